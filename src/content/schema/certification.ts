@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { day, draft, line, link, order } from './fields'
+
+/** Certificate, licence or system the company works with. */
+export const certificationSchema = z.strictObject({
+  name: line(40, { title: 'Nome', description: 'Nome do certificado ou da licença, até 40 letras. Exemplo: ISO 14001.' }),
+  description: line(160, { title: 'Descrição', description: 'O que ele comprova, até 160 letras.' }),
+  number: line(40, { title: 'Número', description: 'Número do registro ou da licença, até 40 letras.' }).optional(),
+  validUntil: day({ title: 'Válido até', description: 'Último dia de validade, como "2027-12-31".' }).optional(),
+  url: link({ title: 'Comprovante', description: 'Endereço onde se confere o documento, começando com https://.' }).optional(),
+  order: order(),
+  draft: draft(),
+}).meta({ title: 'Certificação', description: 'Um selo de /servicos e /sobre.' })
+
+export type Certification = z.infer<typeof certificationSchema>

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { SOCIAL_NETWORKS, WEEKDAYS } from '../vocabulary'
+import { day, hour, line, link, prose } from './fields'
+
+const phone = (title: string) =>
+  z.string().regex(/^\+55\d{10,11}$/, 'não é um telefone — escreva entre aspas, com +55, DDD e número, sem espaços: "+5511912345678"')
+    .meta({ title, description: 'Entre aspas, com +55, DDD e número, sem espaços. Exemplo: "+5511912345678".' })
+
+const claim = z.strictObject({
+  figure: line(12, { title: 'Número', description: 'O número em destaque, até 12 letras. Exemplo: 500+.' }),
+  label: line(60, { title: 'Legenda', description: 'O que o número conta, até 60 letras. Exemplo: empresas atendidas.' }),
+})
+
+/** Everything about the company that is not the text of one page. One document; it rebrands the whole site. */
+export const companySchema = z.strictObject({
+  name: line(40, { title: 'Nome', description: 'Nome da marca, até 40 letras. Muda em todo o site.' }),
+  legalName: line(100, { title: 'Razão social', description: 'Nome no CNPJ, até 100 letras.' }),
+  cnpj: z.string().regex(/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/, 'não é um CNPJ — escreva como "12.345.678/0001-90"').meta({ title: 'CNPJ', description: 'Com pontos, barra e traço, entre aspas: "12.345.678/0001-90".' }),
+  description: prose(240, { title: 'Descrição', description: 'O que a empresa faz, até 240 letras; aparece no rodapé e em buscadores.' }),
+  url: z.string().regex(/^https:\/\/[a-z0-9.-]+$/, 'não é o endereço do site — escreva como https://www.empresa.com.br, sem barra no fim').meta({ title: 'Endereço do site', description: 'Endereço público, sem barra no fim. Exemplo: https://www.empresa.com.br.' }),
+  email: z.email('não é um e-mail — escreva como comercial@empresa.com.br').meta({ title: 'E-mail comercial', description: 'Recebe todos os pedidos do site.' }),
+  phone: phone('Telefone'),
+  whatsapp: phone('WhatsApp'),
+  address: z.strictObject({
+    street: line(100, { title: 'Rua e número', description: 'Até 100 letras.' }),
+    city: line(60, { title: 'Cidade', description: 'Até 60 letras.' }),
+    state: z.string().regex(/^[A-Z]{2}$/, 'não é uma UF — escreva duas letras maiúsculas, como SP').meta({ title: 'UF', description: 'Duas letras maiúsculas, como SP.' }),
+    postalCode: z.string().regex(/^\d{5}-\d{3}$/, 'não é um CEP — escreva como "01234-567"').meta({ title: 'CEP', description: 'Entre aspas, como "01234-567".' }),
+  }).meta({ title: 'Endereço', description: 'Onde a empresa recebe material.' }),
+  map: z.strictObject({
+    embed: z.string().regex(/^https:\/\/\S+$/, 'não é um endereço https — copie o endereço de incorporação do mapa').meta({ title: 'Mapa incorporado', description: 'Endereço https do mapa que aparece em /contato. É a única coisa que a página carrega de fora.' }),
+    route: link({ title: 'Como chegar', description: 'Link https que abre a rota no aplicativo de mapas.' }),
+  }).meta({ title: 'Mapa', description: 'Mapa da página de contato.' }),
+  openingHours: z.array(z.strictObject({
+    days: z.array(z.enum(WEEKDAYS)).min(1).max(7).meta({ title: 'Dias', description: 'Dias da semana, na ordem: segunda, terça, quarta, quinta, sexta, sábado, domingo.' }),
+    opens: hour({ title: 'Abre', description: 'Hora entre aspas, como "08:00", no horário de São Paulo.' }),
+    closes: hour({ title: 'Fecha', description: 'Hora entre aspas, como "17:00"; depois da abertura.' }),
+  })).min(1).max(7).meta({ title: 'Horário', description: 'Horário de funcionamento; a página diz sozinha se está aberto agora.' }),
+  closedOn: z.array(day({ title: 'Dia fechado', description: 'Feriado ou dia sem atendimento, como "2026-12-25".' })).max(60).optional()
+    .meta({ title: 'Dias fechados', description: 'Feriados e dias sem atendimento, um por linha.' }),
+  socialLinks: z.array(z.strictObject({
+    network: z.enum(SOCIAL_NETWORKS).meta({ title: 'Rede', description: 'Instagram, LinkedIn, Facebook ou YouTube.' }),
+    url: link({ title: 'Endereço', description: 'Link https do perfil. Sem ele o nome aparece, mas não é um link.' }).optional(),
+  })).max(6).meta({ title: 'Redes sociais', description: 'Aparecem no rodapé, nesta ordem.' }),
+  privacyOfficer: z.strictObject({
+    name: line(80, { title: 'Nome', description: 'Encarregado pelo tratamento de dados pessoais (LGPD, art. 41).' }),
+    email: z.email('não é um e-mail — escreva como privacidade@empresa.com.br').meta({ title: 'E-mail', description: 'Onde o titular fala com o encarregado.' }),
+  }).meta({ title: 'Encarregado de dados', description: 'Contato exigido pela LGPD, no rodapé.' }),
+  claims: z.strictObject({
+    home: z.array(claim).min(1).max(4).meta({ title: 'Números da página inicial', description: 'Até 4 números.' }),
+    about: z.array(claim).min(1).max(4).meta({ title: 'Números da página Sobre', description: 'Até 4 números.' }),
+  }).meta({ title: 'Números da empresa', description: 'Só números que a empresa pode comprovar.' }),
+  imageHosts: z.array(z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/, 'não é um domínio — escreva como fotos.empresa.com.br')).max(10).optional()
+    .meta({ title: 'Sites de fotos permitidos', description: 'Domínios de onde uma foto https pode vir. Vazio: só fotos de content/photos.' }),
+}).meta({ title: 'Empresa', description: 'Nome, contatos, horário, redes e números. Vale para o site inteiro.' })
+
+export type Company = z.infer<typeof companySchema>

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { label, line, prose, sectionHeading, seo } from '../fields'
+
+export const lotsPageSchema = z.strictObject({
+  seo: seo(),
+  header: sectionHeading('Abertura'),
+  steps: z.array(z.strictObject({
+    title: line(30, { title: 'Passo', description: 'Uma ou duas palavras, até 30 letras.' }),
+    text: line(90, { title: 'Texto', description: 'O que acontece, até 90 letras.' }),
+  })).min(2).max(4).meta({ title: 'Como comprar', description: 'De 2 a 4 passos ao lado do título.' }),
+  search: z.strictObject({
+    label: label('Nome do campo de busca'),
+    placeholder: line(60, { title: 'Exemplo no campo', description: 'Texto apagado dentro do campo, até 60 letras.' }),
+  }).meta({ title: 'Busca', description: 'Campo de busca dos lotes.' }),
+  categories: z.strictObject({
+    todos: label('Todos'), desktop: label('desktop'), notebook: label('notebook'), monitor: label('monitor'),
+    smartphone: label('smartphone'), servidor: label('servidor'), componentes: label('componentes'),
+  }).meta({ title: 'Nomes das categorias', description: 'Como cada categoria aparece no botão do filtro.' }),
+  card: z.strictObject({
+    buyButton: label('Botão de compra'),
+    illustrativeNote: label('Aviso de imagem ilustrativa'),
+    conditionLabel: label('Nome do estado', 'Exemplo: Estado.'),
+    perUnit: label('Depois do preço por unidade', 'Exemplo: por unidade.'),
+  }).meta({ title: 'Cartão do lote', description: 'Palavras que se repetem em cada lote.' }),
+  empty: z.strictObject({
+    title: line(60, { title: 'Título', description: 'O que aparece quando a busca não acha nada.' }),
+    text: prose(160, { title: 'Texto', description: 'O que o visitante pode fazer, até 160 letras.' }),
+    button: label('Botão de limpar'),
+  }).meta({ title: 'Busca sem resultado', description: 'Textos de quando nenhum lote combina.' }),
+  moreButton: label('Botão de mostrar mais'),
+  closing: sectionHeading('Faixa final'),
+  closingButton: label('Botão do WhatsApp'),
+}).meta({ title: 'Página de lotes', description: 'Textos de /lotes-informatica.' })
+
+export type LotsPage = z.infer<typeof lotsPageSchema>

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { label, line, prose, sectionHeading, seo } from '../fields'
+
+export const servicesPageSchema = z.strictObject({
+  seo: seo(),
+  header: sectionHeading('Abertura'),
+  services: sectionHeading('Serviços principais'),
+  serviceButton: label('Botão do serviço'),
+  integrations: sectionHeading('Integrações'),
+  integrationButton: label('Botão da integração'),
+  process: sectionHeading('Processo'),
+  certifications: sectionHeading('Certificações'),
+  closing: sectionHeading('Faixa final'),
+  consultationButton: label('Botão da consultoria'),
+  demonstrationButton: label('Botão da demonstração'),
+  form: z.strictObject({
+    label: line(40, { title: 'Etiqueta', description: 'Palavras pequenas acima do título, até 40 letras.' }),
+    backLink: label('Link de volta'),
+    nextTitle: label('Título do que acontece depois'),
+    next: z.array(line(120, { title: 'Passo', description: 'Um passo, até 120 letras.' })).min(2).max(4).meta({ title: 'O que acontece depois', description: 'De 2 a 4 passos.' }),
+    name: label('Campo do nome'), email: label('Campo do e-mail'), company: label('Campo da empresa'), phone: label('Campo do telefone'),
+    service: label('Campo do serviço'), description: label('Campo da descrição'),
+    descriptionHint: line(120, { title: 'Ajuda da descrição', description: 'Frase abaixo do campo, até 120 letras.' }),
+    submitButton: label('Botão de enviar'), cancelButton: label('Botão de cancelar'),
+    privacyNote: prose(160, { title: 'Aviso de privacidade', description: 'O que acontece com os dados, até 160 letras.' }),
+  }).meta({ title: 'Formulário', description: 'Textos do pedido de serviço.' }),
+}).meta({ title: 'Página de serviços', description: 'Textos de /servicos.' })
+
+export type ServicesPage = z.infer<typeof servicesPageSchema>

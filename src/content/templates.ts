@@ -1,0 +1,158 @@
+import type { Messages } from './schema/messages'
+
+/**
+ * Named places of the message templates in content/messages.yaml: which each template may and must have.
+ * Free of zod, so that the visitor's page can use it without shipping the validator.
+ */
+
+/** What a place stands for, as the editor reads it. */
+export const PLACE_NAMES = {
+  lote: 'nome do lote',
+  preco: 'preço do lote',
+  nome: 'nome de quem pede',
+  email: 'e-mail de quem pede',
+  empresa: 'empresa de quem pede',
+  telefone: 'telefone de quem pede',
+  servico: 'serviço ou integração',
+  descricao: 'descrição do pedido',
+  assunto: 'assunto escolhido',
+  mensagem: 'texto da mensagem',
+  material: 'material da calculadora',
+  peso: 'peso da calculadora',
+  estimativa: 'valor estimado',
+  inicio: 'começo do texto completo, até onde couber',
+  empresaNome: 'nome da nossa empresa',
+  data: 'dia do envio',
+} as const
+export type PlaceName = keyof typeof PLACE_NAMES
+
+interface Places {
+  /** Without it the text would be wrong or useless. */
+  required: readonly PlaceName[]
+  optional: readonly PlaceName[]
+}
+
+const requester: readonly PlaceName[] = ['nome', 'email', 'empresa', 'telefone']
+const plainChat: Places = { required: [], optional: ['empresaNome'] }
+
+/**
+ * By the dotted path of the template in messages.yaml.
+ * Lot, consultation and demonstration have no {data}: their links are in the prerendered HTML, where a day would go stale.
+ */
+export const MESSAGE_PLACES = {
+  'requests.lot.subject': { required: ['lote'], optional: [] },
+  'requests.lot.body': { required: ['lote', 'preco'], optional: ['empresaNome'] },
+  'requests.service.subject': { required: ['servico'], optional: ['nome', 'empresa', 'empresaNome'] },
+  'requests.service.body': { required: [...requester, 'servico', 'descricao'], optional: ['empresaNome', 'data'] },
+  'requests.contact.subject': { required: ['assunto'], optional: ['nome', 'empresa', 'empresaNome'] },
+  'requests.contact.body': { required: [...requester, 'mensagem'], optional: ['assunto', 'empresaNome', 'data'] },
+  'requests.consultation.subject': { required: [], optional: ['empresaNome'] },
+  'requests.demonstration.subject': { required: [], optional: ['empresaNome'] },
+  'requests.newsletter.subject': { required: [], optional: ['email', 'empresaNome'] },
+  'requests.newsletter.body': { required: ['email'], optional: ['empresaNome', 'data'] },
+  footer: { required: ['data'], optional: ['empresaNome'] },
+  compactBody: { required: [], optional: ['inicio'] },
+  'blanks.optional': { required: [], optional: [] },
+  'blanks.description': { required: [], optional: [] },
+  'whatsapp.floatingButton': plainChat,
+  'whatsapp.contactCard': plainChat,
+  'whatsapp.quickService': plainChat,
+  'whatsapp.collection': plainChat,
+  'whatsapp.lotQuestions': plainChat,
+  'whatsapp.scrapQuote': plainChat,
+  'whatsapp.scrapQuoteWithEstimate': { required: ['material', 'peso', 'estimativa'], optional: ['empresaNome'] },
+  'whatsapp.shortened': { required: [], optional: [] },
+} as const satisfies Record<string, Places>
+export type TemplatePath = keyof typeof MESSAGE_PLACES
+
+/** Texts that the specification fixes to the letter (sections 5 and 7); `exact` allows nothing around them. */
+export const FIXED_TEXTS: Partial<Record<TemplatePath, { text: string; exact: boolean }>> = {
+  'requests.lot.subject': { text: 'Interesse na compra do lote: {lote}', exact: true },
+  footer: { text: 'Enviado através do site', exact: false },
+  'blanks.optional': { text: 'Não informado', exact: true },
+  'blanks.description': { text: 'Nenhuma descrição adicional fornecida.', exact: true },
+}
+
+const PLACE = /\{([^{}]*)\}/g
+
+/** Names between braces in order of appearance, known or not: "Lote {lote} por {x}" -> ["lote", "x"]. */
+export const placesOf = (template: string): string[] => Array.from(template.matchAll(PLACE), (match) => match[1] ?? '')
+
+/** One sentence for the editor: «Lugares obrigatórios: {lote}. Pode ter também: {empresaNome}.» */
+export function describePlaces(path: TemplatePath): string {
+  const { required, optional }: Places = MESSAGE_PLACES[path]
+  const list = (names: readonly PlaceName[]) => names.map((name) => `{${name}} (${PLACE_NAMES[name]})`).join(', ')
+  return [
+    required.length > 0 ? `Lugares obrigatórios: ${list(required)}.` : '',
+    optional.length > 0 ? `Pode ter ${required.length > 0 ? 'também ' : ''}${list(optional)}.` : '',
+  ].filter(Boolean).join(' ')
+}
+
+const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s/g, '').toLowerCase()
+
+/** Letters to add, drop or change to get from one name to the other (Levenshtein). */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, column) => column)
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= to.length; j++) {
+      const swap = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[to.length] ?? 0
+}
+
+function nearest(name: string, allowed: readonly PlaceName[]): PlaceName | undefined {
+  // Longer than any place plus its typing slips: no need to measure, and a long text between braces stays cheap.
+  if (name.length > 24) return undefined
+  const wanted = folded(name)
+  return allowed
+    .map((place) => ({ place, away: distance(wanted, place.toLowerCase()) }))
+    .filter(({ place, away }) => away <= 2 && away < place.length / 2)
+    .sort((one, other) => one.away - other.away)[0]?.place
+}
+
+/** Every fault of one template's places and fixed text, as Portuguese sentences; none when it is right. */
+export function templateFaults(path: TemplatePath, template: string): string[] {
+  const { required, optional }: Places = MESSAGE_PLACES[path]
+  const allowed = [...required, ...optional]
+  const found = placesOf(template)
+  const faults: string[] = []
+  for (const name of new Set(found)) {
+    if (allowed.some((place) => place === name)) continue
+    const meant = nearest(name, allowed)
+    const cure = meant ? `queria dizer {${meant}}?`
+      : allowed.length > 0 ? `aqui valem ${allowed.map((place) => `{${place}}`).join(', ')}`
+      : 'este texto não tem lugares'
+    faults.push(`lugar desconhecido {${name}} — ${cure}`)
+  }
+  for (const place of required) if (!found.includes(place)) faults.push(`falta o lugar {${place}}`)
+  if (/[{}]/.test(template.replace(PLACE, ''))) faults.push('chave { ou } sem par — escreva o lugar inteiro, como {nome}')
+  const fixed = FIXED_TEXTS[path]
+  if (fixed && !(fixed.exact ? template.trim() === fixed.text : template.includes(fixed.text))) {
+    faults.push(fixed.exact ? `o texto é fixo — escreva exatamente «${fixed.text}»` : `falta o texto fixo «${fixed.text}»`)
+  }
+  return faults
+}
+
+/** The template at a dotted path; undefined where the document does not have one. */
+function templateAt(messages: Messages, path: string): string | undefined {
+  let value: unknown = messages
+  for (const key of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+    // An own key of an object, just checked; the index signature is all that is claimed.
+    value = (value as Record<string, unknown>)[key]
+  }
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Every fault of every template, with its path in the document; a missing template is the schema's business, not ours. */
+export function messageTemplateFaults(messages: Messages): { path: (string | number)[]; message: string }[] {
+  // Object.keys forgets the literal names that the table has.
+  return (Object.keys(MESSAGE_PLACES) as TemplatePath[]).flatMap((path) => {
+    const template = templateAt(messages, path)
+    return template === undefined ? [] : templateFaults(path, template).map((message) => ({ path: path.split('.'), message }))
+  })
+}

@@ -1,0 +1,40 @@
+/**
+ * The closed lists of the product: what a document may say in a field with fixed choices.
+ * Free of zod, so that the visitor's page can use it without shipping the validator.
+ */
+
+/** Lot categories (specification, section 3). */
+export const LOT_CATEGORIES = ['desktop', 'notebook', 'monitor', 'smartphone', 'servidor', 'componentes'] as const
+export type LotCategory = (typeof LOT_CATEGORIES)[number]
+
+/** Row groups of the price board, in the order shown. */
+export const MATERIAL_GROUPS = ['metais', 'eletronicos', 'papel-plastico'] as const
+export type MaterialGroup = (typeof MATERIAL_GROUPS)[number]
+
+/** Article categories (specification, section 3). */
+export const POST_CATEGORIES = [
+  'Reciclagem Eletrônica',
+  'Descarte Consciente',
+  'Economia Circular',
+  'Saúde e Meio Ambiente',
+  'Dicas Sustentáveis',
+] as const
+export type PostCategory = (typeof POST_CATEGORIES)[number]
+
+export const SOCIAL_NETWORKS = ['Instagram', 'LinkedIn', 'Facebook', 'YouTube'] as const
+
+export const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** Icons an editor can choose by name; the site draws each from one family. */
+export const ICONS = [
+  'reciclagem', 'disco', 'caminhao', 'prancheta', 'balanca', 'dinheiro', 'documento', 'escudo', 'engrenagem',
+  'nuvem', 'celular', 'api', 'folha', 'pessoas', 'aperto-de-mao', 'alvo', 'olho', 'relogio', 'telefone', 'email', 'local',
+] as const
+export type IconName = (typeof ICONS)[number]
+
+/** Addresses of the site that exist whatever the content says; articles add theirs. */
+export const PAGE_PATHS = ['/', '/lotes-informatica', '/comercio-sucata', '/servicos', '/sobre', '/contato', '/blog'] as const
+
+/** Value of an `action` that only shows the «Funcionalidade em desenvolvimento» toast. */
+export const TOAST_ACTION = 'toast'

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { messagesSchema } from '../../src/content/schema/messages'
+import { describePlaces, messageTemplateFaults, placesOf, templateFaults } from '../../src/content/templates'
+
+const file = new URL('../../content/messages.yaml', import.meta.url)
+const shipped = messagesSchema.parse(parse(readFileSync(file, 'utf8')))
+
+describe('the places of a message template', () => {
+  it('are read in order', () => {
+    expect(placesOf('Lote {lote} por {preco}, {lote} {x y}')).toEqual(['lote', 'preco', 'lote', 'x y'])
+    expect(placesOf('nada')).toEqual([])
+  })
+
+  it('are checked: an unknown one gets the likely name, a missing one is named', () => {
+    expect(templateFaults('requests.lot.body', '{lotee} {preco} {lote}')).toEqual(['lugar desconhecido {lotee} — queria dizer {lote}?'])
+    expect(templateFaults('requests.lot.body', '{Preço} {lote}')).toEqual(['lugar desconhecido {Preço} — queria dizer {preco}?', 'falta o lugar {preco}'])
+    expect(templateFaults('requests.lot.body', '{lote}{preco}{empresanome}')).toEqual(['lugar desconhecido {empresanome} — queria dizer {empresaNome}?'])
+    expect(templateFaults('requests.newsletter.body', '{email} {lote}')).toEqual(['lugar desconhecido {lote} — aqui valem {email}, {empresaNome}, {data}'])
+    expect(templateFaults('whatsapp.shortened', 'Continua {data}')).toEqual(['lugar desconhecido {data} — este texto não tem lugares'])
+    expect(templateFaults('requests.newsletter.body', 'Inscrição de {email')).toEqual(['falta o lugar {email}', 'chave { ou } sem par — escreva o lugar inteiro, como {nome}'])
+    expect(templateFaults('requests.newsletter.body', `{email} {${'x'.repeat(5000)}}`)).toHaveLength(1)
+  })
+
+  it('keep the texts that the specification fixes', () => {
+    expect(templateFaults('requests.lot.subject', 'Quero o lote: {lote}')).toEqual(['o texto é fixo — escreva exatamente «Interesse na compra do lote: {lote}»'])
+    expect(templateFaults('footer', 'Mandado em {data}')).toEqual(['falta o texto fixo «Enviado através do site»'])
+  })
+
+  it('are listed for the editor', () => {
+    expect(describePlaces('requests.lot.body')).toBe('Lugares obrigatórios: {lote} (nome do lote), {preco} (preço do lote). Pode ter também {empresaNome} (nome da nossa empresa).')
+    expect(describePlaces('blanks.optional')).toBe('')
+  })
+})
+
+describe('the shipped messages', () => {
+  it('have every place right and every fixed text to the letter', () => {
+    expect(messageTemplateFaults(shipped)).toEqual([])
+    expect(shipped.requests.lot.subject).toBe('Interesse na compra do lote: {lote}')
+    expect(shipped.footer).toContain('Enviado através do site')
+    expect(shipped.blanks).toEqual({ optional: 'Não informado', description: 'Nenhuma descrição adicional fornecida.' })
+  })
+
+  it('differ between floating button, contact card, quick service and every other chat', () => {
+    const texts = Object.values(shipped.whatsapp)
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+
+  it('lead the content check to the faulty line of the document', () => {
+    const broken = structuredClone(shipped)
+    broken.requests.lot.body = 'Lote {lotee} por {preco}'
+    broken.whatsapp.collection = 'Coleta em {data}'
+    expect(messageTemplateFaults(broken)).toEqual([
+      { path: ['requests', 'lot', 'body'], message: 'lugar desconhecido {lotee} — queria dizer {lote}?' },
+      { path: ['requests', 'lot', 'body'], message: 'falta o lugar {lote}' },
+      { path: ['whatsapp', 'collection'], message: 'lugar desconhecido {data} — aqui valem {empresaNome}' },
+    ])
+  })
+})
