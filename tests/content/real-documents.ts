@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { DOCUMENT_TYPES } from '../../src/content/document-types'
+import type { DocumentOf, DocumentTypeName } from '../../src/content/document-types'
+
+/** The documents of content/ as they are in the repository, read without the pipeline. */
+
+const CONTENT = new URL('../../content/', import.meta.url)
+
+/** Address of a file below content/, from its path there: "pages/home.yaml". */
+export const contentFile = (path: string): URL => new URL(path, CONTENT)
+
+/** Text of a file below content/. */
+export const contentText = (path: string): string => readFileSync(contentFile(path), 'utf8')
+
+/** The validated document of a singleton; throws with zod's issues if the file breaks its schema. */
+export function one<Name extends DocumentTypeName>(name: Name): DocumentOf<Name> {
+  const { path, schema } = DOCUMENT_TYPES[name]
+  // The schema of a name yields that name's document; indexing by a type parameter forgets it.
+  return schema.parse(parse(contentText(path))) as DocumentOf<Name>
+}
+
+/** The validated documents of a YAML collection by slug, in the order of their file names; throws as `one` does. */
+export function all<Name extends DocumentTypeName>(name: Name): Map<string, DocumentOf<Name>> {
+  const { path, schema } = DOCUMENT_TYPES[name]
+  const files = readdirSync(contentFile(`${path}/`)).filter((file) => file.endsWith('.yaml')).sort()
+  // Same reason as in `one`.
+  const entry = (file: string) => [file.replace(/\.yaml$/, ''), schema.parse(parse(contentText(`${path}/${file}`))) as DocumentOf<Name>] as const
+  return new Map(files.map(entry))
+}
+
+/** Documents in the order in which a page lists them. */
+export const byOrder = <T extends { order: number }>(documents: Map<string, T>): T[] =>
+  [...documents.values()].sort((a, b) => a.order - b.order)
