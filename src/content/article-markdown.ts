@@ -1,0 +1,43 @@
+import type { Options as RemarkRehypeOptions } from 'remark-rehype'
+import rehypeRaw from 'rehype-raw'
+import rehypeSanitize, { defaultSchema, type Options as SanitizeSchema } from 'rehype-sanitize'
+import remarkGfm from 'remark-gfm'
+import type { PluggableList } from 'unified'
+
+/**
+ * How article Markdown with HTML becomes safe HTML, for the build and for wherever raw text is shown live:
+ * the same lists go to unified and to react-markdown, so both give the same page.
+ */
+
+const { '*': everywhere = [], a = [], img = [], ...attributes } = defaultSchema.attributes ?? {}
+
+/**
+ * GitHub's schema, tightened. `align` on any element becomes a style in prerendered HTML and could carry a whole
+ * declaration, so only table cells keep it, with three values. Links and pictures lose plain http and exotic schemes.
+ */
+export const articleSanitizeSchema: SanitizeSchema = {
+  ...defaultSchema,
+  tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption', 'caption', 'abbr'],
+  attributes: {
+    ...attributes,
+    '*': everywhere.filter((name) => name !== 'align' && name !== 'title'),
+    a: a.filter((name) => name !== 'target'),
+    abbr: ['title'],
+    img: [...img.filter((name) => name !== 'longDesc' && name !== 'src'), 'src', 'alt'],
+    td: [['align', 'left', 'right', 'center'], 'colSpan', 'rowSpan'],
+    th: [['align', 'left', 'right', 'center'], 'colSpan', 'rowSpan', 'scope'],
+  },
+  protocols: { href: ['https', 'mailto', 'tel'], src: ['https'], cite: ['https'] },
+  // An id of the text must not shadow one of the page (DOM clobbering).
+  clobberPrefix: 'artigo-',
+}
+
+export const articleRemarkPlugins: PluggableList = [remarkGfm]
+export const articleRemarkRehypeOptions: RemarkRehypeOptions = {
+  allowDangerousHtml: true,
+  clobberPrefix: '',
+  footnoteLabel: 'Notas',
+  footnoteBackLabel: 'Voltar ao texto',
+}
+/** Raw HTML is parsed first and sanitized last: nothing may be added between the two. */
+export const articleRehypePlugins: PluggableList = [rehypeRaw, [rehypeSanitize, articleSanitizeSchema]]

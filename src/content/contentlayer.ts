@@ -1,0 +1,46 @@
+import { documentType, type DocumentTypeName } from './document-types'
+import { objectTree, type Field } from './field-tree'
+
+/** A field as contentlayer2 declares it. Structure inside `json` is the check's business, which has already validated it. */
+export type ContentlayerField = { required: boolean; description: string } & (
+  | { type: 'string' | 'number' | 'boolean' | 'json' }
+  | { type: 'enum'; options: readonly string[] }
+  | { type: 'list'; of: { type: 'string' } }
+)
+
+/** What `defineDocumentType` of contentlayer2 wants. */
+export interface ContentlayerDocumentType {
+  name: DocumentTypeName
+  description: string
+  filePathPattern: string
+  /** Never 'mdx': that compiles articles into code for `new Function`, which our CSP forbids. */
+  contentType: 'data' | 'markdown'
+  isSingleton: boolean
+  fields: Record<string, ContentlayerField>
+}
+
+function contentlayerField(field: Field): ContentlayerField {
+  const facts = { required: !field.optional, description: field.description }
+  switch (field.kind) {
+    case 'text': return { ...facts, type: 'string' }
+    case 'number': return { ...facts, type: 'number' }
+    case 'boolean': return { ...facts, type: 'boolean' }
+    case 'choice': return { ...facts, type: 'enum', options: field.options }
+    case 'list': return field.item.kind === 'text' ? { ...facts, type: 'list', of: { type: 'string' } } : { ...facts, type: 'json' }
+    case 'object': return { ...facts, type: 'json' }
+  }
+}
+
+/** A document type of ours as one of contentlayer2, from the same schema that validates it. */
+export function contentlayerDocumentType(name: DocumentTypeName): ContentlayerDocumentType {
+  const { kind, path, format, schema } = documentType(name)
+  const { description, fields } = objectTree(schema)
+  return {
+    name,
+    description,
+    filePathPattern: kind === 'singleton' ? path : `${path}/*.${format}`,
+    contentType: format === 'mdx' ? 'markdown' : 'data',
+    isSingleton: kind === 'singleton',
+    fields: Object.fromEntries(Array.from(fields, ([key, field]) => [key, contentlayerField(field)])),
+  }
+}

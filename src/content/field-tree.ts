@@ -1,0 +1,92 @@
+import { z } from 'zod'
+
+/** What the schema says about a field besides its kind. `widget` names the editors' input and the meaning: 'link', 'action', 'image' ... */
+export interface FieldFacts {
+  title: string
+  description: string
+  widget: string | undefined
+  optional: boolean
+}
+
+export type Field = FieldFacts & (
+  | { kind: 'object'; fields: ReadonlyMap<string, Field> }
+  | { kind: 'list'; item: Field }
+  | { kind: 'choice'; options: readonly string[] }
+  | { kind: 'number' }
+  | { kind: 'boolean' }
+  | { kind: 'text' }
+)
+export type ObjectField = Extract<Field, { kind: 'object' }>
+
+export type Path = readonly (string | number)[]
+
+const known = new WeakMap<z.core.$ZodType, Field>()
+
+/**
+ * A document type's schema as plain data: the one place that looks into zod, for the check, contentlayer and the editors' page.
+ * @throws Error for a kind of schema that documents do not use (union, record ...)
+ */
+export function fieldTree(schema: z.core.$ZodType): Field {
+  const before = known.get(schema)
+  if (before) return before
+  const made = make(schema, false)
+  known.set(schema, made)
+  return made
+}
+
+/** The same for a whole document, which is always an object. */
+export function objectTree(schema: z.ZodObject): ObjectField {
+  const field = fieldTree(schema)
+  if (field.kind !== 'object') throw new Error('O esquema de um documento é um objeto.')
+  return field
+}
+
+function make(schema: z.core.$ZodType, optional: boolean): Field {
+  // Every schema that zod constructs is one of this closed union; the base type only hides it.
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  const meta = z.globalRegistry.get(schema) ?? {}
+  const facts: FieldFacts = {
+    title: meta.title ?? '',
+    description: meta.description ?? '',
+    widget: typeof meta.widget === 'string' ? meta.widget : undefined,
+    optional,
+  }
+  switch (def.type) {
+    case 'optional': {
+      const inner = make(def.innerType, true)
+      return { ...inner, title: facts.title || inner.title, description: facts.description || inner.description, widget: facts.widget ?? inner.widget }
+    }
+    case 'object':
+      return { ...facts, kind: 'object', fields: new Map(Object.entries(def.shape).map(([key, value]) => [key, fieldTree(value)])) }
+    case 'array': return { ...facts, kind: 'list', item: fieldTree(def.element) }
+    case 'enum': return { ...facts, kind: 'choice', options: Object.values(def.entries).map(String) }
+    case 'literal': return { ...facts, kind: 'choice', options: def.values.map(String) }
+    case 'number': return { ...facts, kind: 'number' }
+    case 'boolean': return { ...facts, kind: 'boolean' }
+    case 'string': return { ...facts, kind: 'text' }
+    default: throw new Error(`Um documento não usa esquemas do tipo ${def.type}.`)
+  }
+}
+
+/** Calls `visit` for every leaf that a value really has, also where the value does not fit the schema elsewhere. */
+export function visitLeaves(field: Field, value: unknown, visit: (field: Field, value: unknown, path: Path) => void, path: Path = []): void {
+  if (field.kind === 'object') {
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, inner] of field.fields) {
+      // Own properties only: a broken document may carry anything.
+      if (Object.hasOwn(value, key)) visitLeaves(inner, Reflect.get(value, key), visit, [...path, key])
+    }
+  } else if (field.kind === 'list') {
+    if (Array.isArray(value)) value.forEach((item: unknown, index) => visitLeaves(field.item, item, visit, [...path, index]))
+  } else {
+    visit(field, value, path)
+  }
+}
+
+/** The field at a path; undefined where the schema knows none. */
+export function fieldAt(field: Field | undefined, path: Path): Field | undefined {
+  const [step, ...rest] = path
+  if (step === undefined || !field) return field
+  if (field.kind === 'object') return fieldAt(field.fields.get(String(step)), rest)
+  return field.kind === 'list' ? fieldAt(field.item, rest) : undefined
+}

@@ -1,0 +1,43 @@
+import { documentType, type DocumentTypeName } from './document-types'
+import { objectTree, visitLeaves } from './field-tree'
+import { distinct, lotPrice, postAuthor, stepNumber, stripMaterial, tickerMaterials, timelineOrder, type PathFault, type Rule } from './rules/documents'
+import { imageHostFault, linkFault, type RuleDocument, type Site } from './rules/links'
+import { openingHours } from './rules/opening-hours'
+import { messageTemplates } from './rules/message-templates'
+import { TOAST_ACTION } from './vocabulary'
+
+/** What a schema cannot say, by document type. */
+const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
+  Company: [openingHours],
+  Messages: [messageTemplates],
+  ShellPage: [stripMaterial],
+  HomePage: [tickerMaterials],
+  AboutPage: [timelineOrder],
+  ContactPage: [distinct('subjects', 'value')],
+  BlogPage: [distinct('authors', 'name')],
+  Lot: [lotPrice],
+  ProcessStep: [stepNumber],
+  Post: [postAuthor],
+}
+
+/**
+ * Faults of one document that only its neighbours reveal, and those between its own fields. Pure.
+ * `all` holds every document, broken ones with the data that could be read (else undefined), so that one
+ * mistake is not reported again wherever its document is named.
+ */
+export function ruleFaults(document: RuleDocument, all: readonly RuleDocument[], site: Site): PathFault[] {
+  const faults = (RULES[document.type] ?? []).flatMap((rule) => rule(document, all))
+  visitLeaves(objectTree(documentType(document.type).schema), document.data, ({ widget }, value, path) => {
+    if (typeof value !== 'string') return
+    const isLink = widget === 'link' || (widget === 'action' && value !== TOAST_ACTION)
+    const fault = isLink ? linkFault(value, site) : widget === 'image' ? imageHostFault(value, site) ?? sharedPhoto(value, path[0]) : undefined
+    if (fault) faults.push({ ...fault, path })
+  })
+  return faults
+}
+
+/** The picture for shared links is cut at build, so it must be a file of ours. */
+const sharedPhoto = (src: string, root: string | number | undefined) =>
+  root === 'seo' && /^https:/i.test(src)
+    ? { message: 'a foto ao compartilhar não pode vir de outro site', cure: 'use um arquivo de content/photos' }
+    : undefined

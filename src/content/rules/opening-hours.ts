@@ -1,0 +1,26 @@
+import type { PathFault, Rule } from './documents'
+import { listAt, valueAt } from './reason'
+
+const isHour = (value: unknown): value is string => typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
+
+/** Each period closes after it opens, and no two periods of a weekday overlap. «HH:MM» compares as text. */
+export const openingHours: Rule = ({ data }) => {
+  const faults: PathFault[] = []
+  const periods: { day: unknown; opens: string; closes: string }[] = []
+  listAt(data, 'openingHours').forEach((period, index) => {
+    const opens = valueAt(period, 'opens')
+    const closes = valueAt(period, 'closes')
+    if (!isHour(opens) || !isHour(closes)) return
+    const path = ['openingHours', index] as const
+    if (closes <= opens) {
+      faults.push({ path: [...path, 'closes'], message: `fecha às ${closes}, antes de abrir às ${opens}`, cure: 'escreva uma hora depois da abertura' })
+      return
+    }
+    listAt(period, 'days').forEach((day, place) => {
+      const other = periods.find((one) => one.day === day && one.opens < closes && opens < one.closes)
+      if (other) faults.push({ path: [...path, 'days', place], message: `${String(day)} já abre das ${other.opens} às ${other.closes}`, cure: 'separe os horários ou apague o dia repetido' })
+      else periods.push({ day, opens, closes })
+    })
+  })
+  return faults
+}

@@ -1,0 +1,27 @@
+/** Why a value is refused, and what the editor does about it; two Portuguese clauses without a full stop. */
+export interface Reason {
+  message: string
+  cure: string
+}
+
+/** Splits a schema's own sentence «o que está errado — como corrigir». */
+export function reasonOf(sentence: string): Reason {
+  const [message = '', ...rest] = sentence.split(' — ')
+  return { message, cure: rest.join(' — ') || 'corrija o valor' }
+}
+
+/** Reads a value at a path of anything; undefined where it does not exist. Broken documents pass here too. */
+export function valueAt(data: unknown, ...path: (string | number)[]): unknown {
+  let value = data
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
+    value = Reflect.get(value, step)
+  }
+  return value
+}
+
+/** The same for a list; empty where there is none. */
+export function listAt(data: unknown, ...path: (string | number)[]): unknown[] {
+  const value = valueAt(data, ...path)
+  return Array.isArray(value) ? value : []
+}

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { documentType, type DocumentTypeName } from '../../content/document-types'
+import { objectTree, visitLeaves, type Path } from '../../content/field-tree'
+import { ruleFaults } from '../../content/rules'
+import { linkFault, siteOf } from '../../content/rules/links'
+import type { Reason } from '../../content/rules/reason'
+import { articleFaults, type Judges } from './article'
+import { fieldName, inOrder, projectName, type Fault } from './fault'
+import { findFiles } from './find-files'
+import { photoJudge } from './photos'
+import { placeholdersIn, textsIn } from './placeholders'
+import { lineCounter, readDocument, readSource, type ReadDocument } from './read-document'
+import type { TextFault } from './read-text'
+import { offsetOf } from './yaml-source'
+
+export interface CheckedDocument {
+  type: DocumentTypeName
+  slug: string
+  /** Below contentDir, with slashes; the id that contentlayer2 gives the document. */
+  file: string
+  /** Validated by the schema of its type when there are no faults; typed where it is used. */
+  data: unknown
+  /** Markdown of an article. */
+  body?: string
+  draft: boolean
+}
+
+export interface CheckResult {
+  /** Sorted by file, line and column. */
+  faults: Fault[]
+  /** All documents in the order of their types and names; trust them only without faults. */
+  documents: CheckedDocument[]
+}
+
+export interface CheckOptions {
+  contentDir: string
+  /** Refuses placeholder contacts too. */
+  release?: boolean
+}
+
+/** A fault of a field or, with an offset, of an article's text. */
+type LateFault = Reason & ({ path: Path } | { bodyOffset: number })
+
+/** Checks every file below contentDir and returns every fault at once. Never throws for what a file holds. */
+export async function checkContent({ contentDir, release = false }: CheckOptions): Promise<CheckResult> {
+  const nameOf = projectName(contentDir)
+  const inFile = { line: 1, column: 1, field: 'arquivo' }
+  if (!existsSync(contentDir)) {
+    return { documents: [], faults: [{ ...inFile, file: nameOf(''), message: 'a pasta do conteúdo não existe', cure: 'confira o nome depois de --dir' }] }
+  }
+  const found = findFiles(contentDir)
+  const read = found.documents.map((document) => readDocument(contentDir, document))
+  const site = siteOf(read)
+  const judges: Judges = { link: (url) => linkFault(url, site), image: photoJudge(contentDir, found.photos, site) }
+  const faults: Fault[] = found.faults.map((fault) => ({ ...fault, ...inFile, file: nameOf(fault.file) }))
+  for (const document of read) {
+    const { file } = document
+    faults.push(...document.faults.map(({ line, column, field, message, cure }) => ({ file: nameOf(file), line, column, field, message, cure })))
+    const late = [...ruleFaults(document, read, site), ...await pictureFaults(document, judges), ...await bodyFaults(document, judges)]
+    if (release) late.push(...placeholders(document))
+    if (late.length > 0) faults.push(...locate(contentDir, document, late).map((fault) => ({ ...fault, file: nameOf(file) })))
+  }
+  const documents = read.map(({ type, slug, file, data, body, draft }) => ({ type, slug, file, data, draft, ...(body === undefined ? {} : { body }) }))
+  return { faults: inOrder(faults), documents }
+}
+
+async function pictureFaults({ type, data }: ReadDocument, { image }: Judges): Promise<LateFault[]> {
+  const pictures: { src: string; path: Path }[] = []
+  visitLeaves(objectTree(documentType(type).schema), data, ({ widget }, src, path) => {
+    // An address of another host is the rules' business.
+    if (widget === 'image' && typeof src === 'string' && !/^https:/i.test(src)) pictures.push({ src, path })
+  })
+  const faults: LateFault[] = []
+  for (const { src, path } of pictures) {
+    const reason = await image(src)
+    if (reason) faults.push({ ...reason, path })
+  }
+  return faults
+}
+
+async function bodyFaults({ body }: ReadDocument, judges: Judges): Promise<LateFault[]> {
+  if (body === undefined) return []
+  const refer = (src: string) => {
+    try {
+      return decodeURI(src)
+    } catch {
+      return src
+    }
+  }
+  const faults: TextFault[] = await articleFaults(body, { ...judges, image: (src) => judges.image(refer(src)) })
+  return faults.map(({ offset, message, cure }) => ({ message, cure, bodyOffset: offset }))
+}
+
+function placeholders({ data, body }: ReadDocument): LateFault[] {
+  const inData = textsIn(data).flatMap(({ text, path }) => placeholdersIn(text).map(({ message, cure }) => ({ message, cure, path })))
+  return [...inData, ...placeholdersIn(body ?? '').map(({ offset, ...reason }) => ({ ...reason, bodyOffset: offset }))]
+}
+
+/** Finds the places of faults by reading the file once more: only broken documents pay for it. A field that already has a fault keeps that one. */
+function locate(contentDir: string, document: ReadDocument, late: LateFault[]): Omit<Fault, 'file'>[] {
+  const { text, yaml, yamlOffset, bodyOffset } = readSource(contentDir, document)
+  const place = lineCounter(text)
+  const spoken = new Set(document.faults.map(({ field }) => field))
+  return late.flatMap(({ message, cure, ...where }) => {
+    if ('bodyOffset' in where) return [{ ...place(bodyOffset + where.bodyOffset), field: 'texto', message, cure }]
+    const field = fieldName(where.path)
+    if (spoken.has(field)) return []
+    return [{ ...place(yamlOffset + offsetOf(yaml?.root, where.path).offset), field, message, cure }]
+  })
+}

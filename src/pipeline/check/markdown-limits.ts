@@ -1,0 +1,32 @@
+import type { TextFault } from './read-text'
+
+/** Deeper than any article needs; beyond it the parsers overflow their stack. */
+const MAX_CONTAINERS = 8
+const MAX_INDENT = 40
+const MAX_OPEN_TAGS = 30
+/** `*a **a ` a thousand times takes the parser eight seconds; the time grows with the square of the marks in one block. */
+const MAX_MARKS = 400
+
+const VOID_TAG = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b/i
+
+/** Refuses Markdown that would choke the parser, by counting; runs before it. Offsets are in `body`. */
+export function markdownLimitFault(body: string): TextFault | undefined {
+  const at = (offset: number, message: string, cure: string): TextFault => ({ offset, field: 'texto', message, cure })
+  let offset = 0
+  let marks = 0
+  let openTags = 0
+  for (const line of body.split('\n')) {
+    if (/^[ \t]*\r?$/.test(line)) marks = 0
+    const start = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/.exec(line)?.[0] ?? ''
+    const containers = start.match(/>|[-+*]|\d[.)]/g)?.length ?? 0
+    if (containers > MAX_CONTAINERS || start.length - containers > MAX_INDENT) return at(offset, 'o texto está aninhado demais', `deixe no máximo ${MAX_CONTAINERS} níveis de listas e citações`)
+    marks += line.match(/\*+|_+|~+|\[|`+|!(?=\[)/g)?.length ?? 0
+    if (marks > MAX_MARKS) return at(offset, `há mais de ${MAX_MARKS} sinais *, _, [ ou \` no mesmo parágrafo`, 'divida o parágrafo com uma linha em branco ou retire sinais')
+    for (const [tag] of line.matchAll(/<\/?[a-z][^<>]*>?/gi)) {
+      if (!VOID_TAG.test(tag) && !tag.endsWith('/>')) openTags = Math.max(0, openTags + (tag.startsWith('</') ? -1 : 1))
+    }
+    if (openTags > MAX_OPEN_TAGS) return at(offset, `há mais de ${MAX_OPEN_TAGS} elementos HTML abertos`, 'feche cada elemento, como <div>…</div>')
+    offset += line.length + 1
+  }
+  return undefined
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { linesOf } from './broken-content'
+import { articles } from './cases/articles'
+import { fields } from './cases/fields'
+import { files } from './cases/files'
+import { formats } from './cases/formats'
+import { numbers } from './cases/numbers'
+import { together } from './cases/together'
+import { yaml } from './cases/yaml'
+
+describe('the check names each fault with file, line, column and cure, and nothing else', () => {
+  it('finds nothing wrong with the sound content that the cases break', async () => {
+    expect(await linesOf({ changes: [], release: true })).toEqual([])
+  })
+  describe.each(Object.entries({ fields, numbers, formats, yaml, files, articles, together }))('%s', (_, cases) => {
+    it.each(cases)('$name', async (broken) => {
+      expect(await linesOf(broken)).toEqual(broken.lines)
+    })
+  })
+})

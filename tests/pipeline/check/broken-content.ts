@@ -1,0 +1,61 @@
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { checkContent } from '../../../src/pipeline/check/check'
+import { formatFault } from '../../../src/pipeline/check/report'
+
+/** One step that breaks the sound content of base/; paths are below content/. */
+export type Change =
+  | { edit: string; from: string; to: string }
+  | { write: string; text: string }
+  /** `text` repeated, between `before` and `after`. */
+  | { write: string; before?: string; repeat: string; times: number; after?: string }
+  /** One byte a letter, for what is no UTF-8. */
+  | { write: string; latin1: string }
+  | { copy: string; to: string }
+  | { remove: string }
+  | { link: string; to: string }
+
+export interface Case {
+  name: string
+  changes: Change[]
+  release?: true
+  /** Every line that the check prints, in order; none where the content is right all the same. */
+  lines: string[]
+}
+
+const BASE = fileURLToPath(new URL('base/content', import.meta.url))
+
+function apply(root: string, change: Change): void {
+  if ('edit' in change) {
+    const text = readFileSync(join(root, change.edit), 'utf8')
+    if (!text.includes(change.from)) throw new Error(`${change.edit} does not hold «${change.from}»`)
+    writeFileSync(join(root, change.edit), text.replace(change.from, () => change.to))
+  } else if ('write' in change) {
+    mkdirSync(dirname(join(root, change.write)), { recursive: true })
+    const text = 'text' in change ? change.text : 'latin1' in change ? change.latin1 : `${change.before ?? ''}${change.repeat.repeat(change.times)}${change.after ?? ''}`
+    writeFileSync(join(root, change.write), text, 'latin1' in change ? 'latin1' : 'utf8')
+  } else if ('copy' in change) {
+    mkdirSync(dirname(join(root, change.to)), { recursive: true })
+    copyFileSync(join(root, change.copy), join(root, change.to))
+  } else if ('remove' in change) {
+    rmSync(join(root, change.remove), { recursive: true })
+  } else {
+    symlinkSync(change.to, join(root, change.link))
+  }
+}
+
+/** The lines that the check prints for the base content after some changes. */
+export async function linesOf({ changes, release }: Pick<Case, 'changes' | 'release'>): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  try {
+    const contentDir = join(folder, 'content')
+    cpSync(BASE, contentDir, { recursive: true })
+    for (const change of changes) apply(contentDir, change)
+    const { faults } = await checkContent({ contentDir, release: release ?? false })
+    return faults.map(formatFault)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,279 @@
+import type { Case } from '../broken-content'
+
+export const fields: Case[] = [
+  {
+    name: 'an unknown field at the top',
+    changes: [{ edit: 'lots/notebooks.yaml', from: 'price: 100', to: "price: 100\nprise: 90" }],
+    lines: [
+      'content/lots/notebooks.yaml:4:1 prise: este campo não existe — queria dizer «price»?',
+    ],
+  },
+  {
+    name: 'an unknown field two levels down',
+    changes: [{ edit: 'company.yaml', from: '  city: ', to: "  cidade: Santos\n  city: " }],
+    lines: [
+      'content/company.yaml:11:3 address.cidade: este campo não existe — apague a linha; os campos são: street, city, state, postalCode',
+    ],
+  },
+  {
+    name: 'an unknown field in an item of a list',
+    changes: [{ edit: 'pages/about.yaml', from: '  - year: 2018', to: "  - yaer: 2018\n    year: 2018" }],
+    lines: [
+      'content/pages/about.yaml:43:5 timelineItems[1].yaer: este campo não existe — queria dizer «year»?',
+    ],
+  },
+  {
+    name: 'an unknown field unlike any other',
+    changes: [{ edit: 'services/coleta.yaml', from: 'icon: ', to: "zzzzzzzz: 1\nicon: " }],
+    lines: [
+      'content/services/coleta.yaml:1:1 zzzzzzzz: este campo não existe — apague a linha; os campos são: icon, title, description, summary, features, priceLabel, price, action, order, draft',
+    ],
+  },
+  {
+    name: 'an unknown field in front matter',
+    changes: [{ edit: 'posts/artigo.mdx', from: 'author: ', to: "autor: Ana\nauthor: " }],
+    lines: [
+      'content/posts/artigo.mdx:6:1 autor: este campo não existe — queria dizer «author»?',
+    ],
+  },
+  {
+    name: 'a missing field',
+    changes: [{ edit: 'lots/notebooks.yaml', from: "price: 100\n", to: '' }],
+    lines: [
+      'content/lots/notebooks.yaml:1:1 price: falta este campo — acrescente «price:». Preço do lote inteiro em reais, só o número: 15000 aparece como R$ 15.000; 15000.5 tem centavos.',
+    ],
+  },
+  {
+    name: 'a missing field in a nested group',
+    changes: [{ edit: 'lots/notebooks.yaml', from: "  alt: Notebooks empilhados\n", to: '' }],
+    lines: [
+      'content/lots/notebooks.yaml:13:3 photo.alt: falta este campo — acrescente «alt:». O que se vê na foto, para quem não a vê. Até 160 letras. Exemplo: Pilhas de notebooks usados, um deles aberto e ligado.',
+    ],
+  },
+  {
+    name: 'a missing field with fixed choices',
+    changes: [{ edit: 'materials/cobre.yaml', from: "group: metais\n", to: '' }],
+    lines: [
+      'content/materials/cobre.yaml:1:1 group: falta este campo — acrescente «group:». Em que parte do painel aparece: metais, eletronicos ou papel-plastico.',
+    ],
+  },
+  {
+    name: 'an empty required field',
+    changes: [{ edit: 'lots/notebooks.yaml', from: 'price: 100', to: 'price:' }],
+    lines: [
+      'content/lots/notebooks.yaml:3:1 price: está vazio — escreva um valor. Preço do lote inteiro em reais, só o número: 15000 aparece como R$ 15.000; 15000.5 tem centavos.',
+    ],
+  },
+  {
+    name: 'an explicit null',
+    changes: [{ edit: 'lots/notebooks.yaml', from: 'title: Lote com 10 notebooks', to: 'title: null' }],
+    lines: [
+      'content/lots/notebooks.yaml:1:1 title: está vazio — escreva um valor. Nome do lote como o comprador o procura, até 110 letras. Exemplo: Lote com 20 notebooks corporativos Core i5.',
+    ],
+  },
+  {
+    name: 'an empty optional field',
+    changes: [{ edit: 'lots/notebooks.yaml', from: 'units: 10', to: 'units:' }],
+    lines: [
+      'content/lots/notebooks.yaml:5:1 units: está vazio — escreva um valor ou apague a linha',
+    ],
+  },
+  {
+    name: 'an empty text',
+    changes: [{ edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: 'condition: ""' }],
+    lines: [
+      'content/lots/notebooks.yaml:10:12 condition: está vazio — escreva um texto. Estado funcional e estético, até 120 letras. Exemplo: Usado, testado, com marcas de uso.',
+    ],
+  },
+  {
+    name: 'a text of blanks',
+    changes: [{ edit: 'lots/notebooks.yaml', from: 'description: Notebooks usados.', to: 'description: "   "' }],
+    lines: [
+      'content/lots/notebooks.yaml:6:14 description: está só com espaços — escreva o texto',
+    ],
+  },
+  {
+    name: 'blanks at the end of a line of text',
+    changes: [{ edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: 'condition: "Usado "' }],
+    lines: [
+      'content/lots/notebooks.yaml:10:12 condition: tem espaço sobrando no começo ou no fim, ou uma quebra de linha — deixe o texto em uma linha só, sem espaços nas pontas',
+    ],
+  },
+  {
+    name: 'a text that is too long',
+    changes: [{ edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: 'condition: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' }],
+    lines: [
+      'content/lots/notebooks.yaml:10:12 condition: tem 121 letras; o máximo é 120 — corte 1 letra',
+    ],
+  },
+  {
+    name: 'a number where a text belongs',
+    changes: [{ edit: 'materials/cobre.yaml', from: 'name: cobre', to: 'name: 2024' }],
+    lines: [
+      'content/materials/cobre.yaml:1:7 name: «2024» é lido como número — ponha entre aspas: "2024"',
+    ],
+  },
+  {
+    name: 'a truth value where a text belongs',
+    changes: [{ edit: 'materials/cobre.yaml', from: 'status: Comprando', to: 'status: true' }],
+    lines: [
+      'content/materials/cobre.yaml:5:9 status: «true» é lido como verdadeiro ou falso — ponha entre aspas: "true"',
+    ],
+  },
+  {
+    name: 'a list where a text belongs',
+    changes: [{ edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: 'condition: [Usado]' }],
+    lines: [
+      'content/lots/notebooks.yaml:10:12 condition: devia ser um texto, mas é uma lista — escreva o texto na linha do campo; se ele tem «:» ou colchetes, ponha-o entre aspas',
+    ],
+  },
+  {
+    name: 'a group where a text belongs',
+    changes: [{ edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: "condition:\n  a: b" }],
+    lines: [
+      'content/lots/notebooks.yaml:11:3 condition: devia ser um texto, mas é um grupo de campos — escreva o texto na linha do campo; se ele tem «:» ou colchetes, ponha-o entre aspas',
+    ],
+  },
+  {
+    name: 'a text where a list belongs',
+    changes: [{ edit: 'lots/notebooks.yaml', from: "specs:\n  - 8 GB de RAM\n  - SSD de 240 GB", to: 'specs: 8 GB de RAM' }],
+    lines: [
+      'content/lots/notebooks.yaml:7:8 specs: devia ser uma lista, mas é um texto — escreva um item por linha, cada um começando com "- "',
+    ],
+  },
+  {
+    name: 'a text where a group belongs',
+    changes: [{ edit: 'lots/notebooks.yaml', from: "photo:\n  src: pasta/foto.jpg\n  alt: Notebooks empilhados", to: 'photo: pasta/foto.jpg' }],
+    lines: [
+      'content/lots/notebooks.yaml:12:8 photo: devia ter campos próprios, mas é um texto — escreva embaixo, dois espaços para dentro: src, alt',
+    ],
+  },
+  {
+    name: 'a text where a number belongs',
+    changes: [{ edit: 'lots/notebooks.yaml', from: 'rating: 4.5', to: 'rating: ótimo' }],
+    lines: [
+      'content/lots/notebooks.yaml:11:9 rating: «ótimo» não é um número aceito — escreva só o número, com ponto antes dos centavos, como 7.5',
+    ],
+  },
+  {
+    name: 'yes instead of true',
+    changes: [{ edit: 'lots/notebooks.yaml', from: 'order: 10', to: "order: 10\ndraft: yes" }],
+    lines: [
+      'content/lots/notebooks.yaml:16:8 draft: «yes» não é true nem false — escreva true ou false, sem aspas',
+    ],
+  },
+  {
+    name: 'true in quotes',
+    changes: [{ edit: 'lots/notebooks.yaml', from: 'order: 10', to: "order: 10\ndraft: \"true\"" }],
+    lines: [
+      'content/lots/notebooks.yaml:16:8 draft: «true» não é true nem false — escreva true ou false, sem aspas',
+    ],
+  },
+  {
+    name: 'an empty list',
+    changes: [{ edit: 'lots/notebooks.yaml', from: "specs:\n  - 8 GB de RAM\n  - SSD de 240 GB", to: 'specs: []' }],
+    lines: [
+      'content/lots/notebooks.yaml:7:8 specs: tem 0 itens; o mínimo é 1 — acrescente os que faltam',
+    ],
+  },
+  {
+    name: 'an empty item',
+    changes: [{ edit: 'lots/notebooks.yaml', from: '  - 8 GB de RAM', to: '  -' }],
+    lines: [
+      'content/lots/notebooks.yaml:8:4 specs[1]: está vazio — escreva um valor. Um fato por linha, até 120 letras. Exemplo: 8 GB de RAM, SSD de 240 GB.',
+    ],
+  },
+  {
+    name: 'a wrong item in a list',
+    changes: [{ edit: 'lots/notebooks.yaml', from: '  - 8 GB de RAM', to: '  - 8' }],
+    lines: [
+      'content/lots/notebooks.yaml:8:5 specs[1]: «8» é lido como número — ponha entre aspas: "8"',
+    ],
+  },
+  {
+    name: 'a list of the wrong length',
+    changes: [{ edit: 'pages/home.yaml', from: "    - cobre\n", to: '' }],
+    lines: [
+      'content/pages/home.yaml:20:5 ticker.materials: tem 3 itens; o certo é 4 — acrescente os que faltam',
+    ],
+  },
+  {
+    name: 'a wrong choice near a right one',
+    changes: [{ edit: 'lots/notebooks.yaml', from: 'category: notebook', to: 'category: Notebooks' }],
+    lines: [
+      'content/lots/notebooks.yaml:2:11 category: «Notebooks» não está na lista — queria dizer «notebook»? Escolha uma destas: desktop, notebook, monitor, smartphone, servidor, componentes',
+    ],
+  },
+  {
+    name: 'a wrong choice unlike any',
+    changes: [{ edit: 'lots/notebooks.yaml', from: 'category: notebook', to: 'category: geladeira' }],
+    lines: [
+      'content/lots/notebooks.yaml:2:11 category: «geladeira» não está na lista — escolha uma destas: desktop, notebook, monitor, smartphone, servidor, componentes',
+    ],
+  },
+  {
+    name: 'a post category with a typing slip',
+    changes: [{ edit: 'posts/artigo.mdx', from: 'category: Economia Circular', to: 'category: economia circulár' }],
+    lines: [
+      'content/posts/artigo.mdx:4:11 category: «economia circulár» não está na lista — queria dizer «Economia Circular»? Escolha uma destas: Reciclagem Eletrônica, Descarte Consciente, Economia Circular, Saúde e Meio Ambiente, Dicas Sustentáveis',
+    ],
+  },
+  {
+    name: 'a post category that is not in the list',
+    changes: [{ edit: 'posts/artigo.mdx', from: 'category: Economia Circular', to: 'category: Receitas' }],
+    lines: [
+      'content/posts/artigo.mdx:4:11 category: «Receitas» não está na lista — escolha uma destas: Reciclagem Eletrônica, Descarte Consciente, Economia Circular, Saúde e Meio Ambiente, Dicas Sustentáveis',
+    ],
+  },
+  {
+    name: 'an icon that does not exist',
+    changes: [{ edit: 'services/coleta.yaml', from: 'icon: caminhao', to: 'icon: caminhão' }],
+    lines: [
+      'content/services/coleta.yaml:1:7 icon: «caminhão» não está na lista — queria dizer «caminhao»? Escolha uma destas: reciclagem, disco, caminhao, prancheta, balanca, dinheiro, documento, escudo, engrenagem, nuvem, celular, api, folha, pessoas, aperto-de-mao, alvo, olho, relogio, telefone, email, local',
+    ],
+  },
+  {
+    name: 'a weekday in a list',
+    changes: [{ edit: 'company.yaml', from: '- segunda', to: '- segunda-feira' }],
+    lines: [
+      'content/company.yaml:19:9 openingHours[1].days[1]: «segunda-feira» não está na lista — queria dizer «segunda»? Escolha uma destas: domingo, segunda, terça, quarta, quinta, sexta, sábado',
+    ],
+  },
+  {
+    name: 'a document that is a list',
+    changes: [{ write: 'certifications/iso.yaml', text: "- name: ISO\n" }],
+    lines: [
+      'content/certifications/iso.yaml:1:1 documento: o documento não tem campos — escreva um «campo: valor» por linha',
+    ],
+  },
+  {
+    name: 'a document without anything',
+    changes: [{ write: 'certifications/iso.yaml', text: '' }],
+    lines: [
+      'content/certifications/iso.yaml:1:1 documento: o documento está vazio — escreva um «campo: valor» por linha',
+    ],
+  },
+  {
+    name: 'a document of comments only',
+    changes: [{ write: 'certifications/iso.yaml', text: "# nada\n" }],
+    lines: [
+      'content/certifications/iso.yaml:1:1 documento: o documento está vazio — escreva um «campo: valor» por linha',
+    ],
+  },
+  {
+    name: 'several faults in one document, all at once',
+    changes: [{ write: 'lots/notebooks.yaml', text: "title: \"\"\ncategory: note\nprice: R$ 10\noriginalPrice: -5\nspecs: []\ncor: azul\nrating: 9\norder: 1.5\n" }],
+    lines: [
+      'content/lots/notebooks.yaml:1:1 description: falta este campo — acrescente «description:». De uma a três frases sobre o lote, até 600 letras.',
+      'content/lots/notebooks.yaml:1:1 condition: falta este campo — acrescente «condition:». Estado funcional e estético, até 120 letras. Exemplo: Usado, testado, com marcas de uso.',
+      'content/lots/notebooks.yaml:1:8 title: está vazio — escreva um texto. Nome do lote como o comprador o procura, até 110 letras. Exemplo: Lote com 20 notebooks corporativos Core i5.',
+      'content/lots/notebooks.yaml:2:11 category: «note» não está na lista — queria dizer «notebook»? Escolha uma destas: desktop, notebook, monitor, smartphone, servidor, componentes',
+      'content/lots/notebooks.yaml:3:8 price: «R$ 10» não é um número aceito — escreva 10, só o número, sem aspas',
+      'content/lots/notebooks.yaml:4:16 originalPrice: -5 não é maior que 0 — escreva um número maior que 0',
+      'content/lots/notebooks.yaml:5:8 specs: tem 0 itens; o mínimo é 1 — acrescente os que faltam',
+      'content/lots/notebooks.yaml:6:1 cor: este campo não existe — apague a linha; os campos são: title, category, price, originalPrice, units, description, specs, condition, rating, photo, illustrative, order, draft',
+      'content/lots/notebooks.yaml:7:9 rating: 9 está fora do limite; o máximo é 5 — escreva um número menor',
+      'content/lots/notebooks.yaml:8:8 order: 1.5 não é um número inteiro — escreva sem casas decimais, como 2',
+    ],
+  },
+]

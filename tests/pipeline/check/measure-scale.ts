@@ -1,0 +1,29 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkContent } from '../../../src/pipeline/check/check'
+
+/** `npx tsx tests/pipeline/check/measure-scale.ts [10000]`: what the check costs for the real content copied until it has so many documents, one in ten an article. */
+const wanted = Number(process.argv[2] ?? 10_000)
+const contentDir = join(mkdtempSync(join(tmpdir(), 'retrilha-')), 'content')
+cpSync('content', contentDir, { recursive: true })
+
+const { documents } = await checkContent({ contentDir })
+const copies = (folder: string, count: number) => {
+  const files = readdirSync(join('content', folder)).map((name) => ({ name, text: readFileSync(join('content', folder, name), 'utf8') }))
+  for (let index = 0; index < count; index++) {
+    const file = files[index % files.length]
+    if (file) writeFileSync(join(contentDir, folder, file.name.replace('.', `-${index}.`)), file.text)
+  }
+}
+const missing = wanted - documents.length
+const posts = Math.floor(wanted / 10)
+copies('posts', posts)
+copies('materials', Math.floor((missing - posts) / 2))
+copies('lots', Math.ceil((missing - posts) / 2))
+
+if (process.env.KEEP) console.log(contentDir)
+const { status } = await import('node:child_process').then(({ spawnSync }) =>
+  spawnSync('/usr/bin/env', ['time', '-f', '%U s CPU + %S s sistema, %M KB', process.execPath, '--import', 'tsx', 'src/pipeline/check/cli.ts', '--dir', contentDir], { stdio: 'inherit' }))
+if (!process.env.KEEP) rmSync(join(contentDir, '..'), { recursive: true })
+process.exitCode = status ?? 1

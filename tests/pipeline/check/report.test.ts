@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { formatFault } from '../../../src/pipeline/check/report'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const check = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'src/pipeline/check/cli.ts', ...args], { cwd: root, encoding: 'utf8' })
+
+it('a fault is one line that an editor program can jump from', () => {
+  expect(formatFault({ file: 'content/a.yaml', line: 3, column: 8, field: 'price', message: 'está vazio', cure: 'escreva um valor' }))
+    .toBe('content/a.yaml:3:8 price: está vazio — escreva um valor')
+})
+
+it('the command prints one line of counts and succeeds on sound content', () => {
+  const { status, stdout, stderr } = check('--release', '--dir', 'tests/pipeline/check/base/content')
+  expect({ status, stdout, stderr }).toEqual({
+    status: 0,
+    stdout: 'Conteúdo certo: 1 lote, 4 materiais, 1 serviço, 1 integração, 2 etapas, 1 certificação, 1 diferencial, 2 artigos, 11 documentos únicos, 1 rascunho.\n',
+    stderr: '',
+  })
+})
+
+it('the command prints every fault and a count, and fails', () => {
+  const { status, stdout, stderr } = check('--dir', 'tests/pipeline/check/base/content/lots')
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toContain('lots/notebooks.yaml:1:1 arquivo: este arquivo não é do conteúdo — mova-o para a pasta do seu tipo ou apague-o\n')
+  expect(stderr.trimEnd().split('\n').at(-1)).toBe('12 erros em 12 arquivos.')
+})
+
+it('a folder that does not exist is a fault, not a crash', () => {
+  const { status, stderr } = check('--dir', 'nenhuma')
+  expect(status).toBe(1)
+  expect(stderr).toBe('nenhuma:1:1 arquivo: a pasta do conteúdo não existe — confira o nome depois de --dir\n1 erro em 1 arquivo.\n')
+})
