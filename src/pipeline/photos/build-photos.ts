@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import sharp from 'sharp'
+import type { BuiltPhoto } from './built-photo'
+import { cached, sha256, writeWhole } from './checked-cache'
+import { encodeOpenGraph, encodeVariants } from './encode-photo'
+import { inspectPhotoBytes } from './inspect-photo'
+import { photoUrlPath } from './photo-url-path'
+import { SETTINGS } from './settings'
+import { type Size, variantSizes } from './variant-sizes'
+
+/** A decoded master of 40 megapixels takes up to 160 MB: more than four at a time would crowd a small machine. */
+const MAX_PARALLEL = 4
+const OG_NAME = 'og.jpg'
+
+export type BuildPhotosOptions = {
+  /** Folder of the masters. */
+  photosDir: string
+  /** Root of the built site: `base` of a photo is a URL path below it. */
+  outDir: string
+  /** Folder that survives between builds, outside of `outDir`. */
+  cacheDir: string
+  /** Paths relative to `photosDir`, e.g. 'lots/notebooks.jpg'; repetitions are welcome. */
+  wanted: Iterable<string>
+  /** The wanted ones that also get `${base}-og.jpg` (1200 x 630 px): social networks do not take AVIF. */
+  wantedOg?: Iterable<string>
+  onProgress?: (done: number, total: number, src: string) => void
+}
+
+/**
+ * Writes the variants of every wanted photo to `outDir` and tells where they are, by the path they were wanted by.
+ * Two builds of the same masters give the same bytes at the same URLs.
+ * @throws one Error with a Portuguese line for every master that is missing or is no picture: file, problem and cure
+ */
+export async function buildPhotos(options: BuildPhotosOptions): Promise<Map<string, BuiltPhoto>> {
+  const og = new Set(options.wantedOg)
+  const sources = [...new Set([...options.wanted, ...og])].sort()
+  const built = new Map<string, BuiltPhoto>()
+  const faults: string[] = []
+  const queue = sources.values()
+  let done = 0
+  const work = async (): Promise<void> => {
+    for (const src of queue) {
+      try {
+        built.set(src, await buildPhoto(src, og.has(src), options))
+      } catch (error) {
+        if (!(error instanceof PhotoError)) throw error
+        faults.push(error.message)
+      }
+      done += 1
+      options.onProgress?.(done, sources.length, src)
+    }
+  }
+  // Photos side by side on one thread each use the cores better than one photo on all threads.
+  const threads = sharp.concurrency()
+  sharp.concurrency(1)
+  try {
+    await Promise.all(Array.from({ length: Math.min(availableParallelism(), MAX_PARALLEL) }, work))
+  } finally {
+    sharp.concurrency(threads)
+  }
+  if (faults.length > 0) throw new Error(faults.sort().join('\n'))
+  return new Map([...built].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+class PhotoError extends Error {
+  constructor(src: string, sentence: string, cause?: unknown) {
+    super(`Foto "${src}": ${sentence}`, { cause })
+  }
+}
+
+async function buildPhoto(src: string, withOg: boolean, options: BuildPhotosOptions): Promise<BuiltPhoto> {
+  const master = await readMaster(options.photosDir, src)
+  const facts = await inspectPhotoBytes(master)
+  if ('fault' in facts) throw new PhotoError(src, facts.fault)
+  const key = sha256(SETTINGS, master)
+  const sizes = variantSizes(facts)
+  const files = await encodeAll(master, key, sizes, withOg, options.cacheDir).catch((cause: unknown) => {
+    throw new PhotoError(src, `A imagem não pôde ser convertida (${String(cause)}). Abra-a num editor de imagens e exporte de novo como JPEG.`, cause)
+  })
+  const base = `/fotos/${photoUrlPath(src)}.${key.slice(0, 8)}`
+  for (const [name, bytes] of files) await writeWhole(join(options.outDir, `${base}-${name}`), bytes)
+  // There is always a largest size; `facts` satisfies the type alone.
+  const { width, height } = sizes.at(-1) ?? facts
+  return { base, widths: sizes.map((size) => size.width), width, height }
+}
+
+/** Every file of a photo by the end of its name, '720.avif' or 'og.jpg': from the cache, or encoded and then cached. */
+async function encodeAll(master: Buffer, key: string, sizes: Size[], withOg: boolean, cacheDir: string): Promise<Map<string, Buffer>> {
+  const names = sizes.flatMap(({ width }) => [`${width}.avif`, `${width}.webp`])
+  const variants = await cached(cacheDir, key, names, () => encodeVariants(master, sizes))
+  if (!withOg) return variants
+  const openGraph = await cached(cacheDir, `${key}-og`, [OG_NAME], async () => new Map([[OG_NAME, await encodeOpenGraph(master)]]))
+  return new Map([...variants, ...openGraph])
+}
+
+async function readMaster(photosDir: string, src: string): Promise<Buffer> {
+  const path = resolve(photosDir, src)
+  if (relative(photosDir, path).startsWith('..')) {
+    throw new PhotoError(src, 'O caminho sai da pasta das fotos. Escreva-o a partir de content/photos, por exemplo lots/notebooks.jpg.')
+  }
+  return readFile(path).catch((cause: unknown) => {
+    throw new PhotoError(src, 'A foto não existe. Confira o nome do arquivo, com as maiúsculas, ou envie a foto para content/photos.', cause)
+  })
+}

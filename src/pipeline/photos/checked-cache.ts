@@ -1,0 +1,70 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+const SUMS = 'sha256sums'
+
+/** The SHA-256 of the parts, one after the other, in hexadecimal. */
+export function sha256(...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex')
+}
+
+/** Writes a file so that no reader, and no interrupted build, ever meets half of it. Makes the folder. */
+export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const draft = `${path}.${randomUUID()}.tmp`
+  await writeFile(draft, bytes)
+  await rename(draft, path)
+}
+
+/**
+ * The named files of an entry: from the cache, or made now and stored.
+ * `key` stands for everything that decides the files' bytes. Throws what `make` throws.
+ */
+export async function cached(
+  cacheDir: string,
+  key: string,
+  names: string[],
+  make: () => Promise<Map<string, Buffer>>,
+): Promise<Map<string, Buffer>> {
+  const stored = await readEntry(join(cacheDir, key), names)
+  if (stored) return stored
+  const made = await make()
+  await writeEntry(join(cacheDir, key), made)
+  return made
+}
+
+/**
+ * Reads the named files of an entry; undefined where one is missing or differs in a single byte
+ * from what was stored.
+ */
+async function readEntry(folder: string, names: string[]): Promise<Map<string, Buffer> | undefined> {
+  try {
+    const sums = new Set((await readFile(join(folder, SUMS), 'utf8')).split('\n'))
+    const files = new Map<string, Buffer>()
+    for (const name of names) {
+      const bytes = await readFile(join(folder, name))
+      if (!sums.has(sumLine(name, bytes))) return undefined
+      files.set(name, bytes)
+    }
+    return files
+  } catch {
+    // Whatever cannot be read is made again: a cache holds nothing that would be lost.
+    return undefined
+  }
+}
+
+/** Stores an entry under its key, in place of one that may lie there; the checksums come last. */
+async function writeEntry(folder: string, files: Map<string, Buffer>): Promise<void> {
+  await rm(join(folder, SUMS), { force: true })
+  for (const [name, bytes] of files) await writeWhole(join(folder, name), bytes)
+  const lines = [...files].map(([name, bytes]) => sumLine(name, bytes))
+  await writeWhole(join(folder, SUMS), Buffer.from(`${lines.join('\n')}\n`))
+}
+
+/** The format of `sha256sum`, so that a person can check a cache with `sha256sum -c sha256sums`. */
+function sumLine(name: string, bytes: Buffer): string {
+  return `${sha256(bytes)}  ${name}`
+}

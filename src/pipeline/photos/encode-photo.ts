@@ -1,0 +1,39 @@
+import sharp from 'sharp'
+import { AVIF, BACKDROP, OG_HEIGHT, OG_JPEG, OG_WIDTH, WEBP } from './settings'
+import type { Size } from './variant-sizes'
+
+/**
+ * Encodes one master as `${width}.avif` and `${width}.webp` for every size: rotated as EXIF says, in sRGB,
+ * without metadata (a phone's photo carries the place where it was taken).
+ * @param sizes ascending; none above the master's
+ * @throws sharp's error, in English, where the master cannot be decoded
+ */
+export async function encodeVariants(master: Buffer, sizes: Size[]): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>()
+  const largest = sizes.at(-1)
+  if (!largest) return files
+  // Decoded once: every variant is scaled from the largest, which is the master itself for most.
+  const pixels = await sharp(master, { failOn: 'error' })
+    .autoOrient()
+    .resize({ ...largest, fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  for (const size of sizes) {
+    const scaled = sharp(pixels.data, { raw: pixels.info }).resize({ ...size, fit: 'fill' })
+    files.set(`${size.width}.avif`, await scaled.clone().avif(AVIF).toBuffer())
+    files.set(`${size.width}.webp`, await scaled.clone().webp(WEBP).toBuffer())
+  }
+  return files
+}
+
+/** The Open Graph JPEG: 1200 x 630 px cut from the centre. Throws as above. */
+export async function encodeOpenGraph(master: Buffer): Promise<Buffer> {
+  return sharp(master, { failOn: 'error' })
+    .autoOrient()
+    .resize({ width: OG_WIDTH, height: OG_HEIGHT, fit: 'cover', position: 'centre' })
+    .flatten({ background: BACKDROP })
+    .toColourspace('srgb')
+    .jpeg(OG_JPEG)
+    .toBuffer()
+}

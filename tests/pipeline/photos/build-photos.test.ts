@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildPhotos } from '../../../src/pipeline/photos/build-photos'
+
+let root = ''
+const place = (...parts: string[]) => join(root, ...parts)
+const build = (wanted: string[], wantedOg: string[] = [], outDir = 'out') =>
+  buildPhotos({ photosDir: place('photos'), outDir: place(outDir), cacheDir: place('cache'), wanted, wantedOg })
+
+/** A picture whose left half is red and right half blue, so that a turn shows. */
+function halves(width: number, height: number): Sharp {
+  const blue = { create: { width: Math.floor(width / 2), height, channels: 3 as const, background: '#0000ff' } }
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([{ input: blue, gravity: 'east' }])
+}
+
+async function tree(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort()
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'photos-'))
+  await mkdir(place('photos', 'lots'), { recursive: true })
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+describe('buildPhotos', () => {
+  it('gives AVIF and WebP in every announced width, in the announced size', async () => {
+    await halves(800, 601).jpeg().toFile(place('photos/lots/a.jpg'))
+    const photo = (await build(['lots/a.jpg'])).get('lots/a.jpg')
+    expect(photo).toMatchObject({ widths: [360, 720], width: 720, height: 541 })
+    expect(photo?.base).toMatch(/^\/fotos\/lots\/a\.[0-9a-f]{8}$/)
+    for (const width of photo?.widths ?? []) {
+      const avif = await sharp(place('out', `${photo?.base}-${width}.avif`)).metadata()
+      const webp = await sharp(place('out', `${photo?.base}-${width}.webp`)).metadata()
+      expect([avif.width, webp.width, avif.compression, webp.format]).toEqual([width, width, 'av1', 'webp'])
+      expect(avif.height).toBe(Math.round((601 * width) / 800))
+    }
+    expect(await tree(place('out'))).toHaveLength(4)
+  })
+
+  it('stands a photo up that the phone stored lying, and tells nobody where it was taken', async () => {
+    await halves(1000, 500).withExif({ IFD3: { GPSLatitudeRef: 'S' } }).withMetadata({ orientation: 6 }).jpeg().toFile(place('photos/lots/phone.jpg'))
+    const photo = (await build(['lots/phone.jpg'])).get('lots/phone.jpg')
+    expect(photo).toMatchObject({ width: 500, height: 1000 })
+    for (const extension of ['avif', 'webp']) {
+      const file = place('out', `${photo?.base}-500.${extension}`)
+      const { exif, orientation } = await sharp(file).metadata()
+      expect([exif, orientation]).toEqual([undefined, undefined])
+      const top = await sharp(file).extract({ left: 230, top: 100, width: 40, height: 40 }).toBuffer()
+      const { channels: [red, , blue] } = await sharp(top).stats()
+      expect(red?.mean).toBeGreaterThan(200)
+      expect(blue?.mean).toBeLessThan(60)
+    }
+  })
+
+  it('cuts an Open Graph JPEG only for the photos that a page shares', async () => {
+    await halves(500, 700).png().toFile(place('photos/lots/a.png'))
+    await halves(500, 300).webp().toFile(place('photos/lots/b.webp'))
+    const photos = await build(['lots/a.png', 'lots/b.webp'], ['lots/a.png'])
+    const og = await sharp(place('out', `${photos.get('lots/a.png')?.base}-og.jpg`)).metadata()
+    expect([og.format, og.width, og.height]).toEqual(['jpeg', 1200, 630])
+    expect((await tree(place('out'))).filter((path) => path.endsWith('.jpg'))).toHaveLength(1)
+  })
+
+  it('gives the same bytes at the same addresses with and without a cache', async () => {
+    await halves(500, 300).jpeg().toFile(place('photos/lots/a.jpg'))
+    const first = await build(['lots/a.jpg'], ['lots/a.jpg'], 'one')
+    expect(await build(['lots/a.jpg'], ['lots/a.jpg'], 'two')).toEqual(first)
+    await rm(place('cache'), { recursive: true })
+    expect(await build(['lots/a.jpg'], ['lots/a.jpg'], 'three')).toEqual(first)
+    const files = await tree(place('one'))
+    expect(files).toHaveLength(5)
+    for (const file of files) {
+      const bytes = await readFile(file)
+      expect(bytes.equals(await readFile(file.replace(place('one'), place('two'))))).toBe(true)
+      expect(bytes.equals(await readFile(file.replace(place('one'), place('three'))))).toBe(true)
+    }
+  })
+
+  it('does not serve a truncated, altered or missing file of the cache', async () => {
+    await halves(500, 300).jpeg().toFile(place('photos/lots/a.jpg'))
+    const photo = (await build(['lots/a.jpg'])).get('lots/a.jpg')
+    const served = place('out', `${photo?.base}-500.avif`)
+    const good = await readFile(served)
+    const stored = (await tree(place('cache'))).find((path) => path.endsWith('500.avif')) ?? ''
+    for (const spoil of [() => writeFile(stored, good.subarray(0, 100)), () => writeFile(stored, Buffer.alloc(good.length)), () => rm(stored)]) {
+      await spoil()
+      await build(['lots/a.jpg'])
+      expect((await readFile(served)).equals(good)).toBe(true)
+      expect((await readFile(stored)).equals(good)).toBe(true)
+    }
+  })
+
+  it('moves a changed photo to another address', async () => {
+    await halves(500, 300).jpeg().toFile(place('photos/lots/a.jpg'))
+    const before = (await build(['lots/a.jpg'])).get('lots/a.jpg')
+    await halves(500, 302).jpeg().toFile(place('photos/lots/a.jpg'))
+    expect((await build(['lots/a.jpg'])).get('lots/a.jpg')?.base).not.toBe(before?.base)
+  })
+
+  it('names every photo that cannot be built, with the cure, in Portuguese', async () => {
+    await writeFile(place('photos/lots/planilha.jpg'), 'isto não é uma foto')
+    const failure = build(['lots/planilha.jpg', 'lots/sumiu.jpg', '../segredo.jpg'])
+    await expect(failure).rejects.toThrow(/Foto "lots\/planilha.jpg": .*não é uma imagem.*exporte de novo/)
+    await expect(failure).rejects.toThrow(/Foto "lots\/sumiu.jpg": A foto não existe\. Confira o nome/)
+    await expect(failure).rejects.toThrow(/Foto "..\/segredo.jpg": O caminho sai da pasta das fotos/)
+  })
+
+  it('reports its progress once for every photo', async () => {
+    await halves(500, 300).jpeg().toFile(place('photos/lots/a.jpg'))
+    await halves(500, 310).jpeg().toFile(place('photos/lots/b.jpg'))
+    const steps: [number, number][] = []
+    await buildPhotos({
+      photosDir: place('photos'), outDir: place('out'), cacheDir: place('cache'),
+      wanted: ['lots/a.jpg', 'lots/b.jpg', 'lots/a.jpg'],
+      onProgress: (done, total) => steps.push([done, total]),
+    })
+    expect(steps).toEqual([[1, 2], [2, 2]])
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { variantSizes } from '../../../src/pipeline/photos/variant-sizes'
+
+const widths = (width: number, height = width) => variantSizes({ width, height }).map((size) => size.width)
+
+describe('variantSizes', () => {
+  it('offers a phone 720 px and a desktop card up to 1280 px', () => {
+    expect(widths(1280, 960)).toEqual([360, 720, 1080, 1280])
+    expect(widths(1400)).toEqual([360, 720, 1080, 1280])
+  })
+
+  it('offers a wide master, like the hero, up to 2000 px', () => {
+    expect(variantSizes({ width: 2000, height: 1125 }).at(-1)).toEqual({ width: 2000, height: 1125 })
+    expect(widths(6000)).toEqual([360, 720, 1080, 1600, 2000])
+    expect(widths(1500)).toEqual([360, 720, 1080, 1500])
+  })
+
+  it('never enlarges a small master, and has a variant for each', () => {
+    for (const width of [1, 320, 359, 360, 361, 719, 900, 1279, 1401, 1999]) {
+      const all = widths(width)
+      expect(all.length).toBeGreaterThan(0)
+      expect(Math.max(...all)).toBeLessThanOrEqual(width)
+      expect(all).toEqual([...new Set(all)].sort((a, b) => a - b))
+    }
+  })
+
+  it('makes no variant that differs from the next by less than can be seen', () => {
+    expect(widths(740)).toEqual([360, 720])
+    expect(widths(900)).toEqual([360, 720, 900])
+  })
+
+  it('keeps a portrait upright and at least one pixel high', () => {
+    expect(variantSizes({ width: 720, height: 1280 })).toEqual([{ width: 360, height: 640 }, { width: 720, height: 1280 }])
+    expect(variantSizes({ width: 1280, height: 1 }).every(({ height }) => height === 1)).toBe(true)
+  })
+})
