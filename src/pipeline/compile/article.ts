@@ -1,0 +1,85 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { articleRehypePlugins, articleRemarkPlugins, articleRemarkRehypeOptions } from '../../content/article-markdown'
+import type { ArticleHeading, Picture, PostBody } from '../../content/views'
+import { srcSet } from '../photos/picture-html'
+
+/** Reading speed for the reading time, in words a minute (Brysbaert 2019: adults read prose silently at about 238; tables slow it). */
+const WORDS_A_MINUTE = 220
+
+/** Width of the text column in CSS px and below it the screen's: what the browser needs to choose a picture. */
+const BODY_SIZES = '(min-width: 1024px) 690px, 92vw'
+
+const processor = unified()
+  .use(remarkParse)
+  .use(articleRemarkPlugins)
+  .use(remarkRehype, articleRemarkRehypeOptions)
+  .use(articleRehypePlugins)
+
+const textOf = (node: RootContent | Root): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : ''
+
+const slugOf = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'secao'
+
+/** Gives every h2 and h3 an id that is stable while its words are, and collects the h2 for the index. */
+function nameHeadings(tree: Root): ArticleHeading[] {
+  const used = new Map<string, number>()
+  const headings: ArticleHeading[] = []
+  for (const node of tree.children) {
+    if (node.type !== 'element' || (node.tagName !== 'h2' && node.tagName !== 'h3')) continue
+    const text = textOf(node)
+    const slug = slugOf(text)
+    const count = (used.get(slug) ?? 0) + 1
+    used.set(slug, count)
+    const id = count === 1 ? slug : `${slug}-${count}`
+    node.properties = { ...node.properties, id }
+    if (node.tagName === 'h2') headings.push({ id, text })
+  }
+  return headings
+}
+
+const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element =>
+  ({ type: 'element', tagName, properties, children })
+
+/** A local picture in its built sizes; a picture of an allowed host stays as the author wrote it. */
+function pictureElement(image: Element, pictureOf: (src: string, alt: string) => Picture): Element {
+  const { src, alt: written } = image.properties
+  const alt = typeof written === 'string' ? written : ''
+  const picture = pictureOf(typeof src === 'string' ? src : '', alt)
+  if ('href' in picture) return element('img', { src: picture.href, alt, loading: 'lazy', decoding: 'async' }, [])
+  const widest = picture.widths.at(-1)
+  const img = element('img', { src: `${picture.base}-${widest}.webp`, alt, width: picture.width, height: picture.height, loading: 'lazy', decoding: 'async' }, [])
+  const source = (format: 'avif' | 'webp') => element('source', { type: `image/${format}`, srcSet: srcSet(picture, format), sizes: BODY_SIZES }, [])
+  return element('picture', {}, [source('avif'), source('webp'), img])
+}
+
+/** A table wider than a phone scrolls inside its own region, which the keyboard can reach. */
+const scrollingTable = (table: Element): Element =>
+  element('div', { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Tabela' }, [table])
+
+function dress(children: ElementContent[], pictureOf: (src: string, alt: string) => Picture): ElementContent[] {
+  return children.map((node) => {
+    if (node.type !== 'element') return node
+    if (node.tagName === 'img') return pictureElement(node, pictureOf)
+    const dressed = { ...node, children: dress(node.children, pictureOf) }
+    return node.tagName === 'table' ? scrollingTable(dressed) : dressed
+  })
+}
+
+/** Positions serve error messages only; they would triple what a visitor loads. */
+const withoutPositions = (tree: Root): Root =>
+  // JSON is what the page gets anyway; dropping a key on the way keeps the type.
+  JSON.parse(JSON.stringify(tree, (key, value: unknown) => (key === 'position' ? undefined : value))) as Root
+
+/** Parses an article once, at build, into a sanitized tree that the page renders without a parser. */
+export async function compileArticle(markdown: string, pictureOf: (src: string, alt: string) => Picture): Promise<PostBody & { minutes: number }> {
+  const safe: Root = await processor.run(processor.parse(markdown))
+  const headings = nameHeadings(safe)
+  const words = textOf(safe).split(/\s+/).filter(Boolean).length
+  // dress maps element contents; what a root may hold besides them (a doctype) the sanitizer has removed.
+  const tree: Root = { type: 'root', children: dress(safe.children as ElementContent[], pictureOf) }
+  return { tree: withoutPositions(tree), headings, minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)) }
+}

@@ -1,0 +1,52 @@
+import type { Picture, Seo, WithPictures } from '../../content/views'
+import type { BuiltPhoto } from '../photos/built-photo'
+
+interface Photo { src: string; alt: string }
+
+const isPhoto = (value: object): value is Photo =>
+  'src' in value && 'alt' in value && typeof value.src === 'string' && typeof value.alt === 'string'
+
+/** Paths below content/photos of every local picture in a document, at any depth. */
+export function photosIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isPhoto(value)) return value.src.startsWith('https://') ? [] : [value.src]
+  return Object.values(value).flatMap(photosIn)
+}
+
+/** Paths of the pictures in an article's text: Markdown's ![alt](path) and HTML's <img src="path">. */
+export const photosInArticle = (markdown: string): string[] =>
+  [...markdown.matchAll(/!\[[^\]]*\]\(\s*<?([^\s)>]+)|<img\b[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)/gi)]
+    .map(([, fromMarkdown, fromHtml]) => decodeURI(fromMarkdown ?? fromHtml ?? ''))
+    .filter((src) => !src.startsWith('https://'))
+
+/** Replaces what an editor names by what the build made of it. */
+export class Pictures {
+  constructor(private readonly built: ReadonlyMap<string, BuiltPhoto>) {}
+
+  /** @throws Error for a picture that the build did not make: the list of wanted ones is incomplete */
+  of = (src: string, alt: string): Picture => {
+    if (src.startsWith('https://')) return { href: src, alt }
+    const photo = this.built.get(decodeURI(src))
+    if (!photo) throw new Error(`A foto ${src} não foi preparada.`)
+    return { alt, base: photo.base, widths: photo.widths, width: photo.width, height: photo.height }
+  }
+
+  /** The document with every photo in it, at any depth, replaced. */
+  in<T>(value: T): WithPictures<T> {
+    // WithPictures describes exactly this recursion; the compiler cannot follow it through map and fromEntries.
+    return this.replace(value) as WithPictures<T>
+  }
+
+  /** Where the picture for shared links stands; only local photos have one. */
+  seo({ title, description, photo }: { title: string; description: string; photo: Photo }): Seo {
+    const picture = this.of(photo.src, photo.alt)
+    return { title, description, image: { url: 'href' in picture ? picture.href : `${picture.base}-og.jpg`, alt: photo.alt } }
+  }
+
+  private replace(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return value.map((item) => this.replace(item))
+    if (isPhoto(value)) return this.of(value.src, value.alt)
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.replace(item)]))
+  }
+}

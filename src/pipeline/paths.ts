@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+
+/** Absolute paths of the project's folders; everything below .generated and dist is made anew by a build. */
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const at = (path: string) => `${root}${path}`
+
+export const PATHS = {
+  root,
+  content: at('content'),
+  photos: at('content/photos'),
+  contentlayer: at('.contentlayer/generated'),
+  generated: at('.generated'),
+  generatedContent: at('.generated/content'),
+  /** Built pictures, laid out as their URLs: below it /fotos/... */
+  generatedPublic: at('.generated/public'),
+  font: at('.generated/archivo.woff2'),
+  server: at('.generated/server'),
+  dist: at('dist'),
+  cache: at('node_modules/.cache/retrilha'),
+}

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { describe, expect, it } from 'vitest'
+import { compileArticle } from '../../../src/pipeline/compile/article'
+import type { Picture } from '../../../src/content/views'
+
+const pictureOf = (src: string, alt: string): Picture =>
+  src.startsWith('https://') ? { href: src, alt } : { alt, base: `/fotos/${src}.1234`, widths: [360, 720], width: 720, height: 540 }
+
+const html = async (markdown: string) =>
+  renderToStaticMarkup(toJsxRuntime((await compileArticle(markdown, pictureOf)).tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }))
+
+describe('an article', () => {
+  it('gives its headings ids from their words and lists the h2 for the index', async () => {
+    const { headings } = await compileArticle('## O que é MTR?\n\n### Detalhe\n\n## O que é MTR?\n\n## 2025', pictureOf)
+    expect(headings).toEqual([
+      { id: 'o-que-e-mtr', text: 'O que é MTR?' },
+      { id: 'o-que-e-mtr-2', text: 'O que é MTR?' },
+      { id: '2025', text: '2025' },
+    ])
+    expect(await html('### Ação: já!')).toBe('<h3 id="acao-ja">Ação: já!</h3>')
+  })
+
+  it('shows a local picture in every built size and keeps its place free', async () => {
+    const shown = await html('![Placas verdes](materials/placas.jpg)')
+    expect(shown).toContain('<source type="image/avif" srcSet="/fotos/materials/placas.jpg.1234-360.avif 360w, /fotos/materials/placas.jpg.1234-720.avif 720w"')
+    expect(shown).toContain('alt="Placas verdes" width="720" height="540" loading="lazy"')
+  })
+
+  it('takes pictures and captions from HTML too', async () => {
+    const shown = await html('<figure><img src="lots/x.jpg" alt="Lote"><figcaption>Um lote</figcaption></figure>')
+    expect(shown).toMatch(/^<figure><picture>.*<\/picture><figcaption>Um lote<\/figcaption><\/figure>$/)
+  })
+
+  it('lets a wide table scroll in a region that the keyboard reaches', async () => {
+    const shown = await html('| a | b |\n|---|--:|\n| 1 | 2 |')
+    expect(shown).toMatch(/^<div class="table-scroll" tabindex="0" role="region" aria-label="Tabela"><table>/)
+    expect(shown).toContain('<td align="right">2</td>')
+    expect(shown).not.toContain('style=')
+  })
+
+  it('rounds its reading time to whole minutes, never below one', async () => {
+    expect((await compileArticle('palavra', pictureOf)).minutes).toBe(1)
+    expect((await compileArticle('palavra '.repeat(880), pictureOf)).minutes).toBe(4)
+  })
+
+  it('carries no source positions to the visitor', async () => {
+    expect(JSON.stringify((await compileArticle('## Oi\n\ntexto', pictureOf)).tree)).not.toContain('position')
+  })
+
+  it.each([
+    ['<script>alert(1)</script>texto'],
+    ['[x](javascript:alert(1))'],
+    ['<a href="vbscript:x">x</a>'],
+    ['<a href="http://inseguro.example">x</a>'],
+    ['<td align="left;position:fixed;inset:0">x</td>'],
+    ['<p align="center" style="color:red" onclick="x()">x</p>'],
+    ['<iframe src="https://mal.example"></iframe>'],
+    ['<form action="https://mal.example"><input name="x"></form>'],
+    ['<svg onload="x()"></svg>'],
+    ['<img src="data:image/png;base64,AA" alt="" onerror="x()">'],
+  ])('publishes nothing dangerous of %s', async (markdown) => {
+    const shown = await html(markdown)
+    expect(shown).not.toMatch(/<script|<iframe|<form|<svg|javascript:|vbscript:|http:|data:|\son\w+=|style=|position:fixed/i)
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { photosIn, photosInArticle, Pictures } from '../../../src/pipeline/compile/pictures'
+
+const built = new Map([['lots/a.jpg', { base: '/fotos/lots/a.12', widths: [360, 720], width: 720, height: 540 }]])
+const picture = { alt: 'A', base: '/fotos/lots/a.12', widths: [360, 720], width: 720, height: 540 }
+
+describe('pictures of documents', () => {
+  it('are found at any depth, without those of other hosts', () => {
+    expect(photosIn({ photo: { src: 'lots/a.jpg', alt: 'A' }, items: [{ image: { src: 'lots/b.jpg', alt: 'B' } }, { image: { src: 'https://x.example/c.jpg', alt: 'C' } }] }))
+      .toEqual(['lots/a.jpg', 'lots/b.jpg'])
+  })
+
+  it('are found in Markdown and in HTML of an article', () => {
+    expect(photosInArticle('![A](lots/a.jpg "título") e <img alt="b" src="lots/b%20c.jpg"> ![C](https://x.example/c.jpg)'))
+      .toEqual(['lots/a.jpg', 'lots/b c.jpg'])
+  })
+
+  it('are replaced by what the build made of them, at any depth', () => {
+    const pictures = new Pictures(built)
+    expect(pictures.in({ title: 'x', photo: { src: 'lots/a.jpg', alt: 'A' }, list: [{ photo: { src: 'https://x.example/c.jpg', alt: 'C' } }] }))
+      .toEqual({ title: 'x', photo: picture, list: [{ photo: { href: 'https://x.example/c.jpg', alt: 'C' } }] })
+  })
+
+  it('give shared links a JPEG', () => {
+    expect(new Pictures(built).seo({ title: 't', description: 'd', photo: { src: 'lots/a.jpg', alt: 'A' } }))
+      .toEqual({ title: 't', description: 'd', image: { url: '/fotos/lots/a.12-og.jpg', alt: 'A' } })
+  })
+
+  it('stop the build when one was not prepared', () => {
+    expect(() => new Pictures(built).of('lots/z.jpg', '')).toThrow('lots/z.jpg')
+  })
+})
