@@ -1,0 +1,45 @@
+import type { Messages } from '../../../../src/content/schema/messages'
+import type { HandoffRequest } from '../../../../src/site/handoff/request'
+
+/** Wording of the tests' own, so that an editor's change of content/messages.yaml breaks none of them. */
+export const messages: Messages = {
+  requests: {
+    lot: { subject: 'Interesse na compra do lote: {lote}', body: 'Olá, {empresaNome}.\n\nLote: {lote}\nPreço: {preco}\n\nComo devo proceder?' },
+    service: {
+      subject: 'Solicitação de serviço: {servico}',
+      body: 'Olá, equipe {empresaNome}.\n\nServiço: {servico}\nNome: {nome}\nE-mail: {email}\nEmpresa: {empresa}\nTelefone: {telefone}\n\n{descricao}\n\nAtenciosamente,\n{nome}',
+    },
+    contact: {
+      subject: 'Contato pelo site: {assunto}',
+      body: 'Olá.\n\n{nome} / {email} / {empresa} / {telefone}\n\n{mensagem}',
+    },
+    consultation: { subject: 'Solicitação de consultoria' },
+    demonstration: { subject: 'Agendamento de demonstração' },
+    newsletter: { subject: 'Inscrição na newsletter', body: 'Quero receber a newsletter em {email}.' },
+  },
+  footer: 'Enviado através do site em {data}',
+  compactBody: '{inicio}\n\n[Texto encurtado: cole aqui o texto completo.]',
+  blanks: { optional: 'Não informado', description: 'Nenhuma descrição adicional fornecida.' },
+  whatsapp: {
+    floatingButton: 'Olá! Vim pelo site da {empresaNome}.',
+    contactCard: 'Olá! Vim pela página de contato.',
+    quickService: 'Olá! Preciso de atendimento rápido.',
+    collection: 'Olá! Gostaria de solicitar uma coleta.',
+    lotQuestions: 'Olá! Tenho dúvidas sobre os lotes.',
+    scrapQuote: 'Olá! Gostaria de uma cotação de sucata.',
+    scrapQuoteWithEstimate: 'Cotação:\nMaterial: {material}\nPeso: {peso}\nEstimativa: {estimativa}',
+    shortened: '[Envio o restante nesta conversa.]',
+  },
+}
+
+export const company = { name: 'Empresa Teste', email: 'comercial@retrilha.example' }
+
+/** 3 November 2025, 09:00 in São Paulo. */
+export const now = new Date('2025-11-03T12:00:00Z')
+export const context = { messages, company, now }
+
+export const serviceRequest = (typed: Partial<Extract<HandoffRequest, { kind: 'service' }>> = {}): Extract<HandoffRequest, { kind: 'service' }> =>
+  ({ kind: 'service', name: 'Helena Prado', email: 'helena@empresa.example', company: '', phone: '', service: 'Destruição segura de dados', description: '', ...typed })
+
+export const contactRequest = (typed: Partial<Extract<HandoffRequest, { kind: 'contact' }>> = {}): Extract<HandoffRequest, { kind: 'contact' }> =>
+  ({ kind: 'contact', name: 'Helena Prado', email: 'helena@empresa.example', company: '', phone: '', subject: 'Consultoria Ambiental', message: 'Preciso de ajuda.', ...typed })

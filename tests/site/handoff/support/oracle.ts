@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+
+/** What a mail program understands of a link, read with the platform's URL parser and the steps of RFC 6068 only. */
+export function readMailto(href: string): { recipients: string[]; headers: [string, string][] } {
+  assert.match(href, /^mailto:[\x21-\x7E]*$/, 'a link has no blank, control or non-ASCII character')
+  const url = new URL(href)
+  assert.equal(url.hash, '', 'a fragment would cut the message')
+  const headers = url.search.slice(1).split('&').map((field): [string, string] => {
+    const at = field.indexOf('=')
+    assert.ok(at > 0, `a header without name or value: ${field}`)
+    return [decodeURIComponent(field.slice(0, at)).toLowerCase(), decodeURIComponent(field.slice(at + 1))]
+  })
+  return { recipients: url.pathname.split(',').map(decodeURIComponent), headers }
+}
+
+/** Throws unless the link is a draft to `to` alone, with just this subject and this body (lines ended by \n). */
+export function assertDraft(href: string, to: string, subject: string, body: string): void {
+  const read = readMailto(href)
+  assert.deepEqual(read.recipients, [to])
+  assert.deepEqual(read.headers, [['subject', subject], ['body', body.split('\n').join('\r\n')]])
+}
+
+const isControl = (code: number) => code < 0x20 || (code >= 0x7F && code <= 0x9F)
+
+/** Well-formed text, unit by unit. */
+export function repaired(text: string): string {
+  let result = ''
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    const next = text.charCodeAt(i + 1)
+    if (unit >= 0xD800 && unit <= 0xDBFF && next >= 0xDC00 && next <= 0xDFFF) {
+      result += text.charAt(i) + text.charAt(i + 1)
+      i++
+    } else result += unit >= 0xD800 && unit <= 0xDFFF ? '\uFFFD' : text.charAt(i)
+  }
+  return result
+}
+
+/** What a field of one line must become. */
+export function expectedLine(typed: string): string {
+  let result = ''
+  let inRun = false
+  for (const character of repaired(typed)) {
+    const code = character.codePointAt(0) ?? 0
+    const breaks = isControl(code) || code === 0x2028 || code === 0x2029
+    if (!breaks) result += character
+    else if (!inRun) result += ' '
+    inRun = breaks
+  }
+  return result.trim()
+}
+
+/** What a field of many lines must become. */
+export function expectedLines(typed: string): string {
+  let result = ''
+  const text = repaired(typed)
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code === 13 && text.charCodeAt(i + 1) === 10) continue
+    if ([10, 11, 12, 13, 0x85, 0x2028, 0x2029].includes(code)) result += '\n'
+    else result += isControl(code) && code !== 9 ? ' ' : text.charAt(i)
+  }
+  return result.trim()
+}
+
+const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u
+export const expectedOr = (typed: string, blank: string, clean = expectedLine): string => (VISIBLE.test(typed) ? clean(typed) : blank)
+
+/** Headers and body of an .eml file, by RFC 5322 unfolding, RFC 2047 words and base64. */
+export function readEml(file: string): { headers: [string, string][]; body: string } {
+  assert.match(file, /^(?:[\x20-\x7E]*\r\n)*$/, 'pure ASCII in lines ended by CRLF')
+  for (const line of file.split('\r\n')) assert.ok(line.length <= 76, `a line of ${line.length} characters`)
+  const end = file.indexOf('\r\n\r\n')
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  const decode = (base64: string) => decoder.decode(Buffer.from(base64, 'base64'))
+  const headers = file.slice(0, end).replace(/\r\n(?=[ \t])/g, '').split('\r\n').map((field): [string, string] => {
+    const at = field.indexOf(': ')
+    // RFC 2047, section 6.2: white space between encoded words is not part of the text.
+    const value = field.slice(at + 2).replace(/(\?=)[ \t]+(?==\?)/g, '$1').replace(/=\?UTF-8\?B\?([A-Za-z0-9+/=]*)\?=/g, (_, word: string) => decode(word))
+    return [field.slice(0, at), value]
+  })
+  return { headers, body: decode(file.slice(end + 4).replace(/\r\n/g, '')) }
+}
