@@ -1,0 +1,33 @@
+import { cp, rm } from 'node:fs/promises'
+import { build } from 'vite'
+import { formatFault, summary } from './check/report'
+import { compileContent } from './compile/compile'
+import { PATHS } from './paths'
+import { prerender } from './prerender/prerender'
+import { Progress } from './progress'
+
+/** content/ to dist/, or a list of faults and exit code 1. */
+async function main(): Promise<void> {
+  const progress = new Progress()
+  const compiled = await compileContent((line) => progress.step(line))
+  if ('faults' in compiled) {
+    console.error(compiled.faults.map(formatFault).join('\n'))
+    console.error(`${compiled.faults.length} falha(s) no conteúdo; nada foi construído.`)
+    process.exitCode = 1
+    return
+  }
+  progress.done(summary(compiled.documents))
+  await rm(PATHS.dist, { recursive: true, force: true })
+  const common = { root: PATHS.root, configFile: `${PATHS.root}vite.config.ts`, logLevel: 'warn' } as const
+  await build({ ...common, build: { outDir: PATHS.dist } })
+  await build({ ...common, build: { outDir: PATHS.server, ssr: 'src/site/server.tsx', copyPublicDir: false, manifest: false } })
+  await cp(PATHS.generatedPublic, PATHS.dist, { recursive: true })
+  progress.done('Navegador e servidor compilados')
+  const pages = await prerender(compiled.documents, (done, total) => progress.step(`página ${done} de ${total}`))
+  progress.done(`${pages} páginas em dist/`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PATHS } from '../paths'
+import { findBrowser } from './browser'
+
+interface Step { name: string; command: string; args: string[]; env?: Record<string, string> }
+interface Counts { passed: number; failed: number; skipped: number }
+
+/** Runs a command and keeps quiet unless it fails; a dot every 20 s shows that it is alive. */
+async function runStep({ name, command, args, env }: Step): Promise<boolean> {
+  const started = performance.now()
+  const output: Buffer[] = []
+  const child = spawn(command, args, { cwd: PATHS.root, env: { ...process.env, ...env }, shell: process.platform === 'win32' })
+  child.stdout.on('data', (data: Buffer) => output.push(data))
+  child.stderr.on('data', (data: Buffer) => output.push(data))
+  const alive = setInterval(() => process.stdout.write('.'), 20_000)
+  const code = await new Promise<number>((resolve) => {
+    child.on('close', (status) => resolve(status ?? 1))
+    child.on('error', (error) => { output.push(Buffer.from(error.message)); resolve(1) })
+  })
+  clearInterval(alive)
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  console.log(`${code === 0 ? 'certo ' : 'FALHOU'} ${name} (${seconds} s)`)
+  if (code !== 0) console.log(Buffer.concat(output).toString().trimEnd())
+  return code === 0
+}
+
+async function vitestCounts(file: string): Promise<Counts> {
+  const report: { numPassedTests: number; numFailedTests: number; numPendingTests: number } = JSON.parse(await readFile(file, 'utf8'))
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
+}
+
+async function playwrightCounts(file: string): Promise<Counts> {
+  const { stats }: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } } = JSON.parse(await readFile(file, 'utf8'))
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+}
+
+const none: Counts = { passed: 0, failed: 0, skipped: 0 }
+
+/** Every check of the project, cheap ones first; all of them run, so that one look shows every failure. */
+async function main(): Promise<void> {
+  const reports = await mkdtemp(join(tmpdir(), 'retrilha-'))
+  const unit = join(reports, 'unit.json')
+  const browser = join(reports, 'browser.json')
+  const results = [
+    await runStep({ name: 'conteúdo', command: 'npx', args: ['tsx', 'src/pipeline/check/cli.ts'] }),
+    await runStep({ name: 'tipos', command: 'npx', args: ['tsc', '--noEmit'] }),
+    await runStep({ name: 'estilo do código', command: 'npx', args: ['oxlint', '--type-aware', '--deny-warnings'] }),
+    await runStep({ name: 'construção', command: 'npx', args: ['tsx', 'src/pipeline/build.ts'] }),
+    await runStep({ name: 'unidades, conteúdo e arquitetura', command: 'npx', args: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`] }),
+  ]
+  const executable = findBrowser((line) => console.log(line))
+  results.push(await runStep({
+    name: 'jornadas e acessibilidade no navegador',
+    command: 'npx',
+    args: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=line,json'],
+    env: { PW_CHROMIUM: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: browser },
+  }))
+  const counts = await Promise.all([vitestCounts(unit).catch(() => none), playwrightCounts(browser).catch(() => none)])
+  await rm(reports, { recursive: true, force: true })
+  const total = (key: keyof Counts) => counts.reduce((sum, count) => sum + count[key], 0)
+  console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
+  if (results.includes(false)) process.exitCode = 1
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import type { Plugin, ViteDevServer } from 'vite'
+import sirv from 'sirv'
+import { PATHS } from '../paths'
+import { ContentWatch } from './content-watch'
+
+/**
+ * `npm run dev`: compiles content/ at the start and after every change of it. A good change shows in the open page; a
+ * faulty one shows its Portuguese message in the overlay and in the terminal while the last good page stays.
+ */
+export function contentDevServer(): Plugin {
+  return {
+    name: 'retrilha:content',
+    async configureServer(server) {
+      const content = new ContentWatch(server)
+      await content.compile()
+      server.watcher.add(PATHS.content)
+      server.watcher.on('all', (_, path) => { if (path.startsWith(PATHS.content)) content.changed() })
+      // A page that is opened or reloaded while the content is broken must say so too.
+      server.environments.client.hot.on('vite:client:connect', () => content.tell())
+      server.middlewares.use(sirv(PATHS.generatedPublic, { dev: true }))
+      // After Vite's own middlewares, so that modules and files of public/ come first.
+      return () => { server.middlewares.use((request, response, next) => {
+        void renderPage(server, request.url ?? '/').then((html) => {
+          response.setHeader('Content-Type', 'text/html; charset=utf-8')
+          response.end(html)
+        }, next)
+      }) }
+    },
+  }
+}
+
+/** The same rendering as in the prerender, with Vite's client and the style sheet as a file of its own. */
+async function renderPage(server: ViteDevServer, url: string): Promise<string> {
+  const hasContent = await readFile(`${PATHS.generatedContent}/company.json`).then(() => true, () => false)
+  // Only the very first start can find nothing good to show; the overlay then says what to mend.
+  if (!hasContent) return server.transformIndexHtml(url, '<!DOCTYPE html><html lang="pt-BR"><head><title>Conteúdo inválido</title></head><body></body></html>')
+  const { render } = await server.ssrLoadModule('/src/site/server.tsx') as typeof import('../../site/server')
+  const { html } = await render(url)
+  const tags = '<link rel="stylesheet" href="/src/site/styles/site.css"><script type="module" src="/src/site/client.tsx"></script>'
+  return server.transformIndexHtml(url, html.replace('</head>', () => `${tags}</head>`))
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import type { Manifest } from 'vite'
+
+const ENTRY = 'src/site/client.tsx'
+const STYLE = 'src/site/styles/site.css'
+/** Its imports hold all that the entry loads in steps; see src/site/client.tsx. */
+const START = 'src/site/boot/start.tsx'
+
+export interface PageAssets {
+  /** File name of the entry script below dist, such as assets/client-x.js. */
+  entry: string
+  /** Names below assets/ of every further script that the page needs. */
+  chunks: string[]
+}
+
+/** Knows which built files a page needs, from Vite's manifest. */
+export class BuiltAssets {
+  private constructor(private readonly manifest: Manifest) {}
+
+  static async read(dist: string): Promise<BuiltAssets> {
+    const manifest: Manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8'))
+    return new BuiltAssets(manifest)
+  }
+
+  /** File below dist of the style sheet. */
+  get style(): string {
+    return this.manifest[STYLE]?.file ?? this.missing(STYLE)
+  }
+
+  /** @throws Error when a content chunk or a route has no file: the names here and in the sources have drifted apart */
+  forPage(contentChunks: string[], routeIds: string[]): PageAssets {
+    const keys = [
+      this.require(START),
+      ...contentChunks.map((chunk) => this.require(`.generated/content/${chunk}.json`)),
+      ...routeIds.flatMap((id) => this.routeKeys(id)),
+    ]
+    const files = new Set<string>()
+    for (const key of keys) this.collect(key, files)
+    files.delete(this.entry.file)
+    return { entry: this.entry.file, chunks: [...files].map((file) => file.replace(/^assets\//, '')).toSorted() }
+  }
+
+  private get entry() {
+    return this.manifest[ENTRY] ?? this.missing(ENTRY)
+  }
+
+  private missing(key: string): never {
+    throw new Error(`O manifesto da construção não tem ${key}.`)
+  }
+
+  private require(key: string): string {
+    return key in this.manifest ? key : this.missing(key)
+  }
+
+  /** The router's plugin splits each route's component into a module of its own; the root route stays whole. */
+  private routeKeys(id: string): string[] {
+    if (id === '__root__') return []
+    const split = Object.keys(this.manifest).filter((key) => key.startsWith(`${routeFile(id)}?tsr-split=`))
+    return split.length > 0 ? split : this.missing(routeFile(id))
+  }
+
+  private collect(key: string, files: Set<string>): void {
+    const chunk = this.manifest[key]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) this.collect(imported, files)
+  }
+}
+
+/** '/' -> src/site/routes/index.tsx, '/blog/' -> blog.index.tsx, '/blog/$slug' -> blog.$slug.tsx */
+const routeFile = (id: string): string => {
+  const name = id.replace(/^\//, '').replace(/\/$/, '/index').replaceAll('/', '.') || 'index'
+  return `src/site/routes/${name}.tsx`
+}

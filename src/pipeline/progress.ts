@@ -1,0 +1,20 @@
+/** One line that is rewritten on a terminal; in a log file only every tenth step, so that it stays short. */
+export class Progress {
+  private last = 0
+  private readonly started = performance.now()
+
+  /** Shows a step in passing; `share` from 0 to 1 when it is known. */
+  step(text: string): void {
+    if (process.stdout.isTTY) process.stdout.write(`\r\u001B[2K${text}`)
+    else if (performance.now() - this.last > 10_000) {
+      this.last = performance.now()
+      console.log(text)
+    }
+  }
+
+  /** Ends a phase with what it did and how long the work has run, in seconds. */
+  done(text: string): void {
+    if (process.stdout.isTTY) process.stdout.write('\r\u001B[2K')
+    console.log(`${text} (${((performance.now() - this.started) / 1000).toFixed(1)} s)`)
+  }
+}

@@ -1,0 +1,26 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { deadReferences } from '../../../src/pipeline/prerender/verify'
+
+const dist = mkdtempSync(join(tmpdir(), 'retrilha-dist-'))
+writeFileSync(join(dist, 'feed.xml'), '')
+const check = (html: string, other = '<h2 id="horário">') => deadReferences([{ path: '/', html }, { path: '/contato', html: other }], dist)
+
+describe('links of the built pages', () => {
+  it('pass when the page, the anchor and the file exist', () => {
+    expect(check('<a href="/contato?assunto=coleta#hor%C3%A1rio">x</a><link href="/feed.xml"><a href="https://x.example/y">x</a><a href="mailto:a@b.c">m</a>')).toEqual([])
+  })
+
+  it.each([
+    ['<a href="/sumiu">x</a>', '/: /sumiu não existe'],
+    ['<img src="/fotos/x.webp">', '/: /fotos/x.webp não existe'],
+    ['<source srcset="/feed.xml 360w, /fotos/y.avif 720w">', '/: /fotos/y.avif não existe'],
+    ['<a href="/contato#fim">x</a>', '/: não há #fim em /contato'],
+    ['<a href="#fim">x</a>', '/: não há #fim em /'],
+    ['<a href="/contato?a=1&amp;b=2#nada">x</a>', '/: não há #nada em /contato'],
+  ])('fail the build with a sentence: %s', (html, sentence) => {
+    expect(check(html)).toEqual([sentence])
+  })
+})

@@ -1,0 +1,34 @@
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** Unit tests need no route tree and no styles. */
+const testing = process.env.VITEST !== undefined
+
+export default defineConfig({
+  plugins: testing ? [react()] : [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: './src/site/routes',
+      generatedRouteTree: './src/site/route-tree.gen.ts',
+      autoCodeSplitting: true,
+      disableLogging: true,
+    }),
+    react(),
+    tailwindcss(),
+  ],
+  appType: 'custom',
+  build: {
+    manifest: true,
+    emptyOutDir: true,
+    // Everything a page needs to paint is inlined or preloaded by the prerender.
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    // The style sheet is an entry of its own: no script may ask for it, because the prerender inlines it.
+    rolldownOptions: { input: ['./src/site/client.tsx', './src/site/styles/site.css'] },
+  },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+  },
+})
