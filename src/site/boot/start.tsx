@@ -1,0 +1,28 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { startTransition, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createSiteRouter } from '../router'
+import { nextTask } from './next-task'
+
+/** Makes the prerendered document interactive; resolves when it is. */
+export async function start(): Promise<void> {
+  const { router } = createSiteRouter()
+  // Tells the router that the document is already rendered, so that its first load does not show a pending state.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  const matches = router.stores.matches.get()
+  // A chunk that is missing must not replace good HTML by an error.
+  if (matches.some((match) => match.status === 'error')) return
+  await nextTask()
+  await new Promise<void>((resolve) => {
+    const app = <Started onStarted={resolve}><RouterProvider router={router} /></Started>
+    // A host answers an unknown address with 404.html, also below /blog, where another route renders: nothing to hydrate there.
+    if (document.querySelector('script[data-not-found]') && matches.at(-1)?.routeId !== '/$') createRoot(document).render(app)
+    else startTransition(() => { hydrateRoot(document, app) })
+  })
+}
+
+function Started({ onStarted, children }: { onStarted: () => void; children: React.ReactNode }) {
+  useEffect(onStarted, [onStarted])
+  return children
+}

@@ -1,0 +1,50 @@
+import { rememberEarlyInput } from './boot/early-input'
+import { pagePainted } from './boot/page-painted'
+import { nextTask } from './boot/next-task'
+
+/**
+ * The page is complete HTML before this runs. So the application starts only when the page has been painted,
+ * or at the visitor's first tap or key, and in small tasks: an old phone never freezes.
+ */
+async function boot(): Promise<void> {
+  const early = rememberEarlyInput(document)
+  await Promise.race([pagePainted(), early.happened])
+  const styled = loadRest()
+  await import('react')
+  await nextTask()
+  await import('react-dom/client')
+  await nextTask()
+  await import('@tanstack/react-router')
+  await nextTask()
+  const { start } = await import('./boot/start')
+  await styled
+  await start()
+  early.replay()
+}
+
+/**
+ * Asks at once for every chunk of this page, and for the whole style sheet: the page carries only the part that it
+ * shows. The prerender wrote their names beside the script that asks. Resolves when the style sheet is there.
+ */
+async function loadRest(): Promise<void> {
+  const { chunks, style } = document.querySelector<HTMLScriptElement>('script[data-chunks]')?.dataset ?? {}
+  for (const name of chunks?.split(' ') ?? []) addLink({ rel: 'modulepreload', href: `/assets/${name}` })
+  if (style) {
+    await new Promise<void>((resolve) => {
+      // Without it the application still works; only states that the page did not show yet look plain.
+      const link = addLink({ rel: 'stylesheet', href: style })
+      link.onload = link.onerror = () => resolve()
+    })
+  }
+}
+
+function addLink(attributes: { rel: string; href: string }): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), attributes)
+  document.head.append(link)
+  return link
+}
+
+void boot().catch((error: unknown) => {
+  // Offline, or a chunk that a newer deploy replaced: the static page stays as it is, and its links work.
+  if (import.meta.env.DEV) throw error
+})

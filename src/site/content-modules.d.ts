@@ -1,0 +1,20 @@
+/* The generated modules' types. They are declared, not inferred from the JSON, so that the site type-checks before the first build. */
+declare module '#content/company.json' { const content: import('../content/views').CompanyView; export default content }
+declare module '#content/messages.json' { const content: import('../content/views').MessagesView; export default content }
+declare module '#content/shell-page.json' { const content: import('../content/views').ShellView; export default content }
+declare module '#content/home-page.json' { const content: import('../content/views').HomePageView; export default content }
+declare module '#content/lots-page.json' { const content: import('../content/views').LotsPageView; export default content }
+declare module '#content/scrap-page.json' { const content: import('../content/views').ScrapPageView; export default content }
+declare module '#content/services-page.json' { const content: import('../content/views').ServicesPageView; export default content }
+declare module '#content/about-page.json' { const content: import('../content/views').AboutPageView; export default content }
+declare module '#content/contact-page.json' { const content: import('../content/views').ContactPageView; export default content }
+declare module '#content/blog-page.json' { const content: import('../content/views').BlogPageView; export default content }
+declare module '#content/not-found-page.json' { const content: import('../content/views').NotFoundPageView; export default content }
+declare module '#content/lots.json' { const content: import('../content/views').LotView[]; export default content }
+declare module '#content/materials.json' { const content: import('../content/views').MaterialView[]; export default content }
+declare module '#content/services.json' { const content: import('../content/views').ServiceView[]; export default content }
+declare module '#content/integrations.json' { const content: import('../content/views').IntegrationView[]; export default content }
+declare module '#content/process-steps.json' { const content: import('../content/views').ProcessStepView[]; export default content }
+declare module '#content/certifications.json' { const content: import('../content/views').CertificationView[]; export default content }
+declare module '#content/differentials.json' { const content: import('../content/views').DifferentialView[]; export default content }
+declare module '#content/posts.json' { const content: import('../content/views').PostView[]; export default content }

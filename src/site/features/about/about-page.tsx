@@ -1,0 +1,24 @@
+import { AboutHeader } from './about-header'
+import { AboutStatistics } from './about-statistics'
+import { Creed } from './creed'
+import { useAboutPage, useCertifications } from './queries'
+import { Seals } from './seals'
+import { Team } from './team'
+import { Timeline } from './timeline'
+import { ValuesInAction } from './values-in-action'
+
+/** /sobre: what the company believes, what it has done, and who answers for it. */
+export function AboutPage() {
+  const page = useAboutPage()
+  return (
+    <>
+      <AboutHeader texts={page} />
+      <Creed statements={[page.mission, page.vision, page.values]} />
+      <ValuesInAction heading={page.valuesInAction} items={page.valuesInActionItems} />
+      <AboutStatistics heading={page.statistics} />
+      <Timeline heading={page.timeline} items={page.timelineItems} />
+      <Team heading={page.team} members={page.teamMembers} />
+      <Seals heading={page.certifications} certifications={useCertifications()} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { AboutPageView } from '../../../content/views'
+import { useCompany } from '../../lib/site-content'
+import { Figures } from '../../ui/figures'
+import { SectionLabel } from '../../ui/section'
+
+/** The company's figures for this page (specification, section 1). */
+export function AboutStatistics({ heading }: { heading: AboutPageView['statistics'] }) {
+  return (
+    <section className="sec on-mask dark">
+      <div className="wrap grid about-stats">
+        <div>
+          <SectionLabel text={heading.label} designator="A3" />
+          <h2>{heading.title}</h2>
+          {heading.text && <p className="lead mt-4">{heading.text}</p>}
+        </div>
+        <Figures items={useCompany().claims.about} className="pairs" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { telHref, whatsappHref, whatsappTexts } from '../../handoff/chat-links'
+import { formatNationalPhone } from '../../lib/format'
+import { useCompany, useMessages } from '../../lib/site-content'
+import { WhatsAppIcon } from '../../ui/whatsapp-icon'
+import { OpeningHours } from './opening-hours'
+import { useContactPage } from './queries'
+
+/** Phone and WhatsApp, e-mail, address and hours, each with its link. */
+export function ContactCards() {
+  const { cards, map } = useContactPage()
+  const company = useCompany()
+  const messages = useMessages()
+  const { street, city, state, postalCode } = company.address
+  const chat = whatsappHref(company.whatsapp, whatsappTexts(messages, company).contactCard)
+  return (
+    <dl className="cards">
+      <div>
+        <dt><Phone className="i" aria-hidden="true" />{cards.phone}</dt>
+        <dd><a className="big num" href={telHref(company.phone)}>{formatNationalPhone(company.phone)}</a></dd>
+        <dd><a className="act" href={chat} target="_blank" rel="noopener"><WhatsAppIcon />{cards.whatsappButton}</a></dd>
+      </div>
+      <div>
+        <dt><Mail className="i" aria-hidden="true" />{cards.email}</dt>
+        <dd><a className="big" href={`mailto:${company.email}`}>{company.email}</a></dd>
+      </div>
+      <div>
+        <dt><MapPin className="i" aria-hidden="true" />{cards.address}</dt>
+        <dd>{street}<br />{city}, {state}, <span className="num">{postalCode}</span></dd>
+        <dd><a className="act" href={company.map.route} target="_blank" rel="noopener">{map.routeButton}</a></dd>
+      </div>
+      <div>
+        <dt><Clock className="i" aria-hidden="true" />{cards.hours}</dt>
+        <OpeningHours />
+      </div>
+    </dl>
+  )
+}

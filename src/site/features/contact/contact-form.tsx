@@ -1,0 +1,96 @@
+import { useHydrated } from '@tanstack/react-router'
+import { type FormEvent, useEffect } from 'react'
+import { whatsappHref, whatsappTexts } from '../../handoff/chat-links'
+import { contactFormErrors } from '../../handoff/form-rules'
+import { formatPhone } from '../../handoff/format-phone'
+import { mailtoHref } from '../../handoff/mail-links'
+import type { usePreparedMessage } from '../../lib/prepared-message'
+import { useCompany, useMessages, useShell } from '../../lib/site-content'
+import { useFormFields } from '../../lib/use-form-fields'
+import { useShapedInput } from '../../lib/use-shaped-input'
+import { Button } from '../../ui/button'
+import { ErrorSummary, SelectField, TextAreaField, TextField } from '../../ui/fields'
+import { NoScriptNote } from '../../ui/no-script-note'
+import { showToast } from '../../ui/toast'
+import { useContactPage } from './queries'
+
+/** Names the contact message in this tab's storage. */
+export const CONTACT_PLACE = 'contato'
+
+const EMPTY = { name: '', email: '', company: '', phone: '', subject: '', message: '' }
+
+interface ContactFormProps {
+  request: ReturnType<typeof usePreparedMessage>
+  /** Subject that the address asks for, as in `subjects[].label`. */
+  wantedSubject?: string
+  /** The visitor chose another subject than the address names. */
+  onChooseSubject(): void
+}
+
+/** Contact form (specification, sections 3 to 5): name, e-mail, subject and message are required; it resets after submit. */
+export function ContactForm({ request, wantedSubject, onChooseSubject }: ContactFormProps) {
+  const { form: texts, subjects } = useContactPage()
+  const company = useCompany()
+  const messages = useMessages()
+  const { toasts } = useShell()
+  const hydrated = useHydrated()
+  const form = useFormFields({ key: CONTACT_PLACE, initial: EMPTY, check: contactFormErrors })
+  const { values, set, error } = form
+  const phone = useShapedInput(formatPhone, (value) => set('phone', value))
+
+  // After useFormFields restored what was typed: a link that names a subject is the newer wish.
+  useEffect(() => {
+    if (wantedSubject) set('subject', wantedSubject)
+  }, [wantedSubject, set])
+
+  const chooseSubject = (subject: string) => {
+    set('subject', subject)
+    onChooseSubject()
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (request.busy || !form.accept()) return
+    const outcome = await request.send({ kind: 'contact', ...values })
+    if (outcome === 'failed') return showToast({ ...toasts.draftFailed, tone: 'destructive' })
+    form.reset()
+    showToast(toasts.mailClientOpening)
+  }
+
+  return (
+    <form
+      className="panel"
+      ref={form.formRef}
+      // Without script the browser checks the fields by itself and writes them into a draft.
+      action={mailtoHref({ to: company.email, subject: texts.title, body: '' })}
+      method="post"
+      encType="text/plain"
+      noValidate={hydrated}
+      onSubmit={(event) => void submit(event)}
+    >
+      <h2 className="h3">{texts.title}</h2>
+      {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
+      <div className="two">
+        <TextField label={texts.name} name="name" autoComplete="name" required value={values.name} onChange={(value) => set('name', value)} error={error('name')} />
+        <TextField label={texts.email} name="email" type="email" inputMode="email" autoComplete="email" required value={values.email} onChange={(value) => set('email', value)} error={error('email')} />
+        <TextField label={texts.company} name="company" autoComplete="organization" optional value={values.company} onChange={(value) => set('company', value)} error={error('company')} />
+        <TextField label={texts.phone} name="phone" type="tel" inputMode="tel" autoComplete="tel-national" optional placeholder="(11) 91234-5678" value={values.phone} onChange={phone.onChange} inputRef={phone.inputRef} error={error('phone')} />
+        <SelectField
+          className="all" label={texts.subject} name="subject" required value={values.subject} onChange={chooseSubject} error={error('subject')}
+          options={[{ value: '', label: texts.subjectPlaceholder }, ...subjects.map(({ label }) => ({ value: label, label }))]}
+        />
+        <TextAreaField className="all" label={texts.message} name="message" required value={values.message} onChange={(value) => set('message', value)} error={error('message')} />
+      </div>
+      <div className="btns">
+        <Button type="submit" busy={request.busy} busyLabel="Preparando...">{texts.submitButton}</Button>
+        <p className="hint">{texts.privacyNote}</p>
+      </div>
+      <NoScriptNote
+        lead="O botão abre o seu e-mail com os campos preenchidos."
+        email={company.email}
+        mailto={`mailto:${company.email}`}
+        whatsapp={whatsappHref(company.whatsapp, whatsappTexts(messages, company).contactCard)}
+      />
+    </form>
+  )
+}

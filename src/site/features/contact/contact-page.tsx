@@ -1,0 +1,47 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { usePreparedMessage } from '../../lib/prepared-message'
+import { PreparedMessagePanel } from '../../ui/prepared-message-panel'
+import { PageHeader } from '../../ui/section'
+import { ContactCards } from './contact-cards'
+import { CONTACT_PLACE, ContactForm } from './contact-form'
+import { ContactMap } from './contact-map'
+import type { ContactSearch } from './contact-search'
+import { useContactPage } from './queries'
+import { QuickService } from './quick-service'
+
+interface ContactPageProps {
+  search: ContactSearch
+  /** Takes the subject out of the address: it does not exist, or the visitor chose another one. */
+  onForgetSubject(): void
+}
+
+/** /contato: the form, the ways to reach the company, and the map. After the submit the prepared message stands in the form's place. */
+export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
+  const { header, subjects } = useContactPage()
+  const request = usePreparedMessage(CONTACT_PLACE)
+  // A static file knows no query: the first render has no subject chosen.
+  const hydrated = useHydrated()
+  const subject = subjects.find(({ value }) => value === search.assunto)
+  const wrong = search.assunto !== undefined && !subject
+
+  useEffect(() => {
+    if (wrong) onForgetSubject()
+  }, [wrong, onForgetSubject])
+
+  return (
+    <>
+      {request.prepared ? (
+        <div className="wrap request">
+          <PreparedMessagePanel prepared={request.prepared} label={header.label} designator="J2" level={1} doneLabel="Concluir e voltar ao formulário" onDone={request.clear} />
+        </div>
+      ) : <PageHeader heading={header} designator="J1" />}
+      <section className="wrap grid ask contact-sec" aria-label={header.label}>
+        <div className="side"><ContactCards /></div>
+        {!request.prepared && <ContactForm request={request} wantedSubject={hydrated ? subject?.label : undefined} onChooseSubject={onForgetSubject} />}
+      </section>
+      <QuickService />
+      <ContactMap />
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { contactPageQuery } from '../../content'
+
+export const useContactPage = () => useSuspenseQuery(contactPageQuery).data

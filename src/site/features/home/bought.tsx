@@ -1,0 +1,34 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { HomePageView } from '../../../content/views'
+import { PictureView } from '../../ui/picture'
+import { SectionHeading } from '../../ui/section'
+import { ActionElement } from './action-element'
+import { BusPeel } from './bus'
+
+// Columns 7 and 5, then 5 and 7; two cards a row on tablets, one on phones.
+const SIZES = '(max-width: 767px) calc(100vw - 40px), (max-width: 1023px) 50vw, min(690px, 58vw)'
+
+/** What the company buys: four cards with pictures. */
+export function Bought({ heading, items }: { heading: HomePageView['bought']; items: HomePageView['boughtItems'] }) {
+  return (
+    <section className="sec home-bought">
+      <div className="wrap">
+        <i className="bus bus-2" aria-hidden="true" />
+        <BusPeel section="bought" />
+        <SectionHeading heading={heading} designator="U2" />
+        <ul className="grid bento">
+          {items.map(({ title, text, photo, action }) => (
+            <li key={title} className="acts">
+              <div className="pic"><PictureView picture={photo} sizes={SIZES} /></div>
+              <div className="t">
+                <h3><ActionElement action={action} className="act">{title}</ActionElement></h3>
+                <p>{text}</p>
+                <ArrowUpRight className="i" aria-hidden="true" />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

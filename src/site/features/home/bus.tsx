@@ -1,0 +1,38 @@
+/**
+ * Four traces leave the first four gold contacts (16 px apart), run down the margin (8 px apart) and end one by one in a
+ * section's label. Drawn from 1400 px on, at fixed sizes: scaled, 45 degrees would become 38. Decoration.
+ */
+
+/** The turn from the contacts into the margin; the innermost trace goes on to the first label. */
+export function BusFeed() {
+  return (
+    <>
+      <svg className="trace feed" aria-hidden="true" width="200" height="204" viewBox="0 0 200 204">
+        <path d="M153 0V26l-128 128V186l16 16H73" />
+        <path d="M137 0V30.67l-120 120V192" />
+        <path d="M121 0V35.34l-112 112V192" />
+        <path d="M105 0V40.01l-104 104V192" />
+      </svg>
+      <i className="bus bus-3" aria-hidden="true" />
+    </>
+  )
+}
+
+interface Peel { width: number; height: number; path: string }
+
+// Each trace lies 8 px further out than the one before; the height is the section's upper padding plus 12 px to the label's run.
+const PEELS: Record<'bought' | 'statistics' | 'callToAction', Peel> = {
+  bought: { width: 57, height: 76, path: 'M1 0V58l16 16H58' },
+  statistics: { width: 65, height: 140, path: 'M1 0V122l16 16H66' },
+  callToAction: { width: 73, height: 140, path: 'M1 0V122l16 16H74' },
+}
+
+/** Where a trace leaves the bus for a section's label. */
+export function BusPeel({ section }: { section: keyof typeof PEELS }) {
+  const { width, height, path } = PEELS[section]
+  return (
+    <svg className="trace peel" aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <path d={path} />
+    </svg>
+  )
+}

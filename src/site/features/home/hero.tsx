@@ -1,0 +1,37 @@
+import type { HomePageView } from '../../../content/views'
+import { whatsappHref, whatsappTexts } from '../../handoff/chat-links'
+import { useCompany, useMessages } from '../../lib/site-content'
+import { buttonClass } from '../../ui/button'
+import { PictureView } from '../../ui/picture'
+import { SectionLabel } from '../../ui/section'
+import { SmartLink } from '../../ui/smart-link'
+import { WhatsAppIcon } from '../../ui/whatsapp-icon'
+import { keepLastWords } from './keep-last-words'
+
+/** First screen: what the company does, its two shops and the chat that asks for a collection. */
+export function Hero({ texts }: { texts: HomePageView['hero'] }) {
+  const company = useCompany()
+  const messages = useMessages()
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <div className="text">
+          <SectionLabel text={texts.label} designator="J1" />
+          <h1 className="display">{keepLastWords(texts.title)}</h1>
+          <p className="lead">{texts.text}</p>
+          <div className="btns">
+            <SmartLink className={buttonClass('default')} href="/lotes-informatica">{texts.lotsButton}</SmartLink>
+            <SmartLink className={buttonClass('outline')} href="/comercio-sucata">{texts.scrapButton}</SmartLink>
+            <a className={buttonClass('gold')} href={whatsappHref(company.whatsapp, whatsappTexts(messages, company).collection)} target="_blank" rel="noopener">
+              <WhatsAppIcon />{texts.whatsappButton}
+            </a>
+          </div>
+        </div>
+      </div>
+      <div className="shot">
+        {/* A phone shows it at 156 % of its width and cuts the calm left away; 100vw there is sharp enough and half the bytes. */}
+        <PictureView picture={texts.photo} sizes="(max-width: 767px) 100vw, min(1320px, 84vw)" priority />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { Bought } from './bought'
+import { CallToAction } from './call-to-action'
+import { Hero } from './hero'
+import { HomeServices } from './home-services'
+import { HomeStatistics } from './home-statistics'
+import { useHomePage, useServices } from './queries'
+import { Ticker } from './ticker'
+
+/** / : the board from its gold contacts down to the call to action. */
+export function HomePage() {
+  const page = useHomePage()
+  return (
+    <>
+      <Hero texts={page.hero} />
+      <Ticker ticker={page.ticker} />
+      <HomeServices heading={page.services} services={useServices()} />
+      <Bought heading={page.bought} items={page.boughtItems} />
+      <HomeStatistics heading={page.statistics} />
+      <CallToAction heading={page.callToAction} buttons={page.callToActionButtons} />
+    </>
+  )
+}

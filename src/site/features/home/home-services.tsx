@@ -1,0 +1,35 @@
+import type { HomePageView, ServiceView } from '../../../content/views'
+import { Icon } from '../../ui/icon'
+import { SectionLabel } from '../../ui/section'
+import { ActionElement } from './action-element'
+import { BusFeed } from './bus'
+
+/** The services as ruled rows with their starting price. */
+export function HomeServices({ heading, services }: { heading: HomePageView['services']; services: ServiceView[] }) {
+  return (
+    <section className="sec home-services">
+      <div className="wrap">
+        <BusFeed />
+        <SectionLabel text={heading.label} designator="U1" />
+        <div className="grid">
+          <div className="srv-h">
+            <h2>{heading.title}</h2>
+            {heading.text && <p className="lead mt-6">{heading.text}</p>}
+          </div>
+          <ul className="srv">
+            {services.map(({ slug, icon, title, summary, priceLabel, price, action }) => (
+              <li key={slug} className="row acts">
+                <Icon name={icon} />
+                <div>
+                  <h3><ActionElement action={action} className="act">{title}</ActionElement></h3>
+                  <p>{summary}</p>
+                </div>
+                <p className="from num">{priceLabel} <b>{price}</b></p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import type { LotView } from '../../../content/views'
+import type { LotCategory } from '../../../content/vocabulary'
+import { formatCount } from '../../lib/format'
+import { useShell } from '../../lib/site-content'
+import { showToast } from '../../ui/toast'
+import { findLots } from './find-lots'
+import { LotFilters } from './lot-filters'
+import { LotList } from './lot-list'
+import { LotsClosing } from './lots-closing'
+import { LotsHeader } from './lots-header'
+import { cleanQuery, type LotsSearch } from './lots-search'
+import { NoLots } from './no-lots'
+import { useLots, useLotsPage } from './queries'
+import { ResultStatus } from './result-status'
+import { useAddressText } from './use-address-text'
+import { useLotDrafts } from './use-lot-drafts'
+import { usePreparedSearch } from './use-prepared-search'
+
+interface Props {
+  search: LotsSearch
+  /** Writes the address: typing replaces the entry of the history, a choice pushes a new one. */
+  onSearch: (search: LotsSearch, how: 'replace' | 'push') => void
+  /** Told of a lot whose mail draft was just opened. */
+  onBuy?: (lot: LotView) => void
+  /** What the route shows between title and list: the message that was prepared. */
+  children?: ReactNode
+}
+
+/** /lotes-informatica: the list of lots with its search. */
+export function LotsPage({ search, onSearch, onBuy, children }: Props) {
+  const texts = useLotsPage()
+  const lots = useLots()
+  const { toasts } = useShell()
+  const draftFor = useLotDrafts()
+  const { q = '', categoria } = search
+  const box = useRef<HTMLInputElement>(null)
+  const { text, change, show } = useAddressText(q, (clean) => onSearch({ q: clean || undefined, categoria }, 'replace'), box)
+  const wanted = useDeferredValue(text)
+  const found = useMemo(() => findLots(lots, wanted, categoria), [lots, wanted, categoria])
+  usePreparedSearch(lots)
+
+  const choose = (category?: LotCategory) => onSearch({ q: cleanQuery(text) || undefined, categoria: category }, 'push')
+  const clear = () => {
+    show('')
+    onSearch({}, 'push')
+    // The button goes away with the empty state; the search box is where the visitor goes on.
+    box.current?.focus()
+  }
+  const buy = useCallback((lot: LotView) => {
+    showToast(toasts.lotDraftOpened)
+    onBuy?.(lot)
+  }, [toasts, onBuy])
+
+  const count = found.lots.length === 1 ? '1 lote' : `${formatCount(found.lots.length)} lotes`
+  const filtered = cleanQuery(text) !== '' || categoria !== undefined
+
+  return (
+    <>
+      <LotsHeader texts={texts} />
+      {children}
+      <section className="wrap lots-sec" aria-labelledby="lotes">
+        <h2 className="sr" id="lotes">Lotes à venda</h2>
+        {lots.length > 0 && (
+          <LotFilters texts={texts} text={text} onText={change} category={categoria} onCategory={choose} counts={found.counts} inputRef={box} />
+        )}
+        <div className="count small num">
+          <span>{count}</span>
+          {filtered && found.lots.length > 0 && <button type="button" className="clear" onClick={clear}>{texts.empty.button}</button>}
+        </div>
+        <ResultStatus text={found.lots.length > 0 ? count : texts.empty.title} />
+        {found.lots.length > 0
+          ? <LotList lots={found.lots} texts={texts} draftFor={draftFor} onBuy={buy} />
+          : <NoLots texts={texts.empty} onClear={filtered ? clear : undefined} />}
+      </section>
+      <LotsClosing heading={texts.closing} button={texts.closingButton} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { cleanQuery } from './lots-search'
+
+interface AddressText {
+  text: string
+  /** Takes what was typed, and writes it to the address. */
+  change: (text: string) => void
+  /** Shows a text and leaves the address alone. */
+  show: (text: string) => void
+}
+
+/**
+ * The text of a search box that also lives in the address. The box follows the keys at once and the address follows the box;
+ * when the address changes by other means (back, forward, a link, a reload) the box follows it.
+ */
+export function useAddressText(address: string, write: (clean: string) => void, box: RefObject<HTMLInputElement | null>): AddressText {
+  const [text, setText] = useState(address)
+  const seen = useRef(address)
+  /** What the address says, or will say once the router has done what it was asked. */
+  const latest = useRef(address)
+  // The router answers later and may skip answers: what we wrote ourselves must not come back over newer keys.
+  const written = useRef<string[]>([])
+
+  useLayoutEffect(() => {
+    // Typed into the prerendered page before it was interactive; the next render would empty the box.
+    const early = box.current?.value
+    if (early) setText(early)
+  }, [box])
+
+  useEffect(() => {
+    if (seen.current === address) return
+    seen.current = address
+    const own = written.current.indexOf(address)
+    if (own >= 0) {
+      written.current = written.current.slice(own + 1)
+      return
+    }
+    written.current = []
+    latest.current = address
+    setText(address)
+  }, [address])
+
+  const change = (next: string) => {
+    setText(next)
+    const clean = cleanQuery(next)
+    if (clean === latest.current) return
+    latest.current = clean
+    written.current.push(clean)
+    write(clean)
+  }
+  return { text, change, show: setText }
+}

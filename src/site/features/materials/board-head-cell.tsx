@@ -1,0 +1,30 @@
+import type { BoardSort, SortColumn } from './board-rows'
+
+interface Props {
+  label: string
+  column?: SortColumn
+  sort?: BoardSort
+  /** Without script a heading is only a heading. */
+  onSort?: (column: SortColumn) => void
+  right?: boolean
+}
+
+/** Heading of a column of the board; a button once a click can sort. */
+export function BoardHeadCell({ label, column, sort, onSort, right }: Props) {
+  const direction = column && sort?.column === column ? sort.direction : undefined
+  return (
+    <th scope="col" className={right ? 'silk r' : 'silk'} aria-sort={direction}>
+      {column && onSort ? (
+        <button type="button" className="sort" onClick={() => onSort(column)}>
+          {label}
+          <svg width="9" height="12" viewBox="0 0 9 12" aria-hidden="true">
+            {direction !== 'descending' && <path d="M4.5 0 8.5 5H.5z" fill="currentColor" />}
+            {direction !== 'ascending' && <path d="M4.5 12 .5 7h8z" fill="currentColor" />}
+          </svg>
+        </button>
+      ) : (
+        <span className="sort">{label}</span>
+      )}
+    </th>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ScrapPageView } from '../../../content/views'
+import { formatDecimal } from '../../lib/format'
+import type { BoardSection } from './board-rows'
+import { Variation } from './variation'
+
+/** One group of the board with its rows; sorted rows have no group. */
+export function BoardSectionRows({ section, groups }: { section: BoardSection; groups: ScrapPageView['board']['groups'] }) {
+  return (
+    <tbody>
+      {section.group && (
+        <tr className="group">
+          <th colSpan={4} scope="rowgroup" className="silk">{groups[section.group]}</th>
+        </tr>
+      )}
+      {section.rows.map((row) => (
+        <tr key={row.slug}>
+          <th scope="row">{row.name}</th>
+          <td className="r c-price"><span className="price">{formatDecimal(row.pricePerKg)}</span></td>
+          <td className="r c-var"><Variation points={row.variation} /></td>
+          <td className="r c-st"><span className="status">{row.status}</span></td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}

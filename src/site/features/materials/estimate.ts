@@ -1,0 +1,9 @@
+/**
+ * Estimated value in reais of `kg` kilograms at `pricePerKg` reais, rounded to cents (specification, section 9).
+ * Grams and cents are whole numbers, so 1.005 kg at R$ 1,00 is R$ 1,01 and not what binary fractions make of it.
+ */
+export function estimateValue(kg: number, pricePerKg: number): number {
+  const grams = Math.round(kg * 1000)
+  const cents = Math.round(pricePerKg * 100)
+  return Math.round((grams * cents) / 1000) / 100
+}

@@ -1,0 +1,33 @@
+import type { MaterialView, ScrapPageView } from '../../../content/views'
+import { formatMoney } from '../../lib/format'
+import { Footprint } from '../../ui/footprint'
+import { PictureView } from '../../ui/picture'
+import { SectionHeading } from '../../ui/section'
+
+const SIZES = '(max-width: 767px) calc(50vw - 26px), (max-width: 1199px) calc(33vw - 43px), 282px'
+
+/** What the company buys by weight, one card a material, the dearest first: the board has the groups. */
+export function MaterialGrid({ heading, materials }: { heading: ScrapPageView['materials']; materials: MaterialView[] }) {
+  const dearestFirst = [...materials].sort((a, b) => b.pricePerKg - a.pricePerKg)
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <SectionHeading heading={heading} designator="P2" />
+        <ul className="mats mt-12">
+          {dearestFirst.map((material) => (
+            <li className="mat" key={material.slug}>
+              <div className="pic">
+                <PictureView picture={material.image} sizes={SIZES} fallback={<Footprint symbol={material.symbol} />} />
+              </div>
+              <div className="in">
+                <h3 className="h4">{material.name}</h3>
+                <span className="kg num">{formatMoney(material.pricePerKg)}<small>/kg</small></span>
+                <p>{material.description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { MaterialView, ScrapPageView } from '../../../content/views'
+import { formatShortDate } from '../../lib/format'
+import { BoardHeadCell } from './board-head-cell'
+import { boardSections, nextSort, type BoardSort, type SortColumn } from './board-rows'
+import { BoardSectionRows } from './board-section-rows'
+import { BoardTools } from './board-tools'
+
+/** The price table as the board of an exchange. Without script it is a plain table in groups. */
+export function PriceBoard({ texts, materials }: { texts: ScrapPageView['board']; materials: MaterialView[] }) {
+  const ready = useHydrated()
+  const [text, setText] = useState('')
+  const [sort, setSort] = useState<BoardSort>()
+  const sections = boardSections(materials, text, sort)
+  const count = sections.reduce((sum, { rows }) => sum + rows.length, 0)
+  const onSort = ready ? (column: SortColumn) => setSort((now) => nextSort(now, column)) : undefined
+
+  return (
+    <section className="board" aria-labelledby="painel">
+      <div className="board-in">
+        <div className="bhead">
+          <h2 id="painel">{texts.title}</h2>
+          <p className="silk num">{texts.unit}, <time dateTime={texts.updatedOn}>{formatShortDate(texts.updatedOn)}</time></p>
+          <BoardTools text={text} onText={setText} sort={sort} onSort={setSort} ready={ready} />
+        </div>
+        <table className="prices">
+          <caption className="sr">Preço de compra por quilo, variação e situação de cada material</caption>
+          <thead>
+            <tr>
+              <BoardHeadCell label="Material" column="name" sort={sort} onSort={onSort} />
+              <BoardHeadCell label="R$/kg" column="pricePerKg" sort={sort} onSort={onSort} right />
+              <BoardHeadCell label="Variação" column="variation" sort={sort} onSort={onSort} right />
+              <BoardHeadCell label="Situação" right />
+            </tr>
+          </thead>
+          {sections.map((section) => <BoardSectionRows key={section.group ?? 'sorted'} section={section} groups={texts.groups} />)}
+        </table>
+        {count === 0 && (
+          <div className="bnone">
+            <p>Nenhum material encontrado.</p>
+            <button type="button" className="btn btn-outline" onClick={() => setText('')}>Mostrar todos</button>
+          </div>
+        )}
+        <p className="bfoot small">{texts.disclaimer}</p>
+        <p className="sr" role="status">{text && (count === 1 ? '1 material' : `${count} materiais`)}</p>
+      </div>
+      <div className="fingers" aria-hidden="true"><i /><i /></div>
+    </section>
+  )
+}

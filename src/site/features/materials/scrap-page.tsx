@@ -1,0 +1,36 @@
+import { useCompany } from '../../lib/site-content'
+import { Calculator } from './calculator'
+import { MaterialGrid } from './material-grid'
+import { PriceBoard } from './price-board'
+import { PrintHead } from './print-head'
+import { useDifferentials, useMaterials, useScrapPage } from './queries'
+import { ScrapDifferentials } from './scrap-differentials'
+import { ScrapHeader } from './scrap-header'
+import { SellBlock } from './sell-block'
+
+/** /comercio-sucata: today's prices first, then what a load is worth. */
+export function ScrapPage() {
+  const texts = useScrapPage()
+  const materials = useMaterials()
+  const differentials = useDifferentials()
+  const company = useCompany()
+  return (
+    <div className="scrap">
+      <PrintHead company={company} updatedOn={texts.board.updatedOn} />
+      <ScrapHeader header={texts.header} photo={texts.headerPhoto} />
+      <div className="wrap grid trade">
+        <PriceBoard texts={texts.board} materials={materials} />
+        <aside aria-label={texts.calculator.title}>
+          <Calculator texts={texts.calculator} materials={materials} />
+          <div className="tip">
+            <h3>{texts.tips.title}</h3>
+            <ul className="specs">{texts.tips.items.map((tip) => <li key={tip}>{tip}</li>)}</ul>
+          </div>
+        </aside>
+      </div>
+      <MaterialGrid heading={texts.materials} materials={materials} />
+      <ScrapDifferentials heading={texts.differentials} differentials={differentials} />
+      <SellBlock heading={texts.sell} button={texts.sellButton} />
+    </div>
+  )
+}

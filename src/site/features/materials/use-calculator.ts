@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { MaterialView } from '../../../content/views'
+import { estimateValue } from './estimate'
+import { parseWeight } from './parse-weight'
+
+export interface Estimate {
+  material: MaterialView
+  /** Kilograms, above 0. */
+  weightKg: number
+  /** Reais, above 0. */
+  value: number
+}
+
+/** Outcome of a calculation, for exactly the inputs that it was made from. */
+interface Outcome {
+  slug: string
+  weight: string
+  estimate?: Estimate
+  fault?: string
+}
+
+/** State of the scrap calculator: what was typed, and the last calculation while it still belongs to what is typed. */
+export function useCalculator(materials: readonly MaterialView[]) {
+  const [slug, setSlug] = useState('')
+  const [weight, setWeight] = useState('')
+  const [last, setLast] = useState<Outcome>()
+  // A stale figure must never stand beside other inputs.
+  const outcome = last?.slug === slug && last.weight === weight ? last : undefined
+  const material = materials.find((candidate) => candidate.slug === slug)
+  const parsed = parseWeight(weight)
+
+  const calculate = () => {
+    if (!material || weight.trim() === '') return
+    if ('fault' in parsed) return setLast({ slug, weight, fault: parsed.fault })
+    const value = estimateValue(parsed.kg, material.pricePerKg)
+    setLast({ slug, weight, ...(value > 0 ? { estimate: { material, weightKg: parsed.kg, value } } : { fault: 'O valor fica abaixo de um centavo.' }) })
+  }
+
+  return {
+    slug, setSlug, weight, setWeight, calculate,
+    /** Both are set: the button may calculate (specification, section 5). */
+    ready: material !== undefined && weight.trim() !== '',
+    /** Kilograms that the typed weight was understood as. */
+    understood: 'kg' in parsed ? parsed.kg : undefined,
+    estimate: outcome?.estimate,
+    fault: outcome?.fault,
+  }
+}

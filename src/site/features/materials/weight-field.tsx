@@ -1,0 +1,35 @@
+import { CircleAlert } from 'lucide-react'
+import { type RefObject, useId } from 'react'
+import { formatWeight } from '../../lib/format'
+
+interface Props {
+  label: string
+  value: string
+  onChange: (text: string) => void
+  /** Kilograms that the text stands for, if it does. */
+  understood?: number
+  /** What is wrong with the text, once a calculation was asked for. */
+  fault?: string
+  inputRef: RefObject<HTMLInputElement | null>
+}
+
+/** A weight as Brazilians type it, with the unit in the box and what was understood below. */
+export function WeightField({ label, value, onChange, understood, fault, inputRef }: Props) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="affix">
+        <input
+          className="input num" id={id} name="peso" inputMode="decimal" autoComplete="off" placeholder="Ex.: 1.234,5" maxLength={40} ref={inputRef}
+          value={value} onChange={(event) => onChange(event.target.value)} aria-invalid={fault ? true : undefined} aria-describedby={`${id}-h`}
+        />
+        <span aria-hidden="true">kg</span>
+      </div>
+      <p id={`${id}-h`} className={fault ? 'err' : 'hint num'}>
+        {fault ? <><CircleAlert className="i" aria-hidden="true" />{fault}</>
+          : understood === undefined ? 'Em quilos, com vírgula: 12,5' : `Entendemos ${formatWeight(understood)}`}
+      </p>
+    </div>
+  )
+}

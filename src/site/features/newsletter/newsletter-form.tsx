@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { blogPageQuery } from '../../content'
+import { newsletterFormErrors } from '../../handoff/form-rules'
+import { mailtoHref } from '../../handoff/mail-links'
+import { usePreparedMessage } from '../../lib/prepared-message'
+import { useCompany, useMessages, useShell } from '../../lib/site-content'
+import { useFormFields } from '../../lib/use-form-fields'
+import { Button } from '../../ui/button'
+import { TextField } from '../../ui/fields'
+import { PreparedMessagePanel } from '../../ui/prepared-message-panel'
+import { SectionLabel } from '../../ui/section'
+import { showToast } from '../../ui/toast'
+
+const PLACE = 'newsletter'
+const EMPTY = { email: '' }
+
+/** Newsletter sign-up: one field, cleared on success (specification, section 4); the message that asks for it stays below. */
+export function NewsletterForm() {
+  const { newsletter: texts } = useSuspenseQuery(blogPageQuery).data
+  const company = useCompany()
+  const messages = useMessages()
+  const { toasts } = useShell()
+  const hydrated = useHydrated()
+  const request = usePreparedMessage(PLACE)
+  const form = useFormFields({ key: PLACE, initial: EMPTY, check: newsletterFormErrors })
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (request.busy) return
+    if (!form.accept()) {
+      // One field needs no summary: the field itself takes the focus, and its message is read with it.
+      event.currentTarget.querySelector('input')?.focus()
+      return
+    }
+    const outcome = await request.send({ kind: 'newsletter', email: form.values.email })
+    if (outcome === 'failed') return showToast({ ...toasts.newsletterFailed, tone: 'destructive' })
+    form.reset()
+    showToast(toasts.newsletterDone)
+  }
+
+  return (
+    <>
+      <section className="sec on-mask dark news">
+        <div className="wrap grid">
+          <div className="text">
+            <SectionLabel text={texts.label} designator="N1" />
+            <h2>{texts.title}</h2>
+            <p className="lead">{texts.text}</p>
+          </div>
+          <form
+            ref={form.formRef}
+            // Without script the browser writes the address into a draft.
+            action={mailtoHref({ to: company.email, subject: messages.requests.newsletter.subject, body: '' })}
+            method="post"
+            encType="text/plain"
+            noValidate={hydrated}
+            onSubmit={(event) => void submit(event)}
+          >
+            <TextField label={texts.email} name="email" type="email" inputMode="email" autoComplete="email" required value={form.values.email} onChange={(value) => form.set('email', value)} error={form.error('email')} />
+            <Button type="submit" variant="gold" busy={request.busy} busyLabel="Inscrevendo...">{texts.button}</Button>
+            <p className="hint">{texts.consent}</p>
+          </form>
+        </div>
+      </section>
+      {request.prepared && (
+        <div className="sec wrap">
+          <PreparedMessagePanel prepared={request.prepared} label={texts.label} designator="N2" onDone={request.clear} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { notFoundPageQuery } from '../../content'
+import { SectionLabel } from '../../ui/section'
+import { SmartLink } from '../../ui/smart-link'
+import { BrokenTrace } from './broken-trace'
+
+/** Page for unknown addresses: says so and shows the ways onward. */
+export function NotFoundPage() {
+  const { data: page } = useSuspenseQuery(notFoundPageQuery)
+  return (
+    <section className="wrap phead lost">
+      <SectionLabel text={page.label} designator="E404" />
+      <h1>{page.title}</h1>
+      <p className="lead">{page.text}</p>
+      <BrokenTrace />
+      <ul className="grid">
+        {page.links.map(({ label, text, href }) => (
+          <li key={href}>
+            <SmartLink href={href}>
+              <span>
+                <b className="h3">{label}</b>
+                <span className="muted">{text}</span>
+              </span>
+              <ArrowRight className="i" aria-hidden="true" />
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

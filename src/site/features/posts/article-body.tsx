@@ -1,0 +1,50 @@
+import type { Root } from 'hast'
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import { type ComponentProps, memo } from 'react'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { SmartLink } from '../../ui/smart-link'
+
+/** What a renderer of hast may pass beside an element's attributes. */
+type From<Tag extends 'a' | 'h2' | 'h3' | 'input'> = ComponentProps<Tag> & { node?: unknown; 'data-footnote-ref'?: unknown; 'data-footnote-backref'?: unknown }
+
+/** The sanitizer prefixes ids of the text, but not the links of footnotes to them. */
+const noteHref = (href: string) => (href.startsWith('#artigo-') ? href : `#artigo-${href.slice(1)}`)
+
+function ArticleLink({ node: _, href = '', ...props }: From<'a'>) {
+  if ('data-footnote-ref' in props || 'data-footnote-backref' in props) return <a href={noteHref(href)} {...props} />
+  if (/^\/(?!\/)/.test(href)) return <SmartLink href={href} {...props} />
+  return <a href={href} rel={href.startsWith('https:') ? 'noopener' : undefined} {...props} />
+}
+
+/** A heading with an id gets the link that a visitor copies to share this section. */
+const heading = (Tag: 'h2' | 'h3') =>
+  function ArticleHeading({ node: _, children, ...props }: From<'h2'>) {
+    return (
+      <Tag {...props}>
+        {children}
+        {props.id && !props.className && <a className="anchor" href={`#${props.id}`} aria-label="Link para esta seção" />}
+      </Tag>
+    )
+  }
+
+/** The box of a task list says what it shows: it has no label of its own. */
+const TaskBox = ({ node: _, ...props }: From<'input'>) =>
+  <input {...props} readOnly aria-label={props.checked ? 'Feito' : 'A fazer'} />
+
+/** How elements of an article appear; for the built tree and for a live preview alike. */
+export const articleComponents = { a: ArticleLink, h2: heading('h2'), h3: heading('h3'), input: TaskBox } satisfies Partial<Components>
+
+/**
+ * The only place where the HTML of an article reaches a page. The tree comes parsed and sanitized from the build.
+ * `memo`: the index marks another section at every scroll, and the text stays.
+ */
+export const ArticleBody = memo(function ArticleBody({ tree }: { tree: Root }) {
+  return toJsxRuntime(tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: articleComponents,
+    // A cell's alignment stays an attribute: the page's security policy blocks styles in attributes.
+    tableCellAlignToStyle: false,
+  })
+})

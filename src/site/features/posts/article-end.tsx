@@ -1,0 +1,28 @@
+import type { BlogPageView, PostView } from '../../../content/views'
+import { SmartLink } from '../../ui/smart-link'
+import { blogHref } from './blog-search'
+
+/** «Marina Tavares» -> MT */
+const initials = (name: string): string => {
+  const words = name.split(/\s+/).filter(Boolean)
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('').toUpperCase()
+}
+
+/** What follows the text: its subjects, each leading to the articles on it, and who wrote it. */
+export function ArticleEnd({ post, texts }: { post: PostView; texts: Pick<BlogPageView, 'article' | 'authors'> }) {
+  const author = texts.authors.find(({ name }) => name === post.author)
+  return (
+    <footer className="art-end">
+      <ul className="tags" aria-label={texts.article.tags}>
+        {post.tags.map((tag) => <li key={tag}><SmartLink className="badge badge-quiet" href={blogHref({ q: tag })}>{tag}</SmartLink></li>)}
+      </ul>
+      <section className="author" aria-label={texts.article.author}>
+        <span className="av" aria-hidden="true">{initials(post.author)}</span>
+        <p>
+          <b>{post.author}</b>
+          {author && <span className="muted"> {author.role}. {author.bio}</span>}
+        </p>
+      </section>
+    </footer>
+  )
+}

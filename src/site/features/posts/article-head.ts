@@ -1,0 +1,42 @@
+import type { BlogPageView, CompanyView, Picture, PostView } from '../../../content/views'
+import { absolute, pageHead } from '../../lib/head'
+
+/** Address of the picture that a shared link shows: the 1200 by 630 JPEG, or a remote picture as it is. */
+const sharedPicture = (picture: Picture): string => ('href' in picture ? picture.href : `${picture.base}-og.jpg`)
+
+/** The article as schema.org sees it. Addresses are absolute. */
+const articleJsonLd = (post: PostView, company: CompanyView): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'Article',
+  headline: post.title,
+  description: post.excerpt,
+  inLanguage: 'pt-BR',
+  datePublished: post.date,
+  articleSection: post.category,
+  keywords: post.tags.join(', '),
+  image: absolute(company, sharedPicture(post.image)),
+  author: { '@type': 'Person', name: post.author },
+  publisher: { '@type': 'Organization', name: company.name, url: company.url },
+  mainEntityOfPage: `${company.url}/blog/${post.slug}`,
+})
+
+interface ArticleData {
+  company: CompanyView
+  page: BlogPageView
+  /** Absent when the address has no article. */
+  post?: PostView
+}
+
+/** Head of /blog/{slug}; an address without an article keeps out of search engines. */
+export function articleHead({ company, page, post }: ArticleData): ReturnType<typeof pageHead> {
+  if (!post) return { meta: [{ title: `${page.notFound.title} | ${company.name}` }, { name: 'robots', content: 'noindex' }], links: [] }
+  const path = `/blog/${post.slug}`
+  return pageHead({
+    seo: { title: post.title, description: post.excerpt, image: { url: sharedPicture(post.image), alt: post.image.alt } },
+    path,
+    company,
+    type: 'article',
+    jsonLd: [articleJsonLd(post, company)],
+    breadcrumbs: [{ name: page.header.label, path: '/blog' }, { name: post.title, path }],
+  })
+}

@@ -1,0 +1,48 @@
+import { ArrowLeft } from 'lucide-react'
+import type { PostView } from '../../../content/views'
+import { PictureView } from '../../ui/picture'
+import { SectionLabel } from '../../ui/section'
+import { SmartLink } from '../../ui/smart-link'
+import { ArticleBody } from './article-body'
+import { ArticleEnd } from './article-end'
+import { ArticleToc } from './article-toc'
+import { useListSearch } from './back-to-list'
+import { blogHref } from './blog-search'
+import { relatedPosts } from './find-posts'
+import { PostFacts } from './post-facts'
+import { useBlogPage, usePostBody, usePosts } from './queries'
+import { RelatedPosts } from './related-posts'
+
+const SIZES = '(max-width: 767px) calc(100vw - 40px), (max-width: 1279px) calc(100vw - 80px), 1200px'
+
+/** /blog/{slug}: one article. Give it the slug as `key`: what it remembers belongs to one article. */
+export function ArticlePage({ post }: { post: PostView }) {
+  const texts = useBlogPage()
+  const posts = usePosts()
+  const { tree, headings } = usePostBody(post.slug)
+  const from = useListSearch()
+
+  return (
+    <>
+      <article>
+        <header className="wrap art-head">
+          <SmartLink className="back" href={blogHref(from)}><ArrowLeft className="i" aria-hidden="true" />{texts.article.backLink}</SmartLink>
+          <SectionLabel text={post.category} designator="B1" />
+          <h1>{post.title}</h1>
+          <p className="byline num"><b>{post.author}</b><PostFacts post={post} /></p>
+        </header>
+        <div className="wrap">
+          <figure className="art-pic"><PictureView picture={post.image} sizes={SIZES} priority /></figure>
+        </div>
+        <div className="wrap grid art">
+          <ArticleToc title={texts.article.contents} headings={headings} />
+          <div className="text">
+            <div className="prose"><ArticleBody tree={tree} /></div>
+            <ArticleEnd post={post} texts={texts} />
+          </div>
+        </div>
+      </article>
+      <RelatedPosts title={texts.article.related} posts={relatedPosts(posts, post)} from={from} />
+    </>
+  )
+}

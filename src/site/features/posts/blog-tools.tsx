@@ -1,0 +1,40 @@
+import { Search } from 'lucide-react'
+import { useId } from 'react'
+import type { BlogPageView } from '../../../content/views'
+import { POST_CATEGORIES } from '../../../content/vocabulary'
+import { categorySlug } from './blog-search'
+
+interface Props {
+  texts: BlogPageView['search']
+  text: string
+  onText: (text: string) => void
+  /** Slug of the category; absent for all. */
+  category?: string
+  onCategory: (category?: string) => void
+}
+
+/** Search box and category list above the articles. */
+export function BlogTools({ texts, text, onText, category = '', onCategory }: Props) {
+  const id = useId()
+  return (
+    <search className="tools blog-tools">
+      <div className="field">
+        <label htmlFor={`${id}q`}>{texts.label}</label>
+        <div className="search">
+          <Search className="i" aria-hidden="true" />
+          <input
+            className="input" id={`${id}q`} type="search" enterKeyHint="search" autoComplete="off" spellCheck={false}
+            placeholder={texts.placeholder} value={text} onChange={(event) => onText(event.target.value)}
+          />
+        </div>
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}c`}>{texts.categoryLabel}</label>
+        <select className="input" id={`${id}c`} value={category} onChange={(event) => onCategory(event.target.value || undefined)}>
+          <option value="">{texts.allCategories}</option>
+          {POST_CATEGORIES.map((name) => <option key={name} value={categorySlug(name)}>{name}</option>)}
+        </select>
+      </div>
+    </search>
+  )
+}

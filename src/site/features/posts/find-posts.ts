@@ -1,0 +1,30 @@
+import type { PostView } from '../../../content/views'
+import type { PostCategory } from '../../../content/vocabulary'
+import { foldText } from '../../lib/format'
+
+/** Related articles of one article (specification, section 9). */
+const MAX_RELATED = 2
+
+/** Each article is folded once, not at every key. */
+const keys = new WeakMap<PostView, string>()
+
+/** Title, excerpt and tags of an article as searches compare them (specification, section 4). */
+function searchKey(post: PostView): string {
+  let key = keys.get(post)
+  // A line break between the parts, so that no word is found across two of them.
+  if (key === undefined) keys.set(post, (key = [post.title, post.excerpt, ...post.tags].map(foldText).join('\n')))
+  return key
+}
+
+/**
+ * Articles whose title, excerpt or tags hold every word of the text, whatever its case and accents, in the category if one
+ * is given. In the order of the list.
+ */
+export function findPosts(posts: readonly PostView[], text: string, category?: PostCategory): PostView[] {
+  const words = foldText(text).split(' ').filter(Boolean)
+  return posts.filter((post) => (!category || post.category === category) && words.every((word) => searchKey(post).includes(word)))
+}
+
+/** Up to two other articles of the same category, newest first as the list is. */
+export const relatedPosts = (posts: readonly PostView[], post: PostView): PostView[] =>
+  posts.filter(({ slug, category }) => category === post.category && slug !== post.slug).slice(0, MAX_RELATED)

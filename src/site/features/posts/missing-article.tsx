@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useShell } from '../../lib/site-content'
+import { SectionLabel } from '../../ui/section'
+import { SmartLink } from '../../ui/smart-link'
+import { showToast } from '../../ui/toast'
+import { useBlogPage, usePosts } from './queries'
+import { RelatedPosts } from './related-posts'
+
+const OTHERS = 4
+
+/** An address below /blog without an article: the toast of the specification, then ways onward (product.md, departures). */
+export function MissingArticle() {
+  const texts = useBlogPage()
+  const posts = usePosts()
+  const { toasts } = useShell()
+  useEffect(() => showToast({ ...toasts.articleNotFound, tone: 'destructive' }), [toasts])
+
+  return (
+    <>
+      <section className="wrap phead art-wait">
+        <SectionLabel text={texts.header.label} designator="E404" />
+        <h1>{texts.notFound.title}</h1>
+        <p className="lead">{texts.notFound.text}</p>
+        <p className="btns"><SmartLink className="btn btn-default" href="/blog">{texts.article.backLink}</SmartLink></p>
+      </section>
+      <RelatedPosts title={texts.notFound.others} posts={posts.slice(0, OTHERS)} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import type { PostView } from '../../../content/views'
+import { Footprint } from '../../ui/footprint'
+import { PictureView } from '../../ui/picture'
+import { type BlogSearch, isFiltered } from './blog-search'
+import { PostFacts } from './post-facts'
+
+interface Props {
+  post: PostView
+  /** `sizes` of the picture, which the card's list knows. */
+  sizes: string
+  /** The filter that the article's way back leads to. */
+  from?: BlogSearch
+  /** Lists of related articles have no excerpt. */
+  excerpt?: boolean
+  priority?: boolean
+}
+
+/** An article in a list: one link, over the whole card. */
+export function PostCard({ post, sizes, from = {}, excerpt = false, priority }: Props) {
+  return (
+    <article className="post">
+      <div className="pic">
+        {/* The title says what the card leads to; the picture's description belongs to the article. */}
+        <PictureView picture={{ ...post.image, alt: '' }} sizes={sizes} priority={priority} fallback={<Footprint symbol={post.category.slice(0, 2)} />} />
+      </div>
+      <div className="t">
+        <p className="silk">{post.category}</p>
+        <h3>
+          <Link to="/blog/$slug" params={{ slug: post.slug }} state={isFiltered(from) ? { blogSearch: from } : undefined}>{post.title}</Link>
+        </h3>
+        {excerpt && <p className="desc">{post.excerpt}</p>}
+        <p className="facts small muted num"><PostFacts post={post} /></p>
+      </div>
+    </article>
+  )
+}

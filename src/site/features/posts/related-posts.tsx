@@ -1,0 +1,22 @@
+import type { PostView } from '../../../content/views'
+import { SectionLabel } from '../../ui/section'
+import type { BlogSearch } from './blog-search'
+import { PostCard } from './post-card'
+
+const SIZES = '(max-width: 767px) 112px, 200px'
+
+/** A band of other articles; nothing when there are none. */
+export function RelatedPosts({ title, posts, from }: { title: string; posts: PostView[]; from?: BlogSearch }) {
+  if (posts.length === 0) return null
+  return (
+    <section className="sec on-backdrop related" aria-labelledby="relacionados">
+      <div className="wrap">
+        <SectionLabel text={title} designator="B2" />
+        <h2 className="sr" id="relacionados">{title}</h2>
+        <ul className="rel">
+          {posts.map((post) => <li key={post.slug}><PostCard post={post} sizes={SIZES} from={from} /></li>)}
+        </ul>
+      </div>
+    </section>
+  )
+}

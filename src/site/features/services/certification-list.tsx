@@ -1,0 +1,25 @@
+import { formatShortDate } from '../../lib/format'
+import { SmartLink } from '../../ui/smart-link'
+import { useCertifications } from './queries'
+
+/** Certificates and licences, with number, validity and proof where the content gives them. */
+export function CertificationList() {
+  const certifications = useCertifications()
+  return (
+    <dl className="certs">
+      {certifications.map(({ slug, name, description, number, validUntil, url }) => (
+        <div key={slug}>
+          <dt>{name}</dt>
+          <dd>{description}</dd>
+          {(number || validUntil || url) && (
+            <dd className="proof num">
+              {number && <span>Nº {number}</span>}
+              {validUntil && <span>Válido até {formatShortDate(validUntil)}</span>}
+              {url && <SmartLink href={url} newTab>Conferir<span className="sr"> {name}</span></SmartLink>}
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,23 @@
+import { useIntegrations, useServicesPage } from './queries'
+import { RequestLink } from './request-link'
+
+const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+
+/** The integrations in columns whose parts stand on common lines. */
+export function IntegrationList() {
+  const integrations = useIntegrations()
+  const { integrationButton } = useServicesPage()
+  return (
+    <ul className="integ">
+      {integrations.map(({ slug, title, description, systems, benefits }) => (
+        <li key={slug}>
+          <h3>{title}</h3>
+          <p>{description}</p>
+          <p className="sys">{list.format(systems)}</p>
+          <ul className="specs">{benefits.map((benefit) => <li key={benefit}>{benefit}</li>)}</ul>
+          <RequestLink slug={slug} title={title} text={integrationButton} variant="outline" />
+        </li>
+      ))}
+    </ul>
+  )
+}

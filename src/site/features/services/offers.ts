@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import type { IntegrationView, ServiceView } from '../../../content/views'
+import { useIntegrations, useServices } from './queries'
+
+/** Anything that can be asked for with the request form. */
+export interface Offer {
+  slug: string
+  title: string
+  /** Only services have a price. */
+  price?: { label: string; text: string }
+  /** Silkscreen reference of its row in the list. */
+  designator: string
+}
+
+export const serviceDesignator = (index: number): string => `S1.${index + 1}`
+export const integrationDesignator = (index: number): string => `S3.${index + 1}`
+
+/** Services, then integrations; of two with one slug the service counts, as the address can name only one. */
+export const offersOf = (services: ServiceView[], integrations: IntegrationView[]): Offer[] => [
+  ...services.map(({ slug, title, priceLabel, price }, index) => ({
+    slug, title, price: { label: priceLabel, text: price }, designator: serviceDesignator(index),
+  })),
+  ...integrations
+    .map(({ slug, title }, index) => ({ slug, title, designator: integrationDesignator(index) }))
+    .filter(({ slug }) => !services.some((service) => service.slug === slug)),
+]
+
+export function useOffers(): Offer[] {
+  const services = useServices()
+  const integrations = useIntegrations()
+  return useMemo(() => offersOf(services, integrations), [services, integrations])
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { clearDraft } from '../../handoff/draft-store'
+import { usePreparedMessage } from '../../lib/prepared-message'
+import { PreparedMessagePanel } from '../../ui/prepared-message-panel'
+import { SectionLabel } from '../../ui/section'
+import type { Offer } from './offers'
+import { useServicesPage } from './queries'
+import { SERVICE_PLACE } from './request-fields'
+import { RequestForm } from './request-form'
+import { rememberOpened } from './return-place'
+
+interface RequestPageProps {
+  offer: Offer
+  offers: Offer[]
+  /** Told the slug of the service that the visitor asks for instead. */
+  onChoose(slug: string): void
+  /** Back to the list. */
+  onLeave(): void
+}
+
+/** The request form of a service, in place of the list; after the submit, the message that was prepared. */
+export function RequestPage({ offer, offers, onChoose, onLeave }: RequestPageProps) {
+  const { form: texts } = useServicesPage()
+  const request = usePreparedMessage(SERVICE_PLACE)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { slug } = offer
+
+  useEffect(() => rememberOpened(slug), [slug])
+  const showsForm = request.prepared?.detail !== slug
+  // What was there is gone and with it the focus; the router scrolls to the top.
+  useEffect(() => {
+    if (showsForm) heading.current?.focus({ preventScroll: true })
+  }, [showsForm])
+
+  const back = (
+    <a className="back" href="/servicos" onClick={(event) => {
+      // With a modifier key it stays a link like any other.
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      onLeave()
+    }}>
+      <ArrowLeft className="i" aria-hidden="true" />{texts.backLink}
+    </a>
+  )
+
+  if (request.prepared && request.prepared.detail === slug) {
+    const done = () => {
+      request.clear()
+      clearDraft(SERVICE_PLACE)
+      onLeave()
+    }
+    return (
+      <div className="wrap request">
+        {back}
+        <PreparedMessagePanel prepared={request.prepared} label={texts.label} designator={offer.designator} level={1} doneLabel="Concluir e voltar aos serviços" onDone={done} onEdit={request.clear} />
+      </div>
+    )
+  }
+
+  return (
+    <section className="wrap request">
+      {back}
+      <div className="grid ask">
+        <div className="side">
+          <SectionLabel text={texts.label} designator={offer.designator} />
+          <h1 className="h2" tabIndex={-1} ref={heading}>{offer.title}</h1>
+          {offer.price && <div className="chosen num"><span className="small muted">{offer.price.label}</span><b>{offer.price.text}</b></div>}
+          <h2 className="h4 next-h">{texts.nextTitle}</h2>
+          <ol className="steps next">{texts.next.map((step) => <li key={step}>{step}</li>)}</ol>
+        </div>
+        <RequestForm offer={offer} offers={offers} request={request} onChoose={onChoose} onCancel={onLeave} />
+      </div>
+    </section>
+  )
+}

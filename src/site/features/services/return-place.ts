@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+
+/** Slug of the request form that was open last, until the list has led the visitor back to its button. */
+let opened: string | undefined
+
+export const requestLinkId = (slug: string): string => `pedir-${slug}`
+
+/** Told by the request form, so that the list knows which button opened it. */
+export function rememberOpened(slug: string): void {
+  opened = slug
+}
+
+/** Gives the focus back to the button that opened the form, and shows it if the list was not restored at its place. */
+export function useReturnPlace(): void {
+  useEffect(() => {
+    const button = opened && document.getElementById(requestLinkId(opened))
+    opened = undefined
+    if (!button) return
+    button.focus({ preventScroll: true })
+    // The router restores the scroll position after this effect.
+    const timer = setTimeout(() => {
+      const { top, bottom } = button.getBoundingClientRect()
+      if (top < 0 || bottom > window.innerHeight) button.scrollIntoView({ block: 'center' })
+    }, 100)
+    return () => clearTimeout(timer)
+  }, [])
+}

@@ -1,0 +1,31 @@
+import { Icon } from '../../ui/icon'
+import { serviceDesignator } from './offers'
+import { useServices, useServicesPage } from './queries'
+import { RequestLink } from './request-link'
+
+/** The services as ruled rows: what it is, what it includes, price over button. */
+export function ServiceList() {
+  const services = useServices()
+  const { serviceButton } = useServicesPage()
+  return (
+    <ul className="sheet grid">
+      {services.map(({ slug, icon, title, description, features, priceLabel, price }, index) => (
+        <li key={slug}>
+          <div className="top">
+            <Icon name={icon} className="i" />
+            <span className="ref" aria-hidden="true">{serviceDesignator(index)}</span>
+          </div>
+          <div className="what">
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </div>
+          <ul className="specs">{features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
+          <div className="end">
+            <span className="from num">{priceLabel}<b>{price}</b></span>
+            <RequestLink slug={slug} title={title} text={serviceButton} variant="default" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useOffers } from './offers'
+import { RequestPage } from './request-page'
+import { ServicesPage } from './services-page'
+import type { ServicesSearch } from './services-search'
+
+interface ServicesScreenProps {
+  search: ServicesSearch
+  /** Writes the address in place of the present one. */
+  onReplace(search: ServicesSearch): void
+}
+
+/** The list, or in its place the request form of the service that the address names. */
+export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
+  const hydrated = useHydrated()
+  const router = useRouter()
+  const offers = useOffers()
+  const offer = offers.find(({ slug }) => slug === search.servico)
+  const unknown = search.servico !== undefined && !offer
+
+  useEffect(() => {
+    if (unknown) onReplace({})
+  }, [unknown, onReplace])
+
+  // A static file knows no query: the first render is the list.
+  if (!hydrated || !offer) return <ServicesPage />
+  const leave = () => {
+    // From the list it is one step back, to the very place; a link that was sent has no list behind it.
+    if (router.state.location.state.fromList) router.history.back()
+    else onReplace({})
+  }
+  return <RequestPage offer={offer} offers={offers} onChoose={(servico) => onReplace({ servico })} onLeave={leave} />
+}

@@ -1,0 +1,70 @@
+import { telHref } from '../../handoff/chat-links'
+import { formatNationalPhone } from '../../lib/format'
+import { describeHours } from '../../lib/hours'
+import { useCompany, useShell } from '../../lib/site-content'
+import { SmartLink } from '../../ui/smart-link'
+import { Logo } from './logo'
+
+/** Where the menu's button leads without script. */
+export const FOOTER_LINKS_ID = 'rodape-links'
+
+/** Links, contacts, and what the law wants on every page. */
+export function Footer() {
+  const { navigation, footer } = useShell()
+  const company = useCompany()
+  return (
+    <footer className="foot dark on-deep">
+      <div className="wrap">
+        <div className="grid row">
+          <div>
+            <Logo name={company.name} />
+            <p className="muted about">{company.description}</p>
+          </div>
+          <div id={FOOTER_LINKS_ID}>
+            <h2>{footer.linksTitle}</h2>
+            <ul className="links">
+              {navigation.map(({ label, shortLabel, href }) => (
+                <li key={href}><SmartLink href={href}>{shortLabel ?? label}</SmartLink></li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2>{footer.contactTitle}</h2>
+            <FooterContact />
+          </div>
+        </div>
+        <div className="base">
+          <p>{footer.copyright}</p>
+          <ul className="social">
+            {company.socialLinks.map(({ network, url }) => (
+              <li key={network}>{url ? <a href={url} target="_blank" rel="noopener">{network}</a> : <span>{network}</span>}</li>
+            ))}
+          </ul>
+          <p className="legal">
+            <span>{company.legalName}</span> <span>CNPJ {company.cnpj}</span>{' '}
+            <span>
+              {footer.privacyLabel}: {company.privacyOfficer.name}, <a href={`mailto:${company.privacyOfficer.email}`}>{company.privacyOfficer.email}</a>
+            </span>
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterContact() {
+  const { phone, email, address: { street, city, state, postalCode }, openingHours } = useCompany()
+  return (
+    <address>
+      <ul>
+        <li><a className="num" href={telHref(phone)}>{formatNationalPhone(phone)}</a></li>
+        <li><a href={`mailto:${email}`}>{email}</a></li>
+      </ul>
+      <p className="muted">
+        {street}<br />
+        {city}, {state}, {postalCode}<br />
+        {describeHours(openingHours)}
+      </p>
+    </address>
+  )
+}

@@ -1,0 +1,21 @@
+import { useCompany, useShell } from '../../lib/site-content'
+import { Logo } from './logo'
+import { MobileMenu } from './mobile-menu'
+import { NavLink } from './nav-link'
+
+/** The bar that stays at the top: logo and menu, which folds behind a button below 64em. */
+export function Header() {
+  const { name } = useCompany()
+  const { navigation } = useShell()
+  return (
+    <header className="head">
+      <div className="wrap">
+        <Logo name={name} />
+        <nav className="nav" aria-label="Principal">
+          {navigation.map((item) => <NavLink key={item.href} item={item} />)}
+        </nav>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}

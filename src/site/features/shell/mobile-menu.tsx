@@ -1,0 +1,54 @@
+import { Mail, Menu, Phone, X } from 'lucide-react'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { telHref } from '../../handoff/chat-links'
+import { formatNationalPhone } from '../../lib/format'
+import { useCompany, useShell } from '../../lib/site-content'
+import { FOOTER_LINKS_ID } from './footer'
+import { NavLink } from './nav-link'
+import { useMenu } from './use-menu'
+
+const MENU_ID = 'menu'
+
+/** The menu of narrow screens. Its button is a link to the footer's links, where every page is reachable without script. */
+export function MobileMenu() {
+  const { navigation } = useShell()
+  const { phone, email } = useCompany()
+  const { open, toggle, close, area, button } = useMenu()
+
+  const press = (event: MouseEvent) => {
+    event.preventDefault()
+    toggle()
+  }
+  const pressWithSpace = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    toggle()
+  }
+  const Drawing = open ? X : Menu
+  return (
+    <div ref={area} className="fold">
+      <a
+        ref={button}
+        className="btn btn-ghost burger"
+        role="button"
+        href={`#${FOOTER_LINKS_ID}`}
+        aria-expanded={open}
+        aria-controls={MENU_ID}
+        onClick={press}
+        onKeyDown={pressWithSpace}
+      >
+        <Drawing className="i" aria-hidden="true" />
+        {open ? 'Fechar' : 'Menu'}
+      </a>
+      <nav id={MENU_ID} className="menu" aria-label="Principal" hidden={!open}>
+        <ul className="steps">
+          {navigation.map((item) => <li key={item.href}><NavLink item={item} onClick={close} /></li>)}
+        </ul>
+        <div className="reach">
+          <a className="num" href={telHref(phone)}><Phone className="i" aria-hidden="true" />{formatNationalPhone(phone)}</a>
+          <a href={`mailto:${email}`}><Mail className="i" aria-hidden="true" />{email}</a>
+        </div>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Toaster } from '../../ui/toaster'
+import { Footer } from './footer'
+import { Header } from './header'
+import { Strip } from './strip'
+import { WhatsAppButton } from './whatsapp-button'
+
+/** What surrounds every page: strip, header, footer, WhatsApp button, toasts. `children` become the page's main part. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip btn btn-default" href="#conteudo">Pular para o conteúdo</a>
+      <Strip />
+      <Header />
+      {/* The skip link moves the focus here, not only the view. */}
+      <main id="conteudo" tabIndex={-1}>{children}</main>
+      <Footer />
+      <WhatsAppButton />
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { whatsappHref, whatsappTexts } from '../../handoff/chat-links'
+import { useCompany, useMessages, useShell } from '../../lib/site-content'
+import { WhatsAppIcon } from '../../ui/whatsapp-icon'
+
+/** The way to a chat from every page: a square in the corner, on phones a bar at the foot. */
+export function WhatsAppButton() {
+  const company = useCompany()
+  const { whatsappButton } = useShell()
+  const text = whatsappTexts(useMessages(), company).floatingButton
+  return (
+    <a className="fab" href={whatsappHref(company.whatsapp, text)} target="_blank" rel="noopener" aria-label={whatsappButton}>
+      <WhatsAppIcon />
+      <span>{whatsappButton}</span>
+    </a>
+  )
+}

@@ -1,0 +1,48 @@
+import type { CompanyView, Seo } from '../../content/views'
+
+export interface Breadcrumb { name: string; path: string }
+
+export interface PageHead {
+  seo: Seo
+  /** Path of the page, without origin: /contato. */
+  path: string
+  company: CompanyView
+  type?: 'website' | 'article'
+  /** schema.org objects beside the breadcrumbs; the router escapes them. */
+  jsonLd?: object[]
+  /** From the page below the home page down to this one. */
+  breadcrumbs?: Breadcrumb[]
+}
+
+const breadcrumbList = (origin: string, crumbs: Breadcrumb[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: `${origin}${path}` })),
+})
+
+/** Absolute address of something on this site; an https address stays. */
+export const absolute = (company: CompanyView, path: string): string => (path.startsWith('https://') ? path : `${company.url}${path}`)
+
+/** Title, description, canonical address, Open Graph and structured data of a page, in the form TanStack Router's `head` returns. */
+export function pageHead({ seo, path, company, type = 'website', jsonLd = [], breadcrumbs = [] }: PageHead) {
+  const title = `${seo.title} | ${company.name}`
+  const url = absolute(company, path === '/' ? '/' : path)
+  const crumbs = breadcrumbs.length > 0 ? [breadcrumbList(company.url, [{ name: 'Início', path: '/' }, ...breadcrumbs])] : []
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: seo.description },
+      { property: 'og:type', content: type },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: seo.description },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: absolute(company, seo.image.url) },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: seo.image.alt },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...[...jsonLd, ...crumbs].map((data) => ({ 'script:ld+json': data })),
+    ],
+    links: [{ rel: 'canonical', href: url }],
+  }
+}

@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
+import { companyQuery, messagesQuery, shellQuery } from '../content'
+import { Shell } from '../features/shell/shell'
+import { companyJsonLd } from '../lib/company-json-ld'
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  loader: async ({ context: { queryClient } }) => {
+    const [company] = await Promise.all([
+      queryClient.ensureQueryData(companyQuery),
+      queryClient.ensureQueryData(shellQuery),
+      queryClient.ensureQueryData(messagesQuery),
+    ])
+    return { company }
+  },
+  head: ({ loaderData }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'theme-color', content: '#06251C' },
+      { property: 'og:locale', content: 'pt_BR' },
+      ...(loaderData ? [{ property: 'og:site_name', content: loaderData.company.name }, { 'script:ld+json': companyJsonLd(loaderData.company) }] : []),
+    ],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: loaderData?.company.name },
+    ],
+  }),
+  component: Document,
+})
+
+function Document() {
+  return (
+    <html lang="pt-BR">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { companyQuery, contactPageQuery } from '../content'
+import { ContactPage } from '../features/contact/contact-page'
+import { validateContactSearch } from '../features/contact/contact-search'
+import { pageHead } from '../lib/head'
+
+export const Route = createFileRoute('/contato')({
+  validateSearch: validateContactSearch,
+  loader: async ({ context: { queryClient } }) => {
+    const [company, page] = await Promise.all([queryClient.ensureQueryData(companyQuery), queryClient.ensureQueryData(contactPageQuery)])
+    return { company, page }
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead({
+    seo: loaderData.page.seo,
+    path: '/contato',
+    company: loaderData.company,
+    breadcrumbs: [{ name: loaderData.page.header.label, path: '/contato' }],
+  }) : {}),
+  component: ContactRoute,
+})
+
+function ContactRoute() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const forget = useCallback(() => void navigate({ search: {}, replace: true, resetScroll: false }), [navigate])
+  return <ContactPage search={search} onForgetSubject={forget} />
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { companyQuery, homePageQuery, servicesQuery } from '../content'
+import { homeJsonLd } from '../features/home/home-json-ld'
+import { HomePage } from '../features/home/home-page'
+import { pageHead } from '../lib/head'
+
+export const Route = createFileRoute('/')({
+  loader: async ({ context: { queryClient } }) => {
+    const [company, page] = await Promise.all([
+      queryClient.ensureQueryData(companyQuery),
+      queryClient.ensureQueryData(homePageQuery),
+      queryClient.ensureQueryData(servicesQuery),
+    ])
+    return { company, seo: page.seo }
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead({
+    seo: loaderData.seo,
+    path: '/',
+    company: loaderData.company,
+    jsonLd: [homeJsonLd(loaderData.company)],
+  }) : {}),
+  component: HomePage,
+})

@@ -1,0 +1,30 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { createSiteRouter } from './router'
+
+export interface RenderedPage {
+  /** The whole document, without the assets that the prerender adds. */
+  html: string
+  /** Content chunks that the page's loaders asked for, such as `lots` or `post-bodies/x`. */
+  chunks: string[]
+  /** File-based ids of the routes that matched, outermost first. */
+  routeIds: string[]
+}
+
+/**
+ * Renders the page at `path` with all its data.
+ * @throws Error when a loader fails: a page must never be published with an error in it
+ */
+export async function render(path: string): Promise<RenderedPage> {
+  const { router, queryClient } = createSiteRouter()
+  // Scroll restoration would put an inline script into the page, which its security policy forbids.
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }), isServer: true, scrollRestoration: false })
+  await router.load()
+  const matches = router.stores.matches.get()
+  const failed = matches.find((match) => match.status === 'error')
+  if (failed) throw new Error(`${path}: ${String(failed.error)}`, { cause: failed.error })
+  const html = `<!DOCTYPE html>${renderToString(<RouterProvider router={router} />)}`
+  const chunks = queryClient.getQueryCache().getAll().flatMap((query) => (typeof query.meta?.chunk === 'string' ? [query.meta.chunk] : []))
+  queryClient.clear()
+  return { html, chunks, routeIds: matches.map((match) => match.routeId) }
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { LocalPicture, Picture } from '../../content/views'
+
+interface PictureViewProps {
+  picture?: Picture
+  /** CSS sizes: how wide the picture shows, as `(max-width: 767px) 100vw, 33vw`. */
+  sizes: string
+  /** The page's largest picture: loaded at once and first. */
+  priority?: boolean
+  /** Goes to the img. */
+  className?: string
+  /** Shown in place of a picture that is missing or does not load. */
+  fallback?: ReactNode
+}
+
+const sourceSet = ({ base, widths }: LocalPicture, format: 'avif' | 'webp') =>
+  widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')
+
+/** A picture in the formats and sizes that were built for it, or the fallback. */
+export function PictureView({ picture, sizes, priority = false, className, fallback = null }: PictureViewProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const [failedSource, setFailedSource] = useState<string>()
+  const source = picture && ('href' in picture ? picture.href : picture.base)
+
+  useEffect(() => {
+    const { current } = image
+    // The picture of the prerendered page may have failed before there was a handler: ask again, and hear it.
+    if (current?.complete && current.naturalWidth === 0) current.setAttribute('src', current.getAttribute('src') ?? '')
+  }, [])
+
+  if (!picture || failedSource === source) return fallback
+  const shared = {
+    ref: image,
+    className,
+    decoding: 'async',
+    loading: priority ? 'eager' : 'lazy',
+    fetchPriority: priority ? 'high' : undefined,
+    onError: () => setFailedSource(source),
+  } as const
+  // Other sites must not learn which page shows their picture.
+  if ('href' in picture) return <img {...shared} alt={picture.alt} src={picture.href} referrerPolicy="no-referrer" />
+  const { alt, base, widths, width, height } = picture
+  const middle = widths[Math.floor(widths.length / 2)] ?? width
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
+      <img {...shared} alt={alt} src={`${base}-${middle}.webp`} width={width} height={height} />
+    </picture>
+  )
+}

@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Check, Copy, Download, ExternalLink, Inbox, Mail, Share2 } from 'lucide-react'
+import { useHydrated } from '@tanstack/react-router'
+import { emlFile, plainText, txtFile } from '../handoff/message-files'
+import { copyText } from '../lib/copy-text'
+import { downloadText } from '../lib/download-text'
+import { type PreparedMessage, takeArrival } from '../lib/prepared-message'
+import { shareMessage } from '../lib/share-message'
+import { buttonClass } from './button'
+import { SectionLabel } from './section'
+import { WhatsAppIcon } from './whatsapp-icon'
+
+interface PreparedMessagePanelProps {
+  prepared: PreparedMessage
+  /** Silkscreen words and reference above the headline. */
+  label: string
+  designator: string
+  /** 1 where the panel stands in place of the page, 2 below a section. */
+  level?: 1 | 2
+  /** Text of the button that ends the hand-off and forgets the message. */
+  doneLabel?: string
+  onDone(): void
+  /** Back to the filled form, where there is one. */
+  onEdit?(): void
+}
+
+const shortcut = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘C' : 'Ctrl+C')
+
+/**
+ * The message that a request became, and every way to send it when no mail program answered the link.
+ * It says «preparada» and never «enviada»: only the visitor can send it.
+ */
+export function PreparedMessagePanel({ prepared, label, designator, level = 2, doneLabel = 'Concluir', onDone, onEdit }: PreparedMessagePanelProps) {
+  const { message } = prepared
+  const headingId = useId()
+  const shown = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hydrated = useHydrated()
+  const [notice, setNotice] = useState('')
+  const [copied, setCopied] = useState(false)
+  const Heading = level === 1 ? 'h1' : 'h2'
+
+  useEffect(() => {
+    if (takeArrival(message)) heading.current?.focus()
+    setNotice('')
+    setCopied(false)
+  }, [message])
+
+  const copy = async () => {
+    const done = await copyText(plainText(message), shown.current)
+    setCopied(done)
+    setNotice(done ? 'Mensagem copiada.' : `O navegador não deixou copiar. O texto está selecionado: pressione ${shortcut()}.`)
+  }
+  const share = async () => {
+    if ((await shareMessage(message.subject, message.body)) === 'failed') setNotice('Não foi possível compartilhar. Copie a mensagem ou baixe o arquivo.')
+  }
+  const canShare = hydrated && typeof navigator.share === 'function'
+
+  return (
+    <section aria-labelledby={headingId} className="ready">
+      <SectionLabel text={label} designator={designator} />
+      <Heading id={headingId} ref={heading} tabIndex={-1} className={level === 1 ? 'h1' : 'h2'}>Falta só você enviar.</Heading>
+      <p className="lead">
+        A mensagem está preparada e o seu aplicativo de e-mail foi chamado. Se ele não abriu, escolha outro caminho: o texto é o mesmo.
+      </p>
+      {prepared.compact && (
+        <p className="hint short">O texto é longo para um link de e-mail: o rascunho leva um resumo. Copie o texto completo e cole no e-mail antes de enviar.</p>
+      )}
+      <div className="handoff">
+        <div className="msg" ref={shown}>
+          <dl>
+            <dt>Para</dt>
+            <dd>{message.to}</dd>
+            <dt>Assunto</dt>
+            <dd>{message.subject}</dd>
+          </dl>
+          <pre>{message.body || 'Escreva o que precisa no próprio e-mail.'}</pre>
+        </div>
+        <svg className="trace fan" viewBox="0 0 136 324" width="136" height="324" aria-hidden="true">
+          <path d="M0 150H10l114 -114H136" /><path d="M0 158H70l38 -38H136" /><path d="M0 166H70l38 38H136" /><path d="M0 174H10l114 114H136" />
+        </svg>
+        <ul className="ways" aria-label="Outros caminhos">
+          <li>
+            <button type="button" className="way" onClick={() => void copy()}>
+              <Copy className="i" aria-hidden="true" />
+              <span><b>Copiar mensagem</b><span>{copied ? 'Copiada' : 'Endereço, assunto e texto'}</span></span>
+              {copied && <Check className="i" aria-hidden="true" />}
+            </button>
+          </li>
+          <Way href={prepared.gmail} icon={<Mail className="i" aria-hidden="true" />} title="Abrir no Gmail" text="Em uma nova aba" />
+          <Way href={prepared.outlook} icon={<Inbox className="i" aria-hidden="true" />} title="Abrir no Outlook" text="Na web, em uma nova aba" />
+          <Way href={prepared.whatsapp} icon={<WhatsAppIcon />} title="Enviar pelo WhatsApp" text="Mesmo texto, na conversa" />
+        </ul>
+      </div>
+      <p role="status" className="notice">{notice}</p>
+      <div className="btns files">
+        <button type="button" className={buttonClass('link')} onClick={() => downloadText('mensagem.txt', txtFile(message), 'text/plain')}>
+          <Download className="i" aria-hidden="true" />Baixar .txt
+        </button>
+        <button type="button" className={buttonClass('link')} onClick={() => downloadText('mensagem.eml', emlFile(message), 'message/rfc822')}>
+          <Download className="i" aria-hidden="true" />Baixar .eml
+        </button>
+        {canShare && (
+          <button type="button" className={buttonClass('link')} onClick={() => void share()}>
+            <Share2 className="i" aria-hidden="true" />Compartilhar
+          </button>
+        )}
+      </div>
+      <div className="btns">
+        <a className={buttonClass('default')} href={prepared.mailto}>Abrir o e-mail de novo</a>
+        {onEdit && <button type="button" className={buttonClass('outline')} onClick={onEdit}>Corrigir os dados</button>}
+        <button type="button" className={buttonClass('ghost')} onClick={onDone}>{doneLabel}</button>
+      </div>
+    </section>
+  )
+}
+
+function Way({ href, icon, title, text }: { href: string; icon: ReactNode; title: string; text: string }) {
+  return (
+    <li>
+      <a className="way" href={href} target="_blank" rel="noopener">
+        {icon}
+        <span><b>{title}</b><span>{text}</span></span>
+        <ExternalLink className="i" aria-hidden="true" />
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+
+interface Heading {
+  /** Silkscreen words above the headline. */
+  label: string
+  title: string
+  text?: string
+}
+
+interface SectionLabelProps {
+  text: string
+  /** Reference of the board, as U1; decoration that readers do not hear. */
+  designator: string
+  as?: 'div' | 'p'
+}
+
+/** The trace that opens a section: pad, run, silkscreen words, reference box. */
+export function SectionLabel({ text, designator, as: Element = 'div' }: SectionLabelProps) {
+  return (
+    <Element className="label">
+      <i className="pad" />
+      <i className="run" />
+      <span className="silk">{text}</span>
+      <span className="ref" aria-hidden="true">{designator}</span>
+    </Element>
+  )
+}
+
+interface SectionHeadingProps {
+  heading: Heading
+  designator: string
+  level?: 1 | 2
+  /** Goes to the headline, for `aria-labelledby` and links. */
+  id?: string
+}
+
+/** Head of a section: label, headline at the left, its sentence at the right. */
+export function SectionHeading({ heading, designator, level = 2, id }: SectionHeadingProps) {
+  const Title = level === 1 ? 'h1' : 'h2'
+  return (
+    <>
+      <SectionLabel text={heading.label} designator={designator} />
+      <div className="grid sh">
+        <Title id={id}>{heading.title}</Title>
+        {heading.text && <p className="lead">{heading.text}</p>}
+      </div>
+    </>
+  )
+}
+
+interface PageHeaderProps {
+  heading: Heading
+  designator: string
+  children?: ReactNode
+}
+
+/** Head of an inner page: label, the page's h1, its sentence; `children` follow the sentence. */
+export function PageHeader({ heading, designator, children }: PageHeaderProps) {
+  return (
+    <header className="wrap phead">
+      <SectionLabel text={heading.label} designator={designator} />
+      <h1>{heading.title}</h1>
+      {heading.text && <p className="lead">{heading.text}</p>}
+      {children}
+    </header>
+  )
+}

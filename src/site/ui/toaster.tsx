@@ -1,0 +1,25 @@
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { latestToast, onToast, type ToastContent } from './toast'
+
+const load = () => import('./sonner-toaster')
+const nothing = () => null
+// Without the chunk (offline, or a newer deploy) the toast stays away, and the page stays as it is.
+const LazyToaster = lazy<ComponentType<{ content: ToastContent }>>(() => load().then((module) => ({ default: module.SonnerToaster }), () => ({ default: nothing })))
+const none = () => undefined
+
+/** The place of all toasts; mounted once, by the shell. Its library loads at the visitor's first tap or key. */
+export function Toaster() {
+  const content = useSyncExternalStore(onToast, latestToast, none)
+
+  useEffect(() => {
+    const ended = new AbortController()
+    const prepare = () => {
+      ended.abort()
+      load().catch(() => undefined)
+    }
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, prepare, { signal: ended.signal })
+    return () => ended.abort()
+  }, [])
+
+  return content && <Suspense fallback={null}><LazyToaster content={content} /></Suspense>
+}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { rememberEarlyInput } from '../../../src/site/boot/early-input'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+function Page() {
+  const [open, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const [sent, setSent] = useState(false)
+  return (
+    <div>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>Menu</button>
+      <form onSubmit={(event) => { event.preventDefault(); setSent(true) }}>
+        <input value={text} onChange={(event) => setText(event.target.value)} />
+        <button type="submit">Enviar</button>
+      </form>
+      <output>{`${text}|${String(sent)}`}</output>
+    </div>
+  )
+}
+
+const find = <Found extends Element>(selector: string): Found => {
+  const found = document.querySelector<Found>(selector)
+  if (!found) throw new Error(selector)
+  return found
+}
+let root: HTMLElement
+beforeEach(() => {
+  document.body.innerHTML = `<main>${renderToString(<Page />)}</main>`
+  root = find('main')
+})
+const hydrateAndReplay = async (early: { replay: () => void }) => {
+  await act(async () => { hydrateRoot(root, <Page />) })
+  await act(async () => { early.replay() })
+}
+
+describe('what a visitor does before the application runs', () => {
+  it('starts it at once', async () => {
+    const early = rememberEarlyInput(document)
+    find('button').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    await expect(early.happened).resolves.toBeUndefined()
+  })
+
+  it('opens the menu whose button was tapped too early', async () => {
+    const early = rememberEarlyInput(document)
+    find<HTMLButtonElement>('button').click()
+    await hydrateAndReplay(early)
+    expect(find('button').getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('keeps the text that was typed too early', async () => {
+    const early = rememberEarlyInput(document)
+    const input = find<HTMLInputElement>('input')
+    input.value = 'notebook'
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    await hydrateAndReplay(early)
+    expect(input.value).toBe('notebook')
+    expect(find('output').textContent).toBe('notebook|false')
+  })
+
+  it('submits the form that was submitted too early, once', async () => {
+    const early = rememberEarlyInput(document)
+    const event = new Event('submit', { bubbles: true, cancelable: true })
+    find('form').dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(true)
+    await hydrateAndReplay(early)
+    expect(find('output').textContent).toBe('|true')
+  })
+
+  it('is left alone once the application runs', async () => {
+    const early = rememberEarlyInput(document)
+    await hydrateAndReplay(early)
+    await act(async () => { find<HTMLButtonElement>('button').click() })
+    expect(find('button').getAttribute('aria-expanded')).toBe('true')
+  })
+})

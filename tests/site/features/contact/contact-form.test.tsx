@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearDraft } from '../../../../src/site/handoff/draft-store'
+import { ContactPage } from '../../../../src/site/features/contact/contact-page'
+import type { ContactSearch } from '../../../../src/site/features/contact/contact-search'
+import { followLink } from '../../../../src/site/lib/follow-link'
+import { latestToast } from '../../../../src/site/ui/toast'
+import { click, company, find, has, leave, show, showAfterTyping, submit, type, until } from '../requests/harness'
+
+vi.mock('../../../../src/site/lib/follow-link', () => ({ followLink: vi.fn() }))
+const opened = vi.mocked(followLink)
+
+const forget = vi.fn()
+const open = (search: ContactSearch = {}) => show(<ContactPage search={search} onForgetSubject={forget} />)
+const value = (name: string) => find<HTMLInputElement>(`[name=${name}]`).value
+
+async function fill() {
+  await type('name', 'Helena Prado')
+  await type('email', 'helena@empresa.example')
+  await type('subject', 'Outros')
+  await type('message', 'Temos 40 notebooks.')
+}
+
+beforeEach(() => {
+  opened.mockReset()
+  forget.mockReset()
+  sessionStorage.clear()
+})
+afterEach(async () => {
+  if (has('button', 'Concluir')) await click('button', 'Concluir')
+  await leave()
+  clearDraft('contato')
+})
+
+describe('the contact form', () => {
+  it('says in Portuguese what is missing, beside each field and in a summary that has the focus', async () => {
+    await open()
+    await submit()
+    expect([...document.querySelectorAll('.err')].map((error) => error.textContent)).toEqual([
+      'Informe o seu nome.', 'Informe o seu e-mail.', 'Escolha um assunto.', 'Escreva a sua mensagem.',
+    ])
+    expect(document.activeElement?.textContent).toContain('Informe o seu nome.')
+    expect(opened).not.toHaveBeenCalled()
+  })
+
+  it('takes a message back as soon as its field is right, and keeps the others', async () => {
+    await open()
+    await submit()
+    await type('name', 'Helena')
+    expect([...document.querySelectorAll('.err')].map((error) => error.textContent)).not.toContain('Informe o seu nome.')
+    expect(has('.err', 'Informe o seu e-mail.')).toBe(true)
+  })
+
+  it('is busy, opens the draft in place, resets, and keeps the message in the panel', async () => {
+    await open()
+    await fill()
+    await submit()
+    expect(find('button[type=submit]').getAttribute('aria-busy')).toBe('true')
+    expect(find('button[type=submit]').textContent).toContain('Preparando...')
+    await until(() => has('h1', 'Falta só você enviar.'))
+    expect(opened).toHaveBeenCalledOnce()
+    const draft = new URL(opened.mock.calls[0]?.[0] ?? '')
+    expect(draft.pathname).toBe(company.email)
+    expect(draft.searchParams.get('subject')).toBe('Contato pelo site: Outros')
+    expect(draft.searchParams.get('body')).toContain('Temos 40 notebooks.')
+    expect(draft.searchParams.get('body')).toContain('Empresa: Não informado')
+    expect(latestToast()).toMatchObject({ title: '🚀 Abrindo seu cliente de e-mail!' })
+    expect(find('pre').textContent).toContain('Temos 40 notebooks.')
+    expect(document.activeElement?.textContent).toBe('Falta só você enviar.')
+    await click('button', 'Concluir')
+    expect([value('name'), value('email'), value('subject'), value('message')]).toEqual(['', '', '', ''])
+  })
+
+  it('ignores a second submit while it prepares the first', async () => {
+    await open()
+    await fill()
+    await submit()
+    await submit()
+    await until(() => has('h1', 'Falta só você enviar.'))
+    expect(opened).toHaveBeenCalledOnce()
+  })
+
+  it('keeps the typed values over a reload', async () => {
+    await open()
+    await fill()
+    await leave()
+    await open()
+    expect([value('name'), value('subject'), value('message')]).toEqual(['Helena Prado', 'Outros', 'Temos 40 notebooks.'])
+  })
+
+  it('does not lose what was typed before the script arrived', async () => {
+    await showAfterTyping(<ContactPage search={{}} onForgetSubject={forget} />, () => { find<HTMLInputElement>('[name=name]').value = 'Helena' })
+    expect(value('name')).toBe('Helena')
+    await type('email', 'helena@empresa.example')
+    expect(value('name')).toBe('Helena')
+  })
+
+  it('takes nothing from the storage that is not a value of its fields', async () => {
+    sessionStorage.setItem('handoff:contato', JSON.stringify({ name: 'Helena', gone: 'x', email: 7 }))
+    await open()
+    expect([value('name'), value('email')]).toEqual(['Helena', ''])
+  })
+
+  it('chooses the subject that the address names, and forgets it when the visitor chooses another', async () => {
+    await open({ assunto: 'destruicao-de-dados' })
+    expect(value('subject')).toBe('Destruição Segura de Dados')
+    await type('subject', 'Outros')
+    expect(forget).toHaveBeenCalled()
+  })
+
+  it('cleans an address that names no subject', async () => {
+    await open({ assunto: 'foguetes' })
+    expect(forget).toHaveBeenCalled()
+    expect(value('subject')).toBe('')
+  })
+
+  it('shapes the phone number', async () => {
+    await open()
+    await type('phone', '11912345678')
+    expect(value('phone')).toBe('(11) 91234-5678')
+  })
+
+  it('still shows the message and its ways when the browser refuses the mail link', async () => {
+    opened.mockImplementation(() => { throw new Error('refused') })
+    await open()
+    await fill()
+    await submit()
+    await until(() => has('h1', 'Falta só você enviar.'))
+    expect(latestToast()).toMatchObject({ text: 'Erro ao enviar e-mail. Tente novamente.', tone: 'destructive' })
+    expect(find('pre').textContent).toContain('Temos 40 notebooks.')
+  })
+
+  it('leads to a draft without script', async () => {
+    await open()
+    const form = find<HTMLFormElement>('form')
+    expect(form.getAttribute('action')).toMatch(`mailto:${company.email}?subject=`)
+    expect([form.getAttribute('method'), form.getAttribute('enctype')]).toEqual(['post', 'text/plain'])
+  })
+})

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { ShellView } from '../../../../src/content/views'
+import { shellQuery } from '../../../../src/site/content'
+import { ActionElement } from '../../../../src/site/features/home/action-element'
+import { latestToast } from '../../../../src/site/ui/toast'
+import { click, find, renderAt, type Rendered } from '../../render'
+
+const inDevelopment = { title: 'Em desenvolvimento', text: 'Ainda não há.' }
+// The element reads this one toast of the shell.
+const shell = { toasts: { inDevelopment } } as ShellView
+
+let rendered: Rendered
+afterEach(() => rendered.unmount())
+
+async function show(action: string) {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(shellQuery.queryKey, shell)
+  rendered = await renderAt('/', () => <ActionElement action={action} className="btn">Agendar Coleta</ActionElement>, queryClient)
+  return find('.btn', rendered.container)
+}
+
+describe('the action of a card', () => {
+  it('toast: is a button that shows the notice of the shell, at every press', async () => {
+    const element = await show('toast')
+    expect([element.tagName, element.getAttribute('type')]).toEqual(['BUTTON', 'button'])
+    const before = latestToast()
+    await click(element)
+    const first = latestToast()
+    expect(first).not.toBe(before)
+    expect(first).toEqual(inDevelopment)
+    await click(element)
+    expect(latestToast()).not.toBe(first)
+  })
+
+  it.each(['/contato', '/servicos?servico=coleta#formulario', 'https://agenda.exemplo.com.br/coleta', 'tel:+551133334444', 'mailto:a@exemplo.com.br'])(
+    '%s: is a link to that address, and no toast shows',
+    async (action) => {
+      const element = await show(action)
+      expect([element.tagName, element.textContent]).toEqual(['A', 'Agendar Coleta'])
+      expect(element.getAttribute('href')).toBe(action)
+      const before = latestToast()
+      element.addEventListener('click', (event) => event.preventDefault(), { capture: true })
+      await click(element)
+      expect(latestToast()).toBe(before)
+    },
+  )
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { LotView } from '../../../../src/content/views'
+import { findLots, prepareSearch } from '../../../../src/site/features/lots/find-lots'
+
+const lot = (slug: string, title: string, category: LotView['category'], description = 'Testado.'): LotView => ({
+  slug, title, category, description, price: 100, originalPrice: 200, specs: ['Uma peça'], condition: 'Usado', rating: 4,
+})
+const lots = [
+  lot('a', 'Lote com 25 desktops Dell', 'desktop', 'Retirados de um call center em São Paulo.'),
+  lot('b', '20 notebooks Lenovo', 'notebook', 'Renovação de parque de uma consultoria.'),
+  lot('c', '6 servidores Dell', 'servidor', 'Desativação de um data center.'),
+]
+const slugs = (text: string, category?: LotView['category']) => findLots(lots, text, category).lots.map((found) => found.slug)
+
+describe('the search for lots', () => {
+  it('shows every lot in the order of the content when nothing is asked', () => {
+    expect(slugs('')).toEqual(['a', 'b', 'c'])
+    expect(slugs('   ')).toEqual(['a', 'b', 'c'])
+  })
+
+  it('looks in title and description, ignoring case and accents', () => {
+    expect(slugs('DELL')).toEqual(['a', 'c'])
+    expect(slugs('renovacao')).toEqual(['b'])
+    expect(slugs('Sâo pàulo')).toEqual(['a'])
+  })
+
+  it('wants every word that was typed, in any order', () => {
+    expect(slugs('center dell')).toEqual(['a', 'c'])
+    expect(slugs('center dell lenovo')).toEqual([])
+  })
+
+  it('does not look into specifications or condition', () => {
+    expect(slugs('peça')).toEqual([])
+    expect(slugs('usado')).toEqual([])
+  })
+
+  it('joins the text with the category', () => {
+    expect(slugs('dell', 'servidor')).toEqual(['c'])
+    expect(slugs('lenovo', 'servidor')).toEqual([])
+  })
+
+  it('counts for each category button what it would show with the same text', () => {
+    expect(findLots(lots, 'dell', 'servidor').counts)
+      .toEqual({ todos: 2, desktop: 1, notebook: 0, monitor: 0, smartphone: 0, servidor: 1, componentes: 0 })
+  })
+
+  it('prepares its keys in slices and says where it stopped', () => {
+    let left = 2
+    expect(prepareSearch(lots, 0, () => left-- > 0)).toBe(2)
+    expect(prepareSearch(lots, 2, () => true)).toBe(3)
+  })
+
+  it('folds each text of ten thousand lots once, however often it is searched', () => {
+    let reads = 0
+    const counted = Array.from({ length: 10_000 }, (_, index) => ({
+      ...lot(`l${index}`, `Lote ${index}`, 'monitor'),
+      get description() {
+        reads++
+        return 'Árvore'
+      },
+    }))
+    for (const text of ['a', 'ar', 'arv', 'arvore 77']) findLots(counted, text)
+    expect(reads).toBe(10_000)
+    expect(findLots(counted, 'arvore 777').lots.length).toBe(19) // 777, 7770 to 7779, and x777 for the other eight digits
+  })
+})

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NewsletterForm } from '../../../../src/site/features/newsletter/newsletter-form'
+import { followLink } from '../../../../src/site/lib/follow-link'
+import { latestToast } from '../../../../src/site/ui/toast'
+import { click, find, has, leave, show, submit, type, until } from '../requests/harness'
+
+vi.mock('../../../../src/site/lib/follow-link', () => ({ followLink: vi.fn() }))
+const opened = vi.mocked(followLink)
+const email = () => find<HTMLInputElement>('[name=email]').value
+
+beforeEach(async () => {
+  opened.mockReset()
+  sessionStorage.clear()
+  await show(<NewsletterForm />)
+})
+afterEach(async () => {
+  if (has('button', 'Concluir')) await click('button', 'Concluir')
+  await leave()
+})
+
+describe('the newsletter sign-up', () => {
+  it('refuses an incomplete address beside the field, which takes the focus', async () => {
+    await type('email', 'helena@')
+    await submit()
+    expect(has('.err', 'Este e-mail não está completo')).toBe(true)
+    expect(document.activeElement).toBe(find('[name=email]'))
+    expect(opened).not.toHaveBeenCalled()
+  })
+
+  it('is busy with «Inscrevendo...», opens the draft, clears the field and keeps the message', async () => {
+    await type('email', 'helena@empresa.example')
+    await submit()
+    expect(find('button[type=submit]').textContent).toContain('Inscrevendo...')
+    await until(() => has('h2', 'Falta só você enviar.'))
+    expect(decodeURIComponent(opened.mock.calls[0]?.[0] ?? '')).toContain('helena@empresa.example')
+    expect(latestToast()).toMatchObject({ title: '✅ Inscrição realizada!', text: 'Você foi inscrito com sucesso em nossa newsletter!' })
+    expect(email()).toBe('')
+  })
+
+  it('shows the destructive toast and keeps the field when the draft can’t be made', async () => {
+    opened.mockImplementation(() => { throw new Error('refused') })
+    await type('email', 'helena@empresa.example')
+    await submit()
+    await until(() => latestToast()?.tone === 'destructive')
+    expect(latestToast()).toMatchObject({ title: '❌ Erro na inscrição', text: 'Ocorreu um erro ao processar sua inscrição. Tente novamente.' })
+    expect(email()).toBe('helena@empresa.example')
+  })
+})

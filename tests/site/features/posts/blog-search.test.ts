@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { POST_CATEGORIES } from '../../../../src/content/vocabulary'
+import { blogHref, categoryOf, categorySlug, isFiltered, validateBlogSearch } from '../../../../src/site/features/posts/blog-search'
+
+describe('the address of the blog', () => {
+  it('names categories by readable slugs that lead back to them', () => {
+    expect(POST_CATEGORIES.map(categorySlug)).toEqual([
+      'reciclagem-eletronica', 'descarte-consciente', 'economia-circular', 'saude-e-meio-ambiente', 'dicas-sustentaveis',
+    ])
+    for (const category of POST_CATEGORIES) expect(categoryOf(categorySlug(category))).toBe(category)
+  })
+
+  it('keeps a text and a category that make sense', () => {
+    expect(validateBlogSearch({ q: 'bateria', categoria: 'economia-circular' })).toEqual({ q: 'bateria', categoria: 'economia-circular' })
+  })
+
+  it('takes numbers and words like «true» as the text they were typed as', () => {
+    expect(validateBlogSearch({ q: 800 }).q).toBe('800')
+    expect(validateBlogSearch({ q: true }).q).toBe('true')
+  })
+
+  it.each([
+    ['an unknown category', { categoria: 'carros' }],
+    ['a category by its name', { categoria: 'Economia Circular' }],
+    ['«Todos»', { categoria: 'todos' }],
+    ['a list', { q: ['a'], categoria: ['economia-circular'] }],
+    ['an object', { q: { a: 1 }, categoria: {} }],
+    ['blanks', { q: '   ' }],
+    ['nothing', { q: null, categoria: undefined }],
+    ['a name of every object', { categoria: 'constructor' }],
+    ['keys of other pages', { servico: 'x' }],
+  ])('drops %s', (_, input) => {
+    expect(isFiltered(validateBlogSearch(input))).toBe(false)
+    expect(Object.keys(validateBlogSearch(input)).toSorted()).toEqual(['categoria', 'q'])
+  })
+
+  it('cuts an endless text and joins its blanks', () => {
+    expect(validateBlogSearch({ q: ` a \n b${'c'.repeat(500)}` }).q).toHaveLength(120)
+    expect(validateBlogSearch({ q: ' fio   misto ' }).q).toBe('fio misto')
+  })
+
+  it('writes an address that reads back as the same filter', () => {
+    const filter = { q: 'placa-mãe & fio + 50%', categoria: 'dicas-sustentaveis' }
+    const { pathname, searchParams } = new URL(blogHref(filter), 'https://site.invalid')
+    expect(pathname).toBe('/blog')
+    expect(validateBlogSearch(Object.fromEntries(searchParams))).toEqual(filter)
+  })
+
+  it('is plain /blog without a filter', () => {
+    expect(blogHref({})).toBe('/blog')
+    expect(blogHref({ q: undefined, categoria: undefined })).toBe('/blog')
+  })
+})

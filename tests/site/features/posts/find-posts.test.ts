@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { PostView } from '../../../../src/content/views'
+import { findPosts, relatedPosts } from '../../../../src/site/features/posts/find-posts'
+
+const post = (slug: string, fields: Partial<PostView> = {}): PostView => ({
+  slug, title: slug, excerpt: '', category: 'Economia Circular', date: '2026-01-01', author: 'Ana', image: { href: 'https://x.example/a.jpg', alt: '' }, tags: ['reuso'], minutes: 3, ...fields,
+})
+const slugs = (posts: PostView[]) => posts.map(({ slug }) => slug)
+
+const POSTS = [
+  post('um', { title: 'O que fazer com a bateria', tags: ['pilhas'] }),
+  post('dois', { excerpt: 'Cobre e alumínio na balança.', category: 'Dicas Sustentáveis' }),
+  post('tres', { title: 'Destruição de dados', tags: ['LGPD', 'meio digital'] }),
+  post('quatro', { title: 'Bateria e cobre', category: 'Dicas Sustentáveis' }),
+]
+
+describe('the search of the blog', () => {
+  it('looks into title, excerpt and tags', () => {
+    expect(slugs(findPosts(POSTS, 'dados'))).toEqual(['tres'])
+    expect(slugs(findPosts(POSTS, 'balança'))).toEqual(['dois'])
+    expect(slugs(findPosts(POSTS, 'pilhas'))).toEqual(['um'])
+  })
+
+  it('ignores case and accents, in what is typed and in what is written', () => {
+    expect(slugs(findPosts(POSTS, 'DESTRUICAO'))).toEqual(['tres'])
+    expect(slugs(findPosts(POSTS, 'lgpd'))).toEqual(['tres'])
+    expect(slugs(findPosts(POSTS, 'báteria'))).toEqual(['um', 'quatro'])
+  })
+
+  it('wants every word, in any order and in any of the three places', () => {
+    expect(slugs(findPosts(POSTS, 'cobre bateria'))).toEqual(['quatro'])
+    expect(slugs(findPosts(POSTS, 'lgpd dados'))).toEqual(['tres'])
+    expect(findPosts(POSTS, 'bateria lgpd')).toEqual([])
+  })
+
+  it('does not look at author or category', () => {
+    expect(findPosts(POSTS, 'ana')).toEqual([])
+    expect(findPosts(POSTS, 'sustentáveis')).toEqual([])
+  })
+
+  it('shows all articles in their order without text and category', () => {
+    expect(findPosts(POSTS, '  ')).toEqual(POSTS)
+  })
+
+  it('joins text and category', () => {
+    expect(slugs(findPosts(POSTS, 'bateria', 'Dicas Sustentáveis'))).toEqual(['quatro'])
+    expect(findPosts(POSTS, '', 'Saúde e Meio Ambiente')).toEqual([])
+  })
+})
+
+describe('related articles', () => {
+  const [first, ...others] = ['a', 'b', 'c', 'd'].map((slug) => post(slug)) as [PostView, ...PostView[]] // four names, four articles
+
+  it('are the two newest others of the same category', () => {
+    expect(slugs(relatedPosts([first, ...others], first))).toEqual(['b', 'c'])
+  })
+
+  it('are fewer when there are fewer, and never of another category', () => {
+    const alone = post('x', { category: 'Descarte Consciente' })
+    expect(relatedPosts([first, alone, ...others], alone)).toEqual([])
+  })
+})

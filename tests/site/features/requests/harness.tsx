@@ -1,0 +1,132 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { readdirSync, readFileSync } from 'node:fs'
+import { act, type ReactNode } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { parse } from 'yaml'
+import {
+  blogPageQuery, certificationsQuery, companyQuery, contactPageQuery, integrationsQuery, messagesQuery, processStepsQuery, servicesPageQuery,
+  servicesQuery, shellQuery,
+} from '../../../../src/site/content'
+import { ServicesScreen } from '../../../../src/site/features/services/services-screen'
+import { validateServicesSearch } from '../../../../src/site/features/services/services-search'
+import { DOCUMENT_TYPES, type DocumentOf, type DocumentTypeName } from '../../../../src/content/document-types'
+
+/** Pages of the site with the real documents, in happy-dom. */
+
+/** From the project's root: in a browser's environment import.meta.url is no file. */
+function read<Name extends DocumentTypeName>(name: Name, path: string): DocumentOf<Name> {
+  // The schema of a name yields that name's document; indexing by a type parameter forgets it.
+  return DOCUMENT_TYPES[name].schema.parse(parse(readFileSync(`content/${path}`, 'utf8'))) as DocumentOf<Name>
+}
+const one = <Name extends DocumentTypeName>(name: Name) => read(name, DOCUMENT_TYPES[name].path)
+function all<Name extends DocumentTypeName>(name: Name): Map<string, DocumentOf<Name>> {
+  const { path } = DOCUMENT_TYPES[name]
+  return new Map(readdirSync(`content/${path}`).sort().map((file) => [file.replace('.yaml', ''), read(name, `${path}/${file}`)]))
+}
+
+const listed = <T extends object>(documents: Map<string, T>) => [...documents].map(([slug, document]) => ({ ...document, slug }))
+const byOrder = <T extends { order: number }>(documents: T[]) => documents.sort((a, b) => a.order - b.order)
+/** Pages carry a built picture for sharing, which no component shows. */
+const page = <T extends object>(document: T) => ({ ...document, seo: { title: '', description: '', image: { url: '', alt: '' } } })
+
+export const company = one('Company')
+
+/** The build puts the material's price into the strip. */
+function shell() {
+  const document = one('ShellPage')
+  return { ...document, strip: { ...document.strip, name: 'Cobre', pricePerKg: 40, variation: 2.5 } }
+}
+
+function siteData(): QueryClient {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  client.setQueryData(companyQuery.queryKey, company)
+  client.setQueryData(messagesQuery.queryKey, one('Messages'))
+  client.setQueryData(shellQuery.queryKey, shell())
+  client.setQueryData(servicesPageQuery.queryKey, page(one('ServicesPage')))
+  client.setQueryData(contactPageQuery.queryKey, page(one('ContactPage')))
+  client.setQueryData(blogPageQuery.queryKey, page(one('BlogPage')))
+  client.setQueryData(servicesQuery.queryKey, byOrder(listed(all('Service'))))
+  client.setQueryData(integrationsQuery.queryKey, byOrder(listed(all('Integration'))))
+  client.setQueryData(processStepsQuery.queryKey, listed(all('ProcessStep')))
+  client.setQueryData(certificationsQuery.queryKey, byOrder(listed(all('Certification'))))
+  return client
+}
+
+let root: Root | undefined
+
+/** Shows a component that needs content but no address. */
+export async function show(content: ReactNode): Promise<void> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  const container = document.createElement('main')
+  document.body.replaceChildren(container)
+  root = createRoot(container)
+  await act(async () => root?.render(<QueryClientProvider client={siteData()}>{content}</QueryClientProvider>))
+}
+
+/** Shows /servicos at an address of its own and hands out the router. */
+export async function showServices(address: string) {
+  const rootRoute = createRootRoute()
+  const services = createRoute({ getParentRoute: () => rootRoute, path: '/servicos', validateSearch: validateServicesSearch, component: Screen })
+  function Screen() {
+    const navigate = services.useNavigate()
+    return <ServicesScreen search={services.useSearch()} onReplace={(search) => void navigate({ search, replace: true, state: true })} />
+  }
+  const router = createRouter({ routeTree: rootRoute.addChildren([services]), history: createMemoryHistory({ initialEntries: [address] }) })
+  await router.load()
+  // The site's own router is registered with TypeScript; this smaller one is enough for the page.
+  await show(<RouterProvider router={router as never} />)
+  return router
+}
+
+/** Shows the prerendered form, lets the visitor type before the script, then starts the script. */
+export async function showAfterTyping(content: ReactNode, early: () => void): Promise<void> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  const app = <QueryClientProvider client={siteData()}>{content}</QueryClientProvider>
+  const container = document.createElement('main')
+  container.innerHTML = renderToString(app)
+  document.body.replaceChildren(container)
+  early()
+  await act(async () => { root = hydrateRoot(container, app) })
+}
+
+export async function leave(): Promise<void> {
+  await act(async () => root?.unmount())
+  root = undefined
+}
+
+/** The element that a visitor finds by role-like selector and visible text. */
+export function find<Found extends HTMLElement = HTMLElement>(selector: string, text = ''): Found {
+  const found = [...document.querySelectorAll<Found>(selector)].find((element) => element.textContent?.includes(text))
+  if (!found) throw new Error(`No ${selector} «${text}» in: ${document.body.textContent}`)
+  return found
+}
+
+export const has = (selector: string, text = ''): boolean =>
+  [...document.querySelectorAll(selector)].some((element) => element.textContent?.includes(text))
+
+/** Types into the control of that name, as React hears it. */
+export async function type(name: string, value: string): Promise<void> {
+  const control = find<HTMLInputElement>(`[name=${name}]`)
+  await act(async () => {
+    // React replaces the instance's setter to notice changes; the prototype's writes like the browser does.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+    control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }))
+  })
+}
+
+export const click = (selector: string, text = '') => act(async () => find(selector, text).click())
+
+export const submit = () => act(async () => {
+  find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+})
+
+/** Waits until the check holds; fails with what the page says instead. */
+export async function until(check: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1) {
+    if (check()) return
+    await act(() => new Promise<void>((resolve) => { setTimeout(resolve, 20) }))
+  }
+  throw new Error(`Never came true. The page says: ${document.body.textContent}`)
+}

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearDraft } from '../../../../src/site/handoff/draft-store'
+import { followLink } from '../../../../src/site/lib/follow-link'
+import { latestToast } from '../../../../src/site/ui/toast'
+import { click, company, find, has, leave, showServices, submit, type, until } from '../requests/harness'
+
+vi.mock('../../../../src/site/lib/follow-link', () => ({ followLink: vi.fn() }))
+const opened = vi.mocked(followLink)
+
+const SERVICE = 'destruicao-segura-de-dados'
+const TITLE = 'Destruição segura de dados'
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {})
+  opened.mockReset()
+  sessionStorage.clear()
+})
+afterEach(async () => {
+  if (has('button', 'Concluir')) await click('button', 'Concluir')
+  await leave()
+  clearDraft('servicos')
+})
+
+describe('the page of services', () => {
+  it('gives every service and integration a request link with an address of its own', async () => {
+    await showServices('/servicos')
+    const addresses = [...document.querySelectorAll<HTMLAnchorElement>('.sheet a, .integ a')].map((link) => link.getAttribute('href'))
+    expect(addresses).toHaveLength(8)
+    expect(new Set(addresses).size).toBe(8)
+    expect(addresses).toContain(`/servicos?servico=${SERVICE}`)
+    expect(addresses).toContain('/servicos?servico=erp')
+  })
+
+  it('opens the form in place of the list, with the title as the service, and Cancelar leads back to the button', async () => {
+    const router = await showServices('/servicos')
+    await click(`#pedir-${SERVICE}`)
+    await until(() => has('h1', TITLE))
+    expect(has('h1', 'Nossos Serviços')).toBe(false)
+    expect(find<HTMLSelectElement>('[name=service]').selectedOptions[0]?.textContent).toBe(TITLE)
+    expect(document.activeElement?.textContent).toBe(TITLE)
+    await click('button', 'Cancelar')
+    await until(() => has('h1', 'Nossos Serviços'))
+    expect(router.state.location.searchStr).toBe('')
+    expect(document.activeElement?.id).toBe(`pedir-${SERVICE}`)
+  })
+
+  it('opens an integration in the same form', async () => {
+    await showServices('/servicos')
+    await click('#pedir-erp')
+    await until(() => has('h1', 'ERP'))
+    expect(find<HTMLSelectElement>('[name=service]').selectedOptions[0]?.textContent).toBe('ERP')
+  })
+
+  it('opens the form of a sent link, and Cancelar shows the list though there is none behind it', async () => {
+    const router = await showServices(`/servicos?servico=${SERVICE}`)
+    expect(has('h1', TITLE)).toBe(true)
+    await click('button', 'Cancelar')
+    await until(() => has('h1', 'Nossos Serviços'))
+    expect(router.state.location.searchStr).toBe('')
+  })
+
+  it.each(['/servicos?servico=foguetes', '/servicos?servico=%3Cscript%3E', '/servicos?servico=7'])('cleans the wrong address %s and shows the list', async (address) => {
+    const router = await showServices(address)
+    await until(() => router.state.location.searchStr === '')
+    expect(has('h1', 'Nossos Serviços')).toBe(true)
+  })
+
+  it('lets the visitor change the service, in the address too, without losing what was typed', async () => {
+    const router = await showServices(`/servicos?servico=${SERVICE}`)
+    await type('name', 'Helena Prado')
+    await type('service', 'erp')
+    await until(() => has('h1', 'ERP'))
+    expect(router.state.location.search).toEqual({ servico: 'erp' })
+    expect(find<HTMLInputElement>('[name=name]').value).toBe('Helena Prado')
+  })
+
+  it('prepares the request with blanks said in words, and the message stays over a step back', async () => {
+    await showServices(`/servicos?servico=${SERVICE}`)
+    await type('name', 'Helena Prado')
+    await type('email', 'helena@empresa.example')
+    await submit()
+    await until(() => has('h1', 'Falta só você enviar.'))
+    const draft = new URL(opened.mock.calls[0]?.[0] ?? '')
+    expect(draft.pathname).toBe(company.email)
+    expect(draft.searchParams.get('subject')).toBe(`Solicitação de serviço: ${TITLE}`)
+    expect(draft.searchParams.get('body')).toContain('Nenhuma descrição adicional fornecida.')
+    expect(draft.searchParams.get('body')).toContain('Telefone: Não informado')
+    expect(latestToast()).toMatchObject({ title: '✅ Quase lá!' })
+    await click('a', 'Nossos Serviços')
+    await until(() => has('.waiting', TITLE))
+    await click('.waiting a')
+    await until(() => has('h1', 'Falta só você enviar.'))
+    await click('button', 'Corrigir os dados')
+    expect(find<HTMLInputElement>('[name=name]').value).toBe('Helena Prado')
+  })
+
+  it('shows the certificate’s number only where the content gives one', async () => {
+    await showServices('/servicos')
+    expect(document.querySelectorAll('.certs > div')).toHaveLength(6)
+    expect(has('.certs .proof')).toBe(false)
+  })
+
+  it('opens consultation and demonstration by mail links with a subject only, and shows the message below', async () => {
+    await showServices('/servicos')
+    const link = find<HTMLAnchorElement>('a', 'Solicitar Consultoria')
+    expect(link.getAttribute('href')).toBe(`mailto:${company.email}?subject=Solicita%C3%A7%C3%A3o%20de%20consultoria`)
+    expect(find('a', 'Agendar Demonstração').getAttribute('href')).toMatch(/^mailto:[^?]+\?subject=[^&]+$/)
+    link.addEventListener('click', (event) => event.preventDefault())
+    await act(async () => link.click())
+    expect(has('h2', 'Falta só você enviar.')).toBe(true)
+    expect(find('.msg dl').textContent).toContain('Solicitação de consultoria')
+    expect(opened).not.toHaveBeenCalled()
+  })
+})

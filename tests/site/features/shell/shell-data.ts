@@ -1,0 +1,54 @@
+import type { CompanyView, MessagesView, ShellView } from '../../../../src/content/views'
+
+const toast = { title: 'Aviso', text: 'Texto.' }
+
+export const shell: ShellView = {
+  navigation: [
+    { label: 'Início', href: '/' },
+    { label: 'Comércio de sucata', shortLabel: 'Sucata', href: '/comercio-sucata' },
+    { label: 'Blog', href: '/blog' },
+    { label: 'Contato', href: '/contato' },
+  ],
+  strip: { label: 'Cobre hoje', name: 'Cobre', pricePerKg: 40, variation: 2.5 },
+  whatsappButton: 'Chamar no WhatsApp',
+  footer: { linksTitle: 'Links rápidos', contactTitle: 'Contato', copyright: '© 2025 Sucata Boa.', privacyLabel: 'Encarregado' },
+  toasts: {
+    inDevelopment: toast, draftOpened: toast, mailClientOpening: toast, lotDraftOpened: toast,
+    newsletterDone: toast, newsletterFailed: toast, articleNotFound: toast, draftFailed: toast,
+  },
+}
+
+export const company: CompanyView = {
+  name: 'Sucata Boa',
+  legalName: 'Sucata Boa Ltda.',
+  cnpj: '11.222.333/0001-81',
+  description: 'Compra sucata.',
+  url: 'https://www.exemplo.com.br',
+  email: 'comercial@exemplo.com.br',
+  phone: '+551133334444',
+  whatsapp: '+5511912345678',
+  address: { street: 'Rua A, 1', city: 'São Paulo', state: 'SP', postalCode: '01000-000' },
+  map: { embed: 'https://mapa.exemplo.com.br/', route: 'https://mapa.exemplo.com.br/rota' },
+  openingHours: [{ days: ['segunda'], opens: '08:00', closes: '17:00' }],
+  socialLinks: [{ network: 'Instagram' }, { network: 'LinkedIn', url: 'https://www.linkedin.com/company/exemplo' }],
+  privacyOfficer: { name: 'Ana Souza', email: 'privacidade@exemplo.com.br' },
+  claims: { home: [{ figure: '5+', label: 'anos' }], about: [{ figure: '8+', label: 'anos' }] },
+}
+
+export const messages: MessagesView = {
+  requests: {
+    lot: { subject: 'Lote', body: 'Texto' },
+    service: { subject: 'Serviço', body: 'Texto' },
+    contact: { subject: 'Contato', body: 'Texto' },
+    consultation: { subject: 'Consultoria' },
+    demonstration: { subject: 'Demonstração' },
+    newsletter: { subject: 'Newsletter', body: 'Texto' },
+  },
+  footer: 'Enviado através do site',
+  compactBody: 'Cole o texto.',
+  blanks: { optional: 'Não informado', description: 'Nenhuma descrição adicional fornecida.' },
+  whatsapp: {
+    floatingButton: 'Olá, {empresaNome}!', contactCard: 'Olá', quickService: 'Olá', collection: 'Olá', lotQuestions: 'Olá',
+    scrapQuote: 'Olá', scrapQuoteWithEstimate: 'Olá', shortened: '[…]',
+  },
+}

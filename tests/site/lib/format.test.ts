@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import {
+  foldText, formatDiscount, formatLongDate, formatMoney, formatNationalPhone, formatPrice, formatShortDate, formatVariation, formatWeight,
+} from '../../../src/site/lib/format'
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+
+describe('pt-BR forms', () => {
+  it('show a lot price without cents unless there are some', () => {
+    expect(plain(formatPrice(15000))).toBe('R$ 15.000')
+    expect(plain(formatPrice(15000.5))).toBe('R$ 15.000,50')
+  })
+  it('show money with two decimals and keep R$ beside its number', () => {
+    expect(formatMoney(1000)).toBe('R$\u00A01.000,00')
+    expect(plain(formatMoney(0.3))).toBe('R$ 0,30')
+  })
+  it('show variations with their sign', () => {
+    expect([2.5, -1, 0].map(formatVariation)).toEqual(['+2,5%', '−1%', '0%'])
+  })
+  it('round the discount of the badge to a percent', () => {
+    expect(formatDiscount(15000, 18000)).toBe('17% OFF')
+    expect(formatDiscount(1, 2)).toBe('50% OFF')
+  })
+  it('show weights as Brazilians write them', () => { expect(plain(formatWeight(1234.5))).toBe('1.234,5 kg') })
+  it('show the calendar day that was written, in every time zone', () => {
+    expect(formatLongDate('2026-03-01')).toBe('1 de março de 2026')
+    expect(formatShortDate('2026-03-01')).toBe('01/03/2026')
+  })
+  it('show phones in the national form and leave others alone', () => {
+    expect(formatNationalPhone('+5511912345678')).toBe('(11) 91234-5678')
+    expect(formatNationalPhone('+551112345678')).toBe('(11) 1234-5678')
+    expect(formatNationalPhone('+14155550100')).toBe('+14155550100')
+  })
+  it('fold accents, case and blanks for searches', () => { expect(foldText('  Reciclagem\n Eletrônica ')).toBe('reciclagem eletronica') })
+})

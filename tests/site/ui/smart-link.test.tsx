@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest'
+import { SmartLink } from '../../../src/site/ui/smart-link'
+import { click, find, renderAt, type Rendered } from '../render'
+
+let rendered: Rendered
+afterEach(() => rendered.unmount())
+
+const link = async (href: string, newTab = false) => {
+  rendered = await renderAt('/', () => <SmartLink href={href} newTab={newTab}>Ir</SmartLink>)
+  return find<HTMLAnchorElement>('a')
+}
+
+describe('a link to a page of the site', () => {
+  it.each(['/contato', '/blog?categoria=dicas', '/contato?assunto=lote#formulario', '/lotes-informatica?pagina=2'])('keeps its whole address: %s', async (href) => {
+    expect((await link(href)).getAttribute('href')).toBe(href)
+  })
+
+  it('moves there without leaving the document', async () => {
+    const anchor = await link('/contato')
+    expect(anchor.hasAttribute('aria-current')).toBe(false)
+    await click(anchor)
+    expect(find('a').getAttribute('aria-current')).toBe('page')
+  })
+})
+
+describe('a link to anything else', () => {
+  it.each(['https://www.gov.br/', 'mailto:a@b.com.br', 'tel:+551133334444', '/feed.xml', '#conteudo', '//outro.com.br/x'])('is the browser’s own: %s', async (href) => {
+    const anchor = await link(href)
+    expect(anchor.getAttribute('href')).toBe(href)
+    expect(anchor.hasAttribute('target')).toBe(false)
+  })
+
+  it('opens a new tab only when told to, and hands nothing over', async () => {
+    const anchor = await link('https://wa.me/5511912345678', true)
+    expect([anchor.target, anchor.rel]).toEqual(['_blank', 'noopener'])
+  })
+})

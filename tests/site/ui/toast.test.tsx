@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { showToast } from '../../../src/site/ui/toast'
+import { Toaster } from '../../../src/site/ui/toaster'
+import { click, find, render, type Rendered } from '../render'
+
+let rendered: Rendered
+beforeAll(async () => {
+  // Loaded beforehand, so that no test waits for a file.
+  await import('../../../src/site/ui/sonner-toaster')
+  // One place for all toasts, as on the site.
+  rendered = await render(<Toaster />)
+})
+afterAll(() => rendered.unmount())
+
+const shown = () => [...document.querySelectorAll('[data-sonner-toast]:not([data-removed=true]) .toast b')].map((title) => title.textContent)
+/** React applies what happened only when `act` ends, so each look is an act of its own. */
+const eventually = (check: () => void) =>
+  vi.waitFor(async () => {
+    await act(() => new Promise((resolve) => { requestAnimationFrame(resolve) }))
+    check()
+  })
+const show = async (...[content]: Parameters<typeof showToast>) => {
+  await act(async () => { showToast(content) })
+  await eventually(() => expect(shown()).toContain(content.title))
+}
+
+it('shows what happened, politely announced', async () => {
+  await show({ title: 'Quase lá!', text: 'Seu aplicativo de e-mail foi aberto.' })
+  expect(find('.toast p').textContent).toBe('Seu aplicativo de e-mail foi aberto.')
+  expect(find('.toast').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+  expect(find('.toast').hasAttribute('role')).toBe(false)
+})
+
+it('replaces the toast before it', async () => {
+  await show({ title: 'Primeiro', text: '1' })
+  await show({ title: 'Segundo', text: '2' })
+  await eventually(() => expect(shown()).toEqual(['Segundo']))
+})
+
+it('announces a failure at once and marks it', async () => {
+  await show({ title: 'Erro', text: 'Erro ao enviar e-mail. Tente novamente.', tone: 'destructive' })
+  expect(find('[role=alert]').className).toBe('toast toast-bad')
+  await eventually(() => expect(shown()).toEqual(['Erro']))
+})
+
+it('goes away when it is closed', async () => {
+  await show({ title: 'Aviso', text: 'Texto' })
+  await eventually(() => expect(shown()).toEqual(['Aviso']))
+  await click(find('[data-sonner-toast]:not([data-removed=true]) button[aria-label="Fechar aviso"]'))
+  await eventually(() => expect(shown()).toEqual([]))
+})
