@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { contentlayerDocumentType } from '../../src/content/contentlayer'
+import { DOCUMENT_TYPES, DOCUMENT_TYPE_NAMES } from '../../src/content/document-types'
+import { objectTree, type Field } from '../../src/content/field-tree'
+import { jsonSchemaOf } from '../../src/content/json-schema'
+
+/** Every field with its dotted path, at any depth. */
+const everyField = (path: string, field: Field): [string, Field][] => [
+  [path, field],
+  ...(field.kind === 'object' ? Array.from(field.fields, ([key, inner]) => everyField(`${path}.${key}`, inner)).flat() : []),
+  ...(field.kind === 'list' ? everyField(`${path}[]`, field.item) : []),
+]
+
+describe.each(DOCUMENT_TYPE_NAMES)('%s is described once', (name) => {
+  const { schema } = DOCUMENT_TYPES[name]
+  const keys = Object.keys(schema.shape).toSorted()
+  const required = Object.entries(schema.shape).filter(([, field]) => !field.safeParse(undefined).success).map(([key]) => key).toSorted()
+  const { fields } = contentlayerDocumentType(name)
+  const json = jsonSchemaOf(name)
+
+  it('contentlayer knows exactly the fields of the schema', () => {
+    expect(Object.keys(fields).toSorted()).toEqual(keys)
+  })
+  it('contentlayer requires exactly the fields that the schema requires', () => {
+    expect(Object.entries(fields).filter(([, field]) => field.required).map(([key]) => key).toSorted()).toEqual(required)
+  })
+  it('the JSON Schema has exactly the fields of the schema, and no others are allowed', () => {
+    expect(Object.keys(json.properties ?? {}).toSorted()).toEqual(keys)
+    expect(json.required?.toSorted()).toEqual(required)
+    expect(json.additionalProperties).toBe(false)
+  })
+  it('no field takes a name that contentlayer gives its own fields', () => {
+    expect(keys.filter((key) => ['_id', '_raw', 'type', 'documentType', 'body'].includes(key))).toEqual([])
+  })
+  it('every field tells the editor its title and a whole sentence', () => {
+    // Where the items of a list say nothing, the list does.
+    const silent = everyField(name, objectTree(schema))
+      .filter(([path, field]) => !(path.endsWith('[]') && field.title === '') && !(field.title.length > 1 && /^.{10,}[.:]$/su.test(field.description)))
+      .map(([path]) => path)
+    expect(silent).toEqual([])
+  })
+})
+
+describe('the fields that contentlayer gets', () => {
+  it('keep choices, texts, numbers and lists of texts; structure goes as JSON', () => {
+    const { fields, filePathPattern, contentType, isSingleton } = contentlayerDocumentType('Lot')
+    expect({ filePathPattern, contentType, isSingleton }).toEqual({ filePathPattern: 'lots/*.yaml', contentType: 'data', isSingleton: false })
+    expect(Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.type]))).toEqual({
+      title: 'string', category: 'enum', price: 'number', originalPrice: 'number', units: 'number', description: 'string', specs: 'list',
+      condition: 'string', rating: 'number', photo: 'json', illustrative: 'boolean', order: 'number', draft: 'boolean',
+    })
+  })
+  it('name an article as Markdown and a single document by its path', () => {
+    expect(contentlayerDocumentType('Post')).toMatchObject({ filePathPattern: 'posts/*.mdx', contentType: 'markdown', isSingleton: false })
+    expect(contentlayerDocumentType('HomePage')).toMatchObject({ filePathPattern: 'pages/home.yaml', contentType: 'data', isSingleton: true })
+  })
+})

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test'
+import { readDraft, watchDrafts, watchFaults, withoutMap } from './mail-drafts'
+import { chatText, company, contactTexts as texts } from './site-texts'
+
+test.beforeEach(({ page }) => withoutMap(page))
+
+const subject = texts.subjects[1]
+if (!subject) throw new Error('The journeys need two subjects in content/pages/contact.yaml.')
+const digits = (number: string) => number.replace(/\D/g, '')
+
+test('a visitor writes a message: it opens a draft in place, the form resets, the panel keeps the text', async ({ page }) => {
+  const faults = watchFaults(page)
+  const seen = await watchDrafts(page)
+  await page.goto(`/contato?assunto=${subject.value}`)
+  await expect(page.getByLabel(texts.form.subject)).toHaveValue(subject.label)
+  await page.getByLabel(texts.form.name).fill('Helena Prado')
+  await page.getByLabel(texts.form.email, { exact: true }).fill('helena@empresa.example')
+  await page.getByLabel(texts.form.message).fill('Temos 40 notebooks.\nPodem retirar?')
+  await page.getByRole('button', { name: texts.form.submitButton }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Falta só você enviar.' })).toBeFocused()
+  await expect(page.getByText('🚀 Abrindo seu cliente de e-mail!')).toBeVisible()
+  expect(seen.drafts).toHaveLength(1)
+  expect(seen.windows).toEqual([])
+  const draft = readDraft(seen.drafts[0] ?? '')
+  expect([draft.to, draft.subject]).toEqual([company.email, `Contato pelo site: ${subject.label}`])
+  expect(draft.body).toContain('Temos 40 notebooks.\r\nPodem retirar?')
+
+  await page.getByRole('button', { name: 'Concluir' }).click()
+  await expect(page.getByLabel(texts.form.name)).toHaveValue('')
+  await expect(page.getByLabel(texts.form.message)).toHaveValue('')
+  expect(faults).toEqual([])
+})
+
+test('typed values survive a reload and a step back', async ({ page }) => {
+  await page.goto('/contato')
+  await page.getByLabel(texts.form.name).fill('Helena Prado')
+  await page.getByLabel(texts.form.message).fill('Temos 40 notebooks.')
+  await page.reload()
+  await expect(page.getByLabel(texts.form.message)).toHaveValue('Temos 40 notebooks.')
+  await page.goto('/servicos')
+  await page.goBack()
+  await expect(page.getByLabel(texts.form.name)).toHaveValue('Helena Prado')
+})
+
+test('an unknown subject in the address cleans itself', async ({ page }) => {
+  await page.goto('/contato?assunto=foguetes')
+  await expect(page).toHaveURL(/\/contato$/)
+  await expect(page.getByLabel(texts.form.subject)).toHaveValue('')
+})
+
+test('phone, e-mail and both chat links lead to the company, each with its own text', async ({ page }) => {
+  await page.goto('/contato')
+  const main = page.getByRole('main')
+  await expect(main.locator(`a[href="tel:+${digits(company.phone)}"]`)).toBeVisible()
+  await expect(main.locator(`a[href="mailto:${company.email}"]`)).toBeVisible()
+  for (const [name, use] of [[texts.cards.whatsappButton, 'contactCard'], [texts.quickService.button, 'quickService']] as const) {
+    const chat = new URL(await main.getByRole('link', { name }).getAttribute('href') ?? '')
+    expect(chat.origin + chat.pathname).toBe(`https://wa.me/${digits(company.whatsapp)}`)
+    expect(chat.searchParams.get('text')).toBe(chatText(use))
+  }
+  expect(chatText('contactCard')).not.toBe(chatText('quickService'))
+})
+
+test('the hours say whether the company is open, on São Paulo’s clock', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-18T19:30:00Z')
+  await page.goto('/contato')
+  await expect(page.getByText('Aberto agora, fecha às 17h')).toBeVisible()
+})
+
+test('the map is asked for only when it comes into view; the route link needs neither map nor script', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost')) asked.push(request.url())
+  })
+  await page.goto('/contato')
+  await expect(page.getByText(/^(Aberto|Fechado) agora/)).toBeVisible()
+  expect(asked).toEqual([])
+  const route = page.getByRole('link', { name: texts.map.routeButton }).last()
+  await expect(route).toHaveAttribute('href', company.map.route)
+  await route.scrollIntoViewIfNeeded()
+  await page.locator('.map').scrollIntoViewIfNeeded()
+  await expect(page.locator('.map iframe')).toHaveAttribute('title', /Mapa/)
+  await expect.poll(() => asked.length).toBe(1)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form writes a draft by itself, and says how to write or chat instead', async ({ page }) => {
+    await page.goto('/contato')
+    const form = page.locator('form.panel')
+    await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${company.email}\\?subject=`))
+    await expect(form).toHaveAttribute('enctype', 'text/plain')
+    await expect(form).not.toHaveAttribute('novalidate')
+    await expect(form.locator('.noscript').getByRole('link', { name: company.email })).toBeVisible()
+  })
+})

@@ -1,0 +1,134 @@
+import { expect, test, type Page } from '@playwright/test'
+import { readDraft, watchDrafts, watchFaults, withoutMap } from './mail-drafts'
+import { company, contactTexts as texts } from './site-texts'
+
+/** Opens the panel of a contact message; `message` is the visitor's text. */
+async function prepare(page: Page, message: string) {
+  await withoutMap(page)
+  await page.goto('/contato')
+  await page.getByLabel(texts.form.name).fill('Helena Prado')
+  await page.getByLabel(texts.form.email, { exact: true }).fill('helena@empresa.example')
+  await page.getByLabel(texts.form.subject).selectOption({ index: 1 })
+  await page.getByLabel(texts.form.message).fill(message)
+  await page.getByRole('button', { name: texts.form.submitButton }).click()
+  await expect(page.getByRole('heading', { name: 'Falta só você enviar.' })).toBeVisible()
+}
+
+const TEXT = 'Temos 40 notebooks & 12 HDs; ação “já” 👍'
+
+test('where no mail program answers, the message can be opened in Gmail, in Outlook or on WhatsApp', async ({ page }) => {
+  const faults = watchFaults(page)
+  await prepare(page, TEXT)
+  const link = async (name: string) => new URL(await page.getByRole('link', { name }).getAttribute('href') ?? '')
+  const gmail = await link('Abrir no Gmail')
+  expect([gmail.host, gmail.searchParams.get('to')]).toEqual(['mail.google.com', company.email])
+  expect(gmail.searchParams.get('body')).toContain(TEXT)
+  const outlook = await link('Abrir no Outlook')
+  expect([outlook.host, outlook.searchParams.get('to')]).toEqual(['outlook.office.com', company.email])
+  expect(outlook.searchParams.get('body')).toContain(TEXT)
+  const whatsapp = await link('Enviar pelo WhatsApp')
+  expect(whatsapp.pathname).toBe(`/${company.whatsapp.replace(/\D/g, '')}`)
+  expect(whatsapp.searchParams.get('text')).toContain(TEXT)
+  for (const name of ['Abrir no Gmail', 'Abrir no Outlook', 'Enviar pelo WhatsApp']) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+  }
+  expect(faults).toEqual([])
+})
+
+test('the mail program can be called again, in place', async ({ page }) => {
+  await prepare(page, TEXT)
+  const seen = await watchDrafts(page)
+  await page.getByRole('link', { name: 'Abrir o e-mail de novo' }).click()
+  await expect.poll(() => seen.drafts.length).toBe(1)
+  expect(readDraft(seen.drafts[0] ?? '').body).toContain(TEXT)
+  expect(seen.windows).toEqual([])
+})
+
+test('the message can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await prepare(page, TEXT)
+  await page.getByRole('button', { name: 'Copiar mensagem' }).click()
+  await expect(page.getByText('Mensagem copiada.')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain(`Para: ${company.email}`)
+  expect(copied).toContain(TEXT)
+})
+
+test('a denied clipboard selects the text and names the keys', async ({ page }) => {
+  const faults = watchFaults(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) } })
+  })
+  await prepare(page, TEXT)
+  await page.getByRole('button', { name: 'Copiar mensagem' }).click()
+  await expect(page.getByText('pressione Ctrl+C')).toBeVisible()
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain(TEXT)
+  expect(faults).toEqual([])
+})
+
+for (const name of ['mensagem.txt', 'mensagem.eml']) {
+  test(`the message can be saved as ${name}`, async ({ page }) => {
+    await prepare(page, TEXT)
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: name.slice(8) }).click()])
+    expect(file.suggestedFilename()).toBe(name)
+  })
+}
+
+test('a cancelled share sheet is no error', async ({ page }) => {
+  const faults = watchFaults(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new DOMException('closed', 'AbortError')) })
+  })
+  await prepare(page, TEXT)
+  await page.getByRole('button', { name: 'Compartilhar' }).click()
+  await expect(page.locator('.notice')).toBeEmpty()
+  expect(faults).toEqual([])
+})
+
+test('a reload and a step back keep the message, another tab does not see it, Concluir forgets it', async ({ page, context }) => {
+  await prepare(page, TEXT)
+  await page.reload()
+  await expect(page.locator('.msg pre')).toContainText(TEXT)
+  await page.goto('/servicos')
+  await page.goBack()
+  await expect(page.locator('.msg pre')).toContainText(TEXT)
+
+  const other = await context.newPage()
+  await withoutMap(other)
+  await other.goto('/contato')
+  await expect(other.getByText(/^(Aberto|Fechado) agora/)).toBeVisible()
+  await expect(other.locator('.msg')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Concluir' }).click()
+  await page.reload()
+  await expect(page.getByText(/^(Aberto|Fechado) agora/)).toBeVisible()
+  await expect(page.locator('.msg')).toHaveCount(0)
+})
+
+test('a blocked storage changes nothing that a visitor sees', async ({ page }) => {
+  const faults = watchFaults(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('blocked', 'SecurityError') } })
+  })
+  await prepare(page, TEXT)
+  await expect(page.locator('.msg pre')).toContainText(TEXT)
+  expect(faults).toEqual([])
+})
+
+test('a text of 10 KB opens a compact draft, says so, and stays whole in the panel', async ({ page }) => {
+  const seen = await watchDrafts(page)
+  const long = 'Coleta de 40 notebooks com acentuação. '.repeat(250).trim()
+  await prepare(page, long)
+  const href = seen.drafts[0] ?? ''
+  expect(href.length).toBeLessThanOrEqual(1900)
+  await expect(page.getByText('Copie o texto completo')).toBeVisible()
+  await expect(page.locator('.msg pre')).toContainText(long)
+})
+
+test('a hostile text adds no recipient and no header', async ({ page }) => {
+  const seen = await watchDrafts(page)
+  await prepare(page, 'x&bcc=thief@evil.example%0ABcc: thief@evil.example?to=a@b.example \uD83D')
+  const href = new URL(seen.drafts[0] ?? '')
+  expect(href.pathname).toBe(company.email)
+  expect([...href.searchParams.keys()]).toEqual(['subject', 'body'])
+})

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { parse } from 'yaml'
+
+interface Company { name: string; whatsapp: string; claims: { home: { figure: string; label: string }[] } }
+interface Home {
+  hero: { title: string; lotsButton: string; scrapButton: string; whatsappButton: string }
+  ticker: { title: string; materials: string[]; button: string }
+  boughtItems: { title: string; action: string }[]
+  callToActionButtons: { contactButton: string; pickupButton: string; pickupAction: string }
+}
+interface Service { title: string; priceLabel: string; price: string; action: string; order: number; draft?: boolean }
+
+// The documents are validated by the build; the tests read only these fields.
+const read = <Fields>(path: string) => parse(readFileSync(`content/${path}`, 'utf8')) as Fields
+const company = read<Company>('company.yaml')
+const home = read<Home>('pages/home.yaml')
+const toast = read<{ toasts: { inDevelopment: { title: string; text: string } } }>('pages/shell.yaml').toasts.inDevelopment
+const collection = read<{ whatsapp: { collection: string } }>('messages.yaml').whatsapp.collection
+const services = readdirSync('content/services').filter((file) => file.endsWith('.yaml'))
+  .map((file) => read<Service>(`services/${file}`)).filter((service) => !service.draft).sort((a, b) => a.order - b.order)
+const materials = home.ticker.materials.map((slug) => read<{ name: string; pricePerKg: number }>(`materials/${slug}.yaml`))
+
+const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
+const cards = [...services, ...home.boughtItems, { title: home.callToActionButtons.pickupButton, action: home.callToActionButtons.pickupAction }]
+const notice = (page: Page) => page.locator('.toast').filter({ hasText: toast.title })
+
+test('the first screen leads to the lots, to the scrap prices and to a chat that asks for a collection', async ({ page }) => {
+  await page.goto('/')
+  expect(plain(await page.locator('h1').textContent())).toBe(home.hero.title)
+  const hero = page.locator('.hero')
+  await expect(hero.getByRole('link', { name: home.hero.lotsButton })).toHaveAttribute('href', '/lotes-informatica')
+  await expect(hero.getByRole('link', { name: home.hero.scrapButton })).toHaveAttribute('href', '/comercio-sucata')
+
+  const chat = hero.getByRole('link', { name: home.hero.whatsappButton })
+  await expect(chat).toHaveAttribute('target', '_blank')
+  const href = new URL((await chat.getAttribute('href')) ?? '')
+  expect(href.origin + href.pathname).toBe(`https://wa.me/${company.whatsapp.replace(/\D/g, '')}`)
+  expect(href.searchParams.get('text')).toBe(collection.replaceAll('{empresaNome}', company.name))
+})
+
+test('four prices of the board stand below, with the way to all of them', async ({ page }) => {
+  await page.goto('/')
+  const ticker = page.getByRole('region', { name: home.ticker.title })
+  await expect(ticker.locator('dt')).toHaveText(materials.map(({ name }) => name))
+  await expect(ticker.locator('.price')).toHaveText(materials.map(({ pricePerKg }) => pricePerKg.toFixed(2).replace('.', ',')))
+  await ticker.getByRole('link', { name: home.ticker.button }).click()
+  await expect(page).toHaveURL(/\/comercio-sucata$/)
+})
+
+test('services with their prices, what is bought, and the figures of the company are all there', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('.srv h3')).toHaveText(services.map(({ title }) => title))
+  await expect(page.locator('.srv .from')).toHaveText(services.map(({ priceLabel, price }) => `${priceLabel} ${price}`))
+  await expect(page.locator('.bento h3')).toHaveText(home.boughtItems.map(({ title }) => title))
+  await expect(page.locator('.stats .fig')).toHaveText(company.claims.home.map(({ figure }) => figure))
+  await expect(page.locator('.stats .st p')).toHaveText(company.claims.home.map(({ label }) => label))
+  await expect(page.locator('.cta').getByRole('link', { name: home.callToActionButtons.contactButton })).toHaveAttribute('href', '/contato')
+})
+
+test('each card does what its document says: the notice, or a link', async ({ page }) => {
+  await page.goto('/')
+  for (const { title, action } of cards) {
+    const isToast = action === 'toast'
+    const element = page.locator('main').getByRole(isToast ? 'button' : 'link', { name: title, exact: true })
+    if (!isToast) {
+      await expect(element).toHaveAttribute('href', action)
+      continue
+    }
+    await element.click()
+    await expect(notice(page)).toHaveCount(1)
+    await expect(notice(page)).toContainText(toast.text)
+    await notice(page).getByRole('button', { name: 'Fechar aviso' }).click()
+    await expect(notice(page)).toHaveCount(0)
+  }
+})
+
+test('a card answers wherever it is pressed, one notice shows at a time, and it leaves by itself', async ({ page }) => {
+  const [first, second] = home.boughtItems.filter(({ action }) => action === 'toast')
+  test.skip(!first || !second, 'no two cards of the content show the notice')
+  await page.goto('/')
+  const card = (title = '') => page.locator('.bento li').filter({ hasText: title })
+  await card(first?.title).locator('.pic').click({ position: { x: 20, y: 20 } })
+  await expect(notice(page)).toBeVisible()
+  await card(second?.title).locator('.pic').click({ position: { x: 20, y: 20 } })
+  await expect(notice(page)).toHaveCount(1)
+  // 5000 ms (specification, section 9), counted while the pointer is elsewhere.
+  await page.mouse.move(0, 0)
+  await expect(notice(page)).toHaveCount(0, { timeout: 9000 })
+})
+
+test('the keyboard reaches a card and sets off its action', async ({ page }) => {
+  const card = home.boughtItems.find(({ action }) => action === 'toast')
+  test.skip(!card, 'no card of the content shows the notice')
+  await page.goto('/')
+  await page.locator('main').getByRole('button', { name: card?.title ?? '', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(notice(page)).toBeVisible()
+})
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`nothing sticks out at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}

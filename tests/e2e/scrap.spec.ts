@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { parse } from 'yaml'
+
+interface Material { name: string; group: string; pricePerKg: number; order: number; draft?: boolean }
+
+const materials = readdirSync('content/materials')
+  .filter((file) => file.endsWith('.yaml'))
+  // The documents are validated by the build; the tests read only these fields.
+  .map((file) => parse(readFileSync(`content/materials/${file}`, 'utf8')) as Material)
+  .filter((material) => !material.draft)
+  .sort((a, b) => a.order - b.order)
+const texts = parse(readFileSync('content/pages/scrap.yaml', 'utf8')) as {
+  board: { disclaimer: string; groups: Record<string, string> }
+  calculator: { title: string; materialLabel: string; weightLabel: string; button: string; note: string; quoteButton: string }
+}
+const company = parse(readFileSync('content/company.yaml', 'utf8')) as { name: string }
+const copper = materials.find(({ name }) => name === 'Cobre')
+if (!copper) throw new Error('The journeys need the material Cobre in content/materials.')
+
+const money = (reais: number) => `R$ ${reais.toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`
+const rows = (page: Page) => page.locator('.prices tbody tr:not(.group)')
+const names = (page: Page) => rows(page).locator('th').allTextContents()
+const weight = (page: Page) => page.getByLabel(texts.calculator.weightLabel, { exact: true })
+const calculate = (page: Page) => page.getByRole('button', { name: texts.calculator.button })
+const quote = async (page: Page) => {
+  const href = await page.locator('.calc').getByRole('link', { name: texts.calculator.quoteButton }).getAttribute('href')
+  return new URL(href ?? '').searchParams.get('text') ?? ''
+}
+/** The page is interactive once the headings of the board are buttons. */
+const open = async (page: Page) => {
+  await page.goto('/comercio-sucata')
+  await expect(page.locator('th button.sort').first()).toBeAttached()
+}
+
+test('a collector estimates a load and opens a quote that carries it', async ({ page }) => {
+  await open(page)
+  const plain = await quote(page)
+  expect(plain).not.toContain('1.234,5')
+  await expect(calculate(page)).toBeDisabled()
+  await page.getByLabel(texts.calculator.materialLabel, { exact: true }).selectOption({ label: copper.name })
+  await expect(calculate(page)).toBeDisabled()
+  await weight(page).fill('1.234,5')
+  await expect(page.getByText('Entendemos 1.234,5 kg')).toBeVisible()
+  await calculate(page).click()
+
+  const value = money(1234.5 * copper.pricePerKg)
+  await expect(page.getByRole('status').filter({ hasText: value })).toContainText(texts.calculator.note)
+  const text = await quote(page)
+  for (const part of [copper.name, '1.234,5 kg', value]) expect(text).toContain(part)
+
+  await weight(page).fill('2')
+  await expect(page.locator('.result')).toHaveCount(0)
+  expect(await quote(page)).toBe(plain)
+})
+
+test('a weight that is none is answered by a sentence beside the field', async ({ page }) => {
+  await open(page)
+  await page.getByLabel(texts.calculator.materialLabel, { exact: true }).selectOption({ label: copper.name })
+  for (const [typed, sentence] of [['-5', /negativo/], ['dez', /só números/], ['0', /maior que zero/], ['1,2,3', /mais de uma vírgula/]] as const) {
+    await weight(page).fill(typed)
+    await calculate(page).click()
+    await expect(weight(page)).toHaveAccessibleDescription(sentence)
+    await expect(weight(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(weight(page)).toBeFocused()
+    await expect(page.locator('.result')).toHaveCount(0)
+  }
+})
+
+test('the board stands in its groups, and its columns sort it and give the groups back', async ({ page }) => {
+  await open(page)
+  const grouped = ['metais', 'eletronicos', 'papel-plastico'].flatMap((group) => materials.filter((row) => row.group === group).map((row) => row.name))
+  expect(await names(page)).toEqual(grouped)
+  await expect(rows(page).first()).toContainText('Cobre')
+
+  const price = page.getByRole('columnheader', { name: 'R$/kg' })
+  await price.getByRole('button').click()
+  await expect(price).toHaveAttribute('aria-sort', 'descending')
+  await expect(page.locator('.prices .group')).toHaveCount(0)
+  const prices = (await page.locator('.prices .price').allTextContents()).map((text) => Number(text.replace(',', '.')))
+  expect(prices).toEqual(materials.map((row) => row.pricePerKg).sort((a, b) => b - a))
+  await price.getByRole('button').click()
+  await expect(price).toHaveAttribute('aria-sort', 'ascending')
+  await price.getByRole('button').click()
+  await expect(price).not.toHaveAttribute('aria-sort')
+  expect(await names(page)).toEqual(grouped)
+})
+
+test('the search of the board ignores accents, and an empty one gives every row back', async ({ page }) => {
+  await open(page)
+  const search = page.getByRole('searchbox', { name: 'Buscar material' })
+  await search.fill('ALUMINIO')
+  expect(await names(page)).toContain('Perfil de alumínio')
+  expect((await names(page)).length).toBeLessThan(materials.length)
+  await search.fill('urânio')
+  await expect(rows(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Mostrar todos' }).click()
+  await expect(rows(page)).toHaveCount(materials.length)
+})
+
+test('printed, the page is one sheet with company, date, every price and the disclaimer', async ({ page }) => {
+  await open(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.print-head')).toContainText(company.name)
+  await expect(page.locator('.print-head')).toContainText(/Preços de \d+ de \p{L}+ de \d{4}/u)
+  await expect(rows(page).last()).toBeVisible()
+  await expect(page.getByText(texts.board.disclaimer)).toBeVisible()
+  for (const gone of ['.calc', '.mats', '.sell', '.head', '.foot', '.fab', '.btools']) await expect(page.locator(gone).first()).toBeHidden()
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the prices are a plain table and the calculator says how to get a quote', async ({ page }) => {
+    await page.goto('/comercio-sucata')
+    await expect(rows(page)).toHaveCount(materials.length)
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    await expect(page.getByText('A calculadora precisa de JavaScript.')).toBeVisible()
+    expect(await quote(page)).not.toBe('')
+  })
+})
