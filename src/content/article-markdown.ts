@@ -1,3 +1,4 @@
+import type { Element, Root, RootContent } from 'hast'
 import type { Options as RemarkRehypeOptions } from 'remark-rehype'
 import rehypeRaw from 'rehype-raw'
 import rehypeSanitize, { defaultSchema, type Options as SanitizeSchema } from 'rehype-sanitize'
@@ -8,6 +9,8 @@ import type { PluggableList } from 'unified'
  * How article Markdown with HTML becomes safe HTML, for the build and for wherever raw text is shown live:
  * the same lists go to unified and to react-markdown, so both give the same page.
  */
+
+const PREFIX = 'artigo-'
 
 const { '*': everywhere = [], a = [], img = [], ...attributes } = defaultSchema.attributes ?? {}
 
@@ -29,7 +32,7 @@ export const articleSanitizeSchema: SanitizeSchema = {
   },
   protocols: { href: ['https', 'mailto', 'tel'], src: ['https'], cite: ['https'] },
   // An id of the text must not shadow one of the page (DOM clobbering).
-  clobberPrefix: 'artigo-',
+  clobberPrefix: PREFIX,
 }
 
 export const articleRemarkPlugins: PluggableList = [remarkGfm]
@@ -39,5 +42,24 @@ export const articleRemarkRehypeOptions: RemarkRehypeOptions = {
   footnoteLabel: 'Notas',
   footnoteBackLabel: 'Voltar ao texto',
 }
-/** Raw HTML is parsed first and sanitized last: nothing may be added between the two. */
-export const articleRehypePlugins: PluggableList = [rehypeRaw, [rehypeSanitize, articleSanitizeSchema]]
+
+/** The sanitizer prefixes ids but not the links to them, such as those from a footnote to its note. */
+const linkToPrefixedIds = () => (tree: Root) => {
+  const ids = new Set<unknown>()
+  const links: Element[] = []
+  const visit = (node: Root | RootContent) => {
+    if (node.type === 'element') {
+      if (node.properties.id !== undefined) ids.add(node.properties.id)
+      if (node.tagName === 'a') links.push(node)
+    }
+    if ('children' in node) node.children.forEach(visit)
+  }
+  visit(tree)
+  for (const { properties } of links) {
+    const [, anchor] = typeof properties.href === 'string' ? /^#(.+)$/.exec(properties.href) ?? [] : []
+    if (anchor && ids.has(`${PREFIX}${anchor}`)) properties.href = `#${PREFIX}${anchor}`
+  }
+}
+
+/** Raw HTML is parsed first and then sanitized: nothing may be added between the two. */
+export const articleRehypePlugins: PluggableList = [rehypeRaw, [rehypeSanitize, articleSanitizeSchema], linkToPrefixedIds]

@@ -21,6 +21,10 @@ export const POST_CATEGORIES = [
 ] as const
 export type PostCategory = (typeof POST_CATEGORIES)[number]
 
+/** How an article category stands in an address: «Saúde e Meio Ambiente» -> saude-e-meio-ambiente. */
+export const categorySlug = (category: PostCategory): string =>
+  category.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-')
+
 export const SOCIAL_NETWORKS = ['Instagram', 'LinkedIn', 'Facebook', 'YouTube'] as const
 
 export const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const

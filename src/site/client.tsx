@@ -1,4 +1,4 @@
-import { rememberEarlyInput } from './boot/early-input'
+import { rememberEarlyInput, type EarlyInput } from './boot/early-input'
 import { pagePainted } from './boot/page-painted'
 import { nextTask } from './boot/next-task'
 
@@ -6,8 +6,7 @@ import { nextTask } from './boot/next-task'
  * The page is complete HTML before this runs. So the application starts only when the page has been painted,
  * or at the visitor's first tap or key, and in small tasks: an old phone never freezes.
  */
-async function boot(): Promise<void> {
-  const early = rememberEarlyInput(document)
+async function boot(early: EarlyInput): Promise<void> {
   await Promise.race([pagePainted(), early.happened])
   const styled = loadRest()
   await import('react')
@@ -33,7 +32,8 @@ async function loadRest(): Promise<void> {
     await new Promise<void>((resolve) => {
       // Without it the application still works; only states that the page did not show yet look plain.
       const link = addLink({ rel: 'stylesheet', href: style })
-      link.onload = link.onerror = () => resolve()
+      link.addEventListener('load', () => resolve())
+      link.addEventListener('error', () => resolve())
     })
   }
 }
@@ -44,7 +44,9 @@ function addLink(attributes: { rel: string; href: string }): HTMLLinkElement {
   return link
 }
 
-void boot().catch((error: unknown) => {
+const early = rememberEarlyInput(document)
+boot(early).catch((error: unknown) => {
   // Offline, or a chunk that a newer deploy replaced: the static page stays as it is, and its links work.
+  early.release()
   if (import.meta.env.DEV) throw error
 })

@@ -1,19 +1,25 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
+import { parseSearch, stringifySearch } from './lib/address-search'
 import { routeTree } from './route-tree.gen'
 
 /** A router with its own query cache: one per page load in the browser, one per page in the prerender. */
 export function createSiteRouter() {
   // Content changes only with a deploy: nothing goes stale, and a chunk that is missing will not come back by asking again.
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  let rendered = 0
   const router = createRouter({
     routeTree,
     context: { queryClient },
     defaultPreload: 'intent',
     // Freshness is the query cache's business.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    // The browser keeps the place in a page that loads, and a visitor who reads on while the application starts must not
+    // be taken back to the top: the router takes over with the first navigation.
+    scrollRestoration: () => rendered++ > 0,
     trailingSlash: 'never',
+    parseSearch,
+    stringifySearch,
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   })
   return { router, queryClient }

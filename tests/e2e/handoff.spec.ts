@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { readDraft, watchDrafts, watchFaults, withoutMap } from './mail-drafts'
-import { company, contactTexts as texts } from './site-texts'
+import { company, contactTexts as texts, newsletterTexts } from './site-texts'
 
 /** Opens the panel of a contact message; `message` is the visitor's text. */
 async function prepare(page: Page, message: string) {
@@ -19,7 +19,8 @@ const TEXT = 'Temos 40 notebooks & 12 HDs; ação “já” 👍'
 test('where no mail program answers, the message can be opened in Gmail, in Outlook or on WhatsApp', async ({ page }) => {
   const faults = watchFaults(page)
   await prepare(page, TEXT)
-  const link = async (name: string) => new URL(await page.getByRole('link', { name }).getAttribute('href') ?? '')
+  const way = (name: string) => page.getByRole('list', { name: 'Outros caminhos' }).getByRole('link', { name })
+  const link = async (name: string) => new URL(await way(name).getAttribute('href') ?? '')
   const gmail = await link('Abrir no Gmail')
   expect([gmail.host, gmail.searchParams.get('to')]).toEqual(['mail.google.com', company.email])
   expect(gmail.searchParams.get('body')).toContain(TEXT)
@@ -30,7 +31,7 @@ test('where no mail program answers, the message can be opened in Gmail, in Outl
   expect(whatsapp.pathname).toBe(`/${company.whatsapp.replace(/\D/g, '')}`)
   expect(whatsapp.searchParams.get('text')).toContain(TEXT)
   for (const name of ['Abrir no Gmail', 'Abrir no Outlook', 'Enviar pelo WhatsApp']) {
-    await expect(page.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+    await expect(way(name)).toHaveAttribute('target', '_blank')
   }
   expect(faults).toEqual([])
 })
@@ -131,4 +132,20 @@ test('a hostile text adds no recipient and no header', async ({ page }) => {
   const href = new URL(seen.drafts[0] ?? '')
   expect(href.pathname).toBe(company.email)
   expect([...href.searchParams.keys()]).toEqual(['subject', 'body'])
+})
+
+test('a newsletter sign-up opens a draft in place, clears the field and keeps the message', async ({ page }) => {
+  const faults = watchFaults(page)
+  const seen = await watchDrafts(page)
+  await page.goto('/blog')
+  const field = page.getByRole('textbox', { name: newsletterTexts.email })
+  await field.fill('helena@empresa.example')
+  await page.getByRole('button', { name: newsletterTexts.button }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Falta só você enviar.' })).toBeFocused()
+  await expect(page.getByText('✅ Inscrição realizada!')).toBeVisible()
+  await expect(field).toHaveValue('')
+  const draft = readDraft(seen.drafts[0] ?? '')
+  expect([seen.drafts.length, seen.windows.length, draft.to]).toEqual([1, 0, company.email])
+  expect(draft.body).toContain('helena@empresa.example')
+  expect(faults).toEqual([])
 })

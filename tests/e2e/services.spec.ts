@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { readDraft, watchDrafts, watchFaults } from './mail-drafts'
+import { readDraft, untilRunning, watchDrafts, watchFaults } from './mail-drafts'
 import { company, offer, servicesTexts as texts } from './site-texts'
 
 const SLUG = 'destruicao-segura-de-dados'
@@ -13,6 +13,7 @@ const openForm = async (page: Page, slug = SLUG) => {
 test('a visitor requests a service and cancels: the list is at the same place, the focus on the same button', async ({ page }) => {
   const faults = watchFaults(page)
   await page.goto('/servicos')
+  await untilRunning(page)
   const button = page.locator(`#pedir-${SLUG}`)
   await button.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
@@ -20,7 +21,7 @@ test('a visitor requests a service and cancels: the list is at the same place, t
   await expect(page.getByRole('heading', { level: 1, name: service })).toBeFocused()
   await expect(page).toHaveURL(new RegExp(`servico=${SLUG}$`))
   await expect(page.getByLabel(texts.form.service)).toHaveValue(SLUG)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
   await page.getByRole('button', { name: texts.form.cancelButton }).click()
   await expect(page.getByRole('heading', { level: 1, name: texts.header.title })).toBeVisible()
@@ -72,8 +73,8 @@ test('a request opens one draft in place, with blanks said in words', async ({ p
   await openForm(page)
   await page.getByLabel(texts.form.name).fill('Helena Prado')
   await page.getByLabel(texts.form.email).fill('helena@empresa.example')
-  await page.getByLabel(texts.form.phone).pressSequentially('11912345678')
-  await expect(page.getByLabel(texts.form.phone)).toHaveValue('(11) 91234-5678')
+  await page.getByRole('textbox', { name: texts.form.phone }).pressSequentially('11912345678')
+  await expect(page.getByRole('textbox', { name: texts.form.phone })).toHaveValue('(11) 91234-5678')
   await page.getByRole('button', { name: texts.form.submitButton }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Falta só você enviar.' })).toBeFocused()
   await expect(page.getByText('✅ Quase lá!')).toBeVisible()
@@ -92,6 +93,7 @@ test('a request opens one draft in place, with blanks said in words', async ({ p
 test('consultation and demonstration open a draft with a subject only, and the message stays on the page', async ({ page }) => {
   const seen = await watchDrafts(page)
   await page.goto('/servicos')
+  await untilRunning(page)
   for (const [button, subject] of [[texts.consultationButton, 'Solicitação de consultoria'], [texts.demonstrationButton, 'Agendamento de demonstração']] as const) {
     await page.getByRole('link', { name: button }).click()
     await expect.poll(() => seen.drafts.length).toBeGreaterThan(0)

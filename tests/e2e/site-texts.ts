@@ -27,5 +27,7 @@ interface ContactTexts {
 }
 export const contactTexts = read<ContactTexts>('pages/contact.yaml')
 
+export const newsletterTexts = read<{ newsletter: Record<'email' | 'button', string> }>('pages/blog.yaml').newsletter
+
 interface Offer { title: string }
 export const offer = (folder: 'services' | 'integrations', slug: string): Offer => read<Offer>(`${folder}/${slug}.yaml`)

@@ -1,6 +1,6 @@
 import type { DocumentTypeName } from '../document-types'
 import { nearest } from '../nearest'
-import { LOT_CATEGORIES, PAGE_PATHS, POST_CATEGORIES } from '../vocabulary'
+import { categorySlug, LOT_CATEGORIES, PAGE_PATHS, POST_CATEGORIES } from '../vocabulary'
 import { listAt, valueAt, type Reason } from './reason'
 
 /** A document as far as it could be read; `data` may be anything when the document is broken. */
@@ -26,10 +26,10 @@ export function siteOf(documents: readonly RuleDocument[]): Site {
   const dataOf = (name: DocumentTypeName) => documents.find(({ type }) => type === name)?.data
   const values = (list: unknown[], key: string) => new Set(list.map((item) => valueAt(item, key)).filter((value) => typeof value === 'string'))
   const subjects = values(listAt(dataOf('ContactPage'), 'subjects'), 'value')
-  const services = documents.filter(({ type, draft }) => type === 'Service' && !draft).map(({ slug }) => slug)
+  const services = documents.filter(({ type, draft }) => (type === 'Service' || type === 'Integration') && !draft).map(({ slug }) => slug)
   const choices = new Map([
     ['/lotes-informatica', new Map([['categoria', new Set<string>(LOT_CATEGORIES)]])],
-    ['/blog', new Map([['categoria', new Set<string>(POST_CATEGORIES)]])],
+    ['/blog', new Map([['categoria', new Set(POST_CATEGORIES.map(categorySlug))]])],
     ['/servicos', new Map([['servico', new Set(services)]])],
   ])
   // A contact page that could not be read must not make every link to it wrong.

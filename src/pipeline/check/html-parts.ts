@@ -38,7 +38,7 @@ export function htmlParts(html: string): HtmlPart[] {
 
 function attributeParts(tag: string, attribute: string, raw: string, offset: number): HtmlPart[] {
   const name = attribute.toLowerCase()
-  if (/^on/.test(name) || name === 'style' || name === 'srcset' || name === 'srcdoc') return [refused(offset, `o atributo ${name} não é permitido em artigos`, 'retire-o; o site o apagaria')]
+  if (name.startsWith('on') || name === 'style' || name === 'srcset' || name === 'srcdoc') return [refused(offset, `o atributo ${name} não é permitido em artigos`, 'retire-o; o site o apagaria')]
   const url = decode(raw)
   if (name === 'src') return [{ offset, kind: tag === 'img' ? 'image' : 'link', url }]
   return ADDRESSES.has(name) ? [{ offset, kind: 'link', url }] : []

@@ -56,9 +56,14 @@ function pictureElement(image: Element, pictureOf: (src: string, alt: string) =>
   return element('picture', {}, [source('avif'), source('webp'), img])
 }
 
-/** A table wider than a phone scrolls inside its own region, which the keyboard can reach. */
-const scrollingTable = (table: Element): Element =>
-  element('div', { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Tabela' }, [table])
+const headerWords = (node: ElementContent): string[] =>
+  node.type !== 'element' ? [] : node.tagName === 'th' ? [textOf(node).trim()] : node.children.flatMap(headerWords)
+
+/** A table wider than a phone scrolls inside its own region, which the keyboard can reach and its columns name. */
+function scrollingTable(table: Element): Element {
+  const columns = headerWords(table).filter(Boolean).join(', ')
+  return element('div', { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: columns ? `Tabela: ${columns}` : 'Tabela' }, [table])
+}
 
 function dress(children: ElementContent[], pictureOf: (src: string, alt: string) => Picture): ElementContent[] {
   return children.map((node) => {

@@ -3,6 +3,15 @@ import type { BuiltPhoto } from '../photos/built-photo'
 
 interface Photo { src: string; alt: string }
 
+/** Markdown writes blanks and accents of a path in percent form; a stray % is just a character. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
 const isPhoto = (value: object): value is Photo =>
   'src' in value && 'alt' in value && typeof value.src === 'string' && typeof value.alt === 'string'
 
@@ -16,7 +25,7 @@ export function photosIn(value: unknown): string[] {
 /** Paths of the pictures in an article's text: Markdown's ![alt](path) and HTML's <img src="path">. */
 export const photosInArticle = (markdown: string): string[] =>
   [...markdown.matchAll(/!\[[^\]]*\]\(\s*<?([^\s)>]+)|<img\b[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)/gi)]
-    .map(([, fromMarkdown, fromHtml]) => decodeURI(fromMarkdown ?? fromHtml ?? ''))
+    .map(([, fromMarkdown, fromHtml]) => decoded(fromMarkdown ?? fromHtml ?? ''))
     .filter((src) => !src.startsWith('https://'))
 
 /** Replaces what an editor names by what the build made of it. */
@@ -26,7 +35,7 @@ export class Pictures {
   /** @throws Error for a picture that the build did not make: the list of wanted ones is incomplete */
   of = (src: string, alt: string): Picture => {
     if (src.startsWith('https://')) return { href: src, alt }
-    const photo = this.built.get(decodeURI(src))
+    const photo = this.built.get(src) ?? this.built.get(decoded(src))
     if (!photo) throw new Error(`A foto ${src} não foi preparada.`)
     return { alt, base: photo.base, widths: photo.widths, width: photo.width, height: photo.height }
   }

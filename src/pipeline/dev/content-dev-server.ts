@@ -11,6 +11,8 @@ import { ContentWatch } from './content-watch'
 export function contentDevServer(): Plugin {
   return {
     name: 'retrilha:content',
+    // The page is reloaded once, after the whole compilation; Vite's own updates would come file by file in between.
+    hotUpdate: ({ file }) => (file.startsWith(PATHS.generated) ? [] : undefined),
     async configureServer(server) {
       const content = new ContentWatch(server)
       await content.compile()
@@ -38,5 +40,7 @@ async function renderPage(server: ViteDevServer, url: string): Promise<string> {
   const { render } = await server.ssrLoadModule('/src/site/server.tsx') as typeof import('../../site/server')
   const { html } = await render(url)
   const tags = '<link rel="stylesheet" href="/src/site/styles/site.css"><script type="module" src="/src/site/client.tsx"></script>'
-  return server.transformIndexHtml(url, html.replace('</head>', () => `${tags}</head>`))
+  const page = await server.transformIndexHtml(url, html.replace('</head>', () => `${tags}</head>`))
+  // The line breaks that Vite puts between its tags would be text that the application does not expect in the head.
+  return page.replace(/<head>[\s\S]*?<\/head>/, (head) => head.replace(/>\s+</g, '><'))
 }

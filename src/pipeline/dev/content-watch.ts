@@ -3,6 +3,7 @@ import type { Fault } from '../check/fault'
 import { formatFault } from '../check/report'
 
 import { compileContent } from '../compile/compile'
+import { PATHS } from '../paths'
 
 /** An editor's program writes a file in several steps; wait until they are over, in ms. */
 const SETTLE = 60
@@ -33,12 +34,20 @@ export class ContentWatch {
     if (this.again) { this.again = false; return this.compile() }
     if (this.state.kind === 'good' && before !== 'starting') {
       if (before === 'bad') this.server.config.logger.info('Conteúdo certo de novo.', { timestamp: true })
-      this.server.environments.ssr.moduleGraph.invalidateAll()
-      this.server.environments.client.moduleGraph.invalidateAll()
+      this.forgetContent()
       this.server.environments.client.hot.send({ type: 'full-reload' })
     }
     if (this.state.kind === 'bad') this.server.config.logger.error(this.state.message, { timestamp: true })
     this.tell()
+  }
+
+  /** Vite hears of changed files in its own time; the reload must not overtake it. */
+  private forgetContent(): void {
+    for (const { moduleGraph } of Object.values(this.server.environments)) {
+      for (const module of moduleGraph.idToModuleMap.values()) {
+        if (module.file?.startsWith(PATHS.generatedContent) || module.file?.endsWith('/src/site/content.ts')) moduleGraph.invalidateModule(module)
+      }
+    }
   }
 
   tell(): void {

@@ -1,19 +1,29 @@
 /** Controls without a link's own behaviour: what they do exists only once the application runs. */
 const CONTROL = 'button, [role="button"], summary'
 
+/** Links that open a draft and stay on the page. */
+const MAIL_LINK = 'a[href^="mailto:"]'
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 
-/**
- * Keeps what a visitor does before the application runs: the first tap or key resolves `happened`, and `replay`
- * hands taps on buttons, submitted forms and typed text to the running application. Links work by themselves.
- */
-export function rememberEarlyInput(document: Document): { happened: Promise<void>; replay: () => void } {
-  const fields = new Set<Field>()
+export interface EarlyInput {
+  /** Resolves at the first tap or key. */
+  happened: Promise<void>
+  /** Hands taps on controls, submitted forms and typed text to the running application. */
+  replay: () => void
+  /** The application will not run: lets the page's own links and forms do what they do without script. */
+  release: () => void
+}
+
+/** Keeps what a visitor does before the application runs, so that nothing is lost. Plain links work by themselves. */
+export function rememberEarlyInput(document: Document): EarlyInput {
+  const fields = new Map<Field, string>()
   let pressed: HTMLElement | undefined
   let submitted: HTMLFormElement | undefined
+  let followed: HTMLAnchorElement | undefined
   let announce = () => {}
   const happened = new Promise<void>((resolve) => { announce = resolve })
   const ended = new AbortController()
@@ -23,9 +33,14 @@ export function rememberEarlyInput(document: Document): { happened: Promise<void
 
   listen('pointerdown', () => {})
   listen('keydown', () => {})
-  listen('click', ({ target }) => {
-    const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null
-    if (control && !(control instanceof HTMLButtonElement && control.type === 'submit')) pressed = control
+  listen('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(MAIL_LINK) : null
+    if (link) followed = link
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null
+    if (!control || (control instanceof HTMLButtonElement && control.type === 'submit')) return
+    // A link that acts as a button leads elsewhere only where there is no script.
+    if (control instanceof HTMLAnchorElement) event.preventDefault()
+    pressed = control
   })
   listen('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement)) return
@@ -33,23 +48,41 @@ export function rememberEarlyInput(document: Document): { happened: Promise<void
     event.preventDefault()
     submitted = event.target
   })
-  listen('input', ({ target }) => { if (isField(target)) fields.add(target) })
+  listen('input', ({ target }) => { if (isField(target)) fields.set(target, target.value) })
 
   const replay = () => {
     ended.abort()
-    for (const field of fields) if (field.isConnected) replayTyping(field)
+    for (const [field, typed] of fields) if (field.isConnected) replayTyping(field, typed)
     if (pressed?.isConnected) pressed.click()
+    if (followed?.isConnected) tellWithoutFollowing(followed)
     if (submitted?.isConnected) submitted.requestSubmit()
   }
-  return { happened, replay }
+  const release = () => {
+    ended.abort()
+    if (pressed instanceof HTMLAnchorElement) pressed.click()
+    // Unlike requestSubmit, this asks no handler and goes straight to the form's action.
+    submitted?.submit()
+  }
+  return { happened, replay, release }
+}
+
+/** The browser has opened the draft already; the application only has to hear of it, for its notice and its panel. */
+function tellWithoutFollowing(link: HTMLAnchorElement): void {
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 }
 
 /**
  * React compares a field's value with the last one it knows and ignores an event that changes nothing. Emptying the
  * field through the instance's setter, which React watches, and filling it through the prototype's makes the change visible.
  */
-function replayTyping(field: Field): void {
-  const typed = field.value
+function replayTyping(field: Field, typed: string): void {
+  enter(field, typed)
+  // The event itself may have hydrated the field's part of the page, which puts the empty value back before anyone reads it.
+  if (field.value !== typed) enter(field, typed)
+}
+
+function enter(field: Field, typed: string): void {
   const prototype: unknown = Object.getPrototypeOf(field)
   const setter = Object.getOwnPropertyDescriptor(prototype, 'value')?.set
   field.value = ''

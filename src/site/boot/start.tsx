@@ -4,7 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createSiteRouter } from '../router'
 import { nextTask } from './next-task'
 
-/** Makes the prerendered document interactive; resolves when it is. */
+/**
+ * Makes the prerendered document interactive; resolves when it is.
+ * @throws Error when what the page needs cannot be loaded; the document is then left as it is
+ */
 export async function start(): Promise<void> {
   const { router } = createSiteRouter()
   // Tells the router that the document is already rendered, so that its first load does not show a pending state.
@@ -12,7 +15,8 @@ export async function start(): Promise<void> {
   await router.load()
   const matches = router.stores.matches.get()
   // A chunk that is missing must not replace good HTML by an error.
-  if (matches.some((match) => match.status === 'error')) return
+  const failed = matches.find((match) => match.status === 'error')
+  if (failed) throw new Error('The page cannot be made interactive', { cause: failed.error })
   await nextTask()
   await new Promise<void>((resolve) => {
     const app = <Started onStarted={resolve}><RouterProvider router={router} /></Started>
@@ -23,6 +27,10 @@ export async function start(): Promise<void> {
 }
 
 function Started({ onStarted, children }: { onStarted: () => void; children: React.ReactNode }) {
-  useEffect(onStarted, [onStarted])
+  useEffect(() => {
+    // For journeys in a browser, and for whoever asks the console.
+    document.documentElement.dataset.running = 'sim'
+    onStarted()
+  }, [onStarted])
   return children
 }

@@ -27,8 +27,8 @@ function useFieldIds({ name, error, hint, required }: Pick<FieldProps, 'name' | 
     id,
     name,
     className: 'input',
-    // The site checks by itself and says what is wrong in Portuguese; the browser's bubbles would come first.
-    'aria-required': required || undefined,
+    // For visitors without script; the running forms check by themselves and say what is wrong beside the field.
+    required: required || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
   } as const

@@ -36,23 +36,27 @@ export function PreparedMessagePanel({ prepared, label, designator, level = 2, d
   const shown = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const hydrated = useHydrated()
-  const [notice, setNotice] = useState('')
-  const [copied, setCopied] = useState(false)
+  const [said, setSaid] = useState<{ about: typeof message; text: string; copied: boolean }>()
+  // What was said of an earlier message is over.
+  const { text: notice, copied } = said?.about === message ? said : { text: '', copied: false }
+  const say = (text: string, copied = false) => setSaid({ about: message, text, copied })
   const Heading = level === 1 ? 'h1' : 'h2'
 
   useEffect(() => {
-    if (takeArrival(message)) heading.current?.focus()
-    setNotice('')
-    setCopied(false)
-  }, [message])
+    if (takeArrival(message)) {
+      heading.current?.focus({ preventScroll: true })
+      // In place of the page it starts at the top, way back included; below a section it comes to the top of the window.
+      if (level === 1) window.scrollTo(0, 0)
+      else heading.current?.closest('section')?.scrollIntoView({ block: 'start' })
+    }
+  }, [message, level])
 
   const copy = async () => {
     const done = await copyText(plainText(message), shown.current)
-    setCopied(done)
-    setNotice(done ? 'Mensagem copiada.' : `O navegador não deixou copiar. O texto está selecionado: pressione ${shortcut()}.`)
+    say(done ? 'Mensagem copiada.' : `O navegador não deixou copiar. O texto está selecionado: pressione ${shortcut()}.`, done)
   }
   const share = async () => {
-    if ((await shareMessage(message.subject, message.body)) === 'failed') setNotice('Não foi possível compartilhar. Copie a mensagem ou baixe o arquivo.')
+    if ((await shareMessage(message.subject, message.body)) === 'failed') say('Não foi possível compartilhar. Copie a mensagem ou baixe o arquivo.')
   }
   const canShare = hydrated && typeof navigator.share === 'function'
 

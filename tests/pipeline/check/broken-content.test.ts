@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { linesOf } from './broken-content'
 import { articles } from './cases/articles'
+import { bytes } from './cases/bytes'
+import { choices } from './cases/choices'
 import { fields } from './cases/fields'
 import { files } from './cases/files'
 import { formats } from './cases/formats'
+import { links } from './cases/links'
 import { numbers } from './cases/numbers'
+import { photos } from './cases/photos'
 import { together } from './cases/together'
 import { yaml } from './cases/yaml'
 
@@ -12,7 +16,7 @@ describe('the check names each fault with file, line, column and cure, and nothi
   it('finds nothing wrong with the sound content that the cases break', async () => {
     expect(await linesOf({ changes: [], release: true })).toEqual([])
   })
-  describe.each(Object.entries({ fields, numbers, formats, yaml, files, articles, together }))('%s', (_, cases) => {
+  describe.each(Object.entries({ fields, choices, numbers, formats, yaml, files, bytes, articles, links, photos, together }))('%s', (_, cases) => {
     it.each(cases)('$name', async (broken) => {
       expect(await linesOf(broken)).toEqual(broken.lines)
     })

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { formatFault } from '../../../src/pipeline/check/report'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
+/** A process of its own takes seconds on a busy machine; the timeouts below only end one that hangs. */
 const check = (...args: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'src/pipeline/check/cli.ts', ...args], { cwd: root, encoding: 'utf8' })
 
@@ -12,7 +13,7 @@ it('a fault is one line that an editor program can jump from', () => {
     .toBe('content/a.yaml:3:8 price: está vazio — escreva um valor')
 })
 
-it('the command prints one line of counts and succeeds on sound content', () => {
+it('the command prints one line of counts and succeeds on sound content', { timeout: 60_000 }, () => {
   const { status, stdout, stderr } = check('--release', '--dir', 'tests/pipeline/check/base/content')
   expect({ status, stdout, stderr }).toEqual({
     status: 0,
@@ -21,14 +22,14 @@ it('the command prints one line of counts and succeeds on sound content', () => 
   })
 })
 
-it('the command prints every fault and a count, and fails', () => {
+it('the command prints every fault and a count, and fails', { timeout: 60_000 }, () => {
   const { status, stdout, stderr } = check('--dir', 'tests/pipeline/check/base/content/lots')
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr).toContain('lots/notebooks.yaml:1:1 arquivo: este arquivo não é do conteúdo — mova-o para a pasta do seu tipo ou apague-o\n')
   expect(stderr.trimEnd().split('\n').at(-1)).toBe('12 erros em 12 arquivos.')
 })
 
-it('a folder that does not exist is a fault, not a crash', () => {
+it('a folder that does not exist is a fault, not a crash', { timeout: 60_000 }, () => {
   const { status, stderr } = check('--dir', 'nenhuma')
   expect(status).toBe(1)
   expect(stderr).toBe('nenhuma:1:1 arquivo: a pasta do conteúdo não existe — confira o nome depois de --dir\n1 erro em 1 arquivo.\n')

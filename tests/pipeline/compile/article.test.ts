@@ -35,9 +35,15 @@ describe('an article', () => {
 
   it('lets a wide table scroll in a region that the keyboard reaches', async () => {
     const shown = await html('| a | b |\n|---|--:|\n| 1 | 2 |')
-    expect(shown).toMatch(/^<div class="table-scroll" tabindex="0" role="region" aria-label="Tabela"><table>/)
+    expect(shown).toMatch(/^<div class="table-scroll" tabindex="0" role="region" aria-label="Tabela: a, b"><table>/)
     expect(shown).toContain('<td align="right">2</td>')
     expect(shown).not.toContain('style=')
+  })
+
+  it('leads from a footnote to its note and back', async () => {
+    const shown = await html('Texto[^1].\n\n[^1]: Nota.')
+    expect(shown).toContain('href="#artigo-fn-1" id="artigo-fnref-1"')
+    expect(shown).toMatch(/<li id="artigo-fn-1">.*href="#artigo-fnref-1"/s)
   })
 
   it('rounds its reading time to whole minutes, never below one', async () => {

@@ -43,6 +43,7 @@ describe('what a visitor does before the application runs', () => {
     const early = rememberEarlyInput(document)
     find('button').dispatchEvent(new Event('pointerdown', { bubbles: true }))
     await expect(early.happened).resolves.toBeUndefined()
+    early.release()
   })
 
   it('opens the menu whose button was tapped too early', async () => {
@@ -69,6 +70,30 @@ describe('what a visitor does before the application runs', () => {
     expect(event.defaultPrevented).toBe(true)
     await hydrateAndReplay(early)
     expect(find('output').textContent).toBe('|true')
+  })
+
+  it('tells the application of a mail link that was followed, without following it again', () => {
+    document.body.innerHTML = '<a href="mailto:a@b.example">Comprar</a>'
+    const early = rememberEarlyInput(document)
+    const link = find<HTMLAnchorElement>('a')
+    const heard: boolean[] = []
+    document.body.addEventListener('click', (event) => { heard.push(event.defaultPrevented); event.preventDefault() })
+    link.click()
+    early.replay()
+    // The first click follows the link; the second only tells.
+    expect(heard).toEqual([false, true])
+  })
+
+  it('does not follow a link that acts as a button, unless the application cannot run', () => {
+    document.body.innerHTML = '<a role="button" href="#rodape">Menu</a>'
+    const early = rememberEarlyInput(document)
+    const link = find<HTMLAnchorElement>('a')
+    let followed = 0
+    link.addEventListener('click', (event) => { if (!event.defaultPrevented) followed += 1 })
+    link.click()
+    expect(followed).toBe(0)
+    early.release()
+    expect(followed).toBe(1)
   })
 
   it('is left alone once the application runs', async () => {

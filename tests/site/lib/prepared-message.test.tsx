@@ -5,7 +5,7 @@ import { followLink } from '../../../src/site/lib/follow-link'
 import { usePreparedMessage } from '../../../src/site/lib/prepared-message'
 import { company, leave, show } from '../features/requests/harness'
 
-vi.mock('../../../src/site/lib/follow-link', () => ({ followLink: vi.fn() }))
+vi.mock('../../../src/site/lib/follow-link', () => ({ followLink: vi.fn<(href: string) => void>() }))
 const opened = vi.mocked(followLink)
 
 let state: ReturnType<typeof usePreparedMessage>

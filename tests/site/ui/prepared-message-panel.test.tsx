@@ -13,7 +13,7 @@ const prepared: PreparedMessage = {
   outlook: 'https://outlook.office.com/mail/deeplink/compose?to=x',
   whatsapp: 'https://wa.me/5511900000000?text=x',
 }
-const done = vi.fn()
+const done = vi.fn<() => void>()
 const open = (changes: Partial<PreparedMessage> = {}) =>
   show(<PreparedMessagePanel prepared={{ ...prepared, ...changes }} label="Contato" designator="J2" onDone={done} />)
 /** `undefined` takes the function away, as browsers without it do. */
@@ -43,7 +43,7 @@ describe('the panel of a prepared message', () => {
   })
 
   it('copies address, subject and text', async () => {
-    const writeText = vi.fn(async (_text: string) => {})
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => {})
     give('clipboard', { writeText })
     await open()
     await click('button', 'Copiar mensagem')

@@ -18,7 +18,7 @@ export function ContactCards() {
       <div>
         <dt><Phone className="i" aria-hidden="true" />{cards.phone}</dt>
         <dd><a className="big num" href={telHref(company.phone)}>{formatNationalPhone(company.phone)}</a></dd>
-        <dd><a className="act" href={chat} target="_blank" rel="noopener"><WhatsAppIcon />{cards.whatsappButton}</a></dd>
+        <dd><a className="go" href={chat} target="_blank" rel="noopener"><WhatsAppIcon />{cards.whatsappButton}</a></dd>
       </div>
       <div>
         <dt><Mail className="i" aria-hidden="true" />{cards.email}</dt>
@@ -27,7 +27,7 @@ export function ContactCards() {
       <div>
         <dt><MapPin className="i" aria-hidden="true" />{cards.address}</dt>
         <dd>{street}<br />{city}, {state}, <span className="num">{postalCode}</span></dd>
-        <dd><a className="act" href={company.map.route} target="_blank" rel="noopener">{map.routeButton}</a></dd>
+        <dd><a className="go" href={company.map.route} target="_blank" rel="noopener">{map.routeButton}</a></dd>
       </div>
       <div>
         <dt><Clock className="i" aria-hidden="true" />{cards.hours}</dt>

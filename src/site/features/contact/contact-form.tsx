@@ -34,7 +34,7 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
   const messages = useMessages()
   const { toasts } = useShell()
   const hydrated = useHydrated()
-  const form = useFormFields({ key: CONTACT_PLACE, initial: EMPTY, check: contactFormErrors })
+  const { formRef, ...form } = useFormFields({ key: CONTACT_PLACE, initial: EMPTY, check: contactFormErrors })
   const { values, set, error } = form
   const phone = useShapedInput(formatPhone, (value) => set('phone', value))
 
@@ -60,7 +60,7 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
   return (
     <form
       className="panel"
-      ref={form.formRef}
+      ref={formRef}
       // Without script the browser checks the fields by itself and writes them into a draft.
       action={mailtoHref({ to: company.email, subject: texts.title, body: '' })}
       method="post"

@@ -18,10 +18,10 @@ export function Bought({ heading, items }: { heading: HomePageView['bought']; it
         <SectionHeading heading={heading} designator="U2" />
         <ul className="grid bento">
           {items.map(({ title, text, photo, action }) => (
-            <li key={title} className="acts">
+            <li key={title} className="tappable">
               <div className="pic"><PictureView picture={photo} sizes={SIZES} /></div>
               <div className="t">
-                <h3><ActionElement action={action} className="act">{title}</ActionElement></h3>
+                <h3><ActionElement action={action} className="tap">{title}</ActionElement></h3>
                 <p>{text}</p>
                 <ArrowUpRight className="i" aria-hidden="true" />
               </div>

@@ -18,10 +18,10 @@ export function HomeServices({ heading, services }: { heading: HomePageView['ser
           </div>
           <ul className="srv">
             {services.map(({ slug, icon, title, summary, priceLabel, price, action }) => (
-              <li key={slug} className="row acts">
+              <li key={slug} className="row tappable">
                 <Icon name={icon} />
                 <div>
-                  <h3><ActionElement action={action} className="act">{title}</ActionElement></h3>
+                  <h3><ActionElement action={action} className="tap">{title}</ActionElement></h3>
                   <p>{summary}</p>
                 </div>
                 <p className="from num">{priceLabel} <b>{price}</b></p>

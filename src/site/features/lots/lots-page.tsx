@@ -2,18 +2,19 @@ import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from '
 import type { LotView } from '../../../content/views'
 import type { LotCategory } from '../../../content/vocabulary'
 import { formatCount } from '../../lib/format'
+import { cleanQuery } from '../../lib/query-text'
 import { useShell } from '../../lib/site-content'
+import { useAddressText } from '../../lib/use-address-text'
 import { showToast } from '../../ui/toast'
 import { findLots } from './find-lots'
 import { LotFilters } from './lot-filters'
 import { LotList } from './lot-list'
 import { LotsClosing } from './lots-closing'
 import { LotsHeader } from './lots-header'
-import { cleanQuery, type LotsSearch } from './lots-search'
+import type { LotsSearch } from './lots-search'
 import { NoLots } from './no-lots'
 import { useLots, useLotsPage } from './queries'
 import { ResultStatus } from './result-status'
-import { useAddressText } from './use-address-text'
 import { useLotDrafts } from './use-lot-drafts'
 import { usePreparedSearch } from './use-prepared-search'
 
@@ -35,7 +36,7 @@ export function LotsPage({ search, onSearch, onBuy, children }: Props) {
   const draftFor = useLotDrafts()
   const { q = '', categoria } = search
   const box = useRef<HTMLInputElement>(null)
-  const { text, change, show } = useAddressText(q, (clean) => onSearch({ q: clean || undefined, categoria }, 'replace'), box)
+  const { text, change, show } = useAddressText(q, (clean) => onSearch({ q: clean || undefined, categoria }, 'replace'))
   const wanted = useDeferredValue(text)
   const found = useMemo(() => findLots(lots, wanted, categoria), [lots, wanted, categoria])
   usePreparedSearch(lots)

@@ -24,7 +24,7 @@ export function NewsletterForm() {
   const { toasts } = useShell()
   const hydrated = useHydrated()
   const request = usePreparedMessage(PLACE)
-  const form = useFormFields({ key: PLACE, initial: EMPTY, check: newsletterFormErrors })
+  const { formRef, ...form } = useFormFields({ key: PLACE, initial: EMPTY, check: newsletterFormErrors })
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -50,7 +50,7 @@ export function NewsletterForm() {
             <p className="lead">{texts.text}</p>
           </div>
           <form
-            ref={form.formRef}
+            ref={formRef}
             // Without script the browser writes the address into a draft.
             action={mailtoHref({ to: company.email, subject: messages.requests.newsletter.subject, body: '' })}
             method="post"

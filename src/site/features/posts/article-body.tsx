@@ -7,13 +7,9 @@ import { SmartLink } from '../../ui/smart-link'
 /** What a renderer of hast may pass beside an element's attributes. */
 type From<Tag extends 'a' | 'h2' | 'h3' | 'input'> = ComponentProps<Tag> & { node?: unknown; 'data-footnote-ref'?: unknown; 'data-footnote-backref'?: unknown }
 
-/** The sanitizer prefixes ids of the text, but not the links of footnotes to them. */
-const noteHref = (href: string) => (href.startsWith('#artigo-') ? href : `#artigo-${href.slice(1)}`)
-
-function ArticleLink({ node: _, href = '', ...props }: From<'a'>) {
-  if ('data-footnote-ref' in props || 'data-footnote-backref' in props) return <a href={noteHref(href)} {...props} />
-  if (/^\/(?!\/)/.test(href)) return <SmartLink href={href} {...props} />
-  return <a href={href} rel={href.startsWith('https:') ? 'noopener' : undefined} {...props} />
+function ArticleLink({ node: _, href = '', children, ...props }: From<'a'>) {
+  if (/^\/(?!\/)/.test(href)) return <SmartLink href={href} {...props}>{children}</SmartLink>
+  return <a href={href} rel={href.startsWith('https:') ? 'noopener' : undefined} {...props}>{children}</a>
 }
 
 /** A heading with an id gets the link that a visitor copies to share this section. */

@@ -1,13 +1,14 @@
 import { type ReactNode, useMemo } from 'react'
 import { formatCount } from '../../lib/format'
+import { cleanQuery } from '../../lib/query-text'
+import { useAddressText } from '../../lib/use-address-text'
 import { Button } from '../../ui/button'
 import { PageHeader } from '../../ui/section'
-import { type BlogSearch, categoryOf, cleanQuery, isFiltered } from './blog-search'
+import { type BlogSearch, categoryOf, isFiltered } from './blog-search'
 import { BlogTools } from './blog-tools'
 import { findPosts } from './find-posts'
 import { PostCard } from './post-card'
 import { useBlogPage, usePosts } from './queries'
-import { useAddressText } from './use-address-text'
 
 interface Props {
   search: BlogSearch

@@ -1,8 +1,7 @@
 import { Search } from 'lucide-react'
 import { useId } from 'react'
 import type { BlogPageView } from '../../../content/views'
-import { POST_CATEGORIES } from '../../../content/vocabulary'
-import { categorySlug } from './blog-search'
+import { categorySlug, POST_CATEGORIES } from '../../../content/vocabulary'
 
 interface Props {
   texts: BlogPageView['search']

@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react'
-import { Send } from 'lucide-react'
 import { serviceFormErrors } from '../../handoff/form-rules'
 import { formatPhone } from '../../handoff/format-phone'
 import type { usePreparedMessage } from '../../lib/prepared-message'
@@ -25,7 +24,7 @@ interface RequestFormProps {
 export function RequestForm({ offer, offers, request, onChoose, onCancel }: RequestFormProps) {
   const { form: texts } = useServicesPage()
   const { toasts } = useShell()
-  const form = useFormFields({
+  const { formRef, ...form } = useFormFields({
     key: SERVICE_PLACE,
     initial: EMPTY_REQUEST,
     check: (values) => serviceFormErrors({ ...values, service: offer.title }),
@@ -42,7 +41,7 @@ export function RequestForm({ offer, offers, request, onChoose, onCancel }: Requ
   }
 
   return (
-    <form className="panel" ref={form.formRef} noValidate onSubmit={(event) => void submit(event)}>
+    <form className="panel" ref={formRef} noValidate onSubmit={(event) => void submit(event)}>
       {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
       <div className="two">
         <TextField label={texts.name} name="name" autoComplete="name" required value={values.name} onChange={(value) => set('name', value)} error={error('name')} />
@@ -57,7 +56,7 @@ export function RequestForm({ offer, offers, request, onChoose, onCancel }: Requ
         </div>
       </div>
       <div className="btns">
-        <Button type="submit" busy={request.busy} busyLabel="Preparando..."><Send className="i" aria-hidden="true" />{texts.submitButton}</Button>
+        <Button type="submit" busy={request.busy} busyLabel="Preparando...">{texts.submitButton}</Button>
         <Button type="button" variant="ghost" onClick={onCancel}>{texts.cancelButton}</Button>
         <p className="hint">{texts.privacyNote}</p>
       </div>

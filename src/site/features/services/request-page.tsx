@@ -13,6 +13,8 @@ import { rememberOpened } from './return-place'
 interface RequestPageProps {
   offer: Offer
   offers: Offer[]
+  /** The form came in place of the list, or of the message. */
+  takesFocus: boolean
   /** Told the slug of the service that the visitor asks for instead. */
   onChoose(slug: string): void
   /** Back to the list. */
@@ -20,18 +22,20 @@ interface RequestPageProps {
 }
 
 /** The request form of a service, in place of the list; after the submit, the message that was prepared. */
-export function RequestPage({ offer, offers, onChoose, onLeave }: RequestPageProps) {
+export function RequestPage({ offer, offers, takesFocus, onChoose, onLeave }: RequestPageProps) {
   const { form: texts } = useServicesPage()
   const request = usePreparedMessage(SERVICE_PLACE)
   const heading = useRef<HTMLHeadingElement>(null)
   const { slug } = offer
 
   useEffect(() => rememberOpened(slug), [slug])
+  const messageSeen = useRef(false)
   const showsForm = request.prepared?.detail !== slug
   // What was there is gone and with it the focus; the router scrolls to the top.
   useEffect(() => {
-    if (showsForm) heading.current?.focus({ preventScroll: true })
-  }, [showsForm])
+    if (showsForm && (takesFocus || messageSeen.current)) heading.current?.focus({ preventScroll: true })
+    messageSeen.current = !showsForm
+  }, [showsForm, takesFocus])
 
   const back = (
     <a className="back" href="/servicos" onClick={(event) => {

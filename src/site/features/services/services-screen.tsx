@@ -1,5 +1,5 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useOffers } from './offers'
 import { RequestPage } from './request-page'
 import { ServicesPage } from './services-page'
@@ -19,6 +19,10 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
   const offer = offers.find(({ slug }) => slug === search.servico)
   const unknown = search.servico !== undefined && !offer
 
+  // A link that leads straight to the form moves no focus: the page has only just loaded.
+  const [listSeen, setListSeen] = useState(search.servico === undefined)
+  if (!listSeen && search.servico === undefined) setListSeen(true)
+
   useEffect(() => {
     if (unknown) onReplace({})
   }, [unknown, onReplace])
@@ -30,5 +34,5 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
     if (router.state.location.state.fromList) router.history.back()
     else onReplace({})
   }
-  return <RequestPage offer={offer} offers={offers} onChoose={(servico) => onReplace({ servico })} onLeave={leave} />
+  return <RequestPage takesFocus={listSeen} offer={offer} offers={offers} onChoose={(servico) => onReplace({ servico })} onLeave={leave} />
 }

@@ -11,7 +11,7 @@ export function Strip() {
   const number = formatNationalPhone(phone)
   const trend = Math.sign(strip.variation)
   return (
-    <div className="strip dark">
+    <section className="strip dark" aria-label="Preço do dia e contato">
       <div className="wrap">
         <SmartLink className="quote num" href="/comercio-sucata">
           <span>{strip.label}</span>{' '}
@@ -36,6 +36,6 @@ export function Strip() {
           </a>
         </div>
       </div>
-    </div>
+    </section>
   )
 }

@@ -8,9 +8,12 @@ export function WhatsAppButton() {
   const { whatsappButton } = useShell()
   const text = whatsappTexts(useMessages(), company).floatingButton
   return (
-    <a className="fab" href={whatsappHref(company.whatsapp, text)} target="_blank" rel="noopener" aria-label={whatsappButton}>
-      <WhatsAppIcon />
-      <span>{whatsappButton}</span>
-    </a>
+    // A landmark of its own: the button belongs to no part of the page.
+    <aside aria-label="Conversa">
+      <a className="fab" href={whatsappHref(company.whatsapp, text)} target="_blank" rel="noopener" aria-label={whatsappButton}>
+        <WhatsAppIcon />
+        <span>{whatsappButton}</span>
+      </a>
+    </aside>
   )
 }

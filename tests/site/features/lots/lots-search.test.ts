@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanQuery, validateLotsSearch } from '../../../../src/site/features/lots/lots-search'
+import { validateLotsSearch } from '../../../../src/site/features/lots/lots-search'
+import { cleanQuery } from '../../../../src/site/lib/query-text'
 
 describe('the address of the lots', () => {
   it('keeps a text and a category that exist', () => {
@@ -11,10 +12,6 @@ describe('the address of the lots', () => {
     expect(validateLotsSearch({ q: ['a'], categoria: 'geladeira' })).toEqual({})
     expect(validateLotsSearch({ q: '  ', categoria: 'todos' })).toEqual({})
     expect(validateLotsSearch({ q: null, categoria: 'toString', utm_source: 'x' })).toEqual({})
-  })
-
-  it('reads a number as the text it was', () => {
-    expect(validateLotsSearch({ q: 7060 })).toEqual({ q: '7060' })
   })
 
   it('cleans a text once: cleaning it again changes nothing', () => {

@@ -2,15 +2,14 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { useAddressText } from '../../../../src/site/features/lots/use-address-text'
+import { useAddressText } from '../../../src/site/lib/use-address-text'
 
 let root: Root
 let state: ReturnType<typeof useAddressText>
 let written: string[]
-const box: { current: HTMLInputElement | null } = { current: null }
 
 function Box({ address }: { address: string }) {
-  state = useAddressText(address, (clean) => written.push(clean), box)
+  state = useAddressText(address, (clean) => written.push(clean))
   return null
 }
 /** The router tells the page what the address says now. */
@@ -21,7 +20,6 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   root = createRoot(document.createElement('div'))
   written = []
-  box.current = null
   address('')
 })
 afterEach(() => act(() => root.unmount()))
@@ -52,16 +50,6 @@ describe('the search box and the address', () => {
     expect(state.text).toBe('')
     address('dell')
     expect(state.text).toBe('dell')
-  })
-
-  it('keeps what was typed before the page was interactive, and writes it when the keys are replayed', () => {
-    act(() => root.unmount())
-    root = createRoot(document.createElement('div'))
-    box.current = Object.assign(document.createElement('input'), { value: 'dell' })
-    address('')
-    expect(state.text).toBe('dell')
-    type('dell')
-    expect(written).toEqual(['dell'])
   })
 
   it('shows the text of an address that arrives after the first render', () => {

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { cleanQuery } from './lots-search'
+import { useEffect, useRef, useState } from 'react'
+import { cleanQuery } from './query-text'
 
 interface AddressText {
   text: string
@@ -13,19 +13,13 @@ interface AddressText {
  * The text of a search box that also lives in the address. The box follows the keys at once and the address follows the box;
  * when the address changes by other means (back, forward, a link, a reload) the box follows it.
  */
-export function useAddressText(address: string, write: (clean: string) => void, box: RefObject<HTMLInputElement | null>): AddressText {
+export function useAddressText(address: string, write: (clean: string) => void): AddressText {
   const [text, setText] = useState(address)
   const seen = useRef(address)
   /** What the address says, or will say once the router has done what it was asked. */
   const latest = useRef(address)
   // The router answers later and may skip answers: what we wrote ourselves must not come back over newer keys.
   const written = useRef<string[]>([])
-
-  useLayoutEffect(() => {
-    // Typed into the prerendered page before it was interactive; the next render would empty the box.
-    const early = box.current?.value
-    if (early) setText(early)
-  }, [box])
 
   useEffect(() => {
     if (seen.current === address) return
@@ -48,5 +42,9 @@ export function useAddressText(address: string, write: (clean: string) => void, 
     written.current.push(clean)
     write(clean)
   }
-  return { text, change, show: setText }
+  const show = (next: string) => {
+    latest.current = cleanQuery(next)
+    setText(next)
+  }
+  return { text, change, show }
 }

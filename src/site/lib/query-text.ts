@@ -1,0 +1,5 @@
+/** Longer than any title of a lot or an article (110), so that a pasted title still finds its document. */
+const MAX_QUERY = 120
+
+/** The text of a search as the address keeps it: single blanks, none at the ends, at most 120 characters. */
+export const cleanQuery = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY).trim()

@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { ARTICLES, complaints, PAGES, running } from './all-pages'
+
+const WIDTHS = [360, 768, 1440]
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Rule and first target of every violation: enough to find it. The map's frame is another site's. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).exclude('iframe').analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+}
+
+const open = async (page: Page, path: string) => {
+  await complaints(page)
+  await page.goto(path)
+  await running(page)
+}
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    for (const path of [...PAGES, ARTICLES[0] ?? '/blog', '/nao-existe', '/blog/nao-existe']) {
+      test(`${path} has no accessibility fault and fits the screen`, async ({ page }) => {
+        await open(page, path)
+        expect(await violations(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      })
+    }
+
+    test('filled, empty and faulty states have no accessibility fault', async ({ page }) => {
+      await open(page, '/lotes-informatica?q=nada-disso')
+      await expect(page.getByText('Nenhum lote encontrado')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+
+      await open(page, '/blog?q=nada-disso')
+      await expect(page.getByText('Nenhum artigo encontrado')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+
+      await open(page, '/contato')
+      await page.locator('main form button[type="submit"]').click()
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
+      expect(await violations(page)).toEqual([])
+
+      await open(page, '/')
+      await page.getByRole('button', { name: 'Agendar Coleta' }).click()
+      await expect(page.getByText('Funcionalidade em desenvolvimento')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+  })
+}
+
+test('the open menu of a phone has no accessibility fault', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/')
+  await page.locator('header [aria-controls]').click()
+  await expect(page.locator('header [aria-controls]')).toHaveAttribute('aria-expanded', 'true')
+  expect(await violations(page)).toEqual([])
+})
+
+for (const path of [...PAGES, ARTICLES[0] ?? '/blog']) {
+  test(`${path} fits 320 px, also with text at 200 %`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await open(page, path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    // The same effect as the browser's own setting, which a test cannot reach.
+    await page.evaluate(() => { document.documentElement.style.fontSize = '200%' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}
+
+test('the first key leads to the content, and the keyboard walks the header', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#conteudo$/)
+})

@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { parse } from 'yaml'
+import { categorySlug, type PostCategory } from '../../src/content/vocabulary'
+
+interface Post { slug: string; title: string; category: PostCategory; date: string; author: string; draft?: boolean }
+
+const posts = readdirSync('content/posts')
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => {
+    const [, front = ''] = readFileSync(`content/posts/${file}`, 'utf8').split(/^---$/m)
+    // The documents are validated by the build; the tests read only these fields.
+    return { slug: file.replace('.mdx', ''), ...(parse(front) as Omit<Post, 'slug'>) }
+  })
+  .filter((post) => !post.draft)
+  .sort((a, b) => (a.date < b.date ? 1 : -1))
+const texts = parse(readFileSync('content/pages/blog.yaml', 'utf8')) as {
+  search: { label: string; categoryLabel: string; allCategories: string }
+  empty: { title: string; text: string; button: string }
+  article: { backLink: string; contents: string }
+  notFound: { title: string }
+}
+const post = posts.find(({ category }) => posts.filter((other) => other.category === category).length > 1)
+if (!post) throw new Error('The journeys need two articles of one category in content/posts.')
+const ofCategory = posts.filter(({ category }) => category === post.category)
+const slug = categorySlug(post.category)
+
+const box = (page: Page) => page.getByRole('searchbox', { name: texts.search.label })
+const select = (page: Page) => page.getByLabel(texts.search.categoryLabel, { exact: true })
+const titles = (page: Page) => page.locator('.posts h3')
+const card = (page: Page, title: string) => page.locator('.posts').getByRole('link', { name: title, exact: true })
+const back = (page: Page) => page.getByRole('link', { name: texts.article.backLink }).first()
+const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
+test('a visitor reads an article from the filtered list and comes back to it', async ({ page }) => {
+  await page.goto('/blog')
+  await select(page).selectOption(post.category)
+  await expect(titles(page)).toHaveText(ofCategory.map(({ title }) => title))
+  await card(page, post.title).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(post.title.slice(0, 20)))
+  await back(page).click()
+
+  await expect(page).toHaveURL(new RegExp(`/blog\\?categoria=${slug}$`))
+  await expect(select(page)).toHaveValue(slug)
+  await expect(titles(page)).toHaveText(ofCategory.map(({ title }) => title))
+})
+
+test('the way back leads to the whole list when the article was opened by its own address, also after a reload', async ({ page }) => {
+  await page.goto(`/blog/${post.slug}`)
+  await expect(back(page)).toHaveAttribute('href', '/blog')
+  await page.goto(`/blog?categoria=${slug}`)
+  await expect(titles(page)).toHaveCount(ofCategory.length)
+  await card(page, post.title).click()
+  await expect(back(page)).toHaveAttribute('href', `/blog?categoria=${slug}`)
+  await page.reload()
+  await expect(back(page)).toHaveAttribute('href', `/blog?categoria=${slug}`)
+})
+
+test('typing changes the address in place, a category is a step that back undoes', async ({ page }) => {
+  await page.goto('/blog')
+  const word = post.title.split(' ').find((part) => part.length > 6) ?? post.title
+  await box(page).pressSequentially(word.toUpperCase(), { delay: 15 })
+  await expect.poll(() => searchOf(page)).toEqual({ q: word.toUpperCase() })
+  await expect(card(page, post.title)).toBeVisible()
+  const before = await page.evaluate(() => history.length)
+
+  await select(page).selectOption(post.category)
+  await expect.poll(() => searchOf(page)).toEqual({ q: word.toUpperCase(), categoria: slug })
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  await page.reload()
+  await expect(box(page)).toHaveValue(word.toUpperCase())
+  await expect(select(page)).toHaveValue(slug)
+
+  await page.goBack()
+  await expect.poll(() => searchOf(page)).toEqual({ q: word.toUpperCase() })
+  await expect(select(page)).toHaveValue('')
+  await expect(box(page)).toHaveValue(word.toUpperCase())
+})
+
+test('a wrong value in the address cleans itself and filters nothing', async ({ page }) => {
+  await page.goto('/blog?categoria=carros&q=%20%20')
+  await expect.poll(() => searchOf(page)).toEqual({})
+  await expect(titles(page)).toHaveCount(posts.length)
+})
+
+test('a search without result says so and can be cleared', async ({ page }) => {
+  await page.goto('/blog?q=zzzz')
+  await expect(page.getByRole('heading', { name: texts.empty.title })).toBeVisible()
+  await expect(page.getByText(texts.empty.text)).toBeVisible()
+  await page.getByRole('button', { name: texts.empty.button }).click()
+  await expect(titles(page)).toHaveCount(posts.length)
+  await expect(box(page)).toBeFocused()
+  await expect.poll(() => searchOf(page)).toEqual({})
+})
+
+test('the number of articles found is announced', async ({ page }) => {
+  await page.goto('/blog')
+  await select(page).selectOption(post.category)
+  await expect(page.getByRole('status').filter({ hasText: 'artigo' })).toHaveText(`${ofCategory.length} artigos`)
+})
+
+test('an address without an article shows the toast once and leads on', async ({ page }) => {
+  const response = await page.goto('/blog/nao-existe')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: texts.notFound.title })).toBeVisible()
+  await expect(page.getByText('Artigo não encontrado.', { exact: true })).toHaveCount(1)
+  await expect(page.getByText('Erro', { exact: true })).toHaveCount(1)
+  await expect(page.getByText('Carregando artigo...')).toHaveCount(0)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('.rel a').first()).toBeVisible()
+  await back(page).click()
+  await expect(titles(page)).toHaveCount(posts.length)
+})
+
+test('while an article really loads the page says so', async ({ page }) => {
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => { arrive = resolve })
+  await page.route(`**/assets/${post.slug}-*.js`, async (route) => { await held; await route.continue() })
+  await page.goto('/blog')
+  await select(page).selectOption(post.category)
+  await expect(titles(page)).toHaveCount(ofCategory.length)
+  await card(page, post.title).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando artigo...' })).toBeVisible()
+  arrive()
+  await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
+  await expect(page.getByText('Carregando artigo...')).toHaveCount(0)
+})
+
+test('an article that does not arrive can be tried again', async ({ page }) => {
+  const chunk = `**/assets/${post.slug}-*.js`
+  await page.route(chunk, (route) => route.abort())
+  await page.goto('/blog')
+  await select(page).selectOption(post.category)
+  await expect(titles(page)).toHaveCount(ofCategory.length)
+  await card(page, post.title).click()
+  await expect(page.getByRole('alert')).toContainText('O artigo não carregou.')
+  await page.unroute(chunk)
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
+})
+
+test('the keyboard alone finds an article and jumps to its sections', async ({ page }) => {
+  await page.goto('/blog')
+  await box(page).focus()
+  await page.keyboard.type(post.title.slice(0, 12))
+  await expect(card(page, post.title)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(select(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: texts.empty.button })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.posts a').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('h1')).toHaveText(post.title)
+
+  const last = page.getByRole('navigation', { name: texts.article.contents }).getByRole('link').last()
+  await last.focus()
+  await page.keyboard.press('Enter')
+  const target = new URL(page.url()).hash.slice(1)
+  expect(target).not.toBe('')
+  await expect(page.locator(`h2[id="${target}"]`)).toBeInViewport()
+  await expect(last).toHaveAttribute('aria-current', 'true')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every article is listed and readable, and no dead control is in sight', async ({ page }) => {
+    await page.goto(`/blog?categoria=${slug}`)
+    await expect(titles(page)).toHaveCount(posts.length)
+    await expect(box(page)).toBeHidden()
+    await card(page, post.title).click()
+    await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
+    await expect(page.locator('.prose p').first()).toBeVisible()
+  })
+})
+
+test('search engines get the article as structured data', async ({ request }) => {
+  const html = await (await request.get(`/blog/${post.slug}`)).text()
+  const objects = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']): unknown => JSON.parse(json))
+  expect(objects).toContainEqual(expect.objectContaining({
+    '@type': 'Article',
+    headline: post.title,
+    datePublished: post.date,
+    author: expect.objectContaining({ name: post.author }),
+    image: expect.stringMatching(/^https:.*-og\.jpg$/),
+  }))
+  expect(objects).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }))
+  expect(html).toContain('<meta property="og:type" content="article"/>')
+})

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { parse } from 'yaml'
+import { complaints, EVERY_PAGE, running } from './all-pages'
+
+interface Titled { title?: string; name?: string; draft?: boolean }
+
+/** Titles of the published documents of a folder. */
+const titles = (folder: string): string[] =>
+  readdirSync(`content/${folder}`).map((file) => {
+    // The build has validated the documents; these tests read only their titles.
+    const document = parse(readFileSync(`content/${folder}/${file}`, 'utf8').split(/^---$/m).at(folder === 'posts' ? 1 : 0) ?? '') as Titled
+    return document.draft ? '' : document.title ?? document.name ?? ''
+  }).filter(Boolean)
+
+const SHOWN: Record<string, string[]> = {
+  '/': [...titles('services')],
+  '/lotes-informatica': titles('lots'),
+  '/comercio-sucata': [...titles('materials'), ...titles('differentials')],
+  '/servicos': [...titles('services'), ...titles('integrations'), ...titles('process-steps'), ...titles('certifications')],
+  '/sobre': titles('certifications'),
+  '/contato': [],
+  '/blog': titles('posts'),
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, documents] of Object.entries(SHOWN)) {
+    test(`${path} shows all its documents`, async ({ page }) => {
+      const said = await complaints(page)
+      await page.goto(path)
+      await expect(page.locator('h1')).toHaveCount(1)
+      const text = (await page.locator('main').innerText()).replace(/\s+/g, ' ').toLowerCase()
+      expect(documents.filter((title) => !text.includes(title.toLowerCase()))).toEqual([])
+      expect(said).toEqual([])
+    })
+  }
+
+  test('every page can be reached from the home page on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    const links = await page.locator('footer a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links).toEqual(expect.arrayContaining(Object.keys(SHOWN)))
+  })
+})
+
+for (const path of EVERY_PAGE) {
+  test(`${path} starts without a word of complaint and says what it is`, async ({ page }) => {
+    const said = await complaints(page)
+    const before = await (await page.request.get(path)).text()
+    await page.goto(path)
+    await running(page)
+    expect(said).toEqual([])
+    await expect(page).toHaveTitle(/ \| Retrilha$/)
+    for (const needed of ['name="description"', 'rel="canonical"', 'property="og:title"', 'property="og:image"', '"@type":"LocalBusiness"']) expect(before).toContain(needed)
+    expect(before).not.toMatch(/\sstyle="|\son[a-z]+="|javascript:/)
+    expect(before.match(/<script(?![^>]*(?:application\/ld\+json|\ssrc=))/g)).toBeNull()
+  })
+}
+
+test('pages, pictures for shared links, feed and sitemap are where the pages say', async ({ request }) => {
+  for (const path of EVERY_PAGE) {
+    const html = await (await request.get(path)).text()
+    const image = /property="og:image" content="https:\/\/[^/"]+([^"]+)"/.exec(html)?.[1] ?? ''
+    const response = await request.get(image)
+    expect([path, response.status(), response.headers()['content-type']]).toEqual([path, 200, 'image/jpeg'])
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of EVERY_PAGE) expect(sitemap).toContain(`${path}</loc>`)
+  expect(await (await request.get('/feed.xml')).text()).toContain('<feed xmlns="http://www.w3.org/2005/Atom"')
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https:\/\/\S+\/sitemap\.xml/)
+})
+
+test('an unknown address gets status 404 and a page with ways onward', async ({ page }) => {
+  const response = await page.goto('/nao-existe')
+  expect(response?.status()).toBe(404)
+  await running(page)
+  await expect(page.locator('h1')).toHaveCount(1)
+  await page.locator('main a[href="/lotes-informatica"]').first().click()
+  await expect(page).toHaveURL(/\/lotes-informatica$/)
+})
+
+test('a missing script leaves the page as it is, with working links', async ({ page }) => {
+  await page.route(/\/assets\/(?:start|lots-)/, (route) => route.abort())
+  await page.goto('/lotes-informatica')
+  await page.mouse.click(5, 5)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.locator('footer a[href="/sobre"]').click()
+  await expect(page).toHaveURL(/\/sobre$/)
+})
+
+test('a tap before the application runs is not lost', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => { release = resolve })
+  await page.route(/\/assets\/start-/, async (route) => { await held; await route.continue() })
+  await page.goto('/')
+  await page.locator('header [aria-controls]').click()
+  release()
+  await expect(page.locator('header [aria-controls]')).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('going from page to page keeps the address, the title and the focus in step', async ({ page }) => {
+  const said = await complaints(page)
+  await page.goto('/')
+  await running(page)
+  const navigation = page.getByRole('navigation', { name: 'Principal' })
+  await navigation.getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveTitle(/Retrilha$/)
+  await expect(navigation.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page')
+  await page.locator('main a[href^="/blog/"]').first().click()
+  await expect(page).toHaveURL(/\/blog\/.+/)
+  await expect(navigation.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/blog$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/blog$/)
+  expect(said).toEqual([])
+})
