@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 import { parse } from 'yaml'
 
 interface Statement { title: string; text: string }

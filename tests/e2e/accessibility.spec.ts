@@ -1,6 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { ARTICLES, complaints, PAGES, running } from './all-pages'
+import { ARTICLES, complaints, PAGES } from './all-pages'
+import { running } from './site-test'
+
+// A toast that fades in has less contrast than it will have: axe must not measure it on its way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const WIDTHS = [360, 768, 1440]
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -35,7 +39,7 @@ for (const width of WIDTHS) {
       expect(await violations(page)).toEqual([])
 
       await open(page, '/blog?q=nada-disso')
-      await expect(page.getByText('Nenhum artigo encontrado')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Nenhum artigo encontrado' })).toBeVisible()
       expect(await violations(page)).toEqual([])
 
       await open(page, '/contato')
@@ -59,14 +63,21 @@ test('the open menu of a phone has no accessibility fault', async ({ page }) => 
   expect(await violations(page)).toEqual([])
 })
 
+/** px that the page is wider than the window: it would have to be scrolled sideways. */
+const excess = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
+
 for (const path of [...PAGES, ARTICLES[0] ?? '/blog']) {
-  test(`${path} fits 320 px, also with text at 200 %`, async ({ page }) => {
+  test(`${path} fits 320 px, and with text at 200 % every usual width`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await open(page, path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await excess(page)).toBe(0)
     // The same effect as the browser's own setting, which a test cannot reach.
     await page.evaluate(() => { document.documentElement.style.fontSize = '200%' })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 700 })
+      expect(await excess(page), `at ${width} px`).toBe(0)
+    }
   })
 }
 

@@ -6,9 +6,6 @@ export const ARTICLES = readdirSync('dist/blog').filter((file) => file.endsWith(
 export const PAGES = ['/', '/lotes-informatica', '/comercio-sucata', '/servicos', '/sobre', '/contato', '/blog']
 export const EVERY_PAGE = [...PAGES, ...ARTICLES]
 
-/** Waits until the application runs: it marks the document as soon as it does. */
-export const running = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.running === 'sim')
-
 /** Collects whatever the page complains about. The map's server is not part of the site, and not of its tests. */
 export async function complaints(page: Page): Promise<string[]> {
   const said: string[] = []

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 import { readDraft, watchDrafts, watchFaults, withoutMap } from './mail-drafts'
 import { chatText, company, contactTexts as texts } from './site-texts'
 

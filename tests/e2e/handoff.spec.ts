@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './site-test'
 import { readDraft, watchDrafts, watchFaults, withoutMap } from './mail-drafts'
 import { company, contactTexts as texts, newsletterTexts } from './site-texts'
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './site-test'
 import { parse } from 'yaml'
 
 interface Company { name: string; whatsapp: string; claims: { home: { figure: string; label: string }[] } }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './site-test'
 import { parse } from 'yaml'
 
 interface Lot { slug: string; title: string; category: string; price: number; order: number; draft?: boolean }

@@ -34,10 +34,6 @@ export function watchFaults(page: Page): string[] {
   return faults
 }
 
-/** Waits until the application runs: before, a link is followed by the browser itself and loads a page anew. */
-export const untilRunning = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
-
 /** No journey asks the map's host for anything. */
 export const withoutMap = (page: Page) =>
   page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Mapa</title>' }))

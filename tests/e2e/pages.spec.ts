@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './site-test'
 import { parse } from 'yaml'
-import { complaints, EVERY_PAGE, running } from './all-pages'
+import { complaints, EVERY_PAGE } from './all-pages'
 
 interface Titled { title?: string; name?: string; draft?: boolean }
 
@@ -50,7 +50,6 @@ for (const path of EVERY_PAGE) {
     const said = await complaints(page)
     const before = await (await page.request.get(path)).text()
     await page.goto(path)
-    await running(page)
     expect(said).toEqual([])
     await expect(page).toHaveTitle(/ \| Retrilha$/)
     for (const needed of ['name="description"', 'rel="canonical"', 'property="og:title"', 'property="og:image"', '"@type":"LocalBusiness"']) expect(before).toContain(needed)
@@ -75,7 +74,6 @@ test('pages, pictures for shared links, feed and sitemap are where the pages say
 test('an unknown address gets status 404 and a page with ways onward', async ({ page }) => {
   const response = await page.goto('/nao-existe')
   expect(response?.status()).toBe(404)
-  await running(page)
   await expect(page.locator('h1')).toHaveCount(1)
   await page.locator('main a[href="/lotes-informatica"]').first().click()
   await expect(page).toHaveURL(/\/lotes-informatica$/)
@@ -83,7 +81,7 @@ test('an unknown address gets status 404 and a page with ways onward', async ({ 
 
 test('a missing script leaves the page as it is, with working links', async ({ page }) => {
   await page.route(/\/assets\/(?:start|lots-)/, (route) => route.abort())
-  await page.goto('/lotes-informatica')
+  await page.goto('/lotes-informatica', { waitUntil: 'load' })
   await page.mouse.click(5, 5)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.locator('footer a[href="/sobre"]').click()
@@ -95,7 +93,7 @@ test('a tap before the application runs is not lost', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => { release = resolve })
   await page.route(/\/assets\/start-/, async (route) => { await held; await route.continue() })
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'load' })
   await page.locator('header [aria-controls]').click()
   release()
   await expect(page.locator('header [aria-controls]')).toHaveAttribute('aria-expanded', 'true')
@@ -104,7 +102,6 @@ test('a tap before the application runs is not lost', async ({ page }) => {
 test('going from page to page keeps the address, the title and the focus in step', async ({ page }) => {
   const said = await complaints(page)
   await page.goto('/')
-  await running(page)
   const navigation = page.getByRole('navigation', { name: 'Principal' })
   await navigation.getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveTitle(/Retrilha$/)

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { readDraft, untilRunning, watchDrafts, watchFaults } from './mail-drafts'
+import { expect, test, type Page } from './site-test'
+import { readDraft, watchDrafts, watchFaults } from './mail-drafts'
 import { company, offer, servicesTexts as texts } from './site-texts'
 
 const SLUG = 'destruicao-segura-de-dados'
@@ -13,7 +13,6 @@ const openForm = async (page: Page, slug = SLUG) => {
 test('a visitor requests a service and cancels: the list is at the same place, the focus on the same button', async ({ page }) => {
   const faults = watchFaults(page)
   await page.goto('/servicos')
-  await untilRunning(page)
   const button = page.locator(`#pedir-${SLUG}`)
   await button.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
@@ -93,7 +92,6 @@ test('a request opens one draft in place, with blanks said in words', async ({ p
 test('consultation and demonstration open a draft with a subject only, and the message stays on the page', async ({ page }) => {
   const seen = await watchDrafts(page)
   await page.goto('/servicos')
-  await untilRunning(page)
   for (const [button, subject] of [[texts.consultationButton, 'Solicitação de consultoria'], [texts.demonstrationButton, 'Agendamento de demonstração']] as const) {
     await page.getByRole('link', { name: button }).click()
     await expect.poll(() => seen.drafts.length).toBeGreaterThan(0)

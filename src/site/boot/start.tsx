@@ -28,9 +28,10 @@ export async function start(): Promise<void> {
 
 function Started({ onStarted, children }: { onStarted: () => void; children: React.ReactNode }) {
   useEffect(() => {
-    // For journeys in a browser, and for whoever asks the console.
-    document.documentElement.dataset.running = 'sim'
     onStarted()
+    // For journeys in a browser, and for whoever asks the console. The parts that differ from the prerendered page, such
+    // as a filter of the address, render right after this effect.
+    void nextTask().then(() => { document.documentElement.dataset.running = 'sim' })
   }, [onStarted])
   return children
 }

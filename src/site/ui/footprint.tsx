@@ -1,6 +1,6 @@
 const PIN_ROWS = [45, 65, 85, 105]
 
-/** The drawn footprint of a component, in place of a picture; `symbol` is its marking, up to about four letters. */
+/** The drawn footprint of a component, in place of a picture; `symbol` is its marking, up to six letters. */
 export function Footprint({ symbol }: { symbol: string }) {
   return (
     <div className="foot-print" aria-hidden="true">
@@ -11,7 +11,8 @@ export function Footprint({ symbol }: { symbol: string }) {
         <g className="pins">
           {PIN_ROWS.flatMap((y) => [17, 183].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="5" />))}
         </g>
-        <text x="100" y="86" textAnchor="middle">{symbol}</text>
+        {/* Four letters fit between the pins; longer markings are squeezed. */}
+        <text x="100" y="86" textAnchor="middle" textLength={symbol.length > 4 ? 100 : undefined} lengthAdjust="spacingAndGlyphs">{symbol}</text>
       </svg>
     </div>
   )

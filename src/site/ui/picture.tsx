@@ -5,6 +5,8 @@ interface PictureViewProps {
   picture?: Picture
   /** CSS sizes: how wide the picture shows, as `(max-width: 767px) 100vw, 33vw`. */
   sizes: string
+  /** px of the widest file that is worth offering, for small pictures; without it all that were built. */
+  widest?: number
   /** The page's largest picture: loaded at once and first. */
   priority?: boolean
   /** Goes to the img. */
@@ -13,11 +15,11 @@ interface PictureViewProps {
   fallback?: ReactNode
 }
 
-const sourceSet = ({ base, widths }: LocalPicture, format: 'avif' | 'webp') =>
+const sourceSet = ({ base }: LocalPicture, widths: readonly number[], format: 'avif' | 'webp') =>
   widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')
 
 /** A picture in the formats and sizes that were built for it, or the fallback. */
-export function PictureView({ picture, sizes, priority = false, className, fallback = null }: PictureViewProps) {
+export function PictureView({ picture, sizes, widest = Infinity, priority = false, className, fallback = null }: PictureViewProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failedSource, setFailedSource] = useState<string>()
   const source = picture && ('href' in picture ? picture.href : picture.base)
@@ -39,12 +41,13 @@ export function PictureView({ picture, sizes, priority = false, className, fallb
   } as const
   // Other sites must not learn which page shows their picture.
   if ('href' in picture) return <img {...shared} alt={picture.alt} src={picture.href} referrerPolicy="no-referrer" />
-  const { alt, base, widths, width, height } = picture
+  const { alt, base, width, height } = picture
+  const widths = picture.widths.filter((built, index) => built <= widest || index === 0)
   const middle = widths[Math.floor(widths.length / 2)] ?? width
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(picture, widths, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(picture, widths, 'webp')} sizes={sizes} />
       <img {...shared} alt={alt} src={`${base}-${middle}.webp`} width={width} height={height} />
     </picture>
   )

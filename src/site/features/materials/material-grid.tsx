@@ -17,7 +17,7 @@ export function MaterialGrid({ heading, materials }: { heading: ScrapPageView['m
           {dearestFirst.map((material) => (
             <li className="mat" key={material.slug}>
               <div className="pic">
-                <PictureView picture={material.image} sizes={SIZES} fallback={<Footprint symbol={material.symbol} />} />
+                <PictureView picture={material.image} sizes={SIZES} widest={720} fallback={<Footprint symbol={material.symbol} />} />
               </div>
               <div className="in">
                 <h3 className="h4">{material.name}</h3>

@@ -1,0 +1,30 @@
+import { test as base, type Page } from '@playwright/test'
+
+export { expect, type Page } from '@playwright/test'
+
+/** Waits until the application runs: it marks the document as soon as it does. */
+export const running = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.running === 'sim')
+
+/**
+ * Playwright's test, whose `page.goto` and `page.reload` also wait until the application runs: journeys are about what it
+ * does. A call that names `waitUntil` returns as Playwright's own, for what happens before.
+ */
+export const test = base.extend({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) {
+      const goto = page.goto.bind(page)
+      const reload = page.reload.bind(page)
+      page.goto = async (url, options) => {
+        const response = await goto(url, options)
+        if (!options?.waitUntil) await running(page)
+        return response
+      }
+      page.reload = async (options) => {
+        const response = await reload(options)
+        if (!options?.waitUntil) await running(page)
+        return response
+      }
+    }
+    await use(page)
+  },
+})

@@ -1,0 +1,51 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+/**
+ * `npx tsx tests/pipeline/measure-build.ts [lots] [posts]`: builds the site with that many lots and articles (1,000 and
+ * 500 unless told), made from the real ones, in a copy of the project, twice, and prints time, memory, the size of the list
+ * of lots, and whether the two builds are alike to the byte.
+ */
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const [lots = 1000, posts = 500] = process.argv.slice(2).map(Number)
+const copy = mkdtempSync(join(tmpdir(), 'retrilha-measure-'))
+const leftOut = new Set(['node_modules', '.git', 'dist', '.generated', '.contentlayer', 'test-results'])
+cpSync(root, copy, { recursive: true, filter: (path) => !leftOut.has(basename(path)) })
+// Links to the same files: Vite names modules by their real path, so a symbolic link to the folder would not do.
+execFileSync('cp', ['-al', `${root}node_modules`, `${copy}/node_modules`])
+
+/** Repeats the documents of a folder under numbered names and titles. */
+function multiply(folder: string, count: number): void {
+  const samples = readdirSync(`${copy}/content/${folder}`)
+  for (let number = samples.length; number < count; number += 1) {
+    const sample = samples[number % samples.length] ?? ''
+    const text = readFileSync(`${copy}/content/${folder}/${sample}`, 'utf8')
+    writeFileSync(`${copy}/content/${folder}/${sample.replace('.', `-${number}.`)}`, text.replace(/^(title: )(["']?)(.*?)\2$/m, `$1$2$3 ${number}$2`))
+  }
+}
+multiply('lots', lots)
+multiply('posts', posts)
+
+const MEMORY = 'data:text/javascript,process.on("exit",()=>console.log("maxRSS",process.resourceUsage().maxRSS,"cpu",(process.resourceUsage().userCPUTime+process.resourceUsage().systemCPUTime)/1e6))'
+function build(): string[] {
+  const started = performance.now()
+  const { status, stdout, stderr } = spawnSync('node', ['--import', 'tsx', '--import', MEMORY, 'src/pipeline/build.ts'], { cwd: copy, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stdout + stderr)
+  const [, kilobytes = '0', cpu = '0'] = /maxRSS (\d+) cpu ([\d.]+)/.exec(stdout) ?? []
+  console.log(`construção: ${((performance.now() - started) / 1000).toFixed(0)} s, ${Number(cpu).toFixed(0)} s de CPU, ${(Number(kilobytes) / 1024).toFixed(0)} MB`)
+  return readdirSync(`${copy}/dist`, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(`${copy}/dist/${file}`).isFile()).sort()
+}
+
+const first = build()
+const bytes = new Map(first.map((file) => [file, readFileSync(`${copy}/dist/${file}`)]))
+const list = first.find((file) => /assets\/lots-(?!page)[^/]*\.js$/.test(file)) ?? ''
+console.log(`lista de ${lots} lotes: ${(gzipSync(bytes.get(list) ?? '').length / 1024).toFixed(1)} KB em gzip; ${first.filter((file) => file.endsWith('.html')).length} páginas`)
+console.log(`/blog pede a lista de lotes: ${String(bytes.get('blog.html')?.includes(basename(list)))}`)
+const second = build()
+const differing = second.filter((file) => !bytes.get(file)?.equals(readFileSync(`${copy}/dist/${file}`)))
+console.log(second.length === first.length && differing.length === 0 ? `duas construções iguais até o byte (${second.length} arquivos)` : `diferem: ${differing.join(', ')}`)
+rmSync(copy, { recursive: true })
