@@ -25,6 +25,8 @@ export default defineConfig({
     // Everything a page needs to paint is inlined or preloaded by the prerender.
     modulePreload: false,
     assetsInlineLimit: 0,
+    // The one chunk that grows is the list of lots: data, loaded only where it shows.
+    chunkSizeWarningLimit: 5000,
     // The style sheet is an entry of its own: no script may ask for it, because the prerender inlines it.
     rolldownOptions: { input: ['./src/site/client.tsx', './src/site/styles/site.css'] },
   },

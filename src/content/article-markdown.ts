@@ -18,7 +18,7 @@ const { '*': everywhere = [], a = [], img = [], ...attributes } = defaultSchema.
  * GitHub's schema, tightened. `align` on any element becomes a style in prerendered HTML and could carry a whole
  * declaration, so only table cells keep it, with three values. Links and pictures lose plain http and exotic schemes.
  */
-export const articleSanitizeSchema: SanitizeSchema = {
+const articleSanitizeSchema: SanitizeSchema = {
   ...defaultSchema,
   tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption', 'caption', 'abbr'],
   attributes: {

@@ -26,7 +26,7 @@ const known = new WeakMap<z.core.$ZodType, Field>()
  * A document type's schema as plain data: the one place that looks into zod, for the check, contentlayer and the editors' page.
  * @throws Error for a kind of schema that documents do not use (union, record ...)
  */
-export function fieldTree(schema: z.core.$ZodType): Field {
+function fieldTree(schema: z.core.$ZodType): Field {
   const before = known.get(schema)
   if (before) return before
   const made = make(schema, false)

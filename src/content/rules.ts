@@ -1,6 +1,6 @@
 import { documentType, type DocumentTypeName } from './document-types'
 import { objectTree, visitLeaves } from './field-tree'
-import { distinct, lotPrice, postAuthor, stepNumber, stripMaterial, tickerMaterials, timelineOrder, type PathFault, type Rule } from './rules/documents'
+import { distinct, lotPrice, postAuthor, requestSlug, stepNumber, stripMaterial, tickerMaterials, timelineOrder, type PathFault, type Rule } from './rules/documents'
 import { imageHostFault, linkFault, type RuleDocument, type Site } from './rules/links'
 import { openingHours } from './rules/opening-hours'
 import { messageTemplates } from './rules/message-templates'
@@ -16,6 +16,7 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   ContactPage: [distinct('subjects', 'value')],
   BlogPage: [distinct('authors', 'name')],
   Lot: [lotPrice],
+  Integration: [requestSlug],
   ProcessStep: [stepNumber],
   Post: [postAuthor],
 }

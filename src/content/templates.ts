@@ -1,3 +1,4 @@
+import { nearest } from './nearest'
 import type { Messages } from './schema/messages'
 
 /**
@@ -6,7 +7,7 @@ import type { Messages } from './schema/messages'
  */
 
 /** What a place stands for, as the editor reads it. */
-export const PLACE_NAMES = {
+const PLACE_NAMES = {
   lote: 'nome do lote',
   preco: 'preço do lote',
   nome: 'nome de quem pede',
@@ -39,7 +40,7 @@ const plainChat: Places = { required: [], optional: ['empresaNome'] }
  * By the dotted path of the template in messages.yaml.
  * Lot, consultation and demonstration have no {data}: their links are in the prerendered HTML, where a day would go stale.
  */
-export const MESSAGE_PLACES = {
+const MESSAGE_PLACES = {
   'requests.lot.subject': { required: ['lote'], optional: [] },
   'requests.lot.body': { required: ['lote', 'preco'], optional: ['empresaNome'] },
   'requests.service.subject': { required: ['servico'], optional: ['nome', 'empresa', 'empresaNome'] },
@@ -66,7 +67,7 @@ export const MESSAGE_PLACES = {
 export type TemplatePath = keyof typeof MESSAGE_PLACES
 
 /** Texts that the specification fixes to the letter (sections 5 and 7); `exact` allows nothing around them. */
-export const FIXED_TEXTS: Partial<Record<TemplatePath, { text: string; exact: boolean }>> = {
+const FIXED_TEXTS: Partial<Record<TemplatePath, { text: string; exact: boolean }>> = {
   'requests.lot.subject': { text: 'Interesse na compra do lote: {lote}', exact: true },
   footer: { text: 'Enviado através do site', exact: false },
   'blanks.optional': { text: 'Não informado', exact: true },
@@ -86,32 +87,6 @@ export function describePlaces(path: TemplatePath): string {
     required.length > 0 ? `Lugares obrigatórios: ${list(required)}.` : '',
     optional.length > 0 ? `Pode ter ${required.length > 0 ? 'também ' : ''}${list(optional)}.` : '',
   ].filter(Boolean).join(' ')
-}
-
-const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s/g, '').toLowerCase()
-
-/** Letters to add, drop or change to get from one name to the other (Levenshtein). */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, column) => column)
-  for (let i = 1; i <= from.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= to.length; j++) {
-      const swap = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[to.length] ?? 0
-}
-
-function nearest(name: string, allowed: readonly PlaceName[]): PlaceName | undefined {
-  // Longer than any place plus its typing slips: no need to measure, and a long text between braces stays cheap.
-  if (name.length > 24) return undefined
-  const wanted = folded(name)
-  return allowed
-    .map((place) => ({ place, away: distance(wanted, place.toLowerCase()) }))
-    .filter(({ place, away }) => away <= 2 && away < place.length / 2)
-    .sort((one, other) => one.away - other.away)[0]?.place
 }
 
 /** Every fault of one template's places and fixed text, as Portuguese sentences; none when it is right. */

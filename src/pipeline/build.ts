@@ -1,3 +1,4 @@
+import './production'
 import { cp, rm } from 'node:fs/promises'
 import { build } from 'vite'
 import { formatFault, summary } from './check/report'

@@ -30,13 +30,21 @@ function multiply(folder: string, count: number): void {
 multiply('lots', lots)
 multiply('posts', posts)
 
-const MEMORY = 'data:text/javascript,process.on("exit",()=>console.log("maxRSS",process.resourceUsage().maxRSS,"cpu",(process.resourceUsage().userCPUTime+process.resourceUsage().systemCPUTime)/1e6))'
+const reporter = join(copy, 'usage.mjs')
+writeFileSync(reporter, `process.on('exit', () => {
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
+  console.log('maxRSS', maxRSS, 'cpu', (userCPUTime + systemCPUTime) / 1e6)
+})`)
 function build(): string[] {
   const started = performance.now()
-  const { status, stdout, stderr } = spawnSync('node', ['--import', 'tsx', '--import', MEMORY, 'src/pipeline/build.ts'], { cwd: copy, encoding: 'utf8' })
-  if (status !== 0) throw new Error(stdout + stderr)
-  const [, kilobytes = '0', cpu = '0'] = /maxRSS (\d+) cpu ([\d.]+)/.exec(stdout) ?? []
-  console.log(`construção: ${((performance.now() - started) / 1000).toFixed(0)} s, ${Number(cpu).toFixed(0)} s de CPU, ${(Number(kilobytes) / 1024).toFixed(0)} MB`)
+  const { status, stdout } = spawnSync('npx', ['tsx', 'src/pipeline/build.ts'], {
+    cwd: copy, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_OPTIONS: `--import=${reporter}` },
+  })
+  if (status !== 0) throw new Error(stdout)
+  // npx, tsx and the build report one after the other; the build is the one that worked most.
+  const reports = [...stdout.matchAll(/maxRSS (\d+) cpu ([\d.]+)/g)].map(([, kilobytes, cpu]) => ({ megabytes: Number(kilobytes) / 1024, cpu: Number(cpu) }))
+  const { megabytes, cpu } = reports.toSorted((a, b) => b.cpu - a.cpu)[0] ?? { megabytes: 0, cpu: 0 }
+  console.log(`construção: ${((performance.now() - started) / 1000).toFixed(0)} s, ${cpu.toFixed(0)} s de CPU, ${megabytes.toFixed(0)} MB`)
   return readdirSync(`${copy}/dist`, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(`${copy}/dist/${file}`).isFile()).sort()
 }
 

@@ -30,7 +30,7 @@ export async function render(children: ReactNode): Promise<Rendered> {
 }
 
 /** Renders as the page at `path`, in a router of its own and with `queryClient`'s data. */
-export async function renderAt(path: string, Page: () => ReactNode, queryClient = new QueryClient()): Promise<Rendered> {
+export async function renderAt(path: string, Page: () => ReactNode, queryClient = new QueryClient(), search: AddressForm = SITE_FORM): Promise<Rendered> {
   const root = createRootRoute()
   const page = createRoute({ getParentRoute: () => root, path: '$', component: Page })
   const start = createRoute({ getParentRoute: () => root, path: '/', component: Page })

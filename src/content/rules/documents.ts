@@ -50,6 +50,13 @@ export const tickerMaterials: Rule = ({ data }, all) => {
   return [...missing, ...repeated(names, (index) => ['ticker', 'materials', index])]
 }
 
+/** Services and integrations share one address, /servicos?servico=<slug>, which can open only one of the two. */
+export const requestSlug: Rule = ({ slug, draft }, all) => {
+  const twin = all.find((other) => other.type === 'Service' && other.slug === slug && !other.draft)
+  if (draft || !twin) return []
+  return [{ path: [], message: `o serviço ${slug}.yaml tem o mesmo nome de arquivo, e os dois abririam em /servicos?servico=${slug}`, cure: 'mude o nome de um dos dois arquivos' }]
+}
+
 /** Values that stand twice in a list; each later one is a fault. */
 function repeated(values: unknown[], pathOf: (index: number) => Path): PathFault[] {
   return values.flatMap((value, index) =>

@@ -2,7 +2,7 @@ import { lstatSync, readFileSync } from 'node:fs'
 import type { Reason } from '../../content/rules/reason'
 
 /** A long article has 30 KB; larger files are pasted pictures or accidents, and would slow the parsers down. */
-export const MAX_KILOBYTES = 200
+const MAX_KILOBYTES = 200
 
 /** A fault at an offset of a file's text, of a field or of «arquivo», «YAML», «texto». */
 export type TextFault = Reason & { offset: number; field: string }

@@ -4,7 +4,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { articleRehypePlugins, articleRemarkPlugins, articleRemarkRehypeOptions } from '../../content/article-markdown'
 import type { ArticleHeading, Picture, PostBody } from '../../content/views'
-import { srcSet } from '../photos/picture-html'
+import { fallbackSrc, srcSet } from '../photos/picture-html'
 
 /** Reading speed for the reading time, in words a minute (Brysbaert 2019: adults read prose silently at about 238; tables slow it). */
 const WORDS_A_MINUTE = 220
@@ -24,17 +24,20 @@ const textOf = (node: RootContent | Root): string =>
 const slugOf = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'secao'
 
+/** Ids that the page around the text has already, and that a heading may well spell: «Conteúdo», «Índice», «Menu». */
+const PAGE_IDS = ['conteudo', 'indice', 'menu', 'relacionados', 'rodape-links']
+
 /** Gives every h2 and h3 an id that is stable while its words are, and collects the h2 for the index. */
 function nameHeadings(tree: Root): ArticleHeading[] {
-  const used = new Map<string, number>()
+  const used = new Set(PAGE_IDS)
   const headings: ArticleHeading[] = []
   for (const node of tree.children) {
     if (node.type !== 'element' || (node.tagName !== 'h2' && node.tagName !== 'h3')) continue
     const text = textOf(node)
     const slug = slugOf(text)
-    const count = (used.get(slug) ?? 0) + 1
-    used.set(slug, count)
-    const id = count === 1 ? slug : `${slug}-${count}`
+    let id = slug
+    for (let count = 2; used.has(id); count++) id = `${slug}-${count}`
+    used.add(id)
     node.properties = { ...node.properties, id }
     if (node.tagName === 'h2') headings.push({ id, text })
   }
@@ -49,9 +52,9 @@ function pictureElement(image: Element, pictureOf: (src: string, alt: string) =>
   const { src, alt: written } = image.properties
   const alt = typeof written === 'string' ? written : ''
   const picture = pictureOf(typeof src === 'string' ? src : '', alt)
-  if ('href' in picture) return element('img', { src: picture.href, alt, loading: 'lazy', decoding: 'async' }, [])
-  const widest = picture.widths.at(-1)
-  const img = element('img', { src: `${picture.base}-${widest}.webp`, alt, width: picture.width, height: picture.height, loading: 'lazy', decoding: 'async' }, [])
+  // Other sites must not learn which page shows their picture.
+  if ('href' in picture) return element('img', { src: picture.href, alt, loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' }, [])
+  const img = element('img', { src: fallbackSrc(picture), alt, width: picture.width, height: picture.height, loading: 'lazy', decoding: 'async' }, [])
   const source = (format: 'avif' | 'webp') => element('source', { type: `image/${format}`, srcSet: srcSet(picture, format), sizes: BODY_SIZES }, [])
   return element('picture', {}, [source('avif'), source('webp'), img])
 }

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { DocumentOf, DocumentTypeName } from '../../content/document-types'
 import { checkContent, type CheckedDocument } from '../check/check'
 import type { Fault } from '../check/fault'
@@ -22,8 +24,11 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
   const { faults, documents } = await checkContent({ contentDir: PATHS.content })
   if (faults.length > 0) return { faults }
   const compiled = publish(documents, await runContentlayer())
+  const { wanted, wantedOg } = wantedPhotos(compiled)
   const photos = await buildPhotos({
-    photosDir: PATHS.photos, outDir: PATHS.generatedPublic, cacheDir: `${PATHS.cache}/photos`, ...wantedPhotos(compiled),
+    photosDir: PATHS.photos, outDir: PATHS.generatedPublic, cacheDir: `${PATHS.cache}/photos`, wantedOg,
+    // The check saw to it that every picture is there; what is not is an example within an article's code.
+    wanted: wanted.filter((src) => existsSync(join(PATHS.photos, src))),
     onProgress: (done, total, src) => say(`foto ${done} de ${total}: ${src}`),
   })
   const pictures = new Pictures(photos)

@@ -22,10 +22,17 @@ export function photosIn(value: unknown): string[] {
   return Object.values(value).flatMap(photosIn)
 }
 
-/** Paths of the pictures in an article's text: Markdown's ![alt](path) and HTML's <img src="path">. */
+/** ![alt](path), ![alt [with brackets]](path), ![alt](<a path with blanks>), ![alt](path(1).jpg) */
+const MARKDOWN_IMAGE = /!\[(?:[^\]\\]|\\.|\](?!\())*\]\(\s*(?:<([^>\n]+)>|((?:[^\s()]|\([^\s()]*\))+))/gs
+const HTML_IMAGE = /<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^"'\s>]+))/gi
+
+/**
+ * Paths of the pictures in an article's text: Markdown's ![alt](path) and HTML's <img src="path">.
+ * What only looks like one, within code, is named too.
+ */
 export const photosInArticle = (markdown: string): string[] =>
-  [...markdown.matchAll(/!\[[^\]]*\]\(\s*<?([^\s)>]+)|<img\b[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)/gi)]
-    .map(([, fromMarkdown, fromHtml]) => decoded(fromMarkdown ?? fromHtml ?? ''))
+  [...markdown.matchAll(MARKDOWN_IMAGE), ...markdown.matchAll(HTML_IMAGE)]
+    .map(([, ...ways]) => decoded(ways.find((way) => way !== undefined) ?? ''))
     .filter((src) => !src.startsWith('https://'))
 
 /** Replaces what an editor names by what the build made of it. */

@@ -1,7 +1,7 @@
 import type { BuiltPhoto } from './built-photo'
 
 /** The URL of one variant; `width` is one of `photo.widths`. */
-export function variantUrl(photo: BuiltPhoto, width: number, format: 'avif' | 'webp'): string {
+function variantUrl(photo: BuiltPhoto, width: number, format: 'avif' | 'webp'): string {
   return `${photo.base}-${width}.${format}`
 }
 

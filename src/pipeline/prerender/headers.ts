@@ -40,7 +40,10 @@ export async function contentSecurityPolicy({ styles, mapEmbed, imageHosts }: Po
   ].join('; ')
 }
 
-/** Header rules in the format that Netlify, Cloudflare Pages and `npm run preview` read. */
+/**
+ * Header rules in the format that Netlify, Cloudflare Pages and `npm run preview` read. No header stands in two rules that
+ * fit the same path: the hosts would send both values. Pages need no Cache-Control, as hosts let them be checked again at each visit.
+ */
 export const headersFile = (policy: string): string => `/*
   Content-Security-Policy: ${policy}
   X-Content-Type-Options: nosniff
@@ -49,7 +52,6 @@ export const headersFile = (policy: string): string => `/*
   Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin
   Strict-Transport-Security: max-age=63072000; includeSubDomains
-  Cache-Control: public, max-age=0, must-revalidate
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 /fotos/*

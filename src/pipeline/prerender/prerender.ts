@@ -10,7 +10,7 @@ import { criticalStyle } from './critical-style'
 import { contentSecurityPolicy, headersFile } from './headers'
 import { BuiltAssets } from './manifest'
 import { robotsFile, sitemapFile } from './sitemap'
-import { deadReferences, type PrerenderedPage } from './verify'
+import { deadReferences, repeatedIds, type PrerenderedPage } from './verify'
 
 /** The server entry, as the build made it. */
 type ServerEntry = Pick<typeof import('../../site/server'), 'render'>
@@ -44,7 +44,7 @@ const routeOf = ({ routeIds }: Rendered): string => routeIds.at(-1) ?? ''
  * Writes every page as complete HTML with its style inlined, and the files that only make sense for all pages together.
  * @param onPage called after each page with the number done and the total
  * @returns the number of pages
- * @throws Error naming every link or file that a page asks for and that does not exist
+ * @throws Error naming every link or file that a page asks for and that does not exist, and every id that it has twice
  */
 export async function prerender(documents: CheckedDocument[], onPage: (done: number, total: number) => void): Promise<number> {
   const { render }: ServerEntry = await import(pathToFileURL(`${PATHS.server}/server.js`).href)
@@ -73,8 +73,8 @@ export async function prerender(documents: CheckedDocument[], onPage: (done: num
   await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, documents))
   await writeFile(`${PATHS.dist}/robots.txt`, robotsFile(company.url))
 
-  const faults = deadReferences(pages, PATHS.dist)
-  if (faults.length > 0) throw new Error(`Há links para o que não existe:\n${faults.join('\n')}`)
+  const faults = [...deadReferences(pages, PATHS.dist), ...pages.flatMap(repeatedIds)]
+  if (faults.length > 0) throw new Error(`As páginas construídas têm faltas:\n${faults.join('\n')}`)
   await rm(`${PATHS.dist}/.vite`, { recursive: true })
   await compressTexts(PATHS.dist)
   return pages.length

@@ -25,6 +25,12 @@ export function deadReferences(pages: PrerenderedPage[], dist: string): string[]
   return [...faults]
 }
 
+/** Ids that stand twice on a page: links and labels would lead to the first one only. */
+export const repeatedIds = ({ path, html }: PrerenderedPage): string[] => {
+  const ids = Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id)
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) < index))].map((id) => `${path}: o id «${id}» está em mais de um elemento`)
+}
+
 function deadReference(from: string, url: string, pages: ReadonlyMap<string, string>, dist: string): string | undefined {
   if (url === '' || !/^[/#]/.test(url) || url.startsWith('//')) return undefined
   const [address = '', anchor] = url.split('#')

@@ -3,6 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import sirv from 'sirv'
 import { headersFor, parseHeaderRules } from './header-rules'
 
+/** What Netlify and Cloudflare Pages say of a file that no rule speaks of. */
+const CHECK_EACH_TIME = 'public, max-age=0, must-revalidate'
+
 /**
  * Serves a built site as a good static host would: addresses without .html and without a slash at the end, compressed
  * copies where the build left them, the headers of the site's own `_headers` file, and 404.html with status 404.
@@ -11,6 +14,7 @@ export async function siteServer(dist: string): Promise<Server> {
   const rules = parseHeaderRules(await readFile(`${dist}/_headers`, 'utf8'))
   const notFound = await readFile(`${dist}/404.html`)
   const apply = (response: ServerResponse, path: string) => {
+    response.setHeader('Cache-Control', CHECK_EACH_TIME)
     for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value)
   }
   const files = sirv(dist, {

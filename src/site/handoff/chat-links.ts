@@ -5,7 +5,7 @@ import type { CompanyContact, Message } from './request'
 import { beginningThatFits, manyLines, oneLine, percentEncode, plainSpaces } from './text'
 
 /** Encoded length that WhatsApp links stay under on every phone. */
-export const WHATSAPP_LIMIT = 1800
+const WHATSAPP_LIMIT = 1800
 
 const digitsOf = (number: string) => number.replace(/\D/g, '')
 

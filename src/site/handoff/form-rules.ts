@@ -8,7 +8,7 @@ export type FormValues<Kind extends 'service' | 'contact' | 'newsletter'> = Omit
 export type FieldErrors<Values> = Partial<Record<keyof Values, string>>
 
 /** Most characters that a field takes. The specification gives none; these keep a draft copyable and a storage small. */
-export const FIELD_LIMITS = {
+const FIELD_LIMITS = {
   name: 120, email: 254, company: 120, phone: 40, service: 120, subject: 120, description: 10_000, message: 10_000,
 } as const
 type FieldName = keyof typeof FIELD_LIMITS
@@ -55,9 +55,3 @@ export const contactFormErrors = (values: FormValues<'contact'>): FieldErrors<Fo
 /** E-mail required (specification, section 5). */
 export const newsletterFormErrors = (values: FormValues<'newsletter'>): FieldErrors<FormValues<'newsletter'>> =>
   errorsOf(values, ['email'], ['email'])
-
-/** The same values without blanks at the ends. */
-export function trimmedValues<Values extends Record<keyof Values, string>>(values: Values): Values {
-  // fromEntries forgets the keys; they are those of `values`, untouched.
-  return Object.fromEntries(Object.entries<string>(values).map(([field, typed]) => [field, typed.trim()])) as Values
-}

@@ -9,8 +9,6 @@ export type HandoffRequest =
   | { kind: 'demonstration' }
   | { kind: 'newsletter'; email: string }
 
-export type RequestKind = HandoffRequest['kind']
-
 /** Plain text. Subject: one line. Body: lines ended by \n, empty when the request has a subject only. */
 export type Message = { to: string; subject: string; body: string }
 

@@ -26,7 +26,7 @@ export const absolute = (company: CompanyView, path: string): string => (path.st
 /** Title, description, canonical address, Open Graph and structured data of a page, in the form TanStack Router's `head` returns. */
 export function pageHead({ seo, path, company, type = 'website', jsonLd = [], breadcrumbs = [] }: PageHead) {
   const title = `${seo.title} | ${company.name}`
-  const url = absolute(company, path === '/' ? '/' : path)
+  const url = absolute(company, path)
   const crumbs = breadcrumbs.length > 0 ? [breadcrumbList(company.url, [{ name: 'Início', path: '/' }, ...breadcrumbs])] : []
   return {
     meta: [

@@ -1,5 +1,6 @@
-import { defaultParseSearch, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { parseSearch } from '../lib/address-search'
 
 interface SmartLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A page of this site (/blog?categoria=x#topo), a file of it (/feed.xml), or any other address. */
@@ -25,7 +26,7 @@ export function SmartLink({ href, newTab = false, currentBelow = false, children
     <Link
       {...props}
       to={pathname}
-      search={defaultParseSearch(search)}
+      search={parseSearch(search)}
       hash={hash.slice(1) || undefined}
       activeOptions={currentBelow ? HERE_AND_BELOW : HERE}
       // The router's own class is not needed: aria-current says it.

@@ -6,9 +6,10 @@ import type { ToastContent } from './toast'
 /** Specification: duration 5000 ms, one toast at a time. */
 const DURATION = 5000
 
-// Clear of the WhatsApp button: a square of 56 px above 24 px on desks, a bar of 52 px on phones.
-const OFFSET = { bottom: 96, right: 24 }
-const PHONE_OFFSET = { bottom: 'calc(64px + env(safe-area-inset-bottom, 0px))', left: 12, right: 12 }
+// Below the header, whose two parts are 44 and 72 px high (60 on phones): far from the WhatsApp button, and from what a
+// prepared message offers to do next.
+const OFFSET = { top: 132, right: 24 }
+const PHONE_OFFSET = { top: 116, left: 12, right: 12 }
 
 /** Shows `content`, in the place of the toast before it. */
 export function SonnerToaster({ content }: { content: ToastContent }) {
@@ -19,7 +20,7 @@ export function SonnerToaster({ content }: { content: ToastContent }) {
 
   return (
     <Toaster
-      position="bottom-right"
+      position="top-right"
       visibleToasts={1}
       offset={OFFSET}
       mobileOffset={PHONE_OFFSET}

@@ -22,6 +22,15 @@ describe('an article', () => {
     expect(await html('### Ação: já!')).toBe('<h3 id="acao-ja">Ação: já!</h3>')
   })
 
+  it('never gives two headings, or a heading and a part of the page, one id', async () => {
+    const { headings } = await compileArticle('## Foto\n\n## Foto\n\n## Foto 2\n\n## Conteúdo\n\n## Índice', pictureOf)
+    expect(headings.map(({ id }) => id)).toEqual(['foto', 'foto-2', 'foto-2-2', 'conteudo-2', 'indice-2'])
+  })
+
+  it('does not tell another site which page shows its picture', async () => {
+    expect(await html('![Placas](https://fotos.example/a.jpg)')).toContain('referrerPolicy="no-referrer"')
+  })
+
   it('shows a local picture in every built size and keeps its place free', async () => {
     const shown = await html('![Placas verdes](materials/placas.jpg)')
     expect(shown).toContain('<source type="image/avif" srcSet="/fotos/materials/placas.jpg.1234-360.avif 360w, /fotos/materials/placas.jpg.1234-720.avif 720w"')

@@ -15,6 +15,15 @@ describe('pictures of documents', () => {
       .toEqual(['lots/a.jpg', 'lots/b c.jpg'])
   })
 
+  it.each([
+    ['![A [verde] b](lots/a.jpg)', 'lots/a.jpg'],
+    ['![A](<lots/foto da ação.jpg>)', 'lots/foto da ação.jpg'],
+    ['![A](lots/a(1).jpg "título")', 'lots/a(1).jpg'],
+    ['<img src="lots/foto da ação.jpg" alt="b">', 'lots/foto da ação.jpg'],
+  ])('are found however the article writes them: %s', (written, path) => {
+    expect(photosInArticle(`Texto [x](/contato).\n\n${written}`)).toEqual([path])
+  })
+
   it('are replaced by what the build made of them, at any depth', () => {
     const pictures = new Pictures(built)
     expect(pictures.in({ title: 'x', photo: { src: 'lots/a.jpg', alt: 'A' }, list: [{ photo: { src: 'https://x.example/c.jpg', alt: 'C' } }] }))

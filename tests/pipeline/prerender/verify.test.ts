@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { deadReferences } from '../../../src/pipeline/prerender/verify'
+import { deadReferences, repeatedIds } from '../../../src/pipeline/prerender/verify'
 
 const dist = mkdtempSync(join(tmpdir(), 'retrilha-dist-'))
 writeFileSync(join(dist, 'feed.xml'), '')
@@ -22,5 +22,16 @@ describe('links of the built pages', () => {
     ['<a href="/contato?a=1&amp;b=2#nada">x</a>', '/: não há #nada em /contato'],
   ])('fail the build with a sentence: %s', (html, sentence) => {
     expect(check(html)).toEqual([sentence])
+  })
+})
+
+describe('ids of a built page', () => {
+  it('pass when each is one element’s own', () => {
+    expect(repeatedIds({ path: '/', html: '<main id="conteudo"><h2 id="menu">id="menu"</h2></main>' })).toEqual([])
+  })
+
+  it('fail the build when two elements share one', () => {
+    expect(repeatedIds({ path: '/blog/x', html: '<main id="conteudo"><h2 id="conteudo">x</h2><p id="conteudo">y</p></main>' }))
+      .toEqual(['/blog/x: o id «conteudo» está em mais de um elemento'])
   })
 })

@@ -11,7 +11,7 @@ const dist = mkdtempSync(join(tmpdir(), 'retrilha-site-'))
 mkdirSync(join(dist, 'assets'))
 const files: Record<string, string> = {
   'index.html': 'início', 'contato.html': 'contato', '404.html': 'não achamos', 'assets/a.js': 'let a', 'feed.xml': '<feed/>',
-  _headers: '/*\n  X-Prova: todas\n  Cache-Control: no-cache\n/assets/*\n  Cache-Control: immutable\n',
+  _headers: '/*\n  X-Prova: todas\n  X-Ordem: primeira\n/assets/*\n  Cache-Control: immutable\n  X-Ordem: segunda\n',
 }
 for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text)
 writeFileSync(join(dist, 'contato.html.gz'), gzipSync('contato'))
@@ -38,9 +38,16 @@ describe('the served site', () => {
     expect([response.status, await response.text(), response.headers.get('x-prova')]).toEqual([404, 'não achamos', 'todas'])
   })
 
-  it('follows the headers file', async () => {
-    expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
-    expect((await get('/assets/a.js')).headers.get('cache-control')).toBe('immutable')
+  it('follows the headers file, the later rule over the earlier', async () => {
+    const script = await get('/assets/a.js')
+    expect([script.headers.get('cache-control'), script.headers.get('x-ordem')]).toEqual(['immutable', 'segunda'])
+    expect((await get('/')).headers.get('x-ordem')).toBe('primeira')
+  })
+
+  it('lets pages be checked again at each visit, as hosts do', async () => {
+    for (const path of ['/', '/contato', '/blog/nada']) {
+      expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    }
   })
 
   it('sends the compressed copy to whom takes it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactFormErrors, newsletterFormErrors, serviceFormErrors, trimmedValues } from '../../../src/site/handoff/form-rules'
+import { contactFormErrors, newsletterFormErrors, serviceFormErrors } from '../../../src/site/handoff/form-rules'
 
 const service = { name: 'Ana', email: 'ana@example.com', company: '', phone: '', service: 'Coleta', description: '' }
 const contact = { name: 'Ana', email: 'ana@example.com', company: '', phone: '', subject: 'Outros', message: 'Olá' }
@@ -33,9 +33,5 @@ describe('the forms', () => {
     expect(serviceFormErrors({ ...service, description: '😀'.repeat(10_000) })).toEqual({})
     expect(serviceFormErrors({ ...service, description: 'x'.repeat(10_240) }))
       .toEqual({ description: 'O texto tem 10.240 caracteres e o limite é 10.000. Encurte o texto.' })
-  })
-
-  it('hand on values without blanks at the ends', () => {
-    expect(trimmedValues({ ...contact, name: '  Ana ', message: '\nOlá\n\nfim \n' })).toEqual({ ...contact, message: 'Olá\n\nfim' })
   })
 })

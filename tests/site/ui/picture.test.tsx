@@ -23,6 +23,13 @@ describe('a built picture', () => {
     expect(image.getAttribute('alt')).toBe('Pilha de notebooks')
   })
 
+  it('offers a small place no wider files than it can show, and always the narrowest', async () => {
+    rendered = await render(<PictureView picture={local} sizes="120px" widest={800} />)
+    expect(find('source').getAttribute('srcset')).toBe('/photos/lots/notebooks-a1b2-480.avif 480w, /photos/lots/notebooks-a1b2-800.avif 800w')
+    await rendered.update(<PictureView picture={local} sizes="40px" widest={100} />)
+    expect(find('source').getAttribute('srcset')).toBe('/photos/lots/notebooks-a1b2-480.avif 480w')
+  })
+
   it('loads late, unless it is the page’s main picture', async () => {
     rendered = await render(<PictureView picture={local} sizes="33vw" />)
     expect(find('img').getAttribute('loading')).toBe('lazy')

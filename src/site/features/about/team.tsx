@@ -1,6 +1,6 @@
 import type { AboutPageView } from '../../../content/views'
+import { initials } from '../../lib/initials'
 import { SectionHeading } from '../../ui/section'
-import { initials } from './initials'
 
 /** The people, each with a component's plate: initials as marking, a reference beside it. No portraits of strangers. */
 export function Team({ heading, members }: { heading: AboutPageView['team']; members: AboutPageView['teamMembers'] }) {

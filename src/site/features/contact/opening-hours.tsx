@@ -18,7 +18,7 @@ export function OpeningHours() {
 
   return (
     <>
-      {openingHours.map((period) => <dd key={period.days.join()} className="num">{describeHours([period])}</dd>)}
+      {openingHours.map((period) => <dd key={`${period.days.join()} ${period.opens}`} className="num">{describeHours([period])}</dd>)}
       {/* The line is there from the start, so that nothing shifts when its text comes. */}
       <dd className={now?.open ? 'now open' : 'now'}>{now?.text ?? '\u00A0'}</dd>
     </>

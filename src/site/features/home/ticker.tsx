@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { HomePageView, PricedMaterial } from '../../../content/views'
-import { formatDecimal, formatShortDate, formatVariation } from '../../lib/format'
+import { formatDecimal, formatShortDate } from '../../lib/format'
 import { SmartLink } from '../../ui/smart-link'
+import { Variation } from '../../ui/variation'
 
 /** Four prices of the board, over the gold contacts that the bus leaves from. */
 export function Ticker({ ticker }: { ticker: HomePageView['ticker'] }) {
@@ -20,22 +21,13 @@ export function Ticker({ ticker }: { ticker: HomePageView['ticker'] }) {
   )
 }
 
-const ARROWS = { up: 'M4.5.8 8.6 8H.4z', down: 'M4.5 8.2.4 1h8.2z' }
-
 function Cell({ material: { name, pricePerKg, variation } }: { material: PricedMaterial }) {
   return (
     <div className="cell">
       <dt>{name}</dt>
       <dd className="num">
         <span className="price">{formatDecimal(pricePerKg)}</span>
-        <span className={variation < 0 ? 'var var-down' : 'var'}>
-          {variation !== 0 && (
-            <svg width="9" height="9" viewBox="0 0 9 9" aria-hidden="true">
-              <path d={variation > 0 ? ARROWS.up : ARROWS.down} fill="currentColor" />
-            </svg>
-          )}
-          {formatVariation(variation)}
-        </span>
+        <Variation points={variation} />
       </dd>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { LotView } from '../../../content/views'
 import { LOT_CATEGORIES, type LotCategory } from '../../../content/vocabulary'
 import { foldText } from '../../lib/format'
+import { searchWords } from '../../lib/query-text'
 
 export type CategoryCounts = Record<'todos' | LotCategory, number>
 
@@ -33,7 +34,7 @@ export function prepareSearch(lots: readonly LotView[], from: number, mayGoOn: (
  * given. One pass over the lots.
  */
 export function findLots(lots: readonly LotView[], text: string, category?: LotCategory): FoundLots {
-  const words = foldText(text).split(' ').filter(Boolean)
+  const words = searchWords(text)
   const counts: CategoryCounts = { todos: 0, desktop: 0, notebook: 0, monitor: 0, smartphone: 0, servidor: 0, componentes: 0 }
   const found = lots.filter((lot) => {
     if (words.length > 0) {

@@ -1,9 +1,9 @@
 import type { MaterialView } from '../../../content/views'
 import { MATERIAL_GROUPS, type MaterialGroup } from '../../../content/vocabulary'
 import { foldText } from '../../lib/format'
+import { searchWords } from '../../lib/query-text'
 
-export const SORT_COLUMNS = ['name', 'pricePerKg', 'variation'] as const
-export type SortColumn = (typeof SORT_COLUMNS)[number]
+export type SortColumn = 'name' | 'pricePerKg' | 'variation'
 export interface BoardSort {
   column: SortColumn
   direction: 'ascending' | 'descending'
@@ -37,7 +37,7 @@ function comparing({ column, direction }: BoardSort) {
  * or in one section when sorted. Groups without rows are left out.
  */
 export function boardSections(materials: readonly MaterialView[], text: string, sort?: BoardSort): BoardSection[] {
-  const words = foldText(text).split(' ').filter(Boolean)
+  const words = searchWords(text)
   const rows = materials.filter(({ name, description }) => {
     const key = foldText(`${name} ${description}`)
     return words.every((word) => key.includes(word))

@@ -1,7 +1,7 @@
 import type { ScrapPageView } from '../../../content/views'
 import { formatDecimal } from '../../lib/format'
+import { Variation } from '../../ui/variation'
 import type { BoardSection } from './board-rows'
-import { Variation } from './variation'
 
 /** One group of the board with its rows; sorted rows have no group. */
 export function BoardSectionRows({ section, groups }: { section: BoardSection; groups: ScrapPageView['board']['groups'] }) {

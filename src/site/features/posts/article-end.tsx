@@ -1,12 +1,7 @@
 import type { BlogPageView, PostView } from '../../../content/views'
+import { initials } from '../../lib/initials'
 import { SmartLink } from '../../ui/smart-link'
 import { blogHref } from './blog-search'
-
-/** «Marina Tavares» -> MT */
-const initials = (name: string): string => {
-  const words = name.split(/\s+/).filter(Boolean)
-  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('').toUpperCase()
-}
 
 /** What follows the text: its subjects, each leading to the articles on it, and who wrote it. */
 export function ArticleEnd({ post, texts }: { post: PostView; texts: Pick<BlogPageView, 'article' | 'authors'> }) {

@@ -46,7 +46,9 @@ export function BlogPage({ search, onSearch, newsletter }: Props) {
       <PageHeader heading={texts.header} designator="B1" />
       <section className="wrap blog-sec" aria-labelledby="artigos">
         <h2 className="sr" id="artigos">Artigos</h2>
-        <BlogTools texts={texts.search} text={text} onText={change} category={categoria} onCategory={(next) => onSearch({ q: current.q, categoria: next }, 'push')} />
+        {posts.length > 0 && (
+          <BlogTools texts={texts.search} text={text} onText={change} category={categoria} onCategory={(next) => onSearch({ q: current.q, categoria: next }, 'push')} />
+        )}
         <div className="count small num">
           <span role="status">{found.length > 0 ? count : <span className="sr">{texts.empty.title}</span>}</span>
           {isFiltered(current) && found.length > 0 && <button type="button" className="clear" onClick={clear}>{texts.empty.button}</button>}
@@ -66,7 +68,7 @@ export function BlogPage({ search, onSearch, newsletter }: Props) {
               <i className="pad" aria-hidden="true" />
               <h3>{texts.empty.title}</h3>
               <p className="muted">{texts.empty.text}</p>
-              <Button variant="outline" onClick={clear}>{texts.empty.button}</Button>
+              {isFiltered(current) && <Button variant="outline" onClick={clear}>{texts.empty.button}</Button>}
             </div>
             )}
       </section>

@@ -1,6 +1,7 @@
 import type { PostView } from '../../../content/views'
 import type { PostCategory } from '../../../content/vocabulary'
 import { foldText } from '../../lib/format'
+import { searchWords } from '../../lib/query-text'
 
 /** Related articles of one article (specification, section 9). */
 const MAX_RELATED = 2
@@ -21,7 +22,7 @@ function searchKey(post: PostView): string {
  * is given. In the order of the list.
  */
 export function findPosts(posts: readonly PostView[], text: string, category?: PostCategory): PostView[] {
-  const words = foldText(text).split(' ').filter(Boolean)
+  const words = searchWords(text)
   return posts.filter((post) => (!category || post.category === category) && words.every((word) => searchKey(post).includes(word)))
 }
 

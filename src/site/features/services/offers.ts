@@ -13,16 +13,14 @@ export interface Offer {
 }
 
 export const serviceDesignator = (index: number): string => `S1.${index + 1}`
-export const integrationDesignator = (index: number): string => `S3.${index + 1}`
+const integrationDesignator = (index: number): string => `S3.${index + 1}`
 
-/** Services, then integrations; of two with one slug the service counts, as the address can name only one. */
-export const offersOf = (services: ServiceView[], integrations: IntegrationView[]): Offer[] => [
+/** Services, then integrations. The content check keeps their slugs apart. */
+const offersOf = (services: ServiceView[], integrations: IntegrationView[]): Offer[] => [
   ...services.map(({ slug, title, priceLabel, price }, index) => ({
     slug, title, price: { label: priceLabel, text: price }, designator: serviceDesignator(index),
   })),
-  ...integrations
-    .map(({ slug, title }, index) => ({ slug, title, designator: integrationDesignator(index) }))
-    .filter(({ slug }) => !services.some((service) => service.slug === slug)),
+  ...integrations.map(({ slug, title }, index) => ({ slug, title, designator: integrationDesignator(index) })),
 ]
 
 export function useOffers(): Offer[] {

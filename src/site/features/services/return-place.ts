@@ -10,11 +10,16 @@ export function rememberOpened(slug: string): void {
   opened = slug
 }
 
+/** Told when the visitor leaves for another page: a later visit is a new one and starts at the top. */
+export function forgetOpened(): void {
+  opened = undefined
+}
+
 /** Gives the focus back to the button that opened the form, and shows it if the list was not restored at its place. */
 export function useReturnPlace(): void {
   useEffect(() => {
     const button = opened && document.getElementById(requestLinkId(opened))
-    opened = undefined
+    forgetOpened()
     if (!button) return
     button.focus({ preventScroll: true })
     // The router restores the scroll position after this effect.

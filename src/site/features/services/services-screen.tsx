@@ -2,6 +2,7 @@ import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useOffers } from './offers'
 import { RequestPage } from './request-page'
+import { forgetOpened } from './return-place'
 import { ServicesPage } from './services-page'
 import type { ServicesSearch } from './services-search'
 
@@ -26,6 +27,8 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
   useEffect(() => {
     if (unknown) onReplace({})
   }, [unknown, onReplace])
+
+  useEffect(() => forgetOpened, [])
 
   // A static file knows no query: the first render is the list.
   if (!hydrated || !offer) return <ServicesPage />

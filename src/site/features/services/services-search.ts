@@ -3,7 +3,7 @@ export interface ServicesSearch {
   servico?: string
 }
 
-/** The router reads `?servico=1` as a number; nothing but the form of a slug gets through. */
+/** Never throws; nothing but the form of a slug gets through. Whether the service exists is the page's to say. */
 export function validateServicesSearch(input: Record<string, unknown>): ServicesSearch {
   const { servico } = input
   return { servico: typeof servico === 'string' && /^[a-z0-9-]{1,80}$/.test(servico) ? servico : undefined }

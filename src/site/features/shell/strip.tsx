@@ -1,29 +1,22 @@
 import { Mail, Phone } from 'lucide-react'
 import { telHref } from '../../handoff/chat-links'
-import { formatMoney, formatNationalPhone, formatVariation } from '../../lib/format'
+import { formatMoney, formatNationalPhone } from '../../lib/format'
 import { useCompany, useShell } from '../../lib/site-content'
 import { SmartLink } from '../../ui/smart-link'
+import { VariationFigure } from '../../ui/variation'
 
 /** The line above the header: one price of the day, telephone, mail. */
 export function Strip() {
   const { strip } = useShell()
   const { phone, email } = useCompany()
   const number = formatNationalPhone(phone)
-  const trend = Math.sign(strip.variation)
   return (
     <section className="strip dark" aria-label="Preço do dia e contato">
       <div className="wrap">
         <SmartLink className="quote num" href="/comercio-sucata">
           <span>{strip.label}</span>{' '}
           <b>{`${formatMoney(strip.pricePerKg)}/kg`}</b>{' '}
-          <em>
-            {trend !== 0 && (
-              <svg className={trend < 0 ? 'fell' : undefined} width="9" height="9" viewBox="0 0 9 9" aria-hidden="true">
-                <path d="M4.5.8 8.6 8H.4z" fill="currentColor" />
-              </svg>
-            )}
-            {formatVariation(strip.variation)}
-          </em>
+          <em><VariationFigure points={strip.variation} /></em>
         </SmartLink>
         <div className="end">
           <a href={telHref(phone)} aria-label={`Telefone ${number}`}>

@@ -79,6 +79,18 @@ export const together: Case[] = [
     ],
   },
   {
+    name: 'an integration named like a service',
+    changes: [{ copy: 'integrations/api.yaml', to: 'integrations/coleta.yaml' }],
+    lines: [
+      'content/integrations/coleta.yaml:1:1 documento: o serviço coleta.yaml tem o mesmo nome de arquivo, e os dois abririam em /servicos?servico=coleta — mude o nome de um dos dois arquivos',
+    ],
+  },
+  {
+    name: 'an integration named like a service, as long as it is a draft, is no fault',
+    changes: [{ copy: 'integrations/api.yaml', to: 'integrations/coleta.yaml' }, { edit: 'integrations/coleta.yaml', from: 'order: 10', to: 'order: 10\ndraft: true' }],
+    lines: [],
+  },
+  {
     name: 'a subject value twice',
     changes: [{ edit: 'pages/contact.yaml', from: 'value: lotes', to: 'value: coleta' }],
     lines: [

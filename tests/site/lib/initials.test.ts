@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { initials } from '../../../../src/site/features/about/initials'
+import { initials } from '../../../src/site/lib/initials'
 
 it.each([
   ['Cláudia Nascimento', 'CN'],
@@ -8,6 +8,6 @@ it.each([
   ['élcio ótimo', 'ÉÓ'],
   ['Pelé', 'P'],
   ['  Ana   Lima ', 'AL'],
-])('the plate of %s says %s', (name, marking) => {
+])('the initials of %s are %s', (name, marking) => {
   expect(initials(name)).toBe(marking)
 })

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { criticalStyle } from '../../../src/pipeline/prerender/critical-style'
+
+const PAGE = '<main id="conteudo"><a class="btn" href="https://x.example" rel="noopener" aria-current="page">hidden text</a></main>'
+
+describe('the style that a page carries', () => {
+  it('keeps the rules for its tags, classes, ids and attributes', async () => {
+    const style = 'main{color:red}.btn{color:blue}#conteudo{margin:0}.btn[aria-current]{color:green}'
+    expect(await criticalStyle(style, [PAGE])).toBe(style)
+  })
+
+  it('leaves out a class that is only a word of the text or the name of an attribute', async () => {
+    expect(await criticalStyle('.hidden{display:none}.text{margin:0}.rel{gap:1px}.btn{color:blue}', [PAGE])).toBe('.btn{color:blue}')
+  })
+
+  it('serves all pages of a kind', async () => {
+    const style = '.btn{color:blue}.lot{color:red}'
+    expect(await criticalStyle(style, [PAGE, '<p class="pic lot">x</p>'])).toBe(style)
+  })
+})
