@@ -13,7 +13,8 @@ async function boot(early: EarlyInput): Promise<void> {
   await nextTask()
   await import('react-dom/client')
   await nextTask()
-  await import('@tanstack/react-router')
+  // Not the router's package itself: a package asked for as a whole comes with all that nobody uses.
+  await import('./router')
   await nextTask()
   const { start } = await import('./boot/start')
   await styled

@@ -5,10 +5,8 @@ import type { DocumentOf, DocumentTypeName } from '../../src/content/document-ty
 
 /** The documents of content/ as they are in the repository, read without the pipeline. */
 
-const CONTENT = new URL('../../content/', import.meta.url)
-
-/** Address of a file below content/, from its path there: "pages/home.yaml". */
-export const contentFile = (path: string): URL => new URL(path, CONTENT)
+/** A file below content/, from its path there: "pages/home.yaml". From the project's root: in a browser's environment import.meta.url is no file. */
+export const contentFile = (path: string): string => `content/${path}`
 
 /** Text of a file below content/. */
 export const contentText = (path: string): string => readFileSync(contentFile(path), 'utf8')

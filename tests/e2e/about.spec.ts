@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from './site-test'
-import { parse } from 'yaml'
+import { company, listed, read } from './site-texts'
 
 interface Statement { title: string; text: string }
 interface About {
@@ -12,14 +11,11 @@ interface About {
   timelineItems: (Statement & { year: number })[]
   teamMembers: { name: string; role: string }[]
 }
-interface Certification { name: string; description: string; number?: string; url?: string; order: number; draft?: boolean }
+interface Certification { name: string; description: string; url?: string }
 
-// The documents are validated by the build; the tests read only these fields.
-const read = <Fields>(path: string) => parse(readFileSync(`content/${path}`, 'utf8')) as Fields
 const about = read<About>('pages/about.yaml')
-const { claims } = read<{ claims: { about: { figure: string; label: string }[] } }>('company.yaml')
-const certifications = readdirSync('content/certifications').filter((file) => file.endsWith('.yaml'))
-  .map((file) => read<Certification>(`certifications/${file}`)).filter(({ draft }) => !draft).sort((a, b) => a.order - b.order)
+const { claims } = company
+const certifications = listed<Certification>('certifications')
 
 test.beforeEach(({ page }) => page.goto('/sobre'))
 

@@ -1,25 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, type Page } from './site-test'
-import { parse } from 'yaml'
 import { categorySlug, type PostCategory } from '../../src/content/vocabulary'
+import { published, read } from './site-texts'
 
-interface Post { slug: string; title: string; category: PostCategory; date: string; author: string; draft?: boolean }
+interface Post { title: string; category: PostCategory; date: string; author: string }
 
-const posts = readdirSync('content/posts')
-  .filter((file) => file.endsWith('.mdx'))
-  .map((file) => {
-    const [, front = ''] = readFileSync(`content/posts/${file}`, 'utf8').split(/^---$/m)
-    // The documents are validated by the build; the tests read only these fields.
-    return { slug: file.replace('.mdx', ''), ...(parse(front) as Omit<Post, 'slug'>) }
-  })
-  .filter((post) => !post.draft)
-  .sort((a, b) => (a.date < b.date ? 1 : -1))
-const texts = parse(readFileSync('content/pages/blog.yaml', 'utf8')) as {
+const posts = published<Post>('posts').sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+const texts = read<{
   search: { label: string; categoryLabel: string; allCategories: string }
   empty: { title: string; text: string; button: string }
   article: { backLink: string; contents: string }
   notFound: { title: string }
-}
+}>('pages/blog.yaml')
 const post = posts.find(({ category }) => posts.filter((other) => other.category === category).length > 1)
 if (!post) throw new Error('The journeys need two articles of one category in content/posts.')
 const ofCategory = posts.filter(({ category }) => category === post.category)

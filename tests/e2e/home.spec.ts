@@ -1,24 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, type Page } from './site-test'
-import { parse } from 'yaml'
+import { chatText, company, listed, read } from './site-texts'
 
-interface Company { name: string; whatsapp: string; claims: { home: { figure: string; label: string }[] } }
 interface Home {
   hero: { title: string; lotsButton: string; scrapButton: string; whatsappButton: string }
   ticker: { title: string; materials: string[]; button: string }
   boughtItems: { title: string; action: string }[]
   callToActionButtons: { contactButton: string; pickupButton: string; pickupAction: string }
 }
-interface Service { title: string; priceLabel: string; price: string; action: string; order: number; draft?: boolean }
+interface Service { title: string; priceLabel: string; price: string; action: string }
 
-// The documents are validated by the build; the tests read only these fields.
-const read = <Fields>(path: string) => parse(readFileSync(`content/${path}`, 'utf8')) as Fields
-const company = read<Company>('company.yaml')
 const home = read<Home>('pages/home.yaml')
 const toast = read<{ toasts: { inDevelopment: { title: string; text: string } } }>('pages/shell.yaml').toasts.inDevelopment
-const collection = read<{ whatsapp: { collection: string } }>('messages.yaml').whatsapp.collection
-const services = readdirSync('content/services').filter((file) => file.endsWith('.yaml'))
-  .map((file) => read<Service>(`services/${file}`)).filter((service) => !service.draft).sort((a, b) => a.order - b.order)
+const services = listed<Service>('services')
 const materials = home.ticker.materials.map((slug) => read<{ name: string; pricePerKg: number }>(`materials/${slug}.yaml`))
 
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
@@ -36,7 +29,7 @@ test('the first screen leads to the lots, to the scrap prices and to a chat that
   await expect(chat).toHaveAttribute('target', '_blank')
   const href = new URL((await chat.getAttribute('href')) ?? '')
   expect(href.origin + href.pathname).toBe(`https://wa.me/${company.whatsapp.replace(/\D/g, '')}`)
-  expect(href.searchParams.get('text')).toBe(collection.replaceAll('{empresaNome}', company.name))
+  expect(href.searchParams.get('text')).toBe(chatText('collection'))
 })
 
 test('four prices of the board stand below, with the way to all of them', async ({ page }) => {

@@ -1,22 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, type Page } from './site-test'
-import { parse } from 'yaml'
+import { listed, read } from './site-texts'
 
-interface Lot { slug: string; title: string; category: string; price: number; order: number; draft?: boolean }
+interface Lot { title: string; category: string; price: number }
 
-const lots = readdirSync('content/lots')
-  .filter((file) => file.endsWith('.yaml'))
-  // The documents are validated by the build; the tests read only these fields.
-  .map((file) => ({ slug: file.replace('.yaml', ''), ...(parse(readFileSync(`content/lots/${file}`, 'utf8')) as Omit<Lot, 'slug'>) }))
-  .filter((lot) => !lot.draft)
-  .sort((a, b) => a.order - b.order)
-const texts = parse(readFileSync('content/pages/lots.yaml', 'utf8')) as {
+const lots = listed<Lot>('lots')
+const texts = read<{
   search: { label: string }
   categories: Record<string, string>
   card: { buyButton: string }
   empty: { title: string; button: string }
   closingButton: string
-}
+}>('pages/lots.yaml')
 const notebook = lots.find((lot) => lot.category === 'notebook')
 if (!notebook) throw new Error('The journeys need a lot of notebooks in content/lots.')
 
@@ -103,7 +97,7 @@ test('«Comprar Lote» is a mail draft that names lot and price, and a toast say
   expect(draft.searchParams.get('subject')).toBe(`Interesse na compra do lote: ${notebook.title}`)
   expect(draft.searchParams.get('body')).toContain(notebook.title)
   expect(draft.searchParams.get('body')).toContain(`R$ ${notebook.price.toLocaleString('pt-BR')}`)
-  const shell = parse(readFileSync('content/pages/shell.yaml', 'utf8')) as { toasts: { lotDraftOpened: { title: string } } }
+  const shell = read<{ toasts: { lotDraftOpened: { title: string } } }>('pages/shell.yaml')
   await link.click()
   await expect(page.getByText(shell.toasts.lotDraftOpened.title)).toBeVisible()
 })

@@ -1,17 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from './site-test'
-import { parse } from 'yaml'
 import { complaints, EVERY_PAGE } from './all-pages'
-
-interface Titled { title?: string; name?: string; draft?: boolean }
+import { published } from './site-texts'
 
 /** Titles of the published documents of a folder. */
 const titles = (folder: string): string[] =>
-  readdirSync(`content/${folder}`).map((file) => {
-    // The build has validated the documents; these tests read only their titles.
-    const document = parse(readFileSync(`content/${folder}/${file}`, 'utf8').split(/^---$/m).at(folder === 'posts' ? 1 : 0) ?? '') as Titled
-    return document.draft ? '' : document.title ?? document.name ?? ''
-  }).filter(Boolean)
+  published<{ title?: string; name?: string }>(folder).flatMap(({ title, name }) => title ?? name ?? [])
 
 const SHOWN: Record<string, string[]> = {
   '/': [...titles('services')],

@@ -1,20 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, type Page } from './site-test'
-import { parse } from 'yaml'
+import { company, listed, read } from './site-texts'
 
-interface Material { name: string; group: string; pricePerKg: number; order: number; draft?: boolean }
+interface Material { name: string; group: string; pricePerKg: number }
 
-const materials = readdirSync('content/materials')
-  .filter((file) => file.endsWith('.yaml'))
-  // The documents are validated by the build; the tests read only these fields.
-  .map((file) => parse(readFileSync(`content/materials/${file}`, 'utf8')) as Material)
-  .filter((material) => !material.draft)
-  .sort((a, b) => a.order - b.order)
-const texts = parse(readFileSync('content/pages/scrap.yaml', 'utf8')) as {
+const materials = listed<Material>('materials')
+const texts = read<{
   board: { disclaimer: string; groups: Record<string, string> }
   calculator: { title: string; materialLabel: string; weightLabel: string; button: string; note: string; quoteButton: string }
-}
-const company = parse(readFileSync('content/company.yaml', 'utf8')) as { name: string }
+}>('pages/scrap.yaml')
 const copper = materials.find(({ name }) => name === 'Cobre')
 if (!copper) throw new Error('The journeys need the material Cobre in content/materials.')
 

@@ -10,7 +10,7 @@ export const running = (page: Page) => page.waitForFunction(() => document.docum
  * does. A call that names `waitUntil` returns as Playwright's own, for what happens before.
  */
 export const test = base.extend({
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled }, handOn) => {
     if (javaScriptEnabled) {
       const goto = page.goto.bind(page)
       const reload = page.reload.bind(page)
@@ -25,6 +25,6 @@ export const test = base.extend({
         return response
       }
     }
-    await use(page)
+    await handOn(page)
   },
 })

@@ -1,13 +1,34 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** Texts of content/ that journeys look for; the build validates the documents, the tests read only the fields named here. */
-const read = <Texts>(path: string): Texts => parse(readFileSync(`content/${path}`, 'utf8')) as Texts
+/** Texts of content/ that journeys look for. */
 
-interface Company { name: string; email: string; whatsapp: string; phone: string; map: { route: string } }
+/** The fields of a document that a journey names, from its path below content/; of an article its front matter. */
+export function read<Fields>(path: string): Fields {
+  const text = readFileSync(`content/${path}`, 'utf8')
+  // The build validates the documents; the tests read only the fields that they name.
+  return parse(path.endsWith('.mdx') ? text.split(/^---$/m)[1] ?? '' : text) as Fields
+}
+
+/** The published documents of a folder of content/ with their slugs, by file name. */
+export const published = <Fields>(folder: string): (Fields & { slug: string })[] =>
+  readdirSync(`content/${folder}`)
+    .filter((file) => /\.(?:yaml|mdx)$/.test(file))
+    .sort()
+    .map((file) => ({ slug: file.replace(/\.\w+$/, ''), ...read<Fields & { draft?: boolean }>(`${folder}/${file}`) }))
+    .filter(({ draft }) => !draft)
+
+/** The same in the order in which the pages list them. */
+export const listed = <Fields>(folder: string): (Fields & { slug: string })[] =>
+  published<Fields & { order: number }>(folder).sort((a, b) => a.order - b.order)
+
+interface Company {
+  name: string; email: string; whatsapp: string; phone: string; map: { route: string }
+  claims: Record<'home' | 'about', { figure: string; label: string }[]>
+}
 export const company = read<Company>('company.yaml')
 
-interface Messages { whatsapp: Record<'contactCard' | 'quickService' | 'floatingButton', string> }
+interface Messages { whatsapp: Record<'contactCard' | 'quickService' | 'floatingButton' | 'collection', string> }
 /** Text of a chat link with the company's name in its place. */
 export const chatText = (use: keyof Messages['whatsapp']): string =>
   read<Messages>('messages.yaml').whatsapp[use].replaceAll('{empresaNome}', company.name)

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { parseSearch, stringifySearch } from '../../src/site/lib/address-search'
 
 // React asks for this before it lets tests wait for its work.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -30,11 +31,11 @@ export async function render(children: ReactNode): Promise<Rendered> {
 }
 
 /** Renders as the page at `path`, in a router of its own and with `queryClient`'s data. */
-export async function renderAt(path: string, Page: () => ReactNode, queryClient = new QueryClient(), search: AddressForm = SITE_FORM): Promise<Rendered> {
+export async function renderAt(path: string, Page: () => ReactNode, queryClient = new QueryClient()): Promise<Rendered> {
   const root = createRootRoute()
   const page = createRoute({ getParentRoute: () => root, path: '$', component: Page })
   const start = createRoute({ getParentRoute: () => root, path: '/', component: Page })
-  const router = createRouter({ routeTree: root.addChildren([start, page]), history: createMemoryHistory({ initialEntries: [path] }) })
+  const router = createRouter({ routeTree: root.addChildren([start, page]), history: createMemoryHistory({ initialEntries: [path] }), parseSearch, stringifySearch })
   await router.load()
   return render(
     <QueryClientProvider client={queryClient}>

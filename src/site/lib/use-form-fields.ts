@@ -56,6 +56,7 @@ export function useFormFields<Values extends Record<string, string>>({ key, init
   const latest = useRef(values)
   const [errors, setErrors] = useState<FieldError<Field>[]>([])
   const [attempt, setAttempt] = useState(0)
+  const stillWrong = errors.length > 0 ? check(values) : undefined
 
   const put = useCallback((next: Values) => {
     latest.current = next
@@ -79,7 +80,7 @@ export function useFormFields<Values extends Record<string, string>>({ key, init
     errors,
     attempt,
     // A message leaves as soon as its field is right; new ones come only with the next submit.
-    error: (field) => (errors.some((error) => error.field === field) ? check(values)[field] : undefined),
+    error: (field) => (errors.some((error) => error.field === field) ? stillWrong?.[field] : undefined),
     accept() {
       // Object.entries forgets the keys; they are those of the form.
       const found = Object.entries(check(latest.current)).map(([field, message]) => ({ field, message }) as FieldError<Field>)

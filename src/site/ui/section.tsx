@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface Heading {
+export interface Heading {
   /** Silkscreen words above the headline. */
   label: string
   title: string

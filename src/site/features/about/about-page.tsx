@@ -1,3 +1,4 @@
+import { IconSection } from '../../ui/icon-section'
 import { AboutHeader } from './about-header'
 import { AboutStatistics } from './about-statistics'
 import { Creed } from './creed'
@@ -5,7 +6,6 @@ import { useAboutPage, useCertifications } from './queries'
 import { Seals } from './seals'
 import { Team } from './team'
 import { Timeline } from './timeline'
-import { ValuesInAction } from './values-in-action'
 
 /** /sobre: what the company believes, what it has done, and who answers for it. */
 export function AboutPage() {
@@ -14,7 +14,7 @@ export function AboutPage() {
     <>
       <AboutHeader texts={page} />
       <Creed statements={[page.mission, page.vision, page.values]} />
-      <ValuesInAction heading={page.valuesInAction} items={page.valuesInActionItems} />
+      <IconSection className="about-values" designator="A2" heading={page.valuesInAction} items={page.valuesInActionItems} />
       <AboutStatistics heading={page.statistics} />
       <Timeline heading={page.timeline} items={page.timelineItems} />
       <Team heading={page.team} members={page.teamMembers} />

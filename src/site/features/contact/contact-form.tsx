@@ -2,15 +2,14 @@ import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useEffect } from 'react'
 import { whatsappHref, whatsappTexts } from '../../handoff/chat-links'
 import { contactFormErrors } from '../../handoff/form-rules'
-import { formatPhone } from '../../handoff/format-phone'
 import { mailtoHref } from '../../handoff/mail-links'
 import type { usePreparedMessage } from '../../lib/prepared-message'
 import { useCompany, useMessages, useShell } from '../../lib/site-content'
 import { useFormFields } from '../../lib/use-form-fields'
-import { useShapedInput } from '../../lib/use-shaped-input'
 import { Button } from '../../ui/button'
-import { ErrorSummary, SelectField, TextAreaField, TextField } from '../../ui/fields'
+import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
 import { NoScriptNote } from '../../ui/no-script-note'
+import { RequesterFields } from '../../ui/requester-fields'
 import { showToast } from '../../ui/toast'
 import { useContactPage } from './queries'
 
@@ -36,7 +35,6 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
   const hydrated = useHydrated()
   const { formRef, ...form } = useFormFields({ key: CONTACT_PLACE, initial: EMPTY, check: contactFormErrors })
   const { values, set, error } = form
-  const phone = useShapedInput(formatPhone, (value) => set('phone', value))
 
   // After useFormFields restored what was typed: a link that names a subject is the newer wish.
   useEffect(() => {
@@ -71,10 +69,7 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
       <h2 className="h3">{texts.title}</h2>
       {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
       <div className="two">
-        <TextField label={texts.name} name="name" autoComplete="name" required value={values.name} onChange={(value) => set('name', value)} error={error('name')} />
-        <TextField label={texts.email} name="email" type="email" inputMode="email" autoComplete="email" required value={values.email} onChange={(value) => set('email', value)} error={error('email')} />
-        <TextField label={texts.company} name="company" autoComplete="organization" optional value={values.company} onChange={(value) => set('company', value)} error={error('company')} />
-        <TextField label={texts.phone} name="phone" type="tel" inputMode="tel" autoComplete="tel-national" optional placeholder="(11) 91234-5678" value={values.phone} onChange={phone.onChange} inputRef={phone.inputRef} error={error('phone')} />
+        <RequesterFields labels={texts} values={values} set={set} error={error} />
         <SelectField
           className="all" label={texts.subject} name="subject" required value={values.subject} onChange={chooseSubject} error={error('subject')}
           options={[{ value: '', label: texts.subjectPlaceholder }, ...subjects.map(({ label }) => ({ value: label, label }))]}

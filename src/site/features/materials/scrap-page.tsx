@@ -1,10 +1,10 @@
 import { useCompany } from '../../lib/site-content'
+import { IconSection } from '../../ui/icon-section'
 import { Calculator } from './calculator'
 import { MaterialGrid } from './material-grid'
 import { PriceBoard } from './price-board'
 import { PrintHead } from './print-head'
 import { useDifferentials, useMaterials, useScrapPage } from './queries'
-import { ScrapDifferentials } from './scrap-differentials'
 import { ScrapHeader } from './scrap-header'
 import { SellBlock } from './sell-block'
 
@@ -12,7 +12,7 @@ import { SellBlock } from './sell-block'
 export function ScrapPage() {
   const texts = useScrapPage()
   const materials = useMaterials()
-  const differentials = useDifferentials()
+  const reasons = useDifferentials().map(({ icon, title, description }) => ({ icon, title, text: description }))
   const company = useCompany()
   return (
     <div className="scrap">
@@ -29,7 +29,7 @@ export function ScrapPage() {
         </aside>
       </div>
       <MaterialGrid heading={texts.materials} materials={materials} />
-      <ScrapDifferentials heading={texts.differentials} differentials={differentials} />
+      <IconSection className="diffs" designator="P3" heading={texts.differentials} items={reasons} />
       <SellBlock heading={texts.sell} button={texts.sellButton} />
     </div>
   )

@@ -1,12 +1,11 @@
 import type { FormEvent } from 'react'
 import { serviceFormErrors } from '../../handoff/form-rules'
-import { formatPhone } from '../../handoff/format-phone'
 import type { usePreparedMessage } from '../../lib/prepared-message'
 import { useShell } from '../../lib/site-content'
 import { useFormFields } from '../../lib/use-form-fields'
-import { useShapedInput } from '../../lib/use-shaped-input'
 import { Button } from '../../ui/button'
-import { ErrorSummary, SelectField, TextAreaField, TextField } from '../../ui/fields'
+import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
+import { RequesterFields } from '../../ui/requester-fields'
 import { showToast } from '../../ui/toast'
 import type { Offer } from './offers'
 import { useServicesPage } from './queries'
@@ -30,7 +29,6 @@ export function RequestForm({ offer, offers, request, onChoose, onCancel }: Requ
     check: (values) => serviceFormErrors({ ...values, service: offer.title }),
   })
   const { values, set, error } = form
-  const phone = useShapedInput(formatPhone, (value) => set('phone', value))
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -44,10 +42,7 @@ export function RequestForm({ offer, offers, request, onChoose, onCancel }: Requ
     <form className="panel" ref={formRef} noValidate onSubmit={(event) => void submit(event)}>
       {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
       <div className="two">
-        <TextField label={texts.name} name="name" autoComplete="name" required value={values.name} onChange={(value) => set('name', value)} error={error('name')} />
-        <TextField label={texts.email} name="email" type="email" inputMode="email" autoComplete="email" required value={values.email} onChange={(value) => set('email', value)} error={error('email')} />
-        <TextField label={texts.company} name="company" autoComplete="organization" optional value={values.company} onChange={(value) => set('company', value)} error={error('company')} />
-        <TextField label={texts.phone} name="phone" type="tel" inputMode="tel" autoComplete="tel-national" optional placeholder="(11) 91234-5678" value={values.phone} onChange={phone.onChange} inputRef={phone.inputRef} error={error('phone')} />
+        <RequesterFields labels={texts} values={values} set={set} error={error} />
         <div className="all">
           <SelectField label={texts.service} name="service" value={offer.slug} onChange={onChoose} options={offers.map(({ slug, title }) => ({ value: slug, label: title }))} />
         </div>

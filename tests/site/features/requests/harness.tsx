@@ -1,33 +1,22 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { readdirSync, readFileSync } from 'node:fs'
 import { act, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { parse } from 'yaml'
 import {
   blogPageQuery, certificationsQuery, companyQuery, contactPageQuery, integrationsQuery, messagesQuery, processStepsQuery, servicesPageQuery,
   servicesQuery, shellQuery,
 } from '../../../../src/site/content'
 import { ServicesScreen } from '../../../../src/site/features/services/services-screen'
 import { validateServicesSearch } from '../../../../src/site/features/services/services-search'
-import { DOCUMENT_TYPES, type DocumentOf, type DocumentTypeName } from '../../../../src/content/document-types'
+import { parseSearch, stringifySearch } from '../../../../src/site/lib/address-search'
+import { all, one } from '../../../content/real-documents'
+import '../../render'
 
 /** Pages of the site with the real documents, in happy-dom. */
 
-/** From the project's root: in a browser's environment import.meta.url is no file. */
-function read<Name extends DocumentTypeName>(name: Name, path: string): DocumentOf<Name> {
-  // The schema of a name yields that name's document; indexing by a type parameter forgets it.
-  return DOCUMENT_TYPES[name].schema.parse(parse(readFileSync(`content/${path}`, 'utf8'))) as DocumentOf<Name>
-}
-const one = <Name extends DocumentTypeName>(name: Name) => read(name, DOCUMENT_TYPES[name].path)
-function all<Name extends DocumentTypeName>(name: Name): Map<string, DocumentOf<Name>> {
-  const { path } = DOCUMENT_TYPES[name]
-  return new Map(readdirSync(`content/${path}`).sort().map((file) => [file.replace('.yaml', ''), read(name, `${path}/${file}`)]))
-}
-
 const listed = <T extends object>(documents: Map<string, T>) => [...documents].map(([slug, document]) => ({ ...document, slug }))
-const byOrder = <T extends { order: number }>(documents: T[]) => documents.sort((a, b) => a.order - b.order)
+const inOrder = <T extends { order: number }>(documents: Map<string, T>) => listed(documents).sort((a, b) => a.order - b.order)
 /** Pages carry a built picture for sharing, which no component shows. */
 const page = <T extends object>(document: T) => ({ ...document, seo: { title: '', description: '', image: { url: '', alt: '' } } })
 
@@ -47,10 +36,10 @@ function siteData(): QueryClient {
   client.setQueryData(servicesPageQuery.queryKey, page(one('ServicesPage')))
   client.setQueryData(contactPageQuery.queryKey, page(one('ContactPage')))
   client.setQueryData(blogPageQuery.queryKey, page(one('BlogPage')))
-  client.setQueryData(servicesQuery.queryKey, byOrder(listed(all('Service'))))
-  client.setQueryData(integrationsQuery.queryKey, byOrder(listed(all('Integration'))))
+  client.setQueryData(servicesQuery.queryKey, inOrder(all('Service')))
+  client.setQueryData(integrationsQuery.queryKey, inOrder(all('Integration')))
   client.setQueryData(processStepsQuery.queryKey, listed(all('ProcessStep')))
-  client.setQueryData(certificationsQuery.queryKey, byOrder(listed(all('Certification'))))
+  client.setQueryData(certificationsQuery.queryKey, inOrder(all('Certification')))
   return client
 }
 
@@ -58,14 +47,13 @@ let root: Root | undefined
 
 /** Shows a component that needs content but no address. */
 export async function show(content: ReactNode): Promise<void> {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const container = document.createElement('main')
   document.body.replaceChildren(container)
   root = createRoot(container)
   await act(async () => root?.render(<QueryClientProvider client={siteData()}>{content}</QueryClientProvider>))
 }
 
-/** Shows /servicos at an address of its own and hands out the router. */
+/** Shows /servicos at an address of its own, with another page to go to (/sobre), and hands out the router. */
 export async function showServices(address: string) {
   const rootRoute = createRootRoute()
   const services = createRoute({ getParentRoute: () => rootRoute, path: '/servicos', validateSearch: validateServicesSearch, component: Screen })
@@ -73,7 +61,8 @@ export async function showServices(address: string) {
     const navigate = services.useNavigate()
     return <ServicesScreen search={services.useSearch()} onReplace={(search) => void navigate({ search, replace: true, state: true })} />
   }
-  const router = createRouter({ routeTree: rootRoute.addChildren([services]), history: createMemoryHistory({ initialEntries: [address] }) })
+  const elsewhere = createRoute({ getParentRoute: () => rootRoute, path: '/sobre', component: () => <h1>Outra página</h1> })
+  const router = createRouter({ routeTree: rootRoute.addChildren([services, elsewhere]), history: createMemoryHistory({ initialEntries: [address] }), parseSearch, stringifySearch })
   await router.load()
   // The site's own router is registered with TypeScript; this smaller one is enough for the page.
   await show(<RouterProvider router={router as never} />)
@@ -82,7 +71,6 @@ export async function showServices(address: string) {
 
 /** Shows the prerendered form, lets the visitor type before the script, then starts the script. */
 export async function showAfterTyping(content: ReactNode, early: () => void): Promise<void> {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const app = <QueryClientProvider client={siteData()}>{content}</QueryClientProvider>
   const container = document.createElement('main')
   container.innerHTML = renderToString(app)

@@ -46,6 +46,15 @@ describe('the page of services', () => {
     expect(document.activeElement?.id).toBe(`pedir-${SERVICE}`)
   })
 
+  it('starts at its top when the visitor comes back from another page, and not at the button of long ago', async () => {
+    const router = await showServices(`/servicos?servico=${SERVICE}`)
+    await act(() => router.navigate({ to: '/sobre' }))
+    await until(() => has('h1', 'Outra página'))
+    await act(() => router.navigate({ to: '/servicos' }))
+    await until(() => has('h1', 'Nossos Serviços'))
+    expect(document.activeElement?.id).not.toBe(`pedir-${SERVICE}`)
+  })
+
   it('opens an integration in the same form', async () => {
     await showServices('/servicos')
     await click('#pedir-erp')

@@ -1,0 +1,37 @@
+import type { IconName } from '../../content/vocabulary'
+import { Icon } from './icon'
+import { type Heading, SectionLabel } from './section'
+
+interface IconSectionProps {
+  heading: Heading
+  designator: string
+  items: readonly { icon: IconName; title: string; text: string }[]
+  /** Goes to the section. */
+  className: string
+}
+
+/** A section whose headline stands beside a list of statements, each with its icon. */
+export function IconSection({ heading, designator, items, className }: IconSectionProps) {
+  return (
+    <section className={`sec ${className}`}>
+      <div className="wrap">
+        <SectionLabel text={heading.label} designator={designator} />
+        <div className="grid">
+          <div className="diff-h">
+            <h2>{heading.title}</h2>
+            {heading.text && <p className="lead mt-4">{heading.text}</p>}
+          </div>
+          <ul className="diff">
+            {items.map(({ icon, title, text }) => (
+              <li key={title}>
+                <Icon name={icon} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
