@@ -11,6 +11,8 @@ export const PATHS = {
   contentlayer: at('.contentlayer/generated'),
   generated: at('.generated'),
   generatedContent: at('.generated/content'),
+  /** JSON Schema of every document type, for editors' programs; .vscode/settings.json names them. */
+  generatedSchemas: at('.generated/schemas'),
   /** Built pictures, laid out as their URLs: below it /fotos/... */
   generatedPublic: at('.generated/public'),
   font: at('.generated/archivo.woff2'),

@@ -22,6 +22,9 @@ async function boot(early: EarlyInput): Promise<void> {
   early.replay()
 }
 
+/** How long the application may wait for the rest of its style, in ms. */
+const STYLE_PATIENCE = 4000
+
 /**
  * Asks at once for every chunk of this page, and for the whole style sheet: the page carries only the part that it
  * shows. The prerender wrote their names beside the script that asks. Resolves when the style sheet is there.
@@ -33,6 +36,7 @@ async function loadRest(): Promise<void> {
     await new Promise<void>((resolve) => {
       // Without it the application still works; only states that the page did not show yet look plain.
       const link = addLink({ rel: 'stylesheet', href: style })
+      setTimeout(resolve, STYLE_PATIENCE)
       link.addEventListener('load', () => resolve())
       link.addEventListener('error', () => resolve())
     })
@@ -45,7 +49,11 @@ function addLink(attributes: { rel: string; href: string }): HTMLLinkElement {
   return link
 }
 
+/** How long a tap may wait for the application on a network that stalls, in ms. */
+const PATIENCE = 10_000
+
 const early = rememberEarlyInput(document)
+void early.happened.then(() => setTimeout(early.release, PATIENCE))
 boot(early).catch((error: unknown) => {
   // Offline, or a chunk that a newer deploy replaced: the static page stays as it is, and its links work.
   early.release()

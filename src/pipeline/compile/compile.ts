@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DocumentOf, DocumentTypeName } from '../../content/document-types'
+import { DOCUMENT_TYPE_NAMES, type DocumentOf, type DocumentTypeName } from '../../content/document-types'
+import { jsonSchemaOf } from '../../content/json-schema'
 import { checkContent, type CheckedDocument } from '../check/check'
 import type { Fault } from '../check/fault'
 import { buildFont } from '../font/build-font'
@@ -36,6 +37,7 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
   const text = JSON.stringify([...chunks.values()])
   await buildFont({ text, outFile: PATHS.font, cacheDir: `${PATHS.cache}/font` })
   await writeGenerated(PATHS.generatedContent, chunks)
+  await writeGenerated(PATHS.generatedSchemas, new Map(DOCUMENT_TYPE_NAMES.map((name) => [name, jsonSchemaOf(name)])))
   await writeFile(`${PATHS.generatedPublic}/feed.xml`, feed(compiled, pictures))
   return { documents }
 }

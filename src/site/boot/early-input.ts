@@ -14,7 +14,7 @@ export interface EarlyInput {
   happened: Promise<void>
   /** Hands taps on controls, submitted forms and typed text to the running application. */
   replay: () => void
-  /** The application will not run: lets the page's own links and forms do what they do without script. */
+  /** The application does not come: lets the page's own links and forms do what they do without script, now and from now on. */
   release: () => void
 }
 
@@ -24,6 +24,7 @@ export function rememberEarlyInput(document: Document): EarlyInput {
   let pressed: HTMLElement | undefined
   let submitted: HTMLFormElement | undefined
   let followed: HTMLAnchorElement | undefined
+  let waiting = true
   let announce = () => {}
   const happened = new Promise<void>((resolve) => { announce = resolve })
   const ended = new AbortController()
@@ -39,11 +40,14 @@ export function rememberEarlyInput(document: Document): EarlyInput {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null
     if (!control || (control instanceof HTMLButtonElement && control.type === 'submit')) return
     // A link that acts as a button leads elsewhere only where there is no script.
-    if (control instanceof HTMLAnchorElement) event.preventDefault()
+    if (control instanceof HTMLAnchorElement) {
+      if (!waiting) return
+      event.preventDefault()
+    }
     pressed = control
   })
   listen('submit', (event) => {
-    if (!(event.target instanceof HTMLFormElement)) return
+    if (!(event.target instanceof HTMLFormElement) || !waiting) return
     // The form's action is for visitors without script; the application has more to offer.
     event.preventDefault()
     submitted = event.target
@@ -58,10 +62,14 @@ export function rememberEarlyInput(document: Document): EarlyInput {
     if (submitted?.isConnected) submitted.requestSubmit()
   }
   const release = () => {
-    ended.abort()
-    if (pressed instanceof HTMLAnchorElement) pressed.click()
+    waiting = false
     // Unlike requestSubmit, this asks no handler and goes straight to the form's action.
     submitted?.submit()
+    submitted = undefined
+    if (!(pressed instanceof HTMLAnchorElement)) return
+    pressed.click()
+    // Should the application come after all, it must not do a second time what has been done.
+    pressed = undefined
   }
   return { happened, replay, release }
 }

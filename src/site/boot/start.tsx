@@ -18,11 +18,11 @@ export async function start(): Promise<void> {
   const failed = matches.find((match) => match.status === 'error')
   if (failed) throw new Error('The page cannot be made interactive', { cause: failed.error })
   await nextTask()
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
     const app = <Started onStarted={resolve}><RouterProvider router={router} /></Started>
     // A host answers an unknown address with 404.html, also below /blog, where another route renders: nothing to hydrate there.
-    if (document.querySelector('script[data-not-found]') && matches.at(-1)?.routeId !== '/$') createRoot(document).render(app)
-    else startTransition(() => { hydrateRoot(document, app) })
+    if (document.querySelector('script[data-not-found]') && matches.at(-1)?.routeId !== '/$') createRoot(document, { onUncaughtError: reject }).render(app)
+    else startTransition(() => { hydrateRoot(document, app, { onUncaughtError: reject }) })
   })
 }
 

@@ -94,6 +94,10 @@ describe('what a visitor does before the application runs', () => {
     expect(followed).toBe(0)
     early.release()
     expect(followed).toBe(1)
+    link.click()
+    expect(followed).toBe(2)
+    early.replay()
+    expect(followed).toBe(2)
   })
 
   it('is left alone once the application runs', async () => {

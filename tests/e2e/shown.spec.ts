@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { EVERY_PAGE } from './all-pages'
+import { withoutMap } from './mail-drafts'
+import { expect, test } from './site-test'
+
+// What a visitor reads in the cards and blocks of the specification's section 2, document by document.
+
+interface Lot {
+  title: string; category: string; price: number; originalPrice: number; description: string; specs: string[]
+  condition: string; rating: number; draft?: boolean
+}
+interface Material { name: string; pricePerKg: number; variation: number; status: string; draft?: boolean }
+interface Company { phone: string; email: string; address: { street: string; city: string } }
+
+// The documents are validated by the build; the tests read only these fields.
+const read = <Fields>(path: string) => parse(readFileSync(`content/${path}`, 'utf8')) as Fields
+const all = <Fields extends { draft?: boolean }>(folder: string) =>
+  readdirSync(`content/${folder}`).filter((file) => file.endsWith('.yaml')).map((file) => read<Fields>(`${folder}/${file}`)).filter(({ draft }) => !draft)
+
+const lots = all<Lot>('lots')
+const materials = all<Material>('materials')
+const company = read<Company>('company.yaml')
+const texts = read<{ categories: Record<string, string> }>('pages/lots.yaml')
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+const brazilian = (value: number, digits: number) => value.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: 2 })
+const tel = `tel:+${company.phone.replace(/\D/g, '')}`
+
+test('every page keeps its header in sight while it scrolls, with telephone, e-mail and address around it', async ({ page }) => {
+  await withoutMap(page)
+  for (const path of EVERY_PAGE) {
+    await page.goto(path)
+    await expect(page.locator('.strip').locator(`a[href="${tel}"]`)).toBeVisible()
+    await expect(page.locator('.strip').locator(`a[href="mailto:${company.email}"]`)).toHaveText(company.email)
+    await expect(page.locator('.foot address')).toContainText(company.address.street)
+    await expect(page.locator('.foot address')).toContainText(company.address.city)
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    await expect(page.locator('header .logo')).toBeInViewport()
+  }
+})
+
+test('each lot shows its picture, category, both prices, discount, description, specs, condition and rating', async ({ page }) => {
+  await page.goto('/lotes-informatica')
+  for (const lot of lots.slice(0, 24)) {
+    const card = page.getByRole('article', { name: lot.title })
+    const text = plain((await card.textContent()) ?? '')
+    const off = Math.round(((lot.originalPrice - lot.price) / lot.originalPrice) * 100)
+    const expected = [
+      texts.categories[lot.category] ?? '', `R$ ${brazilian(lot.price, 0)}`, `R$ ${brazilian(lot.originalPrice, 0)}`,
+      `${off}% OFF`, plain(lot.description), ...lot.specs.map(plain), lot.condition, `Avaliação ${lot.rating.toLocaleString('pt-BR', { minimumFractionDigits: 1 })} de 5`,
+    ]
+    expect(expected.filter((part) => !text.includes(part)), lot.title).toEqual([])
+    await expect(card.locator('img')).toHaveAttribute('alt', /\S/)
+  }
+})
+
+test('each material shows its price by weight in the grid, and price, variation and status on the board', async ({ page }) => {
+  await page.goto('/comercio-sucata')
+  await expect(page.locator('.mat')).toHaveCount(materials.length)
+  for (const { name, pricePerKg, variation, status } of materials) {
+    const price = brazilian(pricePerKg, 2)
+    const card = page.locator('.mat').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    expect(plain((await card.locator('.kg').textContent()) ?? '')).toBe(`R$ ${price}/kg`)
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    const sign = variation > 0 ? '+' : ''
+    await expect(row.getByRole('cell')).toHaveText([price, new RegExp(`${sign.replace('+', '\\+')}${brazilian(variation, 1)}%`), status])
+  }
+})
+
+test('who wants to sell scrap reads telephone, address and opening hours, and how he is paid', async ({ page }) => {
+  await page.goto('/comercio-sucata')
+  const block = page.locator('.sell')
+  await expect(block.locator(`a[href="${tel}"]`)).toBeVisible()
+  await expect(block).toContainText(company.address.street)
+  await expect(block).toContainText('Segunda a sexta, 8h às 17h. Sábado, 8h às 14h.')
+  for (const way of ['dinheiro', 'PIX', 'transferência']) await expect(block).toContainText(way)
+})
+
+test('each article shows its day in words, author with box, picture, text and at most two others of its category', async ({ page }) => {
+  const files = readdirSync('content/posts').filter((file) => file.endsWith('.mdx'))
+  for (const file of files) {
+    const [, front = ''] = readFileSync(`content/posts/${file}`, 'utf8').split(/^---$/m)
+    const post = parse(front) as { title: string; date: string; author: string; category: string; draft?: boolean }
+    if (post.draft) continue
+    await page.goto(`/blog/${file.replace('.mdx', '')}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title)
+    const day = new Date(`${post.date}T00:00:00Z`).toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
+    await expect(page.locator('.art-head')).toContainText(post.category)
+    await expect(page.locator('.art-head .byline')).toContainText(post.author)
+    await expect(page.locator('.art-head time')).toHaveText(day)
+    await expect(page.locator('.art-pic img')).toHaveAttribute('alt', /\S/)
+    await expect(page.locator('.prose h2').first()).toBeVisible()
+    await expect(page.locator('.author')).toContainText(post.author)
+    const related = await page.locator('.rel .silk').allTextContents()
+    expect(related.length).toBeLessThanOrEqual(2)
+    expect(related.filter((category) => category !== post.category)).toEqual([])
+  }
+})
