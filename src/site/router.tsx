@@ -20,6 +20,8 @@ export function createSiteRouter() {
     // be taken back to the top: the router takes over with the first navigation.
     scrollRestoration: () => rendered++ > 0,
     trailingSlash: 'never',
+    // As the host's files: /SERVICOS is an unknown address.
+    caseSensitive: true,
     parseSearch,
     stringifySearch,
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,

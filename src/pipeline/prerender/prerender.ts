@@ -75,6 +75,8 @@ export async function prerender(documents: CheckedDocument[], onPage: (done: num
 
   const faults = [...deadReferences(pages, PATHS.dist), ...pages.flatMap(repeatedIds)]
   if (faults.length > 0) throw new Error(`As páginas construídas têm faltas:\n${faults.join('\n')}`)
+  // Every page carries the font faces inline; to hear of them again makes a browser lay out all text anew.
+  await writeFile(`${PATHS.dist}/${assets.style}`, style.replace(/@font-face\s*\{[^}]*\}/g, ''))
   await rm(`${PATHS.dist}/.vite`, { recursive: true })
   await compressTexts(PATHS.dist)
   return pages.length

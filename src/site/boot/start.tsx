@@ -14,8 +14,8 @@ export async function start(): Promise<void> {
   router.ssr = { manifest: undefined }
   await router.load()
   const matches = router.stores.matches.get()
-  // A chunk that is missing must not replace good HTML by an error.
-  const failed = matches.find((match) => match.status === 'error')
+  // A chunk that is missing, or an address that the router cannot read (/%), must not replace good HTML by an error.
+  const failed = matches.find((match) => match.status !== 'success' || match._notFound)
   if (failed) throw new Error('The page cannot be made interactive', { cause: failed.error })
   await nextTask()
   await new Promise<void>((resolve, reject) => {

@@ -24,6 +24,12 @@ interface PreparedMessagePanelProps {
   onEdit?(): void
 }
 
+/** The element's ancestors, innermost first; taken before it leaves the page, when it still has them. */
+function ancestorsOf(element: HTMLElement | null): HTMLElement[] {
+  const parent = element?.parentElement
+  return parent ? [parent, ...ancestorsOf(parent)] : []
+}
+
 const shortcut = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘C' : 'Ctrl+C')
 
 /**
@@ -57,6 +63,17 @@ export function PreparedMessagePanel({ prepared, label, designator, level = 2, d
   }
   const share = async () => {
     if ((await shareMessage(message.subject, message.body)) === 'failed') say('Não foi possível compartilhar. Copie a mensagem ou baixe o arquivo.')
+  }
+  const finish = () => {
+    const around = ancestorsOf(heading.current)
+    onDone()
+    // The panel goes away with its button: the keyboard goes on from what stays around it, unless the page knows a better place.
+    setTimeout(() => {
+      const place = around.find((element) => element.isConnected)
+      if (!place || document.activeElement !== document.body) return
+      place.tabIndex = -1
+      place.focus({ preventScroll: true })
+    })
   }
   const canShare = hydrated && typeof navigator.share === 'function'
 
@@ -113,7 +130,7 @@ export function PreparedMessagePanel({ prepared, label, designator, level = 2, d
       <div className="btns">
         <a className={buttonClass('default')} href={prepared.mailto}>Abrir o e-mail de novo</a>
         {onEdit && <button type="button" className={buttonClass('outline')} onClick={onEdit}>Corrigir os dados</button>}
-        <button type="button" className={buttonClass('ghost')} onClick={onDone}>{doneLabel}</button>
+        <button type="button" className={buttonClass('ghost')} onClick={finish}>{doneLabel}</button>
       </div>
     </section>
   )

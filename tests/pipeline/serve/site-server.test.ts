@@ -54,6 +54,10 @@ describe('the served site', () => {
     expect((await fetch(`${origin}/contato`, { headers: { 'Accept-Encoding': 'gzip' } })).headers.get('content-encoding')).toBe('gzip')
   })
 
+  it.each(['/404', '/_headers'])('keeps the host\'s own files to itself: %s', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
+
   it.each(['/../package.json', '/%2e%2e/package.json', '/_headers/../../x'])('serves nothing outside: %s', async (path) => {
     expect((await get(path)).status).toBe(404)
   })

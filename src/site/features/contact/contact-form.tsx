@@ -52,6 +52,8 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
     const outcome = await request.send({ kind: 'contact', ...values })
     if (outcome === 'failed') return showToast({ ...toasts.draftFailed, tone: 'destructive' })
     form.reset()
+    // A subject that the address names would come back with the next form.
+    onChooseSubject()
     showToast(toasts.mailClientOpening)
   }
 

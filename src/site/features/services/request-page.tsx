@@ -22,11 +22,19 @@ interface RequestPageProps {
 }
 
 /** The request form of a service, in place of the list; after the submit, the message that was prepared. */
-export function RequestPage({ offer, offers, takesFocus, onChoose, onLeave }: RequestPageProps) {
+export function RequestPage({ offer, offers, takesFocus, onChoose, onLeave: goBack }: RequestPageProps) {
   const { form: texts } = useServicesPage()
   const request = usePreparedMessage(SERVICE_PLACE)
   const heading = useRef<HTMLHeadingElement>(null)
   const { slug } = offer
+
+  const leaving = useRef(false)
+  const onLeave = () => {
+    // The step back takes a moment, in which a second tap would go one step too far.
+    if (leaving.current) return
+    leaving.current = true
+    goBack()
+  }
 
   useEffect(() => rememberOpened(slug), [slug])
   const messageSeen = useRef(false)
