@@ -8,6 +8,7 @@ import type { Fault } from '../check/fault'
 import { buildFont } from '../font/build-font'
 import { PATHS } from '../paths'
 import { buildPhotos } from '../photos/build-photos'
+import type { BuiltPhoto } from '../photos/built-photo'
 import { runContentlayer, type Emitted, type EmittedDocument } from './contentlayer'
 import { atomFeed } from './feed'
 import { Pictures } from './pictures'
@@ -15,6 +16,8 @@ import { newestFirst, project, wantedPhotos, type Compiled, type CompiledDocumen
 import { writeGenerated } from './write-generated'
 
 export type CompileResult = { faults: Fault[] } | { documents: CheckedDocument[] }
+
+const builtPhotos = new Map<string, BuiltPhoto>()
 
 /**
  * content/ to the generated module: check, contentlayer2, pictures and font, projection.
@@ -27,7 +30,7 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
   const compiled = publish(documents, await runContentlayer())
   const { wanted, wantedOg } = wantedPhotos(compiled)
   const photos = await buildPhotos({
-    photosDir: PATHS.photos, outDir: PATHS.generatedPublic, cacheDir: `${PATHS.cache}/photos`, wantedOg,
+    photosDir: PATHS.photos, outDir: PATHS.generatedPublic, cacheDir: `${PATHS.cache}/photos`, wantedOg, built: builtPhotos,
     // The check saw to it that every picture is there; what is not is an example within an article's code.
     wanted: wanted.filter((src) => existsSync(join(PATHS.photos, src))),
     onProgress: (done, total, src) => say(`foto ${done} de ${total}: ${src}`),

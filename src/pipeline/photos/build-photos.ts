@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import sharp from 'sharp'
@@ -26,6 +26,8 @@ export type BuildPhotosOptions = {
   /** The wanted ones that also get `${base}-og.jpg` (1200 x 630 px): social networks do not take AVIF. */
   wantedOg?: Iterable<string>
   onProgress?: (done: number, total: number, src: string) => void
+  /** What this process has built for the same folders; a watching server asks for every photo at every save. */
+  built?: Map<string, BuiltPhoto>
 }
 
 /**
@@ -71,6 +73,14 @@ class PhotoError extends Error {
 }
 
 async function buildPhoto(src: string, withOg: boolean, options: BuildPhotosOptions): Promise<BuiltPhoto> {
+  const facts = await stat(join(options.photosDir, src)).catch(() => undefined)
+  const key = JSON.stringify([src, withOg, facts?.mtimeMs, facts?.size])
+  const built = options.built?.get(key) ?? await encodePhoto(src, withOg, options)
+  options.built?.set(key, built)
+  return built
+}
+
+async function encodePhoto(src: string, withOg: boolean, options: BuildPhotosOptions): Promise<BuiltPhoto> {
   const master = await readMaster(options.photosDir, src)
   const facts = await inspectPhotoBytes(master)
   if ('fault' in facts) throw new PhotoError(src, facts.fault)
