@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { expect as expectSoon, test } from '@playwright/test'
+
+/** The editor's day with `npm run dev`, in a copy of the project, so that the real content stays as it is. */
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+/** A save compiles the content and loads the page anew; on a crowded machine that takes longer than a click. */
+const expect = expectSoon.configure({ timeout: 20_000 })
+
+const port = Number(process.env.E2E_PORT ?? 4179) + 100
+const address = `http://localhost:${port}`
+const leftOut = new Set(['node_modules', '.git', 'dist', 'test-results', '.contentlayer'])
+const copy = join(mkdtempSync(join(tmpdir(), 'retrilha-dev-')), 'site')
+const copper = join(copy, 'content/materials/cobre.yaml')
+let server: ChildProcess
+let said = ''
+let original = ''
+
+test.beforeAll(async () => {
+  cpSync('.', copy, { recursive: true, filter: (path) => !leftOut.has(basename(path)) })
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
+  original = readFileSync(copper, 'utf8')
+  // A group of its own, so that the end reaches npx's children too.
+  server = spawn('npx', ['tsx', 'src/pipeline/dev/cli.ts'], { cwd: copy, env: { ...process.env, PORT: String(port) }, detached: true })
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (data: Buffer) => { said += data.toString() })
+  await expect.poll(() => fetch(address).then(({ ok }) => ok, () => false), { timeout: 90_000 }).toBe(true)
+})
+test.afterAll(() => {
+  if (server.pid) process.kill(-server.pid)
+  rmSync(join(copy, '..'), { recursive: true, force: true })
+})
+
+test('a saved price shows in the open page, a fault shows over the last good one, and its repair clears it', async ({ page }) => {
+  await page.goto(`${address}/comercio-sucata`)
+  const price = page.locator('.prices .c-price').first()
+  await expect(price).toContainText('40,00')
+
+  writeFileSync(copper, original.replace('pricePerKg: 40', 'pricePerKg: 41.5'))
+  await expect(price).toContainText('41,50')
+
+  writeFileSync(copper, original.replace('pricePerKg: 40', 'pricePerKg: 1.000,50'))
+  const overlay = page.locator('vite-error-overlay')
+  const fault = 'content/materials/cobre.yaml:5:13 pricePerKg: «1.000,50» não é um número aceito'
+  await expect(overlay).toContainText(fault)
+  await expect(price).toContainText('41,50')
+  expect(said).toContain(fault)
+  await page.reload()
+  await expect(overlay).toContainText(fault)
+
+  writeFileSync(copper, original)
+  await expect(overlay).toHaveCount(0)
+  await expect(price).toContainText('40,00')
+})
+
+test('a document that is added, renamed and deleted comes, stays and goes', async ({ page }) => {
+  await page.goto(`${address}/comercio-sucata`)
+  const added = page.locator('.prices').getByText('Zinco')
+  await expect(added).toHaveCount(0)
+  const zinc = join(copy, 'content/materials/zinco.yaml')
+  writeFileSync(zinc, original.replace('name: Cobre', 'name: Zinco').replace(/^order: \d+/m, 'order: 15'))
+  await expect(added).toHaveCount(1)
+  renameSync(zinc, join(copy, 'content/materials/zinco-puro.yaml'))
+  // The renamed document is there when the page comes back with another change.
+  writeFileSync(copper, original.replace('pricePerKg: 40', 'pricePerKg: 42'))
+  await expect(page.locator('.prices .c-price').first()).toContainText('42,00')
+  await expect(added).toHaveCount(1)
+  writeFileSync(copper, original)
+  rmSync(join(copy, 'content/materials/zinco-puro.yaml'))
+  await expect(added).toHaveCount(0)
+})
