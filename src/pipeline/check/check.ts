@@ -4,6 +4,7 @@ import { objectTree, visitLeaves, type Path } from '../../content/field-tree'
 import { ruleFaults } from '../../content/rules'
 import { linkFault, siteOf } from '../../content/rules/links'
 import type { Reason } from '../../content/rules/reason'
+import { decoded } from '../decoded'
 import { articleFaults, type Judges } from './article'
 import { fieldName, inOrder, projectName, type Fault } from './fault'
 import { findFiles } from './find-files'
@@ -80,14 +81,7 @@ async function pictureFaults({ type, data }: ReadDocument, { image }: Judges): P
 
 async function bodyFaults({ body }: ReadDocument, judges: Judges): Promise<LateFault[]> {
   if (body === undefined) return []
-  const refer = (src: string) => {
-    try {
-      return decodeURI(src)
-    } catch {
-      return src
-    }
-  }
-  const faults: TextFault[] = await articleFaults(body, { ...judges, image: (src) => judges.image(refer(src)) })
+  const faults: TextFault[] = await articleFaults(body, { ...judges, image: (src) => judges.image(decoded(src)) })
   return faults.map(({ offset, message, cure }) => ({ message, cure, bodyOffset: offset }))
 }
 

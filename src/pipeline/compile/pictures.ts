@@ -1,16 +1,8 @@
 import type { Picture, Seo, WithPictures } from '../../content/views'
+import { decoded } from '../decoded'
 import type { BuiltPhoto } from '../photos/built-photo'
 
 interface Photo { src: string; alt: string }
-
-/** Markdown writes blanks and accents of a path in percent form; a stray % is just a character. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
-}
 
 const isPhoto = (value: object): value is Photo =>
   'src' in value && 'alt' in value && typeof value.src === 'string' && typeof value.alt === 'string'

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import sirv from 'sirv'
 import { PATHS } from '../paths'
@@ -17,7 +18,7 @@ export function contentDevServer(): Plugin {
       const content = new ContentWatch(server)
       await content.compile()
       server.watcher.add(PATHS.content)
-      server.watcher.on('all', (_, path) => { if (path.startsWith(PATHS.content)) content.changed() })
+      server.watcher.on('all', (_, path) => { if (path.startsWith(PATHS.content + sep)) content.changed() })
       // A page that is opened or reloaded while the content is broken must say so too.
       server.environments.client.hot.on('vite:client:connect', () => content.tell())
       server.middlewares.use(sirv(PATHS.generatedPublic, { dev: true }))

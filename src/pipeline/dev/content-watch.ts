@@ -1,7 +1,6 @@
 import type { ViteDevServer } from 'vite'
 import type { Fault } from '../check/fault'
 import { formatFault } from '../check/report'
-
 import { compileContent } from '../compile/compile'
 import { PATHS } from '../paths'
 

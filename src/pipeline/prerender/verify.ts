@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { decoded } from '../decoded'
 
 const ATTRIBUTE = /\s(href|src|srcset|action)="([^"]*)"/gi
 
@@ -34,10 +35,10 @@ export const repeatedIds = ({ path, html }: PrerenderedPage): string[] => {
 function deadReference(from: string, url: string, pages: ReadonlyMap<string, string>, dist: string): string | undefined {
   if (url === '' || !/^[/#]/.test(url) || url.startsWith('//')) return undefined
   const [address = '', anchor] = url.split('#')
-  const path = decodeURI(address.split('?')[0] ?? '') || from
+  const path = decoded(address.split('?')[0] ?? '') || from
   const target = pages.get(path)
   if (target === undefined) {
     return existsSync(`${dist}${path}`) && path !== '/' ? undefined : `${from}: ${url} não existe`
   }
-  return anchor && !target.includes(` id="${decodeURIComponent(anchor)}"`) ? `${from}: não há #${anchor} em ${path}` : undefined
+  return anchor && !target.includes(` id="${decoded(anchor)}"`) ? `${from}: não há #${anchor} em ${path}` : undefined
 }

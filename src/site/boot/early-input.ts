@@ -60,6 +60,9 @@ export function rememberEarlyInput(document: Document): EarlyInput {
     if (pressed?.isConnected) pressed.click()
     if (followed?.isConnected) tellWithoutFollowing(followed)
     if (submitted?.isConnected) submitted.requestSubmit()
+    // Done: a release that comes late finds nothing left to do.
+    pressed = undefined
+    submitted = undefined
   }
   const release = () => {
     waiting = false

@@ -18,6 +18,7 @@ describe('links of the built pages', () => {
     ['<img src="/fotos/x.webp">', '/: /fotos/x.webp não existe'],
     ['<source srcset="/feed.xml 360w, /fotos/y.avif 720w">', '/: /fotos/y.avif não existe'],
     ['<a href="/contato#fim">x</a>', '/: não há #fim em /contato'],
+    ['<a href="/cem%">x</a>', '/: /cem% não existe'],
     ['<a href="#fim">x</a>', '/: não há #fim em /'],
     ['<a href="/contato?a=1&amp;b=2#nada">x</a>', '/: não há #nada em /contato'],
   ])('fail the build with a sentence: %s', (html, sentence) => {

@@ -72,6 +72,23 @@ describe('what a visitor does before the application runs', () => {
     expect(find('output').textContent).toBe('|true')
   })
 
+  it('does nothing twice when the patience with a slow network ends after the application has come', async () => {
+    const early = rememberEarlyInput(document)
+    document.body.insertAdjacentHTML('beforeend', '<a role="button" href="#rodape">Menu</a>')
+    const link = find<HTMLAnchorElement>('a')
+    let clicks = 0
+    link.addEventListener('click', (event) => { event.preventDefault(); clicks += 1 })
+    link.click()
+    const form = find<HTMLFormElement>('form')
+    let submits = 0
+    form.submit = () => { submits += 1 }
+    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    await hydrateAndReplay(early)
+    expect([clicks, submits]).toEqual([2, 0])
+    early.release()
+    expect([clicks, submits]).toEqual([2, 0])
+  })
+
   it('tells the application of a mail link that was followed, without following it again', () => {
     document.body.innerHTML = '<a href="mailto:a@b.example">Comprar</a>'
     const early = rememberEarlyInput(document)
