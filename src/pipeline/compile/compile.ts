@@ -9,6 +9,7 @@ import { buildFont } from '../font/build-font'
 import { PATHS } from '../paths'
 import { buildPhotos } from '../photos/build-photos'
 import type { BuiltPhoto } from '../photos/built-photo'
+import { prunePhotos } from '../photos/prune-photos'
 import { runContentlayer, type Emitted, type EmittedDocument } from './contentlayer'
 import { atomFeed } from './feed'
 import { Pictures } from './pictures'
@@ -17,6 +18,7 @@ import { writeGenerated } from './write-generated'
 
 export type CompileResult = { faults: Fault[] } | { documents: CheckedDocument[] }
 
+/** What this process has built; see BuildPhotosOptions.built. */
 const builtPhotos = new Map<string, BuiltPhoto>()
 
 /**
@@ -35,6 +37,7 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
     wanted: wanted.filter((src) => existsSync(join(PATHS.photos, src))),
     onProgress: (done, total, src) => say(`foto ${done} de ${total}: ${src}`),
   })
+  await keepOnly(photos, wantedOg)
   const pictures = new Pictures(photos)
   const chunks = await project(compiled, pictures)
   const text = JSON.stringify([...chunks.values()])
@@ -43,6 +46,14 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
   await writeGenerated(PATHS.generatedSchemas, new Map(DOCUMENT_TYPE_NAMES.map((name) => [name, jsonSchemaOf(name)])))
   await writeFile(`${PATHS.generatedPublic}/feed.xml`, feed(compiled, pictures))
   return { documents }
+}
+
+/** Takes what no published document shows any more out of the public folder, and out of this process's memory with it. */
+async function keepOnly(photos: ReadonlyMap<string, BuiltPhoto>, withOg: string[]): Promise<void> {
+  const inUse = new Set(photos.values())
+  for (const [key, built] of builtPhotos) if (!inUse.has(built)) builtPhotos.delete(key)
+  const ogBases = withOg.flatMap((src) => photos.get(src)?.base ?? [])
+  await prunePhotos(PATHS.generatedPublic, new Set(Array.from(inUse, ({ base }) => base)), new Set(ogBases))
 }
 
 function feed(compiled: Compiled, pictures: Pictures): string {

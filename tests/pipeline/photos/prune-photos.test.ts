@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { prunePhotos } from '../../../src/pipeline/photos/prune-photos'
+
+it('a picture that no published document names any more does not stay public', async () => {
+  const out = mkdtempSync(join(tmpdir(), 'retrilha-fotos-'))
+  mkdirSync(join(out, 'fotos/lots'), { recursive: true })
+  for (const name of ['novo.1a-360.avif', 'novo.1a-360.webp', 'novo.1a-og.jpg', 'velho.2b-360.avif', 'velho.2b-og.jpg', 'novo.0f-360.webp']) writeFileSync(join(out, 'fotos/lots', name), '')
+  writeFileSync(join(out, 'feed.xml'), '')
+
+  await prunePhotos(out, new Set(['/fotos/lots/novo.1a']), new Set(['/fotos/lots/novo.1a']))
+  expect(readdirSync(join(out, 'fotos/lots')).sort()).toEqual(['novo.1a-360.avif', 'novo.1a-360.webp', 'novo.1a-og.jpg'])
+  expect(readdirSync(out)).toContain('feed.xml')
+
+  await prunePhotos(out, new Set(['/fotos/lots/novo.1a']), new Set())
+  expect(readdirSync(join(out, 'fotos/lots')).sort()).toEqual(['novo.1a-360.avif', 'novo.1a-360.webp'])
+  await expect(prunePhotos(join(out, 'nada'), new Set(), new Set())).resolves.toBeUndefined()
+})
