@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type {
   AboutPageView, BlogPageView, CertificationView, CompanyView, ContactPageView, DifferentialView, HomePageView, IntegrationView,
   LotsPageView, LotView, MaterialView, MessagesView, NotFoundPageView, PostBody, PostView, ProcessStepView, ScrapPageView,
@@ -52,3 +52,27 @@ export const hasPost = (slug: string): boolean => Object.hasOwn(bodies, bodyPath
 /** The body of one article. Rejects when there is no such article: ask `hasPost` first. */
 export const postBodyQuery = (slug: string) =>
   chunk<PostBody>(`post-bodies/${slug}`, () => bodies[bodyPath(slug)]?.() ?? Promise.reject(new Error(`No article «${slug}»`)))
+
+/* What components read. The route's loader has asked for it, so that nothing waits here. */
+
+export const useCompany = () => useSuspenseQuery(companyQuery).data
+export const useShell = () => useSuspenseQuery(shellQuery).data
+export const useMessages = () => useSuspenseQuery(messagesQuery).data
+export const useHomePage = () => useSuspenseQuery(homePageQuery).data
+export const useLotsPage = () => useSuspenseQuery(lotsPageQuery).data
+export const useScrapPage = () => useSuspenseQuery(scrapPageQuery).data
+export const useServicesPage = () => useSuspenseQuery(servicesPageQuery).data
+export const useAboutPage = () => useSuspenseQuery(aboutPageQuery).data
+export const useContactPage = () => useSuspenseQuery(contactPageQuery).data
+export const useBlogPage = () => useSuspenseQuery(blogPageQuery).data
+export const useNotFoundPage = () => useSuspenseQuery(notFoundPageQuery).data
+export const useLots = () => useSuspenseQuery(lotsQuery).data
+export const useMaterials = () => useSuspenseQuery(materialsQuery).data
+export const useServices = () => useSuspenseQuery(servicesQuery).data
+export const useIntegrations = () => useSuspenseQuery(integrationsQuery).data
+export const useProcessSteps = () => useSuspenseQuery(processStepsQuery).data
+export const useCertifications = () => useSuspenseQuery(certificationsQuery).data
+export const useDifferentials = () => useSuspenseQuery(differentialsQuery).data
+export const usePosts = () => useSuspenseQuery(postsQuery).data
+/** The body of an article that exists: the route asks first. */
+export const usePostBody = (slug: string) => useSuspenseQuery(postBodyQuery(slug)).data

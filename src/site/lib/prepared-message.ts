@@ -7,7 +7,7 @@ import { gmailHref, mailtoDraft, outlookHref } from '../handoff/mail-links'
 import { openDraft } from '../handoff/open-draft'
 import type { HandoffRequest, Message } from '../handoff/request'
 import { followLink } from './follow-link'
-import { useCompany, useMessages } from './site-content'
+import { useCompany, useMessages } from '../content'
 
 /** A composed message with every way to send it; links are complete addresses. */
 export interface PreparedMessage {

@@ -1,5 +1,5 @@
 import type { AboutPageView } from '../../../content/views'
-import { useCompany } from '../../lib/site-content'
+import { useCompany } from '../../content'
 import { SectionLabel } from '../../ui/section'
 import { BoardDrawing } from './board-drawing'
 

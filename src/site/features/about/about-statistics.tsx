@@ -1,5 +1,5 @@
 import type { AboutPageView } from '../../../content/views'
-import { useCompany } from '../../lib/site-content'
+import { useCompany } from '../../content'
 import { Figures } from '../../ui/figures'
 import { SectionLabel } from '../../ui/section'
 

@@ -1,10 +1,9 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { telHref, whatsappHref, whatsappTexts } from '../../handoff/chat-links'
 import { formatNationalPhone } from '../../lib/format'
-import { useCompany, useMessages } from '../../lib/site-content'
+import { useCompany, useContactPage, useMessages } from '../../content'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 import { OpeningHours } from './opening-hours'
-import { useContactPage } from './queries'
 
 /** Phone and WhatsApp, e-mail, address and hours, each with its link. */
 export function ContactCards() {

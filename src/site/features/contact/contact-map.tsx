@@ -1,9 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { useCompany } from '../../lib/site-content'
+import { useCompany, useContactPage } from '../../content'
 import { Button, buttonClass } from '../../ui/button'
 import { SectionLabel } from '../../ui/section'
-import { useContactPage } from './queries'
 
 /** The visitor asked the browser to spare data; the type is missing from TypeScript's DOM library. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -7,7 +7,7 @@ import { ContactCards } from './contact-cards'
 import { CONTACT_PLACE, ContactForm } from './contact-form'
 import { ContactMap } from './contact-map'
 import type { ContactSearch } from './contact-search'
-import { useContactPage } from './queries'
+import { useContactPage } from '../../content'
 import { QuickService } from './quick-service'
 
 interface ContactPageProps {

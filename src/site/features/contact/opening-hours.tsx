@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { describeHours, openState, type OpenState } from '../../lib/hours'
-import { useCompany } from '../../lib/site-content'
+import { useCompany } from '../../content'
 
 const MINUTE = 60_000
 

@@ -1,9 +1,8 @@
 import { whatsappHref, whatsappTexts } from '../../handoff/chat-links'
-import { useCompany, useMessages } from '../../lib/site-content'
+import { useCompany, useContactPage, useMessages } from '../../content'
 import { buttonClass } from '../../ui/button'
 import { SectionLabel } from '../../ui/section'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
-import { useContactPage } from './queries'
 
 /** Quick-service box with its own WhatsApp text (specification, section 7). */
 export function QuickService() {

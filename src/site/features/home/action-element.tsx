@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TOAST_ACTION } from '../../../content/vocabulary'
-import { useShell } from '../../lib/site-content'
+import { useShell } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
 import { showToast } from '../../ui/toast'
 

@@ -1,6 +1,6 @@
 import type { HomePageView } from '../../../content/views'
 import { whatsappHref, whatsappTexts } from '../../handoff/chat-links'
-import { useCompany, useMessages } from '../../lib/site-content'
+import { useCompany, useMessages } from '../../content'
 import { buttonClass } from '../../ui/button'
 import { PictureView } from '../../ui/picture'
 import { SectionLabel } from '../../ui/section'

@@ -3,7 +3,7 @@ import { CallToAction } from './call-to-action'
 import { Hero } from './hero'
 import { HomeServices } from './home-services'
 import { HomeStatistics } from './home-statistics'
-import { useHomePage, useServices } from './queries'
+import { useHomePage, useServices } from '../../content'
 import { Ticker } from './ticker'
 
 /** / : the board from its gold contacts down to the call to action. */

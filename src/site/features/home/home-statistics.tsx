@@ -1,5 +1,5 @@
 import type { HomePageView } from '../../../content/views'
-import { useCompany } from '../../lib/site-content'
+import { useCompany } from '../../content'
 import { Figures } from '../../ui/figures'
 import { SectionLabel } from '../../ui/section'
 import { BusPeel } from './bus'

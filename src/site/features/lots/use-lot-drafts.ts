@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { LotView } from '../../../content/views'
 import { composeMessage } from '../../handoff/compose-message'
 import { mailtoDraft } from '../../handoff/mail-links'
-import { useCompany, useMessages } from '../../lib/site-content'
+import { useCompany, useMessages } from '../../content'
 
 /** The mail draft that asks to buy a lot, as a link that works without script. */
 export function useLotDrafts(): (lot: LotView) => string {

@@ -1,10 +1,9 @@
-import { useCompany } from '../../lib/site-content'
+import { useCompany, useDifferentials, useMaterials, useScrapPage } from '../../content'
 import { IconSection } from '../../ui/icon-section'
 import { Calculator } from './calculator'
 import { MaterialGrid } from './material-grid'
 import { PriceBoard } from './price-board'
 import { PrintHead } from './print-head'
-import { useDifferentials, useMaterials, useScrapPage } from './queries'
 import { ScrapHeader } from './scrap-header'
 import { SellBlock } from './sell-block'
 

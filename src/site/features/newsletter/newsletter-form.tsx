@@ -1,11 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import { blogPageQuery } from '../../content'
+import { useBlogPage, useCompany, useMessages, useShell } from '../../content'
 import { newsletterFormErrors } from '../../handoff/form-rules'
 import { mailtoHref } from '../../handoff/mail-links'
 import { usePreparedMessage } from '../../lib/prepared-message'
-import { useCompany, useMessages, useShell } from '../../lib/site-content'
 import { useFormFields } from '../../lib/use-form-fields'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/fields'
@@ -18,7 +16,7 @@ const EMPTY = { email: '' }
 
 /** Newsletter sign-up: one field, cleared on success (specification, section 4); the message that asks for it stays below. */
 export function NewsletterForm() {
-  const { newsletter: texts } = useSuspenseQuery(blogPageQuery).data
+  const { newsletter: texts } = useBlogPage()
   const company = useCompany()
   const messages = useMessages()
   const { toasts } = useShell()

@@ -1,13 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { notFoundPageQuery } from '../../content'
+import { useNotFoundPage } from '../../content'
 import { SectionLabel } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 import { BrokenTrace } from './broken-trace'
 
 /** Page for unknown addresses: says so and shows the ways onward. */
 export function NotFoundPage() {
-  const { data: page } = useSuspenseQuery(notFoundPageQuery)
+  const page = useNotFoundPage()
   return (
     <section className="wrap phead lost">
       <SectionLabel text={page.label} designator="E404" />

@@ -10,7 +10,7 @@ import { useListSearch } from './back-to-list'
 import { blogHref } from './blog-search'
 import { relatedPosts } from './find-posts'
 import { PostFacts } from './post-facts'
-import { useBlogPage, usePostBody, usePosts } from './queries'
+import { useBlogPage, usePostBody, usePosts } from '../../content'
 import { RelatedPosts } from './related-posts'
 
 const SIZES = '(max-width: 767px) calc(100vw - 40px), (max-width: 1279px) calc(100vw - 80px), 1200px'

@@ -8,7 +8,7 @@ import { type BlogSearch, categoryOf, isFiltered } from './blog-search'
 import { BlogTools } from './blog-tools'
 import { findPosts } from './find-posts'
 import { PostCard } from './post-card'
-import { useBlogPage, usePosts } from './queries'
+import { useBlogPage, usePosts } from '../../content'
 
 interface Props {
   search: BlogSearch

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { useShell } from '../../lib/site-content'
+import { useBlogPage, usePosts, useShell } from '../../content'
 import { SectionLabel } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 import { showToast } from '../../ui/toast'
-import { useBlogPage, usePosts } from './queries'
 import { RelatedPosts } from './related-posts'
 
 const OTHERS = 4

@@ -1,6 +1,6 @@
 import { formatShortDate } from '../../lib/format'
 import { SmartLink } from '../../ui/smart-link'
-import { useCertifications } from './queries'
+import { useCertifications } from '../../content'
 
 /** Certificates and licences, with number, validity and proof where the content gives them. */
 export function CertificationList() {

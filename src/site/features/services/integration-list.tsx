@@ -1,4 +1,4 @@
-import { useIntegrations, useServicesPage } from './queries'
+import { useIntegrations, useServicesPage } from '../../content'
 import { RequestLink } from './request-link'
 
 const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' })

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { IntegrationView, ServiceView } from '../../../content/views'
-import { useIntegrations, useServices } from './queries'
+import { useIntegrations, useServices } from '../../content'
 
 /** Anything that can be asked for with the request form. */
 export interface Offer {

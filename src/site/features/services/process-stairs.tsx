@@ -1,4 +1,4 @@
-import { useProcessSteps } from './queries'
+import { useProcessSteps } from '../../content'
 
 /** The steps of a service, each one lower than the one before; a vertical trace on phones. */
 export function ProcessStairs() {

@@ -1,14 +1,13 @@
 import type { FormEvent } from 'react'
 import { serviceFormErrors } from '../../handoff/form-rules'
 import type { usePreparedMessage } from '../../lib/prepared-message'
-import { useShell } from '../../lib/site-content'
+import { useServicesPage, useShell } from '../../content'
 import { useFormFields } from '../../lib/use-form-fields'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
 import { RequesterFields } from '../../ui/requester-fields'
 import { showToast } from '../../ui/toast'
 import type { Offer } from './offers'
-import { useServicesPage } from './queries'
 import { EMPTY_REQUEST, SERVICE_PLACE } from './request-fields'
 
 interface RequestFormProps {

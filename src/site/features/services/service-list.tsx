@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon'
 import { serviceDesignator } from './offers'
-import { useServices, useServicesPage } from './queries'
+import { useServices, useServicesPage } from '../../content'
 import { RequestLink } from './request-link'
 
 /** The services as ruled rows: what it is, what it includes, price over button. */

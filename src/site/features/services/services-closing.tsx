@@ -1,12 +1,11 @@
 import { composeMessage } from '../../handoff/compose-message'
 import { mailtoDraft } from '../../handoff/mail-links'
 import { usePreparedMessage } from '../../lib/prepared-message'
-import { useCompany, useMessages, useShell } from '../../lib/site-content'
+import { useCompany, useMessages, useServicesPage, useShell } from '../../content'
 import { buttonClass } from '../../ui/button'
 import { PreparedMessagePanel } from '../../ui/prepared-message-panel'
 import { SectionLabel } from '../../ui/section'
 import { showToast } from '../../ui/toast'
-import { useServicesPage } from './queries'
 
 /** Closing banner: two mail links with a subject only (specification, section 2), right without script. */
 export function ServicesClosing() {

@@ -1,7 +1,7 @@
 import { telHref } from '../../handoff/chat-links'
 import { formatNationalPhone } from '../../lib/format'
 import { describeHours } from '../../lib/hours'
-import { useCompany, useShell } from '../../lib/site-content'
+import { useCompany, useShell } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
 import { Logo } from './logo'
 

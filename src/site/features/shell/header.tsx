@@ -1,4 +1,4 @@
-import { useCompany, useShell } from '../../lib/site-content'
+import { useCompany, useShell } from '../../content'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { NavLink } from './nav-link'

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import { telHref } from '../../handoff/chat-links'
 import { formatMoney, formatNationalPhone } from '../../lib/format'
-import { useCompany, useShell } from '../../lib/site-content'
+import { useCompany, useShell } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
 import { VariationFigure } from '../../ui/variation'
 

@@ -1,5 +1,5 @@
 import { whatsappHref, whatsappTexts } from '../../handoff/chat-links'
-import { useCompany, useMessages, useShell } from '../../lib/site-content'
+import { useCompany, useMessages, useShell } from '../../content'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 
 /** The way to a chat from every page: a square in the corner, on phones a bar at the foot. */
