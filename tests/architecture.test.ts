@@ -28,6 +28,9 @@ const room = (path: string): string => {
 }
 const feature = (path: string): string | undefined => /^src\/site\/features\/([^/]+)/.exec(path)?.[1]
 
+const HANDOFF_CORE = 'src/site/handoff/core/'
+const PURE_CORE = "the hand-off's core is pure: of the site it knows lib/format alone, and no package; React goes beside it"
+
 /** The sentence that names the right way, or nothing when the import is allowed (house.md: who may import whom). */
 function fault({ from, to, typeOnly }: Import): string | undefined {
   const say = (sentence: string) => `${from} -> ${to}: ${sentence}`
@@ -36,6 +39,7 @@ function fault({ from, to, typeOnly }: Import): string | undefined {
     return from === 'src/site/content.ts' ? undefined : say('only src/site/content.ts opens the generated content; take its query options')
   }
   if (!to.startsWith('src/')) {
+    if (from.startsWith(HANDOFF_CORE)) return say(PURE_CORE)
     return here.startsWith('site') && !typeOnly && /^(?:zod|yaml|sharp|node:|contentlayer2|@contentlayer2)/.test(to) ? say('this package must not reach the browser') : undefined
   }
   const there = room(to)
@@ -50,7 +54,8 @@ function fault({ from, to, typeOnly }: Import): string | undefined {
   }
   if (here === 'site/features' && there === 'site/features' && feature(from) !== feature(to)) return say('a feature never imports its sibling; let the route compose them')
   if ((here === 'site/ui' || here === 'site/lib' || here === 'site/handoff') && there === 'site/features') return say('features stand above ui, lib and handoff; pass what is needed as a prop')
-  if (here === 'site/handoff' && (there === 'site/ui' || /react/.test(to))) return say('handoff knows nothing of React')
+  if ((here === 'site/ui' || here === 'site/lib') && there === 'site/handoff') return say('handoff stands above ui and lib; what belongs to a message goes there')
+  if (from.startsWith(HANDOFF_CORE) && there.startsWith('site') && !to.startsWith(HANDOFF_CORE) && to !== 'src/site/lib/format') return say(PURE_CORE)
   if (here === 'site/lib' && there === 'site/ui') return say('lib knows no component')
   return undefined
 }
@@ -67,6 +72,12 @@ describe('the house', () => {
     const wrong = (from: string, to: string, typeOnly = false) => fault({ from, to, typeOnly })
     expect(wrong('src/site/features/lots/lot-card.tsx', 'src/site/features/posts/queries')).toMatch(/let the route compose/)
     expect(wrong('src/site/ui/button.tsx', 'src/site/features/lots/lot-card')).toMatch(/features stand above/)
+    expect(wrong('src/site/ui/fields.tsx', 'src/site/handoff/core/draft-store')).toMatch(/handoff stands above/)
+    expect(wrong('src/site/lib/copy-text.ts', 'src/site/handoff/shell/follow-link')).toMatch(/handoff stands above/)
+    for (const to of ['react', 'src/site/lib/copy-text', 'src/site/ui/button', 'src/site/content', 'src/site/handoff/shell/follow-link']) {
+      expect(wrong('src/site/handoff/core/text.ts', to)).toMatch(/core is pure/)
+    }
+    expect(wrong('src/site/handoff/core/text.ts', 'src/site/lib/format')).toBeUndefined()
     expect(wrong('src/content/rules.ts', 'src/pipeline/paths')).toMatch(/imports nothing of ours/)
     expect(wrong('src/site/lib/x.ts', '#content/lots.json')).toMatch(/query options/)
     expect(wrong('src/site/features/lots/x.ts', 'src/content/schema/lot')).toMatch(/zod-free/)

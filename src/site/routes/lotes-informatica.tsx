@@ -6,8 +6,8 @@ import { LotsPage } from '../features/lots/lots-page'
 import { lotsJsonLd } from '../features/lots/lots-json-ld'
 import { validateLotsSearch } from '../features/lots/lots-search'
 import { pageHead } from '../lib/head'
-import { usePreparedMessage } from '../lib/prepared-message'
-import { PreparedMessagePanel } from '../ui/prepared-message-panel'
+import { usePreparedMessage } from '../handoff/use-prepared-message'
+import { PreparedMessagePanel } from '../handoff/shell/prepared-message-panel'
 
 export const Route = createFileRoute('/lotes-informatica')({
   validateSearch: validateLotsSearch,

@@ -1,5 +1,5 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import { telHref, whatsappHref, whatsappTexts } from '../../handoff/chat-links'
+import { telHref, whatsappHref, whatsappTexts } from '../../handoff/core/chat-links'
 import { formatNationalPhone } from '../../lib/format'
 import { useCompany, useContactPage, useMessages } from '../../content'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { LotView } from '../../../content/views'
-import { composeMessage } from '../../handoff/compose-message'
-import { mailtoDraft } from '../../handoff/mail-links'
+import { composeMessage } from '../../handoff/core/compose-message'
+import { mailtoDraft } from '../../handoff/core/mail-links'
 import { useCompany, useMessages } from '../../content'
 
 /** The mail draft that asks to buy a lot, as a link that works without script. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
-import { scrapQuoteText, telHref, whatsappHref } from '../../handoff/chat-links'
+import { scrapQuoteText, telHref, whatsappHref } from '../../handoff/core/chat-links'
 import { formatNationalPhone } from '../../lib/format'
 import { useCompany, useMessages } from '../../content'
 import { Button, buttonClass } from '../../ui/button'

@@ -1,5 +1,5 @@
 import type { ScrapPageView } from '../../../content/views'
-import { scrapQuoteText, telHref, whatsappHref } from '../../handoff/chat-links'
+import { scrapQuoteText, telHref, whatsappHref } from '../../handoff/core/chat-links'
 import { formatNationalPhone } from '../../lib/format'
 import { describeHours } from '../../lib/hours'
 import { useCompany, useMessages } from '../../content'

@@ -1,9 +1,9 @@
-import { composeMessage } from '../../handoff/compose-message'
-import { mailtoDraft } from '../../handoff/mail-links'
-import { usePreparedMessage } from '../../lib/prepared-message'
+import { composeMessage } from '../../handoff/core/compose-message'
+import { mailtoDraft } from '../../handoff/core/mail-links'
+import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { useCompany, useMessages, useServicesPage, useShell } from '../../content'
 import { buttonClass } from '../../ui/button'
-import { PreparedMessagePanel } from '../../ui/prepared-message-panel'
+import { PreparedMessagePanel } from '../../handoff/shell/prepared-message-panel'
 import { SectionLabel } from '../../ui/section'
 import { showToast } from '../../ui/toast'
 

@@ -1,6 +1,6 @@
-import { whatsappHref, whatsappTexts } from '../../handoff/chat-links'
+import { whatsappHref, whatsappTexts } from '../../handoff/core/chat-links'
 import { useCompany, useMessages, useServicesPage } from '../../content'
-import { NoScriptNote } from '../../ui/no-script-note'
+import { NoScriptNote } from '../../handoff/shell/no-script-note'
 import { PageHeader, SectionHeading, SectionLabel } from '../../ui/section'
 import { CertificationList } from './certification-list'
 import { IntegrationList } from './integration-list'

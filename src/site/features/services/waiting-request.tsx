@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { usePreparedMessage } from '../../lib/prepared-message'
+import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { useOffers } from './offers'
 import { SERVICE_PLACE } from './request-fields'
 

@@ -1,4 +1,4 @@
-import { telHref } from '../../handoff/chat-links'
+import { telHref } from '../../handoff/core/chat-links'
 import { formatNationalPhone } from '../../lib/format'
 import { describeHours } from '../../lib/hours'
 import { useCompany, useShell } from '../../content'

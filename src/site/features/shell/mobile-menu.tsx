@@ -1,6 +1,6 @@
 import { Mail, Menu, Phone, X } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { telHref } from '../../handoff/chat-links'
+import { telHref } from '../../handoff/core/chat-links'
 import { formatNationalPhone } from '../../lib/format'
 import { useCompany, useShell } from '../../content'
 import { FOOTER_LINKS_ID } from './footer'

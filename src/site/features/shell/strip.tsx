@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react'
-import { telHref } from '../../handoff/chat-links'
+import { telHref } from '../../handoff/core/chat-links'
 import { formatMoney, formatNationalPhone } from '../../lib/format'
 import { useCompany, useShell } from '../../content'
 import { SmartLink } from '../../ui/smart-link'

@@ -1,4 +1,4 @@
-import { whatsappHref, whatsappTexts } from '../../handoff/chat-links'
+import { whatsappHref, whatsappTexts } from '../../handoff/core/chat-links'
 import { useCompany, useMessages, useShell } from '../../content'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 

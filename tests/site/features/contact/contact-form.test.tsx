@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearDraft } from '../../../../src/site/handoff/draft-store'
+import { clearDraft } from '../../../../src/site/handoff/core/draft-store'
 import { ContactPage } from '../../../../src/site/features/contact/contact-page'
 import type { ContactSearch } from '../../../../src/site/features/contact/contact-search'
-import { followLink } from '../../../../src/site/lib/follow-link'
+import { followLink } from '../../../../src/site/handoff/shell/follow-link'
 import { latestToast } from '../../../../src/site/ui/toast'
 import { click, company, find, has, leave, show, showAfterTyping, submit, type, until } from '../requests/harness'
 
-vi.mock('../../../../src/site/lib/follow-link', () => ({ followLink: vi.fn() }))
+vi.mock('../../../../src/site/handoff/shell/follow-link', () => ({ followLink: vi.fn() }))
 const opened = vi.mocked(followLink)
 
 const forget = vi.fn()

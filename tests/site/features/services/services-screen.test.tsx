@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearDraft } from '../../../../src/site/handoff/draft-store'
-import { followLink } from '../../../../src/site/lib/follow-link'
+import { clearDraft } from '../../../../src/site/handoff/core/draft-store'
+import { followLink } from '../../../../src/site/handoff/shell/follow-link'
 import { latestToast } from '../../../../src/site/ui/toast'
 import { click, company, find, has, leave, showServices, submit, type, until } from '../requests/harness'
 
-vi.mock('../../../../src/site/lib/follow-link', () => ({ followLink: vi.fn() }))
+vi.mock('../../../../src/site/handoff/shell/follow-link', () => ({ followLink: vi.fn() }))
 const opened = vi.mocked(followLink)
 
 const SERVICE = 'destruicao-segura-de-dados'

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followLink } from '../../../src/site/lib/follow-link'
-import { usePreparedMessage } from '../../../src/site/lib/prepared-message'
+import { followLink } from '../../../src/site/handoff/shell/follow-link'
+import { usePreparedMessage } from '../../../src/site/handoff/use-prepared-message'
 import { company, leave, show } from '../features/requests/harness'
 
-vi.mock('../../../src/site/lib/follow-link', () => ({ followLink: vi.fn<(href: string) => void>() }))
+vi.mock('../../../src/site/handoff/shell/follow-link', () => ({ followLink: vi.fn<(href: string) => void>() }))
 const opened = vi.mocked(followLink)
 
 let state: ReturnType<typeof usePreparedMessage>

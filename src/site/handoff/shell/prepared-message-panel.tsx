@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Check, Copy, Download, ExternalLink, Inbox, Mail, Share2 } from 'lucide-react'
 import { useHydrated } from '@tanstack/react-router'
-import { emlFile, plainText, txtFile } from '../handoff/message-files'
-import { copyText } from '../lib/copy-text'
-import { downloadText } from '../lib/download-text'
-import { type PreparedMessage, takeArrival } from '../lib/prepared-message'
-import { shareMessage } from '../lib/share-message'
-import { buttonClass } from './button'
-import { SectionLabel } from './section'
-import { WhatsAppIcon } from './whatsapp-icon'
+import { emlFile, plainText, txtFile } from '../core/message-files'
+import { copyText } from '../../lib/copy-text'
+import { downloadText } from '../../lib/download-text'
+import { type PreparedMessage, takeArrival } from '../use-prepared-message'
+import { shareText } from '../../lib/share-text'
+import { buttonClass } from '../../ui/button'
+import { SectionLabel } from '../../ui/section'
+import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 
 interface PreparedMessagePanelProps {
   prepared: PreparedMessage
@@ -62,7 +62,7 @@ export function PreparedMessagePanel({ prepared, label, designator, level = 2, d
     say(done ? 'Mensagem copiada.' : `O navegador não deixou copiar. O texto está selecionado: pressione ${shortcut()}.`, done)
   }
   const share = async () => {
-    if ((await shareMessage(message.subject, message.body)) === 'failed') say('Não foi possível compartilhar. Copie a mensagem ou baixe o arquivo.')
+    if ((await shareText(message.subject, message.body)) === 'failed') say('Não foi possível compartilhar. Copie a mensagem ou baixe o arquivo.')
   }
   const finish = () => {
     const around = ancestorsOf(heading.current)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { scrapQuoteText, telHref, whatsappHref, whatsappMessageHref, whatsappTexts } from '../../../src/site/handoff/chat-links'
-import { composeMessage } from '../../../src/site/handoff/compose-message'
-import { company, context, messages, serviceRequest } from './support/fixtures'
+import { scrapQuoteText, telHref, whatsappHref, whatsappMessageHref, whatsappTexts } from '../../../../src/site/handoff/core/chat-links'
+import { composeMessage } from '../../../../src/site/handoff/core/compose-message'
+import { company, context, messages, serviceRequest } from '../support/fixtures'
 
 const textOf = (href: string) => new URL(href).searchParams.get('text') ?? ''
 

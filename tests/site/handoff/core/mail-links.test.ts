@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { composeMessage } from '../../../src/site/handoff/compose-message'
-import { GMAIL_LIMIT, gmailHref, MAILTO_LIMIT, mailtoDraft, mailtoHref, OUTLOOK_LIMIT, outlookHref } from '../../../src/site/handoff/mail-links'
-import { company, context, messages, serviceRequest } from './support/fixtures'
-import { assertDraft, readMailto } from './support/oracle'
+import { composeMessage } from '../../../../src/site/handoff/core/compose-message'
+import { GMAIL_LIMIT, gmailHref, MAILTO_LIMIT, mailtoDraft, mailtoHref, OUTLOOK_LIMIT, outlookHref } from '../../../../src/site/handoff/core/mail-links'
+import { company, context, messages, serviceRequest } from '../support/fixtures'
+import { assertDraft, readMailto } from '../support/oracle'
 
 const to = company.email
 const long = composeMessage(serviceRequest({ description: 'São 40 notebooks e 12 HDs de servidor. '.repeat(260) }), context)

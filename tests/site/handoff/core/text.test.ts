@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beginningThatFits, graphemes, isBlank, manyLines, oneLine, percentEncode, wellFormed } from '../../../src/site/handoff/text'
+import { beginningThatFits, graphemes, isBlank, manyLines, oneLine, percentEncode, wellFormed } from '../../../../src/site/handoff/core/text'
 
 describe('typed text', () => {
   it('is repaired exactly as String.prototype.toWellFormed would', () => {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { asValues, clearDraft, loadDraft, saveDraft } from '../handoff/draft-store'
+import { asValues, clearDraft, loadDraft, saveDraft } from '../core/draft-store'
 
 export interface FieldError<Field extends string = string> {
   field: Field

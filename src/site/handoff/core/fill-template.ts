@@ -1,4 +1,4 @@
-import type { PlaceName } from '../../content/templates'
+import type { PlaceName } from '../../../content/templates'
 
 /**
  * Puts values into the `{places}` of a template, in one pass: a value that itself reads "{email}" or "$&" stays just that.

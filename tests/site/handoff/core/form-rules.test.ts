@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactFormErrors, newsletterFormErrors, serviceFormErrors } from '../../../src/site/handoff/form-rules'
+import { contactFormErrors, newsletterFormErrors, serviceFormErrors } from '../../../../src/site/handoff/core/form-rules'
 
 const service = { name: 'Ana', email: 'ana@example.com', company: '', phone: '', service: 'Coleta', description: '' }
 const contact = { name: 'Ana', email: 'ana@example.com', company: '', phone: '', subject: 'Outros', message: 'Olá' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openDraft } from '../../../src/site/handoff/open-draft'
+import { openDraft } from '../../../../src/site/handoff/core/open-draft'
 
 describe('the message helper', () => {
   it('follows the link once and reports success in the specified words', () => {

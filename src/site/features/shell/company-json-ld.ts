@@ -1,5 +1,5 @@
-import type { Weekday } from '../../content/vocabulary'
-import type { CompanyView } from '../../content/views'
+import type { Weekday } from '../../../content/vocabulary'
+import type { CompanyView } from '../../../content/views'
 
 const SCHEMA_DAYS: Record<Weekday, string> = {
   domingo: 'Sunday', segunda: 'Monday', terça: 'Tuesday', quarta: 'Wednesday', quinta: 'Thursday', sexta: 'Friday', sábado: 'Saturday',

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PreparedMessage } from '../../../src/site/lib/prepared-message'
-import { PreparedMessagePanel } from '../../../src/site/ui/prepared-message-panel'
-import { click, find, has, leave, show } from '../features/requests/harness'
+import type { PreparedMessage } from '../../../../src/site/handoff/use-prepared-message'
+import { PreparedMessagePanel } from '../../../../src/site/handoff/shell/prepared-message-panel'
+import { click, find, has, leave, show } from '../../features/requests/harness'
 
 const prepared: PreparedMessage = {
   message: { to: 'comercial@retrilha.example', subject: 'Solicitação de serviço: Coleta', body: 'Olá, equipe.\n\nTemos 40 notebooks.' },

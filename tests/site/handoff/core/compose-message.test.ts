@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { composeMessage, dayInSaoPaulo } from '../../../src/site/handoff/compose-message'
-import { fillTemplate } from '../../../src/site/handoff/fill-template'
-import { company, contactRequest, context, messages, now, serviceRequest } from './support/fixtures'
+import { composeMessage, dayInSaoPaulo } from '../../../../src/site/handoff/core/compose-message'
+import { fillTemplate } from '../../../../src/site/handoff/core/fill-template'
+import { company, contactRequest, context, messages, now, serviceRequest } from '../support/fixtures'
 
 describe('a request becomes a message', () => {
   it('names lot and price and asks how to proceed, without a day that would go stale in prerendered HTML', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asMessage, asValues, clearDraft, createDraftStore, type DraftStorage, loadDraft, saveDraft } from '../../../src/site/handoff/draft-store'
+import { asMessage, asValues, clearDraft, createDraftStore, type DraftStorage, loadDraft, saveDraft } from '../../../../src/site/handoff/core/draft-store'
 
 function fakeStorage(): DraftStorage & { entries: Map<string, string>; blocked: boolean } {
   const entries = new Map<string, string>()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emlFile, plainText, txtFile } from '../../../src/site/handoff/message-files'
-import { readEml } from './support/oracle'
+import { emlFile, plainText, txtFile } from '../../../../src/site/handoff/core/message-files'
+import { readEml } from '../support/oracle'
 
 const message = { to: 'comercial@retrilha.example', subject: 'Solicitação', body: 'Olá.\n\nAté já.' }
 

@@ -1,4 +1,4 @@
-import type { Messages } from '../../content/schema/messages'
+import type { Messages } from '../../../content/schema/messages'
 import { fillTemplate } from './fill-template'
 import type { Message } from './request'
 import { beginningThatFits, manyLines, oneLine, percentEncode } from './text'

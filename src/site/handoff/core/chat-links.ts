@@ -1,5 +1,5 @@
-import type { Messages } from '../../content/schema/messages'
-import { formatMoney, formatWeight } from '../lib/format'
+import type { Messages } from '../../../content/schema/messages'
+import { formatMoney, formatWeight } from '../../lib/format'
 import { fillTemplate } from './fill-template'
 import type { CompanyContact, Message } from './request'
 import { beginningThatFits, manyLines, oneLine, percentEncode, plainSpaces } from './text'

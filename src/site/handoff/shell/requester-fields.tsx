@@ -1,6 +1,6 @@
-import { formatPhone } from '../handoff/format-phone'
-import { useShapedInput } from '../lib/use-shaped-input'
-import { TextField } from './fields'
+import { formatPhone } from '../core/format-phone'
+import { useShapedInput } from '../../lib/use-shaped-input'
+import { TextField } from '../../ui/fields'
 
 type Name = 'name' | 'email' | 'company' | 'phone'
 

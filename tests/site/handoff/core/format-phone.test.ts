@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPhone } from '../../../src/site/handoff/format-phone'
+import { formatPhone } from '../../../../src/site/handoff/core/format-phone'
 
 /** Types keys at the end, one by one, as the field would. */
 const type = (keys: string) => [...keys].reduce((value, key) => formatPhone(value + key).value, '')
