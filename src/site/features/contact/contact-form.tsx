@@ -1,10 +1,9 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useEffect } from 'react'
-import { whatsappHref, whatsappTexts } from '../../handoff/core/chat-links'
 import { contactFormErrors } from '../../handoff/core/form-rules'
-import { mailtoHref } from '../../handoff/core/mail-links'
-import type { usePreparedMessage } from '../../handoff/use-prepared-message'
-import { useCompany, useContactPage, useMessages, useShell } from '../../content'
+import { emptyMailHref } from '../../handoff/core/mail-links'
+import type { MessagePlace } from '../../handoff/use-prepared-message'
+import { useCompany, useContactPage, useShell } from '../../content'
 import { useFormFields } from '../../handoff/shell/use-form-fields'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
@@ -18,7 +17,7 @@ export const CONTACT_PLACE = 'contato'
 const EMPTY = { name: '', email: '', company: '', phone: '', subject: '', message: '' }
 
 interface ContactFormProps {
-  request: ReturnType<typeof usePreparedMessage>
+  request: MessagePlace
   /** Subject that the address asks for, as in `subjects[].label`. */
   wantedSubject?: string
   /** The visitor chose another subject than the address names. */
@@ -29,7 +28,6 @@ interface ContactFormProps {
 export function ContactForm({ request, wantedSubject, onChooseSubject }: ContactFormProps) {
   const { form: texts, subjects } = useContactPage()
   const company = useCompany()
-  const messages = useMessages()
   const { toasts } = useShell()
   const hydrated = useHydrated()
   const { formRef, ...form } = useFormFields({ key: CONTACT_PLACE, initial: EMPTY, check: contactFormErrors })
@@ -61,7 +59,7 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
       className="panel"
       ref={formRef}
       // Without script the browser checks the fields by itself and writes them into a draft.
-      action={mailtoHref({ to: company.email, subject: texts.title, body: '' })}
+      action={emptyMailHref(company.email, texts.title)}
       method="post"
       encType="text/plain"
       noValidate={hydrated}
@@ -81,12 +79,7 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
         <Button type="submit" busy={request.busy} busyLabel="Preparando...">{texts.submitButton}</Button>
         <p className="hint">{texts.privacyNote}</p>
       </div>
-      <NoScriptNote
-        lead="O botão abre o seu e-mail com os campos preenchidos."
-        email={company.email}
-        mailto={`mailto:${company.email}`}
-        whatsapp={whatsappHref(company.whatsapp, whatsappTexts(messages, company).contactCard)}
-      />
+      <NoScriptNote lead="O botão abre o seu e-mail com os campos preenchidos." chat="contactCard" />
     </form>
   )
 }

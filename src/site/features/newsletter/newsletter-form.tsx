@@ -2,12 +2,12 @@ import { useHydrated } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { useBlogPage, useCompany, useMessages, useShell } from '../../content'
 import { newsletterFormErrors } from '../../handoff/core/form-rules'
-import { mailtoHref } from '../../handoff/core/mail-links'
+import { emptyMailHref } from '../../handoff/core/mail-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { useFormFields } from '../../handoff/shell/use-form-fields'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/fields'
-import { PreparedMessagePanel } from '../../handoff/shell/prepared-message-panel'
+import { PanelBelow } from '../../handoff/shell/panel-below'
 import { SectionLabel } from '../../ui/section'
 import { showToast } from '../../ui/toast'
 
@@ -50,7 +50,7 @@ export function NewsletterForm() {
           <form
             ref={formRef}
             // Without script the browser writes the address into a draft.
-            action={mailtoHref({ to: company.email, subject: messages.requests.newsletter.subject, body: '' })}
+            action={emptyMailHref(company.email, messages.requests.newsletter.subject)}
             method="post"
             encType="text/plain"
             noValidate={hydrated}
@@ -62,11 +62,7 @@ export function NewsletterForm() {
           </form>
         </div>
       </section>
-      {request.prepared && (
-        <div className="sec wrap">
-          <PreparedMessagePanel prepared={request.prepared} label={texts.label} designator="N2" onDone={request.clear} />
-        </div>
-      )}
+      <PanelBelow place={request} label={texts.label} designator="N2" />
     </>
   )
 }

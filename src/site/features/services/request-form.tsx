@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { serviceFormErrors } from '../../handoff/core/form-rules'
-import type { usePreparedMessage } from '../../handoff/use-prepared-message'
+import type { MessagePlace } from '../../handoff/use-prepared-message'
 import { useServicesPage, useShell } from '../../content'
 import { useFormFields } from '../../handoff/shell/use-form-fields'
 import { Button } from '../../ui/button'
@@ -13,7 +13,7 @@ import { EMPTY_REQUEST, SERVICE_PLACE } from './request-fields'
 interface RequestFormProps {
   offer: Offer
   offers: Offer[]
-  request: ReturnType<typeof usePreparedMessage>
+  request: MessagePlace
   onChoose(slug: string): void
   onCancel(): void
 }

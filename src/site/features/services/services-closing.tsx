@@ -1,25 +1,22 @@
-import { composeMessage } from '../../handoff/core/compose-message'
-import { mailtoDraft } from '../../handoff/core/mail-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
-import { useCompany, useMessages, useServicesPage, useShell } from '../../content'
+import { useServicesPage, useShell } from '../../content'
 import { buttonClass } from '../../ui/button'
-import { PreparedMessagePanel } from '../../handoff/shell/prepared-message-panel'
+import { PanelBelow } from '../../handoff/shell/panel-below'
+import { useDraftHref } from '../../handoff/shell/use-draft-href'
 import { SectionLabel } from '../../ui/section'
 import { showToast } from '../../ui/toast'
 
 /** Closing banner: two mail links with a subject only (specification, section 2), right without script. */
 export function ServicesClosing() {
   const { closing, consultationButton, demonstrationButton } = useServicesPage()
-  const company = useCompany()
-  const messages = useMessages()
   const { toasts } = useShell()
-  const { prepared, keep, clear } = usePreparedMessage('consultoria')
+  const request = usePreparedMessage('consultoria')
+  const draftHref = useDraftHref()
 
   const link = (kind: 'consultation' | 'demonstration') => ({
-    // These messages name no day; the moment only satisfies the composer.
-    href: mailtoDraft(composeMessage({ kind }, { messages, company, now: new Date(0) }), messages).href,
+    href: draftHref({ kind }),
     onClick: () => {
-      keep({ kind })
+      request.keep({ kind })
       showToast(toasts.mailClientOpening)
     },
   })
@@ -39,11 +36,7 @@ export function ServicesClosing() {
           </div>
         </div>
       </section>
-      {prepared && (
-        <div className="sec wrap">
-          <PreparedMessagePanel prepared={prepared} label={closing.label} designator="S6" onDone={clear} />
-        </div>
-      )}
+      <PanelBelow place={request} label={closing.label} designator="S6" />
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { whatsappHref, whatsappTexts } from '../../handoff/core/chat-links'
-import { useCompany, useMessages, useServicesPage } from '../../content'
+import { useServicesPage } from '../../content'
 import { NoScriptNote } from '../../handoff/shell/no-script-note'
 import { PageHeader, SectionHeading, SectionLabel } from '../../ui/section'
 import { CertificationList } from './certification-list'
@@ -13,20 +12,13 @@ import { WaitingRequest } from './waiting-request'
 /** /servicos: the list of services and integrations, the process and the proofs. */
 export function ServicesPage() {
   const texts = useServicesPage()
-  const company = useCompany()
-  const messages = useMessages()
   useReturnPlace()
-  const ways = {
-    email: company.email,
-    mailto: `mailto:${company.email}`,
-    whatsapp: whatsappHref(company.whatsapp, whatsappTexts(messages, company).floatingButton),
-  }
   return (
     <>
       <PageHeader heading={texts.header} designator="S1"><WaitingRequest /></PageHeader>
       <section className="wrap services-sec" aria-labelledby="servicos">
         <h2 className="sr" id="servicos">{texts.services.title}</h2>
-        <NoScriptNote lead="A solicitação abre em um formulário." {...ways} />
+        <NoScriptNote lead="A solicitação abre em um formulário." chat="floatingButton" />
         <ServiceList />
       </section>
       <section className="sec on-mask dark">
@@ -39,7 +31,7 @@ export function ServicesPage() {
       <section className="sec on-backdrop">
         <div className="wrap">
           <SectionHeading heading={texts.integrations} designator="S3" />
-          <NoScriptNote lead="A solicitação abre em um formulário." {...ways} />
+          <NoScriptNote lead="A solicitação abre em um formulário." chat="floatingButton" />
           <IntegrationList />
         </div>
       </section>

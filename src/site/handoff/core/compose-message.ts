@@ -1,9 +1,9 @@
 import type { Messages } from '../../../content/schema/messages'
-import type { PlaceName } from '../../../content/templates'
 import { formatPrice } from '../../lib/format'
-import { fillTemplate } from './fill-template'
-import type { CompanyContact, HandoffRequest, Message } from './request'
-import { isBlank, manyLines, oneLine, plainSpaces } from './text'
+import { fillTemplate, type PlaceValues } from './fill-template'
+import type { Message } from './message'
+import type { CompanyContact, HandoffRequest } from './request'
+import { isBlank, type Line, type Lines, manyLines, oneLine, plainSpaces } from './text'
 
 interface Composition {
   messages: Messages
@@ -17,23 +17,21 @@ const saoPauloDay = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Pa
 /** Calendar day in São Paulo as dd/mm/aaaa, wherever the visitor's clock is. */
 export const dayInSaoPaulo = (moment: Date): string => saoPauloDay.format(moment)
 
-/** What goes into the places: typed text cleaned, blanks said in words. */
-function placeValues(request: HandoffRequest, blanks: Messages['blanks']): Partial<Record<PlaceName, string>> {
-  const said = (typed: string) => (isBlank(typed) ? blanks.optional : oneLine(typed))
+/** What goes into the places of one line, in subjects as in bodies: typed text cleaned, blanks said in words. */
+function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceValues<Line> {
+  const said = (typed: string) => oneLine(isBlank(typed) ? blanks.optional : typed)
   switch (request.kind) {
     case 'lot':
-      return { lote: oneLine(request.lot), preco: plainSpaces(formatPrice(request.price)) }
+      return { lote: oneLine(request.lot), preco: oneLine(plainSpaces(formatPrice(request.price))) }
     case 'service':
       return {
         nome: said(request.name), email: said(request.email), empresa: said(request.company), telefone: said(request.phone),
         servico: said(request.service),
-        descricao: isBlank(request.description) ? blanks.description : manyLines(request.description),
       }
     case 'contact':
       return {
         nome: said(request.name), email: said(request.email), empresa: said(request.company), telefone: said(request.phone),
         assunto: said(request.subject),
-        mensagem: isBlank(request.message) ? blanks.optional : manyLines(request.message),
       }
     case 'newsletter':
       return { email: oneLine(request.email) }
@@ -41,6 +39,14 @@ function placeValues(request: HandoffRequest, blanks: Messages['blanks']): Parti
     case 'demonstration':
       return {}
   }
+}
+
+/** The long text of a request, in its own lines; for bodies alone. */
+function textValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceValues<Lines> {
+  const said = (typed: string, blank: string) => manyLines(isBlank(typed) ? blank : typed)
+  if (request.kind === 'service') return { descricao: said(request.description, blanks.description) }
+  if (request.kind === 'contact') return { mensagem: said(request.message, blanks.optional) }
+  return {}
 }
 
 /**
@@ -51,16 +57,15 @@ function placeValues(request: HandoffRequest, blanks: Messages['blanks']): Parti
 export function composeMessage(request: HandoffRequest, { messages, company, now }: Composition): Message {
   const templates = messages.requests[request.kind]
   const isForm = request.kind === 'service' || request.kind === 'contact' || request.kind === 'newsletter'
-  const values = {
-    ...placeValues(request, messages.blanks),
-    empresaNome: company.name,
-    ...(isForm ? { data: dayInSaoPaulo(now) } : {}),
+  const values: PlaceValues<Line> = {
+    ...lineValues(request, messages.blanks),
+    empresaNome: oneLine(company.name),
+    ...(isForm ? { data: oneLine(dayInSaoPaulo(now)) } : {}),
   }
-  const body = 'body' in templates ? fillTemplate(templates.body, values) : ''
-  const footer = isForm ? `\n\n${fillTemplate(messages.footer, values)}` : ''
+  const body = 'body' in templates ? templates.body : ''
   return {
-    to: company.email,
-    subject: oneLine(fillTemplate(templates.subject, values)),
-    body: manyLines(body + footer),
+    to: oneLine(company.email),
+    subject: fillTemplate(oneLine(templates.subject), values),
+    body: fillTemplate(manyLines(isForm ? `${body.trim()}\n\n${messages.footer}` : body), { ...values, ...textValues(request, messages.blanks) }),
   }
 }

@@ -1,13 +1,11 @@
-import type { Message } from './request'
-
 /** The three methods of Storage that the store needs. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface DraftStore {
-  /** Keeps a value (plain JSON) in place of the one under the same key. Never throws. */
-  save: (key: string, value: unknown) => void
-  /** What was kept, or null. It may be anything: read it with `asMessage` or `asValues`. Never throws. */
-  load: (key: string) => unknown
+  /** Keeps an object (plain JSON) in place of the one under the same key. Never throws. */
+  save: (key: string, value: object) => void
+  /** What was kept, or null. The members may be anything: read them with `asMessage` or `asValues`. Never throws. */
+  load: (key: string) => Record<string, unknown> | null
   clear: (key: string) => void
 }
 
@@ -19,18 +17,9 @@ const LONGEST_JSON = 400_000
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The message in a loaded value; null for anything else, and for a message to another address than `to`. */
-export function asMessage(stored: unknown, to: string): Message | null {
-  if (!isRecord(stored) || stored.to !== to) return null
-  const { subject, body } = stored
-  return typeof subject === 'string' && typeof body === 'string' ? { to, subject, body } : null
-}
-
-/** The typed values in a loaded value, by field; null for anything else. Members that are not text are left out. */
-export function asValues(stored: unknown): Record<string, string> | null {
-  if (!isRecord(stored)) return null
-  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-}
+/** The typed values in what was kept, by field. Members that are not text are left out. */
+export const asValues = (stored: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
 /**
  * Store over a storage that is asked for each time, because reading window.sessionStorage itself throws where it is blocked.
@@ -66,7 +55,8 @@ export function createDraftStore(storage: () => DraftStorage): DraftStore {
       const json = read(nameOf(key))
       if (json === null || json.length > LONGEST_JSON) return null
       try {
-        return JSON.parse(json)
+        const value: unknown = JSON.parse(json)
+        return isRecord(value) ? value : null
       } catch {
         return null
       }

@@ -1,13 +1,12 @@
-import type { Message } from './request'
-import { graphemes, manyLines, oneLine } from './text'
+import type { Message } from './message'
+import { graphemes } from './text'
 
 const withCrlf = (text: string) => text.replace(/\n/g, '\r\n')
 
 /** What the copy button copies: Para, Assunto, blank line, text. Lines end with \n. */
 export function plainText({ to, subject, body }: Message): string {
-  const head = `Para: ${oneLine(to)}\nAssunto: ${oneLine(subject)}`
-  const text = manyLines(body)
-  return text ? `${head}\n\n${text}` : head
+  const head = `Para: ${to}\nAssunto: ${subject}`
+  return body ? `${head}\n\n${body}` : head
 }
 
 /** The same text as a file (text/plain; charset=utf-8). Lines end with \r\n, as old Notepads need. */
@@ -44,18 +43,18 @@ function encodedSubject(subject: string): string {
 }
 
 /** An address in a header: printable ASCII only, so that nothing can start another header or recipient. */
-const headerAddress = (address: string) => oneLine(address).replace(/[^\x21-\x7E]|[,;<>"()\\[\]:]/g, '')
+const headerAddress = (address: string) => address.replace(/[^\x21-\x7E]|[,;<>"()\\[\]:]/g, '')
 
 /**
  * The message as an .eml file (message/rfc822) that mail programs open as a new draft: X-Unsent, MIME, UTF-8, base64.
  * Pure ASCII with \r\n. It has one recipient and no sender: the program fills that in.
  */
 export function emlFile({ to, subject, body }: Message): string {
-  const encodedBody = base64(withCrlf(manyLines(body))).match(/.{1,76}/g) ?? []
+  const encodedBody = base64(withCrlf(body)).match(/.{1,76}/g) ?? []
   return [
     'X-Unsent: 1',
     `To: ${headerAddress(to)}`,
-    `Subject: ${encodedSubject(oneLine(subject))}`,
+    `Subject: ${encodedSubject(subject)}`,
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=UTF-8',
     'Content-Transfer-Encoding: base64',

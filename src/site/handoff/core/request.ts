@@ -1,4 +1,4 @@
-/** What a visitor can ask for by mail, and the message that it becomes. */
+/** What a visitor can ask for by mail. */
 
 /** Blank strings stand for fields left empty; texts are as typed, cleaning is the composer's work. */
 export type HandoffRequest =
@@ -8,9 +8,6 @@ export type HandoffRequest =
   | { kind: 'consultation' }
   | { kind: 'demonstration' }
   | { kind: 'newsletter'; email: string }
-
-/** Plain text. Subject: one line. Body: lines ended by \n, empty when the request has a subject only. */
-export type Message = { to: string; subject: string; body: string }
 
 /** The part of the company's document that messages need. */
 export interface CompanyContact { name: string; email: string }

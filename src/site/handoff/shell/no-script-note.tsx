@@ -1,17 +1,23 @@
+import { useCompany, useMessages } from '../../content'
+import { type ChatUse, whatsappHref, whatsappTexts } from '../core/chat-links'
+import { emptyMailHref } from '../core/mail-links'
+
 interface NoScriptNoteProps {
   /** What does not work, as the beginning of the sentence: «Este formulário abre o seu e-mail.» */
   lead: string
-  email: string
-  /** Complete addresses. */
-  mailto: string
-  whatsapp: string
+  /** Whose text the WhatsApp link carries. */
+  chat: ChatUse
 }
 
 /** Where a request goes when the browser runs no script: the sentence is in the prerendered page only. */
-export const NoScriptNote = ({ lead, email, mailto, whatsapp }: NoScriptNoteProps) => (
-  <noscript>
-    <p className="hint noscript">
-      {lead} Sem JavaScript, escreva para <a href={mailto}>{email}</a> ou <a href={whatsapp}>chame no WhatsApp</a>.
-    </p>
-  </noscript>
-)
+export function NoScriptNote({ lead, chat }: NoScriptNoteProps) {
+  const company = useCompany()
+  const messages = useMessages()
+  return (
+    <noscript>
+      <p className="hint noscript">
+        {lead} Sem JavaScript, escreva para <a href={emptyMailHref(company.email)}>{company.email}</a> ou <a href={whatsappHref(company.whatsapp, whatsappTexts(messages, company)[chat])}>chame no WhatsApp</a>.
+      </p>
+    </noscript>
+  )
+}

@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Check, Copy, Download, ExternalLink, Inbox, Mail, Share2 } from 'lucide-react'
 import { useHydrated } from '@tanstack/react-router'
-import { emlFile, plainText, txtFile } from '../core/message-files'
 import { copyText } from '../../lib/copy-text'
 import { downloadText } from '../../lib/download-text'
-import { type PreparedMessage, takeArrival } from '../use-prepared-message'
 import { shareText } from '../../lib/share-text'
 import { buttonClass } from '../../ui/button'
 import { SectionLabel } from '../../ui/section'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
+import { emlFile, plainText, txtFile } from '../core/message-files'
+import type { PreparedMessage } from '../core/prepared-message'
+import { takeArrival } from './kept-messages'
 
 interface PreparedMessagePanelProps {
   prepared: PreparedMessage

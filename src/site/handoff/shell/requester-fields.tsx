@@ -1,6 +1,6 @@
-import { formatPhone } from '../core/format-phone'
 import { useShapedInput } from '../../lib/use-shaped-input'
 import { TextField } from '../../ui/fields'
+import { formatPhone } from '../core/format-phone'
 
 type Name = 'name' | 'email' | 'company' | 'phone'
 

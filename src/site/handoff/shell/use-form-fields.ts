@@ -42,7 +42,7 @@ function typedEarly<Values extends Record<string, string>>(form: HTMLFormElement
 
 /** What this tab stored, without keys that the form no longer has. */
 function stored<Values extends Record<string, string>>(key: string, initial: Values): Partial<Values> {
-  const entries = Object.entries(asValues(loadDraft(key)) ?? {}).filter(([field]) => Object.hasOwn(initial, field))
+  const entries = Object.entries(asValues(loadDraft(key) ?? {})).filter(([field]) => Object.hasOwn(initial, field))
   // Its keys are those of `initial`, its values text.
   return Object.fromEntries(entries) as Partial<Values>
 }

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { scrapQuoteText, telHref, whatsappHref, whatsappMessageHref, whatsappTexts } from '../../../../src/site/handoff/core/chat-links'
 import { composeMessage } from '../../../../src/site/handoff/core/compose-message'
+import { manyLines } from '../../../../src/site/handoff/core/text'
 import { company, context, messages, serviceRequest } from '../support/fixtures'
 
 const textOf = (href: string) => new URL(href).searchParams.get('text') ?? ''
 
 describe('the WhatsApp link', () => {
   it('has the number in digits and the text percent-encoded', () => {
-    expect(whatsappHref('+55 (11) 91234-5678', 'Olá! Tudo bem?\n(teste)')).toBe('https://wa.me/5511912345678?text=Ol%C3%A1%21%20Tudo%20bem%3F%0A%28teste%29')
+    expect(whatsappHref('+55 (11) 91234-5678', manyLines('Olá! Tudo bem?\n(teste)'))).toBe('https://wa.me/5511912345678?text=Ol%C3%A1%21%20Tudo%20bem%3F%0A%28teste%29')
   })
 
   it('cuts a long text between words and closes it with a sentence', () => {
     const text = 'palavra '.repeat(400)
-    const href = whatsappHref('+5511912345678', text, '[Continua.]')
+    const href = whatsappHref('+5511912345678', manyLines(text), '[Continua.]')
     expect(href.length).toBeLessThan(1800)
     expect(href.length).toBeGreaterThan(1780)
     expect(textOf(href)).toMatch(/^(?:palavra )+palavra…\n\n\[Continua\.\]$/)
@@ -20,7 +21,7 @@ describe('the WhatsApp link', () => {
 
   it('never cuts inside an emoji family, a flag or an accented letter, with or without Intl.Segmenter', () => {
     const families = ['👩‍👩‍👧‍👦', '🇧🇷', 'e\u0301', '👍🏽', '😀']
-    const cut = () => families.map((family) => textOf(whatsappHref('+5511912345678', family.repeat(900))))
+    const cut = () => families.map((family) => textOf(whatsappHref('+5511912345678', manyLines(family.repeat(900)))))
     const whole = (texts: string[]) => texts.forEach((text, index) => {
       const family = families[index] ?? ''
       const kept = text.slice(0, text.indexOf('…'))

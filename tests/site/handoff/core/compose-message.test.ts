@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { composeMessage, dayInSaoPaulo } from '../../../../src/site/handoff/core/compose-message'
 import { fillTemplate } from '../../../../src/site/handoff/core/fill-template'
+import { oneLine } from '../../../../src/site/handoff/core/text'
 import { company, contactRequest, context, messages, now, serviceRequest } from '../support/fixtures'
 
 describe('a request becomes a message', () => {
@@ -64,6 +65,6 @@ describe('a request becomes a message', () => {
     const { body } = composeMessage(serviceRequest({ name: '{email}', description: '$& $1 $$ {nome} {descricao}' }), { messages, company, now })
     expect(body).toContain('Nome: {email}\n')
     expect(body).toContain('\n$& $1 $$ {nome} {descricao}\n')
-    expect(fillTemplate('{nome} {toString} {__proto__} {x}', { nome: 'a' })).toBe('a {toString} {__proto__} {x}')
+    expect(fillTemplate(oneLine('{nome} {toString} {__proto__} {x}'), { nome: oneLine('a') })).toBe('a {toString} {__proto__} {x}')
   })
 })

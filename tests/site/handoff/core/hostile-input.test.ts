@@ -7,7 +7,9 @@ import { fillTemplate } from '../../../../src/site/handoff/core/fill-template'
 import { formatPhone } from '../../../../src/site/handoff/core/format-phone'
 import { gmailHref, mailtoDraft, mailtoHref, outlookHref } from '../../../../src/site/handoff/core/mail-links'
 import { emlFile } from '../../../../src/site/handoff/core/message-files'
+import { asMessage, messageOf } from '../../../../src/site/handoff/core/message'
 import type { HandoffRequest } from '../../../../src/site/handoff/core/request'
+import { manyLines, oneLine } from '../../../../src/site/handoff/core/text'
 import { company, contactRequest, context, messages, serviceRequest } from '../support/fixtures'
 import { HOSTILE, naughtyStrings, typedText } from '../support/hostile'
 import { assertDraft, expectedLine, expectedLines, expectedOr, readEml, readMailto } from '../support/oracle'
@@ -68,6 +70,15 @@ describe('whatever a visitor types', () => {
     }))).toBeUndefined()
   })
 
+  it('is as harmless when somebody wrote it into the storage of the tab', () => {
+    expect(counterexample(5_000, fc.property(typedText, typedText, (subject, body) => {
+      const message = asMessage({ to: company.email, subject: `S ${subject}`, body: `B ${body}` }, company.email)
+      assert.ok(message)
+      assertDraft(mailtoHref(message), company.email, expectedLine(`S ${subject}`), expectedLines(`B ${body}`))
+      assert.equal(readEml(emlFile(message)).headers[2]?.[1], expectedLine(`S ${subject}`))
+    }))).toBeUndefined()
+  })
+
   it('never makes a link too long to open, and a shortened draft says so', () => {
     const longText = fc.tuple(typedText, fc.nat(1200)).map(([text, times]) => text.repeat(times).slice(0, 12_000))
     expect(counterexample(1_000, fc.property(longText, longText, (subject, description) => {
@@ -97,7 +108,7 @@ describe('whatever a visitor types', () => {
 
   it('arrives whole on WhatsApp, in one conversation and under 1,800 characters', () => {
     expect(counterexample(10_000, fc.property(typedText, (typed) => {
-      const href = whatsappHref('+5511912345678', typed)
+      const href = whatsappHref('+5511912345678', manyLines(typed))
       assert.match(href, /^[\x21-\x7E]+$/)
       assert.ok(href.length < 1800)
       const url = new URL(href)
@@ -121,8 +132,8 @@ describe('whatever a visitor types', () => {
   })
 
   it('fills each place of a template once and is never read as a template itself', () => {
-    expect(counterexample(5_000, fc.property(typedText, typedText, (nome, email) => {
-      assert.equal(fillTemplate('[{nome}|{email}|{nome}]', { nome, email }), `[${nome}|${email}|${nome}]`)
+    expect(counterexample(5_000, fc.property(typedText.map(oneLine), typedText.map(oneLine), (nome, email) => {
+      assert.equal(fillTemplate(oneLine('[{nome}|{email}|{nome}]'), { nome, email }), `[${nome}|${email}|${nome}]`)
     }))).toBeUndefined()
   })
 
@@ -178,7 +189,7 @@ describe('the properties above can fail', () => {
 
   it('an .eml file with the subject as typed is caught', () => {
     expect(fails(fc.property(typedText, (subject) => {
-      const file = emlFile({ to: company.email, subject: 'x', body: 'b' }).replace('Subject: x', () => `Subject: ${subject}`)
+      const file = emlFile(messageOf({ to: company.email, subject: 'x', body: 'b' })).replace('Subject: x', () => `Subject: ${subject}`)
       assert.equal(readEml(file).headers[2]?.[1], subject)
     }))).toBe(true)
   })

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { composeMessage } from '../../../../src/site/handoff/core/compose-message'
-import { GMAIL_LIMIT, gmailHref, MAILTO_LIMIT, mailtoDraft, mailtoHref, OUTLOOK_LIMIT, outlookHref } from '../../../../src/site/handoff/core/mail-links'
+import { emptyMailHref, GMAIL_LIMIT, gmailHref, MAILTO_LIMIT, mailtoDraft, mailtoHref, OUTLOOK_LIMIT, outlookHref } from '../../../../src/site/handoff/core/mail-links'
+import { messageOf } from '../../../../src/site/handoff/core/message'
 import { company, context, messages, serviceRequest } from '../support/fixtures'
 import { assertDraft, readMailto } from '../support/oracle'
 
@@ -11,26 +12,31 @@ const long = composeMessage(serviceRequest({ description: 'São 40 notebooks e 1
 
 describe('the mail link', () => {
   it('writes blanks as %20 and line breaks as %0D%0A', () => {
-    expect(mailtoHref({ to, subject: 'Olá a+b', body: 'um\ndois & três' }))
+    expect(mailtoHref(messageOf({ to, subject: 'Olá a+b', body: 'um\ndois & três' })))
       .toBe('mailto:comercial@retrilha.example?subject=Ol%C3%A1%20a%2Bb&body=um%0D%0Adois%20%26%20tr%C3%AAs')
   })
 
   it('has no body where the request has a subject only', () => {
-    expect(mailtoHref({ to, subject: 'Solicitação de consultoria', body: '' }))
+    expect(mailtoHref(messageOf({ to, subject: 'Solicitação de consultoria', body: '' })))
       .toBe('mailto:comercial@retrilha.example?subject=Solicita%C3%A7%C3%A3o%20de%20consultoria')
   })
 
+  it('has no text where a form’s own fields, or the visitor, will be the text', () => {
+    expect(emptyMailHref(to)).toBe('mailto:comercial@retrilha.example')
+    expect(emptyMailHref(to, 'Fale conosco')).toBe('mailto:comercial@retrilha.example?subject=Fale%20conosco')
+  })
+
   it('keeps one recipient even if the address itself is odd', () => {
-    const { recipients } = readMailto(mailtoHref({ to: 'a?b,c&d%40@retrilha.example', subject: 's', body: 'b' }))
+    const { recipients } = readMailto(mailtoHref(messageOf({ to: 'a?b,c&d%40@retrilha.example', subject: 's', body: 'b' })))
     expect(recipients).toEqual(['a?b,c&d%40@retrilha.example'])
-    expect(mailtoHref({ to: 'a@b@retrilha.example', subject: '', body: '' })).toBe('mailto:a%40b@retrilha.example')
+    expect(mailtoHref(messageOf({ to: 'a@b@retrilha.example', subject: '', body: '' }))).toBe('mailto:a%40b@retrilha.example')
   })
 
   it('carries the whole message up to 1,900 characters and not one more', () => {
-    const empty = mailtoHref({ to, subject: 's', body: 'x' }).length - 1
-    const fits = { to, subject: 's', body: 'x'.repeat(MAILTO_LIMIT - empty) }
+    const empty = mailtoHref(messageOf({ to, subject: 's', body: 'x' })).length - 1
+    const fits = messageOf({ to, subject: 's', body: 'x'.repeat(MAILTO_LIMIT - empty) })
     expect(mailtoDraft(fits, messages)).toEqual({ href: mailtoHref(fits), compact: false })
-    const over = mailtoDraft({ ...fits, body: `${fits.body}x` }, messages)
+    const over = mailtoDraft(messageOf({ ...fits, body: `${fits.body}x` }), messages)
     expect(over.compact).toBe(true)
     expect(over.href.length).toBeLessThanOrEqual(1900)
   })
@@ -52,14 +58,14 @@ describe('the mail link', () => {
   })
 
   it('stays within 1,900 characters with a huge subject too', () => {
-    const { href } = mailtoDraft({ to, subject: '😀 '.repeat(500), body: 'ã'.repeat(3000) }, messages)
+    const { href } = mailtoDraft(messageOf({ to, subject: '😀 '.repeat(500), body: 'ã'.repeat(3000) }), messages)
     expect(href.length).toBeLessThanOrEqual(1900)
     expect(readMailto(href).headers).toHaveLength(2)
   })
 })
 
 describe('drafts on the web', () => {
-  const message = { to, subject: 'Preço & prazo', body: 'um\ndois' }
+  const message = messageOf({ to, subject: 'Preço & prazo', body: 'um\ndois' })
 
   it('opens Gmail\'s compose page with recipient, subject and text', () => {
     const url = new URL(gmailHref(message, messages))
@@ -88,8 +94,8 @@ describe('the oracle of these tests can fail', () => {
     'encodeURI, which keeps & and ?': (subject, body) => `mailto:${to}?subject=${encodeURI(subject)}&body=${encodeURI(body)}`,
     'encodeURIComponent alone, which throws on half an emoji': (subject, body) => `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
     'escape(), which is not UTF-8': (subject, body) => `mailto:${to}?subject=${escape(subject)}&body=${escape(body)}`,
-    'a recipient from the text': (subject, body) => mailtoHref({ to, subject, body }).replace('?', ',x@example.com?'),
-    'an extra header': (subject, body) => `${mailtoHref({ to, subject, body })}&bcc=x@example.com`,
+    'a recipient from the text': (subject, body) => mailtoHref(messageOf({ to, subject, body })).replace('?', ',x@example.com?'),
+    'an extra header': (subject, body) => `${mailtoHref(messageOf({ to, subject, body }))}&bcc=x@example.com`,
   }
   const inputs = fc.constantFrom('preço bom', 'a&bcc=x@example.com', 'meia \uD83D', 'ação\nlinha')
 
@@ -101,6 +107,6 @@ describe('the oracle of these tests can fail', () => {
   })
 
   it('and the real link passes the same check', () => {
-    expect(fc.check(fc.property(inputs, (text) => assertDraft(mailtoHref({ to, subject: 'assunto', body: text }), to, 'assunto', text.replace('\uD83D', '\uFFFD'))), { numRuns: 200 }).failed).toBe(false)
+    expect(fc.check(fc.property(inputs, (text) => assertDraft(mailtoHref(messageOf({ to, subject: 'assunto', body: text })), to, 'assunto', text.replace('\uD83D', '\uFFFD'))), { numRuns: 200 }).failed).toBe(false)
   })
 })

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { emlFile, plainText, txtFile } from '../../../../src/site/handoff/core/message-files'
+import { messageOf } from '../../../../src/site/handoff/core/message'
 import { readEml } from '../support/oracle'
 
-const message = { to: 'comercial@retrilha.example', subject: 'Solicitação', body: 'Olá.\n\nAté já.' }
+const message = messageOf({ to: 'comercial@retrilha.example', subject: 'Solicitação', body: 'Olá.\n\nAté já.' })
 
 describe('the message outside of a mail link', () => {
   it('is copied as recipient, subject, blank line and text', () => {
     expect(plainText(message)).toBe('Para: comercial@retrilha.example\nAssunto: Solicitação\n\nOlá.\n\nAté já.')
-    expect(plainText({ ...message, body: '' })).toBe('Para: comercial@retrilha.example\nAssunto: Solicitação')
+    expect(plainText(messageOf({ ...message, body: '' }))).toBe('Para: comercial@retrilha.example\nAssunto: Solicitação')
   })
 
   it('is saved as text with line ends that old editors show', () => {
@@ -22,17 +23,17 @@ describe('the message outside of a mail link', () => {
   })
 
   it('keeps a plain ASCII subject readable, and encodes one that looks encoded', () => {
-    expect(emlFile({ ...message, subject: 'Lote 20' })).toContain('\r\nSubject: Lote 20\r\n')
-    expect(readEml(emlFile({ ...message, subject: '=?UTF-8?B?eA==?=' })).headers[2]).toEqual(['Subject', '=?UTF-8?B?eA==?='])
+    expect(emlFile(messageOf({ ...message, subject: 'Lote 20' }))).toContain('\r\nSubject: Lote 20\r\n')
+    expect(readEml(emlFile(messageOf({ ...message, subject: '=?UTF-8?B?eA==?=' }))).headers[2]).toEqual(['Subject', '=?UTF-8?B?eA==?='])
   })
 
   it('folds a long subject between characters', () => {
     const subject = 'Lote de notebooks 👩‍👩‍👧‍👦 com maçã e açaí '.repeat(6).trim()
-    expect(readEml(emlFile({ ...message, subject })).headers[2]).toEqual(['Subject', subject])
+    expect(readEml(emlFile(messageOf({ ...message, subject }))).headers[2]).toEqual(['Subject', subject])
   })
 
   it('has one recipient and no more headers, even if the address holds line breaks or commas', () => {
-    const { headers } = readEml(emlFile({ ...message, to: 'a@b.example,\r\nBcc: x@example.com' }))
+    const { headers } = readEml(emlFile(messageOf({ ...message, to: 'a@b.example,\r\nBcc: x@example.com' })))
     expect(headers.map(([name]) => name)).toEqual(['X-Unsent', 'To', 'Subject', 'MIME-Version', 'Content-Type', 'Content-Transfer-Encoding'])
     expect(headers[1]?.[1]).not.toContain(',')
   })

@@ -19,16 +19,16 @@ describe('typed text', () => {
   })
 
   it('is encoded so that only letters, digits and - . _ ~ stay', () => {
-    expect(percentEncode("a-._~ !'()*&=+#?%/@😀\uD83D")).toBe('a-._~%20%21%27%28%29%2A%26%3D%2B%23%3F%25%2F%40%F0%9F%98%80%EF%BF%BD')
+    expect(percentEncode(oneLine("a-._~ !'()*&=+#?%/@😀\uD83D"))).toBe('a-._~%20%21%27%28%29%2A%26%3D%2B%23%3F%25%2F%40%F0%9F%98%80%EF%BF%BD')
   })
 
   it('is cut between words where it is too long, and inside a word only where the word is most of it', () => {
-    expect(beginningThatFits('um dois três', 12, (text) => text)).toBe('um dois três')
-    expect(beginningThatFits('um dois três', 10, (text) => text)).toBe('um dois')
-    expect(beginningThatFits('um dois três', 7, (text) => text)).toBe('um dois')
-    expect(beginningThatFits('a bbbbbbbbbb', 8, (text) => text)).toBe('a bbbbbb')
-    expect(beginningThatFits('abc', 0, (text) => text)).toBe('')
-    expect(beginningThatFits('abc', -5, (text) => text)).toBe('')
+    expect(beginningThatFits(manyLines('um dois três'), 12, (text) => text)).toBe('um dois três')
+    expect(beginningThatFits(manyLines('um dois três'), 10, (text) => text)).toBe('um dois')
+    expect(beginningThatFits(manyLines('um dois três'), 7, (text) => text)).toBe('um dois')
+    expect(beginningThatFits(manyLines('a bbbbbbbbbb'), 8, (text) => text)).toBe('a bbbbbb')
+    expect(beginningThatFits(manyLines('abc'), 0, (text) => text)).toBe('')
+    expect(beginningThatFits(manyLines('abc'), -5, (text) => text)).toBe('')
   })
 
   it('is counted as a reader counts', () => {

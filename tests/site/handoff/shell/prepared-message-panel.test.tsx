@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PreparedMessage } from '../../../../src/site/handoff/use-prepared-message'
+import { messageOf } from '../../../../src/site/handoff/core/message'
+import type { PreparedMessage } from '../../../../src/site/handoff/core/prepared-message'
 import { PreparedMessagePanel } from '../../../../src/site/handoff/shell/prepared-message-panel'
 import { click, find, has, leave, show } from '../../features/requests/harness'
 
 const prepared: PreparedMessage = {
-  message: { to: 'comercial@retrilha.example', subject: 'Solicitação de serviço: Coleta', body: 'Olá, equipe.\n\nTemos 40 notebooks.' },
+  message: messageOf({ to: 'comercial@retrilha.example', subject: 'Solicitação de serviço: Coleta', body: 'Olá, equipe.\n\nTemos 40 notebooks.' }),
   mailto: 'mailto:comercial@retrilha.example?subject=x',
   compact: false,
   gmail: 'https://mail.google.com/mail/?view=cm',
