@@ -28,7 +28,7 @@ export const formatCount = (count: number): string => whole.format(count)
 export const formatVariation = (points: number): string =>
   `${points > 0 ? '+' : points < 0 ? '−' : ''}${percent.format(Math.abs(points))}%`
 
-/** Lot discount badge (specification, section 9): (original − price) / original, rounded, then OFF. */
+/** Lot discount badge: (original − price) / original, rounded to whole percents. 800 of 1000 -> "20% OFF" */
 export const formatDiscount = (price: number, originalPrice: number): string =>
   `${Math.round(((originalPrice - price) / originalPrice) * 100)}% OFF`
 

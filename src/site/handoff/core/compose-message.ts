@@ -50,7 +50,7 @@ function textValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceV
 }
 
 /**
- * The message of a request, to the company's address. Texts: content/messages.yaml; fixed parts: specification, sections 5 and 7.
+ * The message of a request, to the company's address. Texts: content/messages.yaml, whose fixed parts content/templates checks.
  * Form requests end with the footer and the day; lot, consultation and demonstration do not, as their links are prerendered.
  * Does not validate: see form-rules. Never throws for typed text; throws a RangeError when `now` is an invalid date.
  */

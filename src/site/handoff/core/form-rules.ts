@@ -7,7 +7,7 @@ export type FormValues<Kind extends 'service' | 'contact' | 'newsletter'> = Omit
 /** Portuguese message by field, in the form's order; no key for a field that is right. */
 export type FieldErrors<Values> = Partial<Record<keyof Values, string>>
 
-/** Most characters that a field takes. The specification gives none; these keep a draft copyable and a storage small. */
+/** Most characters that a field takes. They keep a draft copyable and the tab's storage small. */
 const FIELD_LIMITS = {
   name: 120, email: 254, company: 120, phone: 40, service: 120, subject: 120, description: 10_000, message: 10_000,
 } as const
@@ -44,14 +44,14 @@ function errorsOf<Values extends object>(values: Values, fields: readonly (keyof
   return errors
 }
 
-/** Name and e-mail required, the rest optional (specification, section 5). */
+/** Name and e-mail required, the rest optional. */
 export const serviceFormErrors = (values: FormValues<'service'>): FieldErrors<FormValues<'service'>> =>
   errorsOf(values, ['service', 'name', 'email', 'company', 'phone', 'description'], ['name', 'email'])
 
-/** Name, e-mail, subject and message required (specification, section 5). */
+/** Name, e-mail, subject and message required. */
 export const contactFormErrors = (values: FormValues<'contact'>): FieldErrors<FormValues<'contact'>> =>
   errorsOf(values, ['name', 'email', 'company', 'phone', 'subject', 'message'], ['name', 'email', 'subject', 'message'])
 
-/** E-mail required (specification, section 5). */
+/** E-mail required. */
 export const newsletterFormErrors = (values: FormValues<'newsletter'>): FieldErrors<FormValues<'newsletter'>> =>
   errorsOf(values, ['email'], ['email'])

@@ -1,4 +1,4 @@
-/** Outcome of the specification's message helper (section 7), texts to the letter. */
+/** Outcome of opening a draft, in words that the product fixes to the letter; pages show an editor's toast instead. */
 export type DraftOutcome =
   | { ok: true; message: 'E-mail enviado com sucesso!' }
   | { ok: false; message: 'Erro ao enviar e-mail. Tente novamente.' }

@@ -65,7 +65,7 @@ export function beginningThatFits<Text extends Lines>(text: Text, room: number, 
   if (text.length <= room && encode(text).length <= room) return text
   let kept = ''
   let used = 0
-  // A character that starts beyond `room` can't fit; what this cuts in two is longer than `room` and falls out as well.
+  // A character that starts beyond `room` can't fit, and one that twice the room cuts in two is itself wider than it.
   for (const grapheme of graphemes(wellFormed(text.slice(0, 2 * Math.max(room, 0))))) {
     used += encode(grapheme).length
     if (used > room) break

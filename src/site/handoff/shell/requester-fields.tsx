@@ -12,7 +12,7 @@ interface RequesterFieldsProps {
   error(field: Name): string | undefined
 }
 
-/** Who asks: name and e-mail are required, company and telephone are not (specification, section 5). */
+/** Who asks: name and e-mail are required, company and telephone are not. */
 export function RequesterFields({ labels, values, set, error }: RequesterFieldsProps) {
   const phone = useShapedInput(formatPhone, (value) => set('phone', value))
   return (
