@@ -1,3 +1,5 @@
+import { hyphenated } from './fold-text'
+
 /**
  * The closed lists of the product: what a document may say in a field with fixed choices.
  * Free of zod, so that the visitor's page can use it without shipping the validator.
@@ -22,8 +24,7 @@ export const POST_CATEGORIES = [
 export type PostCategory = (typeof POST_CATEGORIES)[number]
 
 /** How an article category stands in an address: «Saúde e Meio Ambiente» -> saude-e-meio-ambiente. */
-export const categorySlug = (category: PostCategory): string =>
-  category.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-')
+export const categorySlug = (category: PostCategory): string => hyphenated(category)
 
 export const SOCIAL_NETWORKS = ['Instagram', 'LinkedIn', 'Facebook', 'YouTube'] as const
 

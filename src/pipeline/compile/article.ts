@@ -4,7 +4,8 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { articleRehypePlugins, articleRemarkPlugins, articleRemarkRehypeOptions } from '../../content/article-markdown'
 import type { ArticleHeading, Picture, PostBody } from '../../content/views'
-import { fallbackSrc, srcSet } from '../photos/picture-html'
+import { hyphenated } from '../../content/fold-text'
+import { PICTURE_FORMATS, srcSet, webpAddress, type PictureFormat } from '../../content/picture-address'
 
 /** Reading speed for the reading time, in words a minute (Brysbaert 2019: adults read prose silently at about 238; tables slow it). */
 const WORDS_A_MINUTE = 220
@@ -21,9 +22,6 @@ const processor = unified()
 const textOf = (node: RootContent | Root): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : ''
 
-const slugOf = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'secao'
-
 /** Ids that the page around the text has already, and that a heading may well spell: «Conteúdo», «Índice», «Menu». */
 const PAGE_IDS = ['conteudo', 'indice', 'menu', 'relacionados', 'rodape-links']
 
@@ -34,7 +32,7 @@ function nameHeadings(tree: Root): ArticleHeading[] {
   for (const node of tree.children) {
     if (node.type !== 'element' || (node.tagName !== 'h2' && node.tagName !== 'h3')) continue
     const text = textOf(node)
-    const slug = slugOf(text)
+    const slug = hyphenated(text) || 'secao'
     let id = slug
     for (let count = 2; used.has(id); count++) id = `${slug}-${count}`
     used.add(id)
@@ -54,9 +52,9 @@ function pictureElement(image: Element, pictureOf: (src: string, alt: string) =>
   const picture = pictureOf(typeof src === 'string' ? src : '', alt)
   // Other sites must not learn which page shows their picture.
   if ('href' in picture) return element('img', { src: picture.href, alt, loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' }, [])
-  const img = element('img', { src: fallbackSrc(picture), alt, width: picture.width, height: picture.height, loading: 'lazy', decoding: 'async' }, [])
-  const source = (format: 'avif' | 'webp') => element('source', { type: `image/${format}`, srcSet: srcSet(picture, format), sizes: BODY_SIZES }, [])
-  return element('picture', {}, [source('avif'), source('webp'), img])
+  const img = element('img', { src: webpAddress(picture), alt, width: picture.width, height: picture.height, loading: 'lazy', decoding: 'async' }, [])
+  const source = (format: PictureFormat) => element('source', { type: `image/${format}`, srcSet: srcSet(picture, format), sizes: BODY_SIZES }, [])
+  return element('picture', {}, [...PICTURE_FORMATS.map(source), img])
 }
 
 const headerWords = (node: ElementContent): string[] =>

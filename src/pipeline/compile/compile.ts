@@ -52,8 +52,7 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
 async function keepOnly(photos: ReadonlyMap<string, BuiltPhoto>, withOg: string[]): Promise<void> {
   const inUse = new Set(photos.values())
   for (const [key, built] of builtPhotos) if (!inUse.has(built)) builtPhotos.delete(key)
-  const ogBases = withOg.flatMap((src) => photos.get(src)?.base ?? [])
-  await prunePhotos(PATHS.generatedPublic, new Set(Array.from(inUse, ({ base }) => base)), new Set(ogBases))
+  await prunePhotos(PATHS.generatedPublic, inUse, withOg.flatMap((src) => photos.get(src) ?? []))
 }
 
 function feed(compiled: Compiled, pictures: Pictures): string {

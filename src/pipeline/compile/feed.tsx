@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import Markdown, { defaultUrlTransform } from 'react-markdown'
 import { articleRehypePlugins, articleRemarkPlugins, articleRemarkRehypeOptions } from '../../content/article-markdown'
 import type { DocumentOf } from '../../content/document-types'
-import { fallbackSrc } from '../photos/picture-html'
+import { webpAddress } from '../../content/picture-address'
 import type { Pictures } from './pictures'
 import type { CompiledDocument } from './project'
 
@@ -16,7 +16,7 @@ function articleHtml(body: string, company: Company, pictures: Pictures): string
   const urlTransform = (url: string, key: string): string => {
     if (key === 'src' && !url.startsWith('https://')) {
       const picture = pictures.of(url, '')
-      return 'href' in picture ? picture.href : `${company.url}${fallbackSrc(picture)}`
+      return 'href' in picture ? picture.href : `${company.url}${webpAddress(picture)}`
     }
     return url.startsWith('/') ? `${company.url}${url}` : defaultUrlTransform(url)
   }

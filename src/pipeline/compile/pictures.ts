@@ -1,3 +1,4 @@
+import { openGraphAddress } from '../../content/picture-address'
 import type { Picture, Seo, WithPictures } from '../../content/views'
 import { decoded } from '../decoded'
 import type { BuiltPhoto } from '../photos/built-photo'
@@ -48,7 +49,7 @@ export class Pictures {
   /** Where the picture for shared links stands; only local photos have one. */
   seo({ title, description, photo }: { title: string; description: string; photo: Photo }): Seo {
     const picture = this.of(photo.src, photo.alt)
-    return { title, description, image: { url: 'href' in picture ? picture.href : `${picture.base}-og.jpg`, alt: photo.alt } }
+    return { title, description, image: { url: 'href' in picture ? picture.href : openGraphAddress(picture.base), alt: photo.alt } }
   }
 
   private replace(value: unknown): unknown {
