@@ -38,8 +38,5 @@ export const ICONS = [
 ] as const
 export type IconName = (typeof ICONS)[number]
 
-/** Addresses of the site that exist whatever the content says; articles add theirs. */
-export const PAGE_PATHS = ['/', '/lotes-informatica', '/comercio-sucata', '/servicos', '/sobre', '/contato', '/blog'] as const
-
 /** Value of an `action` that only shows the «Funcionalidade em desenvolvimento» toast. */
 export const TOAST_ACTION = 'toast'

@@ -1,8 +1,7 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast'
-import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
+import type { Element, ElementContent, Root } from 'hast'
 import { unified } from 'unified'
-import { articleRehypePlugins, articleRemarkPlugins, articleRemarkRehypeOptions } from '../../content/article-markdown'
+import { articleSafetyPlugins } from '../../content/article-markdown'
+import { textOf } from '../../content/article-tree'
 import type { ArticleHeading, Picture, PostBody } from '../../content/views'
 import { hyphenated } from '../../content/fold-text'
 import { PICTURE_FORMATS, srcSet, webpAddress, type PictureFormat } from '../../content/picture-address'
@@ -13,14 +12,7 @@ const WORDS_A_MINUTE = 220
 /** Width of the text column in CSS px and below it the screen's: what the browser needs to choose a picture. */
 const BODY_SIZES = '(min-width: 1024px) 690px, 92vw'
 
-const processor = unified()
-  .use(remarkParse)
-  .use(articleRemarkPlugins)
-  .use(remarkRehype, articleRemarkRehypeOptions)
-  .use(articleRehypePlugins)
-
-const textOf = (node: RootContent | Root): string =>
-  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : ''
+const sanitizer = unified().use(articleSafetyPlugins)
 
 /** Ids that the page around the text has already, and that a heading may well spell: «Conteúdo», «Índice», «Menu». */
 const PAGE_IDS = ['conteudo', 'indice', 'menu', 'relacionados', 'rodape-links']
@@ -75,17 +67,16 @@ function dress(children: ElementContent[], pictureOf: (src: string, alt: string)
   })
 }
 
-/** Positions serve error messages only; they would triple what a visitor loads. */
-const withoutPositions = (tree: Root): Root =>
-  // JSON is what the page gets anyway; dropping a key on the way keeps the type.
-  JSON.parse(JSON.stringify(tree, (key, value: unknown) => (key === 'position' ? undefined : value))) as Root
-
-/** Parses an article once, at build, into a sanitized tree that the page renders without a parser. */
-export async function compileArticle(markdown: string, pictureOf: (src: string, alt: string) => Picture): Promise<PostBody & { minutes: number }> {
-  const safe: Root = await processor.run(processor.parse(markdown))
+/**
+ * A parsed article as the page renders it without a parser: sanitized, with its index and built pictures.
+ * @param parsed stays as it is; the feed sanitizes it for itself
+ */
+export function compileArticle(parsed: Root, pictureOf: (src: string, alt: string) => Picture): PostBody & { minutes: number } {
+  // Its type is that of any tree's end; the sanitizer of a root gives a root.
+  const safe = sanitizer.runSync(parsed) as Root
   const headings = nameHeadings(safe)
   const words = textOf(safe).split(/\s+/).filter(Boolean).length
   // dress maps element contents; what a root may hold besides them (a doctype) the sanitizer has removed.
   const tree: Root = { type: 'root', children: dress(safe.children as ElementContent[], pictureOf) }
-  return { tree: withoutPositions(tree), headings, minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)) }
+  return { tree, headings, minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)) }
 }
