@@ -1,3 +1,5 @@
+import { fold } from '../../content/fold-text'
+
 /** pt-BR forms of numbers, dates and names. Pure; the same in Node and in every browser. */
 
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -49,5 +51,4 @@ export function formatNationalPhone(e164: string): string {
 }
 
 /** Text as searches compare it: no accents, no case, single blanks. "Reciclagem  Eletrônica" -> "reciclagem eletronica" */
-export const foldText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+export const foldText = (text: string): string => fold(text).replace(/\s+/g, ' ').trim()
