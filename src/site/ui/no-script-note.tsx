@@ -5,12 +5,14 @@ interface NoScriptNoteProps {
   /** Complete addresses. */
   mailto: string
   whatsapp: string
+  /** The room above it, which its place knows. */
+  className?: string
 }
 
 /** Where a request goes when the browser runs no script: the sentence is in the prerendered page only. */
-export const NoScriptNote = ({ lead, email, mailto, whatsapp }: NoScriptNoteProps) => (
+export const NoScriptNote = ({ lead, email, mailto, whatsapp, className = 'mt-0' }: NoScriptNoteProps) => (
   <noscript>
-    <p className="hint noscript">
+    <p className={`hint no-script-note ${className}`}>
       {lead} Sem JavaScript, escreva para <a href={mailto}>{email}</a> ou <a href={whatsapp}>chame no WhatsApp</a>.
     </p>
   </noscript>

@@ -4,7 +4,7 @@ import { usePreparedMessage } from '../../lib/prepared-message'
 import { useCompany, useMessages, useServicesPage, useShell } from '../../content'
 import { buttonClass } from '../../ui/button'
 import { PreparedMessagePanel } from '../../ui/prepared-message-panel'
-import { SectionLabel } from '../../ui/section'
+import { Banner } from '../../ui/banner'
 import { showToast } from '../../ui/toast'
 
 /** Closing banner: two mail links with a subject only (specification, section 2), right without script. */
@@ -26,19 +26,12 @@ export function ServicesClosing() {
 
   return (
     <>
-      <section className="sec on-mask dark talk">
-        <div className="wrap grid">
-          <div className="text">
-            <SectionLabel text={closing.label} designator="S5" />
-            <h2>{closing.title}</h2>
-            {closing.text && <p className="lead mt-4">{closing.text}</p>}
-          </div>
-          <div className="btns two-btns">
-            <a className={buttonClass('gold')} {...link('consultation')}>{consultationButton}</a>
-            <a className={buttonClass('outline')} {...link('demonstration')}>{demonstrationButton}</a>
-          </div>
+      <Banner heading={closing} designator="S5" className="banner-call">
+        <div className="btns">
+          <a className={buttonClass('gold')} {...link('consultation')}>{consultationButton}</a>
+          <a className={buttonClass('outline')} {...link('demonstration')}>{demonstrationButton}</a>
         </div>
-      </section>
+      </Banner>
       {prepared && (
         <div className="sec wrap">
           <PreparedMessagePanel prepared={prepared} label={closing.label} designator="S6" onDone={clear} />
