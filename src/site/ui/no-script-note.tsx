@@ -10,9 +10,9 @@ interface NoScriptNoteProps {
 }
 
 /** Where a request goes when the browser runs no script: the sentence is in the prerendered page only. */
-export const NoScriptNote = ({ lead, email, mailto, whatsapp, className = 'mt-0' }: NoScriptNoteProps) => (
+export const NoScriptNote = ({ lead, email, mailto, whatsapp, className }: NoScriptNoteProps) => (
   <noscript>
-    <p className={`hint no-script-note ${className}`}>
+    <p className={className ? `hint no-script-note ${className}` : 'hint no-script-note'}>
       {lead} Sem JavaScript, escreva para <a href={mailto}>{email}</a> ou <a href={whatsapp}>chame no WhatsApp</a>.
     </p>
   </noscript>

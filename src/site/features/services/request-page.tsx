@@ -78,7 +78,7 @@ export function RequestPage({ offer, offers, takesFocus, onChoose, onLeave: goBa
           <SectionLabel text={texts.label} designator={offer.designator} />
           <h1 className="h2 focus-visible:outline-offset-8" tabIndex={-1} ref={heading}>{offer.title}</h1>
           {offer.price && <div className="request-page-price num"><span className="small muted">{offer.price.label}</span><b>{offer.price.text}</b></div>}
-          <h2 className="h4 mb-4 tracking-normal">{texts.nextTitle}</h2>
+          <h2 className="h4 request-page-next-title">{texts.nextTitle}</h2>
           <ol className="steps request-page-next">{texts.next.map((step) => <li key={step}>{step}</li>)}</ol>
         </div>
         <RequestForm offer={offer} offers={offers} request={request} onChoose={onChoose} onCancel={onLeave} />
