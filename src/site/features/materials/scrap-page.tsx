@@ -19,7 +19,7 @@ export function ScrapPage() {
       <ScrapHeader header={texts.header} photo={texts.headerPhoto} />
       <div className="wrap cols scrap-page-board">
         <PriceBoard texts={texts.board} materials={materials} />
-        <aside aria-label={texts.calculator.title}>
+        <aside className="scrap-page-side" aria-label={texts.calculator.title}>
           <Calculator texts={texts.calculator} materials={materials} />
           <div className="scrap-tips">
             <h3>{texts.tips.title}</h3>
