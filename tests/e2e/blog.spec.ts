@@ -18,8 +18,8 @@ const slug = categorySlug(post.category)
 
 const box = (page: Page) => page.getByRole('searchbox', { name: texts.search.label })
 const select = (page: Page) => page.getByLabel(texts.search.categoryLabel, { exact: true })
-const titles = (page: Page) => page.locator('.post-list h3')
-const card = (page: Page, title: string) => page.locator('.post-list').getByRole('link', { name: title, exact: true })
+const titles = (page: Page) => page.locator('.blog-list h3')
+const card = (page: Page, title: string) => page.locator('.blog-list').getByRole('link', { name: title, exact: true })
 const back = (page: Page) => page.getByRole('link', { name: texts.article.backLink }).first()
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
@@ -142,7 +142,7 @@ test('the keyboard alone finds an article and jumps to its sections', async ({ p
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: texts.empty.button })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.locator('.post-list a').first()).toBeFocused()
+  await expect(page.locator('.blog-list a').first()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('h1')).toHaveText(post.title)
 

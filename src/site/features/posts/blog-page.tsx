@@ -55,7 +55,7 @@ export function BlogPage({ search, onSearch, newsletter }: Props) {
         </div>
         {found.length > 0
           ? (
-            <ul className={large ? 'post-list post-list-large' : 'post-list'}>
+            <ul className={large ? 'blog-list blog-list-large' : 'blog-list'}>
               {found.map((post, index) => (
                 <li key={post.slug}>
                   <PostCard post={post} excerpt from={current} priority={index === 0} sizes={large && index === 0 ? LARGE_SIZES : SIZES} />

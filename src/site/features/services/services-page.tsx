@@ -30,7 +30,7 @@ export function ServicesPage() {
         <ServiceList />
       </section>
       <section className="sec on-mask dark">
-        <div className="wrap">
+        <div className="wrap @container">
           <SectionLabel text={texts.process.label} designator="S2" />
           <h2 className="mb-14 max-w-[15em]">{texts.process.title}</h2>
           <ProcessStairs />
