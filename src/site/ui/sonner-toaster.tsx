@@ -37,7 +37,7 @@ function ToastCard({ content: { title, text, tone }, onClose }: { content: Toast
     <div className={failed ? 'toast toast-bad' : 'toast'} role={failed ? 'alert' : undefined}>
       <b>{title}</b>
       <p>{text}</p>
-      <button type="button" aria-label="Fechar aviso" onClick={onClose}><X className="i" aria-hidden="true" /></button>
+      <button type="button" aria-label="Fechar aviso" onClick={onClose}><X className="icon" aria-hidden="true" /></button>
     </div>
   )
 }

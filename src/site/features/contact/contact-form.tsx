@@ -56,7 +56,7 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
 
   return (
     <form
-      className="panel"
+      className="form-panel"
       ref={formRef}
       // Without script the browser checks the fields by itself and writes them into a draft.
       action={emptyMailHref(company.email, texts.title)}
@@ -65,21 +65,21 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
       noValidate={hydrated}
       onSubmit={(event) => void submit(event)}
     >
-      <h2 className="h3">{texts.title}</h2>
+      <h2 className="h3 mb-6">{texts.title}</h2>
       {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
-      <div className="two">
+      <div className="form-panel-fields">
         <RequesterFields labels={texts} values={values} set={set} error={error} />
         <SelectField
-          className="all" label={texts.subject} name="subject" required value={values.subject} onChange={chooseSubject} error={error('subject')}
+          className="form-panel-wide" label={texts.subject} name="subject" required value={values.subject} onChange={chooseSubject} error={error('subject')}
           options={[{ value: '', label: texts.subjectPlaceholder }, ...subjects.map(({ label }) => ({ value: label, label }))]}
         />
-        <TextAreaField className="all" label={texts.message} name="message" required value={values.message} onChange={(value) => set('message', value)} error={error('message')} />
+        <TextAreaField className="form-panel-wide" label={texts.message} name="message" required value={values.message} onChange={(value) => set('message', value)} error={error('message')} />
       </div>
       <div className="btns">
         <Button type="submit" busy={request.busy} busyLabel="Preparando...">{texts.submitButton}</Button>
         <p className="hint">{texts.privacyNote}</p>
       </div>
-      <NoScriptNote lead="O botão abre o seu e-mail com os campos preenchidos." chat="contactCard" />
+      <NoScriptNote className="mt-6" lead="O botão abre o seu e-mail com os campos preenchidos." chat="contactCard" />
     </form>
   )
 }

@@ -32,12 +32,12 @@ export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
   return (
     <>
       {request.prepared ? (
-        <div className="wrap request">
+        <div className="wrap pt-8 pb-section md:pt-14">
           <PreparedMessagePanel prepared={request.prepared} label={header.label} designator="J2" level={1} doneLabel="Concluir e voltar ao formulário" onDone={request.clear} />
         </div>
       ) : <PageHeader heading={header} designator="J1" />}
-      <section className="wrap grid ask contact-sec" aria-label={header.label}>
-        <div className="side"><ContactCards /></div>
+      <section className="wrap cols form-page pb-section" aria-label={header.label}>
+        <div className="form-page-side"><ContactCards /></div>
         {!request.prepared && <ContactForm request={request} wantedSubject={hydrated ? subject?.label : undefined} onChooseSubject={onForgetSubject} />}
       </section>
       <QuickService />

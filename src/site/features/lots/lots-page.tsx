@@ -62,14 +62,14 @@ export function LotsPage({ search, onSearch }: Props) {
     <>
       <LotsHeader texts={texts} />
       <PanelBelow place={request} label="Compra de lote" designator="D3" className="wrap" />
-      <section className="wrap lots-sec" aria-labelledby="lotes">
+      <section className="wrap pb-section" aria-labelledby="lotes">
         <h2 className="sr" id="lotes">Lotes à venda</h2>
         {lots.length > 0 && (
           <LotFilters texts={texts} text={text} onText={change} category={categoria} onCategory={choose} counts={found.counts} inputRef={box} />
         )}
-        <div className="count small num">
+        <div className="list-count small num">
           <span>{count}</span>
-          {filtered && found.lots.length > 0 && <button type="button" className="clear" onClick={clear}>{texts.empty.button}</button>}
+          {filtered && found.lots.length > 0 && <button type="button" className="list-clear" onClick={clear}>{texts.empty.button}</button>}
         </div>
         <ResultStatus text={found.lots.length > 0 ? count : texts.empty.title} />
         {found.lots.length > 0

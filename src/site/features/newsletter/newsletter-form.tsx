@@ -8,7 +8,7 @@ import { useFormFields } from '../../handoff/shell/use-form-fields'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/fields'
 import { PanelBelow } from '../../handoff/shell/panel-below'
-import { SectionLabel } from '../../ui/section'
+import { Banner } from '../../ui/banner'
 import { showToast } from '../../ui/toast'
 
 const PLACE = 'newsletter'
@@ -40,28 +40,21 @@ export function NewsletterForm() {
 
   return (
     <>
-      <section className="sec on-mask dark news">
-        <div className="wrap grid">
-          <div className="text">
-            <SectionLabel text={texts.label} designator="N1" />
-            <h2>{texts.title}</h2>
-            <p className="lead">{texts.text}</p>
-          </div>
-          <form
-            ref={formRef}
-            // Without script the browser writes the address into a draft.
-            action={emptyMailHref(company.email, messages.requests.newsletter.subject)}
-            method="post"
-            encType="text/plain"
-            noValidate={hydrated}
-            onSubmit={(event) => void submit(event)}
-          >
-            <TextField label={texts.email} name="email" type="email" inputMode="email" autoComplete="email" required value={form.values.email} onChange={(value) => form.set('email', value)} error={form.error('email')} />
-            <Button type="submit" variant="gold" busy={request.busy} busyLabel="Inscrevendo...">{texts.button}</Button>
-            <p className="hint">{texts.consent}</p>
-          </form>
-        </div>
-      </section>
+      <Banner heading={texts} designator="N1" className="newsletter-form">
+        <form
+          ref={formRef}
+          // Without script the browser writes the address into a draft.
+          action={emptyMailHref(company.email, messages.requests.newsletter.subject)}
+          method="post"
+          encType="text/plain"
+          noValidate={hydrated}
+          onSubmit={(event) => void submit(event)}
+        >
+          <TextField label={texts.email} name="email" type="email" inputMode="email" autoComplete="email" required value={form.values.email} onChange={(value) => form.set('email', value)} error={form.error('email')} />
+          <Button type="submit" variant="gold" busy={request.busy} busyLabel="Inscrevendo...">{texts.button}</Button>
+          <p className="hint">{texts.consent}</p>
+        </form>
+      </Banner>
       <PanelBelow place={request} label={texts.label} designator="N2" />
     </>
   )

@@ -38,14 +38,14 @@ export function RequestForm({ offer, offers, request, onChoose, onCancel }: Requ
   }
 
   return (
-    <form className="panel" ref={formRef} noValidate onSubmit={(event) => void submit(event)}>
+    <form className="form-panel" ref={formRef} noValidate onSubmit={(event) => void submit(event)}>
       {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
-      <div className="two">
+      <div className="form-panel-fields">
         <RequesterFields labels={texts} values={values} set={set} error={error} />
-        <div className="all">
+        <div className="form-panel-wide">
           <SelectField label={texts.service} name="service" value={offer.slug} onChange={onChoose} options={offers.map(({ slug, title }) => ({ value: slug, label: title }))} />
         </div>
-        <div className="all">
+        <div className="form-panel-wide">
           <TextAreaField label={texts.description} name="description" optional hint={texts.descriptionHint} value={values.description} onChange={(value) => set('description', value)} error={error('description')} />
         </div>
       </div>

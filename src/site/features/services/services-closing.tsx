@@ -3,7 +3,7 @@ import { useServicesPage, useShell } from '../../content'
 import { buttonClass } from '../../ui/button'
 import { PanelBelow } from '../../handoff/shell/panel-below'
 import { useDraftHref } from '../../handoff/shell/use-draft-href'
-import { SectionLabel } from '../../ui/section'
+import { Banner } from '../../ui/banner'
 import { showToast } from '../../ui/toast'
 
 /** Closing banner: two mail links with a subject only (specification, section 2), right without script. */
@@ -23,19 +23,12 @@ export function ServicesClosing() {
 
   return (
     <>
-      <section className="sec on-mask dark talk">
-        <div className="wrap grid">
-          <div className="text">
-            <SectionLabel text={closing.label} designator="S5" />
-            <h2>{closing.title}</h2>
-            {closing.text && <p className="lead mt-4">{closing.text}</p>}
-          </div>
-          <div className="btns two-btns">
-            <a className={buttonClass('gold')} {...link('consultation')}>{consultationButton}</a>
-            <a className={buttonClass('outline')} {...link('demonstration')}>{demonstrationButton}</a>
-          </div>
+      <Banner heading={closing} designator="S5" className="banner-call">
+        <div className="btns">
+          <a className={buttonClass('gold')} {...link('consultation')}>{consultationButton}</a>
+          <a className={buttonClass('outline')} {...link('demonstration')}>{demonstrationButton}</a>
         </div>
-      </section>
+      </Banner>
       <PanelBelow place={request} label={closing.label} designator="S6" />
     </>
   )

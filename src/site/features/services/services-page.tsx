@@ -16,15 +16,15 @@ export function ServicesPage() {
   return (
     <>
       <PageHeader heading={texts.header} designator="S1"><WaitingRequest /></PageHeader>
-      <section className="wrap services-sec" aria-labelledby="servicos">
+      <section className="wrap pb-section" aria-labelledby="servicos">
         <h2 className="sr" id="servicos">{texts.services.title}</h2>
-        <NoScriptNote lead="A solicitação abre em um formulário." chat="floatingButton" />
+        <NoScriptNote className="mt-12" lead="A solicitação abre em um formulário." chat="floatingButton" />
         <ServiceList />
       </section>
       <section className="sec on-mask dark">
-        <div className="wrap">
+        <div className="wrap @container">
           <SectionLabel text={texts.process.label} designator="S2" />
-          <h2 className="process-h">{texts.process.title}</h2>
+          <h2 className="mb-14 max-w-[15em]">{texts.process.title}</h2>
           <ProcessStairs />
         </div>
       </section>

@@ -79,17 +79,17 @@ export function PreparedMessagePanel({ prepared, label, designator, level = 2, d
   const canShare = hydrated && typeof navigator.share === 'function'
 
   return (
-    <section aria-labelledby={headingId} className="ready">
+    <section aria-labelledby={headingId} className="prepared-message">
       <SectionLabel text={label} designator={designator} />
       <Heading id={headingId} ref={heading} tabIndex={-1} className={level === 1 ? 'h1' : 'h2'}>Falta só você enviar.</Heading>
       <p className="lead">
         A mensagem está preparada e o seu aplicativo de e-mail foi chamado. Se ele não abriu, escolha outro caminho: o texto é o mesmo.
       </p>
       {prepared.compact && (
-        <p className="hint short">O texto é longo para um link de e-mail: o rascunho leva um resumo. Copie o texto completo e cole no e-mail antes de enviar.</p>
+        <p className="hint prepared-message-short">O texto é longo para um link de e-mail: o rascunho leva um resumo. Copie o texto completo e cole no e-mail antes de enviar.</p>
       )}
-      <div className="handoff">
-        <div className="msg" ref={shown}>
+      <div className="prepared-message-columns mt-8 md:mt-14">
+        <div className="prepared-message-text" ref={shown}>
           <dl>
             <dt>Para</dt>
             <dd>{message.to}</dd>
@@ -98,33 +98,33 @@ export function PreparedMessagePanel({ prepared, label, designator, level = 2, d
           </dl>
           <pre>{message.body || 'Escreva o que precisa no próprio e-mail.'}</pre>
         </div>
-        <svg className="trace fan" viewBox="0 0 136 324" width="136" height="324" aria-hidden="true">
+        <svg className="trace prepared-message-fan" viewBox="0 0 136 324" width="136" height="324" aria-hidden="true">
           <path d="M0 150H10l114 -114H136" /><path d="M0 158H70l38 -38H136" /><path d="M0 166H70l38 38H136" /><path d="M0 174H10l114 114H136" />
         </svg>
-        <ul className="ways" aria-label="Outros caminhos">
+        <ul className="prepared-message-ways" aria-label="Outros caminhos">
           <li>
-            <button type="button" className="way" onClick={() => void copy()}>
-              <Copy className="i" aria-hidden="true" />
+            <button type="button" className="prepared-message-way" onClick={() => void copy()}>
+              <Copy className="icon" aria-hidden="true" />
               <span><b>Copiar mensagem</b><span>{copied ? 'Copiada' : 'Endereço, assunto e texto'}</span></span>
-              {copied && <Check className="i" aria-hidden="true" />}
+              {copied && <Check className="icon" aria-hidden="true" />}
             </button>
           </li>
-          <Way href={prepared.gmail} icon={<Mail className="i" aria-hidden="true" />} title="Abrir no Gmail" text="Em uma nova aba" />
-          <Way href={prepared.outlook} icon={<Inbox className="i" aria-hidden="true" />} title="Abrir no Outlook" text="Na web, em uma nova aba" />
+          <Way href={prepared.gmail} icon={<Mail className="icon" aria-hidden="true" />} title="Abrir no Gmail" text="Em uma nova aba" />
+          <Way href={prepared.outlook} icon={<Inbox className="icon" aria-hidden="true" />} title="Abrir no Outlook" text="Na web, em uma nova aba" />
           <Way href={prepared.whatsapp} icon={<WhatsAppIcon />} title="Enviar pelo WhatsApp" text="Mesmo texto, na conversa" />
         </ul>
       </div>
-      <p role="status" className="notice">{notice}</p>
-      <div className="btns files">
+      <p role="status" className="prepared-message-notice">{notice}</p>
+      <div className="btns prepared-message-files">
         <button type="button" className={buttonClass('link')} onClick={() => downloadText('mensagem.txt', txtFile(message), 'text/plain')}>
-          <Download className="i" aria-hidden="true" />Baixar .txt
+          <Download className="icon" aria-hidden="true" />Baixar .txt
         </button>
         <button type="button" className={buttonClass('link')} onClick={() => downloadText('mensagem.eml', emlFile(message), 'message/rfc822')}>
-          <Download className="i" aria-hidden="true" />Baixar .eml
+          <Download className="icon" aria-hidden="true" />Baixar .eml
         </button>
         {canShare && (
           <button type="button" className={buttonClass('link')} onClick={() => void share()}>
-            <Share2 className="i" aria-hidden="true" />Compartilhar
+            <Share2 className="icon" aria-hidden="true" />Compartilhar
           </button>
         )}
       </div>
@@ -140,10 +140,10 @@ export function PreparedMessagePanel({ prepared, label, designator, level = 2, d
 function Way({ href, icon, title, text }: { href: string; icon: ReactNode; title: string; text: string }) {
   return (
     <li>
-      <a className="way" href={href} target="_blank" rel="noopener">
+      <a className="prepared-message-way" href={href} target="_blank" rel="noopener">
         {icon}
         <span><b>{title}</b><span>{text}</span></span>
-        <ExternalLink className="i" aria-hidden="true" />
+        <ExternalLink className="icon" aria-hidden="true" />
       </a>
     </li>
   )

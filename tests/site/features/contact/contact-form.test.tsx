@@ -36,7 +36,7 @@ describe('the contact form', () => {
   it('says in Portuguese what is missing, beside each field and in a summary that has the focus', async () => {
     await open()
     await submit()
-    expect([...document.querySelectorAll('.err')].map((error) => error.textContent)).toEqual([
+    expect([...document.querySelectorAll('.field-error')].map((error) => error.textContent)).toEqual([
       'Informe o seu nome.', 'Informe o seu e-mail.', 'Escolha um assunto.', 'Escreva a sua mensagem.',
     ])
     expect(document.activeElement?.textContent).toContain('Informe o seu nome.')
@@ -47,8 +47,8 @@ describe('the contact form', () => {
     await open()
     await submit()
     await type('name', 'Helena')
-    expect([...document.querySelectorAll('.err')].map((error) => error.textContent)).not.toContain('Informe o seu nome.')
-    expect(has('.err', 'Informe o seu e-mail.')).toBe(true)
+    expect([...document.querySelectorAll('.field-error')].map((error) => error.textContent)).not.toContain('Informe o seu nome.')
+    expect(has('.field-error', 'Informe o seu e-mail.')).toBe(true)
   })
 
   it('is busy, opens the draft in place, resets, and keeps the message in the panel', async () => {

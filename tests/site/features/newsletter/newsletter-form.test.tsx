@@ -23,7 +23,7 @@ describe('the newsletter sign-up', () => {
   it('refuses an incomplete address beside the field, which takes the focus', async () => {
     await type('email', 'helena@')
     await submit()
-    expect(has('.err', 'Este e-mail não está completo')).toBe(true)
+    expect(has('.field-error', 'Este e-mail não está completo')).toBe(true)
     expect(document.activeElement).toBe(find('[name=email]'))
     expect(opened).not.toHaveBeenCalled()
   })

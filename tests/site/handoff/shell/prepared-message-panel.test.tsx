@@ -27,8 +27,8 @@ afterEach(leave)
 describe('the panel of a prepared message', () => {
   it('shows address, subject and text, and never says that it was sent', async () => {
     await open()
-    expect(find('.msg').textContent).toContain('comercial@retrilha.example')
-    expect(find('.msg').textContent).toContain('Solicitação de serviço: Coleta')
+    expect(find('.prepared-message-text').textContent).toContain('comercial@retrilha.example')
+    expect(find('.prepared-message-text').textContent).toContain('Solicitação de serviço: Coleta')
     expect(find('pre').textContent).toBe('Olá, equipe.\n\nTemos 40 notebooks.')
     expect(document.body.textContent).toContain('preparada')
     expect(document.body.textContent).not.toMatch(/enviad[ao]/)
@@ -36,7 +36,7 @@ describe('the panel of a prepared message', () => {
 
   it('offers Gmail, Outlook and WhatsApp in a new tab, and the mail program again in place', async () => {
     await open()
-    const ways = [...document.querySelectorAll<HTMLAnchorElement>('.ways a')]
+    const ways = [...document.querySelectorAll<HTMLAnchorElement>('.prepared-message-ways a')]
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([prepared.gmail, prepared.outlook, prepared.whatsapp])
     expect(ways.every((way) => way.target === '_blank' && way.rel === 'noopener')).toBe(true)
     const again = find<HTMLAnchorElement>('a', 'Abrir o e-mail de novo')
@@ -99,10 +99,10 @@ describe('the panel of a prepared message', () => {
 
   it('says so when the mail link carries only the beginning', async () => {
     await open()
-    expect(has('.short')).toBe(false)
+    expect(has('.prepared-message-short')).toBe(false)
     await leave()
     await open({ compact: true })
-    expect(has('.short', 'Copie o texto completo')).toBe(true)
+    expect(has('.prepared-message-short', 'Copie o texto completo')).toBe(true)
   })
 
   it('ends when the visitor says so', async () => {
