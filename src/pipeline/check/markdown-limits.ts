@@ -11,7 +11,10 @@ const MAX_LINES = 500
 
 const VOID_TAG = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b/i
 
-/** Refuses Markdown that would choke the parser, by counting; runs before it. Offsets are in `body`. */
+/**
+ * Refuses Markdown that would choke the parser. It runs before it and so has no tree: it counts signs, and says nothing of
+ * what they mean. Offsets are in `body`.
+ */
 export function markdownLimitFault(body: string): TextFault | undefined {
   const at = (offset: number, message: string, cure: string): TextFault => ({ offset, field: 'texto', message, cure })
   let offset = 0

@@ -1,3 +1,4 @@
+import { LineCounter } from 'yaml'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import { fieldAt, objectTree, type Path } from '../../content/field-tree'
 import { explain, explainUnknownKey } from './explain'
@@ -86,11 +87,13 @@ function schemaFaults(issues: Parameters<typeof explain>[0][], { type }: FoundDo
 
 /** Line and column (from 1, UTF-16 units) by offset; counts the lines once, and only when a fault asks. */
 export function lineCounter(text: string): (offset: number) => { line: number; column: number } {
-  let starts: number[] | undefined
+  let lines: LineCounter | undefined
   return (offset) => {
-    starts ??= [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
-    const after = starts.findIndex((start) => start > offset)
-    const line = after < 0 ? starts.length : after
-    return { line, column: offset - (starts[line - 1] ?? 0) + 1 }
+    if (!lines) {
+      lines = new LineCounter()
+      lines.lineStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
+    }
+    const { line, col } = lines.linePos(offset)
+    return { line, column: col }
   }
 }

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, parseDocument, type Document, type Node, type ParsedNode } from 'yaml'
+import { isAlias, isCollection, isMap, isScalar, isSeq, parseDocument, type Document, type Node, type ParsedNode } from 'yaml'
 import type { Field, Path } from '../../content/field-tree'
 import { fieldName } from './fault'
 import { numberSourceFault } from './number-source'
@@ -106,34 +106,21 @@ const sentence = ({ message, cure }: { message: string; cure: string }): [string
 
 /** Where a path stands in the text: its value, its key where the value is empty, else the nearest thing around it. */
 export function offsetOf(root: unknown, path: Path): { offset: number; source: string | undefined } {
-  let node: unknown = root
-  let offset = startOf(root) ?? 0
-  for (const step of path) {
-    let value: unknown
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && key.value === step)
-      if (!pair) return { offset, source: undefined }
-      const empty = !isNode(pair.value) || (isScalar(pair.value) && pair.value.value === null)
-      offset = startOf(empty ? pair.key : pair.value) ?? offset
-      value = pair.value
-    } else if (isSeq(node)) {
-      value = node.items[Number(step)]
-      offset = startOf(value) ?? offset
-    } else {
-      return { offset, source: undefined }
-    }
-    node = value
-  }
-  return { offset, source: isScalar(node) ? node.source : undefined }
+  const node = nodeAt(root, path)
+  const isEmpty = !isNode(node) || (isScalar(node) && node.value === null)
+  const place = startOf(isEmpty ? keyAt(root, path) ?? node : node)
+  if (place !== undefined) return { offset: place, source: isScalar(node) ? node.source : undefined }
+  return { offset: path.length > 0 ? offsetOf(root, path.slice(0, -1)).offset : 0, source: undefined }
 }
 
 /** Where the key at a path stands, for faults of the name itself. */
-export function keyOffsetOf(root: unknown, path: Path): number {
-  const parent = offsetOf(root, path.slice(0, -1))
-  let node: unknown = root
-  for (const step of path.slice(0, -1)) node = isMap(node) ? node.get(String(step), true) : isSeq(node) ? node.items[Number(step)] : undefined
-  const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined
-  return startOf(pair?.key) ?? parent.offset
+export const keyOffsetOf = (root: unknown, path: Path): number => startOf(keyAt(root, path)) ?? offsetOf(root, path.slice(0, -1)).offset
+
+const nodeAt = (root: unknown, path: Path): unknown => (path.length === 0 ? root : isCollection(root) ? root.getIn(path, true) : undefined)
+
+function keyAt(root: unknown, path: Path): unknown {
+  const parent = nodeAt(root, path.slice(0, -1))
+  return isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))?.key : undefined
 }
 
 const startOf = (node: unknown): number | undefined => (isNode(node) && Array.isArray(node.range) ? node.range[0] : undefined)

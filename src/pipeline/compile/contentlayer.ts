@@ -35,6 +35,8 @@ let config: Config | undefined
  */
 export async function runContentlayer(documents: readonly CheckedDocument[]): Promise<Emitted> {
   await writeGenerated(PATHS.checkedContent, new Map(documents.map(({ file, text }) => [file, text])))
+  // contentlayer2 takes the folder that the calling shell stands in for the project.
+  process.env.PWD = PATHS.root
   // After a failure, and for deleted documents, contentlayer2 leaves its old output in place.
   await rm(PATHS.contentlayer, { recursive: true, force: true })
   config ??= await attempt<Config>(getConfig({ configPath: `${PATHS.root}contentlayer.config.ts` }))

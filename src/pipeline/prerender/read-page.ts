@@ -12,11 +12,11 @@ export interface ReadPage {
 
 const isElement = (node: DefaultTreeAdapterTypes.Node): node is DefaultTreeAdapterTypes.Element => 'tagName' in node
 
-/** Parses a page of the site once, for its style and for its links. */
+/** Parses a page of the site once, for its style and for its links; as a browser without script, so that what stands in noscript counts. */
 export function readPage(path: string, html: string): ReadPage {
   const tags = new Set<string>()
   const attributes = new Map<string, string[]>()
-  const waiting: DefaultTreeAdapterTypes.Node[] = [parse(html)]
+  const waiting: DefaultTreeAdapterTypes.Node[] = [parse(html, { scriptingEnabled: false })]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (isElement(node)) {
       tags.add(node.tagName)

@@ -14,6 +14,10 @@ describe('the style that a page carries', () => {
     expect(await criticalStyle('.hidden{display:none}.text{margin:0}.rel{gap:1px}.btn{color:blue}', [PAGE])).toBe('.btn{color:blue}')
   })
 
+  it('keeps what only a visitor without script sees', async () => {
+    expect(await criticalStyle('.note{color:blue}', [readPage('/', '<noscript><p class="note">x</p></noscript>')])).toBe('.note{color:blue}')
+  })
+
   it('serves all pages of a kind', async () => {
     const style = '.btn{color:blue}.lot{color:red}'
     expect(await criticalStyle(style, [PAGE, readPage('/x', '<p class="pic lot">x</p>')])).toBe(style)

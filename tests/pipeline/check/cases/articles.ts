@@ -79,6 +79,11 @@ export const articles: Case[] = [
     ],
   },
   {
+    name: 'a sentence that only goes on with such a word is no code',
+    changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: 'Use **o botão**\texport type do programa.' }],
+    lines: [],
+  },
+  {
     name: 'a component',
     changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: "Texto.\n\n<Grafico dados=\"1\" />" }],
     lines: [

@@ -65,6 +65,20 @@ export const links: Case[] = [
     ],
   },
   {
+    name: 'the frame of a page, which a browser passes over without a word',
+    changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: "Texto.\n\n<body onload=\"x()\">\n\nFim." }],
+    lines: [
+      'content/posts/artigo.mdx:15:1 texto: <body> não é permitido em artigos — retire-o; o site o apagaria',
+    ],
+  },
+  {
+    name: 'a tag in capitals with a quote in an attribute',
+    changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: "Veja <A title='a > b' HREF=/lotes>lotes</A>." }],
+    lines: [
+      'content/posts/artigo.mdx:13:23 texto: a página /lotes não existe — queria dizer «/lotes-informatica»?',
+    ],
+  },
+  {
     name: 'an event attribute',
     changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: 'Texto <b onclick="alert(1)">forte</b>.' }],
     lines: [

@@ -37,6 +37,20 @@ export const photos: Case[] = [
     ],
   },
   {
+    name: 'a photo in raw HTML that says nothing for those who do not see it',
+    changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: 'Um <img src="pasta/foto.jpg">\n\ne um enfeite: <img src="pasta/foto.jpg" alt="">' }],
+    lines: [
+      'content/posts/artigo.mdx:13:9 texto: a foto não tem texto alternativo — escreva o que se vê nela: ![o que se vê](pasta/arquivo.jpg)',
+    ],
+  },
+  {
+    name: 'a photo by reference',
+    changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: '![Foto][1] e ![Foto][1]\n\n[1]: pasta/nada.jpg' }],
+    lines: [
+      'content/posts/artigo.mdx:15:1 texto: a foto é escrita por referência — escreva-a inteira: ![o que se vê](pasta/arquivo.jpg)',
+    ],
+  },
+  {
     name: 'a photo as data',
     changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: '![Foto](data:image/png;base64,AAAA)' }],
     lines: [

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { ADDRESS_EXAMPLES, addressOf, PAGE_PATHS, sitePages } from '../../src/content/addresses'
+import { published } from '../../src/content/published'
+import { linkFault, siteOf, type RuleDocument } from '../../src/content/rules/links'
+import { sitemapFile } from '../../src/pipeline/prerender/sitemap'
+
+const post = (slug: string, draft: boolean): RuleDocument => ({ type: 'Post', slug, draft, data: { date: '2026-03-01' } })
+const documents: RuleDocument[] = [
+  { type: 'HomePage', slug: 'home', draft: false, data: {} },
+  { type: 'Material', slug: 'cobre', draft: false, data: {} },
+  post('publico', false),
+  post('escondido', true),
+]
+
+describe('the pages of the site', () => {
+  it('are the fixed ones, whatever documents there are, and one for each published article', () => {
+    expect(PAGE_PATHS).toEqual(['/', '/lotes-informatica', '/comercio-sucata', '/servicos', '/sobre', '/contato', '/blog'])
+    expect(sitePages([])).toHaveLength(7)
+    expect(sitePages(published(documents)).slice(7)).toEqual([{ address: '/blog/publico', day: '2026-03-01' }])
+  })
+
+  it('belong to the documents whose type owns an address', () => {
+    expect(documents.map(addressOf)).toEqual(['/', undefined, '/blog/publico', '/blog/escondido'])
+    expect(ADDRESS_EXAMPLES).toEqual(['/blog/nome-do-artigo'])
+  })
+
+  it('stand in the sitemap, with their day where they have one, and drafts do not', () => {
+    const sitemap = sitemapFile('https://x.example', sitePages(published(documents)))
+    expect(sitemap).toContain('<url><loc>https://x.example/contato</loc></url>')
+    expect(sitemap).toContain('<url><loc>https://x.example/blog/publico</loc><lastmod>2026-03-01</lastmod></url>')
+    expect(sitemap).not.toContain('escondido')
+  })
+})
+
+describe('a draft', () => {
+  const site = siteOf(documents)
+
+  it('is no page that may be linked, and none that a wrong link is led to', () => {
+    expect(linkFault('/blog/publico', site)).toBeUndefined()
+    expect(linkFault('/blog/escondido', site)).toEqual({ message: '/blog/escondido é um rascunho e não aparece no site', cure: 'publique o artigo ou troque o link' })
+    expect(linkFault('/blog/escondid', site)?.cure).not.toContain('escondido')
+    expect([...site.pages]).not.toContain('/blog/escondido')
+  })
+
+  it('is decided by its field alone', () => {
+    expect(published(documents).map(({ slug }) => slug)).toEqual(['home', 'cobre', 'publico'])
+  })
+})

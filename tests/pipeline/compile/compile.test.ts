@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document-types'
+
+/** One compilation of a small content folder, in a copy of the project: contentlayer2 and all, as a build does it. */
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const copy = join(mkdtempSync(join(tmpdir(), 'retrilha-compile-')), 'site')
+const collections = DOCUMENT_TYPE_NAMES.map(documentType).filter(({ kind }) => kind === 'collection')
+const content = (file: string) => join(copy, 'content', file)
+const edit = (file: string, change: (text: string) => string) => writeFileSync(content(file), change(readFileSync(content(file), 'utf8')))
+const windows = (text: string) => text.replaceAll('\n', '\r\n')
+const generated = (name: string): unknown => JSON.parse(readFileSync(join(copy, '.generated/content', `${name}.json`), 'utf8'))
+let outcome: { counts: Record<string, number>; faults: unknown[] } = { counts: {}, faults: [] }
+
+beforeAll(() => {
+  for (const name of ['src', 'contentlayer.config.ts', 'package.json', 'tsconfig.json', '.vscode']) cpSync(join(root, name), join(copy, name), { recursive: true })
+  cpSync(join(root, 'tests/pipeline/check/base/content'), join(copy, 'content'), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  for (const { path, format } of collections) {
+    const [file = ''] = readdirSync(content(path))
+    const text = readFileSync(content(`${path}/${file}`), 'utf8')
+    writeFileSync(content(`${path}/escondido.${format}`), format === 'mdx' ? text.replace('---\n', '---\ndraft: true\n') : `${text.trimEnd()}\ndraft: true\n`)
+  }
+  edit('posts/artigo.mdx', (text) => windows(text.replace('\n---\nTexto', '\n  - mtr e cdf\n---\nTexto').replace('Texto com', '![Foto da pasta](pasta/foto.jpg)\n\nUma linha\noutra linha.\n\nTexto com')))
+  edit('materials/cobre.yaml', windows)
+  edit('lots/notebooks.yaml', (text) => `\uFEFF${text}`)
+  edit('process-steps/etapa-01.yaml', (text) => text.replace('"01"', '"02"'))
+  edit('process-steps/etapa-02.yaml', (text) => text.replace('"02"', '"01"'))
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'tests/pipeline/compile/compile-counted.ts'), join(copy, 'src')], { cwd: copy, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}`)
+  outcome = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
+}, 120_000)
+afterAll(() => rmSync(join(copy, '..'), { recursive: true, force: true }))
+
+describe('a compiled content folder', () => {
+  it('is right in every file', () => {
+    expect(outcome.faults).toEqual([])
+  })
+
+  it('has each article parsed once, drafts too: for check, contentlayer2, page, pictures and feed together', () => {
+    // Two of the three articles have the same text.
+    expect(Object.values(outcome.counts).toSorted((a, b) => a - b)).toEqual([1, 2])
+  })
+
+  it('publishes a file with Windows line ends as any other', () => {
+    const published = JSON.stringify([generated('posts'), generated('materials'), generated('post-bodies/artigo')])
+    expect(published).toContain('"mtr e cdf"')
+    expect(published).not.toContain(String.raw`\r`)
+    expect(readFileSync(join(copy, '.generated/public/feed.xml'), 'utf8')).not.toContain('\r')
+  })
+
+  it('publishes a file with a byte order mark as any other', () => {
+    expect(generated('lots')).toMatchObject([{ slug: 'notebooks' }])
+    expect(JSON.stringify(generated('lots'))).not.toContain('\uFEFF')
+  })
+
+  it.each(collections.map(({ path }) => path))('shows no draft in %s', (path) => {
+    const list = JSON.stringify(generated(path))
+    expect(list).toContain('"slug"')
+    expect(list).not.toMatch(/escondido|rascunho/)
+  })
+
+  it('has no text of a draft, in a chunk of its own or in the feed', () => {
+    expect(readdirSync(join(copy, '.generated/content/post-bodies'))).toEqual(['artigo.json'])
+    const feed = readFileSync(join(copy, '.generated/public/feed.xml'), 'utf8')
+    expect(feed).toContain('/blog/artigo')
+    expect(feed).not.toMatch(/escondido|rascunho/)
+  })
+
+  it('lists the steps of the process by their numbers, however the files are called', () => {
+    expect(generated('process-steps')).toMatchObject([{ slug: 'etapa-02', number: '01' }, { slug: 'etapa-01', number: '02' }])
+  })
+
+  it('has the pictures of an article built', () => {
+    expect(JSON.stringify(generated('post-bodies/artigo'))).toMatch(/\/fotos\/pasta\/foto\.[0-9a-f]{8}-\d+\.webp/)
+  })
+
+  it('explains every document to editors’ programs', () => {
+    expect(existsSync(join(copy, '.generated/schemas/Lot.json'))).toBe(true)
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { readArticle } from '../../../src/pipeline/check/read-article'
+import { compileArticle } from '../../../src/pipeline/compile/article'
+import { feedHtml } from '../../../src/pipeline/compile/feed'
+
+const company = { url: 'https://x.example' }
+const pictures = { of: (src: string, alt: string) => (src.startsWith('https://') ? { href: src, alt } : { alt, base: `/fotos/${src}.12`, widths: [360, 720], width: 720, height: 540 }) }
+const feedOf = (markdown: string) => feedHtml(readArticle(markdown).tree, company, pictures)
+
+it('the feed carries the text alone: React announces no picture before it', () => {
+  expect(feedOf('![Placas](a.jpg)\n\nTexto.\n\n<img src="https://fotos.example/b.jpg" alt="B">')).toBe(
+    '<p><img src="https://x.example/fotos/a.jpg.12-720.webp" alt="Placas" loading="lazy"/></p>\n<p>Texto.</p>\n<img src="https://fotos.example/b.jpg" alt="B" loading="lazy"/>',
+  )
+})
+
+it('every address of the feed leads somewhere from anywhere', () => {
+  expect(feedOf('[contato](/contato) [fora](https://a.br/)')).toBe('<p><a href="https://x.example/contato">contato</a> <a href="https://a.br/">fora</a></p>')
+})
+
+it.each(['<script>x</script>', '[x](javascript:x)', '<b onclick="x()" style="color:red">x</b>', '<iframe src="https://a.br"></iframe>'])('the feed is sanitized: %s', (markdown) => {
+  expect(feedOf(`texto ${markdown}`)).not.toMatch(/script|onclick|style|iframe/)
+})
+
+it('page and feed sanitize the one tree each for itself and leave it as it was', () => {
+  const { tree } = readArticle('## Título\n\nTexto[^1] ![Foto](a.jpg) <a href="/contato" id="x">x</a>\n\n[^1]: Nota.')
+  const before = structuredClone(tree)
+  const page = compileArticle(tree, pictures.of)
+  const feed = feedHtml(tree, company, pictures)
+  expect(tree).toEqual(before)
+  expect(compileArticle(tree, pictures.of)).toEqual(page)
+  expect(feedHtml(tree, company, pictures)).toBe(feed)
+})

@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import { readContract, startElement, type PageContract } from '../../../src/site/boot/page-contract'
+
+const read = (html: string) => readContract(new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html'))
+
+it.each<PageContract>([
+  { entry: '/assets/client-1.js', style: '/assets/site-2.css', chunks: ['lots-3.js', 'blog._slug-4.js'], isNotFound: false },
+  { entry: '/assets/client-1.js', style: '/assets/site-2.css', chunks: [], isNotFound: true },
+])('the browser reads what the prerender wrote: %j', (contract) => {
+  expect(read(startElement(contract))).toEqual(contract)
+})
+
+it('a page that was not prerendered says nothing', () => {
+  expect(read('<script type="module" src="/src/site/client.tsx"></script>')).toBeUndefined()
+})
