@@ -32,6 +32,24 @@ describe('the message outside of a mail link', () => {
     expect(readEml(emlFile(messageOf({ ...message, subject }))).headers[2]).toEqual(['Subject', subject])
   })
 
+  it('fills its lines, and splits a character only where it is longer than a line', () => {
+    const words = (subject: string) => /Subject: (.*?)\r\nMIME/s.exec(emlFile(messageOf({ ...message, subject })))?.[1]?.split('\r\n ')
+      .map((word) => Buffer.from(word.slice('=?UTF-8?B?'.length, -'?='.length), 'base64').toString())
+    expect(words(`é${'x'.repeat(37)}`)).toEqual([`é${'x'.repeat(37)}`])
+    expect(words(`é${'x'.repeat(38)}`)).toEqual([`é${'x'.repeat(37)}`, 'x'])
+    expect(words(`é${'x'.repeat(30)}👩‍👩‍👧‍👦`)).toEqual([`é${'x'.repeat(30)}`, '👩‍👩‍👧‍👦'])
+    const tower = `a${'\u0301'.repeat(60)}`
+    expect(words(tower)?.join('')).toBe(tower)
+    expect(readEml(emlFile(messageOf({ ...message, subject: tower }))).headers[2]).toEqual(['Subject', tower])
+  })
+
+  it('is a valid mail without subject and text, too', () => {
+    expect(emlFile(messageOf({ ...message, subject: '', body: '' }))).toBe([
+      'X-Unsent: 1', 'To: comercial@retrilha.example', 'Subject: ', 'MIME-Version: 1.0',
+      'Content-Type: text/plain; charset=UTF-8', 'Content-Transfer-Encoding: base64', '', '',
+    ].join('\r\n'))
+  })
+
   it('has one recipient and no more headers, even if the address holds line breaks or commas', () => {
     const { headers } = readEml(emlFile(messageOf({ ...message, to: 'a@b.example,\r\nBcc: x@example.com' })))
     expect(headers.map(([name]) => name)).toEqual(['X-Unsent', 'To', 'Subject', 'MIME-Version', 'Content-Type', 'Content-Transfer-Encoding'])
