@@ -24,6 +24,8 @@ describe('the message outside of a mail link', () => {
 
   it('keeps a plain ASCII subject readable, and encodes one that looks encoded', () => {
     expect(emlFile(messageOf({ ...message, subject: 'Lote 20' }))).toContain('\r\nSubject: Lote 20\r\n')
+    expect(emlFile(messageOf({ ...message, subject: 'L'.repeat(60) }))).toContain(`\r\nSubject: ${'L'.repeat(60)}\r\n`)
+    expect(readEml(emlFile(messageOf({ ...message, subject: 'L'.repeat(90) }))).headers[2]).toEqual(['Subject', 'L'.repeat(90)])
     expect(readEml(emlFile(messageOf({ ...message, subject: '=?UTF-8?B?eA==?=' }))).headers[2]).toEqual(['Subject', '=?UTF-8?B?eA==?='])
   })
 
