@@ -1,6 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useCompany, useMessages } from '../content'
 import { composeMessage } from './core/compose-message'
+import { mailtoDraft } from './core/mail-links'
 import { openDraft } from './core/open-draft'
 import { prepareMessage, type PreparedMessage } from './core/prepared-message'
 import type { HandoffRequest } from './core/request'
@@ -19,11 +20,14 @@ import { forgetMessage, keepMessage, keptMessage, onKeptMessages } from './shell
  *  4. core/prepared-message adds every way to send it, built once: core/mail-links, core/chat-links.
  *  5. shell/kept-messages keeps it for the tab, then core/open-draft opens the draft (shell/follow-link).
  *  6. shell/prepared-message-panel shows the message and its ways, and copies, shares or saves it (core/message-files);
- *     shell/panel-below stands below what was pressed. It stays until the visitor is done.
+ *     until the visitor is done.
  *
- * Mail buttons are real links (shell/use-draft-href), right without script; a press only keeps the message. Where a form can't
- * work without script, shell/no-script-note says where to write. Plain WhatsApp and telephone links are core/chat-links as well.
+ * Mail buttons are real links, right without script; a press only keeps the message. Where a form can't work without script,
+ * shell/no-script-note says where to write. Plain WhatsApp and telephone links are core/chat-links as well.
  */
+
+/** A request whose message names no day, so that its link may stand in the prerendered page. */
+type LinkedRequest = Extract<HandoffRequest, { kind: 'lot' | 'consultation' | 'demonstration' }>
 
 /** Long enough for the busy label to be seen, short enough to keep the tap's permission to open another app. */
 const BUSY_MS = 400
@@ -35,8 +39,10 @@ export interface MessagePlace {
   busy: boolean
   /** For forms: composes, keeps, opens the draft in place. Toasts are the caller's. `detail` comes back with `prepared`. */
   send: (request: HandoffRequest, detail?: string) => Promise<'ready' | 'failed'>
-  /** For real mail links: the browser follows the link, this keeps what it says. */
-  keep: (request: HandoffRequest) => void
+  /** Address of a mail button, right without script. */
+  href: (request: LinkedRequest) => string
+  /** Told when such a button is pressed: the browser follows the link, this keeps what it says. */
+  keep: (request: LinkedRequest) => void
   /** The visitor is done with the message. */
   clear: () => void
 }
@@ -58,7 +64,9 @@ export function usePreparedMessage(place: string): MessagePlace {
     return prepared
   }, [place, messages, company])
 
-  const keep = useCallback((request: HandoffRequest) => { prepare(request) }, [prepare])
+  // The moment only satisfies the composer.
+  const href = useCallback((request: LinkedRequest) => mailtoDraft(composeMessage(request, { messages, company, now: new Date(0) }), messages).href, [messages, company])
+  const keep = useCallback((request: LinkedRequest) => { prepare(request) }, [prepare])
 
   const send = useCallback(async (request: HandoffRequest, detail?: string): Promise<'ready' | 'failed'> => {
     setBusy(true)
@@ -78,5 +86,5 @@ export function usePreparedMessage(place: string): MessagePlace {
 
   const clear = useCallback(() => forgetMessage(place), [place])
 
-  return { prepared: busy ? undefined : kept, busy, send, keep, clear }
+  return { prepared: busy ? undefined : kept, busy, send, href, keep, clear }
 }

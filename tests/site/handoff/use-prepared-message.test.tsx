@@ -41,10 +41,44 @@ describe('the prepared message of a tab', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
+  it('shows in every part of the page that asks for the place', async () => {
+    const seen: (string | undefined)[] = []
+    function Other() {
+      seen.push(usePreparedMessage('a').prepared?.message.subject)
+      return null
+    }
+    await show(<><Place name="a" /><Other /></>)
+    await keep('Notebooks')
+    expect(seen.at(-1)).toContain('Notebooks')
+    await act(async () => state.clear())
+    expect(seen.at(-1)).toBeUndefined()
+  })
+
+  it('says what the mail button’s own link says', async () => {
+    await show(<Place name="link" />)
+    const href = state.href({ kind: 'lot', lot: 'Notebooks', price: 15000 })
+    await keep('Notebooks')
+    expect(state.prepared?.mailto).toBe(href)
+    expect(href).toContain('Notebooks')
+  })
+
+  it('is out of sight while the next one is prepared, and there again when that fails', async () => {
+    await show(<Place name="h" />)
+    await act(async () => { await state.send({ kind: 'newsletter', email: 'a@b.example' }, 'erp') })
+    expect([state.busy, state.prepared?.detail]).toEqual([false, 'erp'])
+    opened.mockImplementation(() => { throw new Error('refused') })
+    let sent: Promise<string> | undefined
+    await act(async () => { sent = state.send({ kind: 'newsletter', email: 'c@d.example' }) })
+    expect([state.busy, state.prepared]).toEqual([true, undefined])
+    await act(async () => { expect(await sent).toBe('failed') })
+    expect([state.busy, state.prepared?.message.body.includes('c@d.example')]).toEqual([false, true])
+  })
+
   it('comes back from the tab’s storage', async () => {
     sessionStorage.setItem('handoff:prepared:c', JSON.stringify({ to: company.email, subject: 'S', body: 'B', detail: 'erp' }))
     await show(<Place name="c" />)
     expect(state.prepared).toMatchObject({ message: { subject: 'S', body: 'B' }, detail: 'erp' })
+    expect(state.prepared?.mailto).toBe(`mailto:${company.email}?subject=S&body=B`)
   })
 
   it('does not take a message to somebody else from the storage', async () => {

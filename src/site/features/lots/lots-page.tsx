@@ -4,8 +4,7 @@ import type { LotCategory } from '../../../content/vocabulary'
 import { formatCount } from '../../lib/format'
 import { cleanQuery } from '../../lib/query-text'
 import { useLots, useLotsPage, useShell } from '../../content'
-import { PanelBelow } from '../../handoff/shell/panel-below'
-import { useDraftHref } from '../../handoff/shell/use-draft-href'
+import { PanelBelow } from '../../handoff/shell/prepared-message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { useAddressText } from '../../lib/use-address-text'
 import { showToast } from '../../ui/toast'
@@ -33,7 +32,6 @@ export function LotsPage({ search, onSearch }: Props) {
   const lots = useLots()
   const { toasts } = useShell()
   const request = usePreparedMessage('lote')
-  const draftHref = useDraftHref()
   const { q = '', categoria } = search
   const box = useRef<HTMLInputElement>(null)
   const { text, change, show } = useAddressText(q, (clean) => onSearch({ q: clean || undefined, categoria }, 'replace'))
@@ -48,8 +46,8 @@ export function LotsPage({ search, onSearch }: Props) {
     // The button goes away with the empty state; the search box is where the visitor goes on.
     box.current?.focus()
   }
-  const draftFor = useCallback((lot: LotView) => draftHref(purchaseOf(lot)), [draftHref])
-  const { keep } = request
+  const { href, keep } = request
+  const draftFor = useCallback((lot: LotView) => href(purchaseOf(lot)), [href])
   const buy = useCallback((lot: LotView) => {
     showToast(toasts.lotDraftOpened)
     keep(purchaseOf(lot))

@@ -7,7 +7,7 @@ import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { useFormFields } from '../../handoff/shell/use-form-fields'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/fields'
-import { PanelBelow } from '../../handoff/shell/panel-below'
+import { PanelBelow } from '../../handoff/shell/prepared-message-panel'
 import { Banner } from '../../ui/banner'
 import { showToast } from '../../ui/toast'
 

@@ -1,8 +1,7 @@
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { useServicesPage, useShell } from '../../content'
 import { buttonClass } from '../../ui/button'
-import { PanelBelow } from '../../handoff/shell/panel-below'
-import { useDraftHref } from '../../handoff/shell/use-draft-href'
+import { PanelBelow } from '../../handoff/shell/prepared-message-panel'
 import { Banner } from '../../ui/banner'
 import { showToast } from '../../ui/toast'
 
@@ -11,10 +10,9 @@ export function ServicesClosing() {
   const { closing, consultationButton, demonstrationButton } = useServicesPage()
   const { toasts } = useShell()
   const request = usePreparedMessage('consultoria')
-  const draftHref = useDraftHref()
 
   const link = (kind: 'consultation' | 'demonstration') => ({
-    href: draftHref({ kind }),
+    href: request.href({ kind }),
     onClick: () => {
       request.keep({ kind })
       showToast(toasts.mailClientOpening)

@@ -17,22 +17,19 @@ const saoPauloDay = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Pa
 /** Calendar day in São Paulo as dd/mm/aaaa, wherever the visitor's clock is. */
 export const dayInSaoPaulo = (moment: Date): string => saoPauloDay.format(moment)
 
+type Requester = Pick<Extract<HandoffRequest, { name: string }>, 'name' | 'email' | 'company' | 'phone'>
+
 /** What goes into the places of one line, in subjects as in bodies: typed text cleaned, blanks said in words. */
 function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceValues<Line> {
   const said = (typed: string) => oneLine(isBlank(typed) ? blanks.optional : typed)
+  const requester = ({ name, email, company, phone }: Requester) => ({ nome: said(name), email: said(email), empresa: said(company), telefone: said(phone) })
   switch (request.kind) {
     case 'lot':
       return { lote: oneLine(request.lot), preco: oneLine(plainSpaces(formatPrice(request.price))) }
     case 'service':
-      return {
-        nome: said(request.name), email: said(request.email), empresa: said(request.company), telefone: said(request.phone),
-        servico: said(request.service),
-      }
+      return { ...requester(request), servico: said(request.service) }
     case 'contact':
-      return {
-        nome: said(request.name), email: said(request.email), empresa: said(request.company), telefone: said(request.phone),
-        assunto: said(request.subject),
-      }
+      return { ...requester(request), assunto: said(request.subject) }
     case 'newsletter':
       return { email: oneLine(request.email) }
     case 'consultation':

@@ -4,11 +4,11 @@ import { type Message, messageOf } from './message'
 import { andMore, beginningThatFits, type Lines, manyLines, percentEncode } from './text'
 
 /** Longest mail link that opens everywhere: Windows drops links over about 2,000 characters in silence. */
-export const MAILTO_LIMIT = 1900
+const MAILTO_LIMIT = 1900
 /** Longest web address for Gmail's compose page; well under the 8 KB that web servers commonly take. */
-export const GMAIL_LIMIT = 7000
+const GMAIL_LIMIT = 7000
 /** Outlook's compose address may pass through its sign-in, which wraps it once more. */
-export const OUTLOOK_LIMIT = 1900
+const OUTLOOK_LIMIT = 1900
 /** Part of a link that a subject may take before it is cut. */
 const SUBJECT_ROOM = 600
 

@@ -3,12 +3,14 @@ import { Check, Copy, Download, ExternalLink, Inbox, Mail, Share2 } from 'lucide
 import { useHydrated } from '@tanstack/react-router'
 import { copyText } from '../../lib/copy-text'
 import { downloadText } from '../../lib/download-text'
+import { focusAround } from '../../lib/focus-around'
 import { shareText } from '../../lib/share-text'
 import { buttonClass } from '../../ui/button'
 import { SectionLabel } from '../../ui/section'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 import { emlFile, plainText, txtFile } from '../core/message-files'
 import type { PreparedMessage } from '../core/prepared-message'
+import type { MessagePlace } from '../use-prepared-message'
 import { takeArrival } from './kept-messages'
 
 interface PreparedMessagePanelProps {
@@ -23,12 +25,6 @@ interface PreparedMessagePanelProps {
   onDone(): void
   /** Back to the filled form, where there is one. */
   onEdit?(): void
-}
-
-/** The element's ancestors, innermost first; taken before it leaves the page, when it still has them. */
-function ancestorsOf(element: HTMLElement | null): HTMLElement[] {
-  const parent = element?.parentElement
-  return parent ? [parent, ...ancestorsOf(parent)] : []
 }
 
 const shortcut = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘C' : 'Ctrl+C')
@@ -65,17 +61,7 @@ export function PreparedMessagePanel({ prepared, label, designator, level = 2, d
   const share = async () => {
     if ((await shareText(message.subject, message.body)) === 'failed') say('Não foi possível compartilhar. Copie a mensagem ou baixe o arquivo.')
   }
-  const finish = () => {
-    const around = ancestorsOf(heading.current)
-    onDone()
-    // The panel goes away with its button: the keyboard goes on from what stays around it, unless the page knows a better place.
-    setTimeout(() => {
-      const place = around.find((element) => element.isConnected)
-      if (!place || document.activeElement !== document.body) return
-      place.tabIndex = -1
-      place.focus({ preventScroll: true })
-    })
-  }
+  const finish = () => { focusAround(heading.current); onDone() }
   const canShare = hydrated && typeof navigator.share === 'function'
 
   return (
@@ -136,6 +122,19 @@ export function PreparedMessagePanel({ prepared, label, designator, level = 2, d
     </section>
   )
 }
+
+interface PanelBelowProps extends Pick<PreparedMessagePanelProps, 'label' | 'designator'> {
+  place: MessagePlace
+  /** Goes to the wrapper. */
+  className?: string
+}
+
+/** The message that was prepared at a place, below what was pressed; nothing while there is none. */
+export const PanelBelow = ({ place: { prepared, clear }, className = 'sec wrap', ...labels }: PanelBelowProps) => prepared && (
+  <div className={className}>
+    <PreparedMessagePanel {...labels} prepared={prepared} onDone={clear} />
+  </div>
+)
 
 function Way({ href, icon, title, text }: { href: string; icon: ReactNode; title: string; text: string }) {
   return (

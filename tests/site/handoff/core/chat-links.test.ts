@@ -19,6 +19,15 @@ describe('the WhatsApp link', () => {
     expect(textOf(href)).toMatch(/^(?:palavra )+palavra…\n\n\[Continua\.\]$/)
   })
 
+  it('carries a text whole up to 1,799 characters and not one more', () => {
+    const room = 1799 - whatsappHref('+5511912345678', manyLines('')).length
+    const text = 'x'.repeat(room)
+    expect(textOf(whatsappHref('+5511912345678', manyLines(text)))).toBe(text)
+    const over = whatsappHref('+5511912345678', manyLines(`${text}x`))
+    expect(over).toHaveLength(1799)
+    expect(textOf(over)).toMatch(/^x+…\n\n\[…\]$/)
+  })
+
   it('never cuts inside an emoji family, a flag or an accented letter, with or without Intl.Segmenter', () => {
     const families = ['👩‍👩‍👧‍👦', '🇧🇷', 'e\u0301', '👍🏽', '😀']
     const cut = () => families.map((family) => textOf(whatsappHref('+5511912345678', manyLines(family.repeat(900)))))

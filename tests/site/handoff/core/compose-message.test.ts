@@ -41,6 +41,18 @@ describe('a request becomes a message', () => {
     expect(body).toBe('Olá.\n\nHelena Prado / helena@empresa.example / Acme / (11) 91234-5678\n\nLinha 1\nLinha 2\nLinha 3\n\nEnviado através do site em 03/11/2025')
   })
 
+  it('does not mind how the editors’ file ends a text', () => {
+    const { requests } = messages
+    const service = { subject: requests.service.subject, body: `\n${requests.service.body}\r\n\n` }
+    expect(composeMessage(serviceRequest(), { ...context, messages: { ...messages, requests: { ...requests, service } } })).toEqual(composeMessage(serviceRequest(), context))
+  })
+
+  it('keeps typed text out of the subject where it has lines of its own', () => {
+    const { requests } = messages
+    const contact = { subject: '{assunto} {mensagem}', body: requests.contact.body }
+    expect(composeMessage(contactRequest(), { ...context, messages: { ...messages, requests: { ...requests, contact } } }).subject).toBe('Consultoria Ambiental {mensagem}')
+  })
+
   it('gives consultation and demonstration a subject only', () => {
     expect(composeMessage({ kind: 'consultation' }, context)).toEqual({ to: company.email, subject: 'Solicitação de consultoria', body: '' })
     expect(composeMessage({ kind: 'demonstration' }, context)).toEqual({ to: company.email, subject: 'Agendamento de demonstração', body: '' })

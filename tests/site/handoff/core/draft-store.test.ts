@@ -77,6 +77,15 @@ describe('the draft of this tab', () => {
     expect(store.load('contato')).toBeNull()
   })
 
+  it('is kept at any length that a form takes', () => {
+    const storage = fakeStorage()
+    const store = createDraftStore(() => storage)
+    // JSON writes six characters for one of these; a character of a field may be a pair.
+    const values = { message: '\u0001'.repeat(20_000) }
+    store.save('contato', values)
+    expect(store.load('contato')).toEqual(values)
+  })
+
   it('gives typed values back as text only', () => {
     expect(asValues({ name: 'Ana', phone: 7, list: [], empty: '' })).toEqual({ name: 'Ana', empty: '' })
   })

@@ -29,6 +29,19 @@ describe('the forms', () => {
     }
   })
 
+  it.each([
+    ['name', 120], ['email', 254], ['company', 120], ['phone', 40], ['service', 120], ['description', 10_000], ['subject', 120], ['message', 10_000],
+  ] as const)('take a %s of %i characters and not one more', (field, limit) => {
+    const text = (length: number) => (field === 'email' ? `${'a'.repeat(length - '@b.example'.length)}@b.example` : 'x'.repeat(length))
+    const errors = (length: number) => [
+      ...(field in service ? [serviceFormErrors({ ...service, [field]: text(length) })] : []),
+      ...(field in contact ? [contactFormErrors({ ...contact, [field]: text(length) })] : []),
+      ...(field === 'email' ? [newsletterFormErrors({ email: text(length) })] : []),
+    ]
+    for (const found of errors(limit)) expect(found).toEqual({})
+    for (const found of errors(limit + 1)) expect(Object.keys(found)).toEqual([field])
+  })
+
   it('take a description of 10,000 characters, and say how long a longer one is', () => {
     expect(serviceFormErrors({ ...service, description: '😀'.repeat(10_000) })).toEqual({})
     expect(serviceFormErrors({ ...service, description: 'x'.repeat(10_240) }))

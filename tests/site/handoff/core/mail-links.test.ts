@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { composeMessage } from '../../../../src/site/handoff/core/compose-message'
-import { emptyMailHref, GMAIL_LIMIT, gmailHref, MAILTO_LIMIT, mailtoDraft, mailtoHref, OUTLOOK_LIMIT, outlookHref } from '../../../../src/site/handoff/core/mail-links'
+import { emptyMailHref, gmailHref, mailtoDraft, mailtoHref, outlookHref } from '../../../../src/site/handoff/core/mail-links'
 import { messageOf } from '../../../../src/site/handoff/core/message'
 import { company, context, messages, serviceRequest } from '../support/fixtures'
 import { assertDraft, readMailto } from '../support/oracle'
@@ -30,11 +30,12 @@ describe('the mail link', () => {
     const { recipients } = readMailto(mailtoHref(messageOf({ to: 'a?b,c&d%40@retrilha.example', subject: 's', body: 'b' })))
     expect(recipients).toEqual(['a?b,c&d%40@retrilha.example'])
     expect(mailtoHref(messageOf({ to: 'a@b@retrilha.example', subject: '', body: '' }))).toBe('mailto:a%40b@retrilha.example')
+    expect(emptyMailHref('a@bcd@retrilha.example')).toBe('mailto:a%40bcd@retrilha.example')
   })
 
   it('carries the whole message up to 1,900 characters and not one more', () => {
     const empty = mailtoHref(messageOf({ to, subject: 's', body: 'x' })).length - 1
-    const fits = messageOf({ to, subject: 's', body: 'x'.repeat(MAILTO_LIMIT - empty) })
+    const fits = messageOf({ to, subject: 's', body: 'x'.repeat(1900 - empty) })
     expect(mailtoDraft(fits, messages)).toEqual({ href: mailtoHref(fits), compact: false })
     const over = mailtoDraft(messageOf({ ...fits, body: `${fits.body}x` }), messages)
     expect(over.compact).toBe(true)
@@ -60,7 +61,17 @@ describe('the mail link', () => {
   it('stays within 1,900 characters with a huge subject too', () => {
     const { href } = mailtoDraft(messageOf({ to, subject: '😀 '.repeat(500), body: 'ã'.repeat(3000) }), messages)
     expect(href.length).toBeLessThanOrEqual(1900)
-    expect(readMailto(href).headers).toHaveLength(2)
+    const { headers } = readMailto(href)
+    expect(headers).toHaveLength(2)
+    // 15 characters a face with its blank: 600 are given to a subject.
+    expect(headers[0]?.[1]).toBe(`${'😀 '.repeat(40).trim()}…`)
+    expect(headers[1]?.[1]).toMatch(/^ã{40,}…\r\n/)
+  })
+
+  it('leaves no room unused, and a subject that fits as it is', () => {
+    const { href } = mailtoDraft(messageOf({ to, subject: 'Lote', body: 'x'.repeat(3000) }), messages)
+    expect(href).toHaveLength(1900)
+    expect(readMailto(href).headers[0]).toEqual(['subject', 'Lote'])
   })
 })
 
@@ -80,8 +91,9 @@ describe('drafts on the web', () => {
   })
 
   it('shortens what the web pages would refuse', () => {
-    expect(gmailHref(long, messages).length).toBeLessThanOrEqual(GMAIL_LIMIT)
-    expect(outlookHref(long, messages).length).toBeLessThanOrEqual(OUTLOOK_LIMIT)
+    const wide = messageOf({ to, subject: 's', body: 'x'.repeat(9000) })
+    expect(gmailHref(wide, messages)).toHaveLength(7000)
+    expect(outlookHref(wide, messages)).toHaveLength(1900)
     expect(new URL(outlookHref(long, messages)).searchParams.get('body')).toContain('[Texto encurtado')
   })
 })

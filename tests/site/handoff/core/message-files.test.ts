@@ -24,12 +24,32 @@ describe('the message outside of a mail link', () => {
 
   it('keeps a plain ASCII subject readable, and encodes one that looks encoded', () => {
     expect(emlFile(messageOf({ ...message, subject: 'Lote 20' }))).toContain('\r\nSubject: Lote 20\r\n')
+    expect(emlFile(messageOf({ ...message, subject: 'L'.repeat(60) }))).toContain(`\r\nSubject: ${'L'.repeat(60)}\r\n`)
+    expect(readEml(emlFile(messageOf({ ...message, subject: 'L'.repeat(90) }))).headers[2]).toEqual(['Subject', 'L'.repeat(90)])
     expect(readEml(emlFile(messageOf({ ...message, subject: '=?UTF-8?B?eA==?=' }))).headers[2]).toEqual(['Subject', '=?UTF-8?B?eA==?='])
   })
 
   it('folds a long subject between characters', () => {
     const subject = 'Lote de notebooks 👩‍👩‍👧‍👦 com maçã e açaí '.repeat(6).trim()
     expect(readEml(emlFile(messageOf({ ...message, subject }))).headers[2]).toEqual(['Subject', subject])
+  })
+
+  it('fills its lines, and splits a character only where it is longer than a line', () => {
+    const words = (subject: string) => /Subject: (.*?)\r\nMIME/s.exec(emlFile(messageOf({ ...message, subject })))?.[1]?.split('\r\n ')
+      .map((word) => Buffer.from(word.slice('=?UTF-8?B?'.length, -'?='.length), 'base64').toString())
+    expect(words(`é${'x'.repeat(37)}`)).toEqual([`é${'x'.repeat(37)}`])
+    expect(words(`é${'x'.repeat(38)}`)).toEqual([`é${'x'.repeat(37)}`, 'x'])
+    expect(words(`é${'x'.repeat(30)}👩‍👩‍👧‍👦`)).toEqual([`é${'x'.repeat(30)}`, '👩‍👩‍👧‍👦'])
+    const tower = `a${'\u0301'.repeat(60)}`
+    expect(words(tower)?.join('')).toBe(tower)
+    expect(readEml(emlFile(messageOf({ ...message, subject: tower }))).headers[2]).toEqual(['Subject', tower])
+  })
+
+  it('is a valid mail without subject and text, too', () => {
+    expect(emlFile(messageOf({ ...message, subject: '', body: '' }))).toBe([
+      'X-Unsent: 1', 'To: comercial@retrilha.example', 'Subject: ', 'MIME-Version: 1.0',
+      'Content-Type: text/plain; charset=UTF-8', 'Content-Transfer-Encoding: base64', '', '',
+    ].join('\r\n'))
   })
 
   it('has one recipient and no more headers, even if the address holds line breaks or commas', () => {

@@ -27,11 +27,27 @@ describe('typed text', () => {
     expect(beginningThatFits(manyLines('um dois três'), 10, (text) => text)).toBe('um dois')
     expect(beginningThatFits(manyLines('um dois três'), 7, (text) => text)).toBe('um dois')
     expect(beginningThatFits(manyLines('a bbbbbbbbbb'), 8, (text) => text)).toBe('a bbbbbb')
+    expect(beginningThatFits(manyLines('um dois três mais'), 12, (text) => text)).toBe('um dois três')
+    expect(beginningThatFits(manyLines('aa bbb'), 4, (text) => text)).toBe('aa b')
     expect(beginningThatFits(manyLines('abc'), 0, (text) => text)).toBe('')
     expect(beginningThatFits(manyLines('abc'), -5, (text) => text)).toBe('')
   })
 
-  it('is counted as a reader counts', () => {
-    expect(graphemes('e\u0301👩‍👩‍👧‍👦🇧🇷a')).toEqual(['e\u0301', '👩‍👩‍👧‍👦', '🇧🇷', 'a'])
+  it('may be wider than the room in its first character, which is left out whole', () => {
+    expect(beginningThatFits(manyLines(`😀${'\u{E0067}'.repeat(50)}`), 5, percentEncode)).toBe('')
+  })
+
+  it('is counted as a reader counts, Korean letters of several signs included, and nearly so in old browsers', () => {
+    const text = 'e\u0301👩‍👩‍👧‍👦🇧🇷a'
+    const counted = ['e\u0301', '👩‍👩‍👧‍👦', '🇧🇷', 'a']
+    expect(graphemes(`${text}\u1100\u1161`)).toEqual([...counted, '\u1100\u1161'])
+    const { Segmenter } = Intl
+    try {
+      Reflect.deleteProperty(Intl, 'Segmenter')
+      expect(graphemes(text)).toEqual(counted)
+      expect(graphemes('')).toEqual([])
+    } finally {
+      Reflect.set(Intl, 'Segmenter', Segmenter)
+    }
   })
 })

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { messageOf } from '../../../../src/site/handoff/core/message'
 import type { PreparedMessage } from '../../../../src/site/handoff/core/prepared-message'
-import { PreparedMessagePanel } from '../../../../src/site/handoff/shell/prepared-message-panel'
-import { click, find, has, leave, show } from '../../features/requests/harness'
+import { keepMessage } from '../../../../src/site/handoff/shell/kept-messages'
+import { PanelBelow, PreparedMessagePanel } from '../../../../src/site/handoff/shell/prepared-message-panel'
+import { usePreparedMessage } from '../../../../src/site/handoff/use-prepared-message'
+import { click, find, has, leave, show, until } from '../../features/requests/harness'
 
 const prepared: PreparedMessage = {
   message: messageOf({ to: 'comercial@retrilha.example', subject: 'Solicitação de serviço: Coleta', body: 'Olá, equipe.\n\nTemos 40 notebooks.' }),
@@ -81,7 +83,7 @@ describe('the panel of a prepared message', () => {
     expect(status()).toContain('Copie a mensagem')
   })
 
-  it.each([['.txt', 'mensagem.txt', 'Para: comercial@retrilha.example'], ['.eml', 'mensagem.eml', 'X-Unsent: 1']])('saves the message as %s', async (kind, name, start) => {
+  it.each([['.txt', 'mensagem.txt', 'Para: comercial@retrilha.example', 'text/plain;charset=utf-8'], ['.eml', 'mensagem.eml', 'X-Unsent: 1', 'message/rfc822;charset=utf-8']])('saves the message as %s', async (kind, name, start, mediaType) => {
     const saved: Blob[] = []
     const names: string[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -93,6 +95,7 @@ describe('the panel of a prepared message', () => {
     await click('button', kind)
     expect(names).toEqual([name])
     expect(await saved[0]?.text()).toContain(start)
+    expect(saved[0]?.type).toBe(mediaType)
     pressed.mockRestore()
     vi.mocked(URL.createObjectURL).mockRestore()
   })
@@ -103,6 +106,65 @@ describe('the panel of a prepared message', () => {
     await leave()
     await open({ compact: true })
     expect(has('.prepared-message-short', 'Copie o texto completo')).toBe(true)
+  })
+
+  it('takes the focus and comes into view when it arrives, and not again when the visitor comes back to it', async () => {
+    const top = vi.fn<() => void>()
+    vi.stubGlobal('scrollTo', top)
+    const intoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+    keepMessage('painel', prepared)
+    await open()
+    expect(document.activeElement).toBe(find('h2', 'Falta só você enviar.'))
+    expect([intoView.mock.calls.length, top.mock.calls.length]).toEqual([1, 0])
+    await leave()
+    await open()
+    expect(document.activeElement).toBe(document.body)
+    expect(intoView).toHaveBeenCalledOnce()
+    await leave()
+    keepMessage('painel', prepared)
+    await show(<PreparedMessagePanel prepared={prepared} label="Contato" designator="J2" level={1} onDone={done} />)
+    expect(document.activeElement).toBe(find('h1', 'Falta só você enviar.'))
+    expect([intoView.mock.calls.length, top.mock.calls.length]).toEqual([1, 1])
+    vi.unstubAllGlobals()
+    intoView.mockRestore()
+  })
+
+  it('forgets what it said of an earlier message', async () => {
+    give('clipboard', { writeText: async () => {} })
+    let change: (next: PreparedMessage) => void = () => {}
+    function Changing() {
+      const [now, setNow] = useState(prepared)
+      change = setNow
+      return <PreparedMessagePanel prepared={now} label="Contato" designator="J2" onDone={done} />
+    }
+    await show(<Changing />)
+    await click('button', 'Copiar mensagem')
+    expect(has('.way', 'Copiada')).toBe(true)
+    await act(async () => change({ ...prepared, message: messageOf({ ...prepared.message, body: 'Outra.' }) }))
+    expect([status(), has('.way', 'Copiada')]).toEqual(['', false])
+  })
+
+  it('leads back to the form where there is one', async () => {
+    await open()
+    expect(has('button', 'Corrigir os dados')).toBe(false)
+    await leave()
+    const edit = vi.fn<() => void>()
+    await show(<PreparedMessagePanel prepared={prepared} label="Contato" designator="J2" onDone={done} onEdit={edit} />)
+    await click('button', 'Corrigir os dados')
+    expect(edit).toHaveBeenCalledOnce()
+  })
+
+  it('stands below what was pressed until the visitor is done, and the keyboard stays near', async () => {
+    function Below() {
+      return <div id="perto"><PanelBelow place={usePreparedMessage('painel')} label="Contato" designator="J2" /></div>
+    }
+    await show(<Below />)
+    await act(async () => keepMessage('painel', prepared))
+    expect(find('.ready').textContent).toContain('Temos 40 notebooks.')
+    find('button', 'Concluir').focus()
+    await click('button', 'Concluir')
+    expect(has('.ready')).toBe(false)
+    await until(() => document.activeElement === document.getElementById('perto'))
   })
 
   it('ends when the visitor says so', async () => {
