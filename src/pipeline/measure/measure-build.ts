@@ -2,15 +2,15 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { PATHS } from '../paths'
 
 /**
- * `npx tsx tests/pipeline/measure-build.ts [lots] [posts]`: builds the site with that many lots and articles (1,000 and
+ * `npm run measure:build -- [lots] [posts]`: builds the site with that many lots and articles (1,000 and
  * 500 unless told), made from the real ones, in a copy of the project, twice, and prints time, memory, the size of the list
  * of lots, and whether the two builds are alike to the byte.
  */
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const { root } = PATHS
 const [lots = 1000, posts = 500] = process.argv.slice(2).map(Number)
 const copy = mkdtempSync(join(tmpdir(), 'retrilha-measure-'))
 const leftOut = new Set(['node_modules', '.git', 'dist', '.generated', '.contentlayer', 'test-results'])

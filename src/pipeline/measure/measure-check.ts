@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkContent } from '../../../src/pipeline/check/check'
-import { formatFault, summary } from '../../../src/pipeline/check/report'
+import { checkContent } from '../check/check'
+import { formatFault, summary } from '../check/report'
 
-/** `npx tsx tests/pipeline/check/measure-scale.ts [10000]`: what the check costs for the real content copied until it has so many documents, one in ten an article. */
+/** `npm run measure:check -- [10000]`: what the check costs for the real content copied until it has so many documents, one in ten an article. */
 const wanted = Number(process.argv[2] ?? 10_000)
 const contentDir = join(mkdtempSync(join(tmpdir(), 'retrilha-')), 'content')
 cpSync('content', contentDir, { recursive: true })
