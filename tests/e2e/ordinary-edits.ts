@@ -112,8 +112,17 @@ export function ordinaryEdits(contentDir: string): OrdinaryEdit[] {
     ['someone joins the team', () => change('pages/about.yaml', (document) => document.addIn(['teamMembers'], document.createNode({ name: 'Zuleica Ximenes', role: 'Motorista' })))],
     ['a year more in the timeline', () => change('pages/about.yaml', (document) => document.addIn(['timelineItems'], document.createNode({ year: 2027, title: 'Um galpão maior', text: 'Mudamos para a rua de trás.' })))],
     ['a category is named otherwise', () => set('pages/lots.yaml', ['categories', 'desktop'], 'Computadores de mesa')],
-    ['a section gets a sentence, another loses it', () => {
-      set('pages/home.yaml', ['statistics', 'text'], 'Contado em janeiro.')
+    ['every section without a sentence gets one, and one loses it', () => {
+      for (const name of readdirSync(at('pages'))) {
+        change(`pages/${name}`, (document) => {
+          const sections: Record<string, unknown> = document.toJS()
+          for (const [key, value] of Object.entries(sections)) {
+            // An opening, a section, a banner: what has a small label over its title, and is no list.
+            const isSection = typeof value === 'object' && value !== null && Object.keys(value).every((part) => ['label', 'title', 'text'].includes(part)) && 'label' in value
+            if (isSection && !('text' in value)) document.setIn([key, 'text'], `Uma frase a mais em ${name.replace('.yaml', '')}, ${key}.`)
+          }
+        })
+      }
       change('pages/services.yaml', (document) => document.deleteIn(['integrations', 'text']))
     }],
     ['a certificate more, with number, validity and proof', () => first('certifications', (path) => {
