@@ -24,7 +24,7 @@ function multiply(folder: string, count: number): void {
   for (let number = samples.length; number < count; number += 1) {
     const sample = samples[number % samples.length] ?? ''
     const text = readFileSync(`${copy}/content/${folder}/${sample}`, 'utf8')
-    writeFileSync(`${copy}/content/${folder}/${sample.replace('.', `-${number}.`)}`, text.replace(/^(title: )(["']?)(.*?)\2$/m, `$1$2$3 ${number}$2`))
+    writeFileSync(`${copy}/content/${folder}/${sample.replace('.', `-${number}.`)}`, text.replace(/^(title: )(["']?)(.*?)\2$/m, `$1$2$3 ${number}$2`).replace(/^order: \d+/m, `order: ${1000 + number}`))
   }
 }
 multiply('lots', lots)

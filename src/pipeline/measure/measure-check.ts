@@ -14,7 +14,8 @@ const copies = (folder: string, count: number) => {
   const files = readdirSync(join('content', folder)).map((name) => ({ name, text: readFileSync(join('content', folder, name), 'utf8') }))
   for (let index = 0; index < count; index++) {
     const file = files[index % files.length]
-    if (file) writeFileSync(join(contentDir, folder, file.name.replace('.', `-${index}.`)), file.text)
+    // The delivered documents keep the places up to 999; two of a type may not share one.
+    if (file) writeFileSync(join(contentDir, folder, file.name.replace('.', `-${index}.`)), file.text.replace(/^order: \d+/m, `order: ${1000 + index}`))
   }
 }
 const missing = wanted - documents.length
