@@ -32,5 +32,6 @@ export default defineConfig({
   },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    globalSetup: './tests/support/generated.ts',
   },
 })

@@ -2,14 +2,17 @@ import { documentType, type DocumentTypeName } from './document-types'
 import { objectTree, visitLeaves } from './field-tree'
 import { distinct, lotPrice, postAuthor, requestSlug, stepNumber, stripMaterial, tickerMaterials, timelineOrder, type PathFault, type Rule } from './rules/documents'
 import { imageHostFault, linkFault, type RuleDocument, type Site } from './rules/links'
+import { chatTexts } from './rules/chat-texts'
 import { openingHours } from './rules/opening-hours'
 import { messageTemplates } from './rules/message-templates'
+import { ownOrder } from './rules/own-order'
+import { photoWordsFault } from './rules/photo-words'
 import { TOAST_ACTION } from './vocabulary'
 
 /** What a schema cannot say, by document type. */
 const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   Company: [openingHours],
-  Messages: [messageTemplates],
+  Messages: [messageTemplates, chatTexts],
   ShellPage: [stripMaterial],
   HomePage: [tickerMaterials],
   AboutPage: [timelineOrder],
@@ -27,11 +30,12 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
  * mistake is not reported again wherever its document is named.
  */
 export function ruleFaults(document: RuleDocument, all: readonly RuleDocument[], site: Site): PathFault[] {
-  const faults = (RULES[document.type] ?? []).flatMap((rule) => rule(document, all))
+  const faults = [ownOrder, ...RULES[document.type] ?? []].flatMap((rule) => rule(document, all))
   visitLeaves(objectTree(documentType(document.type).schema), document.data, ({ widget }, value, path) => {
     if (typeof value !== 'string') return
     const isLink = widget === 'link' || (widget === 'action' && value !== TOAST_ACTION)
-    const fault = isLink ? linkFault(value, site) : widget === 'image' ? imageHostFault(value, site) ?? sharedPhoto(value, path[0]) : undefined
+    const fault = isLink ? linkFault(value, site) : widget === 'image' ? imageHostFault(value, site) ?? sharedPhoto(value, path[0])
+      : path.at(-1) === 'alt' ? photoWordsFault(value) : undefined
     if (fault) faults.push({ ...fault, path })
   })
   return faults

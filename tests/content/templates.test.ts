@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { messageTemplates } from '../../src/content/rules/message-templates'
-import { messagesSchema } from '../../src/content/schema/messages'
 import { describePlaces, placesOf, templateFaults } from '../../src/content/templates'
+import { one } from '../support/model-documents'
 
-const file = new URL('../../content/messages.yaml', import.meta.url)
+const model = one('Messages')
 /** What the check's rule says of a document. */
 const faultsOf = (data: unknown) => messageTemplates({ type: 'Messages', slug: 'messages', data, draft: false }, [])
-const shipped = messagesSchema.parse(parse(readFileSync(file, 'utf8')))
 
 describe('the places of a message template', () => {
   it('are read in order', () => {
@@ -26,7 +23,7 @@ describe('the places of a message template', () => {
     expect(templateFaults('requests.newsletter.body', `{email} {${'x'.repeat(5000)}}`)).toHaveLength(1)
   })
 
-  it('keep the texts that the specification fixes', () => {
+  it('keep the texts that are fixed to the letter', () => {
     expect(templateFaults('requests.lot.subject', 'Quero o lote: {lote}')).toEqual(['o texto é fixo — escreva exatamente «Interesse na compra do lote: {lote}»'])
     expect(templateFaults('footer', 'Mandado em {data}')).toEqual(['falta o texto fixo «Enviado através do site»'])
   })
@@ -37,21 +34,16 @@ describe('the places of a message template', () => {
   })
 })
 
-describe('the shipped messages', () => {
+describe('the messages of a whole content', () => {
   it('have every place right and every fixed text to the letter', () => {
-    expect(faultsOf(shipped)).toEqual([])
-    expect(shipped.requests.lot.subject).toBe('Interesse na compra do lote: {lote}')
-    expect(shipped.footer).toContain('Enviado através do site')
-    expect(shipped.blanks).toEqual({ optional: 'Não informado', description: 'Nenhuma descrição adicional fornecida.' })
-  })
-
-  it('differ between floating button, contact card, quick service and every other chat', () => {
-    const texts = Object.values(shipped.whatsapp)
-    expect(new Set(texts).size).toBe(texts.length)
+    expect(faultsOf(model)).toEqual([])
+    expect(model.requests.lot.subject).toBe('Interesse na compra do lote: {lote}')
+    expect(model.footer).toContain('Enviado através do site')
+    expect(model.blanks).toEqual({ optional: 'Não informado', description: 'Nenhuma descrição adicional fornecida.' })
   })
 
   it('lead the content check to the faulty line of the document', () => {
-    const broken = structuredClone(shipped)
+    const broken = structuredClone(model)
     broken.requests.lot.body = 'Lote {lotee} por {preco}'
     broken.whatsapp.collection = 'Coleta em {data}'
     expect(faultsOf(broken)).toEqual([

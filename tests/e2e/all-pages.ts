@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { PAGE_PATHS } from '../../src/content/addresses'
+import { published } from './site-texts'
 
-/** The built site's addresses, read from what the build wrote. */
-export const ARTICLES = readdirSync('dist/blog').filter((file) => file.endsWith('.html')).map((file) => `/blog/${file.replace('.html', '')}`)
-export const PAGES = ['/', '/lotes-informatica', '/comercio-sucata', '/servicos', '/sobre', '/contato', '/blog']
+/** The addresses of the tests' own site. */
+export const ARTICLES = published('posts').map(({ slug }) => `/blog/${slug}`)
+export const PAGES = PAGE_PATHS
 export const EVERY_PAGE = [...PAGES, ...ARTICLES]
 
 /** Collects whatever the page complains about. The map's server is not part of the site, and not of its tests. */

@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { expect as expectSoon, test } from '@playwright/test'
+import { copyProject } from '../support/project-copy'
+import { DEV_PORT as port, MODEL_CONTENT, ROOT } from './sites'
 
-/** The editor's day with `npm run dev`, in a copy of the project, so that the real content stays as it is. */
+/** The editor's day with `npm run dev`, in a copy of the project with the tests' own content. */
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 /** A save compiles the content and loads the page anew; on a crowded machine that takes longer than a click. */
 const expect = expectSoon.configure({ timeout: 20_000 })
 
-const port = Number(process.env.E2E_PORT ?? 4179) + 100
 const address = `http://localhost:${port}`
-const leftOut = new Set(['node_modules', '.git', 'dist', 'test-results', '.contentlayer'])
 const copy = join(mkdtempSync(join(tmpdir(), 'retrilha-dev-')), 'site')
 const copper = join(copy, 'content/materials/cobre.yaml')
 let server: ChildProcess
@@ -20,8 +20,7 @@ let said = ''
 let original = ''
 
 test.beforeAll(async () => {
-  cpSync('.', copy, { recursive: true, filter: (path) => !leftOut.has(basename(path)) })
-  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
+  copyProject(ROOT, copy, MODEL_CONTENT)
   original = readFileSync(copper, 'utf8')
   // A group of its own, so that the end reaches npx's children too.
   server = spawn('npx', ['tsx', 'src/pipeline/dev/cli.ts'], { cwd: copy, env: { ...process.env, PORT: String(port) }, detached: true })
@@ -43,7 +42,7 @@ test('a saved price shows in the open page, a fault shows over the last good one
 
   writeFileSync(copper, original.replace('pricePerKg: 40', 'pricePerKg: 1.000,50'))
   const overlay = page.locator('vite-error-overlay')
-  const fault = 'content/materials/cobre.yaml:5:13 pricePerKg: «1.000,50» não é um número aceito'
+  const fault = 'content/materials/cobre.yaml:3:13 pricePerKg: «1.000,50» não é um número aceito'
   await expect(overlay).toContainText(fault)
   await expect(price).toContainText('41,50')
   expect(said).toContain(fault)

@@ -1,6 +1,6 @@
 import { expect, test } from './site-test'
 import { complaints, EVERY_PAGE } from './all-pages'
-import { published } from './site-texts'
+import { company, published } from './site-texts'
 
 /** Titles of the published documents of a folder. */
 const titles = (folder: string): string[] =>
@@ -15,6 +15,8 @@ const SHOWN: Record<string, string[]> = {
   '/contato': [],
   '/blog': titles('posts'),
 }
+
+const endsWithName = new RegExp(` \\| ${company.name}$`)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -44,7 +46,7 @@ for (const path of EVERY_PAGE) {
     const before = await (await page.request.get(path)).text()
     await page.goto(path)
     expect(said).toEqual([])
-    await expect(page).toHaveTitle(/ \| Retrilha$/)
+    await expect(page).toHaveTitle(endsWithName)
     for (const needed of ['name="description"', 'rel="canonical"', 'property="og:title"', 'property="og:image"', '"@type":"LocalBusiness"']) expect(before).toContain(needed)
     expect(before).not.toMatch(/\sstyle="|\son[a-z]+="|javascript:/)
     expect(before.match(/<script(?![^>]*(?:application\/ld\+json|\ssrc=))/g)).toBeNull()
@@ -97,7 +99,7 @@ test('going from page to page keeps the address, the title and the focus in step
   await page.goto('/')
   const navigation = page.getByRole('navigation', { name: 'Principal' })
   await navigation.getByRole('link', { name: 'Blog' }).click()
-  await expect(page).toHaveTitle(/Retrilha$/)
+  await expect(page).toHaveTitle(endsWithName)
   await expect(navigation.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page')
   await page.locator('main a[href^="/blog/"]').first().click()
   await expect(page).toHaveURL(/\/blog\/.+/)

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { chromium, defineConfig } from '@playwright/test'
+import { addressOf } from './sites'
+import type { WalkOptions } from './walk-test'
 
-/** Another checkout on the same machine can run at the same time on another port. */
-const port = Number(process.env.E2E_PORT ?? 4179)
 const own = chromium.executablePath()
 const executablePath = process.env.PW_CHROMIUM ?? (existsSync(own) ? own : '/usr/bin/chromium')
+const walk = /walk\.spec\.ts$/
 
-export default defineConfig({
+export default defineConfig<WalkOptions>({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
@@ -15,8 +16,13 @@ export default defineConfig({
   // A browser on a crowded machine may miss a beat; a journey that needs a second try is still reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['line']],
+  projects: [
+    { name: 'journeys', testIgnore: walk, use: { baseURL: addressOf('model') } },
+    { name: 'model', testMatch: walk, use: { baseURL: addressOf('model'), site: 'model' } },
+    { name: 'delivered', testMatch: walk, use: { baseURL: addressOf('delivered'), site: 'delivered' } },
+    { name: 'edited', testMatch: walk, use: { baseURL: addressOf('edited'), site: 'edited' } },
+  ],
   use: {
-    baseURL: `http://localhost:${port}`,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     launchOptions: {
@@ -26,10 +32,12 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npx tsx src/pipeline/serve/cli.ts',
+    command: 'npx tsx tests/e2e/serve-sites.ts',
     cwd: '../..',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}`,
+    // Three builds from nothing, on a slow machine.
+    timeout: 600_000,
+    stdout: 'pipe',
+    url: addressOf('model'),
     reuseExistingServer: false,
   },
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { EVERY_PAGE } from './all-pages'
+import { MODEL_CONTENT } from './sites'
 import { withoutMap } from './mail-drafts'
 import { expect, test } from './site-test'
 
@@ -14,9 +15,9 @@ interface Material { name: string; pricePerKg: number; variation: number; status
 interface Company { phone: string; email: string; address: { street: string; city: string } }
 
 // The documents are validated by the build; the tests read only these fields.
-const read = <Fields>(path: string) => parse(readFileSync(`content/${path}`, 'utf8')) as Fields
+const read = <Fields>(path: string) => parse(readFileSync(`${MODEL_CONTENT}/${path}`, 'utf8')) as Fields
 const all = <Fields extends { draft?: boolean }>(folder: string) =>
-  readdirSync(`content/${folder}`).filter((file) => file.endsWith('.yaml')).map((file) => read<Fields>(`${folder}/${file}`)).filter(({ draft }) => !draft)
+  readdirSync(`${MODEL_CONTENT}/${folder}`).filter((file) => file.endsWith('.yaml')).map((file) => read<Fields>(`${folder}/${file}`)).filter(({ draft }) => !draft)
 
 const lots = all<Lot>('lots')
 const materials = all<Material>('materials')
@@ -77,7 +78,7 @@ test('who wants to sell scrap reads telephone, address and opening hours, and ho
 })
 
 test('each article shows its day in words, author with box, picture, text and at most two others of its category', async ({ page }) => {
-  const files = readdirSync('content/posts').filter((file) => file.endsWith('.mdx'))
+  const files = readdirSync(`${MODEL_CONTENT}/posts`).filter((file) => file.endsWith('.mdx'))
   for (const file of files) {
     const [, front = ''] = readFileSync(`content/posts/${file}`, 'utf8').split(/^---$/m)
     const post = parse(front) as { title: string; date: string; author: string; category: string; draft?: boolean }

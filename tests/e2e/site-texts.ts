@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { MODEL_CONTENT } from './sites'
 
-/** Texts of content/ that journeys look for. */
+/** Texts of the tests' own content that journeys look for. */
 
-/** The fields of a document that a journey names, from its path below content/; of an article its front matter. */
+/** The fields of a document that a journey names, from its path below the content folder; of an article its front matter. */
 export function read<Fields>(path: string): Fields {
-  const text = readFileSync(`content/${path}`, 'utf8')
+  const text = readFileSync(`${MODEL_CONTENT}/${path}`, 'utf8')
   // The build validates the documents; the tests read only the fields that they name.
   return parse(path.endsWith('.mdx') ? text.split(/^---$/m)[1] ?? '' : text) as Fields
 }
 
-/** The published documents of a folder of content/ with their slugs, by file name. */
+/** The published documents of a folder with their slugs, by file name. */
 export const published = <Fields>(folder: string): (Fields & { slug: string })[] =>
-  readdirSync(`content/${folder}`)
+  readdirSync(`${MODEL_CONTENT}/${folder}`)
     .filter((file) => /\.(?:yaml|mdx)$/.test(file))
     .sort()
     .map((file) => ({ slug: file.replace(/\.\w+$/, ''), ...read<Fields & { draft?: boolean }>(`${folder}/${file}`) }))

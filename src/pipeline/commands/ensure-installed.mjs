@@ -1,7 +1,6 @@
 // Runs before anything is installed, so it is plain JavaScript and needs nothing but Node.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -12,15 +11,34 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1)
 }
 
-const lock = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex')
-const stamp = `${root}node_modules/.retrilha-lock`
+/** Packages of a lock file by their place below the project; none where the file is missing or broken. */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(`${root}${file}`, 'utf8')).packages ?? {}
+  } catch {
+    return {}
+  }
+}
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+/**
+ * Whether node_modules holds what package-lock.json asks for, whoever installed it. npm itself writes down what it installed,
+ * as the last thing it does; packages for other systems are missing there and may be.
+ */
+function isInstalled() {
+  const installed = packagesOf('node_modules/.package-lock.json')
+  return Object.entries(packagesOf('package-lock.json')).every(([place, { version, integrity, optional }]) => {
+    if (place === '') return true
+    const found = installed[place]
+    if (!found) return optional === true
+    return found.version === version && found.integrity === integrity && existsSync(`${root}${place}/package.json`)
+  })
+}
+
+if (!isInstalled()) {
   console.log('Instalando as dependências (só na primeira vez ou quando mudam)…')
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) {
     console.error('A instalação falhou. Verifique a internet e rode o mesmo comando de novo.')
     process.exit(1)
   }
-  writeFileSync(stamp, lock)
 }

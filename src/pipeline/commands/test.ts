@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,21 +39,35 @@ async function playwrightCounts(file: string): Promise<Counts> {
 
 const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 
-/** Every check of the project, cheap ones first; all of them run, so that one look shows every failure. */
+/**
+ * The editors' own check, with its Portuguese lines as they are: the only step that content can fail without the code being
+ * at fault, so it comes first and nothing is said after it.
+ */
+function contentIsRight(): boolean {
+  const { status, error } = spawnSync(process.execPath, ['--import', 'tsx', 'src/pipeline/check/cli.ts'], { cwd: PATHS.root, stdio: 'inherit' })
+  if (error) throw error
+  return status === 0
+}
+
+/** Every check of the project, cheap ones first; where the content is right all of them run, so that one look shows every failure. */
 async function main(): Promise<void> {
+  if (!contentIsRight()) {
+    console.error('Corrija o conteúdo e rode de novo; nada mais foi verificado.')
+    process.exitCode = 1
+    return
+  }
   const reports = await mkdtemp(join(tmpdir(), 'retrilha-'))
   const unit = join(reports, 'unit.json')
   const browser = join(reports, 'browser.json')
   const results = [
-    await runStep({ name: 'conteúdo', command: 'npx', args: ['tsx', 'src/pipeline/check/cli.ts'] }),
     await runStep({ name: 'tipos', command: 'npx', args: ['tsc', '--noEmit'] }),
     await runStep({ name: 'estilo do código', command: 'npx', args: ['oxlint', '--type-aware', '--deny-warnings'] }),
-    await runStep({ name: 'construção', command: 'npx', args: ['tsx', 'src/pipeline/build.ts'] }),
-    await runStep({ name: 'unidades, conteúdo e arquitetura', command: 'npx', args: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`] }),
+    await runStep({ name: 'construção: o site, o dos testes e o de um dia de edição', command: 'npx', args: ['tsx', 'tests/e2e/build-sites.ts'] }),
+    await runStep({ name: 'unidades e arquitetura', command: 'npx', args: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`] }),
   ]
   const executable = findBrowser((line) => console.log(line))
   results.push(await runStep({
-    name: 'jornadas e acessibilidade no navegador',
+    name: 'jornadas, acessibilidade e passeio pelo site no navegador',
     command: 'npx',
     args: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=line,json'],
     env: { PW_CHROMIUM: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: browser },

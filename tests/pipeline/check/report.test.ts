@@ -14,10 +14,10 @@ it('a fault is one line that an editor program can jump from', () => {
 })
 
 it('the command prints one line of counts and succeeds on sound content', { timeout: 60_000 }, () => {
-  const { status, stdout, stderr } = check('--release', '--dir', 'tests/pipeline/check/base/content')
+  const { status, stdout, stderr } = check('--dir', 'tests/fixtures/content')
   expect({ status, stdout, stderr }).toEqual({
     status: 0,
-    stdout: 'Conteúdo certo: 1 lote, 4 materiais, 1 serviço, 1 integração, 2 etapas, 1 certificação, 1 diferencial, 2 artigos, 11 documentos únicos, 1 rascunho.\n',
+    stdout: 'Conteúdo certo: 7 lotes, 17 materiais, 5 serviços, 5 integrações, 6 etapas, 7 certificações, 5 diferenciais, 6 artigos, 11 documentos únicos, 8 rascunhos.\n',
     stderr: '',
   })
 })

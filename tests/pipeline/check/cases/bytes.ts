@@ -85,7 +85,7 @@ export const bytes: Case[] = [
   },
   {
     name: 'a byte order mark and Windows line ends in an article are no fault',
-    changes: [{ write: 'posts/artigo.mdx', text: "\ufeff---\r\ntitle: Artigo\r\nexcerpt: Resumo.\r\ncategory: Economia Circular\r\ndate: \"2026-03-01\"\r\nauthor: Ana Lima\r\nimage:\r\n  src: pasta/foto.jpg\r\n  alt: Foto\r\ntags: [coleta]\r\n---\r\nTexto.\r\n" }],
+    changes: [{ write: 'posts/artigo.mdx', text: "\ufeff---\r\ntitle: Artigo\r\nexcerpt: Resumo.\r\ncategory: Economia Circular\r\ndate: \"2026-03-01\"\r\nauthor: Ana Lima\r\nimage:\r\n  src: pasta/foto.jpg\r\n  alt: Foto de uma caixa\r\ntags: [coleta]\r\n---\r\nTexto.\r\n" }],
     lines: [],
   },
   {

@@ -80,28 +80,28 @@ export const photos: Case[] = [
   },
   {
     name: 'four thousand open elements',
-    changes: [{ write: 'posts/artigo.mdx', before: "---\ntitle: A\nexcerpt: A\ncategory: Economia Circular\ndate: \"2026-03-01\"\nauthor: Ana Lima\nimage: {src: pasta/foto.jpg, alt: Foto}\ntags: [a]\n---\n", repeat: '<div>', times: 4000 }],
+    changes: [{ write: 'posts/artigo.mdx', before: "---\ntitle: A\nexcerpt: A\ncategory: Economia Circular\ndate: \"2026-03-01\"\nauthor: Ana Lima\nimage: {src: pasta/foto.jpg, alt: Foto de uma caixa}\ntags: [a]\n---\n", repeat: '<div>', times: 4000 }],
     lines: [
       'content/posts/artigo.mdx:10:1 texto: há mais de 30 elementos HTML abertos — feche cada elemento, como <div>…</div>',
     ],
   },
   {
     name: 'brackets that choke the parser',
-    changes: [{ write: 'posts/artigo.mdx', before: "---\ntitle: A\nexcerpt: A\ncategory: Economia Circular\ndate: \"2026-03-01\"\nauthor: Ana Lima\nimage: {src: pasta/foto.jpg, alt: Foto}\ntags: [a]\n---\n", repeat: '](<', times: 700 }],
+    changes: [{ write: 'posts/artigo.mdx', before: "---\ntitle: A\nexcerpt: A\ncategory: Economia Circular\ndate: \"2026-03-01\"\nauthor: Ana Lima\nimage: {src: pasta/foto.jpg, alt: Foto de uma caixa}\ntags: [a]\n---\n", repeat: '](<', times: 700 }],
     lines: [
       'content/posts/artigo.mdx:10:1 texto: há mais de 600 sinais como *, _, [ ou ] no mesmo parágrafo — divida o parágrafo com uma linha em branco ou retire sinais',
     ],
   },
   {
     name: 'a table without end',
-    changes: [{ write: 'posts/artigo.mdx', before: "---\ntitle: A\nexcerpt: A\ncategory: Economia Circular\ndate: \"2026-03-01\"\nauthor: Ana Lima\nimage: {src: pasta/foto.jpg, alt: Foto}\ntags: [a]\n---\n| a |\n| - |\n", repeat: "| b |\n", times: 500 }],
+    changes: [{ write: 'posts/artigo.mdx', before: "---\ntitle: A\nexcerpt: A\ncategory: Economia Circular\ndate: \"2026-03-01\"\nauthor: Ana Lima\nimage: {src: pasta/foto.jpg, alt: Foto de uma caixa}\ntags: [a]\n---\n| a |\n| - |\n", repeat: "| b |\n", times: 500 }],
     lines: [
       'content/posts/artigo.mdx:510:1 texto: há mais de 500 linhas seguidas — divida o texto ou a tabela com uma linha em branco',
     ],
   },
   {
     name: 'emphasis that chokes the parser',
-    changes: [{ write: 'posts/artigo.mdx', before: "---\ntitle: A\nexcerpt: A\ncategory: Economia Circular\ndate: \"2026-03-01\"\nauthor: Ana Lima\nimage: {src: pasta/foto.jpg, alt: Foto}\ntags: [a]\n---\n", repeat: '*a **a ', times: 1000 }],
+    changes: [{ write: 'posts/artigo.mdx', before: "---\ntitle: A\nexcerpt: A\ncategory: Economia Circular\ndate: \"2026-03-01\"\nauthor: Ana Lima\nimage: {src: pasta/foto.jpg, alt: Foto de uma caixa}\ntags: [a]\n---\n", repeat: '*a **a ', times: 1000 }],
     lines: [
       'content/posts/artigo.mdx:10:1 texto: há mais de 600 sinais como *, _, [ ou ] no mesmo parágrafo — divida o parágrafo com uma linha em branco ou retire sinais',
     ],

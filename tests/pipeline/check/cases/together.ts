@@ -80,7 +80,7 @@ export const together: Case[] = [
   },
   {
     name: 'an integration named like a service',
-    changes: [{ copy: 'integrations/api.yaml', to: 'integrations/coleta.yaml' }],
+    changes: [{ copy: 'integrations/api.yaml', to: 'integrations/coleta.yaml' }, { edit: 'integrations/coleta.yaml', from: 'order: 10', to: 'order: 15' }],
     lines: [
       'content/integrations/coleta.yaml:1:1 documento: o serviço coleta.yaml tem o mesmo nome de arquivo, e os dois abririam em /servicos?servico=coleta — mude o nome de um dos dois arquivos',
     ],
@@ -202,5 +202,25 @@ export const together: Case[] = [
     name: 'placeholder contacts are no fault while building',
     changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: 'Ligue (11) 0000-0000 ou escreva para a@b.example.' }],
     lines: [],
+  },
+  {
+    name: 'two materials at the same place of their list',
+    changes: [{ edit: 'materials/inox.yaml', from: 'order: 30', to: 'order: 20' }],
+    lines: ['content/materials/inox.yaml:8:8 order: a ordem 20 já é a de cobre.yaml — escreva outro número; o menor aparece primeiro'],
+  },
+  {
+    name: 'a photo with a word for a description',
+    changes: [{ edit: 'lots/notebooks.yaml', from: 'alt: Notebooks empilhados', to: 'alt: Notebooks' }],
+    lines: ['content/lots/notebooks.yaml:14:8 photo.alt: tem 9 letras; uma descrição tem pelo menos 10 — diga em uma frase curta o que se vê na foto, para quem não a vê'],
+  },
+  {
+    name: 'a photo described by the name of its file',
+    changes: [{ edit: 'lots/notebooks.yaml', from: 'alt: Notebooks empilhados', to: 'alt: notebooks-empilhados.JPG' }],
+    lines: ['content/lots/notebooks.yaml:14:8 photo.alt: «notebooks-empilhados.JPG» é o nome de um arquivo, não uma descrição — diga em uma frase curta o que se vê na foto, para quem não a vê'],
+  },
+  {
+    name: 'two chats that nobody can tell apart',
+    changes: [{ edit: 'messages.yaml', from: 'Olá! Preciso de um atendimento rápido. Podem me ajudar?', to: 'Olá! Encontrei este número na página de contato da {empresaNome} e gostaria de falar com a equipe.' }],
+    lines: ['content/messages.yaml:71:17 whatsapp.quickService: é igual a contactCard — mude um dos dois: pelo texto se sabe de onde veio a conversa'],
   },
 ]

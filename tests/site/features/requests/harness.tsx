@@ -10,10 +10,10 @@ import {
 import { ServicesScreen } from '../../../../src/site/features/services/services-screen'
 import { validateServicesSearch } from '../../../../src/site/features/services/services-search'
 import { parseSearch, stringifySearch } from '../../../../src/site/lib/address-search'
-import { all, one } from '../../../content/real-documents'
+import { all, one } from '../../../support/model-documents'
 import '../../render'
 
-/** Pages of the site with the real documents, in happy-dom. */
+/** Pages of the site with the documents of the tests' own content, in happy-dom. */
 
 const listed = <T extends object>(documents: Map<string, T>) => [...documents].map(([slug, document]) => ({ ...document, slug }))
 const inOrder = <T extends { order: number }>(documents: Map<string, T>) => listed(documents).sort((a, b) => a.order - b.order)

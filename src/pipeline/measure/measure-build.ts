@@ -2,15 +2,15 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { PATHS } from '../paths'
 
 /**
- * `npx tsx tests/pipeline/measure-build.ts [lots] [posts]`: builds the site with that many lots and articles (1,000 and
+ * `npm run measure:build -- [lots] [posts]`: builds the site with that many lots and articles (1,000 and
  * 500 unless told), made from the real ones, in a copy of the project, twice, and prints time, memory, the size of the list
  * of lots, and whether the two builds are alike to the byte.
  */
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const { root } = PATHS
 const [lots = 1000, posts = 500] = process.argv.slice(2).map(Number)
 const copy = mkdtempSync(join(tmpdir(), 'retrilha-measure-'))
 const leftOut = new Set(['node_modules', '.git', 'dist', '.generated', '.contentlayer', 'test-results'])
@@ -24,7 +24,7 @@ function multiply(folder: string, count: number): void {
   for (let number = samples.length; number < count; number += 1) {
     const sample = samples[number % samples.length] ?? ''
     const text = readFileSync(`${copy}/content/${folder}/${sample}`, 'utf8')
-    writeFileSync(`${copy}/content/${folder}/${sample.replace('.', `-${number}.`)}`, text.replace(/^(title: )(["']?)(.*?)\2$/m, `$1$2$3 ${number}$2`))
+    writeFileSync(`${copy}/content/${folder}/${sample.replace('.', `-${number}.`)}`, text.replace(/^(title: )(["']?)(.*?)\2$/m, `$1$2$3 ${number}$2`).replace(/^order: \d+/m, `order: ${1000 + number}`))
   }
 }
 multiply('lots', lots)

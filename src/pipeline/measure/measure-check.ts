@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkContent } from '../../../src/pipeline/check/check'
-import { formatFault, summary } from '../../../src/pipeline/check/report'
+import { checkContent } from '../check/check'
+import { formatFault, summary } from '../check/report'
 
-/** `npx tsx tests/pipeline/check/measure-scale.ts [10000]`: what the check costs for the real content copied until it has so many documents, one in ten an article. */
+/** `npm run measure:check -- [10000]`: what the check costs for the real content copied until it has so many documents, one in ten an article. */
 const wanted = Number(process.argv[2] ?? 10_000)
 const contentDir = join(mkdtempSync(join(tmpdir(), 'retrilha-')), 'content')
 cpSync('content', contentDir, { recursive: true })
@@ -14,7 +14,8 @@ const copies = (folder: string, count: number) => {
   const files = readdirSync(join('content', folder)).map((name) => ({ name, text: readFileSync(join('content', folder, name), 'utf8') }))
   for (let index = 0; index < count; index++) {
     const file = files[index % files.length]
-    if (file) writeFileSync(join(contentDir, folder, file.name.replace('.', `-${index}.`)), file.text)
+    // The delivered documents keep the places up to 999; two of a type may not share one.
+    if (file) writeFileSync(join(contentDir, folder, file.name.replace('.', `-${index}.`)), file.text.replace(/^order: \d+/m, `order: ${1000 + index}`))
   }
 }
 const missing = wanted - documents.length

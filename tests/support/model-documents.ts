@@ -3,13 +3,12 @@ import { parse } from 'yaml'
 import { DOCUMENT_TYPES } from '../../src/content/document-types'
 import type { DocumentOf, DocumentTypeName } from '../../src/content/document-types'
 
-/** The documents of content/ as they are in the repository, read without the pipeline. */
+/** The documents of the tests' own content, read without the pipeline. */
 
-/** A file below content/, from its path there: "pages/home.yaml". From the project's root: in a browser's environment import.meta.url is no file. */
-export const contentFile = (path: string): string => `content/${path}`
+/** From the project's root: in a browser's environment import.meta.url is no file. */
+const contentFile = (path: string): string => `tests/fixtures/content/${path}`
 
-/** Text of a file below content/. */
-export const contentText = (path: string): string => readFileSync(contentFile(path), 'utf8')
+const contentText = (path: string): string => readFileSync(contentFile(path), 'utf8')
 
 /** The validated document of a singleton; throws with zod's issues if the file breaks its schema. */
 export function one<Name extends DocumentTypeName>(name: Name): DocumentOf<Name> {
@@ -18,15 +17,11 @@ export function one<Name extends DocumentTypeName>(name: Name): DocumentOf<Name>
   return schema.parse(parse(contentText(path))) as DocumentOf<Name>
 }
 
-/** The validated documents of a YAML collection by slug, in the order of their file names; throws as `one` does. */
+/** The validated and published documents of a YAML collection by slug, in the order of their file names; throws as `one` does. */
 export function all<Name extends DocumentTypeName>(name: Name): Map<string, DocumentOf<Name>> {
   const { path, schema } = DOCUMENT_TYPES[name]
   const files = readdirSync(contentFile(`${path}/`)).filter((file) => file.endsWith('.yaml')).sort()
   // Same reason as in `one`.
   const entry = (file: string) => [file.replace(/\.yaml$/, ''), schema.parse(parse(contentText(`${path}/${file}`))) as DocumentOf<Name>] as const
-  return new Map(files.map(entry))
+  return new Map(files.map(entry).filter(([, document]) => !('draft' in document && document.draft)))
 }
-
-/** Documents in the order in which a page lists them. */
-export const byOrder = <T extends { order: number }>(documents: Map<string, T>): T[] =>
-  [...documents.values()].sort((a, b) => a.order - b.order)

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { copyProject } from '../support/project-copy'
+import { ordinaryEdits } from './ordinary-edits'
+import { MODEL_CONTENT, ROOT, SITES, type SiteName } from './sites'
+
+/** What decides the bytes of a build; `ordinary-edits.ts` decides those of the edited one. */
+const SOURCES = ['src', 'public', 'package.json', 'package-lock.json', 'vite.config.ts', 'contentlayer.config.ts', 'tests/e2e/ordinary-edits.ts', 'tests/support']
+
+function filesOf(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)).filter((name) => statSync(name).isFile())
+}
+
+/** A sum of all sources and of the content; it also holds the time of the last build, so that another build in between is noticed. */
+function stampOf(folder: string, contentDir: string): string {
+  const sum = createHash('sha256')
+  for (const file of [...SOURCES.map((path) => join(ROOT, path)), contentDir].flatMap(filesOf).sort()) {
+    sum.update(file).update('\0').update(readFileSync(file))
+  }
+  const built = join(folder, 'dist/index.html')
+  return `${sum.digest('hex')} ${existsSync(built) ? statSync(built).mtimeMs : 'not built'}`
+}
+
+/** Builds one of the sites, unless nothing has changed since it was built. @throws Error with what the build said when it fails */
+function buildSite(name: SiteName): void {
+  const { folder } = SITES[name]
+  const contentDir = name === 'model' ? MODEL_CONTENT : join(ROOT, 'content')
+  const stamp = join(folder, '.generated/built-from')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(folder, contentDir)) return
+  if (folder !== ROOT) copyProject(ROOT, folder, contentDir)
+  if (name === 'edited') for (const { apply } of ordinaryEdits(join(folder, 'content'))) apply()
+  // contentlayer2 takes PWD for the folder it works in, as a shell or npx would have set it.
+  const env = { ...process.env, PWD: folder }
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/pipeline/build.ts'], { cwd: folder, encoding: 'utf8', env })
+  if (status !== 0) throw new Error(`${folder}:\n${stdout}${stderr}`)
+  writeFileSync(stamp, stampOf(folder, contentDir))
+}
+
+/** All of them, one after the other: two at a time would need more memory than a small machine has. */
+export function buildSites(say: (line: string) => void): void {
+  // Object.keys forgets the literal names that the table has.
+  for (const name of Object.keys(SITES) as SiteName[]) {
+    say(`construção: ${name}`)
+    buildSite(name)
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) buildSites(console.log)

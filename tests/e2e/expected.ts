@@ -1,0 +1,87 @@
+import { documentType } from '../../src/content/document-types'
+import { objectTree, visitLeaves, type Field, type Path } from '../../src/content/field-tree'
+import { TOAST_ACTION } from '../../src/content/vocabulary'
+import type { TestDocument } from '../support/documents'
+import { plain, type Haul } from './haul'
+import { SHOWN, type Place } from './shown'
+import type { Texts } from './views'
+
+export type Channel = 'text' | 'alt' | 'href' | 'head'
+
+/** One value of one document that a view must show. */
+export interface Expected {
+  view: string
+  channel: Channel
+  text: string
+  times: number
+  /** Document and field, for the message of a failure. */
+  source: string
+}
+
+/** How a value reaches the visitor, by the kind of its field; undefined for what steers the page and is not read. */
+function channelOf(field: Field, value: unknown, path: Path): Channel | undefined {
+  const key = path.at(-1)
+  if (field.kind === 'boolean' || field.widget === 'image' || key === 'order' || key === 'icon' || value === TOAST_ACTION) return undefined
+  // The name of a choice in an address is never read; its label beside it is.
+  if (key === 'value' && path[0] === 'subjects') return undefined
+  if (path[0] === 'seo') return 'head'
+  if (key === 'alt') return 'alt'
+  return field.widget === 'link' || field.widget === 'action' ? 'href' : 'text'
+}
+
+/** The words of a message template around its {places}, which a request fills. */
+const partsOf = (template: string): string[] => template.split(/\{[^{}]*\}/).flatMap((part) => part.split('\n')).map(plain).filter((part) => /\p{L}{2}/u.test(part))
+
+/** Everything that the published documents of a site must show, view by view, read from the schemas and from SHOWN. */
+export function expectedOf(documents: TestDocument[], pages: readonly string[], texts: Texts): Expected[] {
+  const expected: Expected[] = []
+  for (const document of documents.filter(({ draft }) => !draft)) {
+    visitLeaves(objectTree(documentType(document.type).schema), document.data, (field, value, path) => {
+      const dotted = path.join('.')
+      const rule = SHOWN[document.type].find(([prefix]) => prefix === '' || dotted === prefix || dotted.startsWith(`${prefix}.`))
+      if (!rule) throw new Error(`SHOWN does not say where ${document.type}.${dotted} shows.`)
+      const kind = channelOf(field, value, path)
+      const place = rule[1]
+      if (kind === undefined || 'unseen' in place) return
+      // What speaks through the picture or the head does so whatever the rest of the field's group does.
+      const channel = kind === 'text' ? place.channel ?? 'text' : kind
+      for (const text of wordsOf(value, document, place, texts, channel)) {
+        for (const view of viewsOf(place, document, pages)) {
+          expected.push({ view, channel, text, times: channel === 'text' ? place.times ?? 1 : 1, source: `${document.type} ${document.slug} ${dotted}` })
+        }
+      }
+    })
+  }
+  return together(expected)
+}
+
+function wordsOf(value: unknown, document: TestDocument, place: Place, texts: Texts, channel: Channel): string[] {
+  if (place.as && channel !== 'alt') return [plain(place.as(value, document, texts))]
+  return document.type === 'Messages' ? partsOf(String(value)) : [plain(String(value))]
+}
+
+const viewsOf = ({ at }: Place, { slug }: TestDocument, pages: readonly string[]): string[] =>
+  at.flatMap((view) => (view === 'every page' ? [...pages, '/nao-existe'] : view === 'its page' ? [`/blog/${slug}`] : [view]))
+
+/** The same words expected of two documents must stand there twice, but for links and the head, where once is enough. */
+function together(expected: Expected[]): Expected[] {
+  const sums = new Map<string, Expected>()
+  for (const one of expected) {
+    const key = JSON.stringify([one.view, one.channel, one.text])
+    const sum = sums.get(key)
+    // Hours, groups and categories say many values with the same words.
+    const same = sum && (sum.source === one.source || sum.source.split(' ')[0] === one.source.split(' ')[0] && /openingHours|group|category|url$/.test(one.source))
+    if (!sum) sums.set(key, { ...one })
+    else if (!same) { sum.times += one.times; sum.source += `, ${one.source}` }
+  }
+  return [...sums.values()]
+}
+
+/** Whether the view says the expected words, as often as it must. */
+export function says({ text, alts, hrefs, head }: Haul, { channel, text: wanted, times }: Expected): boolean {
+  if (channel === 'href') return hrefs.some((href) => plain(href).includes(wanted))
+  // Structured data writes quotes and slashes with a backslash.
+  if (channel === 'head') return head.includes(wanted) || head.includes(JSON.stringify(wanted).slice(1, -1))
+  if (channel === 'alt') return alts.filter((alt) => alt === wanted).length >= times
+  return text.split(wanted).length - 1 >= times
+}

@@ -1,0 +1,167 @@
+import type { Company } from '../../src/content/schema/company'
+import { formatDecimal, formatLongDate, formatNationalPhone, formatPrice, formatShortDate, formatVariation } from '../../src/site/lib/format'
+import { describeHours } from '../../src/site/lib/hours'
+import type { DocumentTypeName } from '../../src/content/document-types'
+import type { TestDocument } from '../support/documents'
+import type { ActionName, Texts } from './views'
+
+/** An address of the site, what an action brings up, every page there is, or the page of the document itself. */
+type View = `/${string}` | ActionName | 'every page' | 'its page'
+
+export interface Place {
+  /** The value must show in each of them. */
+  at: readonly View[]
+  /** How the page says it, where it does not show the value as written. */
+  as?: (value: unknown, document: TestDocument, texts: Texts) => string
+  /** How often a value shows in one view; once unless told. */
+  times?: number
+  /** Links, or title, description and structured data, where the kind of the field does not say it. */
+  channel?: 'href' | 'head'
+}
+/** The reason why a value shows to nobody in the states that the walk brings about. */
+export type Unseen = { unseen: string }
+
+const number = (format: (value: number) => string) => (value: unknown) => format(Number(value))
+const text = (format: (value: string) => string) => (value: unknown) => format(String(value))
+const oneDecimal = number((value) => value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+const digits = text((value) => value.replace(/\D/g, ''))
+
+const lots: Place = { at: ['every lot'] }
+const scrap: Place = { at: ['/comercio-sucata'] }
+const services: Place = { at: ['/servicos'] }
+const form: Place = { at: ['a service requested'] }
+const everywhere: Place = { at: ['every page'] }
+const both: Place = { at: ['/servicos', '/sobre'] }
+const onlyIn = (at: View): Place => ({ at: [at] })
+const link = (at: View): Place => ({ at: [at], channel: 'href' })
+const whenItFails: Unseen = { unseen: 'shows only when the browser refuses to open a draft' }
+
+/**
+ * Where a visitor meets the values of a document, by document type; the empty path is the rule for all that no longer path
+ * speaks of (a path covers what lies below it, and the first that fits decides). A new type does not compile until it is here.
+ */
+export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, place: Place | Unseen])[]> = {
+  Company: [
+    ['description', { at: ['every page'] }],
+    ['url', { at: ['every page'], channel: 'head' }],
+    ['phone', { at: ['every page'], as: text(formatNationalPhone) }],
+    ['whatsapp', { at: ['every page'], as: digits, channel: 'href' }],
+    ['map.embed', link('the map in view')],
+    ['map.route', link('/contato')],
+    // The schema has validated the document.
+    ['openingHours', { at: ['every page'], as: (_, { data }) => describeHours(data.openingHours as Company['openingHours']) }],
+    ['closedOn', { unseen: 'decides whether the company is open on a day' }],
+    ['claims.home', onlyIn('/')],
+    ['claims.about', onlyIn('/sobre')],
+    ['imageHosts', { unseen: 'a header for the browser' }],
+    ['', everywhere],
+  ],
+  Messages: [
+    ['requests.lot', link('/lotes-informatica')],
+    ['requests.service', link('a service requested')],
+    ['requests.contact', link('a message sent')],
+    ['requests.consultation', link('/servicos')],
+    ['requests.demonstration', link('/servicos')],
+    ['requests.newsletter', link('a newsletter asked for')],
+    ['footer', link('a message sent')],
+    ['compactBody', link('a message too long for a mail link')],
+    ['blanks.optional', link('a message sent')],
+    ['blanks.description', link('a service requested')],
+    ['whatsapp.floatingButton', link('every page')],
+    ['whatsapp.contactCard', link('/contato')],
+    ['whatsapp.quickService', link('/contato')],
+    ['whatsapp.collection', link('/')],
+    ['whatsapp.lotQuestions', link('/lotes-informatica')],
+    ['whatsapp.scrapQuoteWithEstimate', link('a load estimated')],
+    ['whatsapp.scrapQuote', link('/comercio-sucata')],
+    ['whatsapp.shortened', link('a message too long for a mail link')],
+  ],
+  ShellPage: [
+    ['strip.material', { unseen: 'chooses the price of the strip' }],
+    ['toasts.inDevelopment', { unseen: 'shows only where a card has no page yet' }],
+    ['toasts.draftOpened', onlyIn('a service requested')],
+    ['toasts.mailClientOpening', onlyIn('a message sent')],
+    ['toasts.lotDraftOpened', onlyIn('a lot asked for')],
+    ['toasts.newsletterDone', onlyIn('a newsletter asked for')],
+    ['toasts.newsletterFailed', whenItFails],
+    ['toasts.articleNotFound', onlyIn('an article that is none')],
+    ['toasts.draftFailed', whenItFails],
+    ['footer.copyright', { at: ['every page'], as: (value, _, texts) => String(value).replaceAll('{empresa}', () => texts('Company', 'name')) }],
+    ['', everywhere],
+  ],
+  HomePage: [
+    ['ticker.materials', { unseen: 'chooses the four prices' }],
+    ['', onlyIn('/')],
+  ],
+  LotsPage: [
+    ['empty', onlyIn('a search for lots in vain')],
+    ['moreButton', { unseen: 'shows only above 24 lots' }],
+    ['card', onlyIn('every lot')],
+    ['', onlyIn('/lotes-informatica')],
+  ],
+  ScrapPage: [
+    ['board.updatedOn', { at: ['/comercio-sucata'], as: text(formatShortDate) }],
+    ['calculator', onlyIn('a load estimated')],
+    ['', scrap],
+  ],
+  ServicesPage: [
+    ['form', form],
+    ['', services],
+  ],
+  AboutPage: [['', onlyIn('/sobre')]],
+  ContactPage: [
+    ['subjects', onlyIn('/contato')],
+    ['map.button', onlyIn('the map in view')],
+    ['', onlyIn('/contato')],
+  ],
+  BlogPage: [
+    ['empty', onlyIn('a search for articles in vain')],
+    ['notFound', onlyIn('an article that is none')],
+    ['article.backLink', onlyIn('an article that is none')],
+    ['article', { unseen: 'shows on articles, with the article' }],
+    ['authors', { unseen: 'shows on the articles of the author, with the article' }],
+    ['', onlyIn('/blog')],
+  ],
+  NotFoundPage: [['', onlyIn('/nao-existe')]],
+  Lot: [
+    ['category', { at: ['every lot'], as: (value, _, texts) => texts('LotsPage', 'categories', String(value)) }],
+    ['price', { at: ['every lot'], as: number(formatPrice) }],
+    ['originalPrice', { at: ['every lot'], as: number(formatPrice) }],
+    ['units', { at: ['every lot'], as: (value, { data }) => formatPrice(Number(data.price) / Number(value)) }],
+    ['rating', { at: ['every lot'], as: (value) => `Avaliação ${oneDecimal(value)} de 5` }],
+    ['', lots],
+  ],
+  Material: [
+    ['name', { at: ['/comercio-sucata'], times: 2 }],
+    // On the board and, with its currency, in the grid.
+    ['pricePerKg', { at: ['/comercio-sucata'], as: number(formatDecimal), times: 2 }],
+    ['variation', { at: ['/comercio-sucata'], as: number(formatVariation) }],
+    ['group', { at: ['/comercio-sucata'], as: (value, _, texts) => texts('ScrapPage', 'board', 'groups', String(value)) }],
+    ['symbol', { unseen: 'stands in a drawing where there is no photo' }],
+    ['', scrap],
+  ],
+  Service: [
+    ['title', { at: ['/', '/servicos'] }],
+    ['summary', onlyIn('/')],
+    ['priceLabel', { at: ['/', '/servicos'] }],
+    ['price', { at: ['/', '/servicos'] }],
+    ['action', onlyIn('/')],
+    ['', services],
+  ],
+  Integration: [['', services]],
+  ProcessStep: [['', services]],
+  Certification: [
+    ['validUntil', { at: ['/servicos', '/sobre'], as: text(formatShortDate) }],
+    ['', both],
+  ],
+  Differential: [['', scrap]],
+  Post: [
+    ['title', { at: ['/blog', 'its page'] }],
+    ['category', { at: ['/blog', 'its page'] }],
+    ['date', { at: ['/blog', 'its page'], as: text(formatLongDate) }],
+    ['excerpt', onlyIn('/blog')],
+    ['author', { at: ['its page'], times: 2 }],
+    ['', onlyIn('its page')],
+  ],
+}
+

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * The three built sites that the browser tests look at:
+ * `model`, the tests' own content (tests/fixtures/content), where the product's rules and the journeys are proved;
+ * `delivered`, content/ as the editors have it; `edited`, the same after an editor's busy day (ordinary-edits.ts).
+ * Names of folders are their own for every checkout, so that two can run at the same time.
+ */
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+const copies = join(tmpdir(), `retrilha-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`)
+const firstPort = Number(process.env.E2E_PORT ?? 4179)
+
+export const SITES = {
+  model: { folder: join(copies, 'model'), port: firstPort },
+  delivered: { folder: root, port: firstPort + 1 },
+  edited: { folder: join(copies, 'edited'), port: firstPort + 2 },
+} as const
+export type SiteName = keyof typeof SITES
+
+export const ROOT = root
+/** Where the documents of the journeys lie. */
+export const MODEL_CONTENT = join(root, 'tests/fixtures/content')
+/** The development server of dev.spec.ts. */
+export const DEV_PORT = firstPort + 100
+
+export const addressOf = (name: SiteName): string => `http://localhost:${SITES[name].port}`

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { documentsOf, type TestDocument } from '../support/documents'
+import { test as base } from './site-test'
+import { addressOf, SITES, type SiteName } from './sites'
+
+export { expect, type Page } from './site-test'
+
+export interface WalkOptions {
+  site: SiteName
+}
+
+interface WalkFixtures {
+  documents: TestDocument[]
+  /** Every address of the sitemap, as paths. */
+  paths: string[]
+}
+
+/** Where the built site of a name lies. */
+export const distOf = (site: SiteName): string => join(SITES[site].folder, 'dist')
+
+/** The test of the walk: it knows which of the built sites it looks at, and that site's documents. */
+export const test = base.extend<WalkFixtures & WalkOptions>({
+  site: ['delivered', { option: true }],
+  documents: async ({ site }, handOn) => handOn(documentsOf(join(SITES[site].folder, site === 'model' ? 'tests/fixtures/content' : 'content'))),
+  paths: async ({ site, request }, handOn) => {
+    const sitemap = await (await request.get(`${addressOf(site)}/sitemap.xml`)).text()
+    await handOn(Array.from(sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g), ([, path = '']) => path))
+  },
+})

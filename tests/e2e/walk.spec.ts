@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { valueAt } from '../../src/content/rules/reason'
+import { textsIn } from '../../src/pipeline/check/placeholders'
+import type { TestDocument } from '../support/documents'
+import { complaints } from './all-pages'
+import { expectedOf, says, type Expected } from './expected'
+import { haulOf, plain, type Haul } from './haul'
+import { running } from './site-test'
+import { ACTIONS, type Action, type Texts } from './views'
+import { distOf, expect, test } from './walk-test'
+
+/**
+ * A walk through a built site that knows no text, price or name of it: what it expects, it reads from the documents.
+ * It runs on the delivered content, on the same after an editor's busy day, and on the tests' own.
+ */
+test.describe.configure({ timeout: 300_000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const textsOf = (documents: TestDocument[]): Texts => (type, ...path) => {
+  const value = valueAt(documents.find((document) => document.type === type)?.data, ...path)
+  return typeof value === 'string' ? value : ''
+}
+
+const failures = (view: string, haul: Haul, expected: Expected[]): string[] =>
+  expected.filter((one) => one.view === view && !says(haul, one))
+    .map(({ source, channel, text, times }) => `${view} does not say «${text}»${times > 1 ? ` ${times} times` : ''} (${channel}): ${source}`)
+
+test('every page answers, starts without a word of complaint and has no accessibility fault', async ({ page, paths }) => {
+  const said = await complaints(page)
+  expect(paths.length).toBeGreaterThan(6)
+  for (const path of [...paths, '/nao-existe']) {
+    const response = await page.goto(path, { waitUntil: 'load' })
+    expect([path, response?.status()]).toEqual([path, path === '/nao-existe' ? 404 : 200])
+    await running(page)
+    await expect(page.locator('h1')).toHaveCount(1)
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).exclude('iframe').analyze()
+    expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${path} ${id}: ${node.target.join(' ')}`))).toEqual([])
+  }
+  // The browser itself notes the status of the page that is none.
+  expect(said.filter((text) => !text.includes('404'))).toEqual([])
+})
+
+test('every link and every file that a page names is there', async ({ request, paths }) => {
+  const named = new Map<string, string>()
+  for (const path of [...paths, '/nao-existe']) {
+    const html = await (await request.get(path)).text()
+    for (const [, name = '', value = ''] of html.matchAll(/\s(href|src|srcset|content)="([^"]*)"/gi)) {
+      const urls = name.toLowerCase() === 'srcset' ? value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '') : [value]
+      for (const url of urls) {
+        // Only content="" holds texts too; an address in it is whole.
+        const address = url.replaceAll('&amp;', '&')
+        const own = /^\/(?!\/)/.test(address) ? address : name.toLowerCase() === 'content' && /^https:\/\/[^/]+\/fotos\//.test(address) ? new URL(address).pathname : undefined
+        if (own) named.set(own.split('#')[0] ?? own, path)
+      }
+    }
+  }
+  expect(named.size).toBeGreaterThan(20)
+  const dead: string[] = []
+  for (const [address, from] of named) {
+    const response = await request.get(address)
+    if (!response.ok()) dead.push(`${from}: ${address} answers ${response.status()}`)
+  }
+  expect(dead).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every value of every document stands on the pages where it belongs', async ({ page, documents, paths }) => {
+    const expected = expectedOf(documents, paths, textsOf(documents))
+    const missing: string[] = []
+    for (const path of [...paths, '/nao-existe']) {
+      await page.goto(path)
+      missing.push(...failures(path, await haulOf(page), expected))
+    }
+    expect(expected.length).toBeGreaterThan(500)
+    expect(missing).toEqual([])
+    // A view that is no page and no action would never be looked at.
+    const known = new Set<string>([...paths, '/nao-existe', ...Object.keys(ACTIONS)])
+    expect(expected.filter(({ view }) => !known.has(view))).toEqual([])
+  })
+
+  test('every article has its whole text, and its author’s words below', async ({ page, documents }) => {
+    const blog = documents.find(({ type }) => type === 'BlogPage')
+    const authors = valueAt(blog?.data, 'authors')
+    for (const { slug, data, body } of documents.filter(({ type, draft }) => type === 'Post' && !draft)) {
+      await page.goto(`/blog/${slug}`)
+      const { text } = await haulOf(page)
+      const author: unknown = Array.isArray(authors) ? authors.find((one: unknown) => valueAt(one, 'name') === data.author) : undefined
+      const wanted = [...paragraphsOf(body), valueAt(author, 'role'), valueAt(author, 'bio')].filter((part) => typeof part === 'string')
+      expect([slug, wanted.map(plain).filter((part) => !text.includes(part))]).toEqual([slug, []])
+    }
+  })
+})
+
+/** Plain lines of Markdown: what has no mark of any kind stands on the page as it is written. */
+const paragraphsOf = (body: string): string[] => body.replace(/```[\s\S]*?```/g, '').split(/\n+/).filter((line) => /^\p{L}[^*_`<>[\]&|\\~]{20,}$/u.test(line))
+
+for (const name of Object.keys(ACTIONS)) {
+  test(`${name}: every text that only this brings up is there`, async ({ page, documents, paths }) => {
+    const texts = textsOf(documents)
+    const expected = expectedOf(documents, paths, texts).filter(({ view }) => view === name)
+    // Nothing to see where no document has it, such as a request where there is no service.
+    test.skip(expected.length === 0, 'the documents have no such text')
+    const said = await complaints(page)
+    // Object.keys forgets the literal names that the table has.
+    const act: Action = ACTIONS[name as keyof typeof ACTIONS]
+    expect(failures(name, await act(page, texts), expected)).toEqual([])
+    expect(said.filter((text) => !text.includes('404'))).toEqual([])
+  })
+}
+
+test('what a draft says stands in no file of the site', ({ site, documents }) => {
+  const words = (of: TestDocument[]) => of.flatMap(({ data, body }) => [...textsIn(data).map(({ text }) => text), ...body.split('\n')])
+    .flatMap((text) => text.match(/[\p{L}\d ]{12,}/gu) ?? []).map((text) => text.trim())
+  const shown = words(documents.filter(({ draft }) => !draft)).join('\n')
+  const hidden = [...new Set(words(documents.filter(({ draft }) => draft)))].filter((text) => !shown.includes(text))
+  const files = readdirSync(distOf(site), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:html|js|xml|txt|json)$/.test(file))
+  const all = files.map((file) => readFileSync(join(distOf(site), file), 'utf8')).join('\n')
+  expect(hidden.filter((text) => all.includes(text))).toEqual([])
+  const slugs = documents.filter(({ type, draft }) => type === 'Post' && draft).map(({ slug }) => slug)
+  expect(slugs.filter((slug) => all.includes(`/blog/${slug}`) || files.some((file) => file.startsWith(`blog/${slug}.`)))).toEqual([])
+})

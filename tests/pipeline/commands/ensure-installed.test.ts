@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+/** A project of two packages, one of them for another system, with an npm that only notes that it was called. */
+let root = ''
+const COMMAND = 'src/pipeline/commands/ensure-installed.mjs'
+const KEPT = { version: '1.2.3', integrity: 'sha512-abc' }
+
+const write = (path: string, value: unknown) => {
+  mkdirSync(join(root, path, '..'), { recursive: true })
+  writeFileSync(join(root, path), typeof value === 'string' ? value : JSON.stringify(value))
+}
+const install = (kept = KEPT) => {
+  write('node_modules/kept/package.json', { name: 'kept', version: kept.version })
+  write('node_modules/.package-lock.json', { packages: { 'node_modules/kept': kept } })
+}
+const installs = (): boolean => {
+  const { status } = spawnSync(process.execPath, [join(root, COMMAND)], { env: { ...process.env, PATH: `${join(root, 'bin')}${delimiter}${process.env.PATH}` } })
+  expect(status).toBe(0)
+  return existsSync(join(root, 'called'))
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'installed-'))
+  mkdirSync(join(root, 'src/pipeline/commands'), { recursive: true })
+  cpSync(COMMAND, join(root, COMMAND))
+  write('package-lock.json', { packages: { '': { name: 'x' }, 'node_modules/kept': KEPT, 'node_modules/for-another-system': { version: '1.0.0', optional: true } } })
+  write('bin/npm', `#!/bin/sh\ntouch "${join(root, 'called')}"\n`)
+  chmodSync(join(root, 'bin/npm'), 0o755)
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+it('what npm installed by hand is not installed again', () => {
+  install()
+  expect(installs()).toBe(false)
+})
+
+it('a fresh clone is installed', () => {
+  expect(installs()).toBe(true)
+})
+
+it('another version in the lock file is installed', () => {
+  install({ ...KEPT, version: '1.2.2' })
+  expect(installs()).toBe(true)
+})
+
+it('other bytes of the same version are installed', () => {
+  install({ ...KEPT, integrity: 'sha512-xyz' })
+  expect(installs()).toBe(true)
+})
+
+it('a package whose folder is gone is installed', () => {
+  install()
+  rmSync(join(root, 'node_modules/kept'), { recursive: true })
+  expect(installs()).toBe(true)
+})
+
+it('an installation that broke off, and left no account of itself, is done again', () => {
+  install()
+  rmSync(join(root, 'node_modules/.package-lock.json'))
+  expect(installs()).toBe(true)
+})
