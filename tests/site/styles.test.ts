@@ -22,7 +22,7 @@ describe('the style', () => {
     expect(imported.toSorted()).toEqual(sheets.toSorted())
   })
 
-  it.each(sheets.filter((path) => /^features\//.test(path) && !path.endsWith('-print.css')))('of %s lies beside its component and uses its name', (path) => {
+  it.each(sheets.filter((path) => path.startsWith('features/') && !path.endsWith('-print.css')))('of %s lies beside its component and uses its name', (path) => {
     const name = basename(path, '.css')
     const [word = ''] = name.split('-')
     expect(existsSync(`${root}${dirname(path)}/${name}.tsx`), `${name}.tsx`).toBe(true)

@@ -139,9 +139,9 @@ describe('the panel of a prepared message', () => {
     }
     await show(<Changing />)
     await click('button', 'Copiar mensagem')
-    expect(has('.way', 'Copiada')).toBe(true)
+    expect(has('.prepared-message-way', 'Copiada')).toBe(true)
     await act(async () => change({ ...prepared, message: messageOf({ ...prepared.message, body: 'Outra.' }) }))
-    expect([status(), has('.way', 'Copiada')]).toEqual(['', false])
+    expect([status(), has('.prepared-message-way', 'Copiada')]).toEqual(['', false])
   })
 
   it('leads back to the form where there is one', async () => {
@@ -160,10 +160,10 @@ describe('the panel of a prepared message', () => {
     }
     await show(<Below />)
     await act(async () => keepMessage('painel', prepared))
-    expect(find('.ready').textContent).toContain('Temos 40 notebooks.')
+    expect(find('.prepared-message').textContent).toContain('Temos 40 notebooks.')
     find('button', 'Concluir').focus()
     await click('button', 'Concluir')
-    expect(has('.ready')).toBe(false)
+    expect(has('.prepared-message')).toBe(false)
     await until(() => document.activeElement === document.getElementById('perto'))
   })
 
