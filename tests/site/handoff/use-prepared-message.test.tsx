@@ -74,6 +74,22 @@ describe('the prepared message of a tab', () => {
     expect([state.busy, state.prepared?.message.body.includes('c@d.example')]).toEqual([false, true])
   })
 
+  it('is busy for a while after the draft was called, so that the visitor sees it', async () => {
+    await show(<Place name="i" />)
+    vi.useFakeTimers()
+    try {
+      await act(async () => { void state.send({ kind: 'newsletter', email: 'a@b.example' }) })
+      await act(() => vi.advanceTimersByTimeAsync(100))
+      expect(opened).toHaveBeenCalledOnce()
+      await act(() => vi.advanceTimersByTimeAsync(250))
+      expect(state.busy).toBe(true)
+      await act(() => vi.advanceTimersByTimeAsync(250))
+      expect([state.busy, state.prepared === undefined]).toEqual([false, false])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('comes back from the tab’s storage', async () => {
     sessionStorage.setItem('handoff:prepared:c', JSON.stringify({ to: company.email, subject: 'S', body: 'B', detail: 'erp' }))
     await show(<Place name="c" />)

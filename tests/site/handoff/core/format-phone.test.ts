@@ -18,7 +18,7 @@ describe('the phone field', () => {
   })
 
   it('leaves foreign, 0800, longer and annotated numbers as typed, with the caret where it was', () => {
-    for (const typed of ['+351 912 345 678', '+', '0800 123 4567', '011 91234-5678', '55 11 91234-5678', '(11) 1234-5678 ramal 9', '１１９']) {
+    for (const typed of ['+351 912 345 678', '+', '0800 123 4567', '011 91234-5678', '55 11 91234-5678', '11 91234-56789', '(11) 1234-5678 ramal 9', '１１９']) {
       expect(formatPhone(typed, 2)).toEqual({ value: typed, caret: 2 })
     }
   })
