@@ -33,6 +33,7 @@ export function ServicesPage() {
         <div className="wrap">
           <SectionLabel text={texts.process.label} designator="S2" />
           <h2 className="process-h">{texts.process.title}</h2>
+          {texts.process.text && <p className="lead">{texts.process.text}</p>}
           <ProcessStairs />
         </div>
       </section>
