@@ -9,7 +9,7 @@ interface Lot {
   title: string; category: string; price: number; originalPrice: number; description: string; specs: string[]
   condition: string; rating: number
 }
-interface Material { name: string; pricePerKg: number; variation: number; status: string  }
+interface Material { name: string; pricePerKg: number; variation: number; status: string }
 interface Company { phone: string; email: string; address: { street: string; city: string } }
 
 const lots = published<Lot>('lots')
