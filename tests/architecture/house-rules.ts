@@ -51,6 +51,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/pipeline/serve': pipeline([], ['sirv']),
   'src/pipeline/dev': pipeline(['src/pipeline/check', 'src/pipeline/compile', 'src/site/server.tsx'], ['parse5', 'sirv', 'vite']),
   'src/pipeline/commands': pipeline([], ['@playwright/test']),
+  'src/pipeline/measure': pipeline(['src/pipeline/check']),
   'src/site': {
     may: ['src/site/boot', 'src/site/routes', 'src/site/ui', ...SITE_BASE, 'generated'],
     types: ['src/content'],

@@ -14,7 +14,7 @@ export interface Haul {
 export const plain = (text: string): string => text.normalize('NFC').replace(/[\u2060\u00AD\u200B]/g, '').replace(/\s+/g, ' ').trim()
 
 /** Links in clear: a chat or a mail draft is a text too. */
-function clear(href: string): string {
+export function inClear(href: string): string {
   try {
     return decodeURIComponent(href)
   } catch {
@@ -46,6 +46,6 @@ export async function haulOf(page: Page): Promise<Haul> {
       head: [document.title, ...all('meta', 'content'), ...[...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent)].join('\n'),
     }
   })
-  return { text: plain(raw.text), alts: raw.alts.map(plain), hrefs: raw.hrefs.map(clear), head: plain(raw.head) }
+  return { text: plain(raw.text), alts: raw.alts.map(plain), hrefs: raw.hrefs.map(inClear), head: plain(raw.head) }
 }
 

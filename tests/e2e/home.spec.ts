@@ -77,7 +77,7 @@ test('a card answers wherever it is pressed, one notice shows at a time, and it 
   await expect(notice(page)).toBeVisible()
   await card(second?.title).click({ position: { x: 20, y: 20 } })
   await expect(notice(page)).toHaveCount(1)
-  // 5000 ms (specification, section 9), counted while the pointer is elsewhere.
+  // A notice stays for 5000 ms, counted while the pointer is elsewhere.
   await page.mouse.move(0, 0)
   await expect(notice(page)).toHaveCount(0, { timeout: 9000 })
 })

@@ -1,26 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { EVERY_PAGE } from './all-pages'
-import { MODEL_CONTENT } from './sites'
 import { withoutMap } from './mail-drafts'
 import { expect, test } from './site-test'
+import { published, read } from './site-texts'
 
-// What a visitor reads in the cards and blocks of the specification's section 2, document by document.
+// What a visitor reads in the cards and blocks of the tests' own site, document by document.
 
 interface Lot {
   title: string; category: string; price: number; originalPrice: number; description: string; specs: string[]
-  condition: string; rating: number; draft?: boolean
+  condition: string; rating: number
 }
-interface Material { name: string; pricePerKg: number; variation: number; status: string; draft?: boolean }
+interface Material { name: string; pricePerKg: number; variation: number; status: string }
 interface Company { phone: string; email: string; address: { street: string; city: string } }
 
-// The documents are validated by the build; the tests read only these fields.
-const read = <Fields>(path: string) => parse(readFileSync(`${MODEL_CONTENT}/${path}`, 'utf8')) as Fields
-const all = <Fields extends { draft?: boolean }>(folder: string) =>
-  readdirSync(`${MODEL_CONTENT}/${folder}`).filter((file) => file.endsWith('.yaml')).map((file) => read<Fields>(`${folder}/${file}`)).filter(({ draft }) => !draft)
-
-const lots = all<Lot>('lots')
-const materials = all<Material>('materials')
+const lots = published<Lot>('lots')
+const materials = published<Material>('materials')
 const company = read<Company>('company.yaml')
 const texts = read<{ categories: Record<string, string> }>('pages/lots.yaml')
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -78,12 +71,8 @@ test('who wants to sell scrap reads telephone, address and opening hours, and ho
 })
 
 test('each article shows its day in words, author with box, picture, text and at most two others of its category', async ({ page }) => {
-  const files = readdirSync(`${MODEL_CONTENT}/posts`).filter((file) => file.endsWith('.mdx'))
-  for (const file of files) {
-    const [, front = ''] = readFileSync(`content/posts/${file}`, 'utf8').split(/^---$/m)
-    const post = parse(front) as { title: string; date: string; author: string; category: string; draft?: boolean }
-    if (post.draft) continue
-    await page.goto(`/blog/${file.replace('.mdx', '')}`)
+  for (const post of published<{ title: string; date: string; author: string; category: string }>('posts')) {
+    await page.goto(`/blog/${post.slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title)
     const day = new Date(`${post.date}T00:00:00Z`).toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
     await expect(page.locator('.article-header')).toContainText(post.category)

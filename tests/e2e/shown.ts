@@ -13,7 +13,7 @@ export interface Place {
   at: readonly View[]
   /** How the page says it, where it does not show the value as written. */
   as?: (value: unknown, document: TestDocument, texts: Texts) => string
-  /** How often a value shows in one view; once unless told. */
+  /** How often a value shows in one view; once unless told, 0 where it shows once for all that share it. */
   times?: number
   /** Links, or title, description and structured data, where the kind of the field does not say it. */
   channel?: 'href' | 'head'
@@ -49,7 +49,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['map.embed', link('the map in view')],
     ['map.route', link('/contato')],
     // The schema has validated the document.
-    ['openingHours', { at: ['every page'], as: (_, { data }) => describeHours(data.openingHours as Company['openingHours']) }],
+    ['openingHours', { at: ['every page'], as: (_, { data }) => describeHours(data.openingHours as Company['openingHours']), times: 0 }],
     ['closedOn', { unseen: 'decides whether the company is open on a day' }],
     ['claims.home', onlyIn('/')],
     ['claims.about', onlyIn('/sobre')],
@@ -136,7 +136,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     // On the board and, with its currency, in the grid.
     ['pricePerKg', { at: ['/comercio-sucata'], as: number(formatDecimal), times: 2 }],
     ['variation', { at: ['/comercio-sucata'], as: number(formatVariation) }],
-    ['group', { at: ['/comercio-sucata'], as: (value, _, texts) => texts('ScrapPage', 'board', 'groups', String(value)) }],
+    ['group', { at: ['/comercio-sucata'], as: (value, _, texts) => texts('ScrapPage', 'board', 'groups', String(value)), times: 0 }],
     ['symbol', { unseen: 'stands in a drawing where there is no photo' }],
     ['', scrap],
   ],

@@ -4,7 +4,9 @@ import { label, line, prose, sectionHeading, seo } from '../fields'
 export const servicesPageSchema = z.strictObject({
   seo: seo(),
   header: sectionHeading('Abertura'),
-  services: sectionHeading('Serviços principais'),
+  services: z.strictObject({
+    title: line(90, { title: 'Título', description: 'Título que leitores de tela anunciam antes dos serviços, até 90 letras.' }),
+  }).meta({ title: 'Serviços principais', description: 'Só o título; quem vê a página vai direto aos serviços.' }),
   serviceButton: label('Botão do serviço'),
   integrations: sectionHeading('Integrações'),
   integrationButton: label('Botão da integração'),

@@ -24,7 +24,10 @@ export function ServicesPage() {
       <section className="sec on-mask dark">
         <div className="wrap @container">
           <SectionLabel text={texts.process.label} designator="S2" />
-          <h2 className="mb-14 max-w-[15em]">{texts.process.title}</h2>
+          <div className="mb-14">
+            <h2 className="max-w-[15em]">{texts.process.title}</h2>
+            {texts.process.text && <p className="lead mt-4">{texts.process.text}</p>}
+          </div>
           <ProcessStairs />
         </div>
       </section>
