@@ -4,10 +4,12 @@ import { pathToFileURL } from 'node:url'
 import type { CheckedDocument } from '../check/check'
 import type { DocumentOf } from '../../content/document-types'
 import { PAGE_PATHS } from '../../content/vocabulary'
+import { pageDirectives, policyMeta, toasterStyles, type Opened } from '../hosts/policy'
+import { NOT_FOUND, siteRules } from '../hosts/site-rules'
+import { writeHostFiles } from '../hosts/write-host-files'
 import { PATHS } from '../paths'
 import { compressTexts } from './compress'
 import { criticalStyle } from './critical-style'
-import { contentSecurityPolicy, headersFile } from './headers'
 import { BuiltAssets } from './manifest'
 import { robotsFile, sitemapFile } from './sitemap'
 import { deadReferences, repeatedIds, type PrerenderedPage } from './verify'
@@ -15,18 +17,15 @@ import { deadReferences, repeatedIds, type PrerenderedPage } from './verify'
 /** The server entry, as the build made it. */
 type ServerEntry = Pick<typeof import('../../site/server'), 'render'>
 
-/** The address that stands for all unknown ones. */
-const NOT_FOUND = '/404'
-
 const fileOf = (path: string): string => `${PATHS.dist}${path === '/' ? '/index' : path}.html`
 
 interface Rendered { path: string; html: string; chunks: string[]; routeIds: string[] }
 
-function withAssets(page: Rendered, criticalCss: string, assets: BuiltAssets): string {
+function withAssets(page: Rendered, criticalCss: string, assets: BuiltAssets, policy: string): string {
   const { entry, chunks } = assets.forPage(page.chunks, page.routeIds)
   const flags = page.path === NOT_FOUND ? ' data-not-found' : ''
   const script = `<script type="module" async src="/${entry}" data-style="/${assets.style}" data-chunks="${chunks.join(' ')}"${flags}></script>`
-  return page.html.replace('</head>', () => `<style>${criticalCss}</style>${script}</head>`)
+  return page.html.replace('</head>', () => `${policy}<style>${criticalCss}</style>${script}</head>`)
 }
 
 /** The inlined style by the innermost route: its pages share their parts, and a policy can name few styles by hash. */
@@ -60,16 +59,21 @@ export async function prerender(documents: CheckedDocument[], onPage: (done: num
     onPage(rendered.length, paths.length)
   }
   const styles = await stylesByRoute(rendered, style)
-  const pages: PrerenderedPage[] = rendered.map((page) => ({ path: page.path, html: withAssets(page, styles.get(routeOf(page)) ?? style, assets) }))
+  // The check saw to it that there is one company, of this shape.
+  const company = documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>
+  const opened: Opened = { mapEmbed: company.map.embed, imageHosts: company.imageHosts ?? [] }
+  const toaster = await toasterStyles()
+  const styled = rendered.map((page) => ({ ...page, style: styles.get(routeOf(page)) ?? style }))
+  const pages: PrerenderedPage[] = styled.map((page) => ({
+    path: page.path,
+    html: withAssets(page, page.style, assets, policyMeta(pageDirectives([page.style, ...toaster], opened))),
+  }))
   for (const { path, html } of pages) {
     await mkdir(dirname(fileOf(path)), { recursive: true })
     await writeFile(fileOf(path), html)
   }
 
-  // The check saw to it that there is one company, of this shape.
-  const company = documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>
-  const policy = await contentSecurityPolicy({ styles: [...styles.values()], mapEmbed: company.map.embed, imageHosts: company.imageHosts ?? [] })
-  await writeFile(`${PATHS.dist}/_headers`, headersFile(policy))
+  await writeHostFiles(await siteRules(styled, opened, []), PATHS)
   await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, documents))
   await writeFile(`${PATHS.dist}/robots.txt`, robotsFile(company.url))
 
