@@ -25,6 +25,8 @@ ${indented(headers.flatMap(({ name, everywhere }) => (everywhere ? [`header ${na
 		respond @write 405
 		@hidden path ${[...HOST_FILES, NOT_FOUND, NOT_FOUND_FILE].join(' ')} */.*
 		error @hidden 404
+		@unreadable path_regexp [\\x00-\\x1f]
+		error @unreadable 404
 ${indented(rules.redirects.map(({ from, to, status }) => `redir ${from} ${to} ${status}\n`).join(''), '\t\t')}		@index path_regexp index ^((?:/[a-z0-9-]+)*)/index\\.html$
 		redir @index {re.index.1}/ 308
 		# Só nomes de páginas: nada do que o visitante escreve volta num endereço sem ter sido lido.
