@@ -1,14 +1,18 @@
 import './production'
 import { cp, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { formatFault, summary } from './check/report'
 import { compileContent } from './compile/compile'
+import { keepAssets } from './hosts/keep-assets'
 import { PATHS } from './paths'
 import { prerender } from './prerender/prerender'
 import { Progress } from './progress'
 
-/** content/ to dist/, or a list of faults and exit code 1. */
+/** content/ to dist/, or a list of faults and exit code 1. `--keep-assets <folder>` adds the scripts of earlier releases. */
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { 'keep-assets': { type: 'string' } } })
   const progress = new Progress()
   const compiled = await compileContent((line) => progress.step(line))
   if ('faults' in compiled) {
@@ -26,6 +30,8 @@ async function main(): Promise<void> {
   progress.done('Navegador e servidor compilados')
   const pages = await prerender(compiled.shown, (done, total) => progress.step(`página ${done} de ${total}`))
   progress.done(`${pages} páginas em dist/`)
+  const store = values['keep-assets']
+  if (store !== undefined) progress.done(`${await keepAssets(PATHS.dist, resolve(store))} arquivos de versões anteriores continuam em dist/assets`)
 }
 
 main().catch((error: unknown) => {

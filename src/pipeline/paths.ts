@@ -20,6 +20,8 @@ export const PATHS = {
   generatedPublic: at('.generated/public'),
   font: at('.generated/archivo.woff2'),
   server: at('.generated/server'),
+  /** Settings for hosts that do not read dist/_headers: nginx.conf, Caddyfile, wrangler.json. */
+  hosts: at('.generated/hosts'),
   dist: at('dist'),
   cache: at('node_modules/.cache/retrilha'),
 }

@@ -12,6 +12,8 @@ interface Room {
   types?: readonly string[]
   /** Packages, each with everything below it; `node:` stands for all of Node's own. */
   packages?: readonly string[]
+  /** Its folders are rooms of their own: a new one without a line here is refused. */
+  flat?: true
   /** What to do instead of an import that is not on the lists. */
   instead: string
 }
@@ -41,18 +43,21 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['zod', 'rehype-raw', 'rehype-sanitize', 'remark-gfm', 'remark-rehype', 'unified', 'hast'],
     instead: 'content/ says what a document is: it imports nothing of ours and nothing that only Node or a browser has',
   },
-  'src/pipeline': pipeline(['src/pipeline/check', 'src/pipeline/compile', 'src/pipeline/prerender'], ['vite']),
+  'src/pipeline': { ...pipeline(['src/pipeline/check', 'src/pipeline/compile', 'src/pipeline/hosts', 'src/pipeline/prerender'], ['vite']), flat: true },
   'src/pipeline/check': pipeline(['src/pipeline/photos'], ['yaml', 'zod', 'parse5', 'rehype-raw', 'remark-parse', 'remark-rehype', 'unified']),
   'src/pipeline/compile': pipeline(['src/pipeline/check', 'src/pipeline/photos', 'src/pipeline/font'],
     ['@contentlayer2', 'hast', 'unified', 'remark-parse', 'remark-rehype', 'react', 'react-dom', 'react-markdown']),
   'src/pipeline/photos': pipeline([], ['sharp']),
   'src/pipeline/font': pipeline(['src/pipeline/photos'], ['subset-font']),
-  'src/pipeline/prerender': pipeline(['src/pipeline/check', 'src/site/server.tsx'], ['parse5', 'purgecss', 'vite', UNREADABLE]),
-  'src/pipeline/serve': pipeline([], ['sirv']),
+  'src/pipeline/prerender': pipeline(['src/pipeline/check', 'src/pipeline/hosts', 'src/site/server.tsx'], ['parse5', 'purgecss', 'vite', UNREADABLE]),
+  'src/pipeline/hosts': pipeline(['src/pipeline/serve', 'src/pipeline/commands']),
+  'src/pipeline/serve': pipeline(['src/pipeline/hosts'], ['sirv']),
+  'src/pipeline/supply': pipeline([]),
   'src/pipeline/dev': pipeline(['src/pipeline/check', 'src/pipeline/compile', 'src/site/server.tsx'], ['parse5', 'sirv', 'vite']),
   'src/pipeline/commands': pipeline([], ['@playwright/test']),
   'src/pipeline/measure': pipeline(['src/pipeline/check']),
   'src/site': {
+    flat: true,
     may: ['src/site/boot', 'src/site/routes', 'src/site/ui', ...SITE_BASE, 'generated'],
     types: ['src/content'],
     packages: ['react', 'react-dom', '@tanstack'],

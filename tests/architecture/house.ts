@@ -15,7 +15,7 @@ export function roomOf(path: string): { name: string; rules: (typeof ROOMS)[stri
   for (let length = parts.length; length > 0; length--) {
     const name = parts.slice(0, length).join('/')
     const rules = ROOMS[name] ?? ROOMS[[...parts.slice(0, length - 1), '*'].join('/')]
-    if (rules) return { name, rules }
+    if (rules) return rules.flat && length < parts.length ? undefined : { name, rules }
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HOST_NAME, HTTPS_ADDRESS } from '../host-name'
 import { SOCIAL_NETWORKS, WEEKDAYS } from '../vocabulary'
 import { day, hour, line, link, prose } from './fields'
 
@@ -28,7 +29,7 @@ export const companySchema = z.strictObject({
     postalCode: z.string().regex(/^\d{5}-\d{3}$/, 'não é um CEP — escreva como "01234-567"').meta({ title: 'CEP', description: 'Entre aspas, como "01234-567".' }),
   }).meta({ title: 'Endereço', description: 'Onde a empresa recebe material.' }),
   map: z.strictObject({
-    embed: z.string().regex(/^https:\/\/\S+$/, 'não é um endereço https — copie o endereço de incorporação do mapa').meta({ title: 'Mapa incorporado', description: 'Endereço https do mapa que aparece em /contato. É a única coisa que a página carrega de fora.' }),
+    embed: z.string().regex(HTTPS_ADDRESS, 'não é um endereço https — copie o endereço de incorporação do mapa').meta({ title: 'Mapa incorporado', description: 'Endereço https do mapa que aparece em /contato. É a única coisa que a página carrega de fora.' }),
     route: link({ title: 'Como chegar', description: 'Link https que abre a rota no aplicativo de mapas.' }),
   }).meta({ title: 'Mapa', description: 'Mapa da página de contato.' }),
   openingHours: z.array(z.strictObject({
@@ -50,7 +51,7 @@ export const companySchema = z.strictObject({
     home: z.array(claim).min(1).max(4).meta({ title: 'Números da página inicial', description: 'Até 4 números.' }),
     about: z.array(claim).min(1).max(4).meta({ title: 'Números da página Sobre', description: 'Até 4 números.' }),
   }).meta({ title: 'Números da empresa', description: 'Só números que a empresa pode comprovar.' }),
-  imageHosts: z.array(z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/, 'não é um domínio — escreva como fotos.empresa.com.br')).max(10).optional()
+  imageHosts: z.array(z.string().regex(HOST_NAME, 'não é um domínio — escreva como fotos.empresa.com.br')).max(10).optional()
     .meta({ title: 'Sites de fotos permitidos', description: 'Domínios de onde uma foto https pode vir. Vazio: só fotos de content/photos.' }),
 }).meta({ title: 'Empresa', description: 'Nome, contatos, horário, redes e números. Vale para o site inteiro.' })
 

@@ -6,10 +6,12 @@ import type { CheckedDocument } from '../check/check'
 import type { DocumentOf } from '../../content/document-types'
 import { sitePages } from '../../content/addresses'
 import type { Published } from '../../content/published'
+import { pageDirectives, policyMeta, toasterStyles, type Opened } from '../hosts/policy'
+import { NOT_FOUND, siteRules } from '../hosts/site-rules'
+import { writeHostFiles } from '../hosts/write-host-files'
 import { PATHS } from '../paths'
 import { compressTexts } from './compress'
 import { criticalStyle } from './critical-style'
-import { contentSecurityPolicy, headersFile } from './headers'
 import { BuiltAssets } from './manifest'
 import { readPage, type ReadPage } from './read-page'
 import { robotsFile, sitemapFile } from './sitemap'
@@ -17,9 +19,6 @@ import { deadReferences, repeatedIds } from './verify'
 
 /** The server entry, as the build made it. */
 type ServerEntry = Pick<typeof import('../../site/server'), 'render' | 'startElement'>
-
-/** The address that stands for all unknown ones. */
-const NOT_FOUND = '/404'
 
 const fileOf = (path: string): string => `${PATHS.dist}${path === '/' ? '/index' : path}.html`
 
@@ -58,19 +57,22 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
     onPage(rendered.length, paths.length)
   }
   const styles = await stylesByRoute(rendered, style)
+  // The check saw to it that there is one company, of this shape.
+  const company = documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>
+  const opened: Opened = { mapEmbed: company.map.embed, imageHosts: company.imageHosts ?? [] }
+  const toaster = await toasterStyles()
+  const styled = rendered.map((page) => ({ ...page, style: styles.get(routeOf(page)) ?? style }))
   const asked = new Set<string>()
-  for (const page of rendered) {
+  for (const page of styled) {
     const { entry, chunks } = assets.forPage(page.chunks, page.routeIds)
     const start = startElement({ entry: `/${entry}`, style: `/${assets.style}`, chunks, isNotFound: page.path === NOT_FOUND })
     for (const file of [entry, assets.style, ...chunks.map((chunk) => `assets/${chunk}`)]) asked.add(file)
+    const head = `${policyMeta(pageDirectives([page.style, ...toaster], opened))}<style>${page.style}</style>${start}`
     await mkdir(dirname(fileOf(page.path)), { recursive: true })
-    await writeFile(fileOf(page.path), page.html.replace('</head>', () => `<style>${styles.get(routeOf(page)) ?? style}</style>${start}</head>`))
+    await writeFile(fileOf(page.path), page.html.replace('</head>', () => `${head}</head>`))
   }
 
-  // The check saw to it that there is one company, of this shape.
-  const company = documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>
-  const policy = await contentSecurityPolicy({ styles: [...styles.values()], mapEmbed: company.map.embed, imageHosts: company.imageHosts ?? [] })
-  await writeFile(`${PATHS.dist}/_headers`, headersFile(policy))
+  await writeHostFiles(await siteRules(styled, opened, []), PATHS)
   await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, pages))
   await writeFile(`${PATHS.dist}/robots.txt`, robotsFile(company.url))
 

@@ -1,16 +1,22 @@
 import { existsSync } from 'node:fs'
 import { PATHS } from '../paths'
+import { listenPlace } from './listen-place'
 import { siteServer } from './site-server'
 
-const port = Number(process.env.PORT ?? 4173)
-
-if (!existsSync(`${PATHS.dist}/index.html`)) {
-  console.error('Não há site construído em dist/. Rode antes: npm run build')
-  process.exit(1)
+async function main(): Promise<void> {
+  if (!existsSync(`${PATHS.dist}/index.html`)) throw new Error('Não há site construído em dist/. Rode antes: npm run build')
+  const { host, port, said } = listenPlace(process.env)
+  const server = await siteServer(PATHS.dist)
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') console.error(`A porta ${port} está em uso. Escolha outra, por exemplo: PORT=${port + 1} npm start`)
+    else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') console.error(`HOST=${host} não é um endereço desta máquina.`)
+    else console.error(error.message)
+    process.exit(1)
+  })
+  server.listen(port, host, () => console.log(said))
 }
-const server = await siteServer(PATHS.dist)
-server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `A porta ${port} está em uso. Escolha outra, por exemplo: PORT=${port + 1} npm start` : error.message)
-  process.exit(1)
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 })
-server.listen(port, () => console.log(`O site está em http://localhost:${port} (Ctrl+C para parar)`))

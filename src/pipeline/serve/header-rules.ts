@@ -1,17 +1,25 @@
-/** Headers by path pattern, as in a `_headers` file: later rules win. */
-export interface HeaderRule { prefix: string; headers: [name: string, value: string][] }
+/** Headers by path, as in a `_headers` file. */
+export interface ReadRule { path: string; headers: [name: string, value: string][] }
 
-/** Reads a `_headers` file. A pattern is a path whose last character may be `*`. */
-export function parseHeaderRules(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = []
+/** Reads a `_headers` file. A path whose last character is `*` is the beginning of paths. */
+export function parseHeaderRules(text: string): ReadRule[] {
+  const rules: ReadRule[] = []
   for (const line of text.split('\n')) {
     const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? []
     if (name && value !== undefined) rules.at(-1)?.headers.push([name, value])
-    else if (line.startsWith('/')) rules.push({ prefix: line.trim().replace(/\*$/, ''), headers: [] })
+    else if (line.startsWith('/')) rules.push({ path: line.trim(), headers: [] })
   }
   return rules
 }
 
-/** The headers of a path: every rule that fits, the later over the earlier. */
-export const headersFor = (rules: HeaderRule[], path: string): Map<string, string> =>
-  new Map(rules.filter(({ prefix }) => path.startsWith(prefix)).flatMap(({ headers }) => headers))
+const fits = (pattern: string, path: string): boolean => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern)
+
+/** The headers of a path. Two rules that name the same header have both values joined, as on Cloudflare Pages. */
+export function headersFor(rules: readonly ReadRule[], path: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [name, value] of rules.filter((rule) => fits(rule.path, path)).flatMap(({ headers }) => headers)) {
+    const before = found.get(name)
+    found.set(name, before === undefined ? value : `${before}, ${value}`)
+  }
+  return found
+}

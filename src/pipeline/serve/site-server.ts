@@ -1,51 +1,58 @@
+import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { join, relative, sep } from 'node:path'
 import sirv from 'sirv'
+import { CHECK_EACH_TIME, NOT_FOUND } from '../hosts/site-rules'
 import { headersFor, parseHeaderRules } from './header-rules'
-
-/** What Netlify and Cloudflare Pages say of a file that no rule speaks of. */
-const CHECK_EACH_TIME = 'public, max-age=0, must-revalidate'
-
-const NOT_FOUND = '/404'
-/** Files that are for the host, not for visitors. */
-const HIDDEN = new Set([NOT_FOUND, '/_headers'])
+import { resolveAddress, type Site } from './resolve-address'
 
 /**
  * Serves a built site as a good static host would: addresses without .html and without a slash at the end, compressed
- * copies where the build left them, the headers of the site's own `_headers` file, and 404.html with status 404.
+ * copies where the build left them, the headers and redirects of the site's own files, and 404.html with status 404.
+ * Reads the list of files once. Ranges are answered with the whole (RFC 9110, 14.2), as sirv counts those from the end wrongly.
  */
 export async function siteServer(dist: string): Promise<Server> {
   const rules = parseHeaderRules(await readFile(`${dist}/_headers`, 'utf8'))
   const notFound = await readFile(`${dist}/404.html`)
+  const site: Site = { files: filesIn(dist), redirects: await redirectsIn(dist) }
+  const files = sirv(dist, { etag: true, brotli: true, gzip: true, extensions: [], dotfiles: false })
   const apply = (response: ServerResponse, path: string) => {
     response.setHeader('Cache-Control', CHECK_EACH_TIME)
     for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value)
   }
-  const answerNotFound = (request: IncomingMessage, response: ServerResponse) => {
+  return createServer((request, response) => {
+    const answer = (status: number, text: string) => response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(request.method === 'HEAD' ? undefined : text)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD')
+      return void answer(405, 'Este site só responde a GET e HEAD.\n')
+    }
+    const meaning = resolveAddress(request.url ?? '/', site)
+    if (meaning.kind === 'unreadable') return void answer(400, 'Este endereço não pode ser lido.\n')
+    if (meaning.kind === 'moved') return void response.writeHead(meaning.status, { Location: meaning.to }).end()
+    if (meaning.kind === 'file') {
+      delete request.headers.range
+      request.url = meaning.file
+      apply(response, meaning.path)
+      files(request, response)
+      return
+    }
     apply(response, NOT_FOUND)
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': notFound.length })
     response.end(request.method === 'HEAD' ? undefined : notFound)
-  }
-  const files = sirv(dist, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    dotfiles: false,
-    setHeaders: (response, path) => apply(response, path),
-    onNoMatch: answerNotFound,
-  })
-  return createServer((request, response) => {
-    const target = canonicalTarget(request)
-    if (HIDDEN.has(request.url?.split('?')[0] ?? '')) answerNotFound(request, response)
-    else if (target === undefined) files(request, response)
-    else response.writeHead(308, { Location: target }).end()
   })
 }
 
-/** Where a page's second addresses lead: `/contato/` and `/contato.html` to `/contato`; undefined for a first one. */
-export function canonicalTarget(request: Pick<IncomingMessage, 'url'>): string | undefined {
-  const [path = '/', query] = (request.url ?? '/').split('?')
-  const canonical = path.replace(/\/{2,}/g, '/').replace(/\.html$/, '').replace(/\/index$/, '/').replace(/(.)\/$/, '$1')
-  return canonical === path ? undefined : canonical + (query ? `?${query}` : '')
+/** No hidden file, and no name that sirv would read as something else than a path: the build makes none. */
+function filesIn(dist: string): Set<string> {
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Set(entries.map(({ parentPath, name }) => `/${relative(dist, join(parentPath, name)).split(sep).join('/')}`).filter((file) => !/\/\.|[%?#]/.test(file)))
+}
+
+async function redirectsIn(dist: string): Promise<Site['redirects']> {
+  const text = await readFile(`${dist}/_redirects`, 'utf8').catch(() => '')
+  return new Map(text.split('\n').filter(Boolean).map((line) => {
+    const [from = '', to = '', status = '302'] = line.split(' ')
+    return [from, { to, status: Number(status) }]
+  }))
 }

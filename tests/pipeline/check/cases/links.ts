@@ -165,4 +165,25 @@ export const links: Case[] = [
     changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: "Escreva `[isto](javascript:x)` assim.\n\n    <a href=\"javascript:x\">" }],
     lines: [],
   },
+  {
+    name: 'a map of every server',
+    changes: [{ edit: 'company.yaml', from: 'https://www.openstreetmap.org/export/embed.html?bbox=-46.6433%2C-23.5555%2C-46.6233%2C-23.5455&layer=mapnik', to: 'https://*/' }],
+    lines: [
+      'content/company.yaml:15:10 map.embed: não é um endereço https — copie o endereço de incorporação do mapa',
+    ],
+  },
+  {
+    name: 'a map of a server whose name ends the policy',
+    changes: [{ edit: 'company.yaml', from: 'https://www.openstreetmap.org/export/embed.html?bbox=-46.6433%2C-23.5555%2C-46.6233%2C-23.5455&layer=mapnik', to: 'https://a;sandbox' }],
+    lines: [
+      'content/company.yaml:15:10 map.embed: não é um endereço https — copie o endereço de incorporação do mapa',
+    ],
+  },
+  {
+    name: 'a map of no public server',
+    changes: [{ edit: 'company.yaml', from: 'https://www.openstreetmap.org/export/embed.html?bbox=-46.6433%2C-23.5555%2C-46.6233%2C-23.5455&layer=mapnik', to: 'https://127.0.0.1/mapa' }],
+    lines: [
+      'content/company.yaml:15:10 map.embed: não é um endereço https — copie o endereço de incorporação do mapa',
+    ],
+  },
 ]

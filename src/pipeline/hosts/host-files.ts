@@ -1,0 +1,44 @@
+import type { HeaderRule, RedirectRule } from './site-rules'
+
+/** Cloudflare Pages' limits, the tightest of the hosts that read these files (developers.cloudflare.com/pages/configuration). */
+const MAX_LINE = 2000
+const MAX_HEADER_RULES = 100
+const MAX_REDIRECTS = 2000
+const MAX_REDIRECT_LINE = 1000
+
+/** One line of printable ASCII: what a header's value may hold here. */
+const PRINTABLE = /^[\x20-\x7e]+$/
+const ADDRESS = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
+const TARGET = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/
+
+/**
+ * The text of `_headers`, which Netlify, Cloudflare Pages and `npm run preview` read.
+ * @throws Error when a value is not one line of plain letters, or a limit of the hosts is passed
+ */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  if (rules.length > MAX_HEADER_RULES) throw new Error(`_headers teria ${rules.length} regras; a Cloudflare aceita ${MAX_HEADER_RULES}. Junte páginas sob um endereço comum, como /blog/*.`)
+  const lines = rules.flatMap(({ path, headers }) => [path, ...headers.map(([name, value]) => {
+    if (!PRINTABLE.test(value)) throw new Error(`O cabeçalho ${name} de ${path} tem um caractere que não pode ir num cabeçalho.`)
+    const line = `  ${name}: ${value}`
+    if (line.length > MAX_LINE) throw new Error(`O cabeçalho ${name} de ${path} teria ${line.length} caracteres; a Cloudflare aceita ${MAX_LINE}. Há sites de fotos demais em imageHosts, ou estilos demais sob o mesmo endereço?`)
+    return line
+  })])
+  return `${lines.join('\n')}\n`
+}
+
+/**
+ * The text of `_redirects`, a rule a line.
+ * @throws Error when an address is not a plain path of this site, stands twice, leads to itself, or a limit of the hosts is passed
+ */
+export function redirectsFile(rules: readonly RedirectRule[]): string {
+  if (rules.length > MAX_REDIRECTS) throw new Error(`_redirects teria ${rules.length} linhas; a Cloudflare aceita ${MAX_REDIRECTS}. Retire endereços antigos que ninguém mais procura.`)
+  const seen = new Set<string>()
+  return rules.map(({ from, to, status }) => {
+    if (!ADDRESS.test(from) || !TARGET.test(to)) throw new Error(`O redirecionamento de «${from}» para «${to}» não é entre endereços deste site, como /blog/um-artigo.`)
+    if (from === to || seen.has(from)) throw new Error(`O redirecionamento de «${from}» ${from === to ? 'leva a si mesmo' : 'aparece duas vezes'}.`)
+    seen.add(from)
+    const line = `${from} ${to} ${status}\n`
+    if (line.length > MAX_REDIRECT_LINE) throw new Error(`O redirecionamento de «${from.slice(0, 80)}…» passa de ${MAX_REDIRECT_LINE} caracteres.`)
+    return line
+  }).join('')
+}

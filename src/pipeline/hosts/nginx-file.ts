@@ -1,0 +1,81 @@
+import { headersByName, type FileHeader, type Place } from './own-server'
+import { CHECK_EACH_TIME, HOST_FILES, NOT_FOUND, type SiteRules } from './site-rules'
+
+/** What the build writes; nginx's own list knows neither AVIF nor the names that browsers want today. */
+const TYPES: Readonly<Record<string, string>> = {
+  'text/html': 'html', 'text/css': 'css', 'text/javascript': 'js mjs', 'application/json': 'json', 'application/manifest+json': 'webmanifest',
+  'text/xml': 'xml', 'text/plain': 'txt', 'image/svg+xml': 'svg', 'image/avif': 'avif', 'image/webp': 'webp', 'image/jpeg': 'jpg jpeg',
+  'image/png': 'png', 'image/x-icon': 'ico', 'font/woff2': 'woff2', 'application/wasm': 'wasm',
+}
+
+const variable = (name: string): string => `$retrilha_${name.toLowerCase().replaceAll('-', '_')}`
+const escaped = (text: string): string => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')
+const key = (file: string): string => (file.endsWith('*') ? `"~^${escaped(file.slice(0, -1))}"` : file)
+
+const headerMap = ({ name, values, everywhere }: FileHeader): string => `map $uri ${variable(name)} {
+  default "${everywhere ?? ''}";
+${values.map(({ file, value }) => `  ${key(file)} "${value}";\n`).join('')}}
+`
+
+/**
+ * A server for nginx 1.18 or newer, to stand within its `http` block: headers by the file that answers, so that no
+ * spelling of an address escapes them; pages at addresses without ending; the copies that the build compressed.
+ */
+export function nginxFile(rules: SiteRules, { root, port }: Place): string {
+  const headers = headersByName(rules, { 'Cache-Control': CHECK_EACH_TIME })
+  const byFile = headers.filter(({ values }) => values.length > 0)
+  const statuses = [...new Set(rules.redirects.map(({ status }) => status))]
+  return `# Escrito por npm run build: não mude aqui. Vai dentro do bloco http, por exemplo em /etc/nginx/conf.d/.
+# Pede os pacotes nginx-light e libnginx-mod-http-brotli-static; sem o segundo, retire a linha brotli_static.
+map_hash_bucket_size 256;
+map_hash_max_size 8192;
+${byFile.map(headerMap).join('')}map $request_method $retrilha_allow {
+  default "GET, HEAD";
+  GET "";
+  HEAD "";
+}
+${statuses.map((status) => `map $uri $retrilha_moved_${status} {
+  default "";
+${rules.redirects.filter((rule) => rule.status === status).map(({ from, to }) => `  ${from} ${to};\n`).join('')}}
+`).join('')}
+server {
+  listen ${port};
+  root ${root};
+  server_tokens off;
+  # Endereços relativos: atrás de um proxy o nginx não sabe o seu nome de fora.
+  absolute_redirect off;
+  charset utf-8;
+  charset_types text/css text/javascript text/plain text/xml application/manifest+json;
+  types {
+${Object.entries(TYPES).map(([type, endings]) => `    ${type} ${endings};\n`).join('')}  }
+  gzip_static on;
+  gzip_vary on;
+  brotli_static on;
+
+${headers.map(({ name, values, everywhere }) => `  add_header ${name} ${values.length > 0 ? variable(name) : `"${everywhere}"`} always;\n`).join('')}  add_header Allow $retrilha_allow always;
+
+  error_page 404 ${NOT_FOUND}.html;
+  if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
+${statuses.map((status) => `  if ($retrilha_moved_${status}) { return ${status} $retrilha_moved_${status}; }\n`).join('')}
+  location = ${NOT_FOUND}.html { internal; }
+  location ~ ^(?:${[...HOST_FILES, NOT_FOUND].map(escaped).join('|')})$ { return 404; }
+  location ~ /\\. { return 404; }
+  location = / { try_files /index.html =404; }
+  location ~ ^((?:/[a-z0-9-]+)*)/index\\.html$ { return 308 $1/$is_args$args; }
+  # Só nomes de páginas: nada do que o visitante escreve volta num endereço sem ter sido lido.
+  location ~ ^((?:/[a-z0-9-]+)+)\\.html$ {
+    if (-f $document_root$1.html) { return 308 $1$is_args$args; }
+    return 404;
+  }
+  location ~ ^((?:/[a-z0-9-]+)+)/$ {
+    if (-f $document_root$1.html) { return 308 $1$is_args$args; }
+    try_files $1/index.html =404;
+  }
+  location ~ ^((?:/[a-z0-9-]+)+)$ {
+    if (-f $document_root$1/index.html) { return 308 $1/$is_args$args; }
+    try_files $uri $uri.html =404;
+  }
+  location / { try_files $uri =404; }
+}
+`
+}

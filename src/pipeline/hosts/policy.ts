@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { HOST_NAME } from '../../content/host-name'
+
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** sonner inserts one style element, first empty and then with this text; a strict policy has to name both by hash. */
+export async function toasterStyles(): Promise<string[]> {
+  const source = await readFile(createRequire(import.meta.url).resolve('sonner').replace(/\.js$/, '.mjs'), 'utf8')
+  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1]
+  if (!literal) throw new Error('O estilo do sonner não foi encontrado; a versão mudou? Confira src/pipeline/hosts/policy.ts.')
+  return ['', JSON.parse(literal)]
+}
+
+/**
+ * The origin of an address from the content, rebuilt from its server's name alone: whatever else the text holds
+ * (`;`, `*`, a user, a port) never reaches a header.
+ * @throws Error for anything but https and a full server name
+ */
+export function contentOrigin(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (url?.protocol !== 'https:' || !HOST_NAME.test(url.hostname) || url.port || url.username || url.password) {
+    throw new Error(`«${address}» não é um endereço https com o nome inteiro de um servidor, e não pode entrar na política de segurança.`)
+  }
+  return `https://${url.hostname}`
+}
+
+/** What the content may open, beyond this site's own files. */
+export interface Opened {
+  /** Address of the embedded map; its origin is the only foreign one that a page may frame. */
+  mapEmbed: string
+  /** Hosts that editors may take pictures from. */
+  imageHosts: readonly string[]
+}
+
+type Directives = readonly (readonly [name: string, value: string])[]
+
+/**
+ * Content-Security-Policy of pages: nothing but this site's own files, the map's frame and allowed picture hosts.
+ * @param styles texts of the inlined styles that these pages carry or insert
+ */
+export const pageDirectives = (styles: readonly string[], { mapEmbed, imageHosts }: Opened): Directives => [
+  ['default-src', `'none'`],
+  ['script-src', `'self'`],
+  ['style-src', [`'self'`, ...[...new Set(styles)].map(sha256)].join(' ')],
+  // data: serves the small drawings inside the style sheet.
+  ['img-src', [`'self'`, 'data:', ...imageHosts.map((host) => contentOrigin(`https://${host}`))].join(' ')],
+  ['font-src', `'self'`],
+  ['connect-src', `'self'`],
+  ['manifest-src', `'self'`],
+  ['frame-src', contentOrigin(mapEmbed)],
+  // The forms' way without script: the browser hands them to the mail application.
+  ['form-action', `'self' mailto:`],
+  ['base-uri', `'none'`],
+  ['frame-ancestors', `'none'`],
+]
+
+/** The editors' page: its program sets styles itself, shows previews in frames of its own making and speaks to the repository. */
+export const ADMIN_DIRECTIVES: Directives = [
+  ['default-src', `'none'`],
+  ['script-src', `'self'`],
+  ['style-src', `'self' 'unsafe-inline'`],
+  ['img-src', `'self' data: blob: https://*.githubusercontent.com`],
+  ['font-src', `'self'`],
+  ['connect-src', `'self' data: blob: https://api.github.com https://www.githubstatus.com`],
+  ['frame-src', 'blob:'],
+  ['worker-src', `'self' blob:`],
+  ['manifest-src', `'self'`],
+  ['form-action', `'self'`],
+  ['base-uri', `'none'`],
+  ['frame-ancestors', `'none'`],
+]
+
+export const policyText = (directives: Directives): string => directives.map(([name, value]) => `${name} ${value}`).join('; ')
+
+/**
+ * The same policy inside a page, for hosts that send no headers of ours; it must stand before the page's first style
+ * and script. Browsers take no frame-ancestors from a page (CSP 3, section 3.3).
+ */
+export const policyMeta = (directives: Directives): string =>
+  `<meta http-equiv="Content-Security-Policy" content="${policyText(directives.filter(([name]) => name !== 'frame-ancestors'))}">`

@@ -1,0 +1,85 @@
+import { ADMIN_DIRECTIVES, pageDirectives, policyText, toasterStyles, type Opened } from './policy'
+
+export type Header = readonly [name: string, value: string]
+/** `path` is an address, or a beginning of addresses when its last character is `*`. */
+export interface HeaderRule { path: string; headers: readonly Header[] }
+/** A second address of something that moved. */
+export interface RedirectRule { from: string; to: string; status: 301 | 302 | 307 | 308 }
+/** A page with its inlined style. */
+export interface StyledPage { path: string; style: string }
+
+/** How every host answers, as data; the writers beside this file put it into the hosts' own languages. */
+export interface SiteRules {
+  /** No header stands in two rules that fit the same path: hosts that read `_headers` send both values, joined. */
+  headers: HeaderRule[]
+  redirects: readonly RedirectRule[]
+}
+
+/** The address whose page answers unknown ones, with status 404; nobody reaches it by itself. */
+export const NOT_FOUND = '/404'
+/** Files in dist that are for the host, not for visitors. */
+export const HOST_FILES = ['/_headers', '/_redirects'] as const
+/** What Netlify and Cloudflare Pages say of a file that no rule speaks of; the other hosts are told to say it. */
+export const CHECK_EACH_TIME = 'public, max-age=0, must-revalidate'
+
+const KEEP_A_YEAR: Header = ['Cache-Control', 'public, max-age=31536000, immutable']
+const OWN_USE: Header = ['Cross-Origin-Resource-Policy', 'same-origin']
+
+const EVERYWHERE: Header[] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'DENY'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+]
+
+/** One rule for an address of one part; one for all that lies below `/blog/`. */
+const patternOf = (path: string): string => path.replace(/^(\/[^/]+\/).+$/, '$1*')
+
+/**
+ * The rules for the pages of a build.
+ *
+ * Every page kind has a policy of its own that names the hashes of its own styles: ten kinds more are ten rules more,
+ * and no line grows. `/*` sends none, because `/admin/*` needs another one and hosts join what two rules say. An unknown
+ * address therefore has its policy from nginx, Caddy and the preview by header, elsewhere from the meta element of 404.html.
+ */
+export async function siteRules(pages: readonly StyledPage[], opened: Opened, redirects: readonly RedirectRule[]): Promise<SiteRules> {
+  const toaster = await toasterStyles()
+  const notFound = pages.find(({ path }) => path === NOT_FOUND)?.style ?? ''
+  const styles = new Map<string, Set<string>>()
+  for (const { path, style } of pages) {
+    const pattern = patternOf(path)
+    // Below a folder unknown addresses fit the folder's rule, and 404.html answers them.
+    const known = styles.get(pattern) ?? new Set(pattern.endsWith('*') ? [notFound] : [])
+    styles.set(pattern, known.add(style))
+  }
+  const documents = Array.from(styles, ([path, texts]): HeaderRule => ({
+    path,
+    headers: [
+      ['Content-Security-Policy', policyText(pageDirectives([...texts, ...toaster], opened))],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
+      OWN_USE,
+      ...(path === NOT_FOUND ? [['Cache-Control', 'no-store'] as const] : []),
+    ],
+  }))
+  return {
+    headers: [
+      { path: '/*', headers: EVERYWHERE },
+      ...documents,
+      { path: '/assets/*', headers: [KEEP_A_YEAR, OWN_USE] },
+      // Feed readers and search engines show the pictures on pages of their own.
+      { path: '/fotos/*', headers: [KEEP_A_YEAR, ['Cross-Origin-Resource-Policy', 'cross-origin']] },
+      {
+        path: '/admin/*',
+        headers: [
+          ['Content-Security-Policy', policyText(ADMIN_DIRECTIVES)],
+          // Signing in opens the repository's window, which answers to this one.
+          ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+          OWN_USE,
+          ['X-Robots-Tag', 'noindex'],
+        ],
+      },
+    ],
+    redirects,
+  }
+}

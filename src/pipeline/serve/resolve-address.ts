@@ -1,0 +1,46 @@
+import { HOST_FILES, NOT_FOUND } from '../hosts/site-rules'
+
+/** What a request's address means on this site. */
+export type Meaning =
+  | { kind: 'file'; file: string; path: string }
+  | { kind: 'moved'; to: string; status: number }
+  | { kind: 'missing' }
+  | { kind: 'unreadable' }
+
+export interface Site {
+  /** Paths below dist of every file, with a slash in front. */
+  files: ReadonlySet<string>
+  redirects: ReadonlyMap<string, { to: string; status: number }>
+}
+
+const HIDDEN: ReadonlySet<string> = new Set([...HOST_FILES, NOT_FOUND, `${NOT_FOUND}.html`])
+const missing = { kind: 'missing' } as const
+
+/**
+ * Reads the address of a request, as it stands in its first line. Everything is decided on the decoded path, so that no
+ * spelling reaches what another one does not, and a redirect leads only to what exists: never to another host.
+ */
+export function resolveAddress(url: string, { files, redirects }: Site): Meaning {
+  const [raw = '', query] = url.split(/\?(.*)/s)
+  let path: string
+  try {
+    path = decodeURIComponent(raw)
+  } catch {
+    return { kind: 'unreadable' }
+  }
+  if (!path.startsWith('/')) return { kind: 'unreadable' }
+  if (HIDDEN.has(path)) return missing
+  const redirect = redirects.get(path)
+  if (redirect) return { kind: 'moved', ...redirect }
+  const to = (page: string): Meaning => ({ kind: 'moved', to: page + (query ? `?${query}` : ''), status: 308 })
+  const has = (file: string) => files.has(file)
+  if (path.endsWith('/')) {
+    if (has(`${path}index.html`)) return { kind: 'file', file: `${path}index.html`, path }
+    return has(`${path.slice(0, -1)}.html`) ? to(path.slice(0, -1)) : missing
+  }
+  if (path.endsWith('/index.html')) return has(path) ? to(path.slice(0, -'index.html'.length)) : missing
+  if (path.endsWith('.html')) return has(path) ? to(path.slice(0, -'.html'.length)) : missing
+  if (has(path)) return { kind: 'file', file: path, path }
+  if (has(`${path}.html`)) return { kind: 'file', file: `${path}.html`, path }
+  return has(`${path}/index.html`) ? to(`${path}/`) : missing
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { HTTPS_ADDRESS } from '../../../src/content/host-name'
+import { contentOrigin, pageDirectives, policyMeta, policyText, toasterStyles } from '../../../src/pipeline/hosts/policy'
+
+const opened = { mapEmbed: 'https://mapa.example/embed?x=1;sandbox', imageHosts: ['fotos.example'] }
+const directives = pageDirectives(['body{}', 'main{}', 'body{}', ...await toasterStyles()], opened)
+const policy = policyText(directives)
+
+describe('the security policy', () => {
+  it('lets scripts come from this site only, and never from the page itself', () => {
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toMatch(/unsafe-|\*/)
+    expect(policy).toContain("default-src 'none'")
+  })
+
+  it('names the inlined styles, and the two of the toasts, by hash', () => {
+    expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(4)
+    expect(policy).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+  })
+
+  it('opens only the map and the hosts that the company allows', () => {
+    expect(policy).toContain('frame-src https://mapa.example;')
+    expect(policy).toContain("img-src 'self' data: https://fotos.example;")
+  })
+
+  it('says the same inside the page, but for what browsers take only from a header', () => {
+    const [, content = ''] = /content="([^"]*)"/.exec(policyMeta(directives)) ?? []
+    expect(`${content}; frame-ancestors 'none'`).toBe(policy)
+  })
+})
+
+const HOSTILE = [
+  'https://*/', 'https://*.example/', 'https://a;sandbox', 'https://a.example;script-src *', 'https://a.example,b.example/x y', "https://a.example/'unsafe-inline'\n", 'http://mapa.example/', 'javascript:alert(1)',
+  'data:text/html,x', '//mapa.example/', 'https://user:pw@mapa.example/', 'https://mapa.example:8443/', 'https://127.0.0.1/', 'https://[::1]/', 'https://localhost/', 'https://mapa_example.com/', 'https://-a.example/', '', 'nada',
+]
+
+describe('an address from the content', () => {
+  it.each(HOSTILE)('never brings more than a server\'s name into the policy: %j', (address) => {
+    const origin = (() => { try { return contentOrigin(address) } catch { return undefined } })()
+    expect(origin ?? 'https://a.example').toMatch(/^https:\/\/(?:[a-z0-9-]+\.)+[a-z]+$/)
+    // What the check lets through is what the policy takes, and the other way round.
+    if (HTTPS_ADDRESS.test(address)) expect(origin).toBeDefined()
+  })
+
+  it.each(['https://*/', 'https://a;sandbox', 'https://a.example;script-src *', 'https://127.0.0.1/', 'https://mapa.example:8443/'])('is refused by the check and by the build: %s', (address) => {
+    expect(HTTPS_ADDRESS.test(address)).toBe(false)
+    expect(() => contentOrigin(address)).toThrow(/não é um endereço https/)
+  })
+
+  it('is rebuilt from its origin', () => {
+    expect(contentOrigin('https://Mapa.Example/a?b#c')).toBe('https://mapa.example')
+    expect(() => pageDirectives([], { ...opened, imageHosts: ['a.example; script-src *'] })).toThrow(/não é um endereço https/)
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { headersFile } from '../../../src/pipeline/hosts/host-files'
+import { siteRules } from '../../../src/pipeline/hosts/site-rules'
+import { headersFor, parseHeaderRules } from '../../../src/pipeline/serve/header-rules'
+
+const opened = { mapEmbed: 'https://mapa.example/', imageHosts: [] }
+const pages = [{ path: '/', style: 'a{}' }, { path: '/contato', style: 'b{}' }, { path: '/blog', style: 'c{}' }, { path: '/blog/x', style: 'd{}' }, { path: '/blog/y', style: 'd{}' }, { path: '/404', style: 'e{}' }]
+const rules = await siteRules(pages, opened, [])
+const read = parseHeaderRules(headersFile(rules.headers))
+const of = (path: string) => headersFor(read, path)
+
+describe('the rules of a build', () => {
+  it.each(['/', '/contato', '/blog', '/blog/x', '/404', '/admin/', '/admin/app.js', '/assets/a.js', '/fotos/a.avif', '/feed.xml'])('say no header twice of %s, as hosts would send both values', (path) => {
+    const names = read.filter((rule) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path)).flatMap(({ headers }) => headers.map(([name]) => name))
+    expect(names).toEqual([...new Set(names)])
+    expect(names.length).toBeGreaterThan(4)
+  })
+
+  it('give each page kind the hashes of its own styles and the two of the toasts', () => {
+    const hashes = (path: string) => of(path).get('Content-Security-Policy')?.match(/'sha256-/g)?.length
+    expect([hashes('/'), hashes('/contato'), hashes('/404')]).toEqual([3, 3, 3])
+    // The page that answers an unknown article counts in.
+    expect(hashes('/blog/x')).toBe(4)
+  })
+
+  it('give the editors\' page its own policy, and only that one', () => {
+    const policy = of('/admin/').get('Content-Security-Policy') ?? ''
+    expect(policy).toContain("'unsafe-inline'")
+    expect(policy.match(/default-src/g)).toHaveLength(1)
+    expect(of('/admin').has('Content-Security-Policy')).toBe(false)
+  })
+
+  it('keep pages and scripts from other sites, and let pictures be shown there', () => {
+    expect(['/', '/blog/x', '/assets/a.js', '/fotos/a.avif'].map((path) => of(path).get('Cross-Origin-Resource-Policy'))).toEqual(['same-origin', 'same-origin', 'same-origin', 'cross-origin'])
+  })
+
+  it.each(['/assets/client-1.js', '/fotos/lots/a.12-720.avif'])('let %s be kept for a year', (path) => {
+    expect(of(path).get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('grow by a rule and by no line when ten page kinds more come', async () => {
+    const more = Array.from({ length: 10 }, (_, index) => ({ path: `/nova-${index}`, style: `n${index}{}` }))
+    const grown = await siteRules([...pages, ...more], opened, [])
+    expect(grown.headers.length).toBe(rules.headers.length + 10)
+    const longest = (text: string) => Math.max(...text.split('\n').map((line) => line.length))
+    expect(longest(headersFile(grown.headers))).toBe(longest(headersFile(rules.headers)))
+  })
+})
