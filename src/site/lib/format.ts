@@ -1,3 +1,5 @@
+import { discountPercent } from '../../content/figures'
+
 /** pt-BR forms of numbers, dates and names. Pure; the same in Node and in every browser. */
 
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -28,9 +30,8 @@ export const formatCount = (count: number): string => whole.format(count)
 export const formatVariation = (points: number): string =>
   `${points > 0 ? '+' : points < 0 ? '−' : ''}${percent.format(Math.abs(points))}%`
 
-/** Lot discount badge (specification, section 9): (original − price) / original, rounded, then OFF. */
-export const formatDiscount = (price: number, originalPrice: number): string =>
-  `${Math.round(((originalPrice - price) / originalPrice) * 100)}% OFF`
+/** Lot discount badge (specification, section 9): 15000 of 18000 -> "17% OFF" */
+export const formatDiscount = (price: number, originalPrice: number): string => `${discountPercent(price, originalPrice)}% OFF`
 
 // Calendar days have no time zone; formatting them in UTC keeps 1 March from showing as 28 February in São Paulo.
 const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,0 +1,41 @@
+import { diffWordsWithSpace } from 'diff'
+import type { WordPart } from '../content-diff'
+
+/** Texts that have less in common than this are replaced whole: their word by word comparison reads as a riddle. */
+const MAX_EDITS = 3000
+const LEAST_IN_COMMON = 0.2
+
+/** Two texts word by word; replaced whole where they have next to nothing in common. */
+export function compareWords(before: string, after: string): WordPart[] {
+  const replaced: WordPart[] = [{ kind: 'gone', text: before }, { kind: 'new', text: after }]
+  const parts = diffWordsWithSpace(before, after, { maxEditLength: MAX_EDITS })
+  if (!parts) return replaced
+  const kept = parts.filter(({ added, removed }) => !added && !removed).reduce((sum, { value }) => sum + value.trim().length, 0)
+  if (kept < LEAST_IN_COMMON * Math.min(before.length, after.length)) return replaced
+  return joined(parts.map(({ added, removed, value }) => ({ kind: added ? 'new' : removed ? 'gone' : 'same', text: value })))
+}
+
+/** Two neighbouring words that both changed are one change: the blank between them belongs to it. */
+function joined(parts: readonly WordPart[]): WordPart[] {
+  const result: WordPart[] = []
+  let gone = ''
+  let fresh = ''
+  const close = () => {
+    if (gone) result.push({ kind: 'gone', text: gone })
+    if (fresh) result.push({ kind: 'new', text: fresh })
+    gone = fresh = ''
+  }
+  parts.forEach((part, index) => {
+    const isBetween = part.kind === 'same' && /^[^\S\n]+$/.test(part.text) && gone && fresh && (parts[index + 1]?.kind ?? 'same') !== 'same'
+    if (isBetween) {
+      gone += part.text
+      fresh += part.text
+    } else if (part.kind === 'same') {
+      close()
+      result.push(part)
+    } else if (part.kind === 'gone') gone += part.text
+    else fresh += part.text
+  })
+  close()
+  return result
+}
