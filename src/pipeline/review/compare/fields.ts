@@ -93,43 +93,48 @@ type Pair = { from?: number; to?: number }
 
 /** Which item became which: equal ones stay, one that only changed its place moved, and what was rewritten keeps its neighbourhood. */
 function alignItems(old: readonly unknown[], fresh: readonly unknown[]): Pair[] {
-  const pairs: Pair[] = []
+  const runs: { gone: number[]; added: number[] }[] = [{ gone: [], added: [] }]
   let from = 0
   let to = 0
-  let gone: number[] = []
-  let added: number[] = []
-  const close = () => {
-    pairs.push(...pairRun(gone, added, old, fresh))
-    gone = []
-    added = []
-  }
-  for (const run of diffArrays(old.map(canonical), fresh.map(canonical))) {
-    if (run.removed) for (let index = 0; index < run.count; index++) gone.push(from++)
-    else if (run.added) for (let index = 0; index < run.count; index++) added.push(to++)
+  for (const { added, removed, count } of diffArrays(old.map(canonical), fresh.map(canonical))) {
+    if (removed) for (let index = 0; index < count; index++) runs.at(-1)?.gone.push(from++)
+    else if (added) for (let index = 0; index < count; index++) runs.at(-1)?.added.push(to++)
     else {
-      close()
-      from += run.count
-      to += run.count
+      runs.push({ gone: [], added: [] })
+      from += count
+      to += count
     }
   }
-  close()
-  return joinMoves(pairs, old, fresh)
+  const moves = movesIn(runs.flatMap(({ gone }) => gone), runs.flatMap(({ added }) => added), old, fresh)
+  const left = new Set(moves.values())
+  return runs.flatMap(({ gone, added }) => pairRun(gone.filter((index) => !left.has(index)), added, moves, old, fresh))
 }
 
-/** Within one run: items of the same name first, then in order. */
-function pairRun(gone: readonly number[], added: readonly number[], old: readonly unknown[], fresh: readonly unknown[]): Pair[] {
+/** From where an item came that is gone there and new here, unchanged; by its new place. */
+function movesIn(gone: readonly number[], added: readonly number[], old: readonly unknown[], fresh: readonly unknown[]): Map<number, number> {
   const left = new Set(gone)
-  const named = new Map<number, number>()
+  return new Map(added.flatMap((to) => {
+    const from = [...left].find((index) => same(old[index], fresh[to]))
+    if (from === undefined) return []
+    left.delete(from)
+    return [[to, from] as const]
+  }))
+}
+
+/** Within one run: what moved here, then items of the same name, then in order. */
+function pairRun(gone: readonly number[], added: readonly number[], moves: ReadonlyMap<number, number>, old: readonly unknown[], fresh: readonly unknown[]): Pair[] {
+  const left = new Set(gone)
+  const partners = new Map(moves)
   for (const to of added) {
     const name = nameOf(fresh[to])
-    const partner = name === undefined ? undefined : [...left].find((from) => nameOf(old[from]) === name)
+    const partner = name === undefined || moves.has(to) ? undefined : [...left].find((from) => nameOf(old[from]) === name)
     if (partner === undefined) continue
-    named.set(to, partner)
+    partners.set(to, partner)
     left.delete(partner)
   }
   const rest = [...left]
   const pairs = added.map((to): Pair => {
-    const from = named.get(to) ?? rest.shift()
+    const from = partners.get(to) ?? rest.shift()
     return from === undefined ? { to } : { from, to }
   })
   return [...pairs, ...rest.map((from) => ({ from }))]
@@ -137,17 +142,3 @@ function pairRun(gone: readonly number[], added: readonly number[], old: readonl
 
 /** What tells one item of a list from the others: its first text. */
 const nameOf = (item: unknown): unknown => (isGroup(item) ? Object.values(item).find((value) => typeof value === 'string') : undefined)
-
-/** An item that is gone here and new there, unchanged, has moved. */
-function joinMoves(pairs: readonly Pair[], old: readonly unknown[], fresh: readonly unknown[]): Pair[] {
-  const arrivals = pairs.filter(({ from }) => from === undefined)
-  const taken = new Set<Pair>()
-  const joined = pairs.map((pair): Pair => {
-    if (pair.to !== undefined) return pair
-    const arrival = arrivals.find((one) => !taken.has(one) && same(old[pair.from ?? 0], fresh[one.to ?? 0]))
-    if (!arrival) return pair
-    taken.add(arrival)
-    return { ...pair, ...arrival }
-  })
-  return joined.filter((pair) => !taken.has(pair))
-}

@@ -30,7 +30,7 @@ export function sideOf(path: string, bytes: Buffer | undefined, version: Version
 /** Only a group of fields can be compared field by field. */
 function leniently(text: string): unknown {
   try {
-    const value: unknown = parse(text, { uniqueKeys: false, maxAliasCount: 0, logLevel: 'silent' })
+    const value: unknown = parse(text, { uniqueKeys: false, maxAliasCount: 0, logLevel: 'error' })
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
   } catch {
     return undefined

@@ -12,7 +12,21 @@ export function compareWords(before: string, after: string): WordPart[] {
   if (!parts) return replaced
   const kept = parts.filter(({ added, removed }) => !added && !removed).reduce((sum, { value }) => sum + value.trim().length, 0)
   if (kept < LEAST_IN_COMMON * Math.min(before.length, after.length)) return replaced
-  return joined(parts.map(({ added, removed, value }) => ({ kind: added ? 'new' : removed ? 'gone' : 'same', text: value })))
+  return joined(slid(parts.map(({ added, removed, value }) => ({ kind: added ? 'new' : removed ? 'gone' : 'same', text: value }))))
+}
+
+/** «[+,+] [+as telas +]e» says the same as «[+, as telas+] e» and reads better. */
+function slid(parts: readonly WordPart[]): WordPart[] {
+  const result = parts.map((part) => ({ ...part }))
+  for (let index = 0; index + 2 < result.length; index++) {
+    const [first, blank, second, next] = result.slice(index, index + 4)
+    if (!first || !blank || !second || first.kind === 'same' || blank.kind !== 'same' || second.kind !== first.kind || next?.kind !== 'same') continue
+    if (result[index - 1]?.kind !== 'same' || !/^\s+$/.test(blank.text) || !second.text.endsWith(blank.text)) continue
+    first.text += blank.text + second.text.slice(0, -blank.text.length)
+    next.text = blank.text + next.text
+    result.splice(index + 1, 2)
+  }
+  return result
 }
 
 /** Two neighbouring words that both changed are one change: the blank between them belongs to it. */

@@ -3,8 +3,8 @@
  * Git host no mention of a person, no reference to an issue or commit.
  */
 
-/** Words that Git hosts turn into links or notifications; between backquotes they stay text. */
-const LIVE = /(?:[^\s@]*@\S*|(?:[a-z][a-z0-9+.-]*:|\/)\/\S+|www\.\S+|[^\s#]*#\d\S*)(?<![.,;:!?)»”"'])|[^\s@]*@|\bGH-\d+\b|\b[0-9a-f]{7,40}\b|:[a-z0-9_+-]+:/giu
+/** What Git hosts turn into links or notifications; a word with any of it stands between backquotes, where it stays text. */
+const LIVE = /@|[a-z0-9+.-]:\/\/|www\.|#\d|^\W*GH-\d|:[a-z0-9_+-]+:|(?<!\w)[0-9a-f]{7,40}(?!\w)/i
 /** Everything that CommonMark, GFM or GitHub's formulas give a meaning within a line. */
 const SIGNS = /[\\`*_[\]<>&|~!]|\$(?!\s)/g
 /** What could begin a list, heading, quote, table or rule at the start of a line. */
@@ -23,9 +23,12 @@ export function inline(text: string): string {
 function escapeLine(line: string): string {
   let escaped = ''
   let from = 0
-  for (const { 0: word, index } of line.matchAll(LIVE)) {
-    escaped += escapePlain(line.slice(from, index), from === 0) + code(word)
-    from = index + word.length
+  for (const { 0: word, index } of line.matchAll(/\S+/g)) {
+    if (!LIVE.test(word)) continue
+    const inside = word.replace(/[.,;:!?)»”]+$/, '')
+    if (inside === '') continue
+    escaped += escapePlain(line.slice(from, index), from === 0) + code(inside)
+    from = index + inside.length
   }
   return escaped + escapePlain(line.slice(from), from === 0)
 }

@@ -28,7 +28,7 @@ const KINDS: readonly Kind[] = [
   { what: 'CNPJ', pattern: /\b\d{2}\.?\d{3}\.?\d{3}\/\d{4}-?\d{2}\b/gu, key: digits },
   { what: 'CPF', pattern: /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/gu, key: digits },
   { what: 'código de pagamento', pattern: /\b\d(?:[ .-]?\d){29,}\b/gu, key: digits },
-  { what: 'telefone', pattern: /(?<![\d.,])(?:\+?55[\s.-]*)?\(?0?[1-9]\d\)?[\s.-]*9?[\s.-]?\d{4}[\s.-]?\d{4}(?![\d,]|\.\d)/gu, key: phoneKey },
+  { what: 'telefone', pattern: /(?<![\d.,])(?:\+?55[\s.-]*)?\(?0?[1-9]\d\)?[\s.-]*9?[\s.-]?\d{4}[\s.-]?\d{4}(?!\d|[.,]\d)/gu, key: phoneKey },
   { what: 'telefone', pattern: /\b0[389]00[\s.-]?\d{3}[\s.-]?\d{3,4}\b|(?<![\d.,-])(?!(?:19|20)\d\d-(?:19|20)\d\d)9?\d{4}-\d{4}(?![\d-])/gu, key: phoneKey },
   { what: 'telefone', pattern: /\+\d{1,3}[\s.()-]*\d(?:[\s.()-]*\d){6,13}/gu, key: phoneKey },
 ]
