@@ -1,13 +1,15 @@
-import type { Element, Root, RootContent } from 'hast'
+import type { Root } from 'hast'
 import type { Options as RemarkRehypeOptions } from 'remark-rehype'
 import rehypeRaw from 'rehype-raw'
 import rehypeSanitize, { defaultSchema, type Options as SanitizeSchema } from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import type { PluggableList } from 'unified'
+import { elementsIn } from './article-tree'
 
 /**
  * How article Markdown with HTML becomes safe HTML, for the build and for wherever raw text is shown live:
- * the same lists go to unified and to react-markdown, so both give the same page.
+ * the same lists go to unified and to react-markdown, so both give the same page. The build parses first, lets the check
+ * look at all that was written, and sanitizes what it publishes.
  */
 
 const PREFIX = 'artigo-'
@@ -45,21 +47,17 @@ export const articleRemarkRehypeOptions: RemarkRehypeOptions = {
 
 /** The sanitizer prefixes ids but not the links to them, such as those from a footnote to its note. */
 const linkToPrefixedIds = () => (tree: Root) => {
-  const ids = new Set<unknown>()
-  const links: Element[] = []
-  const visit = (node: Root | RootContent) => {
-    if (node.type === 'element') {
-      if (node.properties.id !== undefined) ids.add(node.properties.id)
-      if (node.tagName === 'a') links.push(node)
-    }
-    if ('children' in node) node.children.forEach(visit)
-  }
-  visit(tree)
-  for (const { properties } of links) {
-    const [, anchor] = typeof properties.href === 'string' ? /^#(.+)$/.exec(properties.href) ?? [] : []
-    if (anchor && ids.has(`${PREFIX}${anchor}`)) properties.href = `#${PREFIX}${anchor}`
+  const elements = elementsIn(tree)
+  const ids = new Set(elements.map(({ properties }) => properties.id))
+  for (const { properties: link, tagName } of elements) {
+    if (tagName !== 'a' || typeof link.href !== 'string' || !link.href.startsWith('#')) continue
+    const id = `${PREFIX}${link.href.slice(1)}`
+    if (ids.has(id)) link.href = `#${id}`
   }
 }
 
-/** Raw HTML is parsed first and then sanitized: nothing may be added between the two. */
-export const articleRehypePlugins: PluggableList = [rehypeRaw, [rehypeSanitize, articleSanitizeSchema], linkToPrefixedIds]
+/** What makes a parsed article safe to show. */
+export const articleSafetyPlugins: PluggableList = [[rehypeSanitize, articleSanitizeSchema], linkToPrefixedIds]
+
+/** For text that is shown live: raw HTML is parsed first and then sanitized; nothing may be added between the two. */
+export const articleRehypePlugins: PluggableList = [rehypeRaw, ...articleSafetyPlugins]

@@ -19,42 +19,67 @@ import { postSchema } from './schema/post'
 import { processStepSchema } from './schema/process-step'
 import { serviceSchema } from './schema/service'
 
-/** Many documents in one folder, or one document at one path. `path` is relative to content/. */
-interface DocumentTypeShape {
-  kind: 'collection' | 'singleton'
-  /** A folder for a collection, a file for a singleton. */
+/** The page that a document of a type owns: prerendered, in the sitemap, and known to the check of links. */
+interface OwnPage {
+  /** Its path on this site. A single document has one address, whatever its slug. */
+  address: (slug: string) => string
+  /** The field with the day for the sitemap, AAAA-MM-DD. */
+  dayField?: string
+  /** Whether the Atom feed carries it; only articles have what an entry needs. */
+  feed?: true
+}
+
+/** `path` is relative to content/. */
+type DocumentTypeShape = {
   path: string
   format: 'yaml' | 'mdx'
   schema: z.ZodObject
-}
+  page?: OwnPage
+} & (
+  /** One document at one path. */
+  | { kind: 'singleton' }
+  /** Many documents in one folder, with the words that reports use for them. */
+  | { kind: 'collection'; names: { the: 'o' | 'a'; one: string; many: string } }
+)
 
 /**
- * Every document type of the site, by the name that contentlayer and the generated module use.
- * Adding a type here is all that the check, the compiler and the editors' page need to know it.
+ * Every document type of the site, by the name that contentlayer uses. From its line here follow the check, contentlayer's
+ * fields, the editors' JSON Schema, the chunk that the site loads (chunks.ts), and, with `page`, its addresses.
+ * A type is complete with its schema, its line here, and the query and component that show it; only a type that does not
+ * show simply as a list or a page's texts also needs a view (views.ts) and its projection, and the compiler asks for it.
  */
 export const DOCUMENT_TYPES = {
   Company: { kind: 'singleton', path: 'company.yaml', format: 'yaml', schema: companySchema },
   Messages: { kind: 'singleton', path: 'messages.yaml', format: 'yaml', schema: messagesSchema },
   ShellPage: { kind: 'singleton', path: 'pages/shell.yaml', format: 'yaml', schema: shellSchema },
-  HomePage: { kind: 'singleton', path: 'pages/home.yaml', format: 'yaml', schema: homeSchema },
-  LotsPage: { kind: 'singleton', path: 'pages/lots.yaml', format: 'yaml', schema: lotsPageSchema },
-  ScrapPage: { kind: 'singleton', path: 'pages/scrap.yaml', format: 'yaml', schema: scrapPageSchema },
-  ServicesPage: { kind: 'singleton', path: 'pages/services.yaml', format: 'yaml', schema: servicesPageSchema },
-  AboutPage: { kind: 'singleton', path: 'pages/about.yaml', format: 'yaml', schema: aboutPageSchema },
-  ContactPage: { kind: 'singleton', path: 'pages/contact.yaml', format: 'yaml', schema: contactPageSchema },
-  BlogPage: { kind: 'singleton', path: 'pages/blog.yaml', format: 'yaml', schema: blogPageSchema },
+  HomePage: { kind: 'singleton', path: 'pages/home.yaml', format: 'yaml', schema: homeSchema, page: { address: () => '/' } },
+  LotsPage: { kind: 'singleton', path: 'pages/lots.yaml', format: 'yaml', schema: lotsPageSchema, page: { address: () => '/lotes-informatica' } },
+  ScrapPage: { kind: 'singleton', path: 'pages/scrap.yaml', format: 'yaml', schema: scrapPageSchema, page: { address: () => '/comercio-sucata' } },
+  ServicesPage: { kind: 'singleton', path: 'pages/services.yaml', format: 'yaml', schema: servicesPageSchema, page: { address: () => '/servicos' } },
+  AboutPage: { kind: 'singleton', path: 'pages/about.yaml', format: 'yaml', schema: aboutPageSchema, page: { address: () => '/sobre' } },
+  ContactPage: { kind: 'singleton', path: 'pages/contact.yaml', format: 'yaml', schema: contactPageSchema, page: { address: () => '/contato' } },
+  BlogPage: { kind: 'singleton', path: 'pages/blog.yaml', format: 'yaml', schema: blogPageSchema, page: { address: () => '/blog' } },
   NotFoundPage: { kind: 'singleton', path: 'pages/not-found.yaml', format: 'yaml', schema: notFoundPageSchema },
-  Lot: { kind: 'collection', path: 'lots', format: 'yaml', schema: lotSchema },
-  Material: { kind: 'collection', path: 'materials', format: 'yaml', schema: materialSchema },
-  Service: { kind: 'collection', path: 'services', format: 'yaml', schema: serviceSchema },
-  Integration: { kind: 'collection', path: 'integrations', format: 'yaml', schema: integrationSchema },
-  ProcessStep: { kind: 'collection', path: 'process-steps', format: 'yaml', schema: processStepSchema },
-  Certification: { kind: 'collection', path: 'certifications', format: 'yaml', schema: certificationSchema },
-  Differential: { kind: 'collection', path: 'differentials', format: 'yaml', schema: differentialSchema },
-  Post: { kind: 'collection', path: 'posts', format: 'mdx', schema: postSchema },
+  Lot: { kind: 'collection', path: 'lots', format: 'yaml', schema: lotSchema, names: { the: 'o', one: 'lote', many: 'lotes' } },
+  Material: { kind: 'collection', path: 'materials', format: 'yaml', schema: materialSchema, names: { the: 'o', one: 'material', many: 'materiais' } },
+  Service: { kind: 'collection', path: 'services', format: 'yaml', schema: serviceSchema, names: { the: 'o', one: 'serviço', many: 'serviços' } },
+  Integration: { kind: 'collection', path: 'integrations', format: 'yaml', schema: integrationSchema, names: { the: 'a', one: 'integração', many: 'integrações' } },
+  ProcessStep: { kind: 'collection', path: 'process-steps', format: 'yaml', schema: processStepSchema, names: { the: 'a', one: 'etapa', many: 'etapas' } },
+  Certification: { kind: 'collection', path: 'certifications', format: 'yaml', schema: certificationSchema, names: { the: 'a', one: 'certificação', many: 'certificações' } },
+  Differential: { kind: 'collection', path: 'differentials', format: 'yaml', schema: differentialSchema, names: { the: 'o', one: 'diferencial', many: 'diferenciais' } },
+  Post: {
+    kind: 'collection', path: 'posts', format: 'mdx', schema: postSchema, names: { the: 'o', one: 'artigo', many: 'artigos' },
+    page: { address: (slug) => `/blog/${slug}`, dayField: 'date', feed: true },
+  },
 } as const satisfies Record<string, DocumentTypeShape>
 
 export type DocumentTypeName = keyof typeof DOCUMENT_TYPES
+
+/** The names of the types that come in folders. */
+export type CollectionName = { [Name in DocumentTypeName]: (typeof DOCUMENT_TYPES)[Name]['kind'] extends 'collection' ? Name : never }[DocumentTypeName]
+
+/** The names of the types that the feed carries. */
+export type FeedTypeName = { [Name in DocumentTypeName]: (typeof DOCUMENT_TYPES)[Name] extends { page: { feed: true } } ? Name : never }[DocumentTypeName]
 
 /** The validated document of a type. */
 export type DocumentOf<Name extends DocumentTypeName> = z.infer<(typeof DOCUMENT_TYPES)[Name]['schema']>

@@ -1,4 +1,4 @@
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+import { fold } from './fold-text'
 
 /** Letters to insert, delete, replace, or swap with their neighbour (optimal string alignment). */
 function distance(a: string, b: string): number {
@@ -23,11 +23,11 @@ function distance(a: string, b: string): number {
  * Near is at most a third of the letters wrong (and one always), or one the beginning of the other.
  */
 export function nearest(typed: string, words: Iterable<string>): string | undefined {
-  const wanted = plain(typed).slice(0, 80)
+  const wanted = fold(typed).slice(0, 80)
   let best: string | undefined
   let least = Math.max(1, Math.floor(wanted.length / 3)) + 1
   for (const word of words) {
-    const other = plain(word)
+    const other = fold(word)
     const prefix = Math.min(wanted.length, other.length) >= 3 && (other.startsWith(wanted) || wanted.startsWith(other)) ? 1 : Infinity
     const far = Math.min(distance(wanted, other), prefix)
     if (far < least) [best, least] = [word, far]

@@ -1,5 +1,4 @@
 import { nearest } from './nearest'
-import type { Messages } from './schema/messages'
 
 /**
  * Named places of the message templates in content/messages.yaml: which each template may and must have.
@@ -40,7 +39,7 @@ const plainChat: Places = { required: [], optional: ['empresaNome'] }
  * By the dotted path of the template in messages.yaml.
  * Lot, consultation and demonstration have no {data}: their links are in the prerendered HTML, where a day would go stale.
  */
-const MESSAGE_PLACES = {
+export const MESSAGE_PLACES = {
   'requests.lot.subject': { required: ['lote'], optional: [] },
   'requests.lot.body': { required: ['lote', 'preco'], optional: ['empresaNome'] },
   'requests.service.subject': { required: ['servico'], optional: ['nome', 'empresa', 'empresaNome'] },
@@ -110,24 +109,4 @@ export function templateFaults(path: TemplatePath, template: string): string[] {
     faults.push(fixed.exact ? `o texto é fixo — escreva exatamente «${fixed.text}»` : `falta o texto fixo «${fixed.text}»`)
   }
   return faults
-}
-
-/** The template at a dotted path; undefined where the document does not have one. */
-function templateAt(messages: Messages, path: string): string | undefined {
-  let value: unknown = messages
-  for (const key of path.split('.')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
-    // An own key of an object, just checked; the index signature is all that is claimed.
-    value = (value as Record<string, unknown>)[key]
-  }
-  return typeof value === 'string' ? value : undefined
-}
-
-/** Every fault of every template, with its path in the document; a missing template is the schema's business, not ours. */
-export function messageTemplateFaults(messages: Messages): { path: (string | number)[]; message: string }[] {
-  // Object.keys forgets the literal names that the table has.
-  return (Object.keys(MESSAGE_PLACES) as TemplatePath[]).flatMap((path) => {
-    const template = templateAt(messages, path)
-    return template === undefined ? [] : templateFaults(path, template).map((message) => ({ path: path.split('.'), message }))
-  })
 }

@@ -1,23 +1,5 @@
 import type { Root } from 'hast'
-import type { Company } from './schema/company'
-import type { Certification } from './schema/certification'
-import type { Differential } from './schema/differential'
-import type { Integration } from './schema/integration'
-import type { Lot } from './schema/lot'
-import type { Material } from './schema/material'
-import type { AboutPage } from './schema/pages/about'
-import type { BlogPage } from './schema/pages/blog'
-import type { ContactPage } from './schema/pages/contact'
-import type { HomePage } from './schema/pages/home'
-import type { LotsPage } from './schema/pages/lots'
-import type { NotFoundPage } from './schema/pages/not-found'
-import type { ScrapPage } from './schema/pages/scrap'
-import type { ServicesPage } from './schema/pages/services'
-import type { Shell } from './schema/pages/shell'
-import type { Messages } from './schema/messages'
-import type { Post } from './schema/post'
-import type { ProcessStep } from './schema/process-step'
-import type { Service } from './schema/service'
+import type { CollectionName, DocumentOf, DocumentTypeName } from './document-types'
 
 /**
  * What the site loads: the documents as the pipeline projects them. Types only.
@@ -48,41 +30,54 @@ export type WithPictures<T> = T extends { src: string; alt: string }
       ? { [Key in keyof T]: WithPictures<T[Key]> }
       : T
 
+/** A document of a list. */
 type Listed<T> = WithPictures<Omit<T, 'draft' | 'order'>> & { slug: string }
 
-export type LotView = Listed<Lot>
-export type MaterialView = Listed<Material>
-export type ServiceView = Listed<Service>
-export type IntegrationView = Listed<Integration>
-export type ProcessStepView = Listed<ProcessStep>
-export type CertificationView = Listed<Certification>
-export type DifferentialView = Listed<Differential>
+/** A single document's texts; `seo.photo` becomes the address of its Open Graph JPEG, 1200 by 630 px. */
+type Texts<T> = WithPictures<Omit<T, 'seo'>> & (T extends { seo: unknown } ? { seo: Seo } : unknown)
+export interface Seo { title: string; description: string; image: { url: string; alt: string } }
 
-/** An article in lists: front matter and reading time in whole minutes, no body. */
-export type PostView = Listed<Post> & { minutes: number }
+/** What a price in passing shows of a material; pricePerKg in reais, variation in percentage points. */
+export type PricedMaterial = Pick<DocumentOf<'Material'>, 'name' | 'pricePerKg' | 'variation'>
+
+/** The types whose view is more or less than what their document says; project.ts makes each of these by name. */
+export interface SpecialViews {
+  Company: Omit<DocumentOf<'Company'>, 'imageHosts'>
+  ShellPage: Omit<DocumentOf<'ShellPage'>, 'strip'> & { strip: PricedMaterial & { label: string } }
+  HomePage: Omit<Texts<DocumentOf<'HomePage'>>, 'ticker'> & {
+    /** `updatedOn` is the day of the price board, AAAA-MM-DD. */
+    ticker: { title: string; button: string; updatedOn: string; materials: PricedMaterial[] }
+  }
+  /** An article in lists: front matter and reading time in whole minutes, no body. */
+  Post: Listed<DocumentOf<'Post'>> & { minutes: number }
+}
+
+/** What the site loads of one document of a type. */
+export type ViewOf<Name extends DocumentTypeName> = Name extends keyof SpecialViews
+  ? SpecialViews[Name]
+  : Name extends CollectionName ? Listed<DocumentOf<Name>> : Texts<DocumentOf<Name>>
+
 /** A heading of an article that its index links to. */
 export interface ArticleHeading { id: string; text: string }
 /** The body of an article: a sanitized HTML tree and its index. */
 export interface PostBody { tree: Root; headings: ArticleHeading[] }
 
-/** The pages' texts; `seo.photo` becomes the address of its Open Graph JPEG, 1200 by 630 px. */
-type Page<T> = WithPictures<Omit<T, 'seo'>> & (T extends { seo: unknown } ? { seo: Seo } : unknown)
-export interface Seo { title: string; description: string; image: { url: string; alt: string } }
-
-/** What a price in passing shows of a material; pricePerKg in reais, variation in percentage points. */
-export type PricedMaterial = Pick<Material, 'name' | 'pricePerKg' | 'variation'>
-
-export type CompanyView = Omit<Company, 'imageHosts'>
-export type MessagesView = Messages
-export type ShellView = Omit<Shell, 'strip'> & { strip: PricedMaterial & { label: string } }
-export type HomePageView = Omit<Page<HomePage>, 'ticker'> & {
-  /** `updatedOn` is the day of the price board, AAAA-MM-DD. */
-  ticker: { title: string; button: string; updatedOn: string; materials: PricedMaterial[] }
-}
-export type LotsPageView = Page<LotsPage>
-export type ScrapPageView = Page<ScrapPage>
-export type ServicesPageView = Page<ServicesPage>
-export type AboutPageView = Page<AboutPage>
-export type ContactPageView = Page<ContactPage>
-export type BlogPageView = Page<BlogPage>
-export type NotFoundPageView = NotFoundPage
+export type LotView = ViewOf<'Lot'>
+export type MaterialView = ViewOf<'Material'>
+export type ServiceView = ViewOf<'Service'>
+export type IntegrationView = ViewOf<'Integration'>
+export type ProcessStepView = ViewOf<'ProcessStep'>
+export type CertificationView = ViewOf<'Certification'>
+export type DifferentialView = ViewOf<'Differential'>
+export type PostView = ViewOf<'Post'>
+export type CompanyView = ViewOf<'Company'>
+export type MessagesView = ViewOf<'Messages'>
+export type ShellView = ViewOf<'ShellPage'>
+export type HomePageView = ViewOf<'HomePage'>
+export type LotsPageView = ViewOf<'LotsPage'>
+export type ScrapPageView = ViewOf<'ScrapPage'>
+export type ServicesPageView = ViewOf<'ServicesPage'>
+export type AboutPageView = ViewOf<'AboutPage'>
+export type ContactPageView = ViewOf<'ContactPage'>
+export type BlogPageView = ViewOf<'BlogPage'>
+export type NotFoundPageView = ViewOf<'NotFoundPage'>

@@ -1,3 +1,5 @@
+import { hyphenated } from './fold-text'
+
 /**
  * The closed lists of the product: what a document may say in a field with fixed choices.
  * Free of zod, so that the visitor's page can use it without shipping the validator.
@@ -22,8 +24,7 @@ export const POST_CATEGORIES = [
 export type PostCategory = (typeof POST_CATEGORIES)[number]
 
 /** How an article category stands in an address: «Saúde e Meio Ambiente» -> saude-e-meio-ambiente. */
-export const categorySlug = (category: PostCategory): string =>
-  category.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-')
+export const categorySlug = (category: PostCategory): string => hyphenated(category)
 
 export const SOCIAL_NETWORKS = ['Instagram', 'LinkedIn', 'Facebook', 'YouTube'] as const
 
@@ -36,9 +37,6 @@ export const ICONS = [
   'nuvem', 'celular', 'api', 'folha', 'pessoas', 'aperto-de-mao', 'alvo', 'olho', 'relogio', 'telefone', 'email', 'local',
 ] as const
 export type IconName = (typeof ICONS)[number]
-
-/** Addresses of the site that exist whatever the content says; articles add theirs. */
-export const PAGE_PATHS = ['/', '/lotes-informatica', '/comercio-sucata', '/servicos', '/sobre', '/contato', '/blog'] as const
 
 /** Value of an `action` that only shows the «Funcionalidade em desenvolvimento» toast. */
 export const TOAST_ACTION = 'toast'

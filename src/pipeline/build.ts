@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   await build({ ...common, build: { outDir: PATHS.server, ssr: 'src/site/server.tsx', copyPublicDir: false, manifest: false } })
   await cp(PATHS.generatedPublic, PATHS.dist, { recursive: true })
   progress.done('Navegador e servidor compilados')
-  const pages = await prerender(compiled.documents, (done, total) => progress.step(`página ${done} de ${total}`))
+  const pages = await prerender(compiled.shown, (done, total) => progress.step(`página ${done} de ${total}`))
   progress.done(`${pages} páginas em dist/`)
 }
 

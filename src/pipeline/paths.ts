@@ -8,7 +8,10 @@ export const PATHS = {
   root,
   content: at('content'),
   photos: at('content/photos'),
+  /** The documents of content/ as the check read them; contentlayer.config.ts reads them there. */
+  checkedContent: at('.contentlayer/content'),
   contentlayer: at('.contentlayer/generated'),
+  editorSettings: at('.vscode/settings.json'),
   generated: at('.generated'),
   generatedContent: at('.generated/content'),
   /** JSON Schema of every document type, for editors' programs; .vscode/settings.json names them. */

@@ -1,6 +1,7 @@
 import { rememberEarlyInput, type EarlyInput } from './boot/early-input'
 import { pagePainted } from './boot/page-painted'
 import { nextTask } from './boot/next-task'
+import { readContract } from './boot/page-contract'
 
 /**
  * The page is complete HTML before this runs. So the application starts only when the page has been painted,
@@ -27,20 +28,19 @@ const STYLE_PATIENCE = 4000
 
 /**
  * Asks at once for every chunk of this page, and for the whole style sheet: the page carries only the part that it
- * shows. The prerender wrote their names beside the script that asks. Resolves when the style sheet is there.
+ * shows. Resolves when the style sheet is there.
  */
 async function loadRest(): Promise<void> {
-  const { chunks, style } = document.querySelector<HTMLScriptElement>('script[data-chunks]')?.dataset ?? {}
-  for (const name of chunks?.split(' ') ?? []) addLink({ rel: 'modulepreload', href: `/assets/${name}` })
-  if (style) {
-    await new Promise<void>((resolve) => {
-      // Without it the application still works; only states that the page did not show yet look plain.
-      const link = addLink({ rel: 'stylesheet', href: style })
-      setTimeout(resolve, STYLE_PATIENCE)
-      link.addEventListener('load', () => resolve())
-      link.addEventListener('error', () => resolve())
-    })
-  }
+  const contract = readContract(document)
+  if (!contract) return
+  for (const name of contract.chunks) addLink({ rel: 'modulepreload', href: `/assets/${name}` })
+  await new Promise<void>((resolve) => {
+    // Without it the application still works; only states that the page did not show yet look plain.
+    const link = addLink({ rel: 'stylesheet', href: contract.style })
+    setTimeout(resolve, STYLE_PATIENCE)
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => resolve())
+  })
 }
 
 function addLink(attributes: { rel: string; href: string }): HTMLLinkElement {

@@ -1,57 +1,57 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import type {
-  AboutPageView, BlogPageView, CertificationView, CompanyView, ContactPageView, DifferentialView, HomePageView, IntegrationView,
-  LotsPageView, LotView, MaterialView, MessagesView, NotFoundPageView, PostBody, PostView, ProcessStepView, ScrapPageView,
-  ServicesPageView, ServiceView, ShellView,
-} from '../content/views'
+import type { ContentChunks } from '../content/chunks'
 
 /**
  * The only door to the generated content: one lazily loaded chunk per collection, per page and per article body,
  * handed out as query options that loaders and components share.
  */
 
-/** Content changes only with a deploy, so what was loaded once is never stale. */
-function chunk<Data>(key: string, load: () => Promise<{ default: Data }>) {
+const files = import.meta.glob('../../.generated/content/**/*.json', { import: 'default' })
+const fileOf = (name: keyof ContentChunks) => `../../.generated/content/${name}.json`
+
+/** Content changes only with a deploy, so what was loaded once is never stale. Rejects when the build has no such chunk. */
+function chunk<Name extends keyof ContentChunks>(name: Name) {
   return queryOptions({
-    queryKey: [key],
-    queryFn: async () => (await load()).default,
+    queryKey: [name],
+    queryFn: async () => {
+      const load = files[fileOf(name)]
+      if (!load) throw new Error(`No content «${name}»`)
+      // The projection wrote the file from the same record, and the compiler has seen to it.
+      return await load() as ContentChunks[Name]
+    },
     staleTime: Infinity,
     gcTime: Infinity,
     // The prerender reads this to preload the chunk that a page needs.
-    meta: { chunk: key },
+    meta: { chunk: name },
   })
 }
 
-export const companyQuery = chunk<CompanyView>('company', () => import('#content/company.json'))
-export const messagesQuery = chunk<MessagesView>('messages', () => import('#content/messages.json'))
-export const shellQuery = chunk<ShellView>('shell-page', () => import('#content/shell-page.json'))
-export const homePageQuery = chunk<HomePageView>('home-page', () => import('#content/home-page.json'))
-export const lotsPageQuery = chunk<LotsPageView>('lots-page', () => import('#content/lots-page.json'))
-export const scrapPageQuery = chunk<ScrapPageView>('scrap-page', () => import('#content/scrap-page.json'))
-export const servicesPageQuery = chunk<ServicesPageView>('services-page', () => import('#content/services-page.json'))
-export const aboutPageQuery = chunk<AboutPageView>('about-page', () => import('#content/about-page.json'))
-export const contactPageQuery = chunk<ContactPageView>('contact-page', () => import('#content/contact-page.json'))
-export const blogPageQuery = chunk<BlogPageView>('blog-page', () => import('#content/blog-page.json'))
-export const notFoundPageQuery = chunk<NotFoundPageView>('not-found-page', () => import('#content/not-found-page.json'))
+export const companyQuery = chunk('company')
+export const messagesQuery = chunk('messages')
+export const shellQuery = chunk('shell-page')
+export const homePageQuery = chunk('home-page')
+export const lotsPageQuery = chunk('lots-page')
+export const scrapPageQuery = chunk('scrap-page')
+export const servicesPageQuery = chunk('services-page')
+export const aboutPageQuery = chunk('about-page')
+export const contactPageQuery = chunk('contact-page')
+export const blogPageQuery = chunk('blog-page')
+export const notFoundPageQuery = chunk('not-found-page')
 
-export const lotsQuery = chunk<LotView[]>('lots', () => import('#content/lots.json'))
-export const materialsQuery = chunk<MaterialView[]>('materials', () => import('#content/materials.json'))
-export const servicesQuery = chunk<ServiceView[]>('services', () => import('#content/services.json'))
-export const integrationsQuery = chunk<IntegrationView[]>('integrations', () => import('#content/integrations.json'))
-export const processStepsQuery = chunk<ProcessStepView[]>('process-steps', () => import('#content/process-steps.json'))
-export const certificationsQuery = chunk<CertificationView[]>('certifications', () => import('#content/certifications.json'))
-export const differentialsQuery = chunk<DifferentialView[]>('differentials', () => import('#content/differentials.json'))
-export const postsQuery = chunk<PostView[]>('posts', () => import('#content/posts.json'))
-
-const bodies = import.meta.glob<{ default: PostBody }>('../../.generated/content/post-bodies/*.json')
-const bodyPath = (slug: string) => `../../.generated/content/post-bodies/${slug}.json`
+export const lotsQuery = chunk('lots')
+export const materialsQuery = chunk('materials')
+export const servicesQuery = chunk('services')
+export const integrationsQuery = chunk('integrations')
+export const processStepsQuery = chunk('process-steps')
+export const certificationsQuery = chunk('certifications')
+export const differentialsQuery = chunk('differentials')
+export const postsQuery = chunk('posts')
 
 /** Whether an article with this slug is in the build; a draft is not. */
-export const hasPost = (slug: string): boolean => Object.hasOwn(bodies, bodyPath(slug))
+export const hasPost = (slug: string): boolean => Object.hasOwn(files, fileOf(`post-bodies/${slug}`))
 
 /** The body of one article. Rejects when there is no such article: ask `hasPost` first. */
-export const postBodyQuery = (slug: string) =>
-  chunk<PostBody>(`post-bodies/${slug}`, () => bodies[bodyPath(slug)]?.() ?? Promise.reject(new Error(`No article «${slug}»`)))
+export const postBodyQuery = (slug: string) => chunk(`post-bodies/${slug}`)
 
 /* What components read. The route's loader has asked for it, so that nothing waits here. */
 

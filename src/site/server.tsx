@@ -2,6 +2,8 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { createSiteRouter } from './router'
 
+export { startElement } from './boot/page-contract'
+
 export interface RenderedPage {
   /** The whole document, without the assets that the prerender adds. */
   html: string

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PAGE_PATHS, POST_CATEGORIES } from '../../src/content/vocabulary'
+import { PAGE_PATHS } from '../../src/content/addresses'
+import { POST_CATEGORIES } from '../../src/content/vocabulary'
 import { one } from './real-documents'
 
 /** Texts that the specification gives to the letter; written out here, never read from the documents. */

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { messageTemplates } from '../../src/content/rules/message-templates'
 import { messagesSchema } from '../../src/content/schema/messages'
-import { describePlaces, messageTemplateFaults, placesOf, templateFaults } from '../../src/content/templates'
+import { describePlaces, placesOf, templateFaults } from '../../src/content/templates'
 
 const file = new URL('../../content/messages.yaml', import.meta.url)
+/** What the check's rule says of a document. */
+const faultsOf = (data: unknown) => messageTemplates({ type: 'Messages', slug: 'messages', data, draft: false }, [])
 const shipped = messagesSchema.parse(parse(readFileSync(file, 'utf8')))
 
 describe('the places of a message template', () => {
@@ -36,7 +39,7 @@ describe('the places of a message template', () => {
 
 describe('the shipped messages', () => {
   it('have every place right and every fixed text to the letter', () => {
-    expect(messageTemplateFaults(shipped)).toEqual([])
+    expect(faultsOf(shipped)).toEqual([])
     expect(shipped.requests.lot.subject).toBe('Interesse na compra do lote: {lote}')
     expect(shipped.footer).toContain('Enviado através do site')
     expect(shipped.blanks).toEqual({ optional: 'Não informado', description: 'Nenhuma descrição adicional fornecida.' })
@@ -51,10 +54,9 @@ describe('the shipped messages', () => {
     const broken = structuredClone(shipped)
     broken.requests.lot.body = 'Lote {lotee} por {preco}'
     broken.whatsapp.collection = 'Coleta em {data}'
-    expect(messageTemplateFaults(broken)).toEqual([
-      { path: ['requests', 'lot', 'body'], message: 'lugar desconhecido {lotee} — queria dizer {lote}?' },
-      { path: ['requests', 'lot', 'body'], message: 'falta o lugar {lote}' },
-      { path: ['whatsapp', 'collection'], message: 'lugar desconhecido {data} — aqui valem {empresaNome}' },
+    expect(faultsOf(broken)).toEqual([
+      { path: ['requests', 'lot', 'body'], message: 'lugar desconhecido {lotee}', cure: 'queria dizer {lote}?' },
+      { path: ['whatsapp', 'collection'], message: 'lugar desconhecido {data}', cure: 'aqui valem {empresaNome}' },
     ])
   })
 })

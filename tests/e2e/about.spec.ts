@@ -24,25 +24,25 @@ test('the page says what the company is for and how that shows', async ({ page }
   const statements = [about.mission, about.vision, about.values]
   await expect(page.locator('.creed h2')).toHaveText(statements.map(({ title }) => title))
   await expect(page.locator('.creed p')).toHaveText(statements.map(({ text }) => text))
-  await expect(page.locator('.diff h3')).toHaveText(about.valuesInActionItems.map(({ title }) => title))
-  await expect(page.locator('.diff p')).toHaveText(about.valuesInActionItems.map(({ text }) => text))
+  await expect(page.locator('.icon-section-list h3')).toHaveText(about.valuesInActionItems.map(({ title }) => title))
+  await expect(page.locator('.icon-section-list p')).toHaveText(about.valuesInActionItems.map(({ text }) => text))
 })
 
 test('the four figures of this page are those of the company', async ({ page }) => {
-  await expect(page.locator('.st .fig')).toHaveText(claims.about.map(({ figure }) => figure))
-  await expect(page.locator('.st p')).toHaveText(claims.about.map(({ label }) => label))
+  await expect(page.locator('.figures-item .figure')).toHaveText(claims.about.map(({ figure }) => figure))
+  await expect(page.locator('.figures-item p')).toHaveText(claims.about.map(({ label }) => label))
 })
 
 test('every year of the timeline is there, oldest first', async ({ page }) => {
-  await expect(page.locator('.years time')).toHaveText(about.timelineItems.map(({ year }) => String(year)))
-  await expect(page.locator('.years h3')).toHaveText(about.timelineItems.map(({ title }) => title))
-  await expect(page.locator('.years div p')).toHaveText(about.timelineItems.map(({ text }) => text))
+  await expect(page.locator('.timeline time')).toHaveText(about.timelineItems.map(({ year }) => String(year)))
+  await expect(page.locator('.timeline h3')).toHaveText(about.timelineItems.map(({ title }) => title))
+  await expect(page.locator('.timeline div p')).toHaveText(about.timelineItems.map(({ text }) => text))
 })
 
 test('everyone of the team has a name and a role, and the plates stay silent for readers', async ({ page }) => {
   await expect(page.locator('.team h3')).toHaveText(about.teamMembers.map(({ name }) => name))
   await expect(page.locator('.team p')).toHaveText(about.teamMembers.map(({ role }) => role))
-  await expect(page.locator('.plate:not([aria-hidden="true"])')).toHaveCount(0)
+  await expect(page.locator('.team-plate:not([aria-hidden="true"])')).toHaveCount(0)
 })
 
 test('every certificate is a seal, with its proof where the document has one', async ({ page }) => {

@@ -18,8 +18,8 @@ const slug = categorySlug(post.category)
 
 const box = (page: Page) => page.getByRole('searchbox', { name: texts.search.label })
 const select = (page: Page) => page.getByLabel(texts.search.categoryLabel, { exact: true })
-const titles = (page: Page) => page.locator('.posts h3')
-const card = (page: Page, title: string) => page.locator('.posts').getByRole('link', { name: title, exact: true })
+const titles = (page: Page) => page.locator('.blog-list h3')
+const card = (page: Page, title: string) => page.locator('.blog-list').getByRole('link', { name: title, exact: true })
 const back = (page: Page) => page.getByRole('link', { name: texts.article.backLink }).first()
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
@@ -100,7 +100,7 @@ test('an address without an article shows the toast once and leads on', async ({
   await expect(page.getByText('Erro', { exact: true })).toHaveCount(1)
   await expect(page.getByText('Carregando artigo...')).toHaveCount(0)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await expect(page.locator('.rel a').first()).toBeVisible()
+  await expect(page.locator('.related-posts-list a').first()).toBeVisible()
   await back(page).click()
   await expect(titles(page)).toHaveCount(posts.length)
 })
@@ -142,7 +142,7 @@ test('the keyboard alone finds an article and jumps to its sections', async ({ p
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: texts.empty.button })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.locator('.posts a').first()).toBeFocused()
+  await expect(page.locator('.blog-list a').first()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('h1')).toHaveText(post.title)
 
@@ -164,7 +164,7 @@ test.describe('without script', () => {
     await expect(box(page)).toBeHidden()
     await card(page, post.title).click()
     await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
-    await expect(page.locator('.prose p').first()).toBeVisible()
+    await expect(page.locator('.article-body p').first()).toBeVisible()
   })
 })
 

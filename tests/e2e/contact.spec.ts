@@ -78,8 +78,8 @@ test('the map is asked for only when it comes into view; the route link needs ne
   const route = page.getByRole('link', { name: texts.map.routeButton }).last()
   await expect(route).toHaveAttribute('href', company.map.route)
   await route.scrollIntoViewIfNeeded()
-  await page.locator('.map').scrollIntoViewIfNeeded()
-  await expect(page.locator('.map iframe')).toHaveAttribute('title', /Mapa/)
+  await page.locator('.contact-map-frame').scrollIntoViewIfNeeded()
+  await expect(page.locator('.contact-map-frame iframe')).toHaveAttribute('title', /Mapa/)
   await expect.poll(() => asked.length).toBe(1)
 })
 
@@ -88,10 +88,10 @@ test.describe('without script', () => {
 
   test('the form writes a draft by itself, and says how to write or chat instead', async ({ page }) => {
     await page.goto('/contato')
-    const form = page.locator('form.panel')
+    const form = page.locator('form.form-panel')
     await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${company.email}\\?subject=`))
     await expect(form).toHaveAttribute('enctype', 'text/plain')
     await expect(form).not.toHaveAttribute('novalidate')
-    await expect(form.locator('.noscript').getByRole('link', { name: company.email })).toBeVisible()
+    await expect(form.locator('.no-script-note').getByRole('link', { name: company.email })).toBeVisible()
   })
 })

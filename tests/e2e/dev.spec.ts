@@ -35,7 +35,7 @@ test.afterAll(() => {
 
 test('a saved price shows in the open page, a fault shows over the last good one, and its repair clears it', async ({ page }) => {
   await page.goto(`${address}/comercio-sucata`)
-  const price = page.locator('.prices .c-price').first()
+  const price = page.locator('.price-board-price').first()
   await expect(price).toContainText('40,00')
 
   writeFileSync(copper, original.replace('pricePerKg: 40', 'pricePerKg: 41.5'))
@@ -57,7 +57,7 @@ test('a saved price shows in the open page, a fault shows over the last good one
 
 test('a document that is added, renamed and deleted comes, stays and goes', async ({ page }) => {
   await page.goto(`${address}/comercio-sucata`)
-  const added = page.locator('.prices').getByText('Zinco')
+  const added = page.locator('.price-board-table').getByText('Zinco')
   await expect(added).toHaveCount(0)
   const zinc = join(copy, 'content/materials/zinco.yaml')
   writeFileSync(zinc, original.replace('name: Cobre', 'name: Zinco').replace(/^order: \d+/m, 'order: 15'))
@@ -65,7 +65,7 @@ test('a document that is added, renamed and deleted comes, stays and goes', asyn
   renameSync(zinc, join(copy, 'content/materials/zinco-puro.yaml'))
   // The renamed document is there when the page comes back with another change.
   writeFileSync(copper, original.replace('pricePerKg: 40', 'pricePerKg: 42'))
-  await expect(page.locator('.prices .c-price').first()).toContainText('42,00')
+  await expect(page.locator('.price-board-price').first()).toContainText('42,00')
   await expect(added).toHaveCount(1)
   writeFileSync(copper, original)
   rmSync(join(copy, 'content/materials/zinco-puro.yaml'))

@@ -82,28 +82,28 @@ test('a cancelled share sheet is no error', async ({ page }) => {
   })
   await prepare(page, TEXT)
   await page.getByRole('button', { name: 'Compartilhar' }).click()
-  await expect(page.locator('.notice')).toBeEmpty()
+  await expect(page.locator('.prepared-message-notice')).toBeEmpty()
   expect(faults).toEqual([])
 })
 
 test('a reload and a step back keep the message, another tab does not see it, Concluir forgets it', async ({ page, context }) => {
   await prepare(page, TEXT)
   await page.reload()
-  await expect(page.locator('.msg pre')).toContainText(TEXT)
+  await expect(page.locator('.prepared-message-text pre')).toContainText(TEXT)
   await page.goto('/servicos')
   await page.goBack()
-  await expect(page.locator('.msg pre')).toContainText(TEXT)
+  await expect(page.locator('.prepared-message-text pre')).toContainText(TEXT)
 
   const other = await context.newPage()
   await withoutMap(other)
   await other.goto('/contato')
   await expect(other.getByText(/^(Aberto|Fechado) agora/)).toBeVisible()
-  await expect(other.locator('.msg')).toHaveCount(0)
+  await expect(other.locator('.prepared-message-text')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Concluir' }).click()
   await page.reload()
   await expect(page.getByText(/^(Aberto|Fechado) agora/)).toBeVisible()
-  await expect(page.locator('.msg')).toHaveCount(0)
+  await expect(page.locator('.prepared-message-text')).toHaveCount(0)
 })
 
 test('a blocked storage changes nothing that a visitor sees', async ({ page }) => {
@@ -112,7 +112,7 @@ test('a blocked storage changes nothing that a visitor sees', async ({ page }) =
     Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('blocked', 'SecurityError') } })
   })
   await prepare(page, TEXT)
-  await expect(page.locator('.msg pre')).toContainText(TEXT)
+  await expect(page.locator('.prepared-message-text pre')).toContainText(TEXT)
   expect(faults).toEqual([])
 })
 
@@ -123,7 +123,7 @@ test('a text of 10 KB opens a compact draft, says so, and stays whole in the pan
   const href = seen.drafts[0] ?? ''
   expect(href.length).toBeLessThanOrEqual(1900)
   await expect(page.getByText('Copie o texto completo')).toBeVisible()
-  await expect(page.locator('.msg pre')).toContainText(long)
+  await expect(page.locator('.prepared-message-text pre')).toContainText(long)
 })
 
 test('a hostile text adds no recipient and no header', async ({ page }) => {

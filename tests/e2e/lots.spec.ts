@@ -16,7 +16,7 @@ if (!notebook) throw new Error('The journeys need a lot of notebooks in content/
 
 const box = (page: Page) => page.getByRole('searchbox', { name: texts.search.label })
 const button = (page: Page, category: string) => page.getByRole('group', { name: 'Categoria' }).getByRole('button', { name: texts.categories[category] })
-const titles = (page: Page) => page.locator('.lot h3')
+const titles = (page: Page) => page.locator('.lot-card h3')
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
 test('a buyer finds a lot, and the address brings a colleague to the same list', async ({ page, context }) => {
@@ -90,7 +90,7 @@ test('«Comprar Lote» is a mail draft that names lot and price, and a toast say
   // Once a filter answers, the page is interactive; before that the link alone works.
   await button(page, 'notebook').click()
   await expect(button(page, 'notebook')).toHaveAttribute('aria-pressed', 'true')
-  const link = page.locator('.lot', { hasText: notebook.title }).getByRole('link', { name: texts.card.buyButton })
+  const link = page.locator('.lot-card', { hasText: notebook.title }).getByRole('link', { name: texts.card.buyButton })
   const href = await link.getAttribute('href')
   const draft = new URL(href ?? '')
   expect(draft.protocol).toBe('mailto:')

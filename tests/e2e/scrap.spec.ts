@@ -12,18 +12,18 @@ const copper = materials.find(({ name }) => name === 'Cobre')
 if (!copper) throw new Error('The journeys need the material Cobre in content/materials.')
 
 const money = (reais: number) => `R$ ${reais.toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`
-const rows = (page: Page) => page.locator('.prices tbody tr:not(.group)')
+const rows = (page: Page) => page.locator('.price-board-table tbody tr:not(.price-board-group)')
 const names = (page: Page) => rows(page).locator('th').allTextContents()
 const weight = (page: Page) => page.getByLabel(texts.calculator.weightLabel, { exact: true })
 const calculate = (page: Page) => page.getByRole('button', { name: texts.calculator.button })
 const quote = async (page: Page) => {
-  const href = await page.locator('.calc').getByRole('link', { name: texts.calculator.quoteButton }).getAttribute('href')
+  const href = await page.locator('.calculator').getByRole('link', { name: texts.calculator.quoteButton }).getAttribute('href')
   return new URL(href ?? '').searchParams.get('text') ?? ''
 }
 /** The page is interactive once the headings of the board are buttons. */
 const open = async (page: Page) => {
   await page.goto('/comercio-sucata')
-  await expect(page.locator('th button.sort').first()).toBeAttached()
+  await expect(page.locator('th button.board-head-cell').first()).toBeAttached()
 }
 
 test('a collector estimates a load and opens a quote that carries it', async ({ page }) => {
@@ -43,7 +43,7 @@ test('a collector estimates a load and opens a quote that carries it', async ({ 
   for (const part of [copper.name, '1.234,5 kg', value]) expect(text).toContain(part)
 
   await weight(page).fill('2')
-  await expect(page.locator('.result')).toHaveCount(0)
+  await expect(page.locator('.calculator-result')).toHaveCount(0)
   expect(await quote(page)).toBe(plain)
 })
 
@@ -56,7 +56,7 @@ test('a weight that is none is answered by a sentence beside the field', async (
     await expect(weight(page)).toHaveAccessibleDescription(sentence)
     await expect(weight(page)).toHaveAttribute('aria-invalid', 'true')
     await expect(weight(page)).toBeFocused()
-    await expect(page.locator('.result')).toHaveCount(0)
+    await expect(page.locator('.calculator-result')).toHaveCount(0)
   }
 })
 
@@ -69,8 +69,8 @@ test('the board stands in its groups, and its columns sort it and give the group
   const price = page.getByRole('columnheader', { name: 'R$/kg' })
   await price.getByRole('button').click()
   await expect(price).toHaveAttribute('aria-sort', 'descending')
-  await expect(page.locator('.prices .group')).toHaveCount(0)
-  const prices = (await page.locator('.prices .price').allTextContents()).map((text) => Number(text.replace(',', '.')))
+  await expect(page.locator('.price-board-group')).toHaveCount(0)
+  const prices = (await page.locator('.price-board-table .board-price').allTextContents()).map((text) => Number(text.replace(',', '.')))
   expect(prices).toEqual(materials.map((row) => row.pricePerKg).sort((a, b) => b - a))
   await price.getByRole('button').click()
   await expect(price).toHaveAttribute('aria-sort', 'ascending')
@@ -98,7 +98,7 @@ test('printed, the page is one sheet with company, date, every price and the dis
   await expect(page.locator('.print-head')).toContainText(/Preços de \d+ de \p{L}+ de \d{4}/u)
   await expect(rows(page).last()).toBeVisible()
   await expect(page.getByText(texts.board.disclaimer)).toBeVisible()
-  for (const gone of ['.calc', '.mats', '.sell', '.head', '.foot', '.fab', '.btools']) await expect(page.locator(gone).first()).toBeHidden()
+  for (const gone of ['.calculator', '.material-grid', '.sell-block', '.header', '.footer', '.whatsapp-button', '.board-tools']) await expect(page.locator(gone).first()).toBeHidden()
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
@@ -111,7 +111,7 @@ test.describe('without script', () => {
     await expect(rows(page)).toHaveCount(materials.length)
     await expect(page.getByRole('searchbox')).toHaveCount(0)
     // Playwright's text matchers leave out what stands in noscript.
-    expect(await page.locator('.calc noscript').innerHTML()).toContain('Peça a cotação pelo WhatsApp')
+    expect(await page.locator('.calculator noscript').innerHTML()).toContain('Peça a cotação pelo WhatsApp')
     await expect(calculate(page)).toBeHidden()
     expect(await quote(page)).not.toBe('')
   })

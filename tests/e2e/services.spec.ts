@@ -96,7 +96,7 @@ test('consultation and demonstration open a draft with a subject only, and the m
     await page.getByRole('link', { name: button }).click()
     await expect.poll(() => seen.drafts.length).toBeGreaterThan(0)
     expect(readDraft(seen.drafts.pop() ?? '')).toEqual({ to: company.email, subject, body: '' })
-    await expect(page.locator('.msg')).toContainText(subject)
+    await expect(page.locator('.prepared-message-text')).toContainText(subject)
   }
   expect(seen.windows).toEqual([])
 })
@@ -108,7 +108,7 @@ test.describe('without script', () => {
     await page.goto(`/servicos?servico=${SLUG}`)
     await expect(page.getByRole('heading', { level: 1, name: texts.header.title })).toBeVisible()
     await expect(page.getByRole('link', { name: texts.consultationButton })).toHaveAttribute('href', /^mailto:[^?]+\?subject=[^&]+$/)
-    const note = page.locator('.noscript').first()
+    const note = page.locator('.no-script-note').first()
     await expect(note.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
     await expect(note.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//)
   })

@@ -32,8 +32,8 @@ test('every page keeps its header in sight while it scrolls, with telephone, e-m
     await page.goto(path)
     await expect(page.locator('.strip').locator(`a[href="${tel}"]`)).toBeVisible()
     await expect(page.locator('.strip').locator(`a[href="mailto:${company.email}"]`)).toHaveText(company.email)
-    await expect(page.locator('.foot address')).toContainText(company.address.street)
-    await expect(page.locator('.foot address')).toContainText(company.address.city)
+    await expect(page.locator('.footer address')).toContainText(company.address.street)
+    await expect(page.locator('.footer address')).toContainText(company.address.city)
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     await expect(page.locator('header .logo')).toBeInViewport()
   }
@@ -56,11 +56,11 @@ test('each lot shows its picture, category, both prices, discount, description, 
 
 test('each material shows its price by weight in the grid, and price, variation and status on the board', async ({ page }) => {
   await page.goto('/comercio-sucata')
-  await expect(page.locator('.mat')).toHaveCount(materials.length)
+  await expect(page.locator('.material-grid-card')).toHaveCount(materials.length)
   for (const { name, pricePerKg, variation, status } of materials) {
     const price = brazilian(pricePerKg, 2)
-    const card = page.locator('.mat').filter({ has: page.getByRole('heading', { name, exact: true }) })
-    expect(plain((await card.locator('.kg').textContent()) ?? '')).toBe(`R$ ${price}/kg`)
+    const card = page.locator('.material-grid-card').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    expect(plain((await card.locator('.material-grid-price').textContent()) ?? '')).toBe(`R$ ${price}/kg`)
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
     const sign = variation > 0 ? '+' : ''
     await expect(row.getByRole('cell')).toHaveText([price, new RegExp(`${sign.replace('+', '\\+')}${brazilian(variation, 1)}%`), status])
@@ -69,7 +69,7 @@ test('each material shows its price by weight in the grid, and price, variation 
 
 test('who wants to sell scrap reads telephone, address and opening hours, and how he is paid', async ({ page }) => {
   await page.goto('/comercio-sucata')
-  const block = page.locator('.sell')
+  const block = page.locator('.sell-block')
   await expect(block.locator(`a[href="${tel}"]`)).toBeVisible()
   await expect(block).toContainText(company.address.street)
   await expect(block).toContainText('Segunda a sexta, 8h às 17h. Sábado, 8h às 14h.')
@@ -85,13 +85,13 @@ test('each article shows its day in words, author with box, picture, text and at
     await page.goto(`/blog/${file.replace('.mdx', '')}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title)
     const day = new Date(`${post.date}T00:00:00Z`).toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
-    await expect(page.locator('.art-head')).toContainText(post.category)
-    await expect(page.locator('.art-head .byline')).toContainText(post.author)
-    await expect(page.locator('.art-head time')).toHaveText(day)
-    await expect(page.locator('.art-pic img')).toHaveAttribute('alt', /\S/)
-    await expect(page.locator('.prose h2').first()).toBeVisible()
-    await expect(page.locator('.author')).toContainText(post.author)
-    const related = await page.locator('.rel .silk').allTextContents()
+    await expect(page.locator('.article-header')).toContainText(post.category)
+    await expect(page.locator('.article-byline')).toContainText(post.author)
+    await expect(page.locator('.article-header time')).toHaveText(day)
+    await expect(page.locator('.article-photo img')).toHaveAttribute('alt', /\S/)
+    await expect(page.locator('.article-body h2').first()).toBeVisible()
+    await expect(page.locator('.article-author')).toContainText(post.author)
+    const related = await page.locator('.related-posts-list .silk').allTextContents()
     expect(related.length).toBeLessThanOrEqual(2)
     expect(related.filter((category) => category !== post.category)).toEqual([])
   }

@@ -1,5 +1,6 @@
 import type { Path } from '../field-tree'
 import { nearest } from '../nearest'
+import { published } from '../published'
 import type { RuleDocument } from './links'
 import { listAt, valueAt, type Reason } from './reason'
 
@@ -52,7 +53,7 @@ export const tickerMaterials: Rule = ({ data }, all) => {
 
 /** Services and integrations share one address, /servicos?servico=<slug>, which can open only one of the two. */
 export const requestSlug: Rule = ({ slug, draft }, all) => {
-  const twin = all.find((other) => other.type === 'Service' && other.slug === slug && !other.draft)
+  const twin = published(all).find((other) => other.type === 'Service' && other.slug === slug)
   if (draft || !twin) return []
   return [{ path: [], message: `o serviço ${slug}.yaml tem o mesmo nome de arquivo, e os dois abririam em /servicos?servico=${slug}`, cure: 'mude o nome de um dos dois arquivos' }]
 }
@@ -81,7 +82,7 @@ export const timelineOrder: Rule = ({ data }) => {
 /** Steps that a visitor sees are numbered 01, 02, 03 ... without gap; a draft takes no number. */
 export const stepNumber: Rule = (document, all) => {
   const numberOf = ({ data }: RuleDocument) => valueAt(data, 'number')
-  const steps = all.filter(({ type, draft }) => type === 'ProcessStep' && !draft)
+  const steps = published(all).filter(({ type }) => type === 'ProcessStep')
   const number = numberOf(document)
   if (document.draft || typeof number !== 'string') return []
   const twin = steps.find((step) => step.slug < document.slug && numberOf(step) === number)

@@ -1,6 +1,8 @@
-import type { DocumentTypeName } from '../document-types'
+import { ADDRESS_EXAMPLES, addressOf, PAGE_PATHS, sitePages } from '../addresses'
+import { documentType, type DocumentTypeName } from '../document-types'
 import { nearest } from '../nearest'
-import { categorySlug, LOT_CATEGORIES, PAGE_PATHS, POST_CATEGORIES } from '../vocabulary'
+import { published } from '../published'
+import { categorySlug, LOT_CATEGORIES, POST_CATEGORIES } from '../vocabulary'
 import { listAt, valueAt, type Reason } from './reason'
 
 /** A document as far as it could be read; `data` may be anything when the document is broken. */
@@ -14,19 +16,21 @@ export interface RuleDocument {
 /** What a link or a picture address may name. Sets are undefined where the document that lists them could not be read. */
 export interface Site {
   pages: ReadonlySet<string>
-  drafts: ReadonlySet<string>
+  /** Addresses of drafts, with how the editor calls such a document: «o artigo». */
+  drafts: ReadonlyMap<string, string>
   /** Query parameters with a closed list of values, by page. */
   choices: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>
   imageHosts: ReadonlySet<string>
 }
 
 export function siteOf(documents: readonly RuleDocument[]): Site {
-  const posts = documents.filter(({ type }) => type === 'Post')
-  const pathOf = ({ slug }: RuleDocument) => `/blog/${slug}`
+  const visible = published(documents)
+  const shown = new Set<RuleDocument>(visible)
+  const hidden = documents.filter((document) => !shown.has(document))
   const dataOf = (name: DocumentTypeName) => documents.find(({ type }) => type === name)?.data
   const values = (list: unknown[], key: string) => new Set(list.map((item) => valueAt(item, key)).filter((value) => typeof value === 'string'))
   const subjects = values(listAt(dataOf('ContactPage'), 'subjects'), 'value')
-  const services = documents.filter(({ type, draft }) => (type === 'Service' || type === 'Integration') && !draft).map(({ slug }) => slug)
+  const services = visible.filter(({ type }) => type === 'Service' || type === 'Integration').map(({ slug }) => slug)
   const choices = new Map([
     ['/lotes-informatica', new Map([['categoria', new Set<string>(LOT_CATEGORIES)]])],
     ['/blog', new Map([['categoria', new Set(POST_CATEGORIES.map(categorySlug))]])],
@@ -35,8 +39,12 @@ export function siteOf(documents: readonly RuleDocument[]): Site {
   // A contact page that could not be read must not make every link to it wrong.
   if (subjects.size > 0) choices.set('/contato', new Map([['assunto', subjects]]))
   return {
-    pages: new Set([...PAGE_PATHS, ...posts.filter(({ draft }) => !draft).map(pathOf)]),
-    drafts: new Set(posts.filter(({ draft }) => draft).map(pathOf)),
+    pages: new Set(sitePages(visible).map(({ address }) => address)),
+    drafts: new Map(hidden.flatMap((document) => {
+      const address = addressOf(document)
+      const type = documentType(document.type)
+      return address === undefined || type.kind === 'singleton' ? [] : [[address, `${type.names.the} ${type.names.one}`] as const]
+    })),
     choices,
     imageHosts: new Set(listAt(dataOf('Company'), 'imageHosts').map(String)),
   }
@@ -61,10 +69,11 @@ export function linkFault(address: string, site: Site): Reason | undefined {
 
 function pageFault(href: string, site: Site): Reason | undefined {
   const [address = '', query = ''] = (href.split('#')[0] ?? '').split('?')
-  if (site.drafts.has(address)) return { message: `${address} é um rascunho e não aparece no site`, cure: 'publique o artigo ou troque o link' }
+  const draft = site.drafts.get(address)
+  if (draft) return { message: `${address} é um rascunho e não aparece no site`, cure: `publique ${draft} ou troque o link` }
   if (!site.pages.has(address)) {
     const near = nearest(address.replace(/\/+$/, '') || '/', site.pages)
-    return { message: `a página ${address} não existe`, cure: near ? `queria dizer «${near}»?` : `use uma destas: ${PAGE_PATHS.join(', ')} ou /blog/nome-do-artigo` }
+    return { message: `a página ${address} não existe`, cure: near ? `queria dizer «${near}»?` : `use uma destas: ${[...PAGE_PATHS, ...ADDRESS_EXAMPLES].join(', ').replace(/, ([^,]*)$/, ' ou $1')}` }
   }
   for (const [name, value] of new URLSearchParams(query)) {
     const allowed = site.choices.get(address)?.get(name)

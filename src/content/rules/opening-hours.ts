@@ -1,7 +1,8 @@
+import { HOUR } from '../schema/fields'
 import type { PathFault, Rule } from './documents'
 import { listAt, valueAt } from './reason'
 
-const isHour = (value: unknown): value is string => typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
+const isHour = (value: unknown): value is string => typeof value === 'string' && HOUR.test(value)
 
 /** Each period closes after it opens, and no two periods of a weekday overlap. «HH:MM» compares as text. */
 export const openingHours: Rule = ({ data }) => {

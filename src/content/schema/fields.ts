@@ -34,9 +34,11 @@ export const reais = (max: number, help: Help) =>
 /** Calendar day as AAAA-MM-DD; it must exist. */
 export const day = (help: Help) => z.iso.date().meta({ ...help, widget: 'date' })
 
-/** Hour of the day as HH:MM, 24 hours. */
+/** Hour of the day as HH:MM, 24 hours; two of them compare as texts. */
+export const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
 export const hour = (help: Help) =>
-  z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'não é uma hora — escreva entre aspas, como "08:00"').meta(help)
+  z.string().regex(HOUR, 'não é uma hora — escreva entre aspas, como "08:00"').meta(help)
 
 /** Link schemes that a document may name; anything else (javascript:, data:, http: ...) is refused. */
 const ALLOWED_LINK = /^(?:\/(?!\/)|#|https:\/\/[^\s/]|mailto:|tel:)/

@@ -1,17 +1,17 @@
+import type { Root } from 'hast'
 import { existsSync } from 'node:fs'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import { objectTree, visitLeaves, type Path } from '../../content/field-tree'
 import { ruleFaults } from '../../content/rules'
 import { linkFault, siteOf } from '../../content/rules/links'
 import type { Reason } from '../../content/rules/reason'
-import { decoded } from '../decoded'
 import { articleFaults, type Judges } from './article'
 import { fieldName, inOrder, projectName, type Fault } from './fault'
 import { findFiles } from './find-files'
 import { photoJudge } from './photos'
+import { readArticle, type ReadArticle } from './read-article'
 import { placeholdersIn, textsIn } from './placeholders'
-import { lineCounter, readDocument, readSource, type ReadDocument } from './read-document'
-import type { TextFault } from './read-text'
+import { lineCounter, parseSource, readDocument, type ReadDocument } from './read-document'
 import { offsetOf } from './yaml-source'
 
 export interface CheckedDocument {
@@ -19,10 +19,14 @@ export interface CheckedDocument {
   slug: string
   /** Below contentDir, with slashes; the id that contentlayer2 gives the document. */
   file: string
+  /** The whole file as it was checked: UTF-8 without BOM, lines ending in \n. */
+  text: string
   /** Validated by the schema of its type when there are no faults; typed where it is used. */
   data: unknown
   /** Markdown of an article. */
   body?: string
+  /** The same as HTML; not yet sanitized. */
+  article?: Root
   draft: boolean
 }
 
@@ -37,31 +41,39 @@ export interface CheckOptions {
   contentDir: string
   /** Refuses placeholder contacts too. */
   release?: boolean
+  /** The articles that this process has parsed, by their text; a watching server asks for all of them at every save. */
+  articles?: Map<string, ReadArticle>
 }
 
 /** A fault of a field or, with an offset, of an article's text. */
 type LateFault = Reason & ({ path: Path } | { bodyOffset: number })
 
 /** Checks every file below contentDir and returns every fault at once. Never throws for what a file holds. */
-export async function checkContent({ contentDir, release = false }: CheckOptions): Promise<CheckResult> {
+export async function checkContent({ contentDir, release = false, articles = new Map() }: CheckOptions): Promise<CheckResult> {
   const nameOf = projectName(contentDir)
   const inFile = { line: 1, column: 1, field: 'arquivo' }
   if (!existsSync(contentDir)) {
     return { documents: [], faults: [{ ...inFile, file: nameOf(''), message: 'a pasta do conteúdo não existe', cure: 'confira o nome depois de --dir' }] }
   }
   const found = findFiles(contentDir)
+  const before = new Map(articles)
+  articles.clear()
   const read = found.documents.map((document) => readDocument(contentDir, document))
+  for (const { body } of read) if (body !== undefined) articles.set(body, before.get(body) ?? readArticle(body))
   const site = siteOf(read)
   const judges: Judges = { link: (url) => linkFault(url, site), image: photoJudge(contentDir, found.photos, site) }
   const faults: Fault[] = found.faults.map((fault) => ({ ...fault, ...inFile, file: nameOf(fault.file) }))
   for (const document of read) {
     const { file } = document
     faults.push(...document.faults.map(({ line, column, field, message, cure }) => ({ file: nameOf(file), line, column, field, message, cure })))
-    const late = [...ruleFaults(document, read, site), ...await pictureFaults(document, judges), ...await bodyFaults(document, judges)]
+    const late = [...ruleFaults(document, read, site), ...await pictureFaults(document, judges), ...await bodyFaults(document, articles, judges)]
     if (release) late.push(...placeholders(document))
-    if (late.length > 0) faults.push(...locate(contentDir, document, late).map((fault) => ({ ...fault, file: nameOf(file) })))
+    if (late.length > 0) faults.push(...locate(document, late).map((fault) => ({ ...fault, file: nameOf(file) })))
   }
-  const documents = read.map(({ type, slug, file, data, body, draft }) => ({ type, slug, file, data, draft, ...(body === undefined ? {} : { body }) }))
+  const documents = read.map(({ type, slug, file, text, data, body, draft }): CheckedDocument => {
+    const article = body === undefined ? undefined : articles.get(body)?.tree
+    return { type, slug, file, text, data, draft, ...(body === undefined ? {} : { body }), ...(article && { article }) }
+  })
   return { faults: inOrder(faults), documents }
 }
 
@@ -79,9 +91,9 @@ async function pictureFaults({ type, data }: ReadDocument, { image }: Judges): P
   return faults
 }
 
-async function bodyFaults({ body }: ReadDocument, judges: Judges): Promise<LateFault[]> {
-  if (body === undefined) return []
-  const faults: TextFault[] = await articleFaults(body, { ...judges, image: (src) => judges.image(decoded(src)) })
+async function bodyFaults({ body }: ReadDocument, articles: ReadonlyMap<string, ReadArticle>, judges: Judges): Promise<LateFault[]> {
+  const article = body === undefined ? undefined : articles.get(body)
+  const faults = article ? await articleFaults(article, judges) : []
   return faults.map(({ offset, message, cure }) => ({ message, cure, bodyOffset: offset }))
 }
 
@@ -90,9 +102,9 @@ function placeholders({ data, body }: ReadDocument): LateFault[] {
   return [...inData, ...placeholdersIn(body ?? '').map(({ offset, ...reason }) => ({ ...reason, bodyOffset: offset }))]
 }
 
-/** Finds the places of faults by reading the file once more: only broken documents pay for it. A field that already has a fault keeps that one. */
-function locate(contentDir: string, document: ReadDocument, late: LateFault[]): Omit<Fault, 'file'>[] {
-  const { text, yaml, yamlOffset, bodyOffset } = readSource(contentDir, document)
+/** Finds the places of faults by parsing the YAML once more: only broken documents pay for it. A field that already has a fault keeps that one. */
+function locate(document: ReadDocument, late: LateFault[]): Omit<Fault, 'file'>[] {
+  const { text, yaml, yamlOffset, bodyOffset } = parseSource(document.text, document.type)
   const place = lineCounter(text)
   const spoken = new Set(document.faults.map(({ field }) => field))
   return late.flatMap(({ message, cure, ...where }) => {

@@ -1,5 +1,6 @@
 import { readdirSync, type Dirent } from 'node:fs'
 import { DOCUMENT_TYPE_NAMES, SLUG, documentType, type DocumentTypeName } from '../../content/document-types'
+import { hyphenated } from '../../content/fold-text'
 import { nearest } from '../../content/nearest'
 import type { Reason } from '../../content/rules/reason'
 
@@ -23,8 +24,7 @@ const collections = DOCUMENT_TYPE_NAMES.filter((name) => documentType(name).kind
 const singletons = DOCUMENT_TYPE_NAMES.filter((name) => documentType(name).kind === 'singleton')
 
 /** What an editor most likely wanted to call a file: lower case, no accents, hyphens. */
-const slugOf = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 80).replace(/^-+|-+$/g, '')
+const slugOf = (name: string): string => hyphenated(name).slice(0, 80).replace(/-$/, '')
 
 /** The name without a document's ending, whatever its case. */
 const stem = (name: string): string => name.replace(/\.(?:ya?ml|mdx?|json|txt)$/i, '')

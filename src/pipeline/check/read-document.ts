@@ -1,4 +1,4 @@
-import { documentType } from '../../content/document-types'
+import { documentType, type DocumentTypeName } from '../../content/document-types'
 import { fieldAt, objectTree, type Path } from '../../content/field-tree'
 import { explain, explainUnknownKey } from './explain'
 import { fieldName } from './fault'
@@ -9,6 +9,8 @@ import { keyOffsetOf, offsetOf, parseYaml, type YamlSource } from './yaml-source
 
 /** A document alone, before its neighbours are asked. */
 export interface ReadDocument extends FoundDocument {
+  /** The file's text as readText gives it. */
+  text: string
   /** Validated data; where there are faults, what could be read, or undefined. */
   data: unknown
   /** Markdown of an article. */
@@ -27,18 +29,18 @@ export interface DocumentSource {
   faults: (TextFault & { path: Path })[]
 }
 
-/** Reads and parses a file of contentDir. Never throws. */
-export function readSource(contentDir: string, { file, type }: FoundDocument): DocumentSource {
-  const { text, fault } = readText(`${contentDir}/${file}`)
-  const none = { text, yaml: undefined, yamlOffset: 0, body: undefined, bodyOffset: 0 }
-  if (fault) return { ...none, faults: [{ ...fault, path: [] }] }
+const unread = (text: string, fault: TextFault): DocumentSource =>
+  ({ text, yaml: undefined, yamlOffset: 0, body: undefined, bodyOffset: 0, faults: [{ ...fault, path: [] }] })
+
+/** Parses the text of a document, its YAML that is. Never throws. */
+export function parseSource(text: string, type: DocumentTypeName): DocumentSource {
   const { format, schema } = documentType(type)
   if (format === 'yaml') {
     const yaml = parseYaml(text, objectTree(schema))
-    return { ...none, yaml, faults: yaml.faults }
+    return { text, yaml, yamlOffset: 0, body: undefined, bodyOffset: 0, faults: yaml.faults }
   }
   const split = splitArticle(text)
-  if ('message' in split) return { ...none, faults: [{ ...split, path: [] }] }
+  if ('message' in split) return unread(text, split)
   const yaml = parseYaml(split.yaml, objectTree(schema))
   const { yamlOffset, body, bodyOffset } = split
   return { text, yaml, yamlOffset, body, bodyOffset, faults: yaml.faults.map((one) => ({ ...one, offset: one.offset + yamlOffset })) }
@@ -46,7 +48,8 @@ export function readSource(contentDir: string, { file, type }: FoundDocument): D
 
 /** Checks one document by its schema alone. Never throws. */
 export function readDocument(contentDir: string, found: FoundDocument): ReadDocument {
-  const source = readSource(contentDir, found)
+  const { text, fault } = readText(`${contentDir}/${found.file}`)
+  const source = fault ? unread(text, fault) : parseSource(text, found.type)
   const faults = [...source.faults]
   let data = source.yaml?.data
   if (source.yaml && data !== undefined) {
@@ -56,7 +59,7 @@ export function readDocument(contentDir: string, found: FoundDocument): ReadDocu
   }
   const place = lineCounter(source.text)
   return {
-    ...found, data, body: source.body,
+    ...found, text, data, body: source.body,
     draft: typeof data === 'object' && data !== null && Reflect.get(data, 'draft') === true,
     faults: faults.map((fault) => ({ ...fault, ...place(fault.offset) })),
   }

@@ -11,7 +11,7 @@ const strict = new TextDecoder('utf-8', { fatal: true })
 // Everything below the blank but tab and line breaks, and U+FFFD: what a lost conversion leaves behind.
 const BROKEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffd]/
 
-/** The text of a document without its BOM, or the fault that stops its reading. Never throws. */
+/** The text of a document without its BOM and with Unix line ends, or the fault that stops its reading. Never throws. */
 export function readText(path: string): { text: string; fault?: TextFault } {
   try {
     const kilobytes = lstatSync(path).size / 1000
@@ -27,10 +27,10 @@ export function readText(path: string): { text: string; fault?: TextFault } {
 function decode(bytes: Uint8Array): { text: string; fault?: TextFault } {
   let text: string
   try {
-    text = strict.decode(bytes)
+    text = unixLines(strict.decode(bytes))
   } catch {
     // Decoding leniently puts U+FFFD where the first wrong byte stands.
-    const lenient = new TextDecoder('utf-8').decode(bytes)
+    const lenient = unixLines(new TextDecoder('utf-8').decode(bytes))
     return fail(lenient, Math.max(0, lenient.indexOf('\ufffd')), 'o arquivo não está em UTF-8', 'salve de novo com a codificação UTF-8')
   }
   const offset = text.search(BROKEN)
@@ -38,6 +38,9 @@ function decode(bytes: Uint8Array): { text: string; fault?: TextFault } {
   const code = (text.codePointAt(offset) ?? 0).toString(16).toUpperCase().padStart(4, '0')
   return fail(text, offset, `há um caractere que não é texto (U+${code})`, 'apague-o e escreva o trecho de novo')
 }
+
+/** Windows ends lines in two characters, and the second would become part of a value where a reader splits at the first. */
+const unixLines = (text: string): string => text.replaceAll('\r\n', '\n')
 
 const fail = (text: string, offset: number, message: string, cure: string) =>
   ({ text, fault: { offset, field: 'arquivo', message, cure } })

@@ -1,4 +1,5 @@
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../content/document-types'
+import { published } from '../../content/published'
 import type { CheckedDocument } from './check'
 import type { Fault } from './fault'
 
@@ -6,21 +7,18 @@ import type { Fault } from './fault'
 export const formatFault = ({ file, line, column, field, message, cure }: Fault): string =>
   `${file}:${line}:${column} ${field}: ${message} — ${cure}`
 
-const PLURALS: Record<string, [one: string, many: string]> = {
-  lots: ['lote', 'lotes'], materials: ['material', 'materiais'], services: ['serviço', 'serviços'], integrations: ['integração', 'integrações'],
-  'process-steps': ['etapa', 'etapas'], certifications: ['certificação', 'certificações'], differentials: ['diferencial', 'diferenciais'], posts: ['artigo', 'artigos'],
-}
-
 /** «Conteúdo certo: 6 lotes, 16 materiais, …, 11 documentos únicos, 1 rascunho.» */
 export function summary(documents: CheckedDocument[]): string {
-  const say = (count: number, [one, many]: [string, string]) => `${count} ${count === 1 ? one : many}`
-  const lists = DOCUMENT_TYPE_NAMES.filter((name) => documentType(name).kind === 'collection')
+  const say = (count: number, { one, many }: { one: string; many: string }) => `${count} ${count === 1 ? one : many}`
   const singles = documents.filter(({ type }) => documentType(type).kind === 'singleton').length
-  const drafts = documents.filter(({ draft }) => draft).length
+  const drafts = documents.length - published(documents).length
   const parts = [
-    ...lists.map((name) => say(documents.filter(({ type }) => type === name).length, PLURALS[documentType(name).path] ?? [name, name])),
-    say(singles, ['documento único', 'documentos únicos']),
-    ...(drafts > 0 ? [say(drafts, ['rascunho', 'rascunhos'])] : []),
+    ...DOCUMENT_TYPE_NAMES.flatMap((name) => {
+      const type = documentType(name)
+      return type.kind === 'collection' ? [say(documents.filter((document) => document.type === name).length, type.names)] : []
+    }),
+    say(singles, { one: 'documento único', many: 'documentos únicos' }),
+    ...(drafts > 0 ? [say(drafts, { one: 'rascunho', many: 'rascunhos' })] : []),
   ]
   return `Conteúdo certo: ${parts.join(', ')}.`
 }

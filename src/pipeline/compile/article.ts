@@ -1,10 +1,10 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast'
-import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
+import type { Element, ElementContent, Root } from 'hast'
 import { unified } from 'unified'
-import { articleRehypePlugins, articleRemarkPlugins, articleRemarkRehypeOptions } from '../../content/article-markdown'
+import { articleSafetyPlugins } from '../../content/article-markdown'
+import { textOf } from '../../content/article-tree'
 import type { ArticleHeading, Picture, PostBody } from '../../content/views'
-import { fallbackSrc, srcSet } from '../photos/picture-html'
+import { hyphenated } from '../../content/fold-text'
+import { PICTURE_FORMATS, srcSet, webpAddress, type PictureFormat } from '../../content/picture-address'
 
 /** Reading speed for the reading time, in words a minute (Brysbaert 2019: adults read prose silently at about 238; tables slow it). */
 const WORDS_A_MINUTE = 220
@@ -12,17 +12,7 @@ const WORDS_A_MINUTE = 220
 /** Width of the text column in CSS px and below it the screen's: what the browser needs to choose a picture. */
 const BODY_SIZES = '(min-width: 1024px) 690px, 92vw'
 
-const processor = unified()
-  .use(remarkParse)
-  .use(articleRemarkPlugins)
-  .use(remarkRehype, articleRemarkRehypeOptions)
-  .use(articleRehypePlugins)
-
-const textOf = (node: RootContent | Root): string =>
-  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : ''
-
-const slugOf = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'secao'
+const sanitizer = unified().use(articleSafetyPlugins)
 
 /** Ids that the page around the text has already, and that a heading may well spell: «Conteúdo», «Índice», «Menu». */
 const PAGE_IDS = ['conteudo', 'indice', 'menu', 'relacionados', 'rodape-links']
@@ -34,7 +24,7 @@ function nameHeadings(tree: Root): ArticleHeading[] {
   for (const node of tree.children) {
     if (node.type !== 'element' || (node.tagName !== 'h2' && node.tagName !== 'h3')) continue
     const text = textOf(node)
-    const slug = slugOf(text)
+    const slug = hyphenated(text) || 'secao'
     let id = slug
     for (let count = 2; used.has(id); count++) id = `${slug}-${count}`
     used.add(id)
@@ -54,9 +44,9 @@ function pictureElement(image: Element, pictureOf: (src: string, alt: string) =>
   const picture = pictureOf(typeof src === 'string' ? src : '', alt)
   // Other sites must not learn which page shows their picture.
   if ('href' in picture) return element('img', { src: picture.href, alt, loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' }, [])
-  const img = element('img', { src: fallbackSrc(picture), alt, width: picture.width, height: picture.height, loading: 'lazy', decoding: 'async' }, [])
-  const source = (format: 'avif' | 'webp') => element('source', { type: `image/${format}`, srcSet: srcSet(picture, format), sizes: BODY_SIZES }, [])
-  return element('picture', {}, [source('avif'), source('webp'), img])
+  const img = element('img', { src: webpAddress(picture), alt, width: picture.width, height: picture.height, loading: 'lazy', decoding: 'async' }, [])
+  const source = (format: PictureFormat) => element('source', { type: `image/${format}`, srcSet: srcSet(picture, format), sizes: BODY_SIZES }, [])
+  return element('picture', {}, [...PICTURE_FORMATS.map(source), img])
 }
 
 const headerWords = (node: ElementContent): string[] =>
@@ -77,17 +67,16 @@ function dress(children: ElementContent[], pictureOf: (src: string, alt: string)
   })
 }
 
-/** Positions serve error messages only; they would triple what a visitor loads. */
-const withoutPositions = (tree: Root): Root =>
-  // JSON is what the page gets anyway; dropping a key on the way keeps the type.
-  JSON.parse(JSON.stringify(tree, (key, value: unknown) => (key === 'position' ? undefined : value))) as Root
-
-/** Parses an article once, at build, into a sanitized tree that the page renders without a parser. */
-export async function compileArticle(markdown: string, pictureOf: (src: string, alt: string) => Picture): Promise<PostBody & { minutes: number }> {
-  const safe: Root = await processor.run(processor.parse(markdown))
+/**
+ * A parsed article as the page renders it without a parser: sanitized, with its index and built pictures.
+ * @param parsed stays as it is; the feed sanitizes it for itself
+ */
+export function compileArticle(parsed: Root, pictureOf: (src: string, alt: string) => Picture): PostBody & { minutes: number } {
+  // Its type is that of any tree's end; the sanitizer of a root gives a root.
+  const safe = sanitizer.runSync(parsed) as Root
   const headings = nameHeadings(safe)
   const words = textOf(safe).split(/\s+/).filter(Boolean).length
   // dress maps element contents; what a root may hold besides them (a doctype) the sanitizer has removed.
   const tree: Root = { type: 'root', children: dress(safe.children as ElementContent[], pictureOf) }
-  return { tree: withoutPositions(tree), headings, minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)) }
+  return { tree, headings, minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)) }
 }

@@ -2,7 +2,9 @@ import { readFile, rm } from 'node:fs/promises'
 import { getConfig, generateDotpkg, runMain, type Config } from '@contentlayer2/core'
 import { T } from '@contentlayer2/utils/effect'
 import { DOCUMENT_TYPE_NAMES, type DocumentTypeName } from '../../content/document-types'
+import type { CheckedDocument } from '../check/check'
 import { PATHS } from '../paths'
+import { writeGenerated } from './write-generated'
 
 /** A document as contentlayer2 emits it, with its bookkeeping fields. */
 export interface EmittedDocument extends Record<string, unknown> {
@@ -26,11 +28,13 @@ const describe = (error: unknown): string =>
 let config: Config | undefined
 
 /**
- * Compiles content/ once with contentlayer2 and reads what it emitted.
+ * Compiles the checked documents once with contentlayer2 and reads what it emitted. It gets them as the check read them,
+ * because alone it would read a BOM and Windows line ends as parts of values.
  * Its errors come back as values: left alone, `runMain` would end the process and with it Vite's server.
  * @throws Error when contentlayer2 refuses a document that the check let pass
  */
-export async function runContentlayer(): Promise<Emitted> {
+export async function runContentlayer(documents: readonly CheckedDocument[]): Promise<Emitted> {
+  await writeGenerated(PATHS.checkedContent, new Map(documents.map(({ file, text }) => [file, text])))
   // After a failure, and for deleted documents, contentlayer2 leaves its old output in place.
   await rm(PATHS.contentlayer, { recursive: true, force: true })
   config ??= await attempt<Config>(getConfig({ configPath: `${PATHS.root}contentlayer.config.ts` }))

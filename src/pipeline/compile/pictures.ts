@@ -1,3 +1,6 @@
+import type { Root } from 'hast'
+import { elementsIn } from '../../content/article-tree'
+import { openGraphAddress } from '../../content/picture-address'
 import type { Picture, Seo, WithPictures } from '../../content/views'
 import { decoded } from '../decoded'
 import type { BuiltPhoto } from '../photos/built-photo'
@@ -14,17 +17,10 @@ export function photosIn(value: unknown): string[] {
   return Object.values(value).flatMap(photosIn)
 }
 
-/** ![alt](path), ![alt [with brackets]](path), ![alt](<a path with blanks>), ![alt](path(1).jpg) */
-const MARKDOWN_IMAGE = /!\[(?:[^\]\\]|\\.|\](?!\())*\]\(\s*(?:<([^>\n]+)>|((?:[^\s()]|\([^\s()]*\))+))/gs
-const HTML_IMAGE = /<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^"'\s>]+))/gi
-
-/**
- * Paths of the pictures in an article's text: Markdown's ![alt](path) and HTML's <img src="path">.
- * What only looks like one, within code, is named too.
- */
-export const photosInArticle = (markdown: string): string[] =>
-  [...markdown.matchAll(MARKDOWN_IMAGE), ...markdown.matchAll(HTML_IMAGE)]
-    .map(([, ...ways]) => decoded(ways.find((way) => way !== undefined) ?? ''))
+/** Paths of the local pictures in an article, whether Markdown or HTML names them. */
+export const photosInArticle = (article: Root): string[] =>
+  elementsIn(article)
+    .flatMap(({ tagName, properties: { src } }) => (tagName === 'img' && typeof src === 'string' ? [decoded(src)] : []))
     .filter((src) => !src.startsWith('https://'))
 
 /** Replaces what an editor names by what the build made of it. */
@@ -48,7 +44,7 @@ export class Pictures {
   /** Where the picture for shared links stands; only local photos have one. */
   seo({ title, description, photo }: { title: string; description: string; photo: Photo }): Seo {
     const picture = this.of(photo.src, photo.alt)
-    return { title, description, image: { url: 'href' in picture ? picture.href : `${picture.base}-og.jpg`, alt: photo.alt } }
+    return { title, description, image: { url: 'href' in picture ? picture.href : openGraphAddress(picture.base), alt: photo.alt } }
   }
 
   private replace(value: unknown): unknown {

@@ -1,86 +1,86 @@
-import type { DocumentOf, DocumentTypeName } from '../../content/document-types'
-import type { HomePageView, PostBody, PostView, PricedMaterial, ShellView } from '../../content/views'
+import { DOCUMENT_TYPE_NAMES, documentType, type FeedTypeName } from '../../content/document-types'
+import { chunkOf, type ChunkOf, type ContentChunks } from '../../content/chunks'
+import type { PostBody, PostView, PricedMaterial, SpecialViews } from '../../content/views'
 import { compileArticle } from './article'
 import { photosIn, photosInArticle, type Pictures } from './pictures'
-
-/** A published document: what the check validated and contentlayer2 emitted. */
-export interface CompiledDocument<Data> {
-  slug: string
-  data: Data
-  body: string
-}
-export type Compiled = { [Name in DocumentTypeName]: CompiledDocument<DocumentOf<Name>>[] }
+import type { Compiled, CompiledDocument } from './publish'
 
 /** The pictures that the site needs: all of them, and those that shared links show. */
 export function wantedPhotos(compiled: Compiled): { wanted: string[]; wantedOg: string[] } {
   const documents = Object.values(compiled).flat()
-  const wanted = documents.flatMap(({ data, body }) => [...photosIn(data), ...photosInArticle(body)])
+  const wanted = documents.flatMap(({ data, article }) => [...photosIn(data), ...photosInArticle(article)])
   const shared = documents.flatMap(({ data }) => ('seo' in data ? photosIn(data.seo) : []))
   const articles = compiled.Post.flatMap(({ data }) => photosIn(data.image))
   return { wanted, wantedOg: [...shared, ...articles] }
 }
 
-const only = <Data>(documents: CompiledDocument<Data>[]): Data => {
+/** As far as lists and texts look into a document. */
+interface Plain<Data> { slug: string; data: Data }
+
+const only = <Data>(documents: Plain<Data>[]): Data => {
   const [document] = documents
   if (!document) throw new Error('Falta um documento único; a verificação do conteúdo deveria tê-lo dito.')
   return document.data
 }
 
-/** Editors' order first, then the file name, so that two builds never differ. */
-const inOrder = <Data extends { order?: number }>(documents: CompiledDocument<Data>[]) =>
-  documents.toSorted((a, b) => (a.data.order ?? 0) - (b.data.order ?? 0) || (a.slug < b.slug ? -1 : 1))
+type Ordered = { order?: number; number?: string }
 
-/**
- * What the site loads, by chunk name: lists without bodies and bookkeeping, one chunk per collection, page and article body.
- * @returns JSON-ready values by path below the generated folder, without extension
- */
-export async function project(compiled: Compiled, pictures: Pictures): Promise<Map<string, unknown>> {
-  const chunks = new Map<string, unknown>()
+/** Editors' order first (a step of the process has its number), then the file name, so that two builds never differ. */
+const inOrder = <Data extends Ordered>(documents: Plain<Data>[]) => {
+  const place = ({ data: { order, number } }: Plain<Data>) => order ?? Number(number ?? 0)
+  return documents.toSorted((a, b) => place(a) - place(b) || (a.slug < b.slug ? -1 : 1))
+}
 
-  const list = <Data extends { draft?: boolean; order?: number }>(documents: CompiledDocument<Data>[]) =>
-    inOrder(documents).map(({ slug, data: { draft: _, order: __, ...shown } }) => ({ slug, ...pictures.in(shown) }))
-  chunks.set('lots', list(compiled.Lot))
-  chunks.set('materials', list(compiled.Material))
-  chunks.set('services', list(compiled.Service))
-  chunks.set('integrations', list(compiled.Integration))
-  chunks.set('certifications', list(compiled.Certification))
-  chunks.set('differentials', list(compiled.Differential))
-  chunks.set('process-steps', list(compiled.ProcessStep.toSorted((a, b) => (a.data.number < b.data.number ? -1 : 1))))
+type SpecialChunk = ChunkOf<keyof SpecialViews>
+/** The chunks that hold nothing but their documents' own fields; see ViewOf. */
+type UsualChunks = { [Chunk in Exclude<keyof ContentChunks, SpecialChunk | `post-bodies/${string}`>]: ContentChunks[Chunk] }
 
-  const page = <Data extends { seo: Parameters<Pictures['seo']>[0] }>({ seo, ...texts }: Data) => ({ ...pictures.in(texts), seo: pictures.seo(seo) })
+type Seo = Parameters<Pictures['seo']>[0]
+
+function usualChunks(compiled: Compiled, pictures: Pictures): UsualChunks {
+  const listed = ({ slug, data: { draft: _, order: __, ...shown } }: Plain<Ordered & { draft?: boolean }>) => ({ slug, ...pictures.in(shown) })
+  const texts = ({ seo, ...shown }: { seo?: Seo }) => ({ ...pictures.in(shown), ...(seo && { seo: pictures.seo(seo) }) })
+  const entries = DOCUMENT_TYPE_NAMES.map((name) => {
+    const documents: Plain<object>[] = compiled[name]
+    return [chunkOf(name), documentType(name).kind === 'collection' ? inOrder(documents).map(listed) : texts(only(documents))]
+  })
+  // ViewOf says of every type that is not special what `listed` and `texts` do; fromEntries forgets which chunk is whose.
+  return Object.fromEntries(entries) as UsualChunks
+}
+
+/** What the site loads: lists without bodies and bookkeeping, JSON-ready. */
+export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
   const { imageHosts: _, ...company } = only(compiled.Company)
-  const home = only(compiled.HomePage)
-  const scrap = only(compiled.ScrapPage)
+  const { seo, ...home } = only(compiled.HomePage)
   const shell = only(compiled.ShellPage)
   const priced = (slug: string): PricedMaterial => {
     const { name, pricePerKg, variation } = only(compiled.Material.filter((material) => material.slug === slug))
     return { name, pricePerKg, variation }
   }
-  chunks.set('company', company)
-  chunks.set('messages', only(compiled.Messages))
-  const footer = { ...shell.footer, copyright: shell.footer.copyright.replaceAll('{empresa}', () => company.name) }
-  chunks.set('shell-page', { ...shell, footer, strip: { label: shell.strip.label, ...priced(shell.strip.material) } } satisfies ShellView)
-  chunks.set('home-page', {
-    ...page(home),
-    ticker: { ...home.ticker, updatedOn: scrap.board.updatedOn, materials: home.ticker.materials.map(priced) },
-  } satisfies HomePageView)
-  chunks.set('scrap-page', page(scrap))
-  chunks.set('lots-page', page(only(compiled.LotsPage)))
-  chunks.set('services-page', page(only(compiled.ServicesPage)))
-  chunks.set('about-page', page(only(compiled.AboutPage)))
-  chunks.set('contact-page', page(only(compiled.ContactPage)))
-  chunks.set('blog-page', page(only(compiled.BlogPage)))
-  chunks.set('not-found-page', only(compiled.NotFoundPage))
-
   const posts: PostView[] = []
-  for (const { slug, data: { draft: __, ...shown }, body } of newestFirst(compiled.Post)) {
-    const { minutes, ...article } = await compileArticle(body, pictures.of)
+  const bodies: Record<`post-bodies/${string}`, PostBody> = {}
+  for (const { slug, data: { draft: __, ...shown }, article: parsed } of newestFirst(compiled.Post)) {
+    const { minutes, ...article } = compileArticle(parsed, pictures.of)
     posts.push({ slug, minutes, ...pictures.in(shown) })
-    chunks.set(`post-bodies/${slug}`, article satisfies PostBody)
+    bodies[`post-bodies/${slug}`] = article
   }
-  chunks.set('posts', posts)
-  return chunks
+  return {
+    ...usualChunks(compiled, pictures),
+    ...bodies,
+    company,
+    'shell-page': {
+      ...shell,
+      footer: { ...shell.footer, copyright: shell.footer.copyright.replaceAll('{empresa}', () => company.name) },
+      strip: { label: shell.strip.label, ...priced(shell.strip.material) },
+    },
+    'home-page': {
+      ...pictures.in(home),
+      seo: pictures.seo(seo),
+      ticker: { ...home.ticker, updatedOn: only(compiled.ScrapPage).board.updatedOn, materials: home.ticker.materials.map(priced) },
+    },
+    posts,
+  }
 }
 
-export const newestFirst = (posts: CompiledDocument<DocumentOf<'Post'>>[]) =>
+export const newestFirst = (posts: CompiledDocument<FeedTypeName>[]) =>
   posts.toSorted((a, b) => (a.data.date > b.data.date ? -1 : a.data.date < b.data.date ? 1 : a.slug < b.slug ? -1 : 1))

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { sep } from 'node:path'
+import { parse, serialize } from 'parse5'
 import type { Plugin, ViteDevServer } from 'vite'
 import sirv from 'sirv'
 import { PATHS } from '../paths'
@@ -41,7 +42,14 @@ async function renderPage(server: ViteDevServer, url: string): Promise<string> {
   const { render } = await server.ssrLoadModule('/src/site/server.tsx') as typeof import('../../site/server')
   const { html } = await render(url)
   const tags = '<link rel="stylesheet" href="/src/site/styles/site.css"><script type="module" src="/src/site/client.tsx"></script>'
-  const page = await server.transformIndexHtml(url, html.replace('</head>', () => `${tags}</head>`))
-  // The line breaks that Vite puts between its tags would be text that the application does not expect in the head.
-  return page.replace(/<head>[\s\S]*?<\/head>/, (head) => head.replace(/>\s+</g, '><'))
+  return withoutHeadBreaks(await server.transformIndexHtml(url, html.replace('</head>', () => `${tags}</head>`)))
+}
+
+/** The line breaks that Vite puts between its tags would be text that the application does not expect in the head. */
+function withoutHeadBreaks(html: string): string {
+  const page = parse(html)
+  const root = page.childNodes.find((node) => node.nodeName === 'html')
+  const head = root && 'childNodes' in root ? root.childNodes.find((node) => node.nodeName === 'head') : undefined
+  if (head && 'childNodes' in head) head.childNodes = head.childNodes.filter((node) => node.nodeName !== '#text')
+  return serialize(page)
 }

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { cached, sha256, writeWhole } from '../photos/checked-cache'
 import { wantedCharacters } from './characters'
-import { sfntCharacters } from './sfnt'
 
 /** The file with both axes, width and weight: without the width axis the headlines would turn into Arial. */
 const SOURCE = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
@@ -31,23 +30,18 @@ export type BuildFontOptions = {
 /**
  * Writes Archivo as one woff2 with the site's characters, axes and features.
  * The same text gives the same bytes.
- * @returns `bytes` of the file, and `missing`: characters of `text`, sorted, that the system's font will draw
  */
-export async function buildFont({ text, outFile, cacheDir }: BuildFontOptions): Promise<{ bytes: number; missing: string[] }> {
+export async function buildFont({ text, outFile, cacheDir }: BuildFontOptions): Promise<void> {
   const require = createRequire(import.meta.url)
   const source = await readFile(require.resolve(SOURCE))
   const { version } = require('subset-font/package.json') as { version: string } // npm guarantees the field
-  const sfnt = await subsetFont(source, null, { keepAllGlyphs: true, targetFormat: 'sfnt' })
-  const available = sfntCharacters(sfnt)
-  const wanted = wantedCharacters(text)
-  const kept = wanted.filter((character) => available.has(character)).join('')
-  const key = `font-${sha256(JSON.stringify([version, AXES, FEATURES, kept]), source)}`
+  // What Archivo has no glyph for is passed over; the system's font draws it.
+  const wanted = wantedCharacters(text).join('')
+  const key = `font-${sha256(JSON.stringify([version, AXES, FEATURES, wanted]), source)}`
   const files = await cached(cacheDir, key, [NAME], async () => {
-    const font = await subsetFont(source, kept, { targetFormat: 'woff2', keepFeatures: FEATURES, variationAxes: AXES })
+    const font = await subsetFont(source, wanted, { targetFormat: 'woff2', keepFeatures: FEATURES, variationAxes: AXES })
     return new Map([[NAME, font]])
   })
   const font = files.get(NAME) ?? Buffer.alloc(0) // `cached` answers with every name it was asked for
   await writeWhole(outFile, font)
-  const missing = [...new Set(text.normalize('NFC'))].filter((character) => !kept.includes(character) && !/\p{Cc}/u.test(character))
-  return { bytes: font.length, missing: missing.sort() }
 }

@@ -2,12 +2,11 @@ declare module 'subset-font' {
   /** The part of the package's interface that we use; it ships no types of its own. */
   export default function subsetFont(
     font: Buffer,
-    /** Characters to keep; null together with `keepAllGlyphs`. */
-    text: string | null,
+    /** Characters to keep; those that the font does not have are passed over. */
+    text: string,
     options: {
-      targetFormat: 'sfnt' | 'woff2'
+      targetFormat: 'woff2'
       keepFeatures?: string[]
-      keepAllGlyphs?: boolean
       variationAxes?: Record<string, { min: number; max: number; default?: number }>
     },
   ): Promise<Buffer>

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import sharp from 'sharp'
+import { fileAddress, OPEN_GRAPH_NAME, PICTURE_FORMATS, variantName } from '../../content/picture-address'
 import type { BuiltPhoto } from './built-photo'
 import { cached, sha256, writeWhole } from './checked-cache'
 import { encodeOpenGraph, encodeVariants } from './encode-photo'
@@ -12,7 +13,6 @@ import { type Size, variantSizes } from './variant-sizes'
 
 /** A decoded master of 40 megapixels takes up to 160 MB: more than four at a time would crowd a small machine. */
 const MAX_PARALLEL = 4
-const OG_NAME = 'og.jpg'
 
 export type BuildPhotosOptions = {
   /** Folder of the masters. */
@@ -90,7 +90,7 @@ async function encodePhoto(src: string, withOg: boolean, options: BuildPhotosOpt
     throw new PhotoError(src, `A imagem não pôde ser convertida (${String(cause)}). Abra-a num editor de imagens e exporte de novo como JPEG.`, cause)
   })
   const base = `/fotos/${photoUrlPath(src)}.${key.slice(0, 8)}`
-  for (const [name, bytes] of files) await writeWhole(join(options.outDir, `${base}-${name}`), bytes)
+  for (const [name, bytes] of files) await writeWhole(join(options.outDir, fileAddress(base, name)), bytes)
   // There is always a largest size; `facts` satisfies the type alone.
   const { width, height } = sizes.at(-1) ?? facts
   return { base, widths: sizes.map((size) => size.width), width, height }
@@ -98,10 +98,10 @@ async function encodePhoto(src: string, withOg: boolean, options: BuildPhotosOpt
 
 /** Every file of a photo by the end of its name, '720.avif' or 'og.jpg': from the cache, or encoded and then cached. */
 async function encodeAll(master: Buffer, key: string, sizes: Size[], withOg: boolean, cacheDir: string): Promise<Map<string, Buffer>> {
-  const names = sizes.flatMap(({ width }) => [`${width}.avif`, `${width}.webp`])
+  const names = sizes.flatMap(({ width }) => PICTURE_FORMATS.map((format) => variantName(width, format)))
   const variants = await cached(cacheDir, key, names, () => encodeVariants(master, sizes))
   if (!withOg) return variants
-  const openGraph = await cached(cacheDir, `${key}-og`, [OG_NAME], async () => new Map([[OG_NAME, await encodeOpenGraph(master)]]))
+  const openGraph = await cached(cacheDir, `${key}-og`, [OPEN_GRAPH_NAME], async () => new Map([[OPEN_GRAPH_NAME, await encodeOpenGraph(master)]]))
   return new Map([...variants, ...openGraph])
 }
 

@@ -1,4 +1,4 @@
-/** A master's variants as the site sees them: files `${base}-${width}.avif` and `.webp`. */
+/** A master's variants as the site sees them: files as content/picture-address.ts names them. */
 export type BuiltPhoto = {
   /** URL prefix without width and extension, e.g. '/fotos/lots/notebooks.1a2b3c4d'. */
   base: string

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { variantName } from '../../content/picture-address'
 import { AVIF, BACKDROP, OG_HEIGHT, OG_JPEG, OG_WIDTH, WEBP } from './settings'
 import type { Size } from './variant-sizes'
 
@@ -21,8 +22,8 @@ export async function encodeVariants(master: Buffer, sizes: Size[]): Promise<Map
     .toBuffer({ resolveWithObject: true })
   for (const size of sizes) {
     const scaled = sharp(pixels.data, { raw: pixels.info }).resize({ ...size, fit: 'fill' })
-    files.set(`${size.width}.avif`, await scaled.clone().avif(AVIF).toBuffer())
-    files.set(`${size.width}.webp`, await scaled.clone().webp(WEBP).toBuffer())
+    files.set(variantName(size.width, 'avif'), await scaled.clone().avif(AVIF).toBuffer())
+    files.set(variantName(size.width, 'webp'), await scaled.clone().webp(WEBP).toBuffer())
   }
   return files
 }

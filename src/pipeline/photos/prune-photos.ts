@@ -1,21 +1,21 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-
-const VARIANT = /-(?:\d+\.(?:avif|webp)|og\.jpg)$/
+import { fileAddress, openGraphAddress, PICTURE_FORMATS, variantName } from '../../content/picture-address'
+import type { BuiltPhoto } from './built-photo'
 
 /**
  * Removes from `outDir` the variants of photos that no published document names any more: a picture of a draft or of a
  * deleted lot must not stay public, and a build must not depend on the ones before it.
- * @param bases URL prefixes of the photos that stay, as in BuiltPhoto
- * @param ogBases those of them that keep their Open Graph JPEG
+ * @param photos the photos that stay
+ * @param withOpenGraph those of them that keep their Open Graph JPEG
  */
-export async function prunePhotos(outDir: string, bases: ReadonlySet<string>, ogBases: ReadonlySet<string>): Promise<void> {
+export async function prunePhotos(outDir: string, photos: Iterable<BuiltPhoto>, withOpenGraph: Iterable<BuiltPhoto>): Promise<void> {
+  const variants = Array.from(photos, ({ base, widths }) => PICTURE_FORMATS.flatMap((format) => widths.map((width) => fileAddress(base, variantName(width, format)))))
+  const wanted = new Set([...variants.flat(), ...Array.from(withOpenGraph, ({ base }) => openGraphAddress(base))])
   const folder = join(outDir, 'fotos')
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
-    const url = path.slice(outDir.length).replaceAll('\\', '/')
-    const stays = url.endsWith('-og.jpg') ? ogBases : bases
-    if (!stays.has(url.replace(VARIANT, ''))) await rm(path)
+    if (!wanted.has(path.slice(outDir.length).replaceAll('\\', '/'))) await rm(path)
   }
 }

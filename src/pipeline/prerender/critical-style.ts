@@ -1,22 +1,21 @@
 import { PurgeCSS } from 'purgecss'
+import type { ReadPage } from './read-page'
 
 /** What selectors can name in HTML: words of the text that look like a class (rel, text, hidden) are none. */
-function namesIn(pages: readonly string[]) {
-  const tags = new Set<string>(), classes = new Set<string>(), ids = new Set<string>()
-  const names = new Set<string>(), values = new Set<string>()
-  const readTag = (tag: string, attributes: string) => {
-    tags.add(tag.toLowerCase())
-    for (const [, name = '', value = ''] of attributes.matchAll(/([^\s"=]+)(?:="([^"]*)")?/g)) {
-      names.add(name.toLowerCase())
-      const words = value.split(/\s+/)
-      if (name === 'class') words.forEach((word) => classes.add(word))
-      else if (name === 'id') ids.add(value)
-      else [value, ...words].forEach((word) => values.add(word))
+function namesIn(pages: readonly ReadPage[]) {
+  const tags = new Set<string>(), classes = new Set<string>(), names = new Set<string>(), values = new Set<string>()
+  for (const page of pages) {
+    for (const tag of page.tags) tags.add(tag)
+    for (const [name, found] of page.attributes) {
+      names.add(name)
+      for (const value of found) {
+        const words = value.split(/\s+/)
+        if (name === 'class') words.forEach((word) => classes.add(word))
+        else if (name !== 'id') [value, ...words].forEach((word) => values.add(word))
+      }
     }
   }
-  for (const html of pages) {
-    for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:\s+[^\s"=<>/]+(?:="[^"]*")?)*)/gi)) readTag(tag, attributes)
-  }
+  const ids = new Set(pages.flatMap((page) => page.ids))
   return { tags: [...tags], classes: [...classes], ids: [...ids], attributes: { names: [...names], values: [...values] } }
 }
 
@@ -24,7 +23,7 @@ function namesIn(pages: readonly string[]) {
  * The part of the style sheet that pages of one kind need before any script runs. The boot loads the whole sheet
  * before anything on the page can change, so states that the HTML does not show yet lose nothing.
  */
-export async function criticalStyle(style: string, pages: readonly string[]): Promise<string> {
+export async function criticalStyle(style: string, pages: readonly ReadPage[]): Promise<string> {
   const found = { ...namesIn(pages), undetermined: [] }
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],

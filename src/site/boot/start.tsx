@@ -3,6 +3,7 @@ import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createSiteRouter } from '../router'
 import { nextTask } from './next-task'
+import { readContract } from './page-contract'
 
 /**
  * Makes the prerendered document interactive; resolves when it is.
@@ -21,7 +22,7 @@ export async function start(): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const app = <Started onStarted={resolve}><RouterProvider router={router} /></Started>
     // A host answers an unknown address with 404.html, also below /blog, where another route renders: nothing to hydrate there.
-    if (document.querySelector('script[data-not-found]') && matches.at(-1)?.routeId !== '/$') createRoot(document, { onUncaughtError: reject }).render(app)
+    if (readContract(document)?.isNotFound && matches.at(-1)?.routeId !== '/$') createRoot(document, { onUncaughtError: reject }).render(app)
     else startTransition(() => { hydrateRoot(document, app, { onUncaughtError: reject }) })
   })
 }

@@ -1,4 +1,5 @@
 import { discountPercent } from '../../content/figures'
+import { fold } from '../../content/fold-text'
 
 /** pt-BR forms of numbers, dates and names. Pure; the same in Node and in every browser. */
 
@@ -30,7 +31,7 @@ export const formatCount = (count: number): string => whole.format(count)
 export const formatVariation = (points: number): string =>
   `${points > 0 ? '+' : points < 0 ? '−' : ''}${percent.format(Math.abs(points))}%`
 
-/** Lot discount badge (specification, section 9): 15000 of 18000 -> "17% OFF" */
+/** Lot discount badge: (original − price) / original, rounded to whole percents. 800 of 1000 -> "20% OFF" */
 export const formatDiscount = (price: number, originalPrice: number): string => `${discountPercent(price, originalPrice)}% OFF`
 
 // Calendar days have no time zone; formatting them in UTC keeps 1 March from showing as 28 February in São Paulo.
@@ -50,5 +51,4 @@ export function formatNationalPhone(e164: string): string {
 }
 
 /** Text as searches compare it: no accents, no case, single blanks. "Reciclagem  Eletrônica" -> "reciclagem eletronica" */
-export const foldText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+export const foldText = (text: string): string => fold(text).replace(/\s+/g, ' ').trim()

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
 import { companyQuery, messagesQuery, shellQuery } from '../content'
 import { Shell } from '../features/shell/shell'
-import { companyJsonLd } from '../lib/company-json-ld'
+import { companyJsonLd } from '../features/shell/company-json-ld'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: async ({ context: { queryClient } }) => {

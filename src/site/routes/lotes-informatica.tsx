@@ -1,13 +1,9 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
-import { useCallback } from 'react'
-import type { LotView } from '../../content/views'
 import { companyQuery, lotsPageQuery, lotsQuery } from '../content'
 import { LotsPage } from '../features/lots/lots-page'
 import { lotsJsonLd } from '../features/lots/lots-json-ld'
 import { validateLotsSearch } from '../features/lots/lots-search'
 import { pageHead } from '../lib/head'
-import { usePreparedMessage } from '../lib/prepared-message'
-import { PreparedMessagePanel } from '../ui/prepared-message-panel'
 
 export const Route = createFileRoute('/lotes-informatica')({
   validateSearch: validateLotsSearch,
@@ -34,15 +30,10 @@ function LotsRoute() {
   const hydrated = useHydrated()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { prepared, keep, clear } = usePreparedMessage('lote')
-  const buy = useCallback((lot: LotView) => { keep({ kind: 'lot', lot: lot.title, price: lot.price }) }, [keep])
   return (
     <LotsPage
       search={hydrated ? search : {}}
       onSearch={(next, how) => void navigate({ search: next, replace: how === 'replace', resetScroll: false })}
-      onBuy={buy}
-    >
-      {prepared && <section className="wrap"><PreparedMessagePanel prepared={prepared} designator="D3" label="Compra de lote" onDone={clear} doneLabel="Concluir" /></section>}
-    </LotsPage>
+    />
   )
 }

@@ -33,8 +33,8 @@ export function Button({ variant, busy = false, busyLabel, className, children, 
       data-idle={busyLabel && typeof children === 'string' ? children : undefined}
       data-busy={busyLabel}
     >
-      {busyLabel === undefined ? <>{busy && <i className="spin" />}{children}</> : (
-        <span className="btn-in">{busy ? <><i className="spin" />{busyLabel}</> : children}</span>
+      {busyLabel === undefined ? <>{busy && <i className="spinner" />}{children}</> : (
+        <span className="btn-text">{busy ? <><i className="spinner" />{busyLabel}</> : children}</span>
       )}
     </button>
   )

@@ -43,10 +43,10 @@ interface FieldFrameProps extends Pick<FieldProps, 'label' | 'error' | 'optional
 function FieldFrame({ label, error, optional, hint, className, ids, children }: FieldFrameProps) {
   return (
     <div className={className ? `field ${className}` : 'field'}>
-      <label htmlFor={ids.id}>{label}{optional && <span className="opt"> (opcional)</span>}</label>
+      <label htmlFor={ids.id}>{label}{optional && <span className="field-optional"> (opcional)</span>}</label>
       {children}
       {hint && <p className="hint" id={ids.hintId}>{hint}</p>}
-      {error && <p className="err" id={ids.errorId}><CircleAlert className="i" aria-hidden="true" />{error}</p>}
+      {error && <p className="field-error" id={ids.errorId}><CircleAlert className="icon" aria-hidden="true" />{error}</p>}
     </div>
   )
 }
@@ -138,7 +138,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
     control.focus()
   }
   return (
-    <div ref={summary} className="faults" role="group" aria-labelledby={titleId} tabIndex={-1}>
+    <div ref={summary} className="error-summary" role="group" aria-labelledby={titleId} tabIndex={-1}>
       <p id={titleId}>{errors.length === 1 ? 'Falta corrigir um campo' : `Falta corrigir ${errors.length} campos`}</p>
       <ul>
         {errors.map(({ field, message }, index) => (

@@ -16,12 +16,12 @@ export function IconSection({ heading, designator, items, className }: IconSecti
     <section className={`sec ${className}`}>
       <div className="wrap">
         <SectionLabel text={heading.label} designator={designator} />
-        <div className="grid">
-          <div className="diff-h">
+        <div className="cols">
+          <div className="icon-section-heading">
             <h2>{heading.title}</h2>
             {heading.text && <p className="lead mt-4">{heading.text}</p>}
           </div>
-          <ul className="diff">
+          <ul className="icon-section-list">
             {items.map(({ icon, title, text }) => (
               <li key={title}>
                 <Icon name={icon} />

@@ -29,7 +29,7 @@ const ICON_OF: Record<IconName, LucideIcon> = {
 }
 
 /** An icon that an editor chose by name; decoration, so always beside words. */
-export function Icon({ name, className = 'i' }: { name: IconName; className?: string }) {
+export function Icon({ name, className = 'icon' }: { name: IconName; className?: string }) {
   const Drawing = ICON_OF[name]
   return <Drawing className={className} aria-hidden="true" />
 }

@@ -22,10 +22,10 @@ export function PageFailed({ title, back }: Props) {
     else setState('again')
   }
   return (
-    <section className="wrap phead art-wait" role="alert">
+    <section className="wrap page-header pb-section" role="alert">
       <h1>{title}</h1>
       <p className="lead">{state === 'again' ? 'Ainda sem resposta. Confira a sua conexão e tente de novo.' : 'A conexão caiu no caminho. Confira a internet e tente de novo.'}</p>
-      <div className="btns">
+      <div className="btns mt-8">
         <Button busy={state === 'trying'} busyLabel="Carregando..." onClick={() => void retry()}>Tentar de novo</Button>
         <SmartLink className="btn btn-outline" href={back.href}>{back.label}</SmartLink>
       </div>

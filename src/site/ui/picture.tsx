@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { LocalPicture, Picture } from '../../content/views'
+import { PICTURE_FORMATS, srcSet, webpAddress } from '../../content/picture-address'
+import type { Picture } from '../../content/views'
 
 interface PictureViewProps {
   picture?: Picture
@@ -14,9 +15,6 @@ interface PictureViewProps {
   /** Shown in place of a picture that is missing or does not load. */
   fallback?: ReactNode
 }
-
-const sourceSet = ({ base }: LocalPicture, widths: readonly number[], format: 'avif' | 'webp') =>
-  widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')
 
 /** A picture in the formats and sizes that were built for it, or the fallback. */
 export function PictureView({ picture, sizes, widest = Infinity, priority = false, className, fallback = null }: PictureViewProps) {
@@ -41,14 +39,13 @@ export function PictureView({ picture, sizes, widest = Infinity, priority = fals
   } as const
   // Other sites must not learn which page shows their picture.
   if ('href' in picture) return <img {...shared} alt={picture.alt} src={picture.href} referrerPolicy="no-referrer" />
-  const { alt, base, width, height } = picture
+  const { alt, width, height } = picture
   const widths = picture.widths.filter((built, index) => built <= widest || index === 0)
   const middle = widths[Math.floor(widths.length / 2)] ?? width
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(picture, widths, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(picture, widths, 'webp')} sizes={sizes} />
-      <img {...shared} alt={alt} src={`${base}-${middle}.webp`} width={width} height={height} />
+      {PICTURE_FORMATS.map((format) => <source key={format} type={`image/${format}`} srcSet={srcSet({ ...picture, widths }, format)} sizes={sizes} />)}
+      <img {...shared} alt={alt} src={webpAddress(picture, middle)} width={width} height={height} />
     </picture>
   )
 }

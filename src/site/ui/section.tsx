@@ -17,11 +17,11 @@ interface SectionLabelProps {
 /** The trace that opens a section: pad, run, silkscreen words, reference box. */
 export function SectionLabel({ text, designator, as: Element = 'div' }: SectionLabelProps) {
   return (
-    <Element className="label">
-      <i className="pad" />
-      <i className="run" />
+    <Element className="section-label">
+      <i className="trace-pad" />
+      <i className="trace-run" />
       <span className="silk">{text}</span>
-      <span className="ref" aria-hidden="true">{designator}</span>
+      <span className="designator" aria-hidden="true">{designator}</span>
     </Element>
   )
 }
@@ -40,7 +40,7 @@ export function SectionHeading({ heading, designator, level = 2, id }: SectionHe
   return (
     <>
       <SectionLabel text={heading.label} designator={designator} />
-      <div className="grid sh">
+      <div className="cols section-heading">
         <Title id={id}>{heading.title}</Title>
         {heading.text && <p className="lead">{heading.text}</p>}
       </div>
@@ -57,7 +57,7 @@ interface PageHeaderProps {
 /** Head of an inner page: label, the page's h1, its sentence; `children` follow the sentence. */
 export function PageHeader({ heading, designator, children }: PageHeaderProps) {
   return (
-    <header className="wrap phead">
+    <header className="wrap page-header">
       <SectionLabel text={heading.label} designator={designator} />
       <h1>{heading.title}</h1>
       {heading.text && <p className="lead">{heading.text}</p>}

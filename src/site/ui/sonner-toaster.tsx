@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { toast, Toaster } from 'sonner'
 import type { ToastContent } from './toast'
 
-/** Specification: duration 5000 ms, one toast at a time. */
+/** Milliseconds; a rule of the product, like one toast at a time. */
 const DURATION = 5000
 
 // Below the header, whose two parts are 44 and 72 px high (60 on phones): far from the WhatsApp button, and from what a
@@ -37,7 +37,7 @@ function ToastCard({ content: { title, text, tone }, onClose }: { content: Toast
     <div className={failed ? 'toast toast-bad' : 'toast'} role={failed ? 'alert' : undefined}>
       <b>{title}</b>
       <p>{text}</p>
-      <button type="button" aria-label="Fechar aviso" onClick={onClose}><X className="i" aria-hidden="true" /></button>
+      <button type="button" aria-label="Fechar aviso" onClick={onClose}><X className="icon" aria-hidden="true" /></button>
     </div>
   )
 }

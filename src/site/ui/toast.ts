@@ -8,7 +8,7 @@ export interface ToastContent {
 let current: ToastContent | undefined
 const listeners = new Set<() => void>()
 
-/** Shows a toast for 5 seconds (specification: 5000 ms); it replaces the one that shows. The page must have a `Toaster`. */
+/** Shows a toast for 5 seconds; it replaces the one that shows. The page must have a `Toaster`. */
 export function showToast(content: ToastContent): void {
   // A new object each time: the same toast again is shown again.
   current = { ...content }

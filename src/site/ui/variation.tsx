@@ -18,4 +18,4 @@ export function VariationFigure({ points }: { points: number }) {
 
 /** The same in the colours of the price board. */
 export const Variation = ({ points }: { points: number }) =>
-  <span className={points < 0 ? 'var var-down' : 'var'}><VariationFigure points={points} /></span>
+  <span className={points < 0 ? 'variation variation-down' : 'variation'}><VariationFigure points={points} /></span>

@@ -1,8 +1,10 @@
 import { array, assert, asyncProperty, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, it } from 'vitest'
+import { elementsIn } from '../../../src/content/article-tree'
 import { objectTree } from '../../../src/content/field-tree'
 import { documentType } from '../../../src/content/document-types'
 import { articleFaults } from '../../../src/pipeline/check/article'
+import { readArticle } from '../../../src/pipeline/check/read-article'
 import { parseYaml } from '../../../src/pipeline/check/yaml-source'
 
 const scraps = (pieces: string[]) => array(oneof(constantFrom(...pieces), string({ maxLength: 6 })), { maxLength: 40 }).map((parts) => parts.join(''))
@@ -16,17 +18,15 @@ it('YAML of any kind gives data or a fault within the text, never an exception',
   }), { seed: 1, numRuns: 400 })
 })
 
-it('an article finds the same faults whether or not the quick look spares it the parser', { timeout: 60_000 }, async () => {
-  const pieces = ['[a](', ')', '![b](', '/contato', 'javascript:x', '<a href="', '">', '`', '\n\n', '<', '>', ']', '(', '> ', '- ', '\\', '&#106;', '[x]: ', 'https://a.br ']
-  const judges = {
-    link: (url: string) => (/^\s*javascript:/i.test(url) ? { message: url, cure: '' } : undefined),
-    image: (src: string) => Promise.resolve(src.includes('javascript') ? { message: src, cure: '' } : undefined),
-  }
+it('an article of any kind gives faults within the text, never an exception, and no address of its tree stays unjudged', { timeout: 60_000 }, async () => {
+  const pieces = ['[a](', ')', '![b](', '/contato', 'javascript:x', '<a href="', '">', '`', '\n\n', '<', '>', ']', '(', '> ', '- ', '\\', '&#106;', '[x]: ', '[x]', 'https://a.br ', '<b onclick=x', '<table><tr>', '<!--', '-->', '[^1]', '[^1]: ']
+  const refuse = (address: string) => (/javascript/i.test(address) ? { message: address, cure: '' } : undefined)
   await assert(asyncProperty(scraps(pieces), async (text) => {
     const body = `x${text}`
-    // A comment at the end always calls the parser and adds no fault of its own.
-    const parsed = await articleFaults(`${body}\n\n<!-- -->`, judges)
-    const quick = await articleFaults(body, judges)
-    expect(parsed.length === 0 || quick.length > 0).toBe(true)
+    const article = readArticle(body)
+    const faults = await articleFaults(article, { link: refuse, image: (src) => Promise.resolve(refuse(src)) })
+    for (const { offset } of faults) expect(offset >= 0 && offset <= body.length).toBe(true)
+    const addresses = elementsIn(article.tree).flatMap(({ properties }) => [properties.href, properties.src]).map(String)
+    if (addresses.some(refuse)) expect(faults.length).toBeGreaterThan(0)
   }), { seed: 1, numRuns: 400 })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { readArticle } from '../../../src/pipeline/check/read-article'
 import { photosIn, photosInArticle, Pictures } from '../../../src/pipeline/compile/pictures'
 
+const photosOf = (markdown: string) => photosInArticle(readArticle(markdown).tree)
 const built = new Map([['lots/a.jpg', { base: '/fotos/lots/a.12', widths: [360, 720], width: 720, height: 540 }]])
 const picture = { alt: 'A', base: '/fotos/lots/a.12', widths: [360, 720], width: 720, height: 540 }
 
@@ -11,7 +13,7 @@ describe('pictures of documents', () => {
   })
 
   it('are found in Markdown and in HTML of an article', () => {
-    expect(photosInArticle('![A](lots/a.jpg "título") e <img alt="b" src="lots/b%20c.jpg"> ![C](https://x.example/c.jpg)'))
+    expect(photosOf('![A](lots/a.jpg "título") e <img alt="b" src="lots/b%20c.jpg"> ![C](https://x.example/c.jpg)'))
       .toEqual(['lots/a.jpg', 'lots/b c.jpg'])
   })
 
@@ -21,7 +23,11 @@ describe('pictures of documents', () => {
     ['![A](lots/a(1).jpg "título")', 'lots/a(1).jpg'],
     ['<img src="lots/foto da ação.jpg" alt="b">', 'lots/foto da ação.jpg'],
   ])('are found however the article writes them: %s', (written, path) => {
-    expect(photosInArticle(`Texto [x](/contato).\n\n${written}`)).toEqual([path])
+    expect(photosOf(`Texto [x](/contato).\n\n${written}`)).toEqual([path])
+  })
+
+  it.each(['`![A](lots/a.jpg)`', '    ![A](lots/a.jpg)', '<!-- ![A](lots/a.jpg) <img src="lots/a.jpg"> -->', '&lt;img src="lots/a.jpg"&gt;', '\\![A](/contato)'])('are none where an article only speaks of them: %s', (written) => {
+    expect(photosOf(written)).toEqual([])
   })
 
   it('are replaced by what the build made of them, at any depth', () => {

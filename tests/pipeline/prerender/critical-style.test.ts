@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { criticalStyle } from '../../../src/pipeline/prerender/critical-style'
+import { readPage } from '../../../src/pipeline/prerender/read-page'
 
-const PAGE = '<main id="conteudo"><a class="btn" href="https://x.example" rel="noopener" aria-current="page">hidden text</a></main>'
+const PAGE = readPage('/', '<main id="conteudo"><a class="btn" href="https://x.example" rel="noopener" aria-current="page">hidden text</a></main>')
 
 describe('the style that a page carries', () => {
   it('keeps the rules for its tags, classes, ids and attributes', async () => {
@@ -15,6 +16,6 @@ describe('the style that a page carries', () => {
 
   it('serves all pages of a kind', async () => {
     const style = '.btn{color:blue}.lot{color:red}'
-    expect(await criticalStyle(style, [PAGE, '<p class="pic lot">x</p>'])).toBe(style)
+    expect(await criticalStyle(style, [PAGE, readPage('/x', '<p class="pic lot">x</p>')])).toBe(style)
   })
 })

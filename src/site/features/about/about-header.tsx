@@ -8,7 +8,7 @@ export function AboutHeader({ texts }: { texts: AboutPageView }) {
   const since = texts.timelineItems[0]?.year
   return (
     <section className="on-backdrop">
-      <div className="wrap phead about-head">
+      <div className="wrap page-header about-header">
         <div>
           <SectionLabel text={texts.header.label} designator="A1" />
           <h1>{texts.header.title}</h1>

@@ -6,7 +6,7 @@ export function Creed({ statements }: { statements: AboutPageView['mission'][] }
     <section className="sec">
       <div className="wrap creed">
         {statements.map(({ title, text }) => (
-          <div key={title} className="grid">
+          <div key={title} className="cols">
             <h2>{title}</h2>
             <p>{text}</p>
           </div>

@@ -11,9 +11,9 @@ export function Team({ heading, members }: { heading: AboutPageView['team']; mem
         <ul className="team">
           {members.map(({ name, role }, index) => (
             <li key={name}>
-              <div className="plate" aria-hidden="true">
-                <span className="fig">{initials(name)}</span>
-                <span className="ref">{`Q${index + 1}`}</span>
+              <div className="team-plate" aria-hidden="true">
+                <span className="figure">{initials(name)}</span>
+                <span className="designator">{`Q${index + 1}`}</span>
               </div>
               <h3>{name}</h3>
               <p>{role}</p>

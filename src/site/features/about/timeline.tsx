@@ -6,16 +6,16 @@ export function Timeline({ heading, items }: { heading: AboutPageView['timeline'
   return (
     <section className="sec">
       <div className="wrap">
-        <div className="grid">
-          <div className="years-h">
+        <div className="cols">
+          <div className="timeline-heading">
             <SectionLabel text={heading.label} designator="A4" />
             <h2>{heading.title}</h2>
             {heading.text && <p className="lead mt-4">{heading.text}</p>}
           </div>
-          <ol className="years">
+          <ol className="timeline">
             {items.map(({ year, title, text }, index) => (
               <li key={year}>
-                <p className="fig num"><time dateTime={String(year)}>{year}</time></p>
+                <p className="figure num"><time dateTime={String(year)}>{year}</time></p>
                 <div>
                   <h3>{title}</h3>
                   <p>{text}</p>

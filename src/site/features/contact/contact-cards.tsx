@@ -1,5 +1,5 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import { telHref, whatsappHref, whatsappTexts } from '../../handoff/chat-links'
+import { telHref, whatsappHref, whatsappTexts } from '../../handoff/core/chat-links'
 import { formatNationalPhone } from '../../lib/format'
 import { useCompany, useContactPage, useMessages } from '../../content'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
@@ -13,23 +13,23 @@ export function ContactCards() {
   const { street, city, state, postalCode } = company.address
   const chat = whatsappHref(company.whatsapp, whatsappTexts(messages, company).contactCard)
   return (
-    <dl className="cards">
+    <dl className="contact-cards">
       <div>
-        <dt><Phone className="i" aria-hidden="true" />{cards.phone}</dt>
-        <dd><a className="big num" href={telHref(company.phone)}>{formatNationalPhone(company.phone)}</a></dd>
-        <dd><a className="go" href={chat} target="_blank" rel="noopener"><WhatsAppIcon />{cards.whatsappButton}</a></dd>
+        <dt><Phone className="icon" aria-hidden="true" />{cards.phone}</dt>
+        <dd><a className="contact-cards-main num" href={telHref(company.phone)}>{formatNationalPhone(company.phone)}</a></dd>
+        <dd><a className="contact-cards-way" href={chat} target="_blank" rel="noopener"><WhatsAppIcon />{cards.whatsappButton}</a></dd>
       </div>
       <div>
-        <dt><Mail className="i" aria-hidden="true" />{cards.email}</dt>
-        <dd><a className="big" href={`mailto:${company.email}`}>{company.email}</a></dd>
+        <dt><Mail className="icon" aria-hidden="true" />{cards.email}</dt>
+        <dd><a className="contact-cards-main" href={`mailto:${company.email}`}>{company.email}</a></dd>
       </div>
       <div>
-        <dt><MapPin className="i" aria-hidden="true" />{cards.address}</dt>
+        <dt><MapPin className="icon" aria-hidden="true" />{cards.address}</dt>
         <dd>{street}<br />{city}, {state}, <span className="num">{postalCode}</span></dd>
-        <dd><a className="go" href={company.map.route} target="_blank" rel="noopener">{map.routeButton}</a></dd>
+        <dd><a className="contact-cards-way" href={company.map.route} target="_blank" rel="noopener">{map.routeButton}</a></dd>
       </div>
       <div>
-        <dt><Clock className="i" aria-hidden="true" />{cards.hours}</dt>
+        <dt><Clock className="icon" aria-hidden="true" />{cards.hours}</dt>
         <OpeningHours />
       </div>
     </dl>

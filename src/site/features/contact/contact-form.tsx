@@ -1,15 +1,14 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useEffect } from 'react'
-import { whatsappHref, whatsappTexts } from '../../handoff/chat-links'
-import { contactFormErrors } from '../../handoff/form-rules'
-import { mailtoHref } from '../../handoff/mail-links'
-import type { usePreparedMessage } from '../../lib/prepared-message'
-import { useCompany, useContactPage, useMessages, useShell } from '../../content'
-import { useFormFields } from '../../lib/use-form-fields'
+import { contactFormErrors } from '../../handoff/core/form-rules'
+import { emptyMailHref } from '../../handoff/core/mail-links'
+import type { MessagePlace } from '../../handoff/use-prepared-message'
+import { useCompany, useContactPage, useShell } from '../../content'
+import { useFormFields } from '../../handoff/shell/use-form-fields'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
-import { NoScriptNote } from '../../ui/no-script-note'
-import { RequesterFields } from '../../ui/requester-fields'
+import { NoScriptNote } from '../../handoff/shell/no-script-note'
+import { RequesterFields } from '../../handoff/shell/requester-fields'
 import { showToast } from '../../ui/toast'
 
 /** Names the contact message in this tab's storage. */
@@ -18,7 +17,7 @@ export const CONTACT_PLACE = 'contato'
 const EMPTY = { name: '', email: '', company: '', phone: '', subject: '', message: '' }
 
 interface ContactFormProps {
-  request: ReturnType<typeof usePreparedMessage>
+  request: MessagePlace
   /** Subject that the address asks for, as in `subjects[].label`. */
   wantedSubject?: string
   /** The visitor chose another subject than the address names. */
@@ -29,7 +28,6 @@ interface ContactFormProps {
 export function ContactForm({ request, wantedSubject, onChooseSubject }: ContactFormProps) {
   const { form: texts, subjects } = useContactPage()
   const company = useCompany()
-  const messages = useMessages()
   const { toasts } = useShell()
   const hydrated = useHydrated()
   const { formRef, ...form } = useFormFields({ key: CONTACT_PLACE, initial: EMPTY, check: contactFormErrors })
@@ -58,35 +56,30 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
 
   return (
     <form
-      className="panel"
+      className="form-panel"
       ref={formRef}
       // Without script the browser checks the fields by itself and writes them into a draft.
-      action={mailtoHref({ to: company.email, subject: texts.title, body: '' })}
+      action={emptyMailHref(company.email, texts.title)}
       method="post"
       encType="text/plain"
       noValidate={hydrated}
       onSubmit={(event) => void submit(event)}
     >
-      <h2 className="h3">{texts.title}</h2>
+      <h2 className="h3 mb-6">{texts.title}</h2>
       {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
-      <div className="two">
+      <div className="form-panel-fields">
         <RequesterFields labels={texts} values={values} set={set} error={error} />
         <SelectField
-          className="all" label={texts.subject} name="subject" required value={values.subject} onChange={chooseSubject} error={error('subject')}
+          className="form-panel-wide" label={texts.subject} name="subject" required value={values.subject} onChange={chooseSubject} error={error('subject')}
           options={[{ value: '', label: texts.subjectPlaceholder }, ...subjects.map(({ label }) => ({ value: label, label }))]}
         />
-        <TextAreaField className="all" label={texts.message} name="message" required value={values.message} onChange={(value) => set('message', value)} error={error('message')} />
+        <TextAreaField className="form-panel-wide" label={texts.message} name="message" required value={values.message} onChange={(value) => set('message', value)} error={error('message')} />
       </div>
       <div className="btns">
         <Button type="submit" busy={request.busy} busyLabel="Preparando...">{texts.submitButton}</Button>
         <p className="hint">{texts.privacyNote}</p>
       </div>
-      <NoScriptNote
-        lead="O botão abre o seu e-mail com os campos preenchidos."
-        email={company.email}
-        mailto={`mailto:${company.email}`}
-        whatsapp={whatsappHref(company.whatsapp, whatsappTexts(messages, company).contactCard)}
-      />
+      <NoScriptNote className="mt-6" lead="O botão abre o seu e-mail com os campos preenchidos." chat="contactCard" />
     </form>
   )
 }

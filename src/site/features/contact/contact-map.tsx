@@ -31,14 +31,14 @@ export function ContactMap() {
 
   return (
     <section className="sec on-backdrop">
-      <div className="wrap grid place">
-        <div className="text">
+      <div className="wrap cols contact-map">
+        <div className="contact-map-text">
           <SectionLabel text={cards.address} designator="J4" />
           <h2>{map.title}</h2>
           <address>{address.street}<br />{address.city}, {address.state}<br /><span className="num">{address.postalCode}</span></address>
           <a className={buttonClass('outline')} href={route} target="_blank" rel="noopener">{map.routeButton}</a>
         </div>
-        <div className="map" ref={frame}>
+        <div className="contact-map-frame" ref={frame}>
           {wanted
             ? (
               // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin: it cannot reach this page to lift its own sandbox

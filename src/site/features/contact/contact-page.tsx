@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { usePreparedMessage } from '../../lib/prepared-message'
-import { PreparedMessagePanel } from '../../ui/prepared-message-panel'
+import { usePreparedMessage } from '../../handoff/use-prepared-message'
+import { PreparedMessagePanel } from '../../handoff/shell/prepared-message-panel'
 import { PageHeader } from '../../ui/section'
 import { ContactCards } from './contact-cards'
 import { CONTACT_PLACE, ContactForm } from './contact-form'
@@ -32,12 +32,12 @@ export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
   return (
     <>
       {request.prepared ? (
-        <div className="wrap request">
+        <div className="wrap pt-8 pb-section md:pt-14">
           <PreparedMessagePanel prepared={request.prepared} label={header.label} designator="J2" level={1} doneLabel="Concluir e voltar ao formulário" onDone={request.clear} />
         </div>
       ) : <PageHeader heading={header} designator="J1" />}
-      <section className="wrap grid ask contact-sec" aria-label={header.label}>
-        <div className="side"><ContactCards /></div>
+      <section className="wrap cols form-page pb-section" aria-label={header.label}>
+        <div className="form-page-side"><ContactCards /></div>
         {!request.prepared && <ContactForm request={request} wantedSubject={hydrated ? subject?.label : undefined} onChooseSubject={onForgetSubject} />}
       </section>
       <QuickService />

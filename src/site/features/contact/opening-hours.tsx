@@ -20,7 +20,7 @@ export function OpeningHours() {
     <>
       {openingHours.map((period) => <dd key={`${period.days.join()} ${period.opens}`} className="num">{describeHours([period])}</dd>)}
       {/* The line is there from the start, so that nothing shifts when its text comes. */}
-      <dd className={now?.open ? 'now open' : 'now'}>{now?.text ?? '\u00A0'}</dd>
+      <dd className={now?.open ? 'opening-hours-now opening-hours-open' : 'opening-hours-now'}>{now?.text ?? '\u00A0'}</dd>
     </>
   )
 }

@@ -11,19 +11,19 @@ const SIZES = '(max-width: 767px) calc(100vw - 40px), (max-width: 1023px) 50vw, 
 /** What the company buys: four cards with pictures. */
 export function Bought({ heading, items }: { heading: HomePageView['bought']; items: HomePageView['boughtItems'] }) {
   return (
-    <section className="sec home-bought">
+    <section className="sec bought">
       <div className="wrap">
         <i className="bus bus-2" aria-hidden="true" />
         <BusPeel section="bought" />
         <SectionHeading heading={heading} designator="U2" />
-        <ul className="grid bento">
+        <ul className="cols bought-list">
           {items.map(({ title, text, photo, action }) => (
             <li key={title} className="tappable">
-              <div className="pic"><PictureView picture={photo} sizes={SIZES} /></div>
-              <div className="t">
+              <div className="picture"><PictureView picture={photo} sizes={SIZES} /></div>
+              <div className="bought-text">
                 <h3><ActionElement action={action} className="tap">{title}</ActionElement></h3>
                 <p>{text}</p>
-                <ArrowUpRight className="i" aria-hidden="true" />
+                <ArrowUpRight className="icon" aria-hidden="true" />
               </div>
             </li>
           ))}

@@ -14,9 +14,9 @@ interface CallToActionProps {
 /** Closing call: talk to the company, or book a collection. */
 export function CallToAction({ heading, buttons }: CallToActionProps) {
   return (
-    <section className="sec on-backdrop cta">
-      <div className="wrap grid">
-        <div className="text">
+    <section className="sec on-backdrop call-to-action">
+      <div className="wrap cols">
+        <div className="call-to-action-text">
           <BusPeel section="callToAction" />
           <SectionLabel text={heading.label} designator="U4" />
           <h2 className="h1">{heading.title}</h2>
@@ -27,8 +27,8 @@ export function CallToAction({ heading, buttons }: CallToActionProps) {
           </div>
         </div>
       </div>
-      <div className="shot melt">
-        <PictureView picture={buttons.photo} sizes="(max-width: 1023px) min(640px, 100vw), min(760px, 58vw)" />
+      <div className="call-to-action-photo picture-melt">
+        <PictureView className="w-full" picture={buttons.photo} sizes="(max-width: 1023px) min(640px, 100vw), min(760px, 58vw)" />
       </div>
     </section>
   )

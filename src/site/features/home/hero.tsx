@@ -1,5 +1,5 @@
 import type { HomePageView } from '../../../content/views'
-import { whatsappHref, whatsappTexts } from '../../handoff/chat-links'
+import { whatsappHref, whatsappTexts } from '../../handoff/core/chat-links'
 import { useCompany, useMessages } from '../../content'
 import { buttonClass } from '../../ui/button'
 import { PictureView } from '../../ui/picture'
@@ -14,8 +14,8 @@ export function Hero({ texts }: { texts: HomePageView['hero'] }) {
   const messages = useMessages()
   return (
     <section className="hero">
-      <div className="wrap">
-        <div className="text">
+      <div className="wrap hero-room">
+        <div className="hero-text">
           <SectionLabel text={texts.label} designator="J1" />
           <h1 className="display">{keepLastWords(texts.title)}</h1>
           <p className="lead">{texts.text}</p>
@@ -28,9 +28,9 @@ export function Hero({ texts }: { texts: HomePageView['hero'] }) {
           </div>
         </div>
       </div>
-      <div className="shot">
+      <div className="hero-photo">
         {/* A phone shows it at 156 % of its width and cuts the calm left away; 120vw there is sharp enough at half the bytes. */}
-        <PictureView picture={texts.photo} sizes="(max-width: 767px) 120vw, min(1320px, 84vw)" priority />
+        <PictureView className="w-full" picture={texts.photo} sizes="(max-width: 767px) 120vw, min(1320px, 84vw)" priority />
       </div>
     </section>
   )

@@ -11,20 +11,20 @@ export function HomeServices({ heading, services }: { heading: HomePageView['ser
       <div className="wrap">
         <BusFeed />
         <SectionLabel text={heading.label} designator="U1" />
-        <div className="grid">
-          <div className="srv-h">
+        <div className="cols">
+          <div className="home-services-heading">
             <h2>{heading.title}</h2>
             {heading.text && <p className="lead mt-6">{heading.text}</p>}
           </div>
-          <ul className="srv">
+          <ul className="home-services-list">
             {services.map(({ slug, icon, title, summary, priceLabel, price, action }) => (
-              <li key={slug} className="row tappable">
+              <li key={slug} className="home-services-row tappable">
                 <Icon name={icon} />
                 <div>
                   <h3><ActionElement action={action} className="tap">{title}</ActionElement></h3>
                   <p>{summary}</p>
                 </div>
-                <p className="from num">{priceLabel} <b>{price}</b></p>
+                <p className="home-services-price num">{priceLabel} <b>{price}</b></p>
               </li>
             ))}
           </ul>

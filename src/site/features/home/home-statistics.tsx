@@ -7,14 +7,14 @@ import { BusPeel } from './bus'
 /** The company's figures for the home page (specification, section 1). */
 export function HomeStatistics({ heading }: { heading: HomePageView['statistics'] }) {
   return (
-    <section className="sec on-mask dark stats">
+    <section className="sec on-mask dark home-statistics">
       <div className="wrap">
         <i className="bus bus-1" aria-hidden="true" />
         <BusPeel section="statistics" />
         <SectionLabel text={heading.label} designator="U3" />
         <h2>{heading.title}</h2>
         {heading.text && <p className="lead mt-4">{heading.text}</p>}
-        <Figures items={useCompany().claims.home} className="grid mt-6 lg:mt-16" />
+        <Figures items={useCompany().claims.home} className="cols home-statistics-list mt-6 lg:mt-16" />
       </div>
     </section>
   )

@@ -8,25 +8,25 @@ import { Variation } from '../../ui/variation'
 export function Ticker({ ticker }: { ticker: HomePageView['ticker'] }) {
   return (
     <section className="wrap board ticker" aria-labelledby="precos">
-      <div className="board-in">
-        <div className="t">
+      <div className="board-face">
+        <div className="ticker-head">
           <h2 id="precos">{ticker.title}</h2>
           <p className="silk num">R$/kg, <time dateTime={ticker.updatedOn}>{formatShortDate(ticker.updatedOn)}</time></p>
         </div>
         <dl>{ticker.materials.map((material) => <Cell key={material.name} material={material} />)}</dl>
-        <SmartLink className="to-board" href="/comercio-sucata">{ticker.button}<ArrowRight className="i" aria-hidden="true" /></SmartLink>
+        <SmartLink className="ticker-link" href="/comercio-sucata">{ticker.button}<ArrowRight className="icon" aria-hidden="true" /></SmartLink>
       </div>
-      <div className="fingers" aria-hidden="true"><i /><i /></div>
+      <div className="board-contacts" aria-hidden="true"><i /><i /></div>
     </section>
   )
 }
 
 function Cell({ material: { name, pricePerKg, variation } }: { material: PricedMaterial }) {
   return (
-    <div className="cell">
+    <div className="ticker-cell">
       <dt>{name}</dt>
       <dd className="num">
-        <span className="price">{formatDecimal(pricePerKg)}</span>
+        <span className="board-price">{formatDecimal(pricePerKg)}</span>
         <Variation points={variation} />
       </dd>
     </div>

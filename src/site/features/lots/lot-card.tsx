@@ -29,29 +29,29 @@ export const LotCard = memo(function LotCard({ lot, texts, href, onBuy, priority
   const headingId = `lote-${lot.slug}`
 
   return (
-    <article className="lot" aria-labelledby={headingId}>
-      <div className="shot">
+    <article className="lot-card" aria-labelledby={headingId}>
+      <div className="lot-card-photo">
         {lot.originalPrice > lot.price && <span className="badge">{formatDiscount(lot.price, lot.originalPrice)}</span>}
-        <figure className="pic">
+        <figure className="picture">
           <PictureView picture={lot.photo} sizes={SIZES} priority={priority} fallback={<Footprint symbol={texts.categories[lot.category].slice(0, 2)} />} />
-          {lot.illustrative && lot.photo && <figcaption className="note">{texts.card.illustrativeNote}</figcaption>}
+          {lot.illustrative && lot.photo && <figcaption className="picture-note">{texts.card.illustrativeNote}</figcaption>}
         </figure>
       </div>
-      <div className="in">
-        <div className="meta">
+      <div className="lot-card-body">
+        <div className="lot-card-meta">
           <span className="silk">{texts.categories[lot.category]}</span>
           <LotRating rating={lot.rating} />
         </div>
         <h3 id={headingId} ref={heading} tabIndex={-1}>{lot.title}</h3>
-        <p className="desc">{lot.description}</p>
-        <ul className="specs">
+        <p className="lot-card-text">{lot.description}</p>
+        <ul className="ring-list">
           {lot.specs.map((spec, index) => <li key={index}>{spec}</li>)}
           <li><span><span className="sr">{texts.card.conditionLabel}: </span>{lot.condition}</span></li>
         </ul>
-        <div className="cost num">
-          <s className="was"><span className="sr">preço original </span>{formatPrice(lot.originalPrice)}</s>
-          <strong className="now">{formatPrice(lot.price)}</strong>
-          {lot.units && <span className="per">{formatPrice(lot.price / lot.units)}<br />{texts.card.perUnit}</span>}
+        <div className="lot-card-cost num">
+          <s className="lot-card-was"><span className="sr">preço original </span>{formatPrice(lot.originalPrice)}</s>
+          <strong className="lot-card-price">{formatPrice(lot.price)}</strong>
+          {lot.units && <span className="lot-card-unit">{formatPrice(lot.price / lot.units)}<br />{texts.card.perUnit}</span>}
         </div>
         <a className="btn btn-default" href={href} aria-describedby={headingId} onClick={() => onBuy(lot)}>{texts.card.buyButton}</a>
       </div>

@@ -19,18 +19,18 @@ interface Props {
 export function LotFilters({ texts, text, onText, category, onCategory, counts, inputRef }: Props) {
   const id = useId()
   return (
-    <search className="tools">
+    <search className="list-tools">
       <div className="field">
         <label htmlFor={id}>{texts.search.label}</label>
-        <div className="search">
-          <Search className="i" aria-hidden="true" />
+        <div className="search-box">
+          <Search className="icon" aria-hidden="true" />
           <input
             className="input" id={id} ref={inputRef} type="search" enterKeyHint="search" autoComplete="off" spellCheck={false}
             placeholder={texts.search.placeholder} value={text} onChange={(event) => onText(event.target.value)}
           />
         </div>
       </div>
-      <div className="chips" role="group" aria-label="Categoria">
+      <div className="lot-filters-chips" role="group" aria-label="Categoria">
         {CATEGORY_BUTTONS.map((name) => {
           const value = name === 'todos' ? undefined : name
           return (

@@ -21,13 +21,13 @@ export const LotList = memo(function LotList({ lots, texts, draftFor, onBuy }: P
 
   return (
     <>
-      <div className="lots">
+      <div className="lot-list">
         {lots.slice(0, count).map((lot, index) => (
           <LotCard key={lot.slug} lot={lot} texts={texts} href={draftFor(lot)} onBuy={onBuy} priority={index === 0} focusOnArrival={arrives(index)} />
         ))}
       </div>
       {lots.length > count && (
-        <p className="more">
+        <p className="lot-list-more">
           <Button variant="outline" onClick={() => setShown({ of: lots, count: count + LOTS_SHOWN })}>{texts.moreButton}</Button>
         </p>
       )}

@@ -4,7 +4,7 @@ const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, ma
 export function LotRating({ rating }: { rating: number }) {
   const figure = oneDecimal.format(rating)
   return (
-    <span className="stars num">
+    <span className="lot-rating num">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="m12 2.3 3 6.2 6.8.9-5 4.7 1.3 6.8L12 17.6l-6.1 3.3 1.3-6.8-5-4.7 6.8-.9z" />
       </svg>

@@ -1,8 +1,8 @@
 import type { LotsPageView } from '../../../content/views'
-import { whatsappHref, whatsappTexts } from '../../handoff/chat-links'
+import { whatsappHref, whatsappTexts } from '../../handoff/core/chat-links'
 import { useCompany, useMessages } from '../../content'
 import { buttonClass } from '../../ui/button'
-import { SectionLabel } from '../../ui/section'
+import { Banner } from '../../ui/banner'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 
 /** Closing banner: questions about a lot go to a specialist on WhatsApp. */
@@ -10,19 +10,12 @@ export function LotsClosing({ heading, button }: { heading: LotsPageView['closin
   const company = useCompany()
   const messages = useMessages()
   return (
-    <section className="sec on-mask dark talk">
-      <div className="wrap grid">
-        <div className="text">
-          <SectionLabel text={heading.label} designator="D2" />
-          <h2>{heading.title}</h2>
-          {heading.text && <p className="lead mt-4">{heading.text}</p>}
-        </div>
-        <div className="btns">
-          <a className={buttonClass('gold')} href={whatsappHref(company.whatsapp, whatsappTexts(messages, company).lotQuestions)} target="_blank" rel="noopener">
-            <WhatsAppIcon />{button}
-          </a>
-        </div>
+    <Banner heading={heading} designator="D2" className="banner-call">
+      <div className="btns">
+        <a className={buttonClass('gold')} href={whatsappHref(company.whatsapp, whatsappTexts(messages, company).lotQuestions)} target="_blank" rel="noopener">
+          <WhatsAppIcon />{button}
+        </a>
       </div>
-    </section>
+    </Banner>
   )
 }

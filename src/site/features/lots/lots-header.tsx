@@ -5,7 +5,7 @@ import { SectionLabel } from '../../ui/section'
 export function LotsHeader({ texts }: { texts: LotsPageView }) {
   const { header, steps } = texts
   return (
-    <section className="wrap phead lots-head">
+    <section className="wrap page-header lots-header">
       <div>
         <SectionLabel text={header.label} designator="D1" />
         <h1>{header.title}</h1>

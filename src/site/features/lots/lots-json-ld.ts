@@ -1,3 +1,4 @@
+import { webpAddress } from '../../../content/picture-address'
 import type { CompanyView, LotView, Picture } from '../../../content/views'
 
 /** As many as the page shows on arrival: structured data has to describe what a visitor sees. */
@@ -5,7 +6,7 @@ export const LOTS_SHOWN = 24
 
 /** Absolute address of the largest WebP of a picture. */
 const imageUrl = (site: string, picture: Picture) =>
-  'href' in picture ? picture.href : `${site}${picture.base}-${picture.width}.webp`
+  'href' in picture ? picture.href : `${site}${webpAddress(picture)}`
 
 /** The first lots as schema.org products with an offer, in one list. Addresses are absolute. */
 export function lotsJsonLd(lots: readonly LotView[], company: Pick<CompanyView, 'url' | 'name'>): object {

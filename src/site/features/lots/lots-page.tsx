@@ -1,9 +1,12 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import type { LotView } from '../../../content/views'
 import type { LotCategory } from '../../../content/vocabulary'
 import { formatCount } from '../../lib/format'
 import { cleanQuery } from '../../lib/query-text'
 import { useLots, useLotsPage, useShell } from '../../content'
+import { PanelBelow } from '../../handoff/shell/panel-below'
+import { useDraftHref } from '../../handoff/shell/use-draft-href'
+import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { useAddressText } from '../../lib/use-address-text'
 import { showToast } from '../../ui/toast'
 import { findLots } from './find-lots'
@@ -14,25 +17,23 @@ import { LotsHeader } from './lots-header'
 import type { LotsSearch } from './lots-search'
 import { NoLots } from './no-lots'
 import { ResultStatus } from './result-status'
-import { useLotDrafts } from './use-lot-drafts'
 import { usePreparedSearch } from './use-prepared-search'
 
 interface Props {
   search: LotsSearch
   /** Writes the address: typing replaces the entry of the history, a choice pushes a new one. */
   onSearch: (search: LotsSearch, how: 'replace' | 'push') => void
-  /** Told of a lot whose mail draft was just opened. */
-  onBuy?: (lot: LotView) => void
-  /** What the route shows between title and list: the message that was prepared. */
-  children?: ReactNode
 }
 
-/** /lotes-informatica: the list of lots with its search. */
-export function LotsPage({ search, onSearch, onBuy, children }: Props) {
+const purchaseOf = ({ title, price }: LotView) => ({ kind: 'lot', lot: title, price }) as const
+
+/** /lotes-informatica: the list of lots with its search; the message that asks to buy one stands between title and list. */
+export function LotsPage({ search, onSearch }: Props) {
   const texts = useLotsPage()
   const lots = useLots()
   const { toasts } = useShell()
-  const draftFor = useLotDrafts()
+  const request = usePreparedMessage('lote')
+  const draftHref = useDraftHref()
   const { q = '', categoria } = search
   const box = useRef<HTMLInputElement>(null)
   const { text, change, show } = useAddressText(q, (clean) => onSearch({ q: clean || undefined, categoria }, 'replace'))
@@ -47,10 +48,12 @@ export function LotsPage({ search, onSearch, onBuy, children }: Props) {
     // The button goes away with the empty state; the search box is where the visitor goes on.
     box.current?.focus()
   }
+  const draftFor = useCallback((lot: LotView) => draftHref(purchaseOf(lot)), [draftHref])
+  const { keep } = request
   const buy = useCallback((lot: LotView) => {
     showToast(toasts.lotDraftOpened)
-    onBuy?.(lot)
-  }, [toasts, onBuy])
+    keep(purchaseOf(lot))
+  }, [toasts, keep])
 
   const count = found.lots.length === 1 ? '1 lote' : `${formatCount(found.lots.length)} lotes`
   const filtered = cleanQuery(text) !== '' || categoria !== undefined
@@ -58,15 +61,15 @@ export function LotsPage({ search, onSearch, onBuy, children }: Props) {
   return (
     <>
       <LotsHeader texts={texts} />
-      {children}
-      <section className="wrap lots-sec" aria-labelledby="lotes">
+      <PanelBelow place={request} label="Compra de lote" designator="D3" className="wrap" />
+      <section className="wrap pb-section" aria-labelledby="lotes">
         <h2 className="sr" id="lotes">Lotes à venda</h2>
         {lots.length > 0 && (
           <LotFilters texts={texts} text={text} onText={change} category={categoria} onCategory={choose} counts={found.counts} inputRef={box} />
         )}
-        <div className="count small num">
+        <div className="list-count small num">
           <span>{count}</span>
-          {filtered && found.lots.length > 0 && <button type="button" className="clear" onClick={clear}>{texts.empty.button}</button>}
+          {filtered && found.lots.length > 0 && <button type="button" className="list-clear" onClick={clear}>{texts.empty.button}</button>}
         </div>
         <ResultStatus text={found.lots.length > 0 ? count : texts.empty.title} />
         {found.lots.length > 0

@@ -6,16 +6,15 @@ interface Props {
   sort?: BoardSort
   /** Without script a heading is only a heading. */
   onSort?: (column: SortColumn) => void
-  right?: boolean
 }
 
 /** Heading of a column of the board; a button once a click can sort. */
-export function BoardHeadCell({ label, column, sort, onSort, right }: Props) {
+export function BoardHeadCell({ label, column, sort, onSort }: Props) {
   const direction = column && sort?.column === column ? sort.direction : undefined
   return (
-    <th scope="col" className={right ? 'silk r' : 'silk'} aria-sort={direction}>
+    <th scope="col" className="silk" aria-sort={direction}>
       {column && onSort ? (
-        <button type="button" className="sort" onClick={() => onSort(column)}>
+        <button type="button" className="board-head-cell" onClick={() => onSort(column)}>
           {label}
           <svg width="9" height="12" viewBox="0 0 9 12" aria-hidden="true">
             {direction !== 'descending' && <path d="M4.5 0 8.5 5H.5z" fill="currentColor" />}
@@ -23,7 +22,7 @@ export function BoardHeadCell({ label, column, sort, onSort, right }: Props) {
           </svg>
         </button>
       ) : (
-        <span className="sort">{label}</span>
+        <span className="board-head-cell">{label}</span>
       )}
     </th>
   )

@@ -8,16 +8,16 @@ export function BoardSectionRows({ section, groups }: { section: BoardSection; g
   return (
     <tbody>
       {section.group && (
-        <tr className="group">
+        <tr className="price-board-group">
           <th colSpan={4} scope="rowgroup" className="silk">{groups[section.group]}</th>
         </tr>
       )}
       {section.rows.map((row) => (
         <tr key={row.slug}>
           <th scope="row">{row.name}</th>
-          <td className="r c-price"><span className="price">{formatDecimal(row.pricePerKg)}</span></td>
-          <td className="r c-var"><Variation points={row.variation} /></td>
-          <td className="r c-st"><span className="status">{row.status}</span></td>
+          <td className="price-board-price"><span className="board-price">{formatDecimal(row.pricePerKg)}</span></td>
+          <td className="price-board-variation"><Variation points={row.variation} /></td>
+          <td className="price-board-status"><span>{row.status}</span></td>
         </tr>
       ))}
     </tbody>

@@ -25,16 +25,16 @@ export function BoardTools({ text, onText, sort, onSort, ready }: Props) {
   const id = useId()
   const chosen = ORDERS.findIndex(({ column, direction }) => column === sort?.column && direction === sort.direction)
   return (
-    <search className={ready ? 'btools' : 'btools btools-wait'}>
-      <div className="search">
+    <search className={ready ? 'board-tools' : 'board-tools board-tools-waiting'}>
+      <div className="search-box">
         <label className="sr" htmlFor={`${id}-q`}>Buscar material</label>
-        <Search className="i" aria-hidden="true" />
+        <Search className="icon" aria-hidden="true" />
         <input
           className="input" id={`${id}-q`} type="search" enterKeyHint="search" autoComplete="off" spellCheck={false}
           placeholder="Buscar" value={text} onChange={(event) => onText(event.target.value)}
         />
       </div>
-      <div className="order">
+      <div className="board-tools-order">
         <label className="sr" htmlFor={`${id}-o`}>Ordem</label>
         <select className="input" id={`${id}-o`} value={chosen} onChange={(event) => onSort(ORDERS[Number(event.target.value)])}>
           <option value={-1}>Por grupo</option>

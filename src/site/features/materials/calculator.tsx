@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
-import { scrapQuoteText, telHref, whatsappHref } from '../../handoff/chat-links'
+import { scrapQuoteText, telHref, whatsappHref } from '../../handoff/core/chat-links'
 import { formatNationalPhone } from '../../lib/format'
 import { useCompany, useMessages } from '../../content'
 import { Button, buttonClass } from '../../ui/button'
@@ -26,14 +26,14 @@ export function Calculator({ texts, materials }: { texts: ScrapPageView['calcula
   }
 
   return (
-    <form className="calc" aria-labelledby="calc" onSubmit={submit} noValidate>
+    <form className="calculator" aria-labelledby="calc" onSubmit={submit} noValidate>
       <h2 id="calc">{texts.title}</h2>
       <noscript>
         <p className="hint">
           A calculadora precisa de JavaScript. Peça a cotação pelo WhatsApp ou ligue para <a href={telHref(company.phone)}>{formatNationalPhone(company.phone)}</a>.
         </p>
       </noscript>
-      <div className="calc-in">
+      <div className="calculator-fields">
         <SelectField
           label={texts.materialLabel} name="material" value={calculator.slug} onChange={calculator.setSlug}
           options={[{ value: '', label: 'Escolha o material' }, ...materials.map(({ slug, name }) => ({ value: slug, label: name }))]}

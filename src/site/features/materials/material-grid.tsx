@@ -13,15 +13,15 @@ export function MaterialGrid({ heading, materials }: { heading: ScrapPageView['m
     <section className="sec">
       <div className="wrap">
         <SectionHeading heading={heading} designator="P2" />
-        <ul className="mats mt-12">
+        <ul className="material-grid mt-12">
           {dearestFirst.map((material) => (
-            <li className="mat" key={material.slug}>
-              <div className="pic">
+            <li className="material-grid-card" key={material.slug}>
+              <div className="picture">
                 <PictureView picture={material.image} sizes={SIZES} widest={720} fallback={<Footprint symbol={material.symbol} />} />
               </div>
-              <div className="in">
+              <div className="material-grid-text">
                 <h3 className="h4">{material.name}</h3>
-                <span className="kg num">{formatMoney(material.pricePerKg)}<small>/kg</small></span>
+                <span className="material-grid-price num">{formatMoney(material.pricePerKg)}<small>/kg</small></span>
                 <p>{material.description}</p>
               </div>
             </li>

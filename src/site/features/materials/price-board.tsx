@@ -18,34 +18,34 @@ export function PriceBoard({ texts, materials }: { texts: ScrapPageView['board']
 
   return (
     <section className="board" aria-labelledby="painel">
-      <div className="board-in">
-        <div className="bhead">
+      <div className="board-face">
+        <div className="price-board-head">
           <h2 id="painel">{texts.title}</h2>
           <p className="silk num">{texts.unit}, <time dateTime={texts.updatedOn}>{formatShortDate(texts.updatedOn)}</time></p>
           <BoardTools text={text} onText={setText} sort={sort} onSort={setSort} ready={ready} />
         </div>
-        <table className="prices">
+        <table className="price-board-table">
           <caption className="sr">Preço de compra por quilo, variação e situação de cada material</caption>
           <thead>
             <tr>
               <BoardHeadCell label="Material" column="name" sort={sort} onSort={onSort} />
-              <BoardHeadCell label="R$/kg" column="pricePerKg" sort={sort} onSort={onSort} right />
-              <BoardHeadCell label="Variação" column="variation" sort={sort} onSort={onSort} right />
-              <BoardHeadCell label="Situação" right />
+              <BoardHeadCell label="R$/kg" column="pricePerKg" sort={sort} onSort={onSort} />
+              <BoardHeadCell label="Variação" column="variation" sort={sort} onSort={onSort} />
+              <BoardHeadCell label="Situação" />
             </tr>
           </thead>
           {sections.map((section) => <BoardSectionRows key={section.group ?? 'sorted'} section={section} groups={texts.groups} />)}
         </table>
         {count === 0 && (
-          <div className="bnone">
+          <div className="price-board-none">
             <p>Nenhum material encontrado.</p>
             <button type="button" className="btn btn-outline" onClick={() => setText('')}>Mostrar todos</button>
           </div>
         )}
-        <p className="bfoot small">{texts.disclaimer}</p>
+        <p className="price-board-foot small">{texts.disclaimer}</p>
         <p className="sr" role="status">{text && (count === 1 ? '1 material' : `${count} materiais`)}</p>
       </div>
-      <div className="fingers" aria-hidden="true"><i /><i /></div>
+      <div className="board-contacts" aria-hidden="true"><i /><i /></div>
     </section>
   )
 }

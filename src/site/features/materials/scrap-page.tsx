@@ -14,21 +14,21 @@ export function ScrapPage() {
   const reasons = useDifferentials().map(({ icon, title, description }) => ({ icon, title, text: description }))
   const company = useCompany()
   return (
-    <div className="scrap">
+    <div className="scrap-page">
       <PrintHead company={company} updatedOn={texts.board.updatedOn} />
       <ScrapHeader header={texts.header} photo={texts.headerPhoto} />
-      <div className="wrap grid trade">
+      <div className="wrap cols scrap-page-board">
         <PriceBoard texts={texts.board} materials={materials} />
-        <aside aria-label={texts.calculator.title}>
+        <aside className="scrap-page-side" aria-label={texts.calculator.title}>
           <Calculator texts={texts.calculator} materials={materials} />
-          <div className="tip">
+          <div className="scrap-tips">
             <h3>{texts.tips.title}</h3>
-            <ul className="specs">{texts.tips.items.map((tip) => <li key={tip}>{tip}</li>)}</ul>
+            <ul className="ring-list">{texts.tips.items.map((tip) => <li key={tip}>{tip}</li>)}</ul>
           </div>
         </aside>
       </div>
       <MaterialGrid heading={texts.materials} materials={materials} />
-      <IconSection className="diffs" designator="P3" heading={texts.differentials} items={reasons} />
+      <IconSection className="pt-0" designator="P3" heading={texts.differentials} items={reasons} />
       <SellBlock heading={texts.sell} button={texts.sellButton} />
     </div>
   )

@@ -19,15 +19,15 @@ export function WeightField({ label, value, onChange, understood, fault, inputRe
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <div className="affix">
+      <div className="field-affix">
         <input
           className="input num" id={id} name="peso" inputMode="decimal" autoComplete="off" placeholder="Ex.: 1.234,5" maxLength={40} ref={inputRef}
           value={value} onChange={(event) => onChange(event.target.value)} aria-invalid={fault ? true : undefined} aria-describedby={`${id}-h`}
         />
         <span aria-hidden="true">kg</span>
       </div>
-      <p id={`${id}-h`} className={fault ? 'err' : 'hint num'}>
-        {fault ? <><CircleAlert className="i" aria-hidden="true" />{fault}</>
+      <p id={`${id}-h`} className={fault ? 'field-error' : 'hint num'}>
+        {fault ? <><CircleAlert className="icon" aria-hidden="true" />{fault}</>
           : understood === undefined ? 'Em quilos, com vírgula: 12,5' : `Entendemos ${formatWeight(understood)}`}
       </p>
     </div>

@@ -1,14 +1,14 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { useBlogPage, useCompany, useMessages, useShell } from '../../content'
-import { newsletterFormErrors } from '../../handoff/form-rules'
-import { mailtoHref } from '../../handoff/mail-links'
-import { usePreparedMessage } from '../../lib/prepared-message'
-import { useFormFields } from '../../lib/use-form-fields'
+import { newsletterFormErrors } from '../../handoff/core/form-rules'
+import { emptyMailHref } from '../../handoff/core/mail-links'
+import { usePreparedMessage } from '../../handoff/use-prepared-message'
+import { useFormFields } from '../../handoff/shell/use-form-fields'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/fields'
-import { PreparedMessagePanel } from '../../ui/prepared-message-panel'
-import { SectionLabel } from '../../ui/section'
+import { PanelBelow } from '../../handoff/shell/panel-below'
+import { Banner } from '../../ui/banner'
 import { showToast } from '../../ui/toast'
 
 const PLACE = 'newsletter'
@@ -40,33 +40,22 @@ export function NewsletterForm() {
 
   return (
     <>
-      <section className="sec on-mask dark news">
-        <div className="wrap grid">
-          <div className="text">
-            <SectionLabel text={texts.label} designator="N1" />
-            <h2>{texts.title}</h2>
-            <p className="lead">{texts.text}</p>
-          </div>
-          <form
-            ref={formRef}
-            // Without script the browser writes the address into a draft.
-            action={mailtoHref({ to: company.email, subject: messages.requests.newsletter.subject, body: '' })}
-            method="post"
-            encType="text/plain"
-            noValidate={hydrated}
-            onSubmit={(event) => void submit(event)}
-          >
-            <TextField label={texts.email} name="email" type="email" inputMode="email" autoComplete="email" required value={form.values.email} onChange={(value) => form.set('email', value)} error={form.error('email')} />
-            <Button type="submit" variant="gold" busy={request.busy} busyLabel="Inscrevendo...">{texts.button}</Button>
-            <p className="hint">{texts.consent}</p>
-          </form>
-        </div>
-      </section>
-      {request.prepared && (
-        <div className="sec wrap">
-          <PreparedMessagePanel prepared={request.prepared} label={texts.label} designator="N2" onDone={request.clear} />
-        </div>
-      )}
+      <Banner heading={texts} designator="N1" className="newsletter-form">
+        <form
+          ref={formRef}
+          // Without script the browser writes the address into a draft.
+          action={emptyMailHref(company.email, messages.requests.newsletter.subject)}
+          method="post"
+          encType="text/plain"
+          noValidate={hydrated}
+          onSubmit={(event) => void submit(event)}
+        >
+          <TextField label={texts.email} name="email" type="email" inputMode="email" autoComplete="email" required value={form.values.email} onChange={(value) => form.set('email', value)} error={form.error('email')} />
+          <Button type="submit" variant="gold" busy={request.busy} busyLabel="Inscrevendo...">{texts.button}</Button>
+          <p className="hint">{texts.consent}</p>
+        </form>
+      </Banner>
+      <PanelBelow place={request} label={texts.label} designator="N2" />
     </>
   )
 }

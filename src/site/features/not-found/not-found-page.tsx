@@ -8,12 +8,12 @@ import { BrokenTrace } from './broken-trace'
 export function NotFoundPage() {
   const page = useNotFoundPage()
   return (
-    <section className="wrap phead lost">
+    <section className="wrap page-header pb-section">
       <SectionLabel text={page.label} designator="E404" />
       <h1>{page.title}</h1>
       <p className="lead">{page.text}</p>
       <BrokenTrace />
-      <ul className="grid">
+      <ul className="cols not-found-links">
         {page.links.map(({ label, text, href }) => (
           <li key={href}>
             <SmartLink href={href}>
@@ -21,7 +21,7 @@ export function NotFoundPage() {
                 <b className="h3">{label}</b>
                 <span className="muted">{text}</span>
               </span>
-              <ArrowRight className="i" aria-hidden="true" />
+              <ArrowRight className="icon" aria-hidden="true" />
             </SmartLink>
           </li>
         ))}

@@ -18,7 +18,7 @@ const heading = (Tag: 'h2' | 'h3') =>
     return (
       <Tag {...props}>
         {children}
-        {props.id && !props.className && <a className="anchor" href={`#${props.id}`} aria-label="Link para esta seção" />}
+        {props.id && !props.className && <a className="article-anchor" href={`#${props.id}`} aria-label="Link para esta seção" />}
       </Tag>
     )
   }

@@ -7,12 +7,12 @@ import { blogHref } from './blog-search'
 export function ArticleEnd({ post, texts }: { post: PostView; texts: Pick<BlogPageView, 'article' | 'authors'> }) {
   const author = texts.authors.find(({ name }) => name === post.author)
   return (
-    <footer className="art-end">
-      <ul className="tags" aria-label={texts.article.tags}>
+    <footer className="article-end">
+      <ul className="article-tags" aria-label={texts.article.tags}>
         {post.tags.map((tag) => <li key={tag}><SmartLink className="badge badge-quiet" href={blogHref({ q: tag })}>{tag}</SmartLink></li>)}
       </ul>
-      <section className="author" aria-label={texts.article.author}>
-        <span className="av" aria-hidden="true">{initials(post.author)}</span>
+      <section className="article-author" aria-label={texts.article.author}>
+        <span className="article-author-mark" aria-hidden="true">{initials(post.author)}</span>
         <p>
           <b>{post.author}</b>
           {author && <span className="muted"> {author.role}. {author.bio}</span>}

@@ -1,8 +1,9 @@
+import { openGraphAddress } from '../../../content/picture-address'
 import type { BlogPageView, CompanyView, Picture, PostView } from '../../../content/views'
 import { absolute, pageHead } from '../../lib/head'
 
 /** Address of the picture that a shared link shows: the 1200 by 630 JPEG, or a remote picture as it is. */
-const sharedPicture = (picture: Picture): string => ('href' in picture ? picture.href : `${picture.base}-og.jpg`)
+const sharedPicture = (picture: Picture): string => ('href' in picture ? picture.href : openGraphAddress(picture.base))
 
 /** The article as schema.org sees it. Addresses are absolute. */
 const articleJsonLd = (post: PostView, company: CompanyView): object => ({

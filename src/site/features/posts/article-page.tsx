@@ -25,19 +25,19 @@ export function ArticlePage({ post }: { post: PostView }) {
   return (
     <>
       <article>
-        <header className="wrap art-head">
-          <SmartLink className="back" href={blogHref(from)}><ArrowLeft className="i" aria-hidden="true" />{texts.article.backLink}</SmartLink>
+        <header className="wrap article-header">
+          <SmartLink className="back-link" href={blogHref(from)}><ArrowLeft className="icon" aria-hidden="true" />{texts.article.backLink}</SmartLink>
           <SectionLabel text={post.category} designator="B1" />
           <h1>{post.title}</h1>
-          <p className="byline num"><b>{post.author}</b><PostFacts post={post} /></p>
+          <p className="article-byline num"><b>{post.author}</b><PostFacts post={post} /></p>
         </header>
         <div className="wrap">
-          <figure className="art-pic"><PictureView picture={post.image} sizes={SIZES} priority /></figure>
+          <figure className="article-photo"><PictureView picture={post.image} sizes={SIZES} priority /></figure>
         </div>
-        <div className="wrap grid art">
+        <div className="wrap cols article-columns">
           <ArticleToc title={texts.article.contents} headings={headings} />
-          <div className="text">
-            <div className="prose"><ArticleBody tree={tree} /></div>
+          <div className="article-text">
+            <div className="article-body"><ArticleBody tree={tree} /></div>
             <ArticleEnd post={post} texts={texts} />
           </div>
         </div>

@@ -3,8 +3,8 @@ import { PageFailed } from '../../ui/page-failed'
 /** While the body of an article is on its way (specification, section 2). */
 export function ArticleLoading() {
   return (
-    <section className="wrap art-wait">
-      <p role="status"><span className="spin" aria-hidden="true" />Carregando artigo...</p>
+    <section className="wrap pb-section">
+      <p role="status" className="flex min-h-[50vh] items-center gap-3 text-lead"><span className="spinner" aria-hidden="true" />Carregando artigo...</p>
     </section>
   )
 }

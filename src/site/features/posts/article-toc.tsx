@@ -7,7 +7,7 @@ export function ArticleToc({ title, headings }: { title: string; headings: Artic
   const current = useCurrentSection(useMemo(() => headings.map(({ id }) => id), [headings]))
   if (headings.length === 0) return null
   return (
-    <nav className="toc" aria-labelledby="indice">
+    <nav className="article-toc" aria-labelledby="indice">
       <p className="silk" id="indice">{title}</p>
       <ol className="steps">
         {headings.map(({ id, text }) => (

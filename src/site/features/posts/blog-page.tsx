@@ -44,18 +44,18 @@ export function BlogPage({ search, onSearch, newsletter }: Props) {
   return (
     <>
       <PageHeader heading={texts.header} designator="B1" />
-      <section className="wrap blog-sec" aria-labelledby="artigos">
+      <section className="wrap pb-section" aria-labelledby="artigos">
         <h2 className="sr" id="artigos">Artigos</h2>
         {posts.length > 0 && (
           <BlogTools texts={texts.search} text={text} onText={change} category={categoria} onCategory={(next) => onSearch({ q: current.q, categoria: next }, 'push')} />
         )}
-        <div className="count small num">
+        <div className="list-count small num">
           <span role="status">{found.length > 0 ? count : <span className="sr">{texts.empty.title}</span>}</span>
-          {isFiltered(current) && found.length > 0 && <button type="button" className="clear" onClick={clear}>{texts.empty.button}</button>}
+          {isFiltered(current) && found.length > 0 && <button type="button" className="list-clear" onClick={clear}>{texts.empty.button}</button>}
         </div>
         {found.length > 0
           ? (
-            <ul className={large ? 'posts large-first' : 'posts'}>
+            <ul className={large ? 'blog-list blog-list-large' : 'blog-list'}>
               {found.map((post, index) => (
                 <li key={post.slug}>
                   <PostCard post={post} excerpt from={current} priority={index === 0} sizes={large && index === 0 ? LARGE_SIZES : SIZES} />
@@ -64,8 +64,8 @@ export function BlogPage({ search, onSearch, newsletter }: Props) {
             </ul>
             )
           : (
-            <div className="empty">
-              <i className="pad" aria-hidden="true" />
+            <div className="empty-state">
+              <i className="trace-pad" aria-hidden="true" />
               <h3>{texts.empty.title}</h3>
               <p className="muted">{texts.empty.text}</p>
               {isFiltered(current) && <Button variant="outline" onClick={clear}>{texts.empty.button}</Button>}

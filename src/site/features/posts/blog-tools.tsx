@@ -16,11 +16,11 @@ interface Props {
 export function BlogTools({ texts, text, onText, category = '', onCategory }: Props) {
   const id = useId()
   return (
-    <search className="tools blog-tools">
+    <search className="list-tools blog-tools">
       <div className="field">
         <label htmlFor={`${id}q`}>{texts.label}</label>
-        <div className="search">
-          <Search className="i" aria-hidden="true" />
+        <div className="search-box">
+          <Search className="icon" aria-hidden="true" />
           <input
             className="input" id={`${id}q`} type="search" enterKeyHint="search" autoComplete="off" spellCheck={false}
             placeholder={texts.placeholder} value={text} onChange={(event) => onText(event.target.value)}

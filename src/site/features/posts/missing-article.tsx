@@ -16,11 +16,11 @@ export function MissingArticle() {
 
   return (
     <>
-      <section className="wrap phead art-wait">
+      <section className="wrap page-header pb-section">
         <SectionLabel text={texts.header.label} designator="E404" />
         <h1>{texts.notFound.title}</h1>
         <p className="lead">{texts.notFound.text}</p>
-        <p className="btns"><SmartLink className="btn btn-default" href="/blog">{texts.article.backLink}</SmartLink></p>
+        <p className="btns mt-8"><SmartLink className="btn btn-default" href="/blog">{texts.article.backLink}</SmartLink></p>
       </section>
       <RelatedPosts title={texts.notFound.others} posts={posts.slice(0, OTHERS)} />
     </>

@@ -19,18 +19,18 @@ interface Props {
 /** An article in a list: one link, over the whole card. */
 export function PostCard({ post, sizes, from = {}, excerpt = false, priority }: Props) {
   return (
-    <article className="post">
-      <div className="pic">
+    <article className="post-card">
+      <div className="picture">
         {/* The title says what the card leads to; the picture's description belongs to the article. */}
         <PictureView picture={{ ...post.image, alt: '' }} sizes={sizes} priority={priority} fallback={<Footprint symbol={post.category.slice(0, 2)} />} />
       </div>
-      <div className="t">
+      <div className="post-card-text">
         <p className="silk">{post.category}</p>
         <h3>
           <Link to="/blog/$slug" params={{ slug: post.slug }} state={isFiltered(from) ? { blogSearch: from } : undefined}>{post.title}</Link>
         </h3>
-        {excerpt && <p className="desc">{post.excerpt}</p>}
-        <p className="facts small muted num"><PostFacts post={post} /></p>
+        {excerpt && <p className="post-card-excerpt">{post.excerpt}</p>}
+        <p className="post-card-facts small muted num"><PostFacts post={post} /></p>
       </div>
     </article>
   )

@@ -9,11 +9,11 @@ const SIZES = '(max-width: 767px) 112px, 200px'
 export function RelatedPosts({ title, posts, from }: { title: string; posts: PostView[]; from?: BlogSearch }) {
   if (posts.length === 0) return null
   return (
-    <section className="sec on-backdrop related" aria-labelledby="relacionados">
+    <section className="sec on-backdrop related-posts" aria-labelledby="relacionados">
       <div className="wrap">
         <SectionLabel text={title} designator="B2" />
         <h2 className="sr" id="relacionados">{title}</h2>
-        <ul className="rel">
+        <ul className="related-posts-list">
           {posts.map((post) => <li key={post.slug}><PostCard post={post} sizes={SIZES} from={from} /></li>)}
         </ul>
       </div>

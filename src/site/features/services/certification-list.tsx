@@ -6,13 +6,13 @@ import { useCertifications } from '../../content'
 export function CertificationList() {
   const certifications = useCertifications()
   return (
-    <dl className="certs">
+    <dl className="certification-list">
       {certifications.map(({ slug, name, description, number, validUntil, url }) => (
         <div key={slug}>
           <dt>{name}</dt>
           <dd>{description}</dd>
           {(number || validUntil || url) && (
-            <dd className="proof num">
+            <dd className="certification-list-proof num">
               {number && <span>Nº {number}</span>}
               {validUntil && <span>Válido até {formatShortDate(validUntil)}</span>}
               {url && <SmartLink href={url} newTab>Conferir<span className="sr"> {name}</span></SmartLink>}

@@ -8,13 +8,13 @@ export function IntegrationList() {
   const integrations = useIntegrations()
   const { integrationButton } = useServicesPage()
   return (
-    <ul className="integ">
+    <ul className="integration-list">
       {integrations.map(({ slug, title, description, systems, benefits }) => (
         <li key={slug}>
           <h3>{title}</h3>
           <p>{description}</p>
-          <p className="sys">{list.format(systems)}</p>
-          <ul className="specs">{benefits.map((benefit) => <li key={benefit}>{benefit}</li>)}</ul>
+          <p className="integration-list-systems">{list.format(systems)}</p>
+          <ul className="ring-list">{benefits.map((benefit) => <li key={benefit}>{benefit}</li>)}</ul>
           <RequestLink slug={slug} title={title} text={integrationButton} variant="outline" />
         </li>
       ))}

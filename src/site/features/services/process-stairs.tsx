@@ -4,14 +4,14 @@ import { useProcessSteps } from '../../content'
 export function ProcessStairs() {
   const steps = useProcessSteps()
   return (
-    <ol className="stairs">
+    <ol className="process-stairs">
       {steps.map(({ slug, number, title, description }, index) => (
         <li key={slug}>
-          <div className="wire" aria-hidden="true">
-            <i className="pad" />
-            {index < steps.length - 1 && <><i className="run" /><svg viewBox="0 0 28 30"><path d="M-2 1H0l28 28h4" /></svg></>}
+          <div className="process-stairs-wire" aria-hidden="true">
+            <i className="trace-pad" />
+            {index < steps.length - 1 && <><i className="trace-run" /><svg viewBox="0 0 28 30"><path d="M-2 1H0l28 28h4" /></svg></>}
           </div>
-          <span className="n num">{number}</span>
+          <span className="process-stairs-number num">{number}</span>
           <h3>{title}</h3>
           <p>{description}</p>
         </li>

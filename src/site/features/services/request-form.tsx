@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react'
-import { serviceFormErrors } from '../../handoff/form-rules'
-import type { usePreparedMessage } from '../../lib/prepared-message'
+import { serviceFormErrors } from '../../handoff/core/form-rules'
+import type { MessagePlace } from '../../handoff/use-prepared-message'
 import { useServicesPage, useShell } from '../../content'
-import { useFormFields } from '../../lib/use-form-fields'
+import { useFormFields } from '../../handoff/shell/use-form-fields'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
-import { RequesterFields } from '../../ui/requester-fields'
+import { RequesterFields } from '../../handoff/shell/requester-fields'
 import { showToast } from '../../ui/toast'
 import type { Offer } from './offers'
 import { EMPTY_REQUEST, SERVICE_PLACE } from './request-fields'
@@ -13,7 +13,7 @@ import { EMPTY_REQUEST, SERVICE_PLACE } from './request-fields'
 interface RequestFormProps {
   offer: Offer
   offers: Offer[]
-  request: ReturnType<typeof usePreparedMessage>
+  request: MessagePlace
   onChoose(slug: string): void
   onCancel(): void
 }
@@ -38,14 +38,14 @@ export function RequestForm({ offer, offers, request, onChoose, onCancel }: Requ
   }
 
   return (
-    <form className="panel" ref={formRef} noValidate onSubmit={(event) => void submit(event)}>
+    <form className="form-panel" ref={formRef} noValidate onSubmit={(event) => void submit(event)}>
       {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
-      <div className="two">
+      <div className="form-panel-fields">
         <RequesterFields labels={texts} values={values} set={set} error={error} />
-        <div className="all">
+        <div className="form-panel-wide">
           <SelectField label={texts.service} name="service" value={offer.slug} onChange={onChoose} options={offers.map(({ slug, title }) => ({ value: slug, label: title }))} />
         </div>
-        <div className="all">
+        <div className="form-panel-wide">
           <TextAreaField label={texts.description} name="description" optional hint={texts.descriptionHint} value={values.description} onChange={(value) => set('description', value)} error={error('description')} />
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { ArrowLeft } from 'lucide-react'
-import { clearDraft } from '../../handoff/draft-store'
-import { usePreparedMessage } from '../../lib/prepared-message'
-import { PreparedMessagePanel } from '../../ui/prepared-message-panel'
+import { clearDraft } from '../../handoff/core/draft-store'
+import { usePreparedMessage } from '../../handoff/use-prepared-message'
+import { PreparedMessagePanel } from '../../handoff/shell/prepared-message-panel'
 import { SectionLabel } from '../../ui/section'
 import type { Offer } from './offers'
 import { useServicesPage } from '../../content'
@@ -46,13 +46,13 @@ export function RequestPage({ offer, offers, takesFocus, onChoose, onLeave: goBa
   }, [showsForm, takesFocus])
 
   const back = (
-    <a className="back" href="/servicos" onClick={(event) => {
+    <a className="back-link" href="/servicos" onClick={(event) => {
       // With a modifier key it stays a link like any other.
       if (event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
       onLeave()
     }}>
-      <ArrowLeft className="i" aria-hidden="true" />{texts.backLink}
+      <ArrowLeft className="icon" aria-hidden="true" />{texts.backLink}
     </a>
   )
 
@@ -63,7 +63,7 @@ export function RequestPage({ offer, offers, takesFocus, onChoose, onLeave: goBa
       onLeave()
     }
     return (
-      <div className="wrap request">
+      <div className="wrap pt-8 pb-section md:pt-14">
         {back}
         <PreparedMessagePanel prepared={request.prepared} label={texts.label} designator={offer.designator} level={1} doneLabel="Concluir e voltar aos serviços" onDone={done} onEdit={request.clear} />
       </div>
@@ -71,15 +71,15 @@ export function RequestPage({ offer, offers, takesFocus, onChoose, onLeave: goBa
   }
 
   return (
-    <section className="wrap request">
+    <section className="wrap pt-8 pb-section md:pt-14">
       {back}
-      <div className="grid ask">
-        <div className="side">
+      <div className="cols form-page">
+        <div className="form-page-side">
           <SectionLabel text={texts.label} designator={offer.designator} />
-          <h1 className="h2" tabIndex={-1} ref={heading}>{offer.title}</h1>
-          {offer.price && <div className="chosen num"><span className="small muted">{offer.price.label}</span><b>{offer.price.text}</b></div>}
-          <h2 className="h4 next-h">{texts.nextTitle}</h2>
-          <ol className="steps next">{texts.next.map((step) => <li key={step}>{step}</li>)}</ol>
+          <h1 className="h2 focus-visible:outline-offset-8" tabIndex={-1} ref={heading}>{offer.title}</h1>
+          {offer.price && <div className="request-page-price num"><span className="small muted">{offer.price.label}</span><b>{offer.price.text}</b></div>}
+          <h2 className="h4 request-page-next-title">{texts.nextTitle}</h2>
+          <ol className="steps request-page-next">{texts.next.map((step) => <li key={step}>{step}</li>)}</ol>
         </div>
         <RequestForm offer={offer} offers={offers} request={request} onChoose={onChoose} onCancel={onLeave} />
       </div>

@@ -8,20 +8,20 @@ export function ServiceList() {
   const services = useServices()
   const { serviceButton } = useServicesPage()
   return (
-    <ul className="sheet grid">
+    <ul className="service-list cols">
       {services.map(({ slug, icon, title, description, features, priceLabel, price }, index) => (
         <li key={slug}>
-          <div className="top">
-            <Icon name={icon} className="i" />
-            <span className="ref" aria-hidden="true">{serviceDesignator(index)}</span>
+          <div className="service-list-mark">
+            <Icon name={icon} className="icon" />
+            <span className="designator" aria-hidden="true">{serviceDesignator(index)}</span>
           </div>
-          <div className="what">
+          <div className="service-list-text">
             <h3>{title}</h3>
             <p>{description}</p>
           </div>
-          <ul className="specs">{features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
-          <div className="end">
-            <span className="from num">{priceLabel}<b>{price}</b></span>
+          <ul className="ring-list">{features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
+          <div className="service-list-end">
+            <span className="service-list-price num">{priceLabel}<b>{price}</b></span>
             <RequestLink slug={slug} title={title} text={serviceButton} variant="default" />
           </div>
         </li>

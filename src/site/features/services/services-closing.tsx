@@ -1,49 +1,35 @@
-import { composeMessage } from '../../handoff/compose-message'
-import { mailtoDraft } from '../../handoff/mail-links'
-import { usePreparedMessage } from '../../lib/prepared-message'
-import { useCompany, useMessages, useServicesPage, useShell } from '../../content'
+import { usePreparedMessage } from '../../handoff/use-prepared-message'
+import { useServicesPage, useShell } from '../../content'
 import { buttonClass } from '../../ui/button'
-import { PreparedMessagePanel } from '../../ui/prepared-message-panel'
-import { SectionLabel } from '../../ui/section'
+import { PanelBelow } from '../../handoff/shell/panel-below'
+import { useDraftHref } from '../../handoff/shell/use-draft-href'
+import { Banner } from '../../ui/banner'
 import { showToast } from '../../ui/toast'
 
 /** Closing banner: two mail links with a subject only (specification, section 2), right without script. */
 export function ServicesClosing() {
   const { closing, consultationButton, demonstrationButton } = useServicesPage()
-  const company = useCompany()
-  const messages = useMessages()
   const { toasts } = useShell()
-  const { prepared, keep, clear } = usePreparedMessage('consultoria')
+  const request = usePreparedMessage('consultoria')
+  const draftHref = useDraftHref()
 
   const link = (kind: 'consultation' | 'demonstration') => ({
-    // These messages name no day; the moment only satisfies the composer.
-    href: mailtoDraft(composeMessage({ kind }, { messages, company, now: new Date(0) }), messages).href,
+    href: draftHref({ kind }),
     onClick: () => {
-      keep({ kind })
+      request.keep({ kind })
       showToast(toasts.mailClientOpening)
     },
   })
 
   return (
     <>
-      <section className="sec on-mask dark talk">
-        <div className="wrap grid">
-          <div className="text">
-            <SectionLabel text={closing.label} designator="S5" />
-            <h2>{closing.title}</h2>
-            {closing.text && <p className="lead mt-4">{closing.text}</p>}
-          </div>
-          <div className="btns two-btns">
-            <a className={buttonClass('gold')} {...link('consultation')}>{consultationButton}</a>
-            <a className={buttonClass('outline')} {...link('demonstration')}>{demonstrationButton}</a>
-          </div>
+      <Banner heading={closing} designator="S5" className="banner-call">
+        <div className="btns">
+          <a className={buttonClass('gold')} {...link('consultation')}>{consultationButton}</a>
+          <a className={buttonClass('outline')} {...link('demonstration')}>{demonstrationButton}</a>
         </div>
-      </section>
-      {prepared && (
-        <div className="sec wrap">
-          <PreparedMessagePanel prepared={prepared} label={closing.label} designator="S6" onDone={clear} />
-        </div>
-      )}
+      </Banner>
+      <PanelBelow place={request} label={closing.label} designator="S6" />
     </>
   )
 }

@@ -1,6 +1,5 @@
-import { whatsappHref, whatsappTexts } from '../../handoff/chat-links'
-import { useCompany, useMessages, useServicesPage } from '../../content'
-import { NoScriptNote } from '../../ui/no-script-note'
+import { useServicesPage } from '../../content'
+import { NoScriptNote } from '../../handoff/shell/no-script-note'
 import { PageHeader, SectionHeading, SectionLabel } from '../../ui/section'
 import { CertificationList } from './certification-list'
 import { IntegrationList } from './integration-list'
@@ -13,33 +12,26 @@ import { WaitingRequest } from './waiting-request'
 /** /servicos: the list of services and integrations, the process and the proofs. */
 export function ServicesPage() {
   const texts = useServicesPage()
-  const company = useCompany()
-  const messages = useMessages()
   useReturnPlace()
-  const ways = {
-    email: company.email,
-    mailto: `mailto:${company.email}`,
-    whatsapp: whatsappHref(company.whatsapp, whatsappTexts(messages, company).floatingButton),
-  }
   return (
     <>
       <PageHeader heading={texts.header} designator="S1"><WaitingRequest /></PageHeader>
-      <section className="wrap services-sec" aria-labelledby="servicos">
+      <section className="wrap pb-section" aria-labelledby="servicos">
         <h2 className="sr" id="servicos">{texts.services.title}</h2>
-        <NoScriptNote lead="A solicitação abre em um formulário." {...ways} />
+        <NoScriptNote className="mt-12" lead="A solicitação abre em um formulário." chat="floatingButton" />
         <ServiceList />
       </section>
       <section className="sec on-mask dark">
-        <div className="wrap">
+        <div className="wrap @container">
           <SectionLabel text={texts.process.label} designator="S2" />
-          <h2 className="process-h">{texts.process.title}</h2>
+          <h2 className="mb-14 max-w-[15em]">{texts.process.title}</h2>
           <ProcessStairs />
         </div>
       </section>
       <section className="sec on-backdrop">
         <div className="wrap">
           <SectionHeading heading={texts.integrations} designator="S3" />
-          <NoScriptNote lead="A solicitação abre em um formulário." {...ways} />
+          <NoScriptNote lead="A solicitação abre em um formulário." chat="floatingButton" />
           <IntegrationList />
         </div>
       </section>

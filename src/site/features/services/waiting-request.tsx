@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { usePreparedMessage } from '../../lib/prepared-message'
+import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { useOffers } from './offers'
 import { SERVICE_PLACE } from './request-fields'
 
@@ -9,7 +9,7 @@ export function WaitingRequest() {
   const offer = useOffers().find(({ slug }) => slug === prepared?.detail)
   if (!offer) return null
   return (
-    <p className="waiting" role="status">
+    <p className="waiting-request" role="status">
       <span>Você tem uma solicitação preparada: <b>{offer.title}</b>.</span>
       <Link to="/servicos" search={{ servico: offer.slug }} state={(state) => ({ ...state, fromList: true })}>Ver a mensagem</Link>
       <button type="button" onClick={clear}>Descartar</button>

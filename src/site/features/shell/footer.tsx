@@ -1,4 +1,4 @@
-import { telHref } from '../../handoff/chat-links'
+import { telHref } from '../../handoff/core/chat-links'
 import { formatNationalPhone } from '../../lib/format'
 import { describeHours } from '../../lib/hours'
 import { useCompany, useShell } from '../../content'
@@ -13,16 +13,16 @@ export function Footer() {
   const { navigation, footer } = useShell()
   const company = useCompany()
   return (
-    <footer className="foot dark on-deep">
+    <footer className="footer dark on-deep">
       <div className="wrap">
-        <div className="grid row">
+        <div className="cols footer-columns">
           <div>
             <Logo name={company.name} />
-            <p className="muted about">{company.description}</p>
+            <p className="muted footer-about">{company.description}</p>
           </div>
           <div id={FOOTER_LINKS_ID}>
             <h2>{footer.linksTitle}</h2>
-            <ul className="links">
+            <ul className="footer-links">
               {navigation.map(({ label, shortLabel, href }) => (
                 <li key={href}><SmartLink href={href}>{shortLabel ?? label}</SmartLink></li>
               ))}
@@ -33,14 +33,14 @@ export function Footer() {
             <FooterContact />
           </div>
         </div>
-        <div className="base">
+        <div className="footer-base">
           <p>{footer.copyright}</p>
-          <ul className="social">
+          <ul className="footer-social">
             {company.socialLinks.map(({ network, url }) => (
               <li key={network}>{url ? <a href={url} target="_blank" rel="noopener">{network}</a> : <span>{network}</span>}</li>
             ))}
           </ul>
-          <p className="legal">
+          <p className="footer-legal">
             <span>{company.legalName}</span> <span>CNPJ {company.cnpj}</span>{' '}
             <span>
               {footer.privacyLabel}: {company.privacyOfficer.name}, <a href={`mailto:${company.privacyOfficer.email}`}>{company.privacyOfficer.email}</a>

@@ -8,10 +8,10 @@ export function Header() {
   const { name } = useCompany()
   const { navigation } = useShell()
   return (
-    <header className="head">
-      <div className="wrap">
+    <header className="header">
+      <div className="wrap header-row">
         <Logo name={name} />
-        <nav className="nav" aria-label="Principal">
+        <nav className="header-nav" aria-label="Principal">
           {navigation.map((item) => <NavLink key={item.href} item={item} />)}
         </nav>
         <MobileMenu />

@@ -1,6 +1,6 @@
 import { Mail, Menu, Phone, X } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { telHref } from '../../handoff/chat-links'
+import { telHref } from '../../handoff/core/chat-links'
 import { formatNationalPhone } from '../../lib/format'
 import { useCompany, useShell } from '../../content'
 import { FOOTER_LINKS_ID } from './footer'
@@ -26,10 +26,10 @@ export function MobileMenu() {
   }
   const Drawing = open ? X : Menu
   return (
-    <div ref={area} className="fold">
+    <div ref={area} className="mobile-menu">
       <a
         ref={button}
-        className="btn btn-ghost burger"
+        className="btn btn-ghost mobile-menu-button"
         role="button"
         href={`#${FOOTER_LINKS_ID}`}
         aria-expanded={open}
@@ -37,16 +37,16 @@ export function MobileMenu() {
         onClick={press}
         onKeyDown={pressWithSpace}
       >
-        <Drawing className="i" aria-hidden="true" />
+        <Drawing className="icon" aria-hidden="true" />
         {open ? 'Fechar' : 'Menu'}
       </a>
-      <nav id={MENU_ID} className="menu" aria-label="Principal" hidden={!open}>
+      <nav id={MENU_ID} className="mobile-menu-panel" aria-label="Principal" hidden={!open}>
         <ul className="steps">
           {navigation.map((item) => <li key={item.href}><NavLink item={item} onClick={close} /></li>)}
         </ul>
-        <div className="reach">
-          <a className="num" href={telHref(phone)}><Phone className="i" aria-hidden="true" />{formatNationalPhone(phone)}</a>
-          <a href={`mailto:${email}`}><Mail className="i" aria-hidden="true" />{email}</a>
+        <div className="mobile-menu-reach">
+          <a className="num" href={telHref(phone)}><Phone className="icon" aria-hidden="true" />{formatNationalPhone(phone)}</a>
+          <a href={`mailto:${email}`}><Mail className="icon" aria-hidden="true" />{email}</a>
         </div>
       </nav>
     </div>

@@ -9,7 +9,7 @@ import { WhatsAppButton } from './whatsapp-button'
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
-      <a className="skip btn btn-default" href="#conteudo">Pular para o conteúdo</a>
+      <a className="shell-skip btn btn-default" href="#conteudo">Pular para o conteúdo</a>
       <Strip />
       <Header />
       {/* The skip link moves the focus here, not only the view. */}

@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react'
-import { telHref } from '../../handoff/chat-links'
+import { telHref } from '../../handoff/core/chat-links'
 import { formatMoney, formatNationalPhone } from '../../lib/format'
 import { useCompany, useShell } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
@@ -12,19 +12,19 @@ export function Strip() {
   const number = formatNationalPhone(phone)
   return (
     <section className="strip dark" aria-label="Preço do dia e contato">
-      <div className="wrap">
-        <SmartLink className="quote num" href="/comercio-sucata">
+      <div className="wrap strip-row">
+        <SmartLink className="strip-quote num" href="/comercio-sucata">
           <span>{strip.label}</span>{' '}
           <b>{`${formatMoney(strip.pricePerKg)}/kg`}</b>{' '}
           <em><VariationFigure points={strip.variation} /></em>
         </SmartLink>
-        <div className="end">
+        <div className="strip-contacts">
           <a href={telHref(phone)} aria-label={`Telefone ${number}`}>
-            <Phone className="i" aria-hidden="true" />
+            <Phone className="icon" aria-hidden="true" />
             <span className="num">{number}</span>
           </a>
           <a href={`mailto:${email}`}>
-            <Mail className="i" aria-hidden="true" />
+            <Mail className="icon" aria-hidden="true" />
             <span>{email}</span>
           </a>
         </div>

@@ -1,4 +1,4 @@
-import { whatsappHref, whatsappTexts } from '../../handoff/chat-links'
+import { whatsappHref, whatsappTexts } from '../../handoff/core/chat-links'
 import { useCompany, useMessages, useShell } from '../../content'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 
@@ -10,7 +10,7 @@ export function WhatsAppButton() {
   return (
     // A landmark of its own: the button belongs to no part of the page.
     <aside aria-label="Conversa">
-      <a className="fab" href={whatsappHref(company.whatsapp, text)} target="_blank" rel="noopener" aria-label={whatsappButton}>
+      <a className="whatsapp-button" href={whatsappHref(company.whatsapp, text)} target="_blank" rel="noopener" aria-label={whatsappButton}>
         <WhatsAppIcon />
         <span>{whatsappButton}</span>
       </a>

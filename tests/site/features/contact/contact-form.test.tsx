@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearDraft } from '../../../../src/site/handoff/draft-store'
+import { clearDraft } from '../../../../src/site/handoff/core/draft-store'
 import { ContactPage } from '../../../../src/site/features/contact/contact-page'
 import type { ContactSearch } from '../../../../src/site/features/contact/contact-search'
-import { followLink } from '../../../../src/site/lib/follow-link'
+import { followLink } from '../../../../src/site/handoff/shell/follow-link'
 import { latestToast } from '../../../../src/site/ui/toast'
 import { click, company, find, has, leave, show, showAfterTyping, submit, type, until } from '../requests/harness'
 
-vi.mock('../../../../src/site/lib/follow-link', () => ({ followLink: vi.fn() }))
+vi.mock('../../../../src/site/handoff/shell/follow-link', () => ({ followLink: vi.fn() }))
 const opened = vi.mocked(followLink)
 
 const forget = vi.fn()
@@ -36,7 +36,7 @@ describe('the contact form', () => {
   it('says in Portuguese what is missing, beside each field and in a summary that has the focus', async () => {
     await open()
     await submit()
-    expect([...document.querySelectorAll('.err')].map((error) => error.textContent)).toEqual([
+    expect([...document.querySelectorAll('.field-error')].map((error) => error.textContent)).toEqual([
       'Informe o seu nome.', 'Informe o seu e-mail.', 'Escolha um assunto.', 'Escreva a sua mensagem.',
     ])
     expect(document.activeElement?.textContent).toContain('Informe o seu nome.')
@@ -47,8 +47,8 @@ describe('the contact form', () => {
     await open()
     await submit()
     await type('name', 'Helena')
-    expect([...document.querySelectorAll('.err')].map((error) => error.textContent)).not.toContain('Informe o seu nome.')
-    expect(has('.err', 'Informe o seu e-mail.')).toBe(true)
+    expect([...document.querySelectorAll('.field-error')].map((error) => error.textContent)).not.toContain('Informe o seu nome.')
+    expect(has('.field-error', 'Informe o seu e-mail.')).toBe(true)
   })
 
   it('is busy, opens the draft in place, resets, and keeps the message in the panel', async () => {

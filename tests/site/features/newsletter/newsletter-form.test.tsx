@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NewsletterForm } from '../../../../src/site/features/newsletter/newsletter-form'
-import { followLink } from '../../../../src/site/lib/follow-link'
+import { followLink } from '../../../../src/site/handoff/shell/follow-link'
 import { latestToast } from '../../../../src/site/ui/toast'
 import { click, find, has, leave, show, submit, type, until } from '../requests/harness'
 
-vi.mock('../../../../src/site/lib/follow-link', () => ({ followLink: vi.fn() }))
+vi.mock('../../../../src/site/handoff/shell/follow-link', () => ({ followLink: vi.fn() }))
 const opened = vi.mocked(followLink)
 const email = () => find<HTMLInputElement>('[name=email]').value
 
@@ -23,7 +23,7 @@ describe('the newsletter sign-up', () => {
   it('refuses an incomplete address beside the field, which takes the focus', async () => {
     await type('email', 'helena@')
     await submit()
-    expect(has('.err', 'Este e-mail não está completo')).toBe(true)
+    expect(has('.field-error', 'Este e-mail não está completo')).toBe(true)
     expect(document.activeElement).toBe(find('[name=email]'))
     expect(opened).not.toHaveBeenCalled()
   })

@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import Markdown from 'react-markdown'
 import { describe, expect, it } from 'vitest'
 import { articleRehypePlugins, articleRemarkPlugins, articleRemarkRehypeOptions } from '../../../../src/content/article-markdown'
+import { readArticle } from '../../../../src/pipeline/check/read-article'
 import { compileArticle } from '../../../../src/pipeline/compile/article'
 import { ArticleBody, articleComponents } from '../../../../src/site/features/posts/article-body'
 import { dangersIn } from './dangers'
@@ -14,7 +15,7 @@ import { dangersIn } from './dangers'
 const CORPUS = resolve(import.meta.dirname, '../../../../../shared/corpora/dompurify-expect.json')
 
 const pictureOf = (_: string, alt: string) => ({ alt, base: '/fotos/x', widths: [400, 800], width: 800, height: 600 })
-const compile = async (markdown: string) => (await compileArticle(markdown, pictureOf)).tree
+const compile = (markdown: string) => compileArticle(readArticle(markdown).tree, pictureOf).tree
 
 /** HTML of an article on a page whose router knows where links lead. */
 async function body(tree: Root): Promise<string> {
@@ -53,14 +54,14 @@ const HOSTILE = [
 
 describe('the body of an article', () => {
   it.each(HOSTILE)('keeps out what could harm: %s', async (markdown) => {
-    expect(dangers(await body(await compile(markdown)))).toEqual([])
+    expect(dangers(await body(compile(markdown)))).toEqual([])
   })
 
   it.skipIf(!existsSync(CORPUS))('withstands the strings that DOMPurify is tested with (skipped where the shared corpora are absent)', async () => {
     const { items }: { items: { id: number; payload: string }[] } = JSON.parse(readFileSync(CORPUS, 'utf8'))
     const found: { id: number; dangers: string[] }[] = []
     for (const { id, payload } of items) {
-      const inPage = dangers(await body(await compile(payload)))
+      const inPage = dangers(await body(compile(payload)))
       if (inPage.length > 0) found.push({ id, dangers: inPage })
     }
     expect(items.length).toBeGreaterThan(200)
@@ -77,19 +78,19 @@ describe('the body of an article', () => {
   })
 
   it('aligns cells without a style attribute', async () => {
-    const markup = await body(await compile('|a|b|\n|-:|:-:|\n|1|2|'))
+    const markup = await body(compile('|a|b|\n|-:|:-:|\n|1|2|'))
     expect(markup).toContain('<td align="right">1</td><td align="center">2</td>')
     expect(markup).not.toContain('style')
   })
 
   it('puts a wide table into a named region that the keyboard can scroll', async () => {
-    expect(await body(await compile('|a|\n|-|\n|1|'))).toMatch(/^<div class="table-scroll" tabindex="0" role="region" aria-label="Tabela[^"]*"><table>/)
+    expect(await body(compile('|a|\n|-|\n|1|'))).toMatch(/^<div class="table-scroll" tabindex="0" role="region" aria-label="Tabela[^"]*"><table>/)
   })
 
   it('links sections to themselves, the site without leaving it, and other sites without telling them the window', async () => {
-    const tree = await compile('## Fontes\n\n[a](/contato#mapa) [b](https://x.example/y) [c](mailto:a@x.example)')
+    const tree = compile('## Fontes\n\n[a](/contato#mapa) [b](https://x.example/y) [c](mailto:a@x.example)')
     const markup = await body(tree)
-    expect(markup).toContain('<h2 id="fontes">Fontes<a class="anchor" href="#fontes" aria-label="Link para esta seção"></a></h2>')
+    expect(markup).toContain('<h2 id="fontes">Fontes<a class="article-anchor" href="#fontes" aria-label="Link para esta seção"></a></h2>')
     expect(markup).toContain('<a href="/contato#mapa">a</a>')
     expect(markup).toContain('<a href="https://x.example/y" rel="noopener">b</a>')
     expect(markup).toContain('<a href="mailto:a@x.example">c</a>')
@@ -97,7 +98,7 @@ describe('the body of an article', () => {
 
   it('leads from a footnote to its note and back', async () => {
     const page = document.createElement('div')
-    page.innerHTML = await body(await compile('Texto[^1].\n\n[^1]: Nota.'))
+    page.innerHTML = await body(compile('Texto[^1].\n\n[^1]: Nota.'))
     for (const link of page.querySelectorAll('a')) {
       expect(page.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`), link.outerHTML).not.toBeNull()
     }
@@ -105,7 +106,7 @@ describe('the body of an article', () => {
   })
 
   it('names the boxes of a task list', async () => {
-    const markup = await body(await compile('- [ ] separar\n- [x] pesar'))
+    const markup = await body(compile('- [ ] separar\n- [x] pesar'))
     expect(markup).toContain('aria-label="A fazer"')
     expect(markup).toContain('aria-label="Feito"')
   })
@@ -121,7 +122,7 @@ describe('the body of an article', () => {
         {markdown}
       </Markdown>,
     )
-    expect(await body(await compile(markdown))).toBe(preview)
+    expect(await body(compile(markdown))).toBe(preview)
     expect(preview).not.toBe('')
   })
 })

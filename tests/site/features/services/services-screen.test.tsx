@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearDraft } from '../../../../src/site/handoff/draft-store'
-import { followLink } from '../../../../src/site/lib/follow-link'
+import { clearDraft } from '../../../../src/site/handoff/core/draft-store'
+import { followLink } from '../../../../src/site/handoff/shell/follow-link'
 import { latestToast } from '../../../../src/site/ui/toast'
 import { click, company, find, has, leave, showServices, submit, type, until } from '../requests/harness'
 
-vi.mock('../../../../src/site/lib/follow-link', () => ({ followLink: vi.fn() }))
+vi.mock('../../../../src/site/handoff/shell/follow-link', () => ({ followLink: vi.fn() }))
 const opened = vi.mocked(followLink)
 
 const SERVICE = 'destruicao-segura-de-dados'
@@ -26,7 +26,7 @@ afterEach(async () => {
 describe('the page of services', () => {
   it('gives every service and integration a request link with an address of its own', async () => {
     await showServices('/servicos')
-    const addresses = [...document.querySelectorAll<HTMLAnchorElement>('.sheet a, .integ a')].map((link) => link.getAttribute('href'))
+    const addresses = [...document.querySelectorAll<HTMLAnchorElement>('.service-list a, .integration-list a')].map((link) => link.getAttribute('href'))
     expect(addresses).toHaveLength(8)
     expect(new Set(addresses).size).toBe(8)
     expect(addresses).toContain(`/servicos?servico=${SERVICE}`)
@@ -98,8 +98,8 @@ describe('the page of services', () => {
     expect(draft.searchParams.get('body')).toContain('Telefone: Não informado')
     expect(latestToast()).toMatchObject({ title: '✅ Quase lá!' })
     await click('a', 'Nossos Serviços')
-    await until(() => has('.waiting', TITLE))
-    await click('.waiting a')
+    await until(() => has('.waiting-request', TITLE))
+    await click('.waiting-request a')
     await until(() => has('h1', 'Falta só você enviar.'))
     await click('button', 'Corrigir os dados')
     expect(find<HTMLInputElement>('[name=name]').value).toBe('Helena Prado')
@@ -107,8 +107,8 @@ describe('the page of services', () => {
 
   it('shows the certificate’s number only where the content gives one', async () => {
     await showServices('/servicos')
-    expect(document.querySelectorAll('.certs > div')).toHaveLength(6)
-    expect(has('.certs .proof')).toBe(false)
+    expect(document.querySelectorAll('.certification-list > div')).toHaveLength(6)
+    expect(has('.certification-list-proof')).toBe(false)
   })
 
   it('opens consultation and demonstration by mail links with a subject only, and shows the message below', async () => {
@@ -119,7 +119,7 @@ describe('the page of services', () => {
     link.addEventListener('click', (event) => event.preventDefault())
     await act(async () => link.click())
     expect(has('h2', 'Falta só você enviar.')).toBe(true)
-    expect(find('.msg dl').textContent).toContain('Solicitação de consultoria')
+    expect(find('.prepared-message-text dl').textContent).toContain('Solicitação de consultoria')
     expect(opened).not.toHaveBeenCalled()
   })
 })

@@ -17,7 +17,7 @@ async function open(path: string) {
   queryClient.setQueryData(messagesQuery.queryKey, messages)
   rendered = await renderAt(path, () => <Shell><h1>Página</h1></Shell>, queryClient)
 }
-const current = () => [...document.querySelectorAll('.nav [aria-current]')].map((link) => link.textContent)
+const current = () => [...document.querySelectorAll('.header-nav [aria-current]')].map((link) => link.textContent)
 
 describe('the menu marks where the visitor is', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('the menu marks where the visitor is', () => {
 })
 
 describe('the folded menu', () => {
-  const button = () => find('.burger')
+  const button = () => find('.mobile-menu-button')
   const menu = () => find('#menu')
   beforeEach(() => open('/'))
 
@@ -88,25 +88,25 @@ describe('around every page', () => {
   beforeEach(() => open('/'))
 
   it('today’s price, telephone and mail stand at the top', () => {
-    expect(find('.quote').textContent).toBe('Cobre hoje R$\u00A040,00/kg +2,5%')
+    expect(find('.strip-quote').textContent).toBe('Cobre hoje R$\u00A040,00/kg +2,5%')
     expect(find('.strip a[href^="tel:"]').getAttribute('href')).toBe('tel:+551133334444')
     expect(find('.strip a[href^="mailto:"]').getAttribute('href')).toBe('mailto:comercial@exemplo.com.br')
   })
 
   it('the WhatsApp button opens the chat with its greeting in a new tab', () => {
-    const { href, target, rel } = find<HTMLAnchorElement>('.fab')
+    const { href, target, rel } = find<HTMLAnchorElement>('.whatsapp-button')
     expect(href).toBe('https://wa.me/5511912345678?text=Ol%C3%A1%2C%20Sucata%20Boa%21')
     expect([target, rel]).toEqual(['_blank', 'noopener'])
-    expect(find('.fab').getAttribute('aria-label')).toBe('Chamar no WhatsApp')
+    expect(find('.whatsapp-button').getAttribute('aria-label')).toBe('Chamar no WhatsApp')
   })
 
   it('a social network without an address is a name, not a dead link', () => {
-    const names = [...document.querySelectorAll('.social li > *')]
+    const names = [...document.querySelectorAll('.footer-social li > *')]
     expect(names.map((name) => [name.tagName, name.textContent])).toEqual([['SPAN', 'Instagram'], ['A', 'LinkedIn']])
   })
 
   it('the footer names the company, its CNPJ and who answers for personal data', () => {
-    const text = find('.legal').textContent
+    const text = find('.footer-legal').textContent
     for (const part of [company.legalName, company.cnpj, company.privacyOfficer.name, company.privacyOfficer.email]) expect(text).toContain(part)
   })
 

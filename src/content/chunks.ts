@@ -1,0 +1,25 @@
+import { documentType, type CollectionName, type DOCUMENT_TYPES, type DocumentTypeName } from './document-types'
+import type { PostBody, ViewOf } from './views'
+
+/** 'ShellPage' -> 'shell-page' */
+type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? Rest extends Uncapitalize<Rest> ? `${Lowercase<First>}${Kebab<Rest>}` : `${Lowercase<First>}-${Kebab<Rest>}`
+  : Text
+
+/** The name of the chunk with a type's documents: a collection's folder, or the type's own name. */
+export type ChunkOf<Name extends DocumentTypeName> = Name extends CollectionName ? (typeof DOCUMENT_TYPES)[Name]['path'] : Kebab<Name>
+
+type TypeChunks = { [Name in DocumentTypeName as ChunkOf<Name>]: Name extends CollectionName ? ViewOf<Name>[] : ViewOf<Name> }
+
+/**
+ * Everything that the site loads, by chunk name. The projection returns this record, and the site's queries read it:
+ * a wrong name or a missing chunk is an error of types. One chunk per collection, per single document and per article body.
+ */
+export type ContentChunks = TypeChunks & { [body: `post-bodies/${string}`]: PostBody }
+
+/** ChunkOf at run time. */
+export function chunkOf<Name extends DocumentTypeName>(name: Name): ChunkOf<Name> {
+  const { kind, path } = documentType(name)
+  // The same two rules as in the type.
+  return (kind === 'collection' ? path : name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()) as ChunkOf<Name>
+}

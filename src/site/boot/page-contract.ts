@@ -1,0 +1,26 @@
+/**
+ * What the prerender tells the browser of a page, on the script that starts it: written in Node and read in the browser,
+ * here, so that the two agree. Free of everything else, because it is part of the first script.
+ */
+export interface PageContract {
+  /** Address of the script itself. */
+  entry: string
+  /** Address of the whole style sheet; the page carries only the part that it shows. */
+  style: string
+  /** Names below /assets/ of every further script that the page needs. */
+  chunks: readonly string[]
+  /** The page stands for every address that the site does not have. */
+  isNotFound: boolean
+}
+
+/** The element that starts a page. Every part of it comes from the build, none from content; nothing needs an escape. */
+export const startElement = ({ entry, style, chunks, isNotFound }: PageContract): string =>
+  `<script type="module" async src="${entry}" data-style="${style}" data-chunks="${chunks.join(' ')}"${isNotFound ? ' data-not-found' : ''}></script>`
+
+/** What the page's own start element says; undefined where nothing was prerendered, as in development. */
+export function readContract(page: Document): PageContract | undefined {
+  const script = page.querySelector<HTMLScriptElement>('script[data-chunks]')
+  const { style, chunks, notFound } = script?.dataset ?? {}
+  if (!script || style === undefined || chunks === undefined) return undefined
+  return { entry: script.getAttribute('src') ?? '', style, chunks: chunks.split(' ').filter(Boolean), isNotFound: notFound !== undefined }
+}

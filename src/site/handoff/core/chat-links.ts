@@ -1,0 +1,67 @@
+import type { Messages } from '../../../content/schema/messages'
+import { formatMoney, formatWeight } from '../../lib/format'
+import { fillTemplate } from './fill-template'
+import type { Message } from './message'
+import type { CompanyContact } from './request'
+import { beginningThatFits, type Lines, manyLines, oneLine, paragraphs, percentEncode, plainSpaces } from './text'
+
+/** Encoded length that WhatsApp links stay under on every phone. */
+const WHATSAPP_LIMIT = 1800
+
+const digitsOf = (number: string) => number.replace(/\D/g, '')
+
+/**
+ * Chat link of the documented form https://wa.me/<digits>?text=, always under 1,800 characters.
+ * `number`: international, as +5511912345678. A longer text is cut between words and ends with `closing`.
+ */
+export function whatsappHref(number: string, text: Lines, closing = '[…]'): string {
+  const start = `https://wa.me/${digitsOf(number)}?text=`
+  const room = WHATSAPP_LIMIT - 1 - start.length
+  const whole = percentEncode(text)
+  if (whole.length <= room) return start + whole
+  const ending = percentEncode(`…\n\n${manyLines(closing)}`)
+  return start + percentEncode(beginningThatFits(text, room - ending.length, percentEncode)) + ending
+}
+
+/** Chat link that carries a prepared mail message: subject, blank line, body. */
+export const whatsappMessageHref = (number: string, message: Message, messages: Messages): string =>
+  whatsappHref(number, paragraphs(message.subject, message.body), messages.whatsapp.shortened)
+
+/** Telephone link. `number`: international, as +551112345678. */
+export const telHref = (number: string): string => `tel:+${digitsOf(number)}`
+
+/** A calculation of the scrap page. */
+export interface ScrapQuote {
+  material: string
+  /** Kilograms, above 0. */
+  weightKg: number
+  /** Reais. */
+  estimate: number
+}
+
+export type ChatUse = 'floatingButton' | 'contactCard' | 'quickService' | 'collection' | 'lotQuestions' | 'scrapQuote'
+
+/** Text of every chat link that needs no calculation, by where it is on the site. */
+export function whatsappTexts(messages: Messages, company: Pick<CompanyContact, 'name'>): Record<ChatUse, Lines> {
+  const text = (use: ChatUse) => fillTemplate(manyLines(messages.whatsapp[use]), { empresaNome: oneLine(company.name) })
+  return {
+    floatingButton: text('floatingButton'),
+    contactCard: text('contactCard'),
+    quickService: text('quickService'),
+    collection: text('collection'),
+    lotQuestions: text('lotQuestions'),
+    scrapQuote: text('scrapQuote'),
+  }
+}
+
+/** Quote request, with material, weight and estimate when a calculation gave them (a weight or value not above 0 gave none). */
+export function scrapQuoteText(messages: Messages, company: Pick<CompanyContact, 'name'>, quote?: ScrapQuote): Lines {
+  const known = quote && Number.isFinite(quote.weightKg) && Number.isFinite(quote.estimate) && quote.weightKg > 0 && quote.estimate > 0
+  if (!known) return whatsappTexts(messages, company).scrapQuote
+  return fillTemplate(manyLines(messages.whatsapp.scrapQuoteWithEstimate), {
+    material: oneLine(quote.material),
+    peso: oneLine(plainSpaces(formatWeight(quote.weightKg))),
+    estimativa: oneLine(plainSpaces(formatMoney(quote.estimate))),
+    empresaNome: oneLine(company.name),
+  })
+}

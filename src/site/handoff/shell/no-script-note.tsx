@@ -1,0 +1,25 @@
+import { useCompany, useMessages } from '../../content'
+import { type ChatUse, whatsappHref, whatsappTexts } from '../core/chat-links'
+import { emptyMailHref } from '../core/mail-links'
+
+interface NoScriptNoteProps {
+  /** What does not work, as the beginning of the sentence: «Este formulário abre o seu e-mail.» */
+  lead: string
+  /** Whose text the WhatsApp link carries. */
+  chat: ChatUse
+  /** The room above it, which its place knows. */
+  className?: string
+}
+
+/** Where a request goes when the browser runs no script: the sentence is in the prerendered page only. */
+export function NoScriptNote({ lead, chat, className }: NoScriptNoteProps) {
+  const company = useCompany()
+  const messages = useMessages()
+  return (
+    <noscript>
+      <p className={className ? `hint no-script-note ${className}` : 'hint no-script-note'}>
+        {lead} Sem JavaScript, escreva para <a href={emptyMailHref(company.email)}>{company.email}</a> ou <a href={whatsappHref(company.whatsapp, whatsappTexts(messages, company)[chat])}>chame no WhatsApp</a>.
+      </p>
+    </noscript>
+  )
+}

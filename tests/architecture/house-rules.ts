@@ -1,0 +1,108 @@
+import { UNREADABLE } from './read-imports'
+
+/**
+ * Who may import whom, room by room: whatever is not on a room's list is refused. A room is a folder; the longest one that
+ * holds a file is the file's room. In the lists a name is a room, or one file of a room.
+ */
+
+interface Room {
+  /** Rooms and files that may be imported; a room may always import itself. */
+  may: readonly string[]
+  /** Further ones of which only types may be imported. */
+  types?: readonly string[]
+  /** Packages, each with everything below it; `node:` stands for all of Node's own. */
+  packages?: readonly string[]
+  /** What to do instead of an import that is not on the lists. */
+  instead: string
+}
+
+/** Modules of content/ without zod, parser or Node: what a visitor's page may carry. */
+const LIGHT_CONTENT = ['src/content/vocabulary.ts', 'src/content/templates.ts', 'src/content/fold-text.ts', 'src/content/picture-address.ts']
+const REACT = ['react', 'lucide-react']
+const SITE_BASE = ['src/site/lib', ...LIGHT_CONTENT]
+
+const pipeline = (may: readonly string[], packages: readonly string[] = []): Room => ({
+  may: ['src/pipeline', 'src/content', ...may],
+  packages: ['node:', ...packages],
+  instead: 'a room of the pipeline takes from its neighbours only what its list names; move what two rooms share up to src/pipeline or into src/content',
+})
+
+const feature: Room = {
+  may: ['src/site/content.ts', 'src/site/handoff', 'src/site/handoff/core', 'src/site/ui', ...SITE_BASE],
+  types: ['src/content'],
+  packages: [...REACT, '@tanstack/react-router', 'hast-util-to-jsx-runtime'],
+  instead: 'a feature knows handoff, ui, lib and the content hooks; let the route compose it with its siblings and hand it what it needs',
+}
+
+/** `*` stands for one folder's name: every feature is a room of its own. */
+export const ROOMS: Readonly<Record<string, Room>> = {
+  'src/content': {
+    may: [],
+    packages: ['zod', 'rehype-raw', 'rehype-sanitize', 'remark-gfm', 'remark-rehype', 'unified', 'hast'],
+    instead: 'content/ says what a document is: it imports nothing of ours and nothing that only Node or a browser has',
+  },
+  'src/pipeline': pipeline(['src/pipeline/check', 'src/pipeline/compile', 'src/pipeline/prerender'], ['vite']),
+  'src/pipeline/check': pipeline(['src/pipeline/photos'], ['yaml', 'zod', 'parse5', 'rehype-raw', 'remark-parse', 'remark-rehype', 'unified']),
+  'src/pipeline/compile': pipeline(['src/pipeline/check', 'src/pipeline/photos', 'src/pipeline/font'],
+    ['@contentlayer2', 'hast', 'unified', 'remark-parse', 'remark-rehype', 'react', 'react-dom', 'react-markdown']),
+  'src/pipeline/photos': pipeline([], ['sharp']),
+  'src/pipeline/font': pipeline(['src/pipeline/photos'], ['subset-font']),
+  'src/pipeline/prerender': pipeline(['src/pipeline/check', 'src/site/server.tsx'], ['parse5', 'purgecss', 'vite', UNREADABLE]),
+  'src/pipeline/serve': pipeline([], ['sirv']),
+  'src/pipeline/dev': pipeline(['src/pipeline/check', 'src/pipeline/compile', 'src/site/server.tsx'], ['parse5', 'sirv', 'vite']),
+  'src/pipeline/commands': pipeline([], ['@playwright/test']),
+  'src/site': {
+    may: ['src/site/boot', 'src/site/routes', 'src/site/ui', ...SITE_BASE, 'generated'],
+    types: ['src/content'],
+    packages: ['react', 'react-dom', '@tanstack'],
+    instead: 'the entries wire router, boot and content; what shows something belongs to a feature',
+  },
+  'src/site/boot': {
+    may: ['src/site/router.tsx', ...SITE_BASE],
+    packages: ['react', 'react-dom', '@tanstack/react-router'],
+    instead: 'the boot starts the router and knows no page',
+  },
+  'src/site/routes': {
+    may: ['src/site/content.ts', 'src/site/features/*', 'src/site/handoff', 'src/site/handoff/core', 'src/site/ui', ...SITE_BASE],
+    types: ['src/content'],
+    packages: ['react', '@tanstack'],
+    instead: 'a route wires param, loader, head and one component; what it shows belongs to a feature',
+  },
+  'src/site/features/*': feature,
+  'src/site/handoff/core': {
+    may: SITE_BASE,
+    types: ['src/content'],
+    instead: 'the core of the hand-off knows no React, no component and no browser; what needs them belongs to its shell',
+  },
+  'src/site/handoff': {
+    may: ['src/site/handoff/core', 'src/site/content.ts', 'src/site/ui', ...SITE_BASE],
+    types: ['src/content'],
+    packages: [...REACT, '@tanstack/react-router'],
+    instead: 'handoff stands below features and above ui and lib; take what is needed as a prop',
+  },
+  'src/site/ui': {
+    may: SITE_BASE,
+    types: ['src/content'],
+    packages: [...REACT, 'sonner', '@tanstack/react-router'],
+    instead: 'ui knows no content, no feature and no boot; take what is needed as a prop',
+  },
+  'src/site/lib': {
+    may: LIGHT_CONTENT,
+    types: ['src/content'],
+    packages: ['react'],
+    instead: 'lib holds what has no subject of its own and knows no component',
+  },
+}
+
+/** Packages that a visitor's page may carry, by whatever chain it reaches them. */
+export const BROWSER_PACKAGES = ['react', 'react-dom', '@tanstack/react-router', '@tanstack/react-query', 'lucide-react', 'sonner', 'hast-util-to-jsx-runtime']
+
+/** Rooms that promise to know no React: not even by a chain through a room that may. */
+export const PURE_ROOMS = ['src/content', 'src/site/handoff/core']
+
+/** Where the visitor's browser starts to load. */
+export const BROWSER_ENTRIES = ['src/site/client.tsx']
+
+/** The only files that may import routes: the tree that the router's plugin generates, and the router that takes it. */
+export const ROUTE_TREE = 'src/site/route-tree.gen.ts'
+export const ROUTER = 'src/site/router.tsx'

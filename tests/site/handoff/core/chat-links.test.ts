@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { scrapQuoteText, telHref, whatsappHref, whatsappMessageHref, whatsappTexts } from '../../../../src/site/handoff/core/chat-links'
+import { composeMessage } from '../../../../src/site/handoff/core/compose-message'
+import { manyLines } from '../../../../src/site/handoff/core/text'
+import { company, context, messages, serviceRequest } from '../support/fixtures'
+
+const textOf = (href: string) => new URL(href).searchParams.get('text') ?? ''
+
+describe('the WhatsApp link', () => {
+  it('has the number in digits and the text percent-encoded', () => {
+    expect(whatsappHref('+55 (11) 91234-5678', manyLines('Olá! Tudo bem?\n(teste)'))).toBe('https://wa.me/5511912345678?text=Ol%C3%A1%21%20Tudo%20bem%3F%0A%28teste%29')
+  })
+
+  it('cuts a long text between words and closes it with a sentence', () => {
+    const text = 'palavra '.repeat(400)
+    const href = whatsappHref('+5511912345678', manyLines(text), '[Continua.]')
+    expect(href.length).toBeLessThan(1800)
+    expect(href.length).toBeGreaterThan(1780)
+    expect(textOf(href)).toMatch(/^(?:palavra )+palavra…\n\n\[Continua\.\]$/)
+  })
+
+  it('never cuts inside an emoji family, a flag or an accented letter, with or without Intl.Segmenter', () => {
+    const families = ['👩‍👩‍👧‍👦', '🇧🇷', 'e\u0301', '👍🏽', '😀']
+    const cut = () => families.map((family) => textOf(whatsappHref('+5511912345678', manyLines(family.repeat(900)))))
+    const whole = (texts: string[]) => texts.forEach((text, index) => {
+      const family = families[index] ?? ''
+      const kept = text.slice(0, text.indexOf('…'))
+      expect(kept.length).toBeGreaterThan(0)
+      expect(kept).toBe(family.repeat(kept.length / family.length))
+    })
+    whole(cut())
+    const { Segmenter } = Intl
+    try {
+      Reflect.deleteProperty(Intl, 'Segmenter')
+      whole(cut())
+    } finally {
+      Reflect.set(Intl, 'Segmenter', Segmenter)
+    }
+  })
+
+  it('carries a prepared mail message with its subject, shortened with the editors\' sentence', () => {
+    const short = composeMessage(serviceRequest(), context)
+    expect(textOf(whatsappMessageHref('+5511912345678', short, messages))).toBe(`${short.subject}\n\n${short.body}`)
+    const long = composeMessage(serviceRequest({ description: 'muito texto '.repeat(800) }), context)
+    expect(textOf(whatsappMessageHref('+5511912345678', long, messages))).toMatch(/texto…\n\n\[Envio o restante nesta conversa\.\]$|muito…\n\n\[Envio o restante nesta conversa\.\]$/)
+  })
+})
+
+describe('the WhatsApp texts', () => {
+  it('differ for each use', () => {
+    const texts = Object.values(whatsappTexts(messages, company))
+    expect(texts).toHaveLength(6)
+    expect(new Set(texts).size).toBe(6)
+    expect(texts[0]).toBe('Olá! Vim pelo site da Empresa Teste.')
+  })
+
+  it('carry material, weight and estimate in Brazilian numbers when a calculation gave them', () => {
+    expect(scrapQuoteText(messages, company, { material: 'Cobre', weightKg: 1234.5, estimate: 49380 }))
+      .toBe('Cotação:\nMaterial: Cobre\nPeso: 1.234,5 kg\nEstimativa: R$ 49.380,00')
+  })
+
+  it('ask for a quote without numbers when there is no calculation', () => {
+    const plain = 'Olá! Gostaria de uma cotação de sucata.'
+    expect(scrapQuoteText(messages, company)).toBe(plain)
+    for (const bad of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(scrapQuoteText(messages, company, { material: 'Cobre', weightKg: bad, estimate: 40 })).toBe(plain)
+      expect(scrapQuoteText(messages, company, { material: 'Cobre', weightKg: 1, estimate: bad })).toBe(plain)
+    }
+  })
+})
+
+it('the telephone link has the international number', () => {
+  expect(telHref('+55 11 1234-5678')).toBe('tel:+551112345678')
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { asValues, clearDraft, createDraftStore, type DraftStorage, loadDraft, saveDraft } from '../../../../src/site/handoff/core/draft-store'
+
+function fakeStorage(): DraftStorage & { entries: Map<string, string>; blocked: boolean } {
+  const entries = new Map<string, string>()
+  const refuse = () => { if (storage.blocked) throw new DOMException('blocked', 'SecurityError') }
+  const storage = {
+    entries,
+    blocked: false,
+    getItem: (key: string) => { refuse(); return entries.get(key) ?? null },
+    setItem: (key: string, value: string) => { refuse(); entries.set(key, value) },
+    removeItem: (key: string) => { refuse(); entries.delete(key) },
+  }
+  return storage
+}
+
+const message = { to: 'comercial@retrilha.example', subject: 's', body: 'b' }
+
+describe('the draft of this tab', () => {
+  it('comes back after a reload, under its own key, and is gone when cleared', () => {
+    const storage = fakeStorage()
+    createDraftStore(() => storage).save('contato', message)
+    const reloaded = createDraftStore(() => storage)
+    expect(reloaded.load('contato')).toEqual(message)
+    expect(reloaded.load('servicos')).toBeNull()
+    reloaded.clear('contato')
+    expect(reloaded.load('contato')).toBeNull()
+    expect(storage.entries.size).toBe(0)
+  })
+
+  it('lives in memory where the storage is blocked or throws on being read at all', () => {
+    const blocked = fakeStorage()
+    blocked.blocked = true
+    const stores = [createDraftStore(() => blocked), createDraftStore(() => { throw new DOMException('no', 'SecurityError') })]
+    for (const store of stores) {
+      expect(store.load('contato')).toBeNull()
+      store.save('contato', { name: 'Ana' })
+      expect(store.load('contato')).toEqual({ name: 'Ana' })
+      store.clear('contato')
+      expect(store.load('contato')).toBeNull()
+    }
+  })
+
+  it('is the newest one when the storage fills up in between, and stays cleared when the storage can\'t remove it', () => {
+    const storage = fakeStorage()
+    const store = createDraftStore(() => storage)
+    store.save('contato', { name: 'antes' })
+    storage.blocked = true
+    store.save('contato', { name: 'depois' })
+    storage.blocked = false
+    expect(store.load('contato')).toEqual({ name: 'depois' })
+    store.save('contato', { name: 'de novo' })
+    expect(store.load('contato')).toEqual({ name: 'de novo' })
+    storage.blocked = true
+    store.clear('contato')
+    storage.blocked = false
+    expect(store.load('contato')).toBeNull()
+  })
+
+  it('works without a window, as in the prerender', () => {
+    saveDraft('contato', { name: 'Ana' })
+    expect(loadDraft('contato')).toEqual({ name: 'Ana' })
+    clearDraft('contato')
+    expect(loadDraft('contato')).toBeNull()
+  })
+
+  it('is ignored when it is corrupted, foreign or oversized', () => {
+    const storage = fakeStorage()
+    const store = createDraftStore(() => storage)
+    store.save('contato', message)
+    const name = [...storage.entries.keys()][0] ?? ''
+    for (const json of ['', '{', 'undefined', '"texto"', '[]', '["a"]', 'null', '7']) {
+      storage.entries.set(name, json)
+      expect(store.load('contato')).toBeNull()
+    }
+    storage.entries.set(name, JSON.stringify({ ...message, body: 'x'.repeat(500_000) }))
+    expect(store.load('contato')).toBeNull()
+  })
+
+  it('gives typed values back as text only', () => {
+    expect(asValues({ name: 'Ana', phone: 7, list: [], empty: '' })).toEqual({ name: 'Ana', empty: '' })
+  })
+})

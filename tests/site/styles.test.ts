@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../src/site/', import.meta.url))
+const read = (path: string) => readFileSync(`${root}${path}`, 'utf8').replace(/\/\*[^]*?\*\//g, '')
+const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.css') && path !== 'styles/site.css')
+const entry = read('styles/site.css')
+
+/** The first class of each selector: `.lot-card .badge` -> lot-card. */
+const ownClasses = (path: string): string[] => [...read(path).matchAll(/(?:^|[{};])([^{};]*)\{/g)]
+  .filter(([, selector = '']) => !selector.includes('@'))
+  .flatMap(([, selector = '']) => selector.replace(/:(?:is|has|not)\([^)]*\)/g, '').split(','))
+  .flatMap((one) => /\.(-?[a-z][\w-]*)/.exec(one)?.[1] ?? [])
+
+describe('the style', () => {
+  it('is gathered by site.css, each file once', () => {
+    const imported = [...entry.matchAll(/@import "\.\.?\/([^"]+)"/g)].map(([, path = '']) => (path.includes('/') ? path : `styles/${path}`))
+    expect(imported.toSorted()).toEqual(sheets.toSorted())
+  })
+
+  it.each(sheets.filter((path) => /^features\//.test(path) && !path.endsWith('-print.css')))('of %s lies beside its component and uses its name', (path) => {
+    const name = basename(path, '.css')
+    const [word = ''] = name.split('-')
+    expect(existsSync(`${root}${dirname(path)}/${name}.tsx`), `${name}.tsx`).toBe(true)
+    expect(ownClasses(path).filter((one) => !one.startsWith(word) && one !== 'dark')).toEqual([])
+  })
+
+  it('takes its colours from theme.css', () => {
+    // Black is a mask's full strength, and paper's ink; a picture's address knows no variable.
+    const loose = (path: string) => read(path).replace(/url\("data:[^"]*"\)/g, '').match(/#(?!000\b|999\b)[\da-f]{3,8}\b(?=[^{]*;)|\brgba?\(/gi) ?? []
+    expect(sheets.filter((path) => path !== 'styles/theme.css').flatMap((path) => loose(path).map((colour) => `${path}: ${colour}`))).toEqual([])
+  })
+
+  it('lets the layers decide, so nothing is !important', () => {
+    expect(sheets.filter((path) => read(path).includes('!important'))).toEqual([])
+  })
+})
