@@ -17,7 +17,7 @@ interface Room {
 }
 
 /** Modules of content/ without zod, parser or Node: what a visitor's page may carry. */
-const LIGHT_CONTENT = ['src/content/vocabulary.ts', 'src/content/templates.ts', 'src/content/fold-text.ts', 'src/content/picture-address.ts']
+const LIGHT_CONTENT = ['src/content/vocabulary.ts', 'src/content/templates.ts', 'src/content/fold-text.ts', 'src/content/figures.ts', 'src/content/picture-address.ts']
 const REACT = ['react', 'lucide-react']
 const SITE_BASE = ['src/site/lib', ...LIGHT_CONTENT]
 
@@ -48,6 +48,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/pipeline/photos': pipeline([], ['sharp']),
   'src/pipeline/font': pipeline(['src/pipeline/photos'], ['subset-font']),
   'src/pipeline/prerender': pipeline(['src/pipeline/check', 'src/site/server.tsx'], ['parse5', 'purgecss', 'vite', UNREADABLE]),
+  'src/pipeline/review': pipeline(['src/pipeline/check'], ['diff', 'remark-parse', 'sharp', 'unified', 'yaml']),
   'src/pipeline/serve': pipeline([], ['sirv']),
   'src/pipeline/dev': pipeline(['src/pipeline/check', 'src/pipeline/compile', 'src/site/server.tsx'], ['parse5', 'sirv', 'vite']),
   'src/pipeline/commands': pipeline([], ['@playwright/test']),

@@ -45,8 +45,5 @@ export function readVersion(contentDir: string, files: readonly TreeFile[]): Ver
   return { contentDir, documents, byFile: new Map(documents.map((document) => [document.file, document])), pictures: files.map(({ path }) => path).filter(isPicture) }
 }
 
-/** The documents that visitors see. */
-export const published = ({ documents }: Version): ReadDocument[] => documents.filter(({ draft }) => !draft)
-
 /** The data of a document that there is once. */
 export const single = ({ documents }: Version, name: DocumentTypeName): unknown => documents.find(({ type }) => type === name)?.data

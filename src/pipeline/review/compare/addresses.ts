@@ -1,32 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { siteOf } from '../../../content/rules/links'
+import { addressOf } from '../../../content/addresses'
+import { published } from '../../../content/published'
 import type { AddressDiff } from '../content-diff'
 import type { TreeChange } from '../git/trees'
 import type { Version } from '../read-version'
 import type { Compared } from './documents'
 
-/** Address of every visible document that has one of its own, with the document's file. */
-function addressesOf({ documents }: Version): Map<string, string> {
-  return new Map(documents.flatMap((document) => {
-    // A site of this one document alone: its pages are those that are always there, and the document's own.
-    const own = [...siteOf([document]).pages].filter((page) => !ALWAYS.has(page))
-    return own.map((address): [string, string] => [address, document.file])
+/** Address of every visible document that has one, with the document's file. */
+const addressesOf = ({ documents }: Version): Map<string, string> =>
+  new Map(published(documents).flatMap((document) => {
+    const address = addressOf(document)
+    return address === undefined ? [] : [[address, document.file] as const]
   }))
-}
-const ALWAYS = siteOf([]).pages
 
 /** Addresses that only one of the versions has. */
 export function compareAddresses(changes: readonly TreeChange[], { base, head, nameOf }: Compared): AddressDiff[] {
   const old = addressesOf(base)
   const fresh = addressesOf(head)
   const renamed = new Map(changes.flatMap(({ before, after }) => (before && after ? [[before.path, after.path] as const] : [])))
-  const addressOf = new Map(Array.from(fresh, ([address, file]) => [file, address]))
+  const addressIn = new Map(Array.from(fresh, ([address, file]) => [file, address]))
   const dead = [...old].filter(([address]) => !fresh.has(address))
   const links = linksTo(dead.map(([address]) => address), head)
   return [
     ...dead.map(([address, file]): AddressDiff => {
-      const movedTo = addressOf.get(renamed.get(file) ?? file)
+      const movedTo = addressIn.get(renamed.get(file) ?? file)
       return {
         address, change: 'dies', file: nameOf(file), ...(movedTo === undefined ? {} : { movedTo }),
         linkedFrom: (links.get(address) ?? []).map((link) => ({ ...link, file: nameOf(link.file) })),
@@ -37,14 +33,11 @@ export function compareAddresses(changes: readonly TreeChange[], { base, head, n
 }
 
 /** Lines of the documents that hold an address, whole and not as the beginning of another. */
-function linksTo(addresses: readonly string[], { documents, contentDir }: Version): Map<string, { file: string; line: number }[]> {
+function linksTo(addresses: readonly string[], { documents }: Version): Map<string, { file: string; line: number }[]> {
   const found = new Map<string, { file: string; line: number }[]>()
   if (addresses.length === 0) return found
   const pattern = new RegExp(`(?:${addresses.map((address) => address.replace(/[^\w]/g, '\\$&')).join('|')})(?![\\w/-])`, 'g')
-  for (const { file } of documents) {
-    const path = join(contentDir, file)
-    if (!existsSync(path)) continue
-    const text = readFileSync(path, 'utf8')
+  for (const { file, text } of documents) {
     for (const { 0: address, index } of text.matchAll(pattern)) {
       const places = found.get(address) ?? []
       found.set(address, [...places, { file, line: text.slice(0, index).split('\n').length }])

@@ -28,7 +28,7 @@ export function compareDocument({ before, after }: TreeChange, { base, head, blo
   const tree = document && objectTree(documentType(document.type).schema)
   const asText = (old && old.data === undefined) || (fresh && fresh.data === undefined)
 
-  const lineOf = lineFinder(head, fresh?.document)
+  const lineOf = lineFinder(fresh?.document)
   const fields = asText ? [] : compareFields(old?.data, fresh?.data, tree).filter(({ field }) => field !== 'draft').map((diff) => {
     const line = diff.change === 'removed' ? undefined : lineOf(diff.path)
     const place = document && seenIn(document.type, document.slug, diff.field, head)

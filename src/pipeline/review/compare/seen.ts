@@ -1,10 +1,11 @@
 import type { DocumentTypeName } from '../../../content/document-types'
 import { discountPercent, estimateValue } from '../../../content/figures'
+import { published } from '../../../content/published'
 import { listAt, valueAt } from '../../../content/rules/reason'
 import type { ReadDocument } from '../../check/read-document'
 import type { SeenDiff } from '../content-diff'
 import { count, day, growth, money, signedPercent } from '../format-values'
-import { published, single, type Version } from '../read-version'
+import { single, type Version } from '../read-version'
 
 /** A load as people bring it, for the effect of a price per kilogram. */
 const TYPICAL_LOAD_KG = 100
@@ -78,7 +79,7 @@ function placeOf(document: ReadDocument, version: Version): string | undefined {
   if (!key) return undefined
   let places = known.get(key)
   if (!places) {
-    const list = published(version).filter((other) => listKey(other) === key).sort(inListOrder)
+    const list = published(version.documents).filter((other) => listKey(other) === key).sort(inListOrder)
     const group = type === 'Material' ? ` em ${key.split('/')[1] ?? ''}` : ''
     places = new Map(list.map((other, index) => [other.slug, `${count(index + 1)}º de ${count(list.length)}${group}`]))
     known.set(key, places)

@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import { documentType } from '../../../content/document-types'
 import type { Path } from '../../../content/field-tree'
 import { splitArticle } from '../../check/front-matter'
-import { lineCounter, readSource, type ReadDocument } from '../../check/read-document'
+import { lineCounter, parseSource, type ReadDocument } from '../../check/read-document'
 import { offsetOf } from '../../check/yaml-source'
 import type { Version } from '../read-version'
 
@@ -38,9 +38,9 @@ function leniently(text: string): unknown {
 }
 
 /** Answers on which line of a document's file a field stands; undefined for what is not there. */
-export function lineFinder({ contentDir }: Version, document: ReadDocument | undefined): (path: Path) => number | undefined {
+export function lineFinder(document: ReadDocument | undefined): (path: Path) => number | undefined {
   if (!document) return () => undefined
-  const { text, yaml, yamlOffset } = readSource(contentDir, document)
+  const { text, yaml, yamlOffset } = parseSource(document.text, document.type)
   const place = lineCounter(text)
   return (path) => (yaml?.root ? place(yamlOffset + offsetOf(yaml.root, path).offset).line : undefined)
 }
