@@ -4,6 +4,7 @@ import { distinct, lotPrice, postAuthor, requestSlug, stepNumber, stripMaterial,
 import { imageHostFault, linkFault, type RuleDocument, type Site } from './rules/links'
 import { openingHours } from './rules/opening-hours'
 import { messageTemplates } from './rules/message-templates'
+import { redirectFaults } from './rules/redirects'
 import { TOAST_ACTION } from './vocabulary'
 
 /** What a schema cannot say, by document type. */
@@ -15,6 +16,7 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   AboutPage: [timelineOrder],
   ContactPage: [distinct('subjects', 'value')],
   BlogPage: [distinct('authors', 'name')],
+  Redirects: [redirectFaults],
   Lot: [lotPrice],
   Integration: [requestSlug],
   ProcessStep: [stepNumber],

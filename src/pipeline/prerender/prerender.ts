@@ -6,12 +6,14 @@ import type { CheckedDocument } from '../check/check'
 import type { DocumentOf } from '../../content/document-types'
 import { sitePages } from '../../content/addresses'
 import type { Published } from '../../content/published'
+import { redirectsIn } from '../../content/rules/redirects'
 import { PATHS } from '../paths'
 import { compressTexts } from './compress'
 import { criticalStyle } from './critical-style'
 import { contentSecurityPolicy, headersFile } from './headers'
 import { BuiltAssets } from './manifest'
 import { readPage, type ReadPage } from './read-page'
+import { redirectRules, redirectsFile, writeRedirectPages } from './redirects'
 import { robotsFile, sitemapFile } from './sitemap'
 import { deadReferences, repeatedIds } from './verify'
 
@@ -71,6 +73,9 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const company = documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>
   const policy = await contentSecurityPolicy({ styles: [...styles.values()], mapEmbed: company.map.embed, imageHosts: company.imageHosts ?? [] })
   await writeFile(`${PATHS.dist}/_headers`, headersFile(policy))
+  const redirects = redirectRules(redirectsIn(documents))
+  await writeFile(`${PATHS.dist}/_redirects`, redirectsFile(redirects))
+  await writeRedirectPages(redirects, PATHS.dist, company.url)
   await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, pages))
   await writeFile(`${PATHS.dist}/robots.txt`, robotsFile(company.url))
 

@@ -98,7 +98,7 @@ async function compareTrees(workspace: Workspace, baseTree: string, headTree: st
   const documents = changed.map(({ diff }) => diff)
   const remarks = [
     ...allRemarks({ base, head, documents: changed, pictures, addresses, nameOf, today }),
-    ...await brokenElsewhere(faults, documents, addresses, () => workspace.faults(workspace.contentDir('base', baseFiles, isPicture))),
+    ...await brokenElsewhere(faults, documents, addresses, nameOf(documentType('Redirects').path), () => workspace.faults(workspace.contentDir('base', baseFiles, isPicture))),
   ]
   const otherFiles = changes.filter((change) => !ofPictures.includes(change) && isOther(change)).map(({ before, after }) => nameOf(after?.path ?? before?.path ?? ''))
   return { faults, remarks: gravestFirst(remarks), documents, pictures, addresses, otherFiles }
@@ -122,8 +122,9 @@ const COLLECTIONS = DOCUMENT_TYPE_NAMES.map(documentType).filter(({ kind }) => k
  * address are left out: the remark on the address names them.
  * @param faultsBefore asked only when there is such a fault: it opens every old picture
  */
-async function brokenElsewhere(faults: readonly Fault[], documents: readonly DocumentDiff[], addresses: readonly AddressDiff[], faultsBefore: () => Promise<Fault[]>): Promise<Remark[]> {
-  const touched = new Set(documents.map(({ file }) => file))
+async function brokenElsewhere(faults: readonly Fault[], documents: readonly DocumentDiff[], addresses: readonly AddressDiff[], redirects: string, faultsBefore: () => Promise<Fault[]>): Promise<Remark[]> {
+  // A fault of the redirects is a lost address, which has its own remark.
+  const touched = new Set([...documents.map(({ file }) => file), redirects])
   const linked = new Set(addresses.flatMap(({ linkedFrom }) => linkedFrom.map(({ file, line }) => `${file}:${line}`)))
   const foreign = faults.filter(({ file, line }) => !touched.has(file) && !linked.has(`${file}:${line}`))
   if (foreign.length === 0) return []

@@ -112,10 +112,19 @@ describe('what comes, goes and moves', () => {
     expect(markdownReport(diff).match(/Renomeado/g)).toHaveLength(1)
   })
 
+  it('a rename with its redirect is quiet, and says where the old address leads', async () => {
+    const diff = await afterChange((one) => {
+      one.rename('posts/artigo.mdx', 'posts/artigo-novo.mdx')
+      one.write('redirects.yaml', 'redirects:\n  - from: /blog/artigo\n    to: /blog/artigo-novo\n')
+    })
+    expect(diff).toMatchObject({ faults: [], remarks: [], addresses: [{ address: '/blog/artigo', redirect: '/blog/artigo-novo', linkedFrom: [] }, { change: 'appears' }] })
+    expect(markdownReport(diff)).toContain('- deixa de existir: `/blog/artigo`, agora `/blog/artigo-novo`, leva a `/blog/artigo-novo`')
+  })
+
   it('a dead address names the links that still lead to it, once', async () => {
     const diff = await afterChange((one) => one.remove('posts/artigo.mdx'), (one) => one.edit('services/coleta.yaml', 'action: toast', 'action: /blog/artigo'))
     expect(diff.addresses[0]?.linkedFrom).toEqual([{ file: 'content/services/coleta.yaml', line: 9 }])
-    expect(diff.faults).toHaveLength(1)
+    expect(diff.faults.map(({ file }) => file)).toEqual(['content/redirects.yaml', 'content/services/coleta.yaml'])
     expect(diff.remarks.map(({ kind }) => kind)).toEqual(['address'])
   })
 
