@@ -1,4 +1,4 @@
-import { documentType, type CollectionName, type DOCUMENT_TYPES, type DocumentTypeName } from './document-types'
+import { documentType, type CollectionName, type DOCUMENT_TYPES, type DocumentTypeName, type LoadedName } from './document-types'
 import type { PostBody, ViewOf } from './views'
 
 /** 'ShellPage' -> 'shell-page' */
@@ -9,7 +9,7 @@ type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
 /** The name of the chunk with a type's documents: a collection's folder, or the type's own name. */
 export type ChunkOf<Name extends DocumentTypeName> = Name extends CollectionName ? (typeof DOCUMENT_TYPES)[Name]['path'] : Kebab<Name>
 
-type TypeChunks = { [Name in DocumentTypeName as ChunkOf<Name>]: Name extends CollectionName ? ViewOf<Name>[] : ViewOf<Name> }
+type TypeChunks = { [Name in LoadedName as ChunkOf<Name>]: Name extends CollectionName ? ViewOf<Name>[] : ViewOf<Name> }
 
 /**
  * Everything that the site loads, by chunk name. The projection returns this record, and the site's queries read it:

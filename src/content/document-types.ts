@@ -17,6 +17,7 @@ import { servicesPageSchema } from './schema/pages/services'
 import { shellSchema } from './schema/pages/shell'
 import { postSchema } from './schema/post'
 import { processStepSchema } from './schema/process-step'
+import { redirectsSchema } from './schema/redirects'
 import { serviceSchema } from './schema/service'
 
 /** The page that a document of a type owns: prerendered, in the sitemap, and known to the check of links. */
@@ -36,8 +37,8 @@ type DocumentTypeShape = {
   schema: z.ZodObject
   page?: OwnPage
 } & (
-  /** One document at one path. */
-  | { kind: 'singleton' }
+  /** One document at one path. `forHost`: only the check and the host read it, so the site loads no chunk of it, and it may be left out. */
+  | { kind: 'singleton'; forHost?: true }
   /** Many documents in one folder, with the words that reports use for them. */
   | { kind: 'collection'; names: { the: 'o' | 'a'; one: string; many: string } }
 )
@@ -60,6 +61,7 @@ export const DOCUMENT_TYPES = {
   ContactPage: { kind: 'singleton', path: 'pages/contact.yaml', format: 'yaml', schema: contactPageSchema, page: { address: () => '/contato' } },
   BlogPage: { kind: 'singleton', path: 'pages/blog.yaml', format: 'yaml', schema: blogPageSchema, page: { address: () => '/blog' } },
   NotFoundPage: { kind: 'singleton', path: 'pages/not-found.yaml', format: 'yaml', schema: notFoundPageSchema },
+  Redirects: { kind: 'singleton', path: 'redirects.yaml', format: 'yaml', schema: redirectsSchema, forHost: true },
   Lot: { kind: 'collection', path: 'lots', format: 'yaml', schema: lotSchema, names: { the: 'o', one: 'lote', many: 'lotes' } },
   Material: { kind: 'collection', path: 'materials', format: 'yaml', schema: materialSchema, names: { the: 'o', one: 'material', many: 'materiais' } },
   Service: { kind: 'collection', path: 'services', format: 'yaml', schema: serviceSchema, names: { the: 'o', one: 'serviço', many: 'serviços' } },
@@ -77,6 +79,9 @@ export type DocumentTypeName = keyof typeof DOCUMENT_TYPES
 
 /** The names of the types that come in folders. */
 export type CollectionName = { [Name in DocumentTypeName]: (typeof DOCUMENT_TYPES)[Name]['kind'] extends 'collection' ? Name : never }[DocumentTypeName]
+
+/** The names of the types that the site loads. */
+export type LoadedName = { [Name in DocumentTypeName]: (typeof DOCUMENT_TYPES)[Name] extends { forHost: true } ? never : Name }[DocumentTypeName]
 
 /** The names of the types that the feed carries. */
 export type FeedTypeName = { [Name in DocumentTypeName]: (typeof DOCUMENT_TYPES)[Name] extends { page: { feed: true } } ? Name : never }[DocumentTypeName]

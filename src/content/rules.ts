@@ -7,6 +7,7 @@ import { openingHours } from './rules/opening-hours'
 import { messageTemplates } from './rules/message-templates'
 import { ownOrder } from './rules/own-order'
 import { photoWordsFault } from './rules/photo-words'
+import { redirectFaults } from './rules/redirects'
 import { TOAST_ACTION } from './vocabulary'
 
 /** What a schema cannot say, by document type. */
@@ -18,6 +19,7 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   AboutPage: [timelineOrder],
   ContactPage: [distinct('subjects', 'value')],
   BlogPage: [distinct('authors', 'name')],
+  Redirects: [redirectFaults],
   Lot: [lotPrice],
   Integration: [requestSlug],
   ProcessStep: [stepNumber],

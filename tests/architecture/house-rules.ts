@@ -19,7 +19,7 @@ interface Room {
 }
 
 /** Modules of content/ without zod, parser or Node: what a visitor's page may carry. */
-const LIGHT_CONTENT = ['src/content/vocabulary.ts', 'src/content/templates.ts', 'src/content/fold-text.ts', 'src/content/picture-address.ts']
+const LIGHT_CONTENT = ['src/content/vocabulary.ts', 'src/content/templates.ts', 'src/content/fold-text.ts', 'src/content/figures.ts', 'src/content/picture-address.ts']
 const REACT = ['react', 'lucide-react']
 const SITE_BASE = ['src/site/lib', ...LIGHT_CONTENT]
 
@@ -51,6 +51,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/pipeline/font': pipeline(['src/pipeline/photos'], ['subset-font']),
   'src/pipeline/prerender': pipeline(['src/pipeline/check', 'src/pipeline/hosts', 'src/site/server.tsx'], ['parse5', 'purgecss', 'vite', UNREADABLE]),
   'src/pipeline/hosts': pipeline(['src/pipeline/serve', 'src/pipeline/commands']),
+  'src/pipeline/review': pipeline(['src/pipeline/check'], ['diff', 'remark-parse', 'sharp', 'unified', 'yaml']),
   'src/pipeline/serve': pipeline(['src/pipeline/hosts'], ['sirv']),
   'src/pipeline/supply': pipeline([]),
   'src/pipeline/dev': pipeline(['src/pipeline/check', 'src/pipeline/compile', 'src/site/server.tsx'], ['parse5', 'sirv', 'vite']),

@@ -41,6 +41,7 @@ const whenItFails: Unseen = { unseen: 'shows only when the browser refuses to op
  * speaks of (a path covers what lies below it, and the first that fits decides). A new type does not compile until it is here.
  */
 export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, place: Place | Unseen])[]> = {
+  Redirects: [['', { unseen: 'old addresses, each with a page that leads on' }]],
   Company: [
     ['description', { at: ['every page'] }],
     ['url', { at: ['every page'], channel: 'head' }],

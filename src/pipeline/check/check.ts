@@ -4,10 +4,12 @@ import { documentType, type DocumentTypeName } from '../../content/document-type
 import { objectTree, visitLeaves, type Path } from '../../content/field-tree'
 import { ruleFaults } from '../../content/rules'
 import { linkFault, siteOf } from '../../content/rules/links'
+import { lostAddresses, lostAddressReason } from '../../content/rules/redirects'
 import type { Reason } from '../../content/rules/reason'
 import { articleFaults, type Judges } from './article'
 import { fieldName, inOrder, projectName, type Fault } from './fault'
 import { findFiles } from './find-files'
+import { goneAddresses } from './old-addresses'
 import { photoJudge } from './photos'
 import { readArticle, type ReadArticle } from './read-article'
 import { placeholdersIn, textsIn } from './placeholders'
@@ -63,6 +65,9 @@ export async function checkContent({ contentDir, release = false, articles = new
   const site = siteOf(read)
   const judges: Judges = { link: (url) => linkFault(url, site), image: photoJudge(contentDir, found.photos, site) }
   const faults: Fault[] = found.faults.map((fault) => ({ ...fault, ...inFile, file: nameOf(fault.file) }))
+  for (const lost of lostAddresses(goneAddresses(contentDir), read)) {
+    faults.push({ file: nameOf(documentType('Redirects').path), line: 1, column: 1, field: 'redirects', ...lostAddressReason(lost, read) })
+  }
   for (const document of read) {
     const { file } = document
     faults.push(...document.faults.map(({ line, column, field, message, cure }) => ({ file: nameOf(file), line, column, field, message, cure })))

@@ -41,6 +41,8 @@ export function findFiles(contentDir: string): FoundFiles {
   const misplaced = files.filter((file) => !takeRight(file, found, slugs))
   for (const file of misplaced) takeWrong(file, found, slugs)
   for (const type of singletons) {
+    const shape = documentType(type)
+    if (shape.kind === 'singleton' && shape.forHost) continue
     if (!found.documents.some((document) => document.type === type)) found.faults.push({ file: documentType(type).path, message: 'falta este documento', cure: 'crie o arquivo ou traga-o de volta do histórico' })
   }
   const rank = ({ type }: FoundDocument) => DOCUMENT_TYPE_NAMES.indexOf(type)

@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPE_NAMES, documentType, type FeedTypeName } from '../../content/document-types'
+import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName, type FeedTypeName, type LoadedName } from '../../content/document-types'
 import { chunkOf, type ChunkOf, type ContentChunks } from '../../content/chunks'
 import type { PostBody, PostView, PricedMaterial, SpecialViews } from '../../content/views'
 import { compileArticle } from './article'
@@ -35,12 +35,14 @@ type SpecialChunk = ChunkOf<keyof SpecialViews>
 /** The chunks that hold nothing but their documents' own fields; see ViewOf. */
 type UsualChunks = { [Chunk in Exclude<keyof ContentChunks, SpecialChunk | `post-bodies/${string}`>]: ContentChunks[Chunk] }
 
+const isLoaded = (name: DocumentTypeName): name is LoadedName => !('forHost' in documentType(name))
+
 type Seo = Parameters<Pictures['seo']>[0]
 
 function usualChunks(compiled: Compiled, pictures: Pictures): UsualChunks {
   const listed = ({ slug, data: { draft: _, order: __, ...shown } }: Plain<Ordered & { draft?: boolean }>) => ({ slug, ...pictures.in(shown) })
   const texts = ({ seo, ...shown }: { seo?: Seo }) => ({ ...pictures.in(shown), ...(seo && { seo: pictures.seo(seo) }) })
-  const entries = DOCUMENT_TYPE_NAMES.map((name) => {
+  const entries = DOCUMENT_TYPE_NAMES.filter(isLoaded).map((name) => {
     const documents: Plain<object>[] = compiled[name]
     return [chunkOf(name), documentType(name).kind === 'collection' ? inOrder(documents).map(listed) : texts(only(documents))]
   })

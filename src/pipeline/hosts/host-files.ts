@@ -8,8 +8,10 @@ const MAX_REDIRECT_LINE = 1000
 
 /** One line of printable ASCII: what a header's value may hold here. */
 const PRINTABLE = /^[\x20-\x7e]+$/
-const ADDRESS = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
-const TARGET = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/
+/** A path, or with `/` the start page; the signs that hosts read as patterns or as the end of a word are left out. */
+const ADDRESS = /^\/(?:(?:[\w~]|%(?:20|[89a-f][\da-f]))(?:[\w.~-]|%(?:20|[89a-f][\da-f]))*(?:\/(?=.)|$))*$/i
+/** The same with query and anchor, or an address of another site. */
+const TARGET = /^(?:\/(?!\/)|https:\/\/[a-z\d.-]+(?::\d+)?(?:\/|$))[\w.~/?#&=%+,@!:-]*$/i
 
 /**
  * The text of `_headers`, which Netlify, Cloudflare Pages and `npm run preview` read.
@@ -34,7 +36,7 @@ export function redirectsFile(rules: readonly RedirectRule[]): string {
   if (rules.length > MAX_REDIRECTS) throw new Error(`_redirects teria ${rules.length} linhas; a Cloudflare aceita ${MAX_REDIRECTS}. Retire endereços antigos que ninguém mais procura.`)
   const seen = new Set<string>()
   return rules.map(({ from, to, status }) => {
-    if (!ADDRESS.test(from) || !TARGET.test(to)) throw new Error(`O redirecionamento de «${from}» para «${to}» não é entre endereços deste site, como /blog/um-artigo.`)
+    if (!ADDRESS.test(from) || !TARGET.test(to)) throw new Error(`O redirecionamento de «${from}» para «${to}» não pode ir ao servidor: escreva endereços como /blog/um-artigo.`)
     if (from === to || seen.has(from)) throw new Error(`O redirecionamento de «${from}» ${from === to ? 'leva a si mesmo' : 'aparece duas vezes'}.`)
     seen.add(from)
     const line = `${from} ${to} ${status}\n`

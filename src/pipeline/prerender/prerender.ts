@@ -9,11 +9,13 @@ import type { Published } from '../../content/published'
 import { pageDirectives, policyMeta, toasterStyles, type Opened } from '../hosts/policy'
 import { NOT_FOUND, siteRules } from '../hosts/site-rules'
 import { writeHostFiles } from '../hosts/write-host-files'
+import { redirectsIn } from '../../content/rules/redirects'
 import { PATHS } from '../paths'
 import { compressTexts } from './compress'
 import { criticalStyle } from './critical-style'
 import { BuiltAssets } from './manifest'
 import { readPage, type ReadPage } from './read-page'
+import { redirectRules, writeRedirectPages } from './redirects'
 import { robotsFile, sitemapFile } from './sitemap'
 import { deadReferences, repeatedIds } from './verify'
 
@@ -72,7 +74,9 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
     await writeFile(fileOf(page.path), page.html.replace('</head>', () => `${head}</head>`))
   }
 
-  await writeHostFiles(await siteRules(styled, opened, []), PATHS)
+  const redirects = redirectRules(redirectsIn(documents))
+  await writeHostFiles(await siteRules(styled, opened, redirects), PATHS)
+  await writeRedirectPages(redirects, PATHS.dist, company.url)
   await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, pages))
   await writeFile(`${PATHS.dist}/robots.txt`, robotsFile(company.url))
 

@@ -1,3 +1,4 @@
+import { discountPercent } from '../../content/figures'
 import { fold } from '../../content/fold-text'
 
 /** pt-BR forms of numbers, dates and names. Pure; the same in Node and in every browser. */
@@ -31,8 +32,7 @@ export const formatVariation = (points: number): string =>
   `${points > 0 ? '+' : points < 0 ? '−' : ''}${percent.format(Math.abs(points))}%`
 
 /** Lot discount badge: (original − price) / original, rounded to whole percents. 800 of 1000 -> "20% OFF" */
-export const formatDiscount = (price: number, originalPrice: number): string =>
-  `${Math.round(((originalPrice - price) / originalPrice) * 100)}% OFF`
+export const formatDiscount = (price: number, originalPrice: number): string => `${discountPercent(price, originalPrice)}% OFF`
 
 // Calendar days have no time zone; formatting them in UTC keeps 1 March from showing as 28 February in São Paulo.
 const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })

@@ -30,9 +30,16 @@ describe('_redirects', () => {
     expect(redirectsFile([moved('/velho'), { from: '/blog/a', to: '/blog/b#c', status: 308 }])).toBe('/velho /contato 301\n/blog/a /blog/b#c 308\n')
   })
 
-  it.each(['//exemplo.org', '/a b', '/a\n/b', '/*', '/:x', 'https://exemplo.org/', '/%2f', '/A', '/a/', '/a//b', ''])('takes only plain addresses of this site: %j', (address) => {
-    expect(() => redirectsFile([moved(address)])).toThrow(/não é entre endereços deste site/)
-    expect(() => redirectsFile([moved('/velho', address)])).toThrow(/não é entre endereços deste site/)
+  it.each(['/promo.php', '/Velho/pagina_1', '/a%C3%A7%C3%A3o', '/'])('takes an old address as it was known: %j', (address) => {
+    expect(redirectsFile([moved(address)])).toBe(`${address} /contato 301\n`)
+  })
+
+  it.each(['//exemplo.org', '/a b', '/a\n/b', '/*', '/:x', '/x;', '/x{', "/x'", '/$1', 'https://exemplo.org/', '/%2f', '/%2e%2e/x', '/../x', '/a/', '/a//b', ''])('takes no sign that a host reads as more than an address: %j', (address) => {
+    expect(() => redirectsFile([moved(address)])).toThrow(/não pode ir ao servidor/)
+  })
+
+  it.each(['//exemplo.org', '/a b', '/a\n/b', '/a;return', '/a$host', 'https://a;b', 'https://a.org"', 'javascript:1', 'http://a.org', 'contato', ''])('leads nowhere but to a page or another site: %j', (to) => {
+    expect(() => redirectsFile([moved('/velho', to)])).toThrow(/não pode ir ao servidor/)
   })
 
   it('never leads in a circle of one, nor two ways', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MaterialView } from '../../../content/views'
-import { estimateValue } from './estimate'
+import { estimateValue } from '../../../content/figures'
 import { parseWeight } from './parse-weight'
 
 export interface Estimate {

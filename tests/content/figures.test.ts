@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { estimateValue } from '../../../../src/site/features/materials/estimate'
+import { estimateValue } from '../../src/content/figures'
 
 describe('the estimate', () => {
   it.each([

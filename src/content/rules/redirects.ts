@@ -1,0 +1,78 @@
+import { addressOf, ADDRESS_EXAMPLES } from '../addresses'
+import { nearest } from '../nearest'
+import { published } from '../published'
+import type { PathFault, Rule } from './documents'
+import { linkFault, siteOf, type RuleDocument } from './links'
+import { listAt, valueAt, type Reason } from './reason'
+
+/** One line of redirects.yaml, as far as it could be read. */
+export interface Redirect {
+  from: string
+  to: string
+}
+
+/** First parts of the addresses that the build itself fills. */
+const OWN = new Set(['404', 'index', 'assets', 'fotos', 'admin'])
+
+/** The redirects of the content in their order; those that could not be read have empty texts. */
+export function redirectsIn(documents: readonly RuleDocument[]): Redirect[] {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const list = listAt(documents.find(({ type }) => type === 'Redirects')?.data, 'redirects')
+  return list.map((item) => ({ from: text(valueAt(item, 'from')), to: text(valueAt(item, 'to')) }))
+}
+
+/** An old address leads straight to something that exists, and to one thing only. */
+export const redirectFaults: Rule = (_, all) => {
+  const site = siteOf(all)
+  const redirects = redirectsIn(all)
+  const next = new Map(redirects.toReversed().map(({ from, to }) => [from, to.split(/[?#]/)[0] ?? '']))
+  return redirects.flatMap(({ from, to }, index): PathFault[] => {
+    const faults: PathFault[] = []
+    const add = (key: 'from' | 'to', reason: Reason | undefined) => {
+      if (reason) faults.push({ path: ['redirects', index, key], ...reason })
+    }
+    if (from) add('from', oldFault(from, site.pages) ?? (redirects.findIndex((other) => other.from === from) < index ? { message: `«${from}» já está nesta lista`, cure: 'apague um dos dois' } : undefined))
+    if (to) add('to', followed(from, next) ?? linkFault(to, site))
+    return faults
+  })
+}
+
+function oldFault(from: string, pages: ReadonlySet<string>): Reason | undefined {
+  if (pages.has(from)) return { message: `${from} é uma página que existe, e ninguém mais chegaria a ela`, cure: 'apague a linha ou renomeie o documento' }
+  const [, first = ''] = from.split('/')
+  return OWN.has(first) ? { message: `${from} é um endereço que a construção do site usa`, cure: 'apague a linha' } : undefined
+}
+
+/** Why one may not lead to another old address: a chain costs visitors time, and a circle never ends. */
+function followed(from: string, next: ReadonlyMap<string, string>): Reason | undefined {
+  const way = [from]
+  for (let to = next.get(from); to !== undefined && next.has(to); to = next.get(to)) {
+    const isCircle = way.includes(to)
+    way.push(to)
+    if (isCircle) return { message: `o redirecionamento anda em círculo: ${way.join(' → ')}`, cure: 'escreva em «to» uma página que existe' }
+  }
+  const last = next.get(way.at(-1) ?? '')
+  return way.length > 1 && last ? { message: `${way[1]} também é um endereço antigo`, cure: `escreva direto o destino: ${last}` } : undefined
+}
+
+/** An address that the site had, with the file of its document. */
+export interface OldAddress {
+  address: string
+  file: string
+}
+
+/** The old addresses that neither a page nor a redirect answers any more. A draft keeps its place: the review speaks of it. */
+export function lostAddresses(old: readonly OldAddress[], documents: readonly RuleDocument[]): OldAddress[] {
+  const answered = new Set([...documents.flatMap((document) => addressOf(document) ?? []), ...redirectsIn(documents).map(({ from }) => from)])
+  return old.filter(({ address }) => !answered.has(address))
+}
+
+/** The sentence for a lost address; names the page that most likely took its place. */
+export function lostAddressReason({ address, file }: OldAddress, documents: readonly RuleDocument[]): Reason {
+  const folder = address.replace(/[^/]*$/, '')
+  const near = nearest(address, published(documents).flatMap((document) => addressOf(document) ?? []).filter((other) => other.startsWith(folder)))
+  return {
+    message: `o endereço ${address} deixa de existir, e quem o tem veria «página não encontrada»`,
+    cure: `acrescente «- from: ${address}» e «to: ${near ?? ADDRESS_EXAMPLES[0] ?? '/'}», ou traga de volta ${file}`,
+  }
+}

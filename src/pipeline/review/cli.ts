@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util'
+import { compareContent } from './compare-content'
+import { ReviewError } from './git/run-git'
+import { markdownReport } from './markdown/report'
+
+const USE = 'Uso: npm run content:diff -- [base] [head] [--json] [--strict] [--dir content]'
+
+/**
+ * `content:diff [base] [head]`: Markdown, or JSON with --json, to stdout.
+ * Exit 0; with --strict 1 when there are remarks or faults; 2 when there is nothing to compare with.
+ */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false }, strict: { type: 'boolean', default: false }, dir: { type: 'string', default: 'content' } },
+  })
+  const [base, head, ...rest] = positionals
+  if (rest.length > 0) throw new ReviewError(`São no máximo duas revisões. ${USE}`)
+  const diff = await compareContent({ folder: process.cwd(), content: values.dir, base, head })
+  process.stdout.write(values.json ? `${JSON.stringify(diff, null, 2)}\n` : markdownReport(diff))
+  if (values.strict && diff.remarks.length + diff.faults.length > 0) process.exitCode = 1
+}
+
+await main().catch((error: unknown) => {
+  const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  if (!isUsage && !(error instanceof ReviewError)) throw error
+  console.error(isUsage ? `Opção desconhecida. ${USE}` : error.message)
+  process.exitCode = 2
+})

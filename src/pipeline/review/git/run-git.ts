@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+
+/** What keeps a comparison from being made: a Portuguese sentence for the terminal. */
+export class ReviewError extends Error {}
+
+interface GitOptions {
+  input?: string
+  env?: Record<string, string>
+}
+
+/**
+ * Runs git in a folder and returns what it prints.
+ * @throws ReviewError when git is missing or answers with an error
+ */
+export function runGit(folder: string, args: readonly string[], options: GitOptions = {}): Buffer {
+  const output = tryGit(folder, args, options)
+  if (!('reason' in output)) return output
+  throw new ReviewError(`O Git recusou «git ${args.join(' ')}»: ${output.reason}`)
+}
+
+/** The same where a refusal is an answer. */
+export function tryGit(folder: string, args: readonly string[], { input, env }: GitOptions = {}): Buffer | { reason: string } {
+  const { stdout, stderr, status, error } = spawnSync('git', args, {
+    cwd: folder, input, env: { ...process.env, ...env, LC_ALL: 'C' }, maxBuffer: 2 ** 31 - 1, windowsHide: true,
+  })
+  if (error && 'code' in error && error.code === 'ENOENT') throw new ReviewError('O Git não foi encontrado. Instale-o em https://git-scm.com e tente de novo.')
+  if (error) throw new ReviewError(`O Git não pôde ser executado: ${error.message}`)
+  return status === 0 ? stdout : { reason: stderr.toString().trim() || `código ${status}` }
+}
+
+/** The answer of a command that prints one line; undefined when git refuses. */
+export function gitLine(folder: string, ...args: string[]): string | undefined {
+  const output = tryGit(folder, args)
+  return 'reason' in output ? undefined : output.toString().trim()
+}

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Repository } from './revisions'
+import { runGit } from './run-git'
+
+/** A file of a tree; `path` is below the content folder, with slashes. */
+export interface TreeFile {
+  path: string
+  blob: string
+  isLink: boolean
+}
+
+/** A file that is not the same in both trees. `before` and `after` are its two states; both in a change and in a rename. */
+export interface TreeChange {
+  before?: TreeFile
+  after?: TreeFile
+}
+
+/** Trees of a repository, and where git finds their objects. */
+export class Trees {
+  private env: Record<string, string> = {}
+
+  /** @param temporary a folder of our own: nothing is ever written into the repository */
+  constructor(private readonly repository: Repository, private readonly temporary: string) {}
+
+  /** The content folder as it lies on the disk, untracked files included and ignored ones not, as the tree that a commit of it would have. */
+  ofWorkingFolder(): string {
+    const { root, contentPath } = this.repository
+    const objects = join(this.temporary, 'objects')
+    mkdirSync(objects)
+    const alternate = resolve(root, this.run('rev-parse', '--git-path', 'objects').toString().trim())
+    this.env = {
+      GIT_INDEX_FILE: join(this.temporary, 'index'),
+      GIT_OBJECT_DIRECTORY: objects,
+      GIT_ALTERNATE_OBJECT_DIRECTORIES: [alternate, process.env.GIT_ALTERNATE_OBJECT_DIRECTORIES].filter(Boolean).join(process.platform === 'win32' ? ';' : ':'),
+    }
+    // A folder that is gone is an empty tree, and `add` would refuse its name.
+    if (existsSync(join(root, contentPath))) this.run('-c', 'core.looseCompression=0', '-c', 'core.safecrlf=false', '-c', 'core.hooksPath=/dev/null', 'add', '--all', '--', contentPath)
+    return this.run('write-tree').toString().trim()
+  }
+
+  /** Every file below the content folder. */
+  list(tree: string): TreeFile[] {
+    const lines = this.run('ls-tree', '-r', '-z', '--full-tree', tree, '--', `${this.repository.contentPath}/`).toString().split('\0')
+    return lines.flatMap((line) => {
+      const [, mode = '', kind = '', blob = '', path = ''] = /^(\d+) (\w+) (\w+)\t([^]*)$/.exec(line) ?? []
+      return kind === 'blob' ? [this.file(path, blob, mode)] : []
+    })
+  }
+
+  /** What differs between two trees; a file counts as renamed when seven tenths of it are the same. */
+  changes(base: string, head: string): TreeChange[] {
+    const args = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-ext-diff', '-M70%', '-l5000', base, head, '--', this.repository.contentPath]
+    const parts = this.run(...args).toString().split('\0')
+    const changes: TreeChange[] = []
+    for (let index = 0; index + 1 < parts.length;) {
+      const [, modeBefore = '', modeAfter = '', blobBefore = '', blobAfter = '', status = ''] = /^:(\d+) (\d+) (\w+) (\w+) ([A-Z])/.exec(parts[index] ?? '') ?? []
+      const path = parts[index + 1] ?? ''
+      const isRename = status === 'R'
+      const newPath = isRename ? parts[index + 2] ?? '' : path
+      index += isRename ? 3 : 2
+      changes.push({
+        ...(status === 'A' ? {} : { before: this.file(path, blobBefore, modeBefore) }),
+        ...(status === 'D' ? {} : { after: this.file(newPath, blobAfter, modeAfter) }),
+      })
+    }
+    return changes
+  }
+
+  /** The bytes of many blobs in one go, by their names. */
+  read(blobs: Iterable<string>): Map<string, Buffer> {
+    const wanted = [...new Set(blobs)]
+    const found = new Map<string, Buffer>()
+    if (wanted.length === 0) return found
+    const output = this.run({ input: `${wanted.join('\n')}\n` }, 'cat-file', '--batch')
+    // «<name> <type> <size>\n<bytes>\n», one after the other.
+    for (let at = 0; at < output.length;) {
+      const end = output.indexOf('\n', at)
+      const [name = '', , size = ''] = output.toString('latin1', at, end).split(' ')
+      const from = end + 1
+      found.set(name, output.subarray(from, from + Number(size)))
+      at = from + Number(size) + 1
+    }
+    return found
+  }
+
+  private file(path: string, blob: string, mode: string): TreeFile {
+    return { path: path.slice(this.repository.contentPath.length + 1), blob, isLink: mode === '120000' }
+  }
+
+  private run(...args: (string | { input: string })[]): Buffer {
+    const input = args.find((arg) => typeof arg !== 'string')
+    return runGit(this.repository.root, args.filter((arg) => typeof arg === 'string'), { ...input, env: this.env })
+  }
+}

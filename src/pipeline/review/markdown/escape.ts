@@ -1,0 +1,51 @@
+/**
+ * Editors' text inside the report. It must show as it was typed and do nothing: no markup, no HTML, no link, and on a
+ * Git host no mention of a person, no reference to an issue or commit.
+ */
+
+/** What Git hosts turn into links or notifications; a word with any of it stands between backquotes, where it stays text. */
+const LIVE = /@|[a-z0-9+.-]:\/\/|www\.|#\d|^\W*GH-\d|:[a-z0-9_+-]+:|(?<!\w)[0-9a-f]{7,40}(?!\w)/i
+/** Everything that CommonMark, GFM or GitHub's formulas give a meaning within a line. */
+const SIGNS = /[\\`*_[\]<>&|~!]|\$(?!\s)/g
+/** What could begin a list, heading, quote, table or rule at the start of a line. */
+const LINE_START = /^(\s*)(#|[-+=](?=[\s-=]|$)|\d+(?=[.)]))/
+/** Characters that are not seen, or that turn the direction of the text around. Line breaks are shown otherwise. */
+const UNSEEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029]|(?!\u00ad)\p{Cf}/gu
+
+const named = (text: string): string => text.replace(UNSEEN, (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`)
+
+/** Text for any place within a line, table cells included. Line breaks become `<br>`. */
+export function inline(text: string): string {
+  const clean = named(text.replace(/\r\n?/g, '\n')).replace(/\t/g, ' ')
+  return clean.split('\n').map(escapeLine).join('<br>')
+}
+
+function escapeLine(line: string): string {
+  let escaped = ''
+  let from = 0
+  for (const { 0: word, index } of line.matchAll(/\S+/g)) {
+    if (!LIVE.test(word)) continue
+    const inside = word.replace(/[.,;:!?)»”]+$/, '')
+    if (inside === '') continue
+    escaped += escapePlain(line.slice(from, index), from === 0) + code(inside)
+    from = index + inside.length
+  }
+  return escaped + escapePlain(line.slice(from), from === 0)
+}
+
+function escapePlain(text: string, startsLine: boolean): string {
+  const signs = text.replace(SIGNS, '\\$&')
+  return startsLine ? signs.replace(LINE_START, (_, blanks: string, sign: string) => (/\d/.test(sign) ? `${blanks}${sign}\\` : `${blanks}\\${sign}`)) : signs
+}
+
+/**
+ * A word between backquotes, for files, fields and addresses. A fence longer than any run of backquotes within holds it;
+ * the bar, which would end a table's cell even there, is written so that it ends none and shows as one outside of tables too.
+ */
+export function code(text: string): string {
+  const clean = named(text.replace(/\s+/g, ' ')).replaceAll('|', '¦')
+  const longest = Math.max(0, ...Array.from(clean.matchAll(/`+/g), ([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  const pad = /^`|`$|^ .* $/.test(clean) ? ' ' : ''
+  return clean === '' ? '' : `${fence}${pad}${clean}${pad}${fence}`
+}

@@ -1,0 +1,128 @@
+import type { AddressDiff, ContentDiff, DocumentDiff, PictureDiff, PictureSize, Remark, Revision } from '../content-diff'
+import { count } from '../format-values'
+import { code, inline } from './escape'
+import { documentTable, isPriceOnly, priceTable } from './tables'
+import { merged } from './word-marks'
+
+/** Sections in the order in which a reviewer reads them; what no section names comes last. */
+const SECTIONS: readonly { title: string; types: readonly string[] }[] = [
+  { title: 'Empresa e mensagens', types: ['Company', 'Messages'] },
+  { title: 'Preços', types: ['Material'] },
+  { title: 'Lotes', types: ['Lot'] },
+  { title: 'Artigos', types: ['Post'] },
+]
+
+/** The difference as Markdown in Portuguese: what to check first, then what changed. Every text of an editor is inert in it. */
+export function markdownReport(diff: ContentDiff): string {
+  const { base, head, faults, remarks, documents, pictures, addresses, otherFiles } = diff
+  const title = ['# Revisão do conteúdo', `${revision(base)} → ${revision(head)}`]
+  if (documents.length + pictures.length + otherFiles.length === 0 && faults.length === 0) return `${[...title, 'Nada mudou no conteúdo.'].join('\n\n')}\n`
+  const shown = documents.filter(({ formattingOnly }) => !formattingOnly)
+  const named = new Set(SECTIONS.flatMap(({ types }) => types))
+  const sections = [
+    ...SECTIONS.map(({ title: heading, types }) => section(heading, shown.filter(({ type }) => type !== undefined && types.includes(type)))),
+    section('Textos', shown.filter(({ type }) => type === undefined || !named.has(type))),
+  ]
+  return `${[
+    ...title,
+    summary(diff),
+    ...faultBlock(faults),
+    ...remarkBlock(remarks),
+    ...sections.flat(),
+    ...list('Endereços', addresses.map(addressLine)),
+    ...list('Fotos', pictures.map(pictureLine)),
+    ...list('Só formatação', documents.filter(({ formattingOnly }) => formattingOnly).map(({ file }) => `${code(file)}: só formatação, nada muda para ninguém`)),
+    ...list('Outros arquivos', otherFiles.map(code)),
+  ].join('\n\n')}\n`
+}
+
+const revision = ({ name, commit }: Revision): string => (commit ? `${inline(name)}${commit.startsWith(name) ? '' : ` (${commit.slice(0, 7)})`}` : `**${inline(name)}**`)
+
+const plural = (amount: number, one: string, many: string): string => `${count(amount)} ${amount === 1 ? one : many}`
+
+function summary({ documents, pictures, remarks, faults, addresses }: ContentDiff): string {
+  const having = (test: (document: DocumentDiff) => boolean, one: string, many: string) => {
+    const amount = documents.filter(test).length
+    return amount > 0 ? [plural(amount, one, many)] : []
+  }
+  const dead = addresses.filter(({ change }) => change === 'dies').length
+  return [
+    `**${plural(documents.length, 'documento muda', 'documentos mudam')}**`,
+    ...having(({ change }) => change === 'new', 'novo', 'novos'),
+    ...having(({ change }) => change === 'gone', 'apagado', 'apagados'),
+    ...having(({ change }) => change === 'renamed', 'renomeado', 'renomeados'),
+    ...having(({ formattingOnly }) => formattingOnly, 'só de formatação', 'só de formatação'),
+    ...(pictures.length > 0 ? [plural(pictures.length, 'foto', 'fotos')] : []),
+    ...(dead > 0 ? [plural(dead, 'endereço deixa de existir', 'endereços deixam de existir')] : []),
+    remarks.length === 0 ? 'nenhum ponto para conferir' : `**${plural(remarks.length, 'ponto para conferir', 'pontos para conferir')}**`,
+    faults.length === 0 ? 'nenhum erro: pode ser publicado' : `**${plural(faults.length, 'erro', 'erros')}: não pode ser publicado**`,
+  ].join(' · ')
+}
+
+function faultBlock(faults: ContentDiff['faults']): string[] {
+  if (faults.length === 0) return []
+  return ['## ⛔ Não pode ser publicado', faults.map(({ file, line, column, field, message, cure }) => `- ${code(`${file}:${line}:${column}`)} ${code(field)}: ${inline(message)} — ${inline(cure)}`).join('\n')]
+}
+
+function remarkBlock(remarks: readonly Remark[]): string[] {
+  if (remarks.length === 0) return []
+  return ['## ⚠️ Confira antes de aprovar', remarks.map(({ kind, level, sentence, why, file, line }) => {
+    const loud = level === 'alarm' ? `🚨 **${kind === 'contact' ? 'CONTATO' : kind === 'payment' ? 'PAGAMENTO' : 'ATENÇÃO'}** ` : ''
+    return `- ${loud}**${inline(sentence)}**. ${inline(why)} ${code(line === undefined ? file : `${file}:${line}`)}`
+  }).join('\n')]
+}
+
+const list = (heading: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [`## ${heading}`, lines.map((line) => `- ${line}`).join('\n')])
+
+function section(heading: string, documents: readonly DocumentDiff[]): string[] {
+  if (documents.length === 0) return []
+  const prices = documents.filter(isPriceOnly)
+  const oneLine = documents.filter((document) => !prices.includes(document) && isOneLine(document))
+  const whole = documents.filter((document) => !prices.includes(document) && !oneLine.includes(document))
+  return [
+    `## ${heading}`,
+    ...(prices.length > 0 ? [priceTable(prices).join('\n')] : []),
+    ...whole.flatMap(documentBlock),
+    ...(oneLine.length > 0 ? [oneLine.map((document) => `- ${headLine(document)}`).join('\n')] : []),
+  ]
+}
+
+/** What is gone, and what only got another name or came to be seen, needs no table. */
+const isOneLine = ({ change, fields, blocks, notes, visibility }: DocumentDiff): boolean =>
+  change === 'gone' || (fields.length + blocks.length + notes.length === 0 && (change === 'renamed' || visibility === 'published' || visibility === 'hidden'))
+
+const CHANGES = { new: 'Novo', gone: 'Apagado', renamed: 'Renomeado', changed: 'Alterado' }
+const VISIBILITY = { visible: '', draft: 'rascunho: o visitante não vê', published: '**publicado**: era rascunho', hidden: '**vira rascunho**: sai do site' }
+
+function headLine({ change, name, file, renamedFrom, visibility, fields }: DocumentDiff): string {
+  const price = change === 'gone' ? fields.find(({ field }) => field === 'price' || field === 'pricePerKg')?.before : undefined
+  const parts = [renamedFrom ? `${code(renamedFrom)} → ${code(file)}` : code(file), VISIBILITY[visibility], price ? inline(price) : ''].filter(Boolean)
+  return `**${CHANGES[change]}: ${inline(name)}** ${parts.join(' · ')}`
+}
+
+function documentBlock(document: DocumentDiff): string[] {
+  const { blocks, change, notes } = document
+  const table = documentTable(document)
+  const texts = blocks.map(({ under, words }) => `> ${under === undefined ? '' : `**${inline(under)}**: `}${merged(words)}`).join('\n>\n')
+  const letters = blocks.reduce((sum, { words }) => sum + words.reduce((length, { text }) => length + text.length, 0), 0)
+  return [
+    `### ${headLine(document).replaceAll('**', '')}`,
+    ...notes.map((note) => `_${inline(note)}_`),
+    ...(table.length > 0 ? [table.join('\n')] : []),
+    ...(texts === '' ? [] : change === 'new' ? [`<details><summary>Texto inteiro, ${plural(letters, 'letra', 'letras')}</summary>`, texts, '</details>'] : [texts]),
+  ]
+}
+
+function addressLine({ address, change, movedTo, redirect }: AddressDiff): string {
+  if (change === 'appears') return `novo: ${code(address)}`
+  return `deixa de existir: ${code(address)}${movedTo ? `, agora ${code(movedTo)}` : ''}${redirect === undefined ? ', **sem redirecionamento**' : `, leva a ${code(redirect)}`}`
+}
+
+const size = ({ bytes, pixels }: PictureSize): string =>
+  `${pixels ? `${pixels.width} × ${pixels.height} px` : 'não é uma imagem'}, ${count(Math.max(1, Math.round(bytes / 1000)))} KB`
+
+function pictureLine({ file, renamedFrom, change, before, after, usedIn }: PictureDiff): string {
+  const sizes = before && after && change === 'changed' ? `${size(before)} → ${size(after)}` : after ?? before ? size(after ?? before ?? { bytes: 0 }) : ''
+  const uses = change === 'gone' || usedIn.length === 0 ? '' : `, em ${usedIn.slice(0, 3).map(code).join(', ')}${usedIn.length > 3 ? ` e mais ${usedIn.length - 3}` : ''}`
+  return `${{ new: 'nova', gone: 'apagada', renamed: 'renomeada', changed: 'trocada' }[change]}: ${renamedFrom ? `${code(renamedFrom)} → ` : ''}${code(file)}, ${sizes}${uses}`
+}

@@ -1,0 +1,49 @@
+import { fieldAt, objectTree } from '../../../content/field-tree'
+import { documentType } from '../../../content/document-types'
+import { valueAt } from '../../../content/rules/reason'
+import { picturesUsed } from '../compare/pictures'
+import type { Remark } from '../content-diff'
+import { day } from '../format-values'
+import { at, type Remarker } from './remark-context'
+
+/** Addresses that search engines and other sites know, and that answer 404 from now on. */
+export const deadAddresses: Remarker = ({ addresses }) =>
+  addresses.filter(({ change, redirect }) => change === 'dies' && redirect === undefined).map(({ address, file, movedTo, linkedFrom }): Remark => {
+    const places = linkedFrom.slice(0, 4).map((link) => `${link.file}:${link.line}`)
+    const links = linkedFrom.length === 0 ? '' : ` Ainda ${linkedFrom.length === 1 ? 'leva' : 'levam'} para lá: ${places.join(', ')}${linkedFrom.length > 4 ? ` e mais ${linkedFrom.length - 4}` : ''}.`
+    return {
+      kind: 'address', level: 'warning', file,
+      sentence: `${address} deixa de existir${movedTo ? `: agora é ${movedTo}` : ''}`,
+      why: `Quem tem o endereço antigo verá «página não encontrada»: falta um redirecionamento.${links}`,
+    }
+  })
+
+/** Days that are ahead by their nature. */
+const AHEAD = new Set(['validUntil', 'closedOn'])
+
+export const futureDates: Remarker = ({ documents, today }) =>
+  documents.flatMap(({ diff, after }) => diff.fields.flatMap((field): Remark[] => {
+    if (!after || after.draft || AHEAD.has(String(field.path.findLast((step) => typeof step === 'string')))) return []
+    const isDay = fieldAt(objectTree(documentType(after.type).schema), field.path)?.widget === 'date'
+    const value = valueAt(after.data, ...field.path)
+    if (!isDay || typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value) || value <= today) return []
+    return [{
+      kind: 'future-date', level: 'warning', ...at(diff.file, field.line), sentence: `${diff.name}: ${field.title} é ${day(value)}, um dia que ainda não chegou`,
+      why: `Hoje é ${day(today)}. A página mostra o dia assim que for publicada.`,
+    }]
+  }))
+
+/** Pictures that lose their last page, or that come and are on none. */
+export const unusedPictures: Remarker = ({ base, head, pictures, nameOf }) => {
+  const [old, fresh] = [picturesUsed(base), picturesUsed(head)]
+  const added = new Set(pictures.filter(({ change }) => change === 'new').map(({ file }) => file))
+  return head.pictures.flatMap((path): Remark[] => {
+    const key = path.slice('photos/'.length)
+    const file = nameOf(path)
+    if (fresh.has(key) || !(old.has(key) || added.has(file)) || !/\.(?:jpe?g|png|webp)$/i.test(path)) return []
+    return [{
+      kind: 'unused-picture', level: 'warning', file, sentence: `${file} não aparece em nenhuma página${added.has(file) ? '' : ' mais'}`,
+      why: added.has(file) ? 'Esqueceram de escrever o nome dela em um documento?' : 'Apague-a se ela não volta.',
+    }]
+  })
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { checkContent } from '../../../src/pipeline/check/check'
+import { formatFault } from '../../../src/pipeline/check/report'
+import { TestRepository } from '../review/test-repository'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+let one: TestRepository
+const open = () => {
+  one = new TestRepository()
+  return one
+}
+afterEach(() => one.delete())
+const lines = async (folder = one.folder) => (await checkContent({ contentDir: join(folder, 'content') })).faults.map(formatFault)
+
+const LOST = 'content/redirects.yaml:1:1 redirects: o endereço /blog/artigo deixa de existir, e quem o tem veria «página não encontrada» — acrescente «- from: /blog/artigo» e «to: /blog/artigo-novo», ou traga de volta posts/artigo.mdx'
+
+describe('an address that the site had may not be lost', () => {
+  it('by a rename, before and after its commit', async () => {
+    open().rename('posts/artigo.mdx', 'posts/artigo-novo.mdx')
+    expect(await lines()).toEqual([LOST])
+    one.commit('Renomeia')
+    expect(await lines()).toEqual([LOST])
+  })
+
+  it('unless a redirect answers it', async () => {
+    open().rename('posts/artigo.mdx', 'posts/artigo-novo.mdx')
+    one.write('redirects.yaml', 'redirects:\n  - from: /blog/artigo\n    to: /blog/artigo-novo\n')
+    expect(await lines()).toEqual([])
+  })
+
+  it('by a deletion; what was a draft, or has no page of its own, had no address', async () => {
+    open().remove('posts/artigo.mdx')
+    one.remove('posts/rascunho.mdx')
+    one.remove('differentials/pagamento.yaml')
+    expect(await lines()).toEqual([expect.stringContaining('o endereço /blog/artigo deixa de existir')])
+  })
+
+  it('but what the branch itself brought may go again', async () => {
+    open().write('posts/de-passagem.mdx', one.read('posts/artigo.mdx'))
+    one.commit('Artigo')
+    one.remove('posts/de-passagem.mdx')
+    expect(await lines()).toEqual([])
+  })
+
+  it('also where there is no main: then the last commit counts', async () => {
+    open().git('branch', '--delete', '--force', 'main')
+    one.remove('posts/artigo.mdx')
+    expect(await lines()).toHaveLength(1)
+  })
+
+  it('and where there is no Git, the sitemap of the last build is the memory', async () => {
+    open().remove('posts/artigo.mdx')
+    rmSync(join(one.folder, '.git'), { recursive: true })
+    expect(await lines()).toEqual([])
+    mkdirSync(join(one.folder, 'dist'))
+    const urls = ['', '/blog', '/blog/artigo'].map((path) => `<url><loc>https://www.empresa.com.br${path}</loc></url>`)
+    writeFileSync(join(one.folder, 'dist/sitemap.xml'), `<urlset>${urls.join('')}</urlset>`)
+    expect(await lines()).toEqual([expect.stringContaining('o endereço /blog/artigo deixa de existir')])
+  })
+
+  it('a shallow clone, which knows no history, says nothing', async () => {
+    open().remove('posts/artigo.mdx')
+    one.commit('Apaga')
+    const clone = join(one.folder, 'raso')
+    one.git('clone', '--quiet', '--depth=1', '--branch=mudanca', `file://${one.folder}`, clone)
+    expect(await lines(clone)).toEqual([])
+  })
+})
