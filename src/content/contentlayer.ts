@@ -33,14 +33,16 @@ function contentlayerField(field: Field): ContentlayerField {
 
 /** A document type of ours as one of contentlayer2, from the same schema that validates it. */
 export function contentlayerDocumentType(name: DocumentTypeName): ContentlayerDocumentType {
-  const { kind, path, format, schema } = documentType(name)
+  const type = documentType(name)
+  const { kind, path, format, schema } = type
   const { description, fields } = objectTree(schema)
   return {
     name,
     description,
     filePathPattern: kind === 'singleton' ? path : `${path}/*.${format}`,
     contentType: format === 'mdx' ? 'markdown' : 'data',
-    isSingleton: kind === 'singleton',
+    // contentlayer2 fails where a single document is missing; one for the host alone may be.
+    isSingleton: type.kind === 'singleton' && !type.forHost,
     fields: Object.fromEntries(Array.from(fields, ([key, field]) => [key, contentlayerField(field)])),
   }
 }

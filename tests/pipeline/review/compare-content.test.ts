@@ -67,7 +67,7 @@ describe('a reviewer sees what changes', () => {
   it('only formatting: comments, quotes, order of keys, line ends, an option that is off', async () => {
     const diff = await afterChange((one) => {
       one.write('materials/cobre.yaml', `# nota\n${one.read('materials/cobre.yaml').replace('name: cobre\n', '').replace('status: Comprando', 'status: "Comprando"')}name: cobre\ndraft: false\n`)
-      one.write('lots/notebooks.yaml', one.read('lots/notebooks.yaml').replaceAll('\n', '\r\n'))
+      one.write('lots/notebooks.yaml', `${one.read('lots/notebooks.yaml')}illustrative: false\n`.replaceAll('\n', '\r\n'))
       one.write('posts/artigo.mdx', `${one.read('posts/artigo.mdx')}\n<!-- rever em março -->\n`)
     })
     expect(diff.documents.map(({ file, formattingOnly }) => [file, formattingOnly])).toEqual([
