@@ -97,4 +97,11 @@ export const articles: Case[] = [
     changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: '- item\n'.repeat(490) }],
     lines: [],
   },
+  {
+    name: 'too many footnotes for the parser',
+    changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: Array.from({ length: 301 }, (_, index) => `a[^${index}]\n\n[^${index}]: nota\n\n`).join('') }],
+    lines: [
+      'content/posts/artigo.mdx:1215:1 texto: há mais de 300 notas de rodapé ou referências — divida o artigo em dois ou escreva os links no texto',
+    ],
+  },
 ]
