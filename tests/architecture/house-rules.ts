@@ -56,7 +56,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/pipeline/supply': pipeline([]),
   'src/pipeline/dev': pipeline(['src/pipeline/check', 'src/pipeline/compile', 'src/site/server.tsx'], ['parse5', 'sirv', 'vite']),
   'src/pipeline/commands': pipeline([], ['@playwright/test']),
-  'src/pipeline/measure': pipeline(['src/pipeline/check']),
+  'src/pipeline/measure': pipeline(['src/pipeline/check', 'src/pipeline/compile']),
   'src/site': {
     flat: true,
     may: ['src/site/boot', 'src/site/routes', 'src/site/ui', ...SITE_BASE, 'generated'],

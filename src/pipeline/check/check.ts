@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import { existsSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import { objectTree, visitLeaves, type Path } from '../../content/field-tree'
 import { ruleFaults } from '../../content/rules'
@@ -54,9 +54,8 @@ type LateFault = Reason & ({ path: Path } | { bodyOffset: number })
 export async function checkContent({ contentDir, release = false, articles = new Map() }: CheckOptions): Promise<CheckResult> {
   const nameOf = projectName(contentDir)
   const inFile = { line: 1, column: 1, field: 'arquivo' }
-  if (!existsSync(contentDir)) {
-    return { documents: [], faults: [{ ...inFile, file: nameOf(''), message: 'a pasta do conteúdo não existe', cure: 'confira o nome depois de --dir' }] }
-  }
+  const folder = folderFault(contentDir)
+  if (folder) return { documents: [], faults: [{ ...inFile, file: nameOf(''), ...folder }] }
   const found = findFiles(contentDir)
   const before = new Map(articles)
   articles.clear()
@@ -80,6 +79,14 @@ export async function checkContent({ contentDir, release = false, articles = new
     return { type, slug, file, text, data, draft, ...(body === undefined ? {} : { body }), ...(article && { article }) }
   })
   return { faults: inOrder(faults), documents }
+}
+
+/** A link in the folder's place would have the check read, and the build publish, whatever it leads to. */
+function folderFault(contentDir: string): Reason | undefined {
+  const stat = lstatSync(contentDir.replace(/\/+$/, ''), { throwIfNoEntry: false })
+  if (!stat) return { message: 'a pasta do conteúdo não existe', cure: 'confira o nome depois de --dir' }
+  if (stat.isSymbolicLink()) return { message: 'a pasta do conteúdo é um atalho (link simbólico)', cure: 'coloque a própria pasta no lugar' }
+  return stat.isDirectory() ? undefined : { message: 'o conteúdo não é uma pasta', cure: 'confira o nome depois de --dir' }
 }
 
 async function pictureFaults({ type, data }: ReadDocument, { image }: Judges): Promise<LateFault[]> {

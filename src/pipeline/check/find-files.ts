@@ -30,7 +30,7 @@ const slugOf = (name: string): string => hyphenated(name).slice(0, 80).replace(/
 const stem = (name: string): string => name.replace(/\.(?:ya?ml|mdx?|json|txt)$/i, '')
 
 /**
- * Lists contentDir; documents in the order of their types, single ones first, then by name. Hidden files (.DS_Store, .gitkeep) are passed over unless they end like a document.
+ * Lists contentDir; documents in the order of their types, single ones first, then by name. Hidden files (.DS_Store, .gitkeep) are passed over unless they end like a document; what is neither file nor folder never is.
  * @throws Error when contentDir cannot be listed
  */
 export function findFiles(contentDir: string): FoundFiles {
@@ -56,7 +56,8 @@ function listFiles(contentDir: string, folder: string, found: FoundFiles): strin
   return entries.flatMap((entry) => {
     const file = folder ? `${folder}/${entry.name}` : entry.name
     const hidden = entry.name.startsWith('.')
-    if (hidden && !/\.(?:ya?ml|mdx?)$/i.test(entry.name)) return []
+    const plain = entry.isFile() || entry.isDirectory()
+    if (hidden && plain && !/\.(?:ya?ml|mdx?)$/i.test(entry.name)) return []
     const fault = kindFault(entry, hidden)
     if (fault) found.faults.push({ file, ...fault })
     // A linked picture is blamed once, here, and not again wherever it is named.

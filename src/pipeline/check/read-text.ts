@@ -8,8 +8,9 @@ const MAX_KILOBYTES = 200
 export type TextFault = Reason & { offset: number; field: string }
 
 const strict = new TextDecoder('utf-8', { fatal: true })
-// Everything below the blank but tab and line breaks, and U+FFFD: what a lost conversion leaves behind.
-const BROKEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffd]/
+// Controls but tab and line breaks; U+FFFD, which a lost conversion leaves behind; and the marks that turn the reading
+// direction or break lines unseen, which show a reviewer another text than the one that is there (CVE-2021-42574).
+const BROKEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd]/
 
 /** The text of a document without its BOM and with Unix line ends, or the fault that stops its reading. Never throws. */
 export function readText(path: string): { text: string; fault?: TextFault } {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Tabs that stay open longer than this many releases load the page anew. */
 const RELEASES = 5
 
-const filesIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [])).toSorted()
+const filesIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [])).sort((a, b) => (a < b ? -1 : 1))
 
 /**
  * Lets the scripts of earlier releases be reached for a while: an open tab asks for chunks by the names that its release

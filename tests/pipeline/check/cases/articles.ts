@@ -90,4 +90,23 @@ export const articles: Case[] = [
       'content/posts/artigo.mdx:15:1 texto: <Grafico> é um componente, e o artigo é só texto — escreva o trecho em Markdown',
     ],
   },
+  {
+    name: 'too many list items and quotations for the parser',
+    changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: '> - > - a\n\n'.repeat(376) }],
+    lines: [
+      'content/posts/artigo.mdx:763:1 texto: há mais de 1500 itens de listas e citações — divida o artigo em dois ou retire itens',
+    ],
+  },
+  {
+    name: 'a long list is no fault',
+    changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: '- item\n'.repeat(490) }],
+    lines: [],
+  },
+  {
+    name: 'too many footnotes for the parser',
+    changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: Array.from({ length: 301 }, (_, index) => `a[^${index}]\n\n[^${index}]: nota\n\n`).join('') }],
+    lines: [
+      'content/posts/artigo.mdx:1215:1 texto: há mais de 300 notas de rodapé ou referências — divida o artigo em dois ou escreva os links no texto',
+    ],
+  },
 ]
