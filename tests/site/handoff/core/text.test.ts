@@ -34,8 +34,8 @@ describe('typed text', () => {
   })
 
   it('keeps no part of a character that is wider than the room', () => {
-    // An odd number of code units before pairs: wherever the text is cut for measuring, half a pair may be left.
-    for (const room of [5, 6]) expect(beginningThatFits(manyLines(`a${'\u{E0067}'.repeat(50)}`), room, percentEncode)).toBe('')
+    // Here the piece that is looked at ends in half a pair, which can't be encoded.
+    expect(beginningThatFits(manyLines('a😀'), 1, percentEncode)).toBe('a')
     expect(beginningThatFits(manyLines('ab👩‍👩‍👧‍👦'), 5, (text) => text)).toBe('ab')
   })
 
