@@ -7,7 +7,7 @@ import { copyProject } from '../support/project-copy'
 import { DEV_PORT as port, MODEL_CONTENT, ROOT } from './sites'
 
 /** The editor's day with `npm run dev`, in a copy of the project with the tests' own content. */
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 /** A save compiles the content and loads the page anew; on a crowded machine that takes longer than a click. */
 const expect = expectSoon.configure({ timeout: 20_000 })
@@ -20,12 +20,14 @@ let said = ''
 let original = ''
 
 test.beforeAll(async () => {
+  // The group's time is for its tests; a hook has thirty seconds unless it asks for more.
+  test.setTimeout(300_000)
   copyProject(ROOT, copy, MODEL_CONTENT)
   original = readFileSync(copper, 'utf8')
   // A group of its own, so that the end reaches npx's children too.
   server = spawn('npx', ['tsx', 'src/pipeline/dev/cli.ts'], { cwd: copy, env: { ...process.env, PORT: String(port) }, detached: true })
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (data: Buffer) => { said += data.toString() })
-  await expect.poll(() => fetch(address).then(({ ok }) => ok, () => false), { timeout: 90_000 }).toBe(true)
+  await expect.poll(() => fetch(address).then(({ ok }) => ok, () => false), { timeout: 240_000 }).toBe(true)
 })
 test.afterAll(() => {
   if (server.pid) process.kill(-server.pid)

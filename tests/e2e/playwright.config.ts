@@ -9,6 +9,8 @@ const walk = /walk\.spec\.ts$/
 
 export default defineConfig<WalkOptions>({
   testDir: '.',
+  // What ends in .test.ts is vitest's.
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,

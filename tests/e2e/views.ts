@@ -45,12 +45,16 @@ export const ACTIONS = {
     while (await more.count() > 0) await more.first().click()
     return haulOf(page)
   },
-  'a search for lots in vain': async (page) => {
+  'a search for lots in vain': async (page, texts) => {
     await open(page, '/lotes-informatica?q=zzzzzz')
+    // A static file knows no query: the filter comes right after the first render.
+    await page.getByRole('heading', { name: texts('LotsPage', 'empty', 'title') }).waitFor()
     return haulOf(page)
   },
-  'a search for articles in vain': async (page) => {
+  'a search for articles in vain': async (page, texts) => {
     await open(page, '/blog?q=zzzzzz')
+    // A static file knows no query: the filter comes right after the first render.
+    await page.getByRole('heading', { name: texts('BlogPage', 'empty', 'title') }).waitFor()
     return haulOf(page)
   },
   'an article that is none': async (page, texts) => {

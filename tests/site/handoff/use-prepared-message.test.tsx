@@ -118,8 +118,9 @@ describe('the prepared message of a tab', () => {
     const seen: (string | null)[] = []
     opened.mockImplementation(() => { seen.push(sessionStorage.getItem('handoff:prepared:f')) })
     await show(<Place name="f" />)
-    await act(async () => { await state.send({ kind: 'newsletter', email: 'a@b.example' }) })
+    await act(async () => { await state.send({ kind: 'newsletter', email: 'a@b.example' }, 'erp') })
     expect(seen).toHaveLength(1)
+    expect(JSON.parse(seen[0] ?? '')).toEqual({ ...state.prepared?.message, detail: 'erp' })
     expect(seen[0]).toContain('a@b.example')
   })
 
