@@ -78,7 +78,7 @@ function publish(documents: CheckedDocument[], emitted: Emitted): Compiled {
       return { slug, data: data as DocumentOf<Name>, body: body?.raw ?? '' }
     })
   return {
-    Company: all('Company'), Messages: all('Messages'), ShellPage: all('ShellPage'), HomePage: all('HomePage'), LotsPage: all('LotsPage'),
+    Company: all('Company'), Messages: all('Messages'), ShellPage: all('ShellPage'), HomePage: all('HomePage'), LotsPage: all('LotsPage'), LotPage: all('LotPage'),
     ScrapPage: all('ScrapPage'), ServicesPage: all('ServicesPage'), AboutPage: all('AboutPage'), ContactPage: all('ContactPage'),
     BlogPage: all('BlogPage'), NotFoundPage: all('NotFoundPage'), Lot: all('Lot'), Material: all('Material'), Service: all('Service'),
     Integration: all('Integration'), ProcessStep: all('ProcessStep'), Certification: all('Certification'), Differential: all('Differential'),
