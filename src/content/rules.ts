@@ -2,6 +2,7 @@ import { documentType, type DocumentTypeName } from './document-types'
 import { objectTree, visitLeaves } from './field-tree'
 import { distinct, lotPrice, postAuthor, requestSlug, stepNumber, stripMaterial, tickerMaterials, timelineOrder, type PathFault, type Rule } from './rules/documents'
 import { imageHostFault, linkFault, type RuleDocument, type Site } from './rules/links'
+import { lotPageRules, lotRules } from './rules/lots'
 import { openingHours } from './rules/opening-hours'
 import { messageTemplates } from './rules/message-templates'
 import { TOAST_ACTION } from './vocabulary'
@@ -15,7 +16,8 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   AboutPage: [timelineOrder],
   ContactPage: [distinct('subjects', 'value')],
   BlogPage: [distinct('authors', 'name')],
-  Lot: [lotPrice],
+  LotPage: lotPageRules,
+  Lot: [lotPrice, ...lotRules],
   Integration: [requestSlug],
   ProcessStep: [stepNumber],
   Post: [postAuthor],

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import { objectTree, visitLeaves, type Path } from '../../content/field-tree'
+import type { Manifest } from '../../content/manifest/manifest'
 import { ruleFaults } from '../../content/rules'
 import { linkFault, siteOf } from '../../content/rules/links'
+import { manifestFaults } from '../../content/rules/lots'
 import type { Reason } from '../../content/rules/reason'
 import { decoded } from '../decoded'
 import { articleFaults, type Judges } from './article'
 import { fieldName, inOrder, projectName, type Fault } from './fault'
 import { findFiles } from './find-files'
+import { readManifests } from './manifest-files'
 import { photoJudge } from './photos'
 import { placeholdersIn, textsIn } from './placeholders'
 import { lineCounter, readDocument, readSource, type ReadDocument } from './read-document'
@@ -31,6 +34,8 @@ export interface CheckResult {
   faults: Fault[]
   /** All documents in the order of their types and names; trust them only without faults. */
   documents: CheckedDocument[]
+  /** «Relações de itens» by the slug of their lot. */
+  manifests: ReadonlyMap<string, Manifest>
 }
 
 export interface CheckOptions {
@@ -47,22 +52,25 @@ export async function checkContent({ contentDir, release = false }: CheckOptions
   const nameOf = projectName(contentDir)
   const inFile = { line: 1, column: 1, field: 'arquivo' }
   if (!existsSync(contentDir)) {
-    return { documents: [], faults: [{ ...inFile, file: nameOf(''), message: 'a pasta do conteúdo não existe', cure: 'confira o nome depois de --dir' }] }
+    return { documents: [], manifests: new Map(), faults: [{ ...inFile, file: nameOf(''), message: 'a pasta do conteúdo não existe', cure: 'confira o nome depois de --dir' }] }
   }
   const found = findFiles(contentDir)
   const read = found.documents.map((document) => readDocument(contentDir, document))
+  const { manifests, faults: relationFaults } = readManifests(contentDir, found.manifests, new Set(read.filter(({ type }) => type === 'Lot').map(({ slug }) => slug)))
   const site = siteOf(read)
   const judges: Judges = { link: (url) => linkFault(url, site), image: photoJudge(contentDir, found.photos, site) }
   const faults: Fault[] = found.faults.map((fault) => ({ ...fault, ...inFile, file: nameOf(fault.file) }))
+  faults.push(...relationFaults.map((fault) => ({ ...fault, file: nameOf(fault.file) })))
   for (const document of read) {
     const { file } = document
+    const manifest = document.type === 'Lot' ? manifests.get(document.slug) : undefined
     faults.push(...document.faults.map(({ line, column, field, message, cure }) => ({ file: nameOf(file), line, column, field, message, cure })))
-    const late = [...ruleFaults(document, read, site), ...await pictureFaults(document, judges), ...await bodyFaults(document, judges)]
+    const late = [...ruleFaults(document, read, site), ...(manifest ? manifestFaults(document, manifest) : []), ...await pictureFaults(document, judges), ...await bodyFaults(document, judges)]
     if (release) late.push(...placeholders(document))
     if (late.length > 0) faults.push(...locate(contentDir, document, late).map((fault) => ({ ...fault, file: nameOf(file) })))
   }
   const documents = read.map(({ type, slug, file, data, body, draft }) => ({ type, slug, file, data, draft, ...(body === undefined ? {} : { body }) }))
-  return { faults: inOrder(faults), documents }
+  return { faults: inOrder(faults), documents, manifests }
 }
 
 async function pictureFaults({ type, data }: ReadDocument, { image }: Judges): Promise<LateFault[]> {
