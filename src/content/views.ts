@@ -3,12 +3,12 @@ import type { Company } from './schema/company'
 import type { Certification } from './schema/certification'
 import type { Differential } from './schema/differential'
 import type { Integration } from './schema/integration'
-import type { Lot } from './schema/lot'
 import type { Material } from './schema/material'
 import type { AboutPage } from './schema/pages/about'
 import type { BlogPage } from './schema/pages/blog'
 import type { ContactPage } from './schema/pages/contact'
 import type { HomePage } from './schema/pages/home'
+import type { LotPage } from './schema/pages/lot'
 import type { LotsPage } from './schema/pages/lots'
 import type { NotFoundPage } from './schema/pages/not-found'
 import type { ScrapPage } from './schema/pages/scrap'
@@ -50,7 +50,7 @@ export type WithPictures<T> = T extends { src: string; alt: string }
 
 type Listed<T> = WithPictures<Omit<T, 'draft' | 'order'>> & { slug: string }
 
-export type LotView = Listed<Lot>
+export type { LotDetails, LotLink, LotView } from './lot-views'
 export type MaterialView = Listed<Material>
 export type ServiceView = Listed<Service>
 export type IntegrationView = Listed<Integration>
@@ -80,6 +80,7 @@ export type HomePageView = Omit<Page<HomePage>, 'ticker'> & {
   ticker: { title: string; button: string; updatedOn: string; materials: PricedMaterial[] }
 }
 export type LotsPageView = Page<LotsPage>
+export type LotPageView = LotPage
 export type ScrapPageView = Page<ScrapPage>
 export type ServicesPageView = Page<ServicesPage>
 export type AboutPageView = Page<AboutPage>

@@ -4,6 +4,7 @@ declare module '#content/messages.json' { const content: import('../content/view
 declare module '#content/shell-page.json' { const content: import('../content/views').ShellView; export default content }
 declare module '#content/home-page.json' { const content: import('../content/views').HomePageView; export default content }
 declare module '#content/lots-page.json' { const content: import('../content/views').LotsPageView; export default content }
+declare module '#content/lot-page.json' { const content: import('../content/views').LotPageView; export default content }
 declare module '#content/scrap-page.json' { const content: import('../content/views').ScrapPageView; export default content }
 declare module '#content/services-page.json' { const content: import('../content/views').ServicesPageView; export default content }
 declare module '#content/about-page.json' { const content: import('../content/views').AboutPageView; export default content }

@@ -1,9 +1,12 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import type { PackedManifest } from '../content/manifest/manifest'
+import { lotDataPath, manifestDataPath } from '../content/lots/paths'
 import type {
   AboutPageView, BlogPageView, CertificationView, CompanyView, ContactPageView, DifferentialView, HomePageView, IntegrationView,
-  LotsPageView, LotView, MaterialView, MessagesView, NotFoundPageView, PostBody, PostView, ProcessStepView, ScrapPageView,
+  LotDetails, LotPageView, LotsPageView, LotView, MaterialView, MessagesView, NotFoundPageView, PostBody, PostView, ProcessStepView, ScrapPageView,
   ServicesPageView, ServiceView, ShellView,
 } from '../content/views'
+import { readData } from './lib/static-data'
 
 /**
  * The only door to the generated content: one lazily loaded chunk per collection, per page and per article body,
@@ -27,6 +30,7 @@ export const messagesQuery = chunk<MessagesView>('messages', () => import('#cont
 export const shellQuery = chunk<ShellView>('shell-page', () => import('#content/shell-page.json'))
 export const homePageQuery = chunk<HomePageView>('home-page', () => import('#content/home-page.json'))
 export const lotsPageQuery = chunk<LotsPageView>('lots-page', () => import('#content/lots-page.json'))
+export const lotPageQuery = chunk<LotPageView>('lot-page', () => import('#content/lot-page.json'))
 export const scrapPageQuery = chunk<ScrapPageView>('scrap-page', () => import('#content/scrap-page.json'))
 export const servicesPageQuery = chunk<ServicesPageView>('services-page', () => import('#content/services-page.json'))
 export const aboutPageQuery = chunk<AboutPageView>('about-page', () => import('#content/about-page.json'))
@@ -53,6 +57,19 @@ export const hasPost = (slug: string): boolean => Object.hasOwn(bodies, bodyPath
 export const postBodyQuery = (slug: string) =>
   chunk<PostBody>(`post-bodies/${slug}`, () => bodies[bodyPath(slug)]?.() ?? Promise.reject(new Error(`No article «${slug}»`)))
 
+/** A file of its own, written by the same pipeline that types it; null where there is no such lot. */
+const dataFile = <Data>(key: string[], path: string) => queryOptions({
+  queryKey: key,
+  queryFn: async () => await readData(path) as Data | null,
+  staleTime: Infinity,
+  gcTime: Infinity,
+})
+
+/** All that a lot's page shows; null when no lot has this slug. */
+export const lotQuery = (slug: string) => dataFile<LotDetails>(['lot', slug], lotDataPath(slug))
+/** Every row of a manifest that is longer than a page's HTML; null for a shorter one, whose rows the lot has. */
+export const manifestQuery = (slug: string) => dataFile<PackedManifest>(['manifest', slug], manifestDataPath(slug))
+
 /* What components read. The route's loader has asked for it, so that nothing waits here. */
 
 export const useCompany = () => useSuspenseQuery(companyQuery).data
@@ -60,6 +77,7 @@ export const useShell = () => useSuspenseQuery(shellQuery).data
 export const useMessages = () => useSuspenseQuery(messagesQuery).data
 export const useHomePage = () => useSuspenseQuery(homePageQuery).data
 export const useLotsPage = () => useSuspenseQuery(lotsPageQuery).data
+export const useLotPage = () => useSuspenseQuery(lotPageQuery).data
 export const useScrapPage = () => useSuspenseQuery(scrapPageQuery).data
 export const useServicesPage = () => useSuspenseQuery(servicesPageQuery).data
 export const useAboutPage = () => useSuspenseQuery(aboutPageQuery).data
@@ -67,6 +85,7 @@ export const useContactPage = () => useSuspenseQuery(contactPageQuery).data
 export const useBlogPage = () => useSuspenseQuery(blogPageQuery).data
 export const useNotFoundPage = () => useSuspenseQuery(notFoundPageQuery).data
 export const useLots = () => useSuspenseQuery(lotsQuery).data
+export const useLot = (slug: string) => useSuspenseQuery(lotQuery(slug)).data
 export const useMaterials = () => useSuspenseQuery(materialsQuery).data
 export const useServices = () => useSuspenseQuery(servicesQuery).data
 export const useIntegrations = () => useSuspenseQuery(integrationsQuery).data

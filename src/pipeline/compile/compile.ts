@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DOCUMENT_TYPE_NAMES, type DocumentOf, type DocumentTypeName } from '../../content/document-types'
 import { jsonSchemaOf } from '../../content/json-schema'
+import { buildDay } from '../build-day'
 import { checkContent, type CheckedDocument } from '../check/check'
 import type { Fault } from '../check/fault'
 import { buildFont } from '../font/build-font'
@@ -12,6 +13,7 @@ import type { BuiltPhoto } from '../photos/built-photo'
 import { prunePhotos } from '../photos/prune-photos'
 import { runContentlayer, type Emitted, type EmittedDocument } from './contentlayer'
 import { atomFeed } from './feed'
+import { projectLots, writeLots } from './lots'
 import { Pictures } from './pictures'
 import { newestFirst, project, wantedPhotos, type Compiled, type CompiledDocument } from './project'
 import { writeGenerated } from './write-generated'
@@ -27,7 +29,7 @@ const builtPhotos = new Map<string, BuiltPhoto>()
  * @param say receives one short Portuguese line per step that takes time
  */
 export async function compileContent(say: (line: string) => void): Promise<CompileResult> {
-  const { faults, documents } = await checkContent({ contentDir: PATHS.content })
+  const { faults, documents, manifests } = await checkContent({ contentDir: PATHS.content })
   if (faults.length > 0) return { faults }
   const compiled = publish(documents, await runContentlayer())
   const { wanted, wantedOg } = wantedPhotos(compiled)
@@ -39,10 +41,12 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
   })
   await keepOnly(photos, wantedOg)
   const pictures = new Pictures(photos)
-  const chunks = await project(compiled, pictures)
-  const text = JSON.stringify([...chunks.values()])
+  const lots = projectLots(compiled, manifests, pictures, buildDay())
+  const chunks = await project(compiled, pictures, lots.listed)
+  const text = JSON.stringify([...chunks.values(), ...lots.details.values(), ...manifests.values()])
   await buildFont({ text, outFile: PATHS.font, cacheDir: `${PATHS.cache}/font` })
   await writeGenerated(PATHS.generatedContent, chunks)
+  await writeLots(PATHS.generatedPublic, lots, manifests)
   await writeGenerated(PATHS.generatedSchemas, new Map(DOCUMENT_TYPE_NAMES.map((name) => [name, jsonSchemaOf(name)])))
   await writeFile(`${PATHS.generatedPublic}/feed.xml`, feed(compiled, pictures))
   return { documents }

@@ -1,5 +1,5 @@
 import type { DocumentOf, DocumentTypeName } from '../../content/document-types'
-import type { HomePageView, PostBody, PostView, PricedMaterial, ShellView } from '../../content/views'
+import type { HomePageView, LotView, PostBody, PostView, PricedMaterial, ShellView } from '../../content/views'
 import { compileArticle } from './article'
 import { photosIn, photosInArticle, type Pictures } from './pictures'
 
@@ -17,7 +17,8 @@ export function wantedPhotos(compiled: Compiled): { wanted: string[]; wantedOg: 
   const wanted = documents.flatMap(({ data, body }) => [...photosIn(data), ...photosInArticle(body)])
   const shared = documents.flatMap(({ data }) => ('seo' in data ? photosIn(data.seo) : []))
   const articles = compiled.Post.flatMap(({ data }) => photosIn(data.image))
-  return { wanted, wantedOg: [...shared, ...articles] }
+  const lots = compiled.Lot.flatMap(({ data }) => photosIn(data.photo))
+  return { wanted, wantedOg: [...shared, ...articles, ...lots] }
 }
 
 const only = <Data>(documents: CompiledDocument<Data>[]): Data => {
@@ -27,19 +28,20 @@ const only = <Data>(documents: CompiledDocument<Data>[]): Data => {
 }
 
 /** Editors' order first, then the file name, so that two builds never differ. */
-const inOrder = <Data extends { order?: number }>(documents: CompiledDocument<Data>[]) =>
+export const inOrder = <Data extends { order?: number }>(documents: CompiledDocument<Data>[]) =>
   documents.toSorted((a, b) => (a.data.order ?? 0) - (b.data.order ?? 0) || (a.slug < b.slug ? -1 : 1))
 
 /**
  * What the site loads, by chunk name: lists without bodies and bookkeeping, one chunk per collection, page and article body.
+ * @param lots the list as lots.ts projects it
  * @returns JSON-ready values by path below the generated folder, without extension
  */
-export async function project(compiled: Compiled, pictures: Pictures): Promise<Map<string, unknown>> {
+export async function project(compiled: Compiled, pictures: Pictures, lots: LotView[]): Promise<Map<string, unknown>> {
   const chunks = new Map<string, unknown>()
 
   const list = <Data extends { draft?: boolean; order?: number }>(documents: CompiledDocument<Data>[]) =>
     inOrder(documents).map(({ slug, data: { draft: _, order: __, ...shown } }) => ({ slug, ...pictures.in(shown) }))
-  chunks.set('lots', list(compiled.Lot))
+  chunks.set('lots', lots)
   chunks.set('materials', list(compiled.Material))
   chunks.set('services', list(compiled.Service))
   chunks.set('integrations', list(compiled.Integration))
@@ -66,6 +68,7 @@ export async function project(compiled: Compiled, pictures: Pictures): Promise<M
   } satisfies HomePageView)
   chunks.set('scrap-page', page(scrap))
   chunks.set('lots-page', page(only(compiled.LotsPage)))
+  chunks.set('lot-page', only(compiled.LotPage))
   chunks.set('services-page', page(only(compiled.ServicesPage)))
   chunks.set('about-page', page(only(compiled.AboutPage)))
   chunks.set('contact-page', page(only(compiled.ContactPage)))

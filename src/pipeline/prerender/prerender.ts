@@ -5,6 +5,7 @@ import type { CheckedDocument } from '../check/check'
 import type { DocumentOf } from '../../content/document-types'
 import { PAGE_PATHS } from '../../content/vocabulary'
 import { PATHS } from '../paths'
+import { readStaticData } from '../static-data'
 import { compressTexts } from './compress'
 import { criticalStyle } from './critical-style'
 import { contentSecurityPolicy, headersFile } from './headers'
@@ -56,7 +57,7 @@ export async function prerender(documents: CheckedDocument[], onPage: (done: num
   const paths = [...PAGE_PATHS, ...posts.map(({ slug }) => `/blog/${slug}`), NOT_FOUND]
   const rendered: Rendered[] = []
   for (const path of paths) {
-    rendered.push({ path, ...await render(path) })
+    rendered.push({ path, ...await render(path, readStaticData) })
     onPage(rendered.length, paths.length)
   }
   const styles = await stylesByRoute(rendered, style)

@@ -107,6 +107,7 @@ export const lotPageSchema = z.strictObject({
     }).meta({ title: 'Linhas', description: 'O nome de cada linha que não tem nome em outra parte deste arquivo.' }),
     best: z.strictObject({ unitPrice: label('Menor preço por unidade'), price: label('Menor preço do lote'), functional: label('Melhor nota funcional'), cosmetic: label('Melhor nota estética') })
       .meta({ title: 'Destaques', description: 'A frase de cada lote que ganha em alguma coisa.' }),
+    lowest: label('Abaixo do menor valor', 'Exemplo: o menor.'), highest: label('Abaixo da melhor nota', 'Exemplo: a melhor.'),
     yes: label('Vem junto', 'Exemplo: Sim.'), no: label('Não vem', 'Exemplo: Não.'), unknown: label('Não informado', 'Exemplo: Não informado.'),
     differencesLabel: label('Só as diferenças'), addButton: label('Incluir outro'), note: line(160, { title: 'Nota', description: 'Abaixo da tabela, até 160 letras.' }),
   }).meta({ title: 'Comparação', description: 'Textos de /lotes-informatica/comparar.' }),

@@ -10,7 +10,7 @@ const lots = [
   lot('b', '20 notebooks Lenovo', 'notebook', 'Renovação de parque de uma consultoria.'),
   lot('c', '6 servidores Dell', 'servidor', 'Desativação de um data center.'),
 ]
-const slugs = (text: string, category?: LotView['category']) => findLots(lots, text, category).lots.map((found) => found.slug)
+const slugs = (text: string, category?: LotView['category']) => findLots(lots, text, { category }).lots.map((found) => found.slug)
 
 describe('the search for lots', () => {
   it('shows every lot in the order of the content when nothing is asked', () => {
@@ -40,7 +40,7 @@ describe('the search for lots', () => {
   })
 
   it('counts for each category button what it would show with the same text', () => {
-    expect(findLots(lots, 'dell', 'servidor').counts)
+    expect(findLots(lots, 'dell', { category: 'servidor' }).counts)
       .toEqual({ todos: 2, desktop: 1, notebook: 0, monitor: 0, smartphone: 0, servidor: 1, componentes: 0 })
   })
 
