@@ -9,7 +9,7 @@ import { all, byOrder, contentFile, contentText, one } from './real-documents'
  * The content as delivered, against the specification's constants. The expected values are written out on purpose:
  * they are the specification, not a copy of the documents.
  * Prices and lots are an editor's daily work and must not turn a test red: their constants bind only while the price
- * board still has the day of delivery, and while the delivered lots are the ones on sale.
+ * board still has the day of delivery, and while all the delivered lots are there.
  */
 const DELIVERED_ON = '2026-11-20'
 const DELIVERED_LOTS = [
@@ -87,24 +87,26 @@ describe('the scrap board', () => {
 })
 
 describe('the lots', () => {
-  const lots = byOrder(all('Lot'))
-  const asDelivered = [...all('Lot').keys()].sort().join() === DELIVERED_LOTS.join()
+  const lots = all('Lot')
+  // An editor may sell one of them any day; more lots may join them.
+  const delivered = DELIVERED_LOTS.flatMap((slug) => lots.get(slug) ?? [])
+  const asDelivered = delivered.length === DELIVERED_LOTS.length
 
-  it.runIf(asDelivered)('are six, one of each category', () => {
-    expect(lots.map(({ category }) => category).sort()).toEqual([...LOT_CATEGORIES].sort())
+  it.runIf(asDelivered)('of the delivery are six, one of each category', () => {
+    expect(delivered.map(({ category }) => category).sort()).toEqual([...LOT_CATEGORIES].sort())
   })
 
   it('cost less than their original price', () => {
-    expect(lots.filter(({ price, originalPrice }) => originalPrice <= price)).toEqual([])
+    expect([...lots.values()].filter(({ price, originalPrice }) => originalPrice <= price)).toEqual([])
   })
 
-  it.runIf(asDelivered)('are rated from 3.8 to 4.8, no two alike', () => {
-    const ratings = lots.map(({ rating }) => rating)
+  it.runIf(asDelivered)('of the delivery are rated from 3.8 to 4.8, no two alike', () => {
+    const ratings = delivered.map(({ rating }) => rating)
     expect([Math.min(...ratings), Math.max(...ratings), new Set(ratings).size]).toEqual([3.8, 4.8, 6])
   })
 
-  it.runIf(asDelivered)('say that their pictures are illustrations', () => {
-    expect(lots.filter(({ illustrative }) => !illustrative)).toEqual([])
+  it.runIf(asDelivered)('of the delivery say that their pictures are illustrations', () => {
+    expect(delivered.filter(({ illustrative }) => !illustrative)).toEqual([])
   })
 })
 

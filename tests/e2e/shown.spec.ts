@@ -3,6 +3,7 @@ import { parse } from 'yaml'
 import { EVERY_PAGE } from './all-pages'
 import { withoutMap } from './mail-drafts'
 import { expect, test } from './site-test'
+import { listed } from './site-texts'
 
 // What a visitor reads in the cards and blocks of the specification's section 2, document by document.
 
@@ -18,7 +19,7 @@ const read = <Fields>(path: string) => parse(readFileSync(`content/${path}`, 'ut
 const all = <Fields extends { draft?: boolean }>(folder: string) =>
   readdirSync(`content/${folder}`).filter((file) => file.endsWith('.yaml')).map((file) => read<Fields>(`${folder}/${file}`)).filter(({ draft }) => !draft)
 
-const lots = all<Lot>('lots')
+const lots = listed<Lot>('lots')
 const materials = all<Material>('materials')
 const company = read<Company>('company.yaml')
 const texts = read<{ categories: Record<string, string> }>('pages/lots.yaml')
@@ -47,7 +48,7 @@ test('each lot shows its picture, category, both prices, discount, description, 
     const off = Math.round(((lot.originalPrice - lot.price) / lot.originalPrice) * 100)
     const expected = [
       texts.categories[lot.category] ?? '', `R$ ${brazilian(lot.price, 0)}`, `R$ ${brazilian(lot.originalPrice, 0)}`,
-      `${off}% OFF`, plain(lot.description), ...lot.specs.map(plain), lot.condition, `Avaliação ${lot.rating.toLocaleString('pt-BR', { minimumFractionDigits: 1 })} de 5`,
+      `${off}% OFF`, plain(lot.description), ...lot.specs.map(plain), lot.condition, `Nota de conservação, dada pela nossa equipe: ${lot.rating.toLocaleString('pt-BR', { minimumFractionDigits: 1 })} de 5`,
     ]
     expect(expected.filter((part) => !text.includes(part)), lot.title).toEqual([])
     await expect(card.locator('img')).toHaveAttribute('alt', /\S/)

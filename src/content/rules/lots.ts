@@ -11,8 +11,8 @@ const dayAt = (data: unknown, key: string): string | undefined => {
 }
 
 const DAYS = ['statusOn', 'reservedUntil', 'enteredOn', 'updatedOn', 'originalPriceOn']
-/** What comes first, and what not before it. AAAA-MM-DD compares as text. */
-const IN_ORDER = [['enteredOn', 'statusOn'], ['enteredOn', 'updatedOn'], ['statusOn', 'reservedUntil'], ['originalPriceOn', 'updatedOn']] as const
+/** What comes first, and what not before it: a price that never was asked is no basis for a discount. AAAA-MM-DD compares as text. */
+const IN_ORDER = [['enteredOn', 'statusOn'], ['enteredOn', 'updatedOn'], ['statusOn', 'reservedUntil'], ['enteredOn', 'originalPriceOn'], ['originalPriceOn', 'updatedOn']] as const
 
 /** Days of a lot: a year of this century, in an order that can have happened. */
 export const lotDays: Rule = ({ data }) => {

@@ -9,7 +9,7 @@ export const lots: Case[] = [
     name: 'everything that a lot can say is no fault',
     changes: [
       { copy: 'photos/pasta/foto.jpg', to: 'photos/pasta/lado.jpg' },
-      ...more(`morePhotos:${PHOTO.replace('foto', 'lado')}\ncode: RT-0512\nstatus: reservado\nstatusOn: "2026-11-20"\nreservedUntil: "2026-11-27"\nenteredOn: "2026-11-01"\nupdatedOn: "2026-11-20"\noriginalPriceOn: "2026-10-15"\nfunctionalGrade: A\ncosmeticGrade: B\nconfiguration:\n  memory: 8 GB\npickup:\n  city: São Paulo, SP\nfreight:\n  weightKg: 46.5\nincluded:\n  - document: laudo\nquestions:\n  - question: Posso ver?\n    answer: Sim.\nreuseDevice: tablet`),
+      ...more(`morePhotos:${PHOTO.replace('foto', 'lado')}\ncode: RT-0512\nstatus: reservado\nstatusOn: "2026-11-20"\nreservedUntil: "2026-11-27"\nenteredOn: "2026-11-01"\nupdatedOn: "2026-11-20"\noriginalPriceOn: "2026-11-10"\nfunctionalGrade: A\ncosmeticGrade: B\nconfiguration:\n  memory: 8 GB\npickup:\n  city: São Paulo, SP\nfreight:\n  weightKg: 46.5\nincluded:\n  - document: laudo\nquestions:\n  - question: Posso ver?\n    answer: Sim.\nreuseDevice: tablet`),
     ],
     lines: [],
   },
