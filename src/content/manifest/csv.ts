@@ -64,7 +64,7 @@ export const FORMULA_START = /^[=+\-@＝＋－＠\t\r]/
 /** One cell as CSV: quoted where it must be, and harmless even if it looks like a formula. */
 function csvCell(text: string): string {
   const safe = FORMULA_START.test(text) ? `'${text}` : text
-  return /[;,"\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[;,"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** Rows as Excel in Brazil opens them with a double click: UTF-8 with BOM, `;` and CRLF. */

@@ -37,11 +37,11 @@ export interface ManifestOrder {
 /** «8 GB» before «16 GB»; case and accents do not count. */
 const natural = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' })
 
-/** Rows in another order; among equals the row's number decides, in both directions, so that the order is always one. */
+/** Rows in another order; equals keep the order that they have, in both directions. */
 export function sortManifest(manifest: Pick<Manifest, 'columns'>, rows: readonly ManifestRow[], { by, descending }: ManifestOrder): ManifestRow[] {
   const sign = descending ? -1 : 1
   if (by === 'line') return rows.toSorted((a, b) => sign * (a.line - b.line))
   const isUnits = manifest.columns[by]?.kind === 'units'
   const compare = (a: ManifestRow, b: ManifestRow) => (isUnits ? a.units - b.units : natural.compare(a.cells[by] ?? '', b.cells[by] ?? ''))
-  return rows.toSorted((a, b) => sign * compare(a, b) || a.line - b.line)
+  return rows.toSorted((a, b) => sign * compare(a, b))
 }
