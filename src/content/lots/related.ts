@@ -22,23 +22,28 @@ function distance(lot: Comparable, other: Comparable): number {
 }
 
 /** Available lots of the same category with a unit price within 30 %, nearest first: what a sold lot offers instead. */
-export function alternativesTo<Lot extends Comparable>(lot: Comparable, lots: readonly Lot[], limit = 3): Lot[] {
-  return closest(lot, lots.filter((other) => isOther(lot, other) && other.category === lot.category && distance(lot, other) <= TOLERANCE), limit)
-}
+export const alternativesTo = <Lot extends Comparable>(lot: Comparable, lots: readonly Lot[], limit = 3): Lot[] =>
+  closest(lot, lots, limit, (other, off) => (other.category === lot.category && off <= TOLERANCE ? 0 : undefined))
 
-/** Available lots for the foot of a lot's page: of the same category first, then of a like unit price; no others. */
-export function relatedLots<Lot extends Comparable>(lot: Comparable, lots: readonly Lot[], limit = 3): Lot[] {
-  const same = closest(lot, lots.filter((other) => isOther(lot, other) && other.category === lot.category), limit)
-  if (same.length === limit) return same
-  const alike = lots.filter((other) => isOther(lot, other) && other.category !== lot.category && distance(lot, other) <= TOLERANCE)
-  return [...same, ...closest(lot, alike, limit - same.length)]
-}
+/** Available lots for the foot of a lot's page: of the same category first, then any other; nearest unit price first. */
+export const relatedLots = <Lot extends Comparable>(lot: Comparable, lots: readonly Lot[], limit = 3): Lot[] =>
+  closest(lot, lots, limit, (other) => (other.category === lot.category ? 0 : 1))
 
-const isOther = (lot: Comparable, other: Comparable): boolean => other.slug !== lot.slug && statusOf(other) === 'disponível'
-
-/** Nearest unit price first; of two alike the one that the list shows first. */
-function closest<Lot extends Comparable>(lot: Comparable, lots: Lot[], limit: number): Lot[] {
-  // Infinity minus Infinity is no order.
-  const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
-  return lots.toSorted((a, b) => compare(distance(lot, a), distance(lot, b))).slice(0, limit)
+/**
+ * The first lots by rank (undefined: never), then by unit price, then as the list has them. One pass and no sorting: every one of
+ * ten thousand lots asks for its own.
+ */
+function closest<Lot extends Comparable>(lot: Comparable, lots: readonly Lot[], limit: number, rankOf: (other: Lot, off: number) => number | undefined): Lot[] {
+  const best: { other: Lot; rank: number; off: number }[] = []
+  for (const other of lots) {
+    if (other.slug === lot.slug || statusOf(other) !== 'disponível') continue
+    const off = distance(lot, other)
+    const rank = rankOf(other, off)
+    if (rank === undefined) continue
+    const place = best.findIndex((one) => rank < one.rank || (rank === one.rank && off < one.off))
+    if (place < 0 && best.length >= limit) continue
+    best.splice(place < 0 ? best.length : place, 0, { other, rank, off })
+    if (best.length > limit) best.pop()
+  }
+  return best.map(({ other }) => other)
 }

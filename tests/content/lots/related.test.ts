@@ -19,13 +19,13 @@ describe('lots beside a lot', () => {
     expect(slugs(alternativesTo(own, lots, 2))).toEqual(['nearer', 'near'])
   })
 
-  it('as related ones are of the same category first, then of a like unit price', () => {
-    expect(slugs(relatedLots(own, lots, 9))).toEqual(['nearer', 'near', 'edge', 'dear', 'uncounted', 'desktop'])
+  it('as related ones are of the same category first, then of a like unit price, then any other that is available', () => {
+    expect(slugs(relatedLots(own, lots, 9))).toEqual(['nearer', 'near', 'edge', 'dear', 'uncounted', 'desktop', 'server'])
     expect(slugs(relatedLots(lot('x', 'desktop', 1000), lots, 3))).toEqual(['desktop', 'nearer', 'near'])
   })
 
-  it('are of the same category alone where a lot does not count its units', () => {
-    expect(slugs(relatedLots(lot('x', 'servidor', undefined), lots))).toEqual(['server'])
+  it('keep the order of the list where a lot does not count its units', () => {
+    expect(slugs(relatedLots(lot('x', 'servidor', undefined), lots))).toEqual(['server', 'dear', 'near'])
     expect(alternativesTo(lot('x', 'servidor', undefined), lots)).toEqual([])
   })
 })
