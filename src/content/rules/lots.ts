@@ -44,12 +44,27 @@ export const lotStatus: Rule = ({ data }) => {
   return faults
 }
 
+/** The first lot by name that has a code, by that code: asked by every lot, so found once for all of them. */
+const owners = new WeakMap<readonly RuleDocument[], Map<string, string>>()
+
+function ownersOf(all: readonly RuleDocument[]): Map<string, string> {
+  const known = owners.get(all)
+  if (known) return known
+  const found = new Map<string, string>()
+  for (const { type, slug, data } of all) {
+    const code = type === 'Lot' ? valueAt(data, 'code') : undefined
+    if (typeof code === 'string' && slug <= (found.get(code) ?? slug)) found.set(code, slug)
+  }
+  owners.set(all, found)
+  return found
+}
+
 /** A code names one lot. */
 export const lotCode: Rule = ({ slug, data }, all) => {
   const code = valueAt(data, 'code')
-  if (typeof code !== 'string') return []
-  const twin = all.find((other) => other.type === 'Lot' && other.slug < slug && valueAt(other.data, 'code') === code)
-  return twin ? [{ path: ['code'], message: `o código ${code} já é do lote ${twin.slug}.yaml`, cure: 'dê um código diferente a cada lote' }] : []
+  const owner = typeof code === 'string' ? ownersOf(all).get(code) : undefined
+  if (owner === undefined || owner === slug) return []
+  return [{ path: ['code'], message: `o código ${String(code)} já é do lote ${owner}.yaml`, cure: 'dê um código diferente a cada lote' }]
 }
 
 /** Further photos follow a first one, and no photo is shown twice. */
