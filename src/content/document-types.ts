@@ -10,6 +10,7 @@ import { aboutPageSchema } from './schema/pages/about'
 import { blogPageSchema } from './schema/pages/blog'
 import { contactPageSchema } from './schema/pages/contact'
 import { homeSchema } from './schema/pages/home'
+import { lotPageSchema } from './schema/pages/lot'
 import { lotsPageSchema } from './schema/pages/lots'
 import { notFoundPageSchema } from './schema/pages/not-found'
 import { scrapPageSchema } from './schema/pages/scrap'
@@ -55,6 +56,7 @@ export const DOCUMENT_TYPES = {
   ShellPage: { kind: 'singleton', path: 'pages/shell.yaml', format: 'yaml', schema: shellSchema },
   HomePage: { kind: 'singleton', path: 'pages/home.yaml', format: 'yaml', schema: homeSchema, page: { address: () => '/' } },
   LotsPage: { kind: 'singleton', path: 'pages/lots.yaml', format: 'yaml', schema: lotsPageSchema, page: { address: () => '/lotes-informatica' } },
+  LotPage: { kind: 'singleton', path: 'pages/lot.yaml', format: 'yaml', schema: lotPageSchema },
   ScrapPage: { kind: 'singleton', path: 'pages/scrap.yaml', format: 'yaml', schema: scrapPageSchema, page: { address: () => '/comercio-sucata' } },
   ServicesPage: { kind: 'singleton', path: 'pages/services.yaml', format: 'yaml', schema: servicesPageSchema, page: { address: () => '/servicos' } },
   AboutPage: { kind: 'singleton', path: 'pages/about.yaml', format: 'yaml', schema: aboutPageSchema, page: { address: () => '/sobre' } },

@@ -3,6 +3,7 @@ import { objectTree, visitLeaves } from './field-tree'
 import { distinct, lotPrice, postAuthor, requestSlug, stepNumber, stripMaterial, tickerMaterials, timelineOrder, type PathFault, type Rule } from './rules/documents'
 import { imageHostFault, linkFault, type RuleDocument, type Site } from './rules/links'
 import { chatTexts } from './rules/chat-texts'
+import { lotPageRules, lotRules } from './rules/lots'
 import { openingHours } from './rules/opening-hours'
 import { messageTemplates } from './rules/message-templates'
 import { ownOrder } from './rules/own-order'
@@ -20,7 +21,8 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   ContactPage: [distinct('subjects', 'value')],
   BlogPage: [distinct('authors', 'name')],
   Redirects: [redirectFaults],
-  Lot: [lotPrice],
+  LotPage: lotPageRules,
+  Lot: [lotPrice, ...lotRules],
   Integration: [requestSlug],
   ProcessStep: [stepNumber],
   Post: [postAuthor],

@@ -1,34 +1,15 @@
 import type { Root } from 'hast'
 import type { CollectionName, DocumentOf, DocumentTypeName } from './document-types'
+import type { LotView } from './lot-views'
+import type { WithPictures } from './picture'
+
+export type { LotDetails, LotLink, LotView } from './lot-views'
+export type { LocalPicture, Picture, RemotePicture, WithPictures } from './picture'
 
 /**
  * What the site loads: the documents as the pipeline projects them. Types only.
  * Pictures are resolved to built files, drafts are gone, the slug is the file name.
  */
-
-/** A picture of content/photos: files `${base}-${width}.avif` and `.webp`; width and height are the largest one's, in px. */
-export interface LocalPicture {
-  alt: string
-  base: string
-  widths: number[]
-  width: number
-  height: number
-}
-/** A picture of an allowed host, as its editor named it. */
-export interface RemotePicture {
-  alt: string
-  href: string
-}
-export type Picture = LocalPicture | RemotePicture
-
-/** Replaces every photo (an object with src and alt) by its Picture, at any depth. */
-export type WithPictures<T> = T extends { src: string; alt: string }
-  ? Picture
-  : T extends readonly (infer Item)[]
-    ? WithPictures<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: WithPictures<T[Key]> }
-      : T
 
 /** A document of a list. */
 type Listed<T> = WithPictures<Omit<T, 'draft' | 'order'>> & { slug: string }
@@ -48,6 +29,7 @@ export interface SpecialViews {
     /** `updatedOn` is the day of the price board, AAAA-MM-DD. */
     ticker: { title: string; button: string; updatedOn: string; materials: PricedMaterial[] }
   }
+  Lot: LotView
   /** An article in lists: front matter and reading time in whole minutes, no body. */
   Post: Listed<DocumentOf<'Post'>> & { minutes: number }
 }
@@ -62,7 +44,6 @@ export interface ArticleHeading { id: string; text: string }
 /** The body of an article: a sanitized HTML tree and its index. */
 export interface PostBody { tree: Root; headings: ArticleHeading[] }
 
-export type LotView = ViewOf<'Lot'>
 export type MaterialView = ViewOf<'Material'>
 export type ServiceView = ViewOf<'Service'>
 export type IntegrationView = ViewOf<'Integration'>
@@ -74,6 +55,7 @@ export type CompanyView = ViewOf<'Company'>
 export type MessagesView = ViewOf<'Messages'>
 export type ShellView = ViewOf<'ShellPage'>
 export type HomePageView = ViewOf<'HomePage'>
+export type LotPageView = ViewOf<'LotPage'>
 export type LotsPageView = ViewOf<'LotsPage'>
 export type ScrapPageView = ViewOf<'ScrapPage'>
 export type ServicesPageView = ViewOf<'ServicesPage'>

@@ -1,5 +1,9 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { ContentChunks } from '../content/chunks'
+import type { PackedManifest } from '../content/manifest/manifest'
+import { lotDataPath, manifestDataPath } from '../content/lots/paths'
+import type { LotDetails } from '../content/views'
+import { readData } from './lib/static-data'
 
 /**
  * The only door to the generated content: one lazily loaded chunk per collection, per page and per article body,
@@ -31,6 +35,7 @@ export const messagesQuery = chunk('messages')
 export const shellQuery = chunk('shell-page')
 export const homePageQuery = chunk('home-page')
 export const lotsPageQuery = chunk('lots-page')
+export const lotPageQuery = chunk('lot-page')
 export const scrapPageQuery = chunk('scrap-page')
 export const servicesPageQuery = chunk('services-page')
 export const aboutPageQuery = chunk('about-page')
@@ -53,6 +58,19 @@ export const hasPost = (slug: string): boolean => Object.hasOwn(files, fileOf(`p
 /** The body of one article. Rejects when there is no such article: ask `hasPost` first. */
 export const postBodyQuery = (slug: string) => chunk(`post-bodies/${slug}`)
 
+/** A file of its own, written by the same pipeline that types it; null where there is no such lot. */
+const dataFile = <Data>(key: string[], path: string) => queryOptions({
+  queryKey: key,
+  queryFn: async () => await readData(path) as Data | null,
+  staleTime: Infinity,
+  gcTime: Infinity,
+})
+
+/** All that a lot's page shows; null when no lot has this slug. */
+export const lotQuery = (slug: string) => dataFile<LotDetails>(['lot', slug], lotDataPath(slug))
+/** Every row of a manifest that is longer than a page's HTML; null for a shorter one, whose rows the lot has. */
+export const manifestQuery = (slug: string) => dataFile<PackedManifest>(['manifest', slug], manifestDataPath(slug))
+
 /* What components read. The route's loader has asked for it, so that nothing waits here. */
 
 export const useCompany = () => useSuspenseQuery(companyQuery).data
@@ -60,6 +78,7 @@ export const useShell = () => useSuspenseQuery(shellQuery).data
 export const useMessages = () => useSuspenseQuery(messagesQuery).data
 export const useHomePage = () => useSuspenseQuery(homePageQuery).data
 export const useLotsPage = () => useSuspenseQuery(lotsPageQuery).data
+export const useLotPage = () => useSuspenseQuery(lotPageQuery).data
 export const useScrapPage = () => useSuspenseQuery(scrapPageQuery).data
 export const useServicesPage = () => useSuspenseQuery(servicesPageQuery).data
 export const useAboutPage = () => useSuspenseQuery(aboutPageQuery).data
@@ -67,6 +86,7 @@ export const useContactPage = () => useSuspenseQuery(contactPageQuery).data
 export const useBlogPage = () => useSuspenseQuery(blogPageQuery).data
 export const useNotFoundPage = () => useSuspenseQuery(notFoundPageQuery).data
 export const useLots = () => useSuspenseQuery(lotsQuery).data
+export const useLot = (slug: string) => useSuspenseQuery(lotQuery(slug)).data
 export const useMaterials = () => useSuspenseQuery(materialsQuery).data
 export const useServices = () => useSuspenseQuery(servicesQuery).data
 export const useIntegrations = () => useSuspenseQuery(integrationsQuery).data

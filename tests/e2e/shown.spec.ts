@@ -1,7 +1,7 @@
 import { EVERY_PAGE } from './all-pages'
 import { withoutMap } from './mail-drafts'
 import { expect, test } from './site-test'
-import { published, read } from './site-texts'
+import { listed, published, read } from './site-texts'
 
 // What a visitor reads in the cards and blocks of the tests' own site, document by document.
 
@@ -12,7 +12,7 @@ interface Lot {
 interface Material { name: string; pricePerKg: number; variation: number; status: string }
 interface Company { phone: string; email: string; address: { street: string; city: string } }
 
-const lots = published<Lot>('lots')
+const lots = listed<Lot>('lots')
 const materials = published<Material>('materials')
 const company = read<Company>('company.yaml')
 const texts = read<{ categories: Record<string, string> }>('pages/lots.yaml')
@@ -41,7 +41,7 @@ test('each lot shows its picture, category, both prices, discount, description, 
     const off = Math.round(((lot.originalPrice - lot.price) / lot.originalPrice) * 100)
     const expected = [
       texts.categories[lot.category] ?? '', `R$ ${brazilian(lot.price, 0)}`, `R$ ${brazilian(lot.originalPrice, 0)}`,
-      `${off}% OFF`, plain(lot.description), ...lot.specs.map(plain), lot.condition, `Avaliação ${lot.rating.toLocaleString('pt-BR', { minimumFractionDigits: 1 })} de 5`,
+      `${off}% OFF`, plain(lot.description), ...lot.specs.map(plain), lot.condition, `Nota de conservação, dada pela nossa equipe: ${lot.rating.toLocaleString('pt-BR', { minimumFractionDigits: 1 })} de 5`,
     ]
     expect(expected.filter((part) => !text.includes(part)), lot.title).toEqual([])
     expect(await card.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('alt')))).toEqual(lot.photo ? [lot.photo.alt] : [])

@@ -100,6 +100,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['card', onlyIn('every lot')],
     ['', onlyIn('/lotes-informatica')],
   ],
+  LotPage: [['', { unseen: 'no page shows it yet' }]],
   ScrapPage: [
     ['board.updatedOn', { at: ['/comercio-sucata'], as: text(formatShortDate) }],
     ['calculator', onlyIn('a load estimated')],
@@ -129,7 +130,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['price', { at: ['every lot'], as: number(formatPrice) }],
     ['originalPrice', { at: ['every lot'], as: number(formatPrice) }],
     ['units', { at: ['every lot'], as: (value, { data }) => formatPrice(Number(data.price) / Number(value)) }],
-    ['rating', { at: ['every lot'], as: (value) => `Avaliação ${oneDecimal(value)} de 5` }],
+    ['rating', { at: ['every lot'], as: (value) => `Nota de conservação, dada pela nossa equipe: ${oneDecimal(value)} de 5` }],
     ['', lots],
   ],
   Material: [

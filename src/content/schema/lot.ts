@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOT_CATEGORIES } from '../vocabulary'
 import { draft, line, order, photo, prose, reais } from './fields'
+import { lotParts } from './lot-parts'
 
 /** Used IT lot, one file per lot; the file name is its slug. */
 export const lotSchema = z.strictObject({
@@ -16,6 +17,7 @@ export const lotSchema = z.strictObject({
   rating: z.number().min(0).max(5).meta({ title: 'Avaliação', description: 'Nota de 0 a 5 com ponto decimal, por exemplo 4.6.' }),
   photo: photo({ title: 'Foto', description: 'Foto do lote. Sem ela o cartão mostra um desenho.' }).optional(),
   illustrative: z.boolean().optional().meta({ title: 'Imagem ilustrativa', description: 'true mostra o aviso «Imagem ilustrativa»; apague a linha quando a foto for do próprio lote.' }),
+  ...lotParts,
   order: order(),
   draft: draft(),
 }).meta({ title: 'Lote de informática', description: 'Um lote à venda em /lotes-informatica.' })

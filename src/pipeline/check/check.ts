@@ -2,14 +2,17 @@ import type { Root } from 'hast'
 import { lstatSync } from 'node:fs'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import { objectTree, visitLeaves, type Path } from '../../content/field-tree'
+import type { Manifest } from '../../content/manifest/manifest'
 import { ruleFaults } from '../../content/rules'
 import { linkFault, siteOf } from '../../content/rules/links'
 import { lostAddresses, lostAddressReason } from '../../content/rules/redirects'
+import { manifestFaults } from '../../content/rules/lots'
 import type { Reason } from '../../content/rules/reason'
 import { articleFaults, type Judges } from './article'
 import { fieldName, inOrder, projectName, type Fault } from './fault'
 import { findFiles } from './find-files'
 import { goneAddresses } from './old-addresses'
+import { readManifests } from './manifest-files'
 import { photoJudge } from './photos'
 import { readArticle, type ReadArticle } from './read-article'
 import { placeholdersIn, textsIn } from './placeholders'
@@ -37,6 +40,8 @@ export interface CheckResult {
   faults: Fault[]
   /** All documents in the order of their types and names; trust them only without faults. */
   documents: CheckedDocument[]
+  /** «Relações de itens» by the slug of their lot. */
+  manifests: ReadonlyMap<string, Manifest>
 }
 
 export interface CheckOptions {
@@ -55,22 +60,28 @@ export async function checkContent({ contentDir, release = false, articles = new
   const nameOf = projectName(contentDir)
   const inFile = { line: 1, column: 1, field: 'arquivo' }
   const folder = folderFault(contentDir)
-  if (folder) return { documents: [], faults: [{ ...inFile, file: nameOf(''), ...folder }] }
+  if (folder) return { documents: [], manifests: new Map(), faults: [{ ...inFile, file: nameOf(''), ...folder }] }
   const found = findFiles(contentDir)
   const before = new Map(articles)
   articles.clear()
   const read = found.documents.map((document) => readDocument(contentDir, document))
   for (const { body } of read) if (body !== undefined) articles.set(body, before.get(body) ?? readArticle(body))
+  const { manifests, faults: relationFaults } = readManifests(contentDir, found.manifests, new Set(read.filter(({ type }) => type === 'Lot').map(({ slug }) => slug)))
   const site = siteOf(read)
   const judges: Judges = { link: (url) => linkFault(url, site), image: photoJudge(contentDir, found.photos, site) }
   const faults: Fault[] = found.faults.map((fault) => ({ ...fault, ...inFile, file: nameOf(fault.file) }))
   for (const lost of lostAddresses(goneAddresses(contentDir), read)) {
     faults.push({ file: nameOf(documentType('Redirects').path), line: 1, column: 1, field: 'redirects', ...lostAddressReason(lost, read) })
   }
+  faults.push(...relationFaults.map((fault) => ({ ...fault, file: nameOf(fault.file) })))
   for (const document of read) {
     const { file } = document
+    const manifest = document.type === 'Lot' ? manifests.get(document.slug) : undefined
     faults.push(...document.faults.map(({ line, column, field, message, cure }) => ({ file: nameOf(file), line, column, field, message, cure })))
-    const late = [...ruleFaults(document, read, site), ...await pictureFaults(document, judges), ...await bodyFaults(document, articles, judges)]
+    const late = [
+      ...ruleFaults(document, read, site), ...(manifest ? manifestFaults(document, manifest) : []),
+      ...await pictureFaults(document, judges), ...await bodyFaults(document, articles, judges),
+    ]
     if (release) late.push(...placeholders(document))
     if (late.length > 0) faults.push(...locate(document, late).map((fault) => ({ ...fault, file: nameOf(file) })))
   }
@@ -78,7 +89,7 @@ export async function checkContent({ contentDir, release = false, articles = new
     const article = body === undefined ? undefined : articles.get(body)?.tree
     return { type, slug, file, text, data, draft, ...(body === undefined ? {} : { body }), ...(article && { article }) }
   })
-  return { faults: inOrder(faults), documents }
+  return { faults: inOrder(faults), documents, manifests }
 }
 
 /** A link in the folder's place would have the check read, and the build publish, whatever it leads to. */

@@ -3,6 +3,7 @@ import { DOCUMENT_TYPE_NAMES, SLUG, documentType, type DocumentTypeName } from '
 import { hyphenated } from '../../content/fold-text'
 import { nearest } from '../../content/nearest'
 import type { Reason } from '../../content/rules/reason'
+import { foundManifest, isManifestFile, type FoundManifest } from './manifest-names'
 
 export interface FoundDocument {
   type: DocumentTypeName
@@ -16,6 +17,8 @@ export interface FoundFiles {
   documents: FoundDocument[]
   /** Below content/photos, as the folder spells them. */
   photos: Set<string>
+  /** Beside their lots. */
+  manifests: FoundManifest[]
   faults: (Reason & { file: string })[]
 }
 
@@ -34,7 +37,7 @@ const stem = (name: string): string => name.replace(/\.(?:ya?ml|mdx?|json|txt)$/
  * @throws Error when contentDir cannot be listed
  */
 export function findFiles(contentDir: string): FoundFiles {
-  const found: FoundFiles = { documents: [], photos: new Set(), faults: [] }
+  const found: FoundFiles = { documents: [], photos: new Set(), manifests: [], faults: [] }
   const slugs = new Map<string, string>()
   const files = listFiles(contentDir, '', found)
   // Names that are right come first, so that of two twins the wrong one is blamed.
@@ -80,6 +83,12 @@ function takeRight(file: string, found: FoundFiles, slugs: Map<string, string>):
     if (/\.(?:jpe?g|png|webp)$/i.test(file)) found.photos.add(file.slice('photos/'.length))
     return found.photos.has(file.slice('photos/'.length))
   }
+  if (isManifestFile(file)) {
+    const manifest = foundManifest(file)
+    if ('slug' in manifest) found.manifests.push(manifest)
+    else found.faults.push({ file, ...manifest })
+    return true
+  }
   const [folder = '', name = '', ...deeper] = file.split('/')
   const type = singletons.find((one) => documentType(one).path === file) ?? (deeper.length === 0 ? collectionIn(folder) : undefined)
   if (!type) return false
@@ -113,7 +122,7 @@ function takeWrong(file: string, found: FoundFiles, slugs: Map<string, string>):
   const type = collectionIn(folder)
   if (!type || rest.length === 0) return void blame(...homeless(folder, rest))
   const extension = EXTENSIONS[documentType(type).format]
-  if (!/\.(?:ya?ml|mdx?|json|txt)$/i.test(name)) return void blame('este tipo de arquivo não é aceito nesta pasta', `deixe em content/${folder} só arquivos ${extension}`)
+  if (!/\.(?:ya?ml|mdx?|json|txt)$/i.test(name)) return void blame('este tipo de arquivo não é aceito nesta pasta', `deixe em content/${folder} só arquivos ${extension}${type === 'Lot' ? ' e relações de itens .csv' : ''}`)
   const slug = slugOf(stem(name))
   const twin = slugs.get(`${type}/${slug}`)
   if (twin) return void blame(`repete o nome «${slug}» de ${twin}`, 'apague um dos dois ou dê outro nome')

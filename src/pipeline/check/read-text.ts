@@ -13,11 +13,11 @@ const strict = new TextDecoder('utf-8', { fatal: true })
 const BROKEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd]/
 
 /** The text of a document without its BOM and with Unix line ends, or the fault that stops its reading. Never throws. */
-export function readText(path: string): { text: string; fault?: TextFault } {
+export function readText(path: string, maxKilobytes = MAX_KILOBYTES): { text: string; fault?: TextFault } {
   try {
     const kilobytes = lstatSync(path).size / 1000
-    if (kilobytes > MAX_KILOBYTES) {
-      return fail('', 0, `o arquivo tem ${Math.ceil(kilobytes)} KB; o limite é ${MAX_KILOBYTES} KB`, 'encurte o texto ou divida-o em dois')
+    if (kilobytes > maxKilobytes) {
+      return fail('', 0, `o arquivo tem ${Math.ceil(kilobytes)} KB; o limite é ${maxKilobytes} KB`, 'encurte o texto ou divida-o em dois')
     }
     return decode(readFileSync(path))
   } catch {

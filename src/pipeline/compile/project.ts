@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName, type FeedTypeName, type LoadedName } from '../../content/document-types'
 import { chunkOf, type ChunkOf, type ContentChunks } from '../../content/chunks'
-import type { PostBody, PostView, PricedMaterial, SpecialViews } from '../../content/views'
+import type { LotView, PostBody, PostView, PricedMaterial, SpecialViews } from '../../content/views'
 import { compileArticle } from './article'
 import { photosIn, photosInArticle, type Pictures } from './pictures'
 import type { Compiled, CompiledDocument } from './publish'
@@ -11,7 +11,8 @@ export function wantedPhotos(compiled: Compiled): { wanted: string[]; wantedOg: 
   const wanted = documents.flatMap(({ data, article }) => [...photosIn(data), ...photosInArticle(article)])
   const shared = documents.flatMap(({ data }) => ('seo' in data ? photosIn(data.seo) : []))
   const articles = compiled.Post.flatMap(({ data }) => photosIn(data.image))
-  return { wanted, wantedOg: [...shared, ...articles] }
+  const lots = compiled.Lot.flatMap(({ data }) => photosIn(data.photo))
+  return { wanted, wantedOg: [...shared, ...articles, ...lots] }
 }
 
 /** As far as lists and texts look into a document. */
@@ -26,8 +27,8 @@ const only = <Data>(documents: Plain<Data>[]): Data => {
 type Ordered = { order?: number; number?: string }
 
 /** Editors' order first (a step of the process has its number), then the file name, so that two builds never differ. */
-const inOrder = <Data extends Ordered>(documents: Plain<Data>[]) => {
-  const place = ({ data: { order, number } }: Plain<Data>) => order ?? Number(number ?? 0)
+export const inOrder = <Document extends Plain<Ordered>>(documents: readonly Document[]) => {
+  const place = ({ data: { order, number } }: Document) => order ?? Number(number ?? 0)
   return documents.toSorted((a, b) => place(a) - place(b) || (a.slug < b.slug ? -1 : 1))
 }
 
@@ -50,8 +51,11 @@ function usualChunks(compiled: Compiled, pictures: Pictures): UsualChunks {
   return Object.fromEntries(entries) as UsualChunks
 }
 
-/** What the site loads: lists without bodies and bookkeeping, JSON-ready. */
-export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
+/**
+ * What the site loads: lists without bodies and bookkeeping, JSON-ready.
+ * @param lots the list as lots.ts projects it
+ */
+export function project(compiled: Compiled, pictures: Pictures, lots: LotView[]): ContentChunks {
   const { imageHosts: _, ...company } = only(compiled.Company)
   const { seo, ...home } = only(compiled.HomePage)
   const shell = only(compiled.ShellPage)
@@ -80,6 +84,7 @@ export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
       seo: pictures.seo(seo),
       ticker: { ...home.ticker, updatedOn: only(compiled.ScrapPage).board.updatedOn, materials: home.ticker.materials.map(priced) },
     },
+    lots,
     posts,
   }
 }

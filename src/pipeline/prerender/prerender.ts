@@ -11,6 +11,7 @@ import { NOT_FOUND, siteRules } from '../hosts/site-rules'
 import { writeHostFiles } from '../hosts/write-host-files'
 import { redirectsIn } from '../../content/rules/redirects'
 import { PATHS } from '../paths'
+import { readStaticData } from '../static-data'
 import { compressTexts } from './compress'
 import { criticalStyle } from './critical-style'
 import { BuiltAssets } from './manifest'
@@ -54,7 +55,7 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const paths = [...pages.map(({ address }) => address), NOT_FOUND]
   const rendered: Rendered[] = []
   for (const path of paths) {
-    const page = await render(path)
+    const page = await render(path, readStaticData)
     rendered.push({ ...page, ...readPage(path, page.html) })
     onPage(rendered.length, paths.length)
   }

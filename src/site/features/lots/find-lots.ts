@@ -1,14 +1,26 @@
+import { statusOf } from '../../../content/lots/listing'
 import type { LotView } from '../../../content/views'
 import { LOT_CATEGORIES, type LotCategory } from '../../../content/vocabulary'
 import { foldText } from '../../lib/format'
 import { searchWords } from '../../lib/query-text'
+import { sortLots, type LotOrder } from './sort-lots'
 
 export type CategoryCounts = Record<'todos' | LotCategory, number>
 
+/** What is asked for besides the text; what is absent asks for nothing. */
+export interface LotFilter {
+  category?: LotCategory | undefined
+  order?: LotOrder | undefined
+  /** Price of the whole lot in reais, both ends included; with `from` above `to` no lot fits. */
+  from?: number | undefined
+  to?: number | undefined
+  availableOnly?: boolean | undefined
+}
+
 export interface FoundLots {
-  /** In the order of the content. */
+  /** In the order asked for. */
   lots: LotView[]
-  /** How many lots each category button would show with the same text. */
+  /** How many lots each category button would show with the same text, prices and availability. */
   counts: CategoryCounts
 }
 
@@ -30,13 +42,15 @@ export function prepareSearch(lots: readonly LotView[], from: number, mayGoOn: (
 }
 
 /**
- * Lots whose title or description holds every word of the text, whatever its case and accents, in the category if one is
- * given. One pass over the lots.
+ * Lots whose title or description holds every word of the text, whatever its case and accents, and that fit the filter. One pass
+ * over the lots.
  */
-export function findLots(lots: readonly LotView[], text: string, category?: LotCategory): FoundLots {
+export function findLots(lots: readonly LotView[], text: string, filter: LotFilter = {}): FoundLots {
+  const { category, order, from = 0, to = Infinity, availableOnly = false } = filter
   const words = searchWords(text)
   const counts: CategoryCounts = { todos: 0, desktop: 0, notebook: 0, monitor: 0, smartphone: 0, servidor: 0, componentes: 0 }
-  const found = lots.filter((lot) => {
+  const found = sortLots(lots, order).filter((lot) => {
+    if (lot.price < from || lot.price > to || (availableOnly && statusOf(lot) !== 'disponível')) return false
     if (words.length > 0) {
       const key = searchKey(lot)
       if (!words.every((word) => key.includes(word))) return false

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
+import { statusOf } from '../../../content/lots/listing'
 import type { LotsPageView, LotView } from '../../../content/views'
 import { formatDiscount, formatPrice } from '../../lib/format'
 import { Footprint } from '../../ui/footprint'
@@ -53,7 +54,9 @@ export const LotCard = memo(function LotCard({ lot, texts, href, onBuy, priority
           <strong className="lot-card-price">{formatPrice(lot.price)}</strong>
           {lot.units && <span className="lot-card-unit">{formatPrice(lot.price / lot.units)}<br />{texts.card.perUnit}</span>}
         </div>
-        <a className="btn btn-default" href={href} aria-describedby={headingId} onClick={() => onBuy(lot)}>{texts.card.buyButton}</a>
+        {statusOf(lot) === 'disponível'
+          ? <a className="btn btn-default" href={href} aria-describedby={headingId} onClick={() => onBuy(lot)}>{texts.card.buyButton}</a>
+          : <p><strong>{lot.status === 'vendido' ? 'Vendido' : 'Reservado'}</strong></p>}
       </div>
     </article>
   )

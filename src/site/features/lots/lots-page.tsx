@@ -36,7 +36,7 @@ export function LotsPage({ search, onSearch }: Props) {
   const box = useRef<HTMLInputElement>(null)
   const { text, change, show } = useAddressText(q, (clean) => onSearch({ q: clean || undefined, categoria }, 'replace'))
   const wanted = useDeferredValue(text)
-  const found = useMemo(() => findLots(lots, wanted, categoria), [lots, wanted, categoria])
+  const found = useMemo(() => findLots(lots, wanted, { category: categoria }), [lots, wanted, categoria])
   usePreparedSearch(lots)
 
   const choose = (category?: LotCategory) => onSearch({ q: cleanQuery(text) || undefined, categoria: category }, 'push')

@@ -22,6 +22,15 @@ describe('the lots as structured data', () => {
     })
   })
 
+  it('stand at their place in the whole list, with the address that the page gives them', () => {
+    const [item] = (JSON.parse(JSON.stringify(lotsJsonLd([lot], company, { first: 13, pathOf: (slug) => `/lotes-informatica/${slug}` }))) as ReturnType<typeof listed>).itemListElement
+    expect(item).toMatchObject({ position: 13, item: { url: 'https://www.empresa.example/lotes-informatica/monitores' } })
+  })
+
+  it('say that a sold one is sold', () => {
+    expect(listed([{ ...lot, status: 'vendido' }]).itemListElement[0]?.item).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } })
+  })
+
   it('have no picture where the lot has none', () => {
     const { photo: _, ...bare } = lot
     expect(listed([bare]).itemListElement[0]?.item).not.toHaveProperty('image')
