@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { lotPath } from './lots/paths'
 import { certificationSchema } from './schema/certification'
 import { companySchema } from './schema/company'
 import { differentialSchema } from './schema/differential'
@@ -64,7 +65,10 @@ export const DOCUMENT_TYPES = {
   BlogPage: { kind: 'singleton', path: 'pages/blog.yaml', format: 'yaml', schema: blogPageSchema, page: { address: () => '/blog' } },
   NotFoundPage: { kind: 'singleton', path: 'pages/not-found.yaml', format: 'yaml', schema: notFoundPageSchema },
   Redirects: { kind: 'singleton', path: 'redirects.yaml', format: 'yaml', schema: redirectsSchema, forHost: true },
-  Lot: { kind: 'collection', path: 'lots', format: 'yaml', schema: lotSchema, names: { the: 'o', one: 'lote', many: 'lotes' } },
+  Lot: {
+    kind: 'collection', path: 'lots', format: 'yaml', schema: lotSchema, names: { the: 'o', one: 'lote', many: 'lotes' },
+    page: { address: lotPath, dayField: 'updatedOn' },
+  },
   Material: { kind: 'collection', path: 'materials', format: 'yaml', schema: materialSchema, names: { the: 'o', one: 'material', many: 'materiais' } },
   Service: { kind: 'collection', path: 'services', format: 'yaml', schema: serviceSchema, names: { the: 'o', one: 'serviço', many: 'serviços' } },
   Integration: { kind: 'collection', path: 'integrations', format: 'yaml', schema: integrationSchema, names: { the: 'a', one: 'integração', many: 'integrações' } },

@@ -9,6 +9,7 @@ import { nearest } from './nearest'
 const PLACE_NAMES = {
   lote: 'nome do lote',
   preco: 'preço do lote',
+  endereco: 'endereço da página do lote',
   nome: 'nome de quem pede',
   email: 'e-mail de quem pede',
   empresa: 'empresa de quem pede',
@@ -34,6 +35,7 @@ interface Places {
 
 const requester: readonly PlaceName[] = ['nome', 'email', 'empresa', 'telefone']
 const plainChat: Places = { required: [], optional: ['empresaNome'] }
+const lotChat: Places = { required: ['lote', 'endereco'], optional: ['empresaNome'] }
 
 /**
  * By the dotted path of the template in messages.yaml.
@@ -59,6 +61,9 @@ export const MESSAGE_PLACES = {
   'whatsapp.quickService': plainChat,
   'whatsapp.collection': plainChat,
   'whatsapp.lotQuestions': plainChat,
+  'whatsapp.lotPage': lotChat,
+  'whatsapp.lotReserved': lotChat,
+  'whatsapp.lotAlike': lotChat,
   'whatsapp.scrapQuote': plainChat,
   'whatsapp.scrapQuoteWithEstimate': { required: ['material', 'peso', 'estimativa'], optional: ['empresaNome'] },
   'whatsapp.shortened': { required: [], optional: [] },

@@ -1,4 +1,4 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ContentChunks } from '../content/chunks'
 import type { PackedManifest } from '../content/manifest/manifest'
 import { lotDataPath, manifestDataPath } from '../content/lots/paths'
@@ -87,6 +87,8 @@ export const useBlogPage = () => useSuspenseQuery(blogPageQuery).data
 export const useNotFoundPage = () => useSuspenseQuery(notFoundPageQuery).data
 export const useLots = () => useSuspenseQuery(lotsQuery).data
 export const useLot = (slug: string) => useSuspenseQuery(lotQuery(slug)).data
+/** Every row of a long manifest once somebody wants more than the page's HTML has; `data` is undefined until then. */
+export const useLongManifest = (slug: string, wanted: boolean) => useQuery({ ...manifestQuery(slug), enabled: wanted })
 export const useMaterials = () => useSuspenseQuery(materialsQuery).data
 export const useServices = () => useSuspenseQuery(servicesQuery).data
 export const useIntegrations = () => useSuspenseQuery(integrationsQuery).data

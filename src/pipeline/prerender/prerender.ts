@@ -10,6 +10,7 @@ import { pageDirectives, policyMeta, toasterStyles, type Opened } from '../hosts
 import { NOT_FOUND, siteRules } from '../hosts/site-rules'
 import { writeHostFiles } from '../hosts/write-host-files'
 import { redirectsIn } from '../../content/rules/redirects'
+import { buildDay } from '../build-day'
 import { PATHS } from '../paths'
 import { readStaticData } from '../static-data'
 import { compressTexts } from './compress'
@@ -18,6 +19,7 @@ import { BuiltAssets } from './manifest'
 import { readPage, type ReadPage } from './read-page'
 import { redirectRules, writeRedirectPages } from './redirects'
 import { robotsFile, sitemapFile } from './sitemap'
+import { unlistedLots } from './unlisted-lots'
 import { deadReferences, repeatedIds } from './verify'
 
 /** The server entry, as the build made it. */
@@ -52,6 +54,7 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   if (style.includes('</')) throw new Error('A folha de estilos contém «</» e não pode ser embutida na página.')
 
   const pages = sitePages(documents)
+  const unlisted = unlistedLots(documents, buildDay())
   const paths = [...pages.map(({ address }) => address), NOT_FOUND]
   const rendered: Rendered[] = []
   for (const path of paths) {
@@ -78,7 +81,7 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const redirects = redirectRules(redirectsIn(documents))
   await writeHostFiles(await siteRules(styled, opened, redirects), PATHS)
   await writeRedirectPages(redirects, PATHS.dist, company.url)
-  await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, pages))
+  await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, pages.filter(({ address }) => !unlisted.has(address))))
   await writeFile(`${PATHS.dist}/robots.txt`, robotsFile(company.url))
 
   const missing = [...asked].filter((file) => !existsSync(`${PATHS.dist}/${file}`)).map((file) => `/${file} não existe`)

@@ -1,9 +1,11 @@
 import { memo, useEffect, useRef } from 'react'
 import { statusOf } from '../../../content/lots/listing'
+import { lotPath } from '../../../content/lots/paths'
 import type { LotsPageView, LotView } from '../../../content/views'
 import { formatDiscount, formatPrice } from '../../lib/format'
 import { Footprint } from '../../ui/footprint'
 import { PictureView } from '../../ui/picture'
+import { SmartLink } from '../../ui/smart-link'
 import { LotRating } from './lot-rating'
 
 interface Props {
@@ -34,7 +36,10 @@ export const LotCard = memo(function LotCard({ lot, texts, href, onBuy, priority
       <div className="lot-card-photo">
         {lot.originalPrice > lot.price && <span className="badge">{formatDiscount(lot.price, lot.originalPrice)}</span>}
         <figure className="picture">
-          <PictureView picture={lot.photo} sizes={SIZES} priority={priority} fallback={<Footprint symbol={texts.categories[lot.category].slice(0, 2)} />} />
+          {/* The title is the link for keyboard and readers; the picture is the same one, larger to tap. */}
+          <SmartLink href={lotPath(lot.slug)} tabIndex={-1} aria-labelledby={lot.photo ? undefined : headingId}>
+            <PictureView picture={lot.photo} sizes={SIZES} priority={priority} fallback={<Footprint symbol={texts.categories[lot.category].slice(0, 2)} />} />
+          </SmartLink>
           {lot.illustrative && lot.photo && <figcaption className="picture-note">{texts.card.illustrativeNote}</figcaption>}
         </figure>
       </div>
@@ -43,7 +48,7 @@ export const LotCard = memo(function LotCard({ lot, texts, href, onBuy, priority
           <span className="silk">{texts.categories[lot.category]}</span>
           <LotRating rating={lot.rating} />
         </div>
-        <h3 id={headingId} ref={heading} tabIndex={-1}>{lot.title}</h3>
+        <h3 id={headingId} ref={heading} tabIndex={-1}><SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink></h3>
         <p className="lot-card-text">{lot.description}</p>
         <ul className="ring-list">
           {lot.specs.map((spec, index) => <li key={index}>{spec}</li>)}

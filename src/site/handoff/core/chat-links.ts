@@ -65,3 +65,10 @@ export function scrapQuoteText(messages: Messages, company: Pick<CompanyContact,
     empresaNome: oneLine(company.name),
   })
 }
+
+/** A lot as a question names it; `url` is the absolute address of its page. */
+export interface AskedLot { title: string; url: string }
+
+/** Question about a lot, wish to hear if a reserved one is free again, or when one like a sold one comes: each names the lot and its address. */
+export const lotChatText = (messages: Messages, company: Pick<CompanyContact, 'name'>, use: 'lotPage' | 'lotReserved' | 'lotAlike', lot: AskedLot): Lines =>
+  fillTemplate(manyLines(messages.whatsapp[use]), { lote: oneLine(lot.title), endereco: oneLine(lot.url), empresaNome: oneLine(company.name) })

@@ -5,7 +5,7 @@ import { lotsJsonLd } from '../features/lots/lots-json-ld'
 import { validateLotsSearch } from '../features/lots/lots-search'
 import { pageHead } from '../lib/head'
 
-export const Route = createFileRoute('/lotes-informatica')({
+export const Route = createFileRoute('/lotes-informatica/')({
   validateSearch: validateLotsSearch,
   loader: async ({ context: { queryClient } }) => {
     const [company, page, lots] = await Promise.all([

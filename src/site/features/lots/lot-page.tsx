@@ -1,0 +1,73 @@
+import { statusOf } from '../../../content/lots/listing'
+import type { LotDetails, LotView } from '../../../content/views'
+import { useLotPage, useLotsPage, useShell } from '../../content'
+import { PanelBelow } from '../../handoff/shell/prepared-message-panel'
+import { usePreparedMessage } from '../../handoff/use-prepared-message'
+import { showToast } from '../../ui/toast'
+import { soldOn } from './lot-state'
+import { LotAbout } from './lot-about'
+import { LotCrumbs } from './lot-crumbs'
+import { LotDelivery } from './lot-delivery'
+import { LotDocuments } from './lot-documents'
+import { LotGallery } from './lot-gallery'
+import { LotGrades } from './lot-grades'
+import { LotImpact } from './lot-impact'
+import { LotManifest } from './lot-manifest'
+import { LotPurchase } from './lot-purchase'
+import { LotQuestions } from './lot-questions'
+import type { LotSearch } from './lot-search'
+import { LotsClosing } from './lots-closing'
+import { RelatedLots } from './related-lots'
+import { SoldLot } from './sold-lot'
+
+interface Props {
+  lot: LotDetails
+  search: LotSearch
+  /** Writes the address: typing replaces the entry of the history, a choice pushes a new one. */
+  onSearch: (search: LotSearch, how: 'replace' | 'push') => void
+}
+
+const purchaseOf = ({ title, price }: Pick<LotView, 'title' | 'price'>) => ({ kind: 'lot', lot: title, price }) as const
+
+/** /lotes-informatica/{slug}: everything about one lot; a sold one keeps what describes it and offers what is alike. */
+export function LotPage({ lot, search, onSearch }: Props) {
+  const texts = useLotPage()
+  const list = useLotsPage()
+  const { toasts } = useShell()
+  const request = usePreparedMessage('lote')
+  const isSold = statusOf(lot) === 'vendido'
+  const buy = () => {
+    showToast(toasts.lotDraftOpened)
+    request.keep(purchaseOf(lot))
+  }
+  return (
+    <>
+      <LotCrumbs lot={lot} texts={list} />
+      <div className="wrap cols lot-page-top">
+        <div className="lot-page-gallery">
+          <LotGallery lot={lot} texts={texts.purchase} note={list.card.illustrativeNote} ribbon={isSold ? soldOn(lot, texts.purchase.soldOnLabel) : undefined} symbol={list.categories[lot.category].slice(0, 2)} />
+        </div>
+        <div className="lot-page-about"><LotAbout lot={lot} texts={list.card} /></div>
+        <div className="lot-page-purchase">
+          {isSold
+            ? <SoldLot lot={lot} texts={texts} list={list} />
+            : <LotPurchase lot={lot} texts={texts} list={list} href={request.href(purchaseOf(lot))} onBuy={buy} />}
+        </div>
+      </div>
+      <PanelBelow place={request} label="Compra de lote" designator="D1" className="wrap" />
+      {isSold && <RelatedLots lots={lot.related} heading={texts.sold.alternatives} texts={texts} perUnit={list.card.perUnit} />}
+      <LotGrades lot={lot} texts={texts.grades} />
+      {lot.manifest && <LotManifest slug={lot.slug} manifest={lot.manifest} texts={isSold ? { ...texts.manifest, heading: { ...texts.manifest.heading, title: texts.manifest.soldTitle } } : texts.manifest} search={search} onSearch={onSearch} />}
+      {!isSold && (
+        <>
+          <LotDelivery lot={lot} texts={texts.delivery} />
+          <LotDocuments lot={lot} texts={texts} />
+          {lot.questions && <LotQuestions heading={texts.questions} questions={lot.questions} />}
+          <LotImpact lot={lot} texts={texts.impact} />
+          <RelatedLots lots={lot.related} heading={texts.related} texts={texts} perUnit={list.card.perUnit} />
+        </>
+      )}
+      <LotsClosing heading={isSold ? texts.sold.closing : list.closing} button={isSold ? texts.sold.closingButton : list.closingButton} />
+    </>
+  )
+}
