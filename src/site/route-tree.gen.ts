@@ -13,11 +13,12 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as ComercioSucataRouteImport } from './routes/comercio-sucata'
 import { Route as ContatoRouteImport } from './routes/contato'
-import { Route as LotesInformaticaRouteImport } from './routes/lotes-informatica'
 import { Route as ServicosRouteImport } from './routes/servicos'
 import { Route as SobreRouteImport } from './routes/sobre'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as LotesInformaticaIndexRouteImport } from './routes/lotes-informatica.index'
+import { Route as LotesInformaticaSlugRouteImport } from './routes/lotes-informatica.$slug'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -37,11 +38,6 @@ const ComercioSucataRoute = ComercioSucataRouteImport.update({
 const ContatoRoute = ContatoRouteImport.update({
   id: '/contato',
   path: '/contato',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const LotesInformaticaRoute = LotesInformaticaRouteImport.update({
-  id: '/lotes-informatica',
-  path: '/lotes-informatica',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ServicosRoute = ServicosRouteImport.update({
@@ -64,28 +60,40 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LotesInformaticaIndexRoute = LotesInformaticaIndexRouteImport.update({
+  id: '/lotes-informatica/',
+  path: '/lotes-informatica/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LotesInformaticaSlugRoute = LotesInformaticaSlugRouteImport.update({
+  id: '/lotes-informatica/$slug',
+  path: '/lotes-informatica/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/comercio-sucata': typeof ComercioSucataRoute
   '/contato': typeof ContatoRoute
-  '/lotes-informatica': typeof LotesInformaticaRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
   '/blog/': typeof BlogIndexRoute
+  '/lotes-informatica/': typeof LotesInformaticaIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/comercio-sucata': typeof ComercioSucataRoute
   '/contato': typeof ContatoRoute
-  '/lotes-informatica': typeof LotesInformaticaRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
   '/blog': typeof BlogIndexRoute
+  '/lotes-informatica': typeof LotesInformaticaIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -93,11 +101,12 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/comercio-sucata': typeof ComercioSucataRoute
   '/contato': typeof ContatoRoute
-  '/lotes-informatica': typeof LotesInformaticaRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
   '/blog/': typeof BlogIndexRoute
+  '/lotes-informatica/': typeof LotesInformaticaIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -106,33 +115,36 @@ export interface FileRouteTypes {
     | '/$'
     | '/comercio-sucata'
     | '/contato'
-    | '/lotes-informatica'
     | '/servicos'
     | '/sobre'
     | '/blog/$slug'
+    | '/lotes-informatica/$slug'
     | '/blog/'
+    | '/lotes-informatica/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/comercio-sucata'
     | '/contato'
-    | '/lotes-informatica'
     | '/servicos'
     | '/sobre'
     | '/blog/$slug'
+    | '/lotes-informatica/$slug'
     | '/blog'
+    | '/lotes-informatica'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/comercio-sucata'
     | '/contato'
-    | '/lotes-informatica'
     | '/servicos'
     | '/sobre'
     | '/blog/$slug'
+    | '/lotes-informatica/$slug'
     | '/blog/'
+    | '/lotes-informatica/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -140,11 +152,12 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   ComercioSucataRoute: typeof ComercioSucataRoute
   ContatoRoute: typeof ContatoRoute
-  LotesInformaticaRoute: typeof LotesInformaticaRoute
   ServicosRoute: typeof ServicosRoute
   SobreRoute: typeof SobreRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  LotesInformaticaSlugRoute: typeof LotesInformaticaSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  LotesInformaticaIndexRoute: typeof LotesInformaticaIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -177,13 +190,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContatoRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/lotes-informatica': {
-      id: '/lotes-informatica'
-      path: '/lotes-informatica'
-      fullPath: '/lotes-informatica'
-      preLoaderRoute: typeof LotesInformaticaRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/servicos': {
       id: '/servicos'
       path: '/servicos'
@@ -212,6 +218,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/lotes-informatica/': {
+      id: '/lotes-informatica/'
+      path: '/lotes-informatica'
+      fullPath: '/lotes-informatica/'
+      preLoaderRoute: typeof LotesInformaticaIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lotes-informatica/$slug': {
+      id: '/lotes-informatica/$slug'
+      path: '/lotes-informatica/$slug'
+      fullPath: '/lotes-informatica/$slug'
+      preLoaderRoute: typeof LotesInformaticaSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -220,11 +240,12 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   ComercioSucataRoute: ComercioSucataRoute,
   ContatoRoute: ContatoRoute,
-  LotesInformaticaRoute: LotesInformaticaRoute,
   ServicosRoute: ServicosRoute,
   SobreRoute: SobreRoute,
   BlogSlugRoute: BlogSlugRoute,
+  LotesInformaticaSlugRoute: LotesInformaticaSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
+  LotesInformaticaIndexRoute: LotesInformaticaIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -26,7 +26,6 @@ const text = (format: (value: string) => string) => (value: unknown) => format(S
 const oneDecimal = number((value) => value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 const digits = text((value) => value.replace(/\D/g, ''))
 
-const lots: Place = { at: ['every lot'] }
 const scrap: Place = { at: ['/comercio-sucata'] }
 const services: Place = { at: ['/servicos'] }
 const form: Place = { at: ['a service requested'] }
@@ -34,6 +33,8 @@ const everywhere: Place = { at: ['every page'] }
 const both: Place = { at: ['/servicos', '/sobre'] }
 const onlyIn = (at: View): Place => ({ at: [at] })
 const link = (at: View): Place => ({ at: [at], channel: 'href' })
+/** What depends on the state of a lot, so that no content need show it; lot.spec.ts reads it on the tests' own lots. */
+const onALot: Unseen = { unseen: 'shows on the page of a lot that has it, or is in that state' }
 const whenItFails: Unseen = { unseen: 'shows only when the browser refuses to open a draft' }
 
 /**
@@ -73,9 +74,9 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['whatsapp.quickService', link('/contato')],
     ['whatsapp.collection', link('/')],
     ['whatsapp.lotQuestions', link('/lotes-informatica')],
-    ['whatsapp.lotPage', { at: ['a lot with everything'], channel: 'href' }],
-    ['whatsapp.lotReserved', { at: ['a reserved lot'], channel: 'href' }],
-    ['whatsapp.lotAlike', { at: ['a sold lot'], channel: 'href' }],
+    ['whatsapp.lotPage', onALot],
+    ['whatsapp.lotReserved', onALot],
+    ['whatsapp.lotAlike', onALot],
     ['whatsapp.scrapQuoteWithEstimate', link('a load estimated')],
     ['whatsapp.scrapQuote', link('/comercio-sucata')],
     ['whatsapp.shortened', link('a message too long for a mail link')],
@@ -103,7 +104,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['card', onlyIn('every lot')],
     ['', onlyIn('/lotes-informatica')],
   ],
-  LotPage: [['', { unseen: 'no page shows it yet' }]],
+  LotPage: [['', onALot]],
   ScrapPage: [
     ['board.updatedOn', { at: ['/comercio-sucata'], as: text(formatShortDate) }],
     ['calculator', onlyIn('a load estimated')],
@@ -128,13 +129,18 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['', onlyIn('/blog')],
   ],
   NotFoundPage: [['', onlyIn('/nao-existe')]],
+  // A lot sold long ago is on no list, but has its page.
   Lot: [
-    ['category', { at: ['every lot'], as: (value, _, texts) => texts('LotsPage', 'categories', String(value)) }],
-    ['price', { at: ['every lot'], as: number(formatPrice) }],
-    ['originalPrice', { at: ['every lot'], as: number(formatPrice) }],
-    ['units', { at: ['every lot'], as: (value, { data }) => formatPrice(Number(data.price) / Number(value)) }],
-    ['rating', { at: ['every lot'], as: (value) => `Nota de conservação, dada pela nossa equipe: ${oneDecimal(value)} de 5` }],
-    ['', lots],
+    ['category', { at: ['its page'], as: (value, _, texts) => texts('LotsPage', 'categories', String(value)), times: 0 }],
+    ['price', { at: ['its page'], as: number(formatPrice) }],
+    ['originalPrice', onALot],
+    ['units', { at: ['its page'], as: (value, { data }) => formatPrice(Math.round(Number(data.price) / Number(value) * 100) / 100) }],
+    ['rating', { at: ['its page'], as: (value) => `Nota de conservação, dada pela nossa equipe: ${oneDecimal(value)} de 5` }],
+    ['enteredOn', { at: ['its page'], as: text(formatShortDate) }],
+    ['updatedOn', { at: ['its page'], as: text(formatShortDate), times: 0 }],
+    ['configuration', { unseen: 'is for the comparison of lots' }],
+    ...['status', 'statusOn', 'reservedUntil', 'originalPriceOn', 'functionalGrade', 'cosmeticGrade', 'pickup', 'freight', 'included', 'questions', 'reuseDevice'].map((field) => [field, onALot] as const),
+    ['', onlyIn('its page')],
   ],
   Material: [
     ['name', { at: ['/comercio-sucata'], times: 2 }],
