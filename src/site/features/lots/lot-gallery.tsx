@@ -48,6 +48,7 @@ export function LotGallery({ lot: { photos, illustrative }, texts, note, ribbon,
   return (
     <>
       <section className={`lot-gallery${ribbon ? ' lot-gallery-sold' : ''}`} aria-label="Fotos do lote">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard, and not every browser sees to it */}
         <ul className="lot-gallery-row" ref={row} onScroll={follow} tabIndex={several ? 0 : undefined} aria-label={several ? 'Fotos, lado a lado' : undefined}>
           {photos.map((photo, index) => (
             <li key={index} id={`foto-${index + 1}`}><PictureView picture={photo} sizes={SIZES} priority={index === 0} fallback={<Footprint symbol={symbol} />} /></li>

@@ -15,14 +15,13 @@ function GradeBar({ counts }: { counts: GradeCounts }) {
   const total = GRADES.reduce((sum, grade) => sum + counts[grade], 0)
   const used = GRADES.filter((grade) => counts[grade] > 0)
   const label = used.map((grade) => `${counts[grade]} com nota ${grade}`).join(', ')
-  let end = 0
+  const share = (grade: Grade) => (counts[grade] / total) * WIDTH
+  const startOf = (index: number) => used.slice(0, index).reduce((sum, grade) => sum + share(grade), 0)
   return (
     <svg className="lot-grades-bar" viewBox={`0 0 ${WIDTH} 12`} preserveAspectRatio="none" role="img" aria-label={label}>
-      {used.map((grade) => {
-        const start = end
-        end += (counts[grade] / total) * WIDTH
-        return <rect key={grade} className={`lot-grades-bar-${grade.toLowerCase()}`} x={start.toFixed(1)} width={Math.max(1, end - start - GAP).toFixed(1)} height="12" />
-      })}
+      {used.map((grade, index) => (
+        <rect key={grade} className={`lot-grades-bar-${grade.toLowerCase()}`} x={startOf(index).toFixed(1)} width={Math.max(1, share(grade) - GAP).toFixed(1)} height="12" />
+      ))}
     </svg>
   )
 }

@@ -15,7 +15,7 @@ interface LotData {
 
 /** Head of /lotes-informatica/{slug}; an address without a lot keeps out of search engines. */
 export function lotHead({ company, list, page, lot, missing }: LotData): ReturnType<typeof pageHead> {
-  if (!lot) return { meta: [{ title: `${missing?.title ?? ''}` }, { name: 'robots', content: 'noindex' }], links: [] }
+  if (!lot) return { meta: [{ title: missing?.title ?? '' }, { name: 'robots', content: 'noindex' }], links: [] }
   const path = lotPath(lot.slug)
   return pageHead({
     seo: lotSeo(lot, page, list.seo.image),

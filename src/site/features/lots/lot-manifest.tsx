@@ -47,7 +47,7 @@ export function LotManifest({ slug, manifest, texts, search: { itens = '', nota 
   const packed = rest.data ?? manifest.head
   const all = useMemo(() => unpackManifest(packed), [packed])
   const rows = useMemo(() => sortManifest(all, filterManifest(all, { text: wanted, grade: nota }), order), [all, wanted, nota, order])
-  const isComplete = !isLong || rest.data != null
+  const isComplete = !isLong || Boolean(rest.data)
 
   const choose = (grade?: Grade) => onSearch({ itens: cleanQuery(text) || undefined, nota: grade }, 'push')
   const clear = () => {

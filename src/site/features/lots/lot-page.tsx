@@ -55,18 +55,20 @@ export function LotPage({ lot, search, onSearch }: Props) {
         </div>
       </div>
       <PanelBelow place={request} label="Compra de lote" designator="D1" className="wrap" />
-      {isSold && <RelatedLots lots={lot.related} heading={texts.sold.alternatives} texts={texts} perUnit={list.card.perUnit} />}
-      <LotGrades lot={lot} texts={texts.grades} />
-      {lot.manifest && <LotManifest slug={lot.slug} manifest={lot.manifest} texts={isSold ? { ...texts.manifest, heading: { ...texts.manifest.heading, title: texts.manifest.soldTitle } } : texts.manifest} search={search} onSearch={onSearch} />}
-      {!isSold && (
-        <>
-          <LotDelivery lot={lot} texts={texts.delivery} />
-          <LotDocuments lot={lot} texts={texts} />
-          {lot.questions && <LotQuestions heading={texts.questions} questions={lot.questions} />}
-          <LotImpact lot={lot} texts={texts.impact} />
-          <RelatedLots lots={lot.related} heading={texts.related} texts={texts} perUnit={list.card.perUnit} />
-        </>
-      )}
+      <div className="lot-page-sections">
+        {isSold && <RelatedLots lots={lot.related} heading={texts.sold.alternatives} texts={texts} perUnit={list.card.perUnit} />}
+        <LotGrades lot={lot} texts={texts.grades} />
+        {lot.manifest && <LotManifest slug={lot.slug} manifest={lot.manifest} texts={isSold ? { ...texts.manifest, heading: { ...texts.manifest.heading, title: texts.manifest.soldTitle } } : texts.manifest} search={search} onSearch={onSearch} />}
+        {!isSold && (
+          <>
+            <LotDelivery lot={lot} texts={texts.delivery} />
+            <LotDocuments lot={lot} texts={texts} />
+            {lot.questions && <LotQuestions heading={texts.questions} questions={lot.questions} />}
+            <LotImpact lot={lot} texts={texts.impact} />
+            <RelatedLots lots={lot.related} heading={texts.related} texts={texts} perUnit={list.card.perUnit} />
+          </>
+        )}
+      </div>
       <LotsClosing heading={isSold ? texts.sold.closing : list.closing} button={isSold ? texts.sold.closingButton : list.closingButton} />
     </>
   )

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on a phone `display` changes, and a browser then forgets what a table is */
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import type { ManifestColumn, ManifestRow } from '../../../content/manifest/manifest'
