@@ -21,6 +21,8 @@ const brazilian = (value: number, digits: number) => value.toLocaleString('pt-BR
 const tel = `tel:+${company.phone.replace(/\D/g, '')}`
 
 test('every page keeps its header in sight while it scrolls, with telephone, e-mail and address around it', async ({ page }) => {
+  // Some twenty pages, one after the other.
+  test.slow()
   await withoutMap(page)
   for (const path of EVERY_PAGE) {
     await page.goto(path)
