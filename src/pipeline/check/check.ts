@@ -1,18 +1,14 @@
 import { existsSync } from 'node:fs'
-import { documentType, type DocumentTypeName } from '../../content/document-types'
-import { objectTree, visitLeaves, type Path } from '../../content/field-tree'
-import { ruleFaults } from '../../content/rules'
+import { documentFaults } from '../../content/check/document-faults'
+import { inOrder, type Fault } from '../../content/check/fault'
+import { readDocument, readSource } from '../../content/check/read-document'
+import type { DocumentTypeName } from '../../content/document-types'
 import { linkFault, siteOf } from '../../content/rules/links'
-import type { Reason } from '../../content/rules/reason'
 import { decoded } from '../decoded'
-import { articleFaults, type Judges } from './article'
-import { fieldName, inOrder, projectName, type Fault } from './fault'
 import { findFiles } from './find-files'
 import { photoJudge } from './photos'
-import { placeholdersIn, textsIn } from './placeholders'
-import { lineCounter, readDocument, readSource, type ReadDocument } from './read-document'
-import type { TextFault } from './read-text'
-import { offsetOf } from './yaml-source'
+import { projectName } from './project-name'
+import { readText } from './read-text'
 
 export interface CheckedDocument {
   type: DocumentTypeName
@@ -39,9 +35,6 @@ export interface CheckOptions {
   release?: boolean
 }
 
-/** A fault of a field or, with an offset, of an article's text. */
-type LateFault = Reason & ({ path: Path } | { bodyOffset: number })
-
 /** Checks every file below contentDir and returns every fault at once. Never throws for what a file holds. */
 export async function checkContent({ contentDir, release = false }: CheckOptions): Promise<CheckResult> {
   const nameOf = projectName(contentDir)
@@ -50,55 +43,16 @@ export async function checkContent({ contentDir, release = false }: CheckOptions
     return { documents: [], faults: [{ ...inFile, file: nameOf(''), message: 'a pasta do conteúdo não existe', cure: 'confira o nome depois de --dir' }] }
   }
   const found = findFiles(contentDir)
-  const read = found.documents.map((document) => readDocument(contentDir, document))
+  const decodedText = (file: string) => readText(`${contentDir}/${file}`)
+  const read = found.documents.map((document) => readDocument(document, decodedText(document.file)))
   const site = siteOf(read)
-  const judges: Judges = { link: (url) => linkFault(url, site), image: photoJudge(contentDir, found.photos, site) }
+  const image = photoJudge(contentDir, found.photos, site)
+  const neighbours = { all: read, site, release, judges: { link: (url: string) => linkFault(url, site), image, articleImage: (src: string) => image(decoded(src)) } }
   const faults: Fault[] = found.faults.map((fault) => ({ ...fault, ...inFile, file: nameOf(fault.file) }))
   for (const document of read) {
-    const { file } = document
-    faults.push(...document.faults.map(({ line, column, field, message, cure }) => ({ file: nameOf(file), line, column, field, message, cure })))
-    const late = [...ruleFaults(document, read, site), ...await pictureFaults(document, judges), ...await bodyFaults(document, judges)]
-    if (release) late.push(...placeholders(document))
-    if (late.length > 0) faults.push(...locate(contentDir, document, late).map((fault) => ({ ...fault, file: nameOf(file) })))
+    const own = await documentFaults(document, neighbours, () => readSource(document, decodedText(document.file)))
+    faults.push(...own.map((fault) => ({ ...fault, file: nameOf(document.file) })))
   }
   const documents = read.map(({ type, slug, file, data, body, draft }) => ({ type, slug, file, data, draft, ...(body === undefined ? {} : { body }) }))
   return { faults: inOrder(faults), documents }
-}
-
-async function pictureFaults({ type, data }: ReadDocument, { image }: Judges): Promise<LateFault[]> {
-  const pictures: { src: string; path: Path }[] = []
-  visitLeaves(objectTree(documentType(type).schema), data, ({ widget }, src, path) => {
-    // An address of another host is the rules' business.
-    if (widget === 'image' && typeof src === 'string' && !/^https:/i.test(src)) pictures.push({ src, path })
-  })
-  const faults: LateFault[] = []
-  for (const { src, path } of pictures) {
-    const reason = await image(src)
-    if (reason) faults.push({ ...reason, path })
-  }
-  return faults
-}
-
-async function bodyFaults({ body }: ReadDocument, judges: Judges): Promise<LateFault[]> {
-  if (body === undefined) return []
-  const faults: TextFault[] = await articleFaults(body, { ...judges, image: (src) => judges.image(decoded(src)) })
-  return faults.map(({ offset, message, cure }) => ({ message, cure, bodyOffset: offset }))
-}
-
-function placeholders({ data, body }: ReadDocument): LateFault[] {
-  const inData = textsIn(data).flatMap(({ text, path }) => placeholdersIn(text).map(({ message, cure }) => ({ message, cure, path })))
-  return [...inData, ...placeholdersIn(body ?? '').map(({ offset, ...reason }) => ({ ...reason, bodyOffset: offset }))]
-}
-
-/** Finds the places of faults by reading the file once more: only broken documents pay for it. A field that already has a fault keeps that one. */
-function locate(contentDir: string, document: ReadDocument, late: LateFault[]): Omit<Fault, 'file'>[] {
-  const { text, yaml, yamlOffset, bodyOffset } = readSource(contentDir, document)
-  const place = lineCounter(text)
-  const spoken = new Set(document.faults.map(({ field }) => field))
-  return late.flatMap(({ message, cure, ...where }) => {
-    if ('bodyOffset' in where) return [{ ...place(bodyOffset + where.bodyOffset), field: 'texto', message, cure }]
-    const field = fieldName(where.path)
-    if (spoken.has(field)) return []
-    return [{ ...place(yamlOffset + offsetOf(yaml?.root, where.path).offset), field, message, cure }]
-  })
 }

@@ -1,43 +1,11 @@
 import { lstatSync, readFileSync } from 'node:fs'
-import type { Reason } from '../../content/rules/reason'
-
-/** A long article has 30 KB; larger files are pasted pictures or accidents, and would slow the parsers down. */
-const MAX_KILOBYTES = 200
-
-/** A fault at an offset of a file's text, of a field or of «arquivo», «YAML», «texto». */
-export type TextFault = Reason & { offset: number; field: string }
-
-const strict = new TextDecoder('utf-8', { fatal: true })
-// Everything below the blank but tab and line breaks, and U+FFFD: what a lost conversion leaves behind.
-const BROKEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffd]/
+import { decodeText, sizeFault, unreadable, type DecodedText } from '../../content/check/decode-text'
 
 /** The text of a document without its BOM, or the fault that stops its reading. Never throws. */
-export function readText(path: string): { text: string; fault?: TextFault } {
+export function readText(path: string): DecodedText {
   try {
-    const kilobytes = lstatSync(path).size / 1000
-    if (kilobytes > MAX_KILOBYTES) {
-      return fail('', 0, `o arquivo tem ${Math.ceil(kilobytes)} KB; o limite é ${MAX_KILOBYTES} KB`, 'encurte o texto ou divida-o em dois')
-    }
-    return decode(readFileSync(path))
+    return sizeFault(lstatSync(path).size) ?? decodeText(readFileSync(path))
   } catch {
-    return fail('', 0, 'o arquivo não pode ser lido', 'confira o nome e as permissões')
+    return unreadable('', 0, 'o arquivo não pode ser lido', 'confira o nome e as permissões')
   }
 }
-
-function decode(bytes: Uint8Array): { text: string; fault?: TextFault } {
-  let text: string
-  try {
-    text = strict.decode(bytes)
-  } catch {
-    // Decoding leniently puts U+FFFD where the first wrong byte stands.
-    const lenient = new TextDecoder('utf-8').decode(bytes)
-    return fail(lenient, Math.max(0, lenient.indexOf('\ufffd')), 'o arquivo não está em UTF-8', 'salve de novo com a codificação UTF-8')
-  }
-  const offset = text.search(BROKEN)
-  if (offset < 0) return { text }
-  const code = (text.codePointAt(offset) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  return fail(text, offset, `há um caractere que não é texto (U+${code})`, 'apague-o e escreva o trecho de novo')
-}
-
-const fail = (text: string, offset: number, message: string, cure: string) =>
-  ({ text, fault: { offset, field: 'arquivo', message, cure } })

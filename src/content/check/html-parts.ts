@@ -1,4 +1,4 @@
-import type { Reason } from '../../content/rules/reason'
+import type { Reason } from '../rules/reason'
 
 /** An address in raw HTML, or something that the sanitizer would drop without a word. Offsets are in the HTML. */
 export type HtmlPart = { offset: number } & (

@@ -1,11 +1,11 @@
 import type { Nodes, Root } from 'mdast'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { articleRemarkPlugins } from '../../content/article-markdown'
-import type { Reason } from '../../content/rules/reason'
+import { articleRemarkPlugins } from '../article-markdown'
+import type { Reason } from '../rules/reason'
 import { htmlParts } from './html-parts'
 import { markdownLimitFault } from './markdown-limits'
-import type { TextFault } from './read-text'
+import type { TextFault } from './text-fault'
 
 /** Why an address or a picture of an article is refused; undefined when it is fine. */
 export interface Judges {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Field } from '../../content/field-tree'
-import { nearest } from '../../content/nearest'
-import { reasonOf, type Reason } from '../../content/rules/reason'
+import type { Field } from '../field-tree'
+import { nearest } from '../nearest'
+import { reasonOf, type Reason } from '../rules/reason'
 
 type Issue = z.core.$ZodIssue
 

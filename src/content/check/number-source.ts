@@ -1,4 +1,4 @@
-import type { Reason } from '../../content/rules/reason'
+import type { Reason } from '../rules/reason'
 
 /** A number as documents write it: no thousands, no leading zero, point before the decimals. */
 const PLAIN = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/

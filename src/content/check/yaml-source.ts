@@ -1,8 +1,8 @@
 import { isAlias, isMap, isScalar, isSeq, parseDocument, type Document, type Node, type ParsedNode } from 'yaml'
-import type { Field, Path } from '../../content/field-tree'
+import type { Field, Path } from '../field-tree'
 import { fieldName } from './fault'
 import { numberSourceFault } from './number-source'
-import type { TextFault } from './read-text'
+import type { TextFault } from './text-fault'
 import { unclosed, yamlReason } from './yaml-errors'
 
 const MAX_DEPTH = 20

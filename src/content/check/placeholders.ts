@@ -1,4 +1,4 @@
-import type { Reason } from '../../content/rules/reason'
+import type { Reason } from '../rules/reason'
 
 /** Contacts that a new project ships with and that reach nobody. RFC 2606 reserves the ending .example. */
 const PLACEHOLDERS: readonly { pattern: RegExp; what: string }[] = [

@@ -1,5 +1,5 @@
 import type { ErrorCode } from 'yaml'
-import type { Reason } from '../../content/rules/reason'
+import type { Reason } from '../rules/reason'
 
 const QUOTES = 'se o texto tem «:», «#», «{», «[», «*», «&», «@» ou aspas, escreva-o entre aspas'
 

@@ -1,4 +1,4 @@
-import type { TextFault } from './read-text'
+import type { TextFault } from './text-fault'
 
 /** Deeper than any article needs; beyond it the parsers overflow their stack. */
 const MAX_CONTAINERS = 8

@@ -1,6 +1,5 @@
-import { basename, relative, sep } from 'node:path'
-import type { Path } from '../../content/field-tree'
-import type { Reason } from '../../content/rules/reason'
+import type { Path } from '../field-tree'
+import type { Reason } from '../rules/reason'
 
 /** One fault of the content. `file` is relative to the project, with slashes; line and column count from 1, columns in UTF-16 units. */
 export interface Fault extends Reason {
@@ -18,10 +17,3 @@ export const fieldName = (path: Path): string =>
 /** Sorted by file, line and column, as an editor walks through them. */
 export const inOrder = (faults: readonly Fault[]): Fault[] =>
   faults.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column))
-
-/** How a file below contentDir is named to the editor: from the project's root; outside of it from the content folder. */
-export function projectName(contentDir: string): (file: string) => string {
-  const fromRoot = relative(process.cwd(), contentDir)
-  const folder = fromRoot === '' || fromRoot.startsWith('..') ? basename(contentDir) : fromRoot.split(sep).join('/')
-  return (file) => (file === '' ? folder : `${folder}/${file}`)
-}

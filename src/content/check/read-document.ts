@@ -1,11 +1,19 @@
-import { documentType } from '../../content/document-types'
-import { fieldAt, objectTree, type Path } from '../../content/field-tree'
+import { documentType, type DocumentTypeName } from '../document-types'
+import { fieldAt, objectTree, type Path } from '../field-tree'
 import { explain, explainUnknownKey } from './explain'
 import { fieldName } from './fault'
-import type { FoundDocument } from './find-files'
 import { splitArticle } from './front-matter'
-import { readText, type TextFault } from './read-text'
+import type { DecodedText } from './decode-text'
+import type { TextFault } from './text-fault'
 import { keyOffsetOf, offsetOf, parseYaml, type YamlSource } from './yaml-source'
+
+/** A document by its place. */
+export interface FoundDocument {
+  type: DocumentTypeName
+  slug: string
+  /** Below the content folder, with slashes. */
+  file: string
+}
 
 /** A document alone, before its neighbours are asked. */
 export interface ReadDocument extends FoundDocument {
@@ -27,9 +35,8 @@ export interface DocumentSource {
   faults: (TextFault & { path: Path })[]
 }
 
-/** Reads and parses a file of contentDir. Never throws. */
-export function readSource(contentDir: string, { file, type }: FoundDocument): DocumentSource {
-  const { text, fault } = readText(`${contentDir}/${file}`)
+/** Parses the text of a document. Never throws. */
+export function readSource({ type }: Pick<FoundDocument, 'type'>, { text, fault }: DecodedText): DocumentSource {
   const none = { text, yaml: undefined, yamlOffset: 0, body: undefined, bodyOffset: 0 }
   if (fault) return { ...none, faults: [{ ...fault, path: [] }] }
   const { format, schema } = documentType(type)
@@ -45,8 +52,8 @@ export function readSource(contentDir: string, { file, type }: FoundDocument): D
 }
 
 /** Checks one document by its schema alone. Never throws. */
-export function readDocument(contentDir: string, found: FoundDocument): ReadDocument {
-  const source = readSource(contentDir, found)
+export function readDocument(found: FoundDocument, decoded: DecodedText): ReadDocument {
+  const source = readSource(found, decoded)
   const faults = [...source.faults]
   let data = source.yaml?.data
   if (source.yaml && data !== undefined) {
