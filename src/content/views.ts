@@ -72,7 +72,7 @@ export interface Seo { title: string; description: string; image: { url: string;
 /** What a price in passing shows of a material; pricePerKg in reais, variation in percentage points. */
 export type PricedMaterial = Pick<Material, 'name' | 'pricePerKg' | 'variation'>
 
-export type CompanyView = Omit<Company, 'imageHosts'>
+export type CompanyView = Omit<Company, 'imageHosts' | 'repository'>
 export type MessagesView = Messages
 export type ShellView = Omit<Shell, 'strip'> & { strip: PricedMaterial & { label: string } }
 export type HomePageView = Omit<Page<HomePage>, 'ticker'> & {

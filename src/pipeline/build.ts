@@ -1,7 +1,9 @@
 import './production'
 import { cp, rm } from 'node:fs/promises'
 import { build } from 'vite'
+import { buildAdmin } from './admin/build-admin'
 import { formatFault, summary } from './check/report'
+import type { DocumentOf } from '../content/document-types'
 import { compileContent } from './compile/compile'
 import { PATHS } from './paths'
 import { prerender } from './prerender/prerender'
@@ -23,7 +25,9 @@ async function main(): Promise<void> {
   await build({ ...common, build: { outDir: PATHS.dist } })
   await build({ ...common, build: { outDir: PATHS.server, ssr: 'src/site/server.tsx', copyPublicDir: false, manifest: false } })
   await cp(PATHS.generatedPublic, PATHS.dist, { recursive: true })
-  progress.done('Navegador e servidor compilados')
+  // The check saw to it that there is one company, of this shape.
+  await buildAdmin(compiled.documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>)
+  progress.done('Navegador, servidor e página dos editores compilados')
   const pages = await prerender(compiled.documents, (done, total) => progress.step(`página ${done} de ${total}`))
   progress.done(`${pages} páginas em dist/`)
 }

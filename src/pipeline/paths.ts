@@ -7,6 +7,8 @@ const at = (path: string) => `${root}${path}`
 export const PATHS = {
   root,
   content: at('content'),
+  /** The editors' page. */
+  admin: at('src/admin'),
   photos: at('content/photos'),
   contentlayer: at('.contentlayer/generated'),
   generated: at('.generated'),

@@ -48,7 +48,7 @@ export async function project(compiled: Compiled, pictures: Pictures): Promise<M
   chunks.set('process-steps', list(compiled.ProcessStep.toSorted((a, b) => (a.data.number < b.data.number ? -1 : 1))))
 
   const page = <Data extends { seo: Parameters<Pictures['seo']>[0] }>({ seo, ...texts }: Data) => ({ ...pictures.in(texts), seo: pictures.seo(seo) })
-  const { imageHosts: _, ...company } = only(compiled.Company)
+  const { imageHosts: _, repository: __, ...company } = only(compiled.Company)
   const home = only(compiled.HomePage)
   const scrap = only(compiled.ScrapPage)
   const shell = only(compiled.ShellPage)
