@@ -3,6 +3,7 @@ import { documentFaults, type Neighbours } from '../../content/check/document-fa
 import { inOrder, type Fault } from '../../content/check/fault'
 import { photoPlaces } from '../../content/check/photo-place'
 import { readDocument, readSource, type ReadDocument } from '../../content/check/read-document'
+import { DOCUMENT_TYPE_NAMES } from '../../content/document-types'
 import { imageHostFault, linkFault, siteOf } from '../../content/rules/links'
 import { documentAt } from './document-at'
 
@@ -19,16 +20,13 @@ export class ContentSet {
 
   /** @param files bytes of documents by path below content/; what is no document of the site is left out */
   static of(files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>, photos: Iterable<string>): ContentSet {
-    return new ContentSet(new Map(Array.from(files).flatMap(([file, bytes]) => {
-      const document = load(file, bytes)
-      return document ? [[file, document]] : []
-    })), new Set(photos))
+    return new ContentSet(inCheckOrder(Array.from(files).flatMap(([file, bytes]) => load(file, bytes) ?? [])), new Set(photos))
   }
 
   /** After a document was written; `photos` are new ones, below content/photos. */
   with(file: string, bytes: Uint8Array<ArrayBuffer>, photos: Iterable<string> = []): ContentSet {
     const document = load(file, bytes)
-    return new ContentSet(document ? new Map(this.documents).set(file, document) : this.documents, new Set([...this.photos, ...photos]))
+    return new ContentSet(document ? inCheckOrder([...this.documents.values()].filter(({ read }) => read.file !== file).concat(document)) : this.documents, new Set([...this.photos, ...photos]))
   }
 
   /** Every fault of one document, in the check's own words, sorted by place. */
@@ -69,6 +67,12 @@ function load(file: string, bytes: Uint8Array<ArrayBuffer>): LoadedDocument | un
   if (!found) return undefined
   const decoded = sizeFault(bytes.length) ?? decodeText(bytes)
   return { bytes, decoded, read: readDocument(found, decoded) }
+}
+
+/** Documents in the order of their types and names, as the check has them: its sentences name them so. */
+function inCheckOrder(documents: LoadedDocument[]): Map<string, LoadedDocument> {
+  const rank = ({ read }: LoadedDocument) => DOCUMENT_TYPE_NAMES.indexOf(read.type)
+  return new Map(documents.toSorted((a, b) => rank(a) - rank(b) || (a.read.file < b.read.file ? -1 : 1)).map((document) => [document.read.file, document]))
 }
 
 const sentenceOf = ({ field, message }: Fault): string => `${field}: ${message}`
