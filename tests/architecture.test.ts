@@ -42,6 +42,8 @@ function fault({ from, to, typeOnly }: Import): string | undefined {
   if (there === 'content' && here.startsWith('site') && !typeOnly && /^src\/content\/(?:schema|document-types|json-schema|rules|contentlayer)/.test(to)) {
     return say('the site takes only types and zod-free modules from content/')
   }
+  if (there === 'admin' && here !== 'admin') return say('the editors’ page is an entry of its own: nothing imports it')
+  if (here === 'admin' && there === 'site/content') return say('the editors’ page shows the folder that is open, never the content of the build')
   if (here === 'content' && there !== 'content') return say('content/ imports nothing of ours')
   if (there === 'site/routes' && !to.endsWith('route-tree.gen')) return from.endsWith('route-tree.gen.ts') ? undefined : say('only the generated route tree imports routes; move what is shared to a feature')
   if (there === 'pipeline' && here !== 'pipeline') return say('nothing in the browser imports the pipeline')
@@ -72,6 +74,9 @@ describe('the house', () => {
     expect(wrong('src/site/features/lots/x.ts', 'src/content/schema/lot')).toMatch(/zod-free/)
     expect(wrong('src/site/features/lots/x.ts', 'src/content/schema/lot', true)).toBeUndefined()
     expect(wrong('src/site/features/lots/x.ts', 'zod')).toMatch(/browser/)
+    expect(wrong('src/site/client.tsx', 'src/admin/main')).toMatch(/nothing imports it/)
+    expect(wrong('src/admin/main.tsx', 'src/pipeline/paths')).toMatch(/pipeline/)
+    expect(wrong('src/admin/main.tsx', 'src/site/content')).toMatch(/never the content of the build/)
   })
 
   it('reads imports in every form', () => {
