@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   await build({ ...common, build: { outDir: PATHS.server, ssr: 'src/site/server.tsx', copyPublicDir: false, manifest: false } })
   await cp(PATHS.generatedPublic, PATHS.dist, { recursive: true })
   // The check saw to it that there is one company, of this shape.
-  await buildAdmin(compiled.documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>)
+  await buildAdmin(compiled.documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>, `${PATHS.dist}/admin`)
   progress.done('Navegador, servidor e página dos editores compilados')
   const pages = await prerender(compiled.documents, (done, total) => progress.step(`página ${done} de ${total}`))
   progress.done(`${pages} páginas em dist/`)

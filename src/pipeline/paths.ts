@@ -17,6 +17,8 @@ export const PATHS = {
   generatedSchemas: at('.generated/schemas'),
   /** Built pictures, laid out as their URLs: below it /fotos/... */
   generatedPublic: at('.generated/public'),
+  /** The editors' page as the development server shows it. */
+  generatedAdmin: at('.generated/admin'),
   font: at('.generated/archivo.woff2'),
   server: at('.generated/server'),
   dist: at('dist'),

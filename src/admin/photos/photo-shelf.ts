@@ -9,12 +9,15 @@ export interface ShownPhoto { url: string; width: number; height: number; bytes:
 export class PhotoShelf {
   private readonly shown = new Map<string, Promise<ShownPhoto>>()
   private readonly waiting = new Map<string, Blob>()
+  private readonly saved: Set<string>
 
-  constructor(private readonly store: ContentStore, private readonly listed: ReadonlySet<string>) {}
+  constructor(private readonly store: ContentStore, listed: Iterable<string>) {
+    this.saved = new Set(listed)
+  }
 
   /** Every path below content/photos, waiting ones too. */
   get paths(): string[] {
-    return [...new Set([...this.listed, ...this.waiting.keys()])].toSorted()
+    return [...new Set([...this.saved, ...this.waiting.keys()])].toSorted()
   }
 
   has(path: string): boolean {
@@ -26,6 +29,14 @@ export class PhotoShelf {
   add(path: string, photo: Blob): void {
     this.waiting.set(path, photo)
     this.shown.delete(path)
+  }
+
+  /** Pictures that are saved wait no more. */
+  settle(paths: Iterable<string>): void {
+    for (const path of paths) {
+      this.waiting.delete(path)
+      this.saved.add(path)
+    }
   }
 
   /** Of the waiting pictures those that a text names. */

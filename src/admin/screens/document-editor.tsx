@@ -53,9 +53,11 @@ export function DocumentEditor({ store, content, shelf, type, slug, file, onSave
       setRefusal(found.length > 0 ? { faults: found, count: (refusal?.count ?? 0) + 1 } : undefined)
       if (found.length > 0) return
       const stored = content.documents.get(file)?.bytes
-      const saved = await store.save({ file, bytes, before: stored, photos: shelf.namedIn(text), message: `${stored ? 'Edita' : 'Cria'} content/${file}` })
+      const photos = shelf.namedIn(text)
+      const saved = await store.save({ file, bytes, before: stored, photos, message: `${stored ? 'Edita' : 'Cria'} content/${file}` })
       setOutcome(saved)
       if (saved.kind === 'saved') {
+        shelf.settle(photos.keys())
         onDirty(false)
         onSaved(document.content)
       }

@@ -23,7 +23,7 @@ export function Editor({ store, stored }: { store: ContentStore; stored: StoredC
   const [place, setPlace] = useState<Place>({ at: 'list' })
   const [dirty, setDirty] = useState(false)
   const [saves, setSaves] = useState(0)
-  const shelf = useMemo(() => new PhotoShelf(store, new Set(stored.photos)), [store, stored.photos])
+  const shelf = useMemo(() => new PhotoShelf(store, stored.photos), [store, stored.photos])
 
   useEffect(() => {
     if (!dirty) return undefined

@@ -5,16 +5,13 @@ type CompanyFacts = Pick<DocumentOf<'Company'>, 'repository' | 'imageHosts'>
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/**
- * Fills the page of src/admin/index.html with what company.yaml says.
- * @param guarded false for the development server, whose own scripts the policy would stop
- */
-export function adminHtml(template: string, { repository, imageHosts = [] }: CompanyFacts, guarded: boolean): string {
+/** Fills the page of src/admin/index.html with what company.yaml says, and guards it with its policy. */
+export function adminHtml(template: string, { repository, imageHosts = [] }: CompanyFacts): string {
   const policy = adminMetaPolicy({ repository: repository?.name, imageHosts })
   return template
     .replace('%repository%', () => escaped(repository?.name ?? ''))
     .replace('%branch%', () => escaped(repository?.branch ?? 'main'))
-    .replace('<!--policy-->', () => (guarded ? `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">` : ''))
+    .replace('<!--policy-->', () => `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">`)
     .replace('<!--github-->', () => githubWay(repository))
 }
 

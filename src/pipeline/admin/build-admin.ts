@@ -6,18 +6,18 @@ import { PATHS } from '../paths'
 import { adminHtml } from './admin-html'
 
 /**
- * Builds the editors' page into dist/admin, apart from the site: no chunk is shared, so that no byte of a visitor's page
+ * Builds the editors' page into a folder, apart from the site: no chunk is shared, so that no byte of a visitor's page
  * depends on it.
  */
-export async function buildAdmin(company: Pick<DocumentOf<'Company'>, 'repository' | 'imageHosts'>): Promise<void> {
+export async function buildAdmin(company: Pick<DocumentOf<'Company'>, 'repository' | 'imageHosts'>, outDir: string): Promise<void> {
   await build({
     configFile: false,
     root: PATHS.admin,
     base: '/admin/',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), tailwindcss(), { name: 'retrilha:admin', transformIndexHtml: { order: 'pre', handler: (html) => adminHtml(html, company, true) } }],
+    plugins: [react(), tailwindcss(), { name: 'retrilha:admin', transformIndexHtml: { order: 'pre', handler: (html) => adminHtml(html, company) } }],
     // One script and one style: an editor opens the page to work in it, and a chunk that fails late would lose work.
-    build: { outDir: `${PATHS.dist}/admin`, emptyOutDir: false, modulePreload: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
+    build: { outDir, emptyOutDir: true, modulePreload: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
   })
 }

@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import sirv from 'sirv'
-import { companySchema } from '../../content/schema/company'
-import { adminHtml } from '../admin/admin-html'
-import { checkContent } from '../check/check'
+import { adminPages } from '../admin/admin-dev'
 import { PATHS } from '../paths'
 import { ContentWatch } from './content-watch'
 
@@ -25,26 +23,16 @@ export function contentDevServer(): Plugin {
       // A page that is opened or reloaded while the content is broken must say so too.
       server.environments.client.hot.on('vite:client:connect', () => content.tell())
       server.middlewares.use(sirv(PATHS.generatedPublic, { dev: true }))
+      server.middlewares.use('/admin', adminPages(server))
       // After Vite's own middlewares, so that modules and files of public/ come first.
       return () => { server.middlewares.use((request, response, next) => {
-        const url = request.url ?? '/'
-        const page = /^\/admin\/?(?:[?#]|$)/.test(url) ? renderAdmin(server, url) : renderPage(server, url)
-        void page.then((html) => {
+        void renderPage(server, request.url ?? '/').then((html) => {
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
           response.end(html)
         }, next)
       }) }
     },
   }
-}
-
-/** The editors' page, without its policy: that would stop Vite's own scripts. */
-async function renderAdmin(server: ViteDevServer, url: string): Promise<string> {
-  const { documents } = await checkContent({ contentDir: PATHS.content })
-  // Where company.yaml is faulty, the page is the one without a repository: it is there to mend the fault.
-  const company = companySchema.safeParse(documents.find(({ type }) => type === 'Company')?.data).data ?? {}
-  const template = (await readFile(`${PATHS.admin}/index.html`, 'utf8')).replaceAll('"./', '"/src/admin/')
-  return server.transformIndexHtml(url, adminHtml(template, company, false))
 }
 
 /** The same rendering as in the prerender, with Vite's client and the style sheet as a file of its own. */

@@ -25,7 +25,7 @@ describe('the policy of /admin', () => {
 
 describe('the page of /admin', () => {
   it('explains the three ways, whole without script, and is not indexed', () => {
-    const html = adminHtml(template, {}, true)
+    const html = adminHtml(template, {})
     expect(html.match(/<h2[^>]*>[^<]+/g)?.map((heading) => heading.replace(/.*>/, ''))).toEqual(['Aqui, na pasta do seu computador', 'No GitHub', 'Em um editor de texto'])
     expect(html).toContain('noindex')
     expect(html).toContain('dono/nome')
@@ -35,13 +35,10 @@ describe('the page of /admin', () => {
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<link'))
   })
   it('offers the repository that is configured, with a plain link too', () => {
-    const html = adminHtml(template, { repository }, true)
+    const html = adminHtml(template, { repository })
     expect(html).toContain('data-repository="dono/nome" data-branch="producao"')
     expect(html).toContain('href="https://github.com/dono/nome/tree/producao/content"')
     expect(html).toContain('id="entrar"')
     expect(html).toContain('https://api.github.com')
-  })
-  it('has no policy in development, where it would stop the server’s own scripts', () => {
-    expect(adminHtml(template, { repository }, false)).not.toContain('Content-Security-Policy')
   })
 })
