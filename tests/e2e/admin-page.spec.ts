@@ -49,7 +49,7 @@ test('visitors load nothing of the editors’ page, and search engines are told 
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect(sitemap).not.toContain('/admin')
   const asked: string[] = []
-  page.on('request', ({ url }) => asked.push(new URL(url()).pathname))
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const [, path = ''] of sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)) {
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(await page.content(), path).not.toMatch(/["'(]\/admin\b/)

@@ -45,6 +45,8 @@ export function DocumentEditor({ store, content, shelf, type, slug, file, onSave
   }
 
   const save = async () => {
+    // Enter submits whatever the button says.
+    if (!changed || saving) return
     setSaving(true)
     setFailure(undefined)
     setOutcome(undefined)
