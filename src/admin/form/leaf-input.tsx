@@ -52,12 +52,19 @@ function TextInput({ input, field, value, onChange }: { input: InputProps; field
   if (field.widget === 'text' || value.includes('\n')) {
     return <textarea {...input} className="ed-input" rows={Math.min(14, Math.max(3, value.split('\n').length + Math.ceil(value.length / 90)))} value={value} onChange={({ target }) => onChange(target.value)} />
   }
+  const common = { ...input, autoComplete: 'off', value }
+  if (field.kind === 'number') return <input {...common} className="ed-input ed-number" inputMode="decimal" onChange={({ target }) => onChange(target.value)} />
   // A date input would hide what is no day.
-  const isDay = field.widget === 'date' && (value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value))
+  if (field.widget === 'date' && (value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value))) return <input {...common} className="ed-input ed-number" type="date" onChange={({ target }) => onChange(target.value)} />
+  // An area, so that a long line shows whole; a line break has no place in it.
   return (
-    <input
-      {...input} className={field.kind === 'number' ? 'ed-input ed-number' : 'ed-input'} type={isDay ? 'date' : 'text'}
-      inputMode={field.kind === 'number' ? 'decimal' : undefined} autoComplete="off" value={value} onChange={({ target }) => onChange(target.value)}
+    <textarea
+      {...common} className="ed-input ed-line" rows={1} onChange={({ target }) => onChange(target.value.replace(/[\r\n]+/g, ' '))}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        event.currentTarget.form?.requestSubmit()
+      }}
     />
   )
 }

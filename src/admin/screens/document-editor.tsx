@@ -38,6 +38,9 @@ export function DocumentEditor({ store, content, shelf, type, slug, file, onSave
   const changed = text !== before
   const title = objectTree(documentType(type).schema).title
 
+  // What has been mended since the last attempt is told no more.
+  const pending = refusal?.faults.filter((fault) => fault.file !== `content/${file}` || faults.some(({ field, message }) => field === fault.field && message === fault.message)) ?? []
+
   const change: typeof document.change = (next) => {
     document.change(next)
     setOutcome(undefined)
@@ -75,7 +78,7 @@ export function DocumentEditor({ store, content, shelf, type, slug, file, onSave
     <FormContext value={{ faults: NO_FAULTS, shelf, photoFolder: '', photoName: '' }}>
       <div className="ed-columns">
         <form className="ed-form" noValidate onSubmit={(event) => { event.preventDefault(); void save() }} aria-label={`${title}: ${slug}`}>
-          {refusal && <FaultList key={refusal.count} faults={refusal.faults} file={file} />}
+          {refusal && pending.length > 0 && <FaultList key={refusal.count} faults={pending} file={file} />}
           <DocumentForm type={type} slug={slug} draft={draft} onChange={change} faults={faults} shelf={shelf} />
           <div className="ed-save">
             <Button type="submit" variant="default" busy={saving} busyLabel="Salvando" aria-disabled={!changed || unwritable !== undefined}>Salvar</Button>
@@ -86,7 +89,9 @@ export function DocumentEditor({ store, content, shelf, type, slug, file, onSave
             <div role="alert">{(failure ?? unwritable) && <p className="ed-fault">{failure ?? unwritable}</p>}</div>
           </div>
         </form>
-        <aside className="ed-aside">
+        {/* It scrolls by itself beside a long form, and the keyboard must reach it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <aside className="ed-aside" tabIndex={0} aria-label="O que muda, e prévia">
           <LineChanges file={file} before={before} after={text} />
           <DocumentPreview content={document.content} file={file} />
         </aside>

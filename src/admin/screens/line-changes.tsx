@@ -22,10 +22,14 @@ export function changedLines(before: string, after: string): Line[] {
 /** What a save will change in the file, line by line: nothing else of it is touched. */
 export function LineChanges({ file, before, after }: { file: string; before: string; after: string }) {
   const lines = changedLines(before, after)
+  const count = (sign: Line['sign'], one: string, many: string) => {
+    const found = lines.filter((line) => line.sign === sign).length
+    return `${found} ${found === 1 ? one : many}`
+  }
   return (
     <section aria-labelledby="o-que-muda">
       <h2 id="o-que-muda" className="ed-h2">O que muda no arquivo</h2>
-      <p className="ed-hint">content/{file}: {lines.length === 0 ? 'nada ainda.' : `${lines.filter(({ sign }) => sign === '-').length} linha(s) a menos, ${lines.filter(({ sign }) => sign === '+').length} a mais.`}</p>
+      <p className="ed-hint">content/{file}: {lines.length === 0 ? 'nada ainda.' : `${count('-', 'linha sai', 'linhas saem')}, ${count('+', 'entra', 'entram')}.`}</p>
       {lines.length > 0 && (
         <ol className="ed-diff">
           {lines.map(({ sign, number, text }) => (
