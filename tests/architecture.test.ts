@@ -41,6 +41,9 @@ const VIOLATIONS: [what: string, path: string, line: string, answer: RegExp][] =
   ['a package reaches a visitor by a chain', 'src/content/vocabulary.ts', "export { z } from 'zod'", /src\/site\/client\.tsx -> .*vocabulary\.ts -> zod: this package must not reach a visitor/],
   ['two files import each other', 'src/content/vocabulary.ts', "export { siteOf } from './rules/links'", /vocabulary\.ts.*: a circle/],
   ['two files import each other’s types', 'src/content/vocabulary.ts', "export type { Site } from './rules/links'", /vocabulary\.ts.*: a circle/],
+  ['a visitor’s page takes the editors’ page', 'src/site/router.tsx', "import { patchDocument } from '../admin/write/patch-document'", /patch-document\.ts: the entries wire/],
+  ['the editors’ page asks the pipeline', 'src/admin/main.tsx', "import { PATHS } from '../pipeline/paths'", /paths\.ts: the editors/],
+  ['the editors’ page shows the content of the build', 'src/admin/main.tsx', "import { useLots } from '../site/content'", /content\.ts: the editors/],
   ['somebody opens a room of the pipeline without rules', 'src/pipeline/tools/helper.ts', "import { PATHS } from '../paths'", /helper\.ts: its folder has no rules/],
   ['somebody opens a room without rules', 'src/tools/helper.ts', "import { join } from 'node:path'", /src\/tools\/helper\.ts: its folder has no rules/],
 ]

@@ -56,6 +56,19 @@ test('a saved price shows in the open page, a fault shows over the last good one
   await expect(price).toContainText('40,00')
 })
 
+test('the editors’ page is there, and stays while what it saves is compiled', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()) })
+  await page.goto(`${address}/admin`)
+  await expect(page.getByRole('button', { name: 'Abrir a pasta do projeto' })).toBeVisible()
+  await page.evaluate(() => { document.title = 'digitado' })
+  writeFileSync(copper, original.replace('pricePerKg: 40', 'pricePerKg: 43'))
+  await expect.poll(() => fetch(`${address}/comercio-sucata`).then((answer) => answer.text())).toContain('43,00')
+  expect(await page.title()).toBe('digitado')
+  expect(complaints).toEqual([])
+  writeFileSync(copper, original)
+})
+
 test('a document that is added, renamed and deleted comes, stays and goes', async ({ page }) => {
   await page.goto(`${address}/comercio-sucata`)
   const added = page.locator('.price-board-table').getByText('Zinco')

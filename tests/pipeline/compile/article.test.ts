@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { describe, expect, it } from 'vitest'
-import { readArticle } from '../../../src/pipeline/check/read-article'
+import { readArticle } from '../../../src/content/check/read-article'
 import { compileArticle } from '../../../src/pipeline/compile/article'
 import type { Picture } from '../../../src/content/views'
 

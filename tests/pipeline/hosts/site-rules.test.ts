@@ -25,7 +25,7 @@ describe('the rules of a build', () => {
 
   it('give the editors\' page its own policy, and only that one', () => {
     const policy = of('/admin/').get('Content-Security-Policy') ?? ''
-    expect(policy).toContain("'unsafe-inline'")
+    expect(policy).toContain("style-src 'self';")
     expect(policy.match(/default-src/g)).toHaveLength(1)
     expect(of('/admin').has('Content-Security-Policy')).toBe(false)
   })
