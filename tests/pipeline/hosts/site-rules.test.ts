@@ -30,6 +30,15 @@ describe('the rules of a build', () => {
     expect(of('/admin').has('Content-Security-Policy')).toBe(false)
   })
 
+  it.each(['/', '/blog/x', '/admin/', '/feed.xml'])('keep %s out of frames, out of guesses about its kind, and on https', (path) => {
+    expect(['X-Frame-Options', 'X-Content-Type-Options', 'Referrer-Policy', 'Strict-Transport-Security'].map((name) => of(path).get(name)))
+      .toEqual(['DENY', 'nosniff', 'strict-origin-when-cross-origin', 'max-age=63072000; includeSubDomains'])
+  })
+
+  it('keep the editors’ page out of search engines, and no other', () => {
+    expect(['/admin/', '/', '/blog/x'].map((path) => of(path).get('X-Robots-Tag'))).toEqual(['noindex', undefined, undefined])
+  })
+
   it('keep pages and scripts from other sites, and let pictures be shown there', () => {
     expect(['/', '/blog/x', '/assets/a.js', '/fotos/a.avif'].map((path) => of(path).get('Cross-Origin-Resource-Policy'))).toEqual(['same-origin', 'same-origin', 'same-origin', 'cross-origin'])
   })

@@ -9,7 +9,7 @@ const faultOf = (text: string) => {
 
 describe('a weight as Brazilians type it', () => {
   it.each([
-    ['25', 25], [' 25 ', 25], ['25 kg', 25], ['25KG', 25],
+    ['25', 25], [' 25 ', 25], ['25 kg', 25], ['25KG', 25], ['25 kg.', 25],
     ['12,5', 12.5], ['0,3', 0.3], [',5', 0.5], ['12,', 12], ['1,234', 1.234],
     ['1.234', 1234], ['1.234,5', 1234.5], ['1.000.000', 1_000_000], ['1 234,5', 1234.5], ['999 999', 999_999],
     ['12.5', 12.5], ['12.50', 12.5], ['1.2345', 1.235], ['0.500', 0.5], ['1234.567', 1234.567],
@@ -20,7 +20,7 @@ describe('a weight as Brazilians type it', () => {
 
   it.each([
     ['', /Informe o peso/], ['   ', /Informe o peso/], ['kg', /Informe o peso/],
-    ['-5', /negativo/], ['−5', /negativo/],
+    ['-5', /negativo/], ['−5', /negativo/], ['–5', /negativo/],
     ['cinco', /só números/], ['5 t', /só números/], ['1e3', /só números/], ['10-20', /só números/], ['25 30', /só números/], ['٢٥', /só números/],
     ['1,2,3', /mais de uma vírgula/], [',', /Falta o número/], ['.', /Falta o número/],
     ['1.2.3', /pontos/], ['12.34,5', /pontos/], ['1,234.5', /pontos/], ['0.500,5', /pontos/],
