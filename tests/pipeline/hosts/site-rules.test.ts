@@ -36,7 +36,7 @@ describe('the rules of a build', () => {
   })
 
   it('keep the editors’ page out of search engines, and no other', () => {
-    expect(['/admin/', '/', '/blog/x'].map((path) => of(path).get('X-Robots-Tag'))).toEqual(['noindex', undefined, undefined])
+    expect(['/admin/', '/', '/blog/x'].map((path) => of(path).get('X-Robots-Tag'))).toEqual(['noindex, nofollow', undefined, undefined])
   })
 
   it('keep pages and scripts from other sites, and let pictures be shown there', () => {
