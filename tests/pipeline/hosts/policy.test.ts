@@ -25,7 +25,7 @@ describe('the security policy', () => {
 
   it.each([
     ['pages', policy, "'self' mailto:", "'self'"],
-    ['the editors’ page', policyText(adminDirectives({ imageHosts: [] })), "'self'", "'self' data: blob: https://api.github.com https://www.githubstatus.com"],
+    ['the editors’ page', policyText(adminDirectives({ imageHosts: [], repository: true })), "'none'", "'self' https://api.github.com"],
   ])('lets nobody frame %s or move their addresses, and names where their forms and scripts may send', (_, text, forms, connections) => {
     const valueOf = (name: string) => text.split('; ').find((directive) => directive.startsWith(`${name} `))?.slice(name.length + 1)
     expect(['frame-ancestors', 'base-uri', 'form-action', 'connect-src', 'default-src', 'script-src'].map(valueOf)).toEqual(["'none'", "'none'", forms, connections, "'none'", "'self'"])
