@@ -24,7 +24,7 @@ interface ContactFormProps {
   onChooseSubject(): void
 }
 
-/** Contact form (specification, sections 3 to 5): name, e-mail, subject and message are required; it resets after submit. */
+/** Contact form: name, e-mail, subject and message are required; it resets after submit. */
 export function ContactForm({ request, wantedSubject, onChooseSubject }: ContactFormProps) {
   const { form: texts, subjects } = useContactPage()
   const company = useCompany()

@@ -38,7 +38,7 @@ export function useCalculator(materials: readonly MaterialView[]) {
 
   return {
     slug, setSlug, weight, setWeight, calculate,
-    /** Both are set: the button may calculate (specification, section 5). */
+    /** A material is chosen and a weight typed: before that the button cannot calculate. */
     ready: material !== undefined && weight.trim() !== '',
     /** Kilograms that the typed weight was understood as. */
     understood: 'kg' in parsed ? parsed.kg : undefined,

@@ -1,6 +1,6 @@
 import { PageFailed } from '../../ui/page-failed'
 
-/** While the body of an article is on its way (specification, section 2). */
+/** While the body of an article is on its way; the sentence is one of the product's constants. */
 export function ArticleLoading() {
   return (
     <section className="wrap pb-section">

@@ -18,7 +18,7 @@ interface RequestFormProps {
   onCancel(): void
 }
 
-/** Service request (specification, sections 3 to 5): name and e-mail are required. */
+/** Service request: name and e-mail are required, company, telephone and description are not. */
 export function RequestForm({ offer, offers, request, onChoose, onCancel }: RequestFormProps) {
   const { form: texts } = useServicesPage()
   const { toasts } = useShell()
