@@ -79,7 +79,7 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
         <Button type="submit" busy={request.busy} busyLabel="Preparando...">{texts.submitButton}</Button>
         <p className="hint">{texts.privacyNote}</p>
       </div>
-      <NoScriptNote className="mt-6" lead="O botão abre o seu e-mail com os campos preenchidos." chat="contactCard" />
+      <NoScriptNote className="mt-6" lead={texts.noScript} chat="contactCard" />
     </form>
   )
 }
