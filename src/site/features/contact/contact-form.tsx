@@ -3,7 +3,7 @@ import { type FormEvent, useEffect } from 'react'
 import { contactFormErrors } from '../../handoff/core/form-rules'
 import { emptyMailHref } from '../../handoff/core/mail-links'
 import type { MessagePlace } from '../../handoff/use-prepared-message'
-import { useCompany, useContactPage, useShell } from '../../content'
+import { useCompany, useContactPage, useForms, useShell } from '../../content'
 import { useFormFields } from '../../handoff/shell/use-form-fields'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
@@ -29,8 +29,9 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
   const { form: texts, subjects } = useContactPage()
   const company = useCompany()
   const { toasts } = useShell()
+  const forms = useForms()
   const hydrated = useHydrated()
-  const { formRef, ...form } = useFormFields({ key: CONTACT_PLACE, initial: EMPTY, check: contactFormErrors })
+  const { formRef, ...form } = useFormFields({ key: CONTACT_PLACE, initial: EMPTY, check: (typed) => contactFormErrors(typed, forms.errors) })
   const { values, set, error } = form
 
   // After useFormFields restored what was typed: a link that names a subject is the newer wish.
@@ -66,7 +67,7 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
       onSubmit={(event) => void submit(event)}
     >
       <h2 className="h3 mb-6">{texts.title}</h2>
-      {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
+      {form.errors.length > 0 && <ErrorSummary key={form.attempt} texts={forms.summary} errors={form.errors} />}
       <div className="form-panel-fields">
         <RequesterFields labels={texts} values={values} set={set} error={error} />
         <SelectField

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import { useBlogPage, useCompany, useMessages, useShell } from '../../content'
+import { useBlogPage, useCompany, useForms, useMessages, useShell } from '../../content'
 import { newsletterFormErrors } from '../../handoff/core/form-rules'
 import { emptyMailHref } from '../../handoff/core/mail-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
@@ -20,9 +20,10 @@ export function NewsletterForm() {
   const company = useCompany()
   const messages = useMessages()
   const { toasts } = useShell()
+  const { errors } = useForms()
   const hydrated = useHydrated()
   const request = usePreparedMessage(PLACE)
-  const { formRef, ...form } = useFormFields({ key: PLACE, initial: EMPTY, check: newsletterFormErrors })
+  const { formRef, ...form } = useFormFields({ key: PLACE, initial: EMPTY, check: (typed) => newsletterFormErrors(typed, errors) })
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
