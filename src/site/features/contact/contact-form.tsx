@@ -9,6 +9,7 @@ import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
 import { NoScriptNote } from '../../handoff/shell/no-script-note'
 import { RequesterFields } from '../../handoff/shell/requester-fields'
+import { PREPARING } from '../../ui/labels'
 import { showToast } from '../../ui/toast'
 
 /** Names the contact message in this tab's storage. */
@@ -77,7 +78,7 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
         <TextAreaField className="form-panel-wide" label={texts.message} name="message" required value={values.message} onChange={(value) => set('message', value)} error={error('message')} />
       </div>
       <div className="btns">
-        <Button type="submit" busy={request.busy} busyLabel="Preparando...">{texts.submitButton}</Button>
+        <Button type="submit" busy={request.busy} busyLabel={PREPARING}>{texts.submitButton}</Button>
         <p className="hint">{texts.privacyNote}</p>
       </div>
       <NoScriptNote className="mt-6" lead={texts.noScript} chat="contactCard" />

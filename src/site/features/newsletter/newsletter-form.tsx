@@ -9,6 +9,7 @@ import { Button } from '../../ui/button'
 import { TextField } from '../../ui/fields'
 import { PanelBelow } from '../../handoff/shell/prepared-message-panel'
 import { Banner } from '../../ui/banner'
+import { SUBSCRIBING } from '../../ui/labels'
 import { showToast } from '../../ui/toast'
 
 const PLACE = 'newsletter'
@@ -52,7 +53,7 @@ export function NewsletterForm() {
           onSubmit={(event) => void submit(event)}
         >
           <TextField label={texts.email} name="email" type="email" inputMode="email" autoComplete="email" required value={form.values.email} onChange={(value) => form.set('email', value)} error={form.error('email')} />
-          <Button type="submit" variant="gold" busy={request.busy} busyLabel="Inscrevendo...">{texts.button}</Button>
+          <Button type="submit" variant="gold" busy={request.busy} busyLabel={SUBSCRIBING}>{texts.button}</Button>
           <p className="hint">{texts.consent}</p>
         </form>
       </Banner>

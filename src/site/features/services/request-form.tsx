@@ -6,6 +6,7 @@ import { useFormFields } from '../../handoff/shell/use-form-fields'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
 import { RequesterFields } from '../../handoff/shell/requester-fields'
+import { PREPARING } from '../../ui/labels'
 import { showToast } from '../../ui/toast'
 import type { Offer } from './offers'
 import { EMPTY_REQUEST, SERVICE_PLACE } from './request-fields'
@@ -51,7 +52,7 @@ export function RequestForm({ offer, offers, request, onChoose, onCancel }: Requ
         </div>
       </div>
       <div className="btns">
-        <Button type="submit" busy={request.busy} busyLabel="Preparando...">{texts.submitButton}</Button>
+        <Button type="submit" busy={request.busy} busyLabel={PREPARING}>{texts.submitButton}</Button>
         <Button type="button" variant="ghost" onClick={onCancel}>{texts.cancelButton}</Button>
         <p className="hint">{texts.privacyNote}</p>
       </div>
