@@ -4,7 +4,7 @@ type Node = Record<string, unknown> & { type: string; start: number }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string'
 
 /** Accents are Portuguese; English source has none. */
-const ACCENT = /[\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF]/u
+const ACCENT = /[\u00AA\u00BA\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF]/u
 /** An attribute that a visitor reads or hears. */
 const SPOKEN = new Set(['aria-label', 'placeholder', 'title', 'alt', 'label', 'text', 'lead', 'busyLabel', 'doneLabel', 'containerAriaLabel'])
 const LETTER = /\p{L}/u
