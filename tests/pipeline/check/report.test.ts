@@ -17,7 +17,7 @@ it('the command prints one line of counts and succeeds on sound content', { time
   const { status, stdout, stderr } = check('--dir', 'tests/fixtures/content')
   expect({ status, stdout, stderr }).toEqual({
     status: 0,
-    stdout: 'Conteúdo certo: 7 lotes, 17 materiais, 5 serviços, 5 integrações, 6 etapas, 7 certificações, 5 diferenciais, 6 artigos, 12 documentos únicos, 8 rascunhos.\n',
+    stdout: 'Conteúdo certo: 7 lotes, 17 materiais, 5 serviços, 5 integrações, 6 etapas, 7 certificações, 5 diferenciais, 6 artigos, 13 documentos únicos, 8 rascunhos.\n',
     stderr: '',
   })
 })
