@@ -73,6 +73,7 @@ export type PostView = ViewOf<'Post'>
 export type CompanyView = ViewOf<'Company'>
 export type MessagesView = ViewOf<'Messages'>
 export type ShellView = ViewOf<'ShellPage'>
+export type FormsPageView = ViewOf<'FormsPage'>
 export type HomePageView = ViewOf<'HomePage'>
 export type LotsPageView = ViewOf<'LotsPage'>
 export type ScrapPageView = ViewOf<'ScrapPage'>
