@@ -51,7 +51,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/pipeline/font': pipeline(['src/pipeline/photos'], ['subset-font']),
   'src/pipeline/prerender': pipeline(['src/pipeline/check', 'src/pipeline/hosts', 'src/site/server.tsx'], ['parse5', 'purgecss', 'vite', UNREADABLE]),
   'src/pipeline/hosts': pipeline(['src/pipeline/serve', 'src/pipeline/commands']),
-  'src/pipeline/review': pipeline(['src/pipeline/check'], ['diff', 'remark-parse', 'sharp', 'unified', 'yaml']),
+  'src/pipeline/review': pipeline(['src/pipeline/check'], ['diff', 'remark-parse', 'sharp', 'unified', 'yaml', 'zod']),
   'src/pipeline/serve': pipeline(['src/pipeline/hosts'], ['sirv']),
   'src/pipeline/supply': pipeline([]),
   'src/pipeline/dev': pipeline(['src/pipeline/check', 'src/pipeline/compile', 'src/site/server.tsx'], ['parse5', 'sirv', 'vite']),
