@@ -25,10 +25,12 @@ function ShotPair({ shot: { width, before, after, boxes }, address }: { shot: Sh
   if (!before && !after) return <p className="note">Na largura {width} nada muda à vista: só o que buscas e programas leem.</p>
   const from = Math.min(...boxes.map(({ top }) => top))
   const to = Math.max(...boxes.map(({ top, height }) => top + height))
+  const moves = before && after && before.height !== after.height
   return (
     <div className={`shots2 w${width}`}>
       <Side picture={before} label="No ar" name={`${address} antes, largura ${width}`} from={from} to={to} />
       <Side picture={after} label="Com esta mudança" name={`${address} depois, largura ${width}`} from={from} to={to} aside={boxes.length > 0 ? 'mudanças marcadas em vermelho' : undefined} />
+      {moves && <p className="note moved">A página ficou {Math.abs(after.height - before.height)} px mais {after.height > before.height ? 'alta' : 'baixa'}: o que vem abaixo da mudança só mudou de lugar, mas também está marcado.</p>}
     </div>
   )
 }
