@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PATHS } from '../../paths'
 import { Progress } from '../../progress'
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     const now = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' }).format(new Date())
     mkdirSync(dirname(out), { recursive: true })
     writeFileSync(out, reportHtml({ diff, pages, ...(missing === undefined ? {} : { missing }), css: style(font), made: `Feito em ${now}, em ${seconds} segundos.` }))
-    progress.done(`${relative(process.cwd(), out)}: abra no navegador`)
+    progress.done(`${values.out}: abra no navegador`)
   } finally {
     rmSync(temporary, { recursive: true, force: true })
   }
