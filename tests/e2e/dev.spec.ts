@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect as expectSoon, test } from '@playwright/test'
-import { copyProject } from '../support/project-copy'
+import { copyProject } from '../../src/pipeline/project-copy'
 import { DEV_PORT as port, MODEL_CONTENT, ROOT } from './sites'
 
 /** The editor's day with `npm run dev`, in a copy of the project with the tests' own content. */
