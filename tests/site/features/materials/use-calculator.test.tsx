@@ -56,6 +56,6 @@ describe('the calculator', () => {
     expect([calculator.estimate, calculator.fault]).toEqual([undefined, 'letters'])
     await type('papel', '0,001')
     await calculate()
-    expect([calculator.estimate, calculator.fault]).toEqual([undefined, 'O valor fica abaixo de um centavo.'])
+    expect([calculator.estimate, calculator.fault]).toEqual([undefined, 'tooLittle'])
   })
 })
