@@ -30,7 +30,7 @@ export function ArticlePreview({ post: { image, ...post }, slug, body }: { post:
   return (
     <>
       <PostCard post={{ ...post, slug, minutes, image: picture ?? { href: '', alt: '' } }} sizes="400px" excerpt />
-      <div className="prose ed-article" data-testid="artigo">
+      <div className="article-body ed-article" data-testid="artigo">
         {choking ? <p>{choking.message}: {choking.cure}.</p> : (
           <Markdown remarkPlugins={articleRemarkPlugins} remarkRehypeOptions={articleRemarkRehypeOptions} rehypePlugins={articleRehypePlugins} components={components}>{body}</Markdown>
         )}
