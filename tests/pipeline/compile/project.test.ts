@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentOf } from '../../../src/content/document-types'
-import { DOCUMENT_TYPE_NAMES } from '../../../src/content/document-types'
+import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document-types'
 import { Pictures } from '../../../src/pipeline/compile/pictures'
 import { newestFirst, project, wantedPhotos } from '../../../src/pipeline/compile/project'
 import type { Compiled, CompiledDocument } from '../../../src/pipeline/compile/publish'
@@ -20,7 +20,7 @@ const lot = (slug: string, order: number): CompiledDocument<'Lot'> => ({
 const step = (slug: string, number: string): CompiledDocument<'ProcessStep'> => ({ type: 'ProcessStep', slug, article, data: { number, title: slug, description: 'Etapa.' } })
 
 /** The tests' own single documents, and few others. */
-const singles = ['Company', 'Messages', 'ShellPage', 'HomePage', 'LotsPage', 'ScrapPage', 'ServicesPage', 'AboutPage', 'ContactPage', 'BlogPage', 'NotFoundPage'] as const
+const singles = DOCUMENT_TYPE_NAMES.filter((name) => documentType(name).kind === 'singleton' && !('forHost' in documentType(name)))
 const compiled: Compiled = {
   ...Object.fromEntries(DOCUMENT_TYPE_NAMES.map((name) => [name, []])),
   ...Object.fromEntries(singles.map((type) => [type, [{ type, slug: 'um', article, data: one(type) }]])),
