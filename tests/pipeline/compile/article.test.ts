@@ -82,3 +82,7 @@ describe('an article', () => {
     expect(shown).not.toMatch(/<script|<iframe|<form|<svg|javascript:|vbscript:|http:|data:|\son\w+=|style=|position:fixed/i)
   })
 })
+
+it('a link opens where the visitor wants it, whatever its author wrote', () => {
+  expect(JSON.stringify(compile('<a href="https://a.br" target="_blank">x</a>').tree)).not.toContain('_blank')
+})
