@@ -33,6 +33,7 @@ function chunk<Name extends keyof ContentChunks>(name: Name) {
 export const companyQuery = chunk('company')
 export const messagesQuery = chunk('messages')
 export const shellQuery = chunk('shell-page')
+export const formsQuery = chunk('forms-page')
 export const homePageQuery = chunk('home-page')
 export const lotsPageQuery = chunk('lots-page')
 export const lotPageQuery = chunk('lot-page')
@@ -76,6 +77,7 @@ export const manifestQuery = (slug: string) => dataFile<PackedManifest>(['manife
 export const useCompany = () => useSuspenseQuery(companyQuery).data
 export const useShell = () => useSuspenseQuery(shellQuery).data
 export const useMessages = () => useSuspenseQuery(messagesQuery).data
+export const useForms = () => useSuspenseQuery(formsQuery).data
 export const useHomePage = () => useSuspenseQuery(homePageQuery).data
 export const useLotsPage = () => useSuspenseQuery(lotsPageQuery).data
 export const useLotPage = () => useSuspenseQuery(lotPageQuery).data

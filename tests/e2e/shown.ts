@@ -35,6 +35,7 @@ const onlyIn = (at: View): Place => ({ at: [at] })
 const link = (at: View): Place => ({ at: [at], channel: 'href' })
 /** What depends on the state of a lot, so that no content need show it; lot.spec.ts reads it on the tests' own lots. */
 const onALot: Unseen = { unseen: 'shows on the page of a lot that has it, or is in that state' }
+const vain: Unseen = { unseen: 'shows only after a search in vain' }
 const whenItFails: Unseen = { unseen: 'shows only when the browser refuses to open a draft' }
 
 /**
@@ -94,6 +95,20 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['footer.copyright', { at: ['every page'], as: (value, _, texts) => String(value).replaceAll('{empresa}', () => texts('Company', 'name')) }],
     ['', everywhere],
   ],
+  FormsPage: [
+    ['errors', { unseen: 'shows only beside a field that is wrong' }],
+    ['summary', { unseen: 'shows only above a form that lacks something' }],
+    ['optional', onlyIn('/contato')],
+    ['noScript', { at: ['/contato', '/servicos'] }],
+    ['panel.compact', onlyIn('a message too long for a mail link')],
+    ['panel.emptyBody', { unseen: 'shows only with a message of a subject alone' }],
+    ['panel.shareButton', { unseen: 'shows only where the browser can share' }],
+    ['panel.editButton', form],
+    ['panel.doneButton', onlyIn('a lot asked for')],
+    ['ways.copied', { unseen: 'shows only after the copy' }],
+    ['notices', { unseen: 'says what came of a button of the panel' }],
+    ['', { at: ['a message sent', 'a service requested'] }],
+  ],
   HomePage: [
     ['ticker.materials', { unseen: 'chooses the four prices' }],
     ['', onlyIn('/')],
@@ -102,26 +117,41 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['empty', onlyIn('a search for lots in vain')],
     ['moreButton', { unseen: 'shows only above 24 lots' }],
     ['card', onlyIn('every lot')],
+    ['statuses', { unseen: 'shows on a lot in that state' }],
+    ['list.range', { unseen: 'shows only above 12 lots' }],
+    ['list.last', { unseen: 'shows only above 12 lots' }],
+    ['list.one', { unseen: 'shows only beside a single lot' }],
+    ['purchaseLabel', onlyIn('a lot asked for')],
     ['', onlyIn('/lotes-informatica')],
   ],
   LotPage: [['', onALot]],
   ScrapPage: [
     ['board.updatedOn', { at: ['/comercio-sucata'], as: text(formatShortDate) }],
+    ['board.search.none', vain],
+    ['board.search.button', vain],
+    ['calculator.faults', { unseen: 'shows only for a text that is no weight' }],
+    // Before an estimate stands the hint, then what was understood; without script a sentence.
+    ['calculator.weightHint', scrap],
+    ['calculator.noScript', scrap],
     ['calculator', onlyIn('a load estimated')],
     ['', scrap],
   ],
   ServicesPage: [
     ['form', form],
+    ['waiting', { unseen: 'shows only to who prepared a request and went back' }],
+    ['proof', { unseen: 'shows only beside a certificate that has it' }],
     ['', services],
   ],
-  AboutPage: [['', onlyIn('/sobre')]],
+  AboutPage: [['proof', { unseen: 'shows only beside a certificate that has it' }], ['', onlyIn('/sobre')]],
   ContactPage: [
     ['subjects', onlyIn('/contato')],
+    ['form.doneButton', onlyIn('a message sent')],
     ['map.button', onlyIn('the map in view')],
     ['', onlyIn('/contato')],
   ],
   BlogPage: [
     ['empty', onlyIn('a search for articles in vain')],
+    ['list.one', { unseen: 'shows only beside a single article' }],
     ['notFound', onlyIn('an article that is none')],
     ['article.backLink', onlyIn('an article that is none')],
     ['article', { unseen: 'shows on articles, with the article' }],
@@ -135,7 +165,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['price', { at: ['its page'], as: number(formatPrice) }],
     ['originalPrice', onALot],
     ['units', { at: ['its page'], as: (value, { data }) => formatPrice(Math.round(Number(data.price) / Number(value) * 100) / 100) }],
-    ['rating', { at: ['its page'], as: (value) => `Nota de conservação, dada pela nossa equipe: ${oneDecimal(value)} de 5` }],
+    ['rating', { at: ['its page'], as: (value) => `Avaliação ${oneDecimal(value)} de 5` }],
     ['enteredOn', { at: ['its page'], as: text(formatShortDate) }],
     ['updatedOn', { at: ['its page'], as: text(formatShortDate), times: 0 }],
     ['configuration', { unseen: 'is for the comparison of lots' }],

@@ -11,6 +11,8 @@ const DAY_MS = 86_400_000
 
 export const statusOf = ({ status }: Pick<Listable, 'status'>): LotStatus => status ?? 'disponível'
 
+export const isAvailable = (lot: Pick<Listable, 'status'>): boolean => statusOf(lot) === 'disponível'
+
 /** Whether a lot stands in the list, the sitemap and the feed on `today` (AAAA-MM-DD): a sold one only so many days. Its page stays. */
 export function isListed(lot: Listable, today: string, soldStaysDays: number): boolean {
   if (statusOf(lot) !== 'vendido' || lot.statusOn === undefined) return true

@@ -1,5 +1,5 @@
 import type { LotCategory, LotStatus } from '../vocabulary'
-import { statusOf } from './listing'
+import { isAvailable } from './listing'
 
 interface Comparable {
   slug: string
@@ -36,7 +36,7 @@ export const relatedLots = <Lot extends Comparable>(lot: Comparable, lots: reado
 function closest<Lot extends Comparable>(lot: Comparable, lots: readonly Lot[], limit: number, rankOf: (other: Lot, off: number) => number | undefined): Lot[] {
   const best: { other: Lot; rank: number; off: number }[] = []
   for (const other of lots) {
-    if (other.slug === lot.slug || statusOf(other) !== 'disponível') continue
+    if (other.slug === lot.slug || !isAvailable(other)) continue
     const off = distance(lot, other)
     const rank = rankOf(other, off)
     if (rank === undefined) continue

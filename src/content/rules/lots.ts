@@ -28,6 +28,11 @@ export const lotDays: Rule = ({ data }) => {
   return faults
 }
 
+/** The day of a price that is not there says nothing. */
+export const lotOriginalPrice: Rule = ({ data }) =>
+  (valueAt(data, 'originalPriceOn') !== undefined && valueAt(data, 'originalPrice') === undefined
+    ? [{ path: ['originalPriceOn'], message: 'há o dia do preço original, mas não o preço', cure: 'acrescente originalPrice ou apague a linha' }] : [])
+
 /** A lot that is reserved or sold says since when; only a reservation ends. */
 export const lotStatus: Rule = ({ data }) => {
   const status = valueAt(data, 'status')
@@ -101,7 +106,7 @@ export const lotReuse: Rule = ({ data }, all) => {
 export const lotAddress: Rule = ({ slug }) =>
   RESERVED_LOT_SLUGS.has(slug) ? [{ path: [], message: `/lotes-informatica/${slug} é o endereço de outra página`, cure: 'dê outro nome ao arquivo' }] : []
 
-export const lotRules: readonly Rule[] = [lotDays, lotStatus, lotCode, lotPhotos, lotIncluded, lotReuse, lotAddress]
+export const lotRules: readonly Rule[] = [lotDays, lotOriginalPrice, lotStatus, lotCode, lotPhotos, lotIncluded, lotReuse, lotAddress]
 
 /** A factor's bounds, and one factor for each device. */
 export const lotPageRules: readonly Rule[] = [({ data }) => {

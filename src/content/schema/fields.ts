@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { placesOf } from '../templates'
 import { ICONS, TOAST_ACTION } from '../vocabulary'
 
 /** What the editor reads about a field: a title and one sentence with unit, limits or an example. */
@@ -22,6 +23,13 @@ export const prose = (max: number, help: Help) =>
     .max(max)
     .regex(/\S/u, 'está só com espaços — escreva o texto')
     .meta({ ...help, widget: 'text' })
+
+/** A sentence with each of these places and no other: the site puts a figure or keys there. */
+export const withPlaces = (places: readonly string[], max: number, title: string) => {
+  const written = places.map((place) => `{${place}}`).join(' e ')
+  return line(max, { title, description: `Até ${max} letras; precisa ter ${written}, que o site preenche.` })
+    .refine((text) => placesOf(text).sort().join() === [...places].sort().join(), `não tem os lugares certos — escreva ${written}, uma vez, e nenhum outro`)
+}
 
 /** Amount in reais with at most two decimals, from one cent up to `max`. */
 export const reais = (max: number, help: Help) =>
@@ -87,6 +95,14 @@ export const sectionHeading = (title: string) =>
     title: line(90, { title: 'Título', description: 'Título da seção, até 90 letras.' }),
     text: prose(240, { title: 'Frase de apoio', description: 'Uma ou duas frases ao lado do título, até 240 letras.' }).optional(),
   }).meta({ title, description: 'Etiqueta, título e frase de apoio da seção.' })
+
+/** Words around the number, the validity and the proof of a certificate. */
+export const proofWords = () =>
+  z.strictObject({
+    number: label('Antes do número', 'Exemplo: Número.'),
+    validUntil: label('Antes da validade', 'Exemplo: Válido até.'),
+    check: label('Link da consulta', 'Exemplo: Conferir.'),
+  }).meta({ title: 'Número, validade e consulta', description: 'Palavras que se repetem em cada certificação.' })
 
 /** What search engines and shared links show of a page. */
 export const seo = () =>

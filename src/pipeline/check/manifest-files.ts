@@ -3,9 +3,9 @@ import type { Manifest } from '../../content/manifest/manifest'
 import { HOW_TO_SAVE, readManifest } from '../../content/manifest/read-manifest'
 import { nearest } from '../../content/nearest'
 import type { Reason } from '../../content/rules/reason'
-import type { Fault } from './fault'
+import type { Fault } from '../../content/check/fault'
 import type { FoundManifest } from './manifest-names'
-import { lineCounter } from './read-document'
+import { lineCounter } from '../../content/check/read-document'
 import { readText } from './read-text'
 
 /** 5,000 rows of long cells have 700 KB. */

@@ -56,7 +56,7 @@ function usualChunks(compiled: Compiled, pictures: Pictures): UsualChunks {
  * @param lots the list as lots.ts projects it
  */
 export function project(compiled: Compiled, pictures: Pictures, lots: LotView[]): ContentChunks {
-  const { imageHosts: _, ...company } = only(compiled.Company)
+  const { imageHosts: _, repository: __, ...company } = only(compiled.Company)
   const { seo, ...home } = only(compiled.HomePage)
   const shell = only(compiled.ShellPage)
   const priced = (slug: string): PricedMaterial => {

@@ -32,6 +32,8 @@ export interface Opened {
   mapEmbed: string
   /** Hosts that editors may take pictures from. */
   imageHosts: readonly string[]
+  /** Whether the editors' page opens drafts on GitHub. */
+  repository?: boolean
 }
 
 type Directives = readonly (readonly [name: string, value: string])[]
@@ -56,18 +58,15 @@ export const pageDirectives = (styles: readonly string[], { mapEmbed, imageHosts
   ['frame-ancestors', `'none'`],
 ]
 
-/** The editors' page: its program sets styles itself, shows previews in frames of its own making and speaks to the repository. */
-export const ADMIN_DIRECTIVES: Directives = [
+/** The editors' page: its own files, small pictures as data addresses, and GitHub's interface where a repository is configured. */
+export const adminDirectives = ({ repository, imageHosts }: Pick<Opened, 'repository' | 'imageHosts'>): Directives => [
   ['default-src', `'none'`],
   ['script-src', `'self'`],
-  ['style-src', `'self' 'unsafe-inline'`],
-  ['img-src', `'self' data: blob: https://*.githubusercontent.com`],
+  ['style-src', `'self'`],
+  ['img-src', [`'self'`, 'data:', ...imageHosts.map((host) => contentOrigin(`https://${host}`))].join(' ')],
   ['font-src', `'self'`],
-  ['connect-src', `'self' data: blob: https://api.github.com https://www.githubstatus.com`],
-  ['frame-src', 'blob:'],
-  ['worker-src', `'self' blob:`],
-  ['manifest-src', `'self'`],
-  ['form-action', `'self'`],
+  ['connect-src', `'self'${repository ? ' https://api.github.com' : ''}`],
+  ['form-action', `'none'`],
   ['base-uri', `'none'`],
   ['frame-ancestors', `'none'`],
 ]

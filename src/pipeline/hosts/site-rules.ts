@@ -1,4 +1,4 @@
-import { ADMIN_DIRECTIVES, pageDirectives, policyText, toasterStyles, type Opened } from './policy'
+import { adminDirectives, pageDirectives, policyText, toasterStyles, type Opened } from './policy'
 
 export type Header = readonly [name: string, value: string]
 /** `path` is an address, or a beginning of addresses when its last character is `*`. */
@@ -72,11 +72,10 @@ export async function siteRules(pages: readonly StyledPage[], opened: Opened, re
       {
         path: '/admin/*',
         headers: [
-          ['Content-Security-Policy', policyText(ADMIN_DIRECTIVES)],
-          // Signing in opens the repository's window, which answers to this one.
-          ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+          ['Content-Security-Policy', policyText(adminDirectives(opened))],
+          ['Cross-Origin-Opener-Policy', 'same-origin'],
           OWN_USE,
-          ['X-Robots-Tag', 'noindex'],
+          ['X-Robots-Tag', 'noindex, nofollow'],
         ],
       },
     ],

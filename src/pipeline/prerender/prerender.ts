@@ -65,7 +65,7 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const styles = await stylesByRoute(rendered, style)
   // The check saw to it that there is one company, of this shape.
   const company = documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>
-  const opened: Opened = { mapEmbed: company.map.embed, imageHosts: company.imageHosts ?? [] }
+  const opened: Opened = { mapEmbed: company.map.embed, imageHosts: company.imageHosts ?? [], repository: company.repository !== undefined }
   const toaster = await toasterStyles()
   const styled = rendered.map((page) => ({ ...page, style: styles.get(routeOf(page)) ?? style }))
   const asked = new Set<string>()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from './button'
+import { CONNECTION_LOST, STILL_LOST, TRY_AGAIN, TRYING } from './labels'
 import { SmartLink } from './smart-link'
 
 /** Whether this page can be fetched now; its own address is the best witness. */
@@ -24,9 +25,9 @@ export function PageFailed({ title, back }: Props) {
   return (
     <section className="wrap page-header pb-section" role="alert">
       <h1>{title}</h1>
-      <p className="lead">{state === 'again' ? 'Ainda sem resposta. Confira a sua conexão e tente de novo.' : 'A conexão caiu no caminho. Confira a internet e tente de novo.'}</p>
+      <p className="lead">{state === 'again' ? STILL_LOST : CONNECTION_LOST}</p>
       <div className="btns mt-8">
-        <Button busy={state === 'trying'} busyLabel="Carregando..." onClick={() => void retry()}>Tentar de novo</Button>
+        <Button busy={state === 'trying'} busyLabel={TRYING} onClick={() => void retry()}>{TRY_AGAIN}</Button>
         <SmartLink className="btn btn-outline" href={back.href}>{back.label}</SmartLink>
       </div>
     </section>

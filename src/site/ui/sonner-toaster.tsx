@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { toast, Toaster } from 'sonner'
+import { CLOSE_TOAST, TOASTS } from './labels'
 import type { ToastContent } from './toast'
 
 /** Milliseconds; a rule of the product, like one toast at a time. */
@@ -24,7 +25,7 @@ export function SonnerToaster({ content }: { content: ToastContent }) {
       visibleToasts={1}
       offset={OFFSET}
       mobileOffset={PHONE_OFFSET}
-      containerAriaLabel="Avisos"
+      containerAriaLabel={TOASTS}
       toastOptions={{ unstyled: true }}
     />
   )
@@ -37,7 +38,7 @@ function ToastCard({ content: { title, text, tone }, onClose }: { content: Toast
     <div className={failed ? 'toast toast-bad' : 'toast'} role={failed ? 'alert' : undefined}>
       <b>{title}</b>
       <p>{text}</p>
-      <button type="button" aria-label="Fechar aviso" onClick={onClose}><X className="icon" aria-hidden="true" /></button>
+      <button type="button" aria-label={CLOSE_TOAST} onClick={onClose}><X className="icon" aria-hidden="true" /></button>
     </div>
   )
 }

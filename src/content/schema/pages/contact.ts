@@ -9,6 +9,8 @@ export const contactPageSchema = z.strictObject({
     name: label('Campo do nome'), email: label('Campo do e-mail'), company: label('Campo da empresa'), phone: label('Campo do telefone'),
     subject: label('Campo do assunto'), subjectPlaceholder: label('Assunto não escolhido', 'Exemplo: Escolha um assunto.'),
     message: label('Campo da mensagem'), submitButton: label('Botão de enviar'),
+    doneButton: label('Botão de concluir', 'Termina o pedido e volta ao formulário.'),
+    noScript: line(120, { title: 'Sem JavaScript', description: 'Começo da frase para quem não tem JavaScript, até 120 letras.' }),
     privacyNote: prose(200, { title: 'Aviso de privacidade', description: 'O que acontece com os dados, até 200 letras.' }),
   }).meta({ title: 'Formulário', description: 'Textos do formulário de contato.' }),
   subjects: z.array(z.strictObject({

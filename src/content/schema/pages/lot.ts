@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOT_DOCUMENTS, REUSE_DEVICES } from '../../vocabulary'
-import { label, line, link, prose, sectionHeading } from '../fields'
+import { label, line, link, prose, sectionHeading, withPlaces } from '../fields'
 
 const sentence = (title: string, description: string) => prose(240, { title, description: `${description}, até 240 letras.` })
 
@@ -26,8 +26,6 @@ const shared = (title: string, example: string) => z.strictObject({
 /** What all lot pages share. */
 export const lotPageSchema = z.strictObject({
   soldStaysDays: z.int().min(0).max(365).meta({ title: 'Dias do vendido na lista', description: 'Por quantos dias um lote vendido ainda aparece na lista e nos buscadores, de 0 a 365. A página dele fica.' }),
-  statuses: z.strictObject({ 'disponível': label('Disponível'), reservado: label('Reservado'), vendido: label('Vendido') })
-    .meta({ title: 'Situações', description: 'Como cada situação aparece.' }),
   purchase: z.strictObject({
     codeLabel: label('Antes do código', 'Exemplo: Lote.'),
     enteredLabel: label('Antes do dia de entrada', 'Exemplo: entrou em.'),
@@ -39,20 +37,26 @@ export const lotPageSchema = z.strictObject({
     priceNote: line(120, { title: 'Abaixo do preço', description: 'O que o preço inclui, até 120 letras.' }),
     photoNote: line(120, { title: 'Abaixo das fotos', description: 'Como pedir fotos do próprio lote, até 120 letras.' }),
     whatsappButton: label('Botão do WhatsApp'), shareButton: label('Botão de compartilhar'), copyButton: label('Botão de copiar o link'),
+    copied: label('Depois de copiar'), notCopied: line(80, { title: 'Se não copiar', description: 'O endereço fica selecionado, até 80 letras.' }),
     reservedButton: label('Botão do lote reservado'),
   }).meta({ title: 'Compra', description: 'Palavras em volta do preço e dos botões.' }),
+  gallery: z.strictObject({ closeButton: label('Botão de fechar'), previousButton: label('Botão da foto anterior'), nextButton: label('Botão da próxima foto') })
+    .meta({ title: 'Fotos', description: 'Botões das fotos.' }),
   grades: z.strictObject({
     heading: sectionHeading('Estado'),
     functional: gradeScale('Nota funcional'),
     cosmetic: gradeScale('Nota estética'),
-    none: label('Nenhuma unidade', 'Exemplo: nenhuma.'),
+    none: label('Nenhuma unidade', 'Exemplo: nenhuma.'), unit: label('Depois das unidades', 'Exemplo: un.'), common: label('Nota do lote', 'Ao lado da nota que o lote diz ter. Exemplo: a mais comum.'),
   }).meta({ title: 'Notas', description: 'A escala de A a D e sua explicação.' }),
   manifest: z.strictObject({
     heading: sectionHeading('Relação de itens'),
     soldTitle: line(90, { title: 'Título depois da venda', description: 'Título da seção no lote vendido, até 90 letras.' }),
     caption: line(120, { title: 'Nome da tabela', description: 'Para quem usa leitor de tela, até 120 letras.' }),
     filterLabel: label('Nome do filtro'), filterPlaceholder: label('Exemplo no filtro'), allLabel: label('Todas as notas'),
-    downloadButton: label('Botão do arquivo CSV'), moreButton: label('Botão de mais linhas'), totalLabel: label('Nome do total'),
+    downloadButton: label('Botão do arquivo CSV'), moreButton: label('Botão de mais linhas'),
+    lineLabel: label('Coluna da linha', 'Exemplo: Linha.'), totalLabel: label('Nome do total'), inLabel: label('Entre total e linhas', 'Exemplo: em.'),
+    rows: z.strictObject({ one: label('Depois de 1', 'Exemplo: linha.'), many: label('Depois de outro número', 'Exemplo: linhas.') }).meta({ title: 'Linhas', description: 'Palavras da contagem.' }),
+    found: withPlaces(['linhas', 'todas'], 60, 'Linhas do filtro'), failed: withPlaces(['linhas'], 120, 'Relação incompleta'),
     emptyTitle: label('Filtro sem resultado'), emptyButton: label('Botão de limpar o filtro'),
   }).meta({ title: 'Relação de itens', description: 'Textos da tabela de itens.' }),
   delivery: z.strictObject({
@@ -62,6 +66,8 @@ export const lotPageSchema = z.strictObject({
       city: label('Cidade'), hours: label('Horário'), deadline: label('Prazo'), cost: label('Custo'),
       weight: label('Peso total'), volumes: label('Volumes'), measures: label('Medidas'), payer: label('Quem paga'),
     }).meta({ title: 'Nomes dos fatos', description: 'O nome de cada linha da ficha de retirada e frete.' }),
+    volumes: z.strictObject({ one: label('Depois de 1', 'Exemplo: volume.'), many: label('Depois de outro número', 'Exemplo: volumes.') }).meta({ title: 'Volumes', description: 'Palavras da contagem.' }),
+    totalLabel: label('Depois dos metros cúbicos', 'Exemplo: no total.'),
     hours: shared('Horário de retirada', 'Segunda a sexta, 8h às 17h'),
     deadline: shared('Prazo de retirada', '5 dias úteis após o pagamento'),
     cost: shared('Custo da retirada', 'Sem custo'),
@@ -86,6 +92,8 @@ export const lotPageSchema = z.strictObject({
   }).meta({ title: 'Lote vendido', description: 'Textos que a página mostra depois da venda.' }),
   impact: z.strictObject({
     heading: sectionHeading('Reuso'),
+    sentence: withPlaces(['peso', 'unidades'], 120, 'Frase'),
+    units: z.strictObject({ one: label('Depois de 1', 'Exemplo: unidade.'), many: label('Depois de outro número', 'Exemplo: unidades.') }).meta({ title: 'Unidades', description: 'Palavras da contagem.' }),
     sourceLabel: label('Antes da fonte', 'Exemplo: Fonte.'),
     factors: z.array(z.strictObject({
       device: z.enum(REUSE_DEVICES).meta({ title: 'Aparelho', description: 'smartphone ou tablet.' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { label, line, prose, sectionHeading, seo } from '../fields'
+import { label, line, prose, sectionHeading, seo, withPlaces } from '../fields'
 
 export const lotsPageSchema = z.strictObject({
   seo: seo(),
@@ -12,10 +12,18 @@ export const lotsPageSchema = z.strictObject({
     label: label('Nome do campo de busca'),
     placeholder: line(60, { title: 'Exemplo no campo', description: 'Texto apagado dentro do campo, até 60 letras.' }),
   }).meta({ title: 'Busca', description: 'Campo de busca dos lotes.' }),
+  list: z.strictObject({
+    title: line(90, { title: 'Título', description: 'Título que leitores de tela anunciam antes da lista, até 90 letras.' }),
+    one: label('Depois de 1', 'Exemplo: lote.'), many: label('Depois de outro número', 'Exemplo: lotes.'),
+    range: withPlaces(['primeiro', 'ultimo'], 60, 'Lotes desta página'), last: withPlaces(['numero'], 60, 'Um só lote nesta página'),
+  }).meta({ title: 'Lista', description: 'Título da lista e palavras da contagem.' }),
+  purchaseLabel: line(40, { title: 'Etiqueta da compra', description: 'Palavras pequenas acima da mensagem preparada, até 40 letras.' }),
   categories: z.strictObject({
     todos: label('Todos'), desktop: label('desktop'), notebook: label('notebook'), monitor: label('monitor'),
     smartphone: label('smartphone'), servidor: label('servidor'), componentes: label('componentes'),
   }).meta({ title: 'Nomes das categorias', description: 'Como cada categoria aparece no botão do filtro.' }),
+  statuses: z.strictObject({ 'disponível': label('Disponível'), reservado: label('Reservado'), vendido: label('Vendido') })
+    .meta({ title: 'Situações', description: 'Como cada situação aparece, nos cartões e na página do lote.' }),
   card: z.strictObject({
     buyButton: label('Botão de compra'),
     illustrativeNote: label('Aviso de imagem ilustrativa'),

@@ -11,7 +11,7 @@ interface ActionElementProps {
   children: ReactNode
 }
 
-/** What an editor's `action` does: a button with the «em desenvolvimento» toast (specification, section 2, /), or a real link. */
+/** What an editor's `action` does: a button with the «em desenvolvimento» toast, or a real link. */
 export function ActionElement({ action, className, children }: ActionElementProps) {
   const { inDevelopment } = useShell().toasts
   return action === TOAST_ACTION

@@ -1,4 +1,4 @@
-import { statusOf } from '../../../content/lots/listing'
+import { isAvailable } from '../../../content/lots/listing'
 import type { LotView } from '../../../content/views'
 import { LOT_CATEGORIES, type LotCategory } from '../../../content/vocabulary'
 import { foldText } from '../../lib/format'
@@ -27,7 +27,7 @@ export interface FoundLots {
 /** Folding ten thousand texts takes long enough to be felt, so each lot is folded once. */
 const keys = new WeakMap<LotView, string>()
 
-/** Title and description of a lot as searches compare them (specification, section 4). */
+/** Title and description of a lot as searches compare them; nothing else of it is searched. */
 function searchKey(lot: LotView): string {
   let key = keys.get(lot)
   if (key === undefined) keys.set(lot, (key = foldText(`${lot.title} ${lot.description}`)))
@@ -50,7 +50,7 @@ export function findLots(lots: readonly LotView[], text: string, filter: LotFilt
   const words = searchWords(text)
   const counts: CategoryCounts = { todos: 0, desktop: 0, notebook: 0, monitor: 0, smartphone: 0, servidor: 0, componentes: 0 }
   const found = sortLots(lots, order).filter((lot) => {
-    if (lot.price < from || lot.price > to || (availableOnly && statusOf(lot) !== 'disponível')) return false
+    if (lot.price < from || lot.price > to || (availableOnly && !isAvailable(lot))) return false
     if (words.length > 0) {
       const key = searchKey(lot)
       if (!words.every((word) => key.includes(word))) return false
@@ -62,5 +62,5 @@ export function findLots(lots: readonly LotView[], text: string, filter: LotFilt
   return { lots: found, counts }
 }
 
-/** The filter buttons in their order, «todos» first (specification, section 2). */
+/** The filter buttons in their order, «todos» first. */
 export const CATEGORY_BUTTONS = ['todos', ...LOT_CATEGORIES] as const

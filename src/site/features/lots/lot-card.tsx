@@ -1,16 +1,18 @@
 import { memo, useEffect, useRef } from 'react'
-import { statusOf } from '../../../content/lots/listing'
+import { isAvailable } from '../../../content/lots/listing'
 import { lotPath } from '../../../content/lots/paths'
 import type { LotsPageView, LotView } from '../../../content/views'
 import { formatDiscount, formatPrice } from '../../lib/format'
 import { Footprint } from '../../ui/footprint'
 import { PictureView } from '../../ui/picture'
 import { SmartLink } from '../../ui/smart-link'
+import { ORIGINAL_PRICE } from './labels'
 import { LotRating } from './lot-rating'
+import { LotState } from './lot-state'
 
 interface Props {
   lot: LotView
-  texts: Pick<LotsPageView, 'card' | 'categories'>
+  texts: Pick<LotsPageView, 'card' | 'categories' | 'statuses'>
   /** The mail draft that asks to buy this lot. */
   href: string
   onBuy: (lot: LotView) => void
@@ -34,7 +36,7 @@ export const LotCard = memo(function LotCard({ lot, texts, href, onBuy, priority
   return (
     <article className="lot-card" aria-labelledby={headingId}>
       <div className="lot-card-photo">
-        {lot.originalPrice > lot.price && <span className="badge">{formatDiscount(lot.price, lot.originalPrice)}</span>}
+        {lot.originalPrice !== undefined && <span className="badge">{formatDiscount(lot.price, lot.originalPrice)}</span>}
         <figure className="picture">
           {/* The title is the link for keyboard and readers; the picture is the same one, larger to tap. */}
           <SmartLink href={lotPath(lot.slug)} tabIndex={-1} aria-labelledby={lot.photo ? undefined : headingId}>
@@ -55,13 +57,13 @@ export const LotCard = memo(function LotCard({ lot, texts, href, onBuy, priority
           <li><span><span className="sr">{texts.card.conditionLabel}: </span>{lot.condition}</span></li>
         </ul>
         <div className="lot-card-cost num">
-          <s className="lot-card-was"><span className="sr">preço original </span>{formatPrice(lot.originalPrice)}</s>
+          {lot.originalPrice !== undefined && <s className="lot-card-was"><span className="sr">{ORIGINAL_PRICE}</span>{formatPrice(lot.originalPrice)}</s>}
           <strong className="lot-card-price">{formatPrice(lot.price)}</strong>
           {lot.units && <span className="lot-card-unit">{formatPrice(lot.price / lot.units)}<br />{texts.card.perUnit}</span>}
         </div>
-        {statusOf(lot) === 'disponível'
+        {isAvailable(lot)
           ? <a className="btn btn-default" href={href} aria-describedby={headingId} onClick={() => onBuy(lot)}>{texts.card.buyButton}</a>
-          : <p><strong>{lot.status === 'vendido' ? 'Vendido' : 'Reservado'}</strong></p>}
+          : <p className="num"><LotState lot={lot} names={texts.statuses} /></p>}
       </div>
     </article>
   )

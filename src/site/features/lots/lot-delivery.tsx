@@ -46,7 +46,7 @@ export function LotDelivery({ lot: { pickup, freight = {} }, texts }: { lot: Lot
           <Row name={labels.volumes} fact={freight.volumes === undefined ? undefined : { value: formatCount(freight.volumes), note: freight.packing }} />
           <Row name={labels.measures} fact={measures === undefined ? undefined : {
             value: freight.measures ?? `${cubic.format(freight.cubicMeters ?? 0)} m³`,
-            note: freight.measures && freight.cubicMeters ? `${cubic.format(freight.cubicMeters)} m³ no total` : undefined,
+            note: freight.measures && freight.cubicMeters ? `${cubic.format(freight.cubicMeters)} m³ ${texts.totalLabel}` : undefined,
           }} />
           <Row name={labels.payer} fact={own(freight.payer, payer)} />
         </Sheet>

@@ -5,11 +5,12 @@ import { webpAddress } from '../../../content/picture-address'
 import type { LotDetails, LotPageView, Picture } from '../../../content/views'
 import { Footprint } from '../../ui/footprint'
 import { PictureView } from '../../ui/picture'
+import { photoOf, PHOTO_ROW, PHOTOS, ZOOM } from './labels'
 import { LotZoom } from './lot-zoom'
 
 interface Props {
   lot: Pick<LotDetails, 'photos' | 'illustrative'>
-  texts: Pick<LotPageView['purchase'], 'photoNote'>
+  texts: Pick<LotPageView, 'purchase' | 'gallery'>
   /** Says that a picture is an illustration. */
   note: string
   /** Over the pictures of a sold lot, which are grey and cannot be enlarged. */
@@ -47,19 +48,19 @@ export function LotGallery({ lot: { photos, illustrative }, texts, note, ribbon,
 
   return (
     <>
-      <section className={`lot-gallery${ribbon ? ' lot-gallery-sold' : ''}`} aria-label="Fotos do lote">
+      <section className={`lot-gallery${ribbon ? ' lot-gallery-sold' : ''}`} aria-label={PHOTOS}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard, and not every browser sees to it */}
-        <ul className="lot-gallery-row" ref={row} onScroll={follow} tabIndex={several ? 0 : undefined} aria-label={several ? 'Fotos, lado a lado' : undefined}>
+        <ul className="lot-gallery-row" ref={row} onScroll={follow} tabIndex={several ? 0 : undefined} aria-label={several ? PHOTO_ROW : undefined}>
           {photos.map((photo, index) => (
             <li key={index} id={`foto-${index + 1}`}><PictureView picture={photo} sizes={SIZES} priority={index === 0} fallback={<Footprint symbol={symbol} />} /></li>
           ))}
           {!first && <li><Footprint symbol={symbol} /></li>}
         </ul>
-        {shown && !ribbon && <a className="lot-gallery-button lot-gallery-zoom" href={largest(shown)} onClick={zoom} aria-label="Ampliar a foto"><ZoomIn className="icon" aria-hidden="true" /></a>}
+        {shown && !ribbon && <a className="lot-gallery-button lot-gallery-zoom" href={largest(shown)} onClick={zoom} aria-label={ZOOM}><ZoomIn className="icon" aria-hidden="true" /></a>}
         {several && hydrated && (
           <>
-            <button type="button" className="lot-gallery-button lot-gallery-previous" aria-label="Foto anterior" aria-disabled={current === 0} onClick={() => show(current - 1)}><ChevronLeft className="icon" aria-hidden="true" /></button>
-            <button type="button" className="lot-gallery-button lot-gallery-next" aria-label="Próxima foto" aria-disabled={current === photos.length - 1} onClick={() => show(current + 1)}><ChevronRight className="icon" aria-hidden="true" /></button>
+            <button type="button" className="lot-gallery-button lot-gallery-previous" aria-label={texts.gallery.previousButton} aria-disabled={current === 0} onClick={() => show(current - 1)}><ChevronLeft className="icon" aria-hidden="true" /></button>
+            <button type="button" className="lot-gallery-button lot-gallery-next" aria-label={texts.gallery.nextButton} aria-disabled={current === photos.length - 1} onClick={() => show(current + 1)}><ChevronRight className="icon" aria-hidden="true" /></button>
             <span className="lot-gallery-count num">{current + 1} / {photos.length}</span>
           </>
         )}
@@ -69,7 +70,7 @@ export function LotGallery({ lot: { photos, illustrative }, texts, note, ribbon,
         <ul className="lot-gallery-thumbnails">
           {photos.map((photo, index) => (
             <li key={index}>
-              <a href={`#foto-${index + 1}`} aria-current={hydrated && index === current ? true : undefined} aria-label={`Foto ${index + 1}: ${photo.alt}`} onClick={(event) => choose(event, index)}>
+              <a href={`#foto-${index + 1}`} aria-current={hydrated && index === current ? true : undefined} aria-label={photoOf(index + 1, photo.alt)} onClick={(event) => choose(event, index)}>
                 <PictureView picture={{ ...photo, alt: '' }} sizes="80px" widest={320} />
               </a>
             </li>
@@ -79,10 +80,10 @@ export function LotGallery({ lot: { photos, illustrative }, texts, note, ribbon,
       {!ribbon && (
         <p className="lot-gallery-note small muted">
           {illustrative && first && <span>{note}</span>}
-          <span>{texts.photoNote}</span>
+          <span>{texts.purchase.photoNote}</span>
         </p>
       )}
-      {isZoomed && <LotZoom photos={photos} start={current} onClose={(index) => { setZoomed(false); show(index, 'instant') }} />}
+      {isZoomed && <LotZoom photos={photos} texts={texts.gallery} start={current} onClose={(index) => { setZoomed(false); show(index, 'instant') }} />}
     </>
   )
 }

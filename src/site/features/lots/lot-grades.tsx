@@ -3,6 +3,7 @@ import type { GradeCounts } from '../../../content/manifest/manifest'
 import type { LotDetails, LotPageView } from '../../../content/views'
 import { formatCount } from '../../lib/format'
 import { SectionLabel } from '../../ui/section'
+import { gradeOf } from './labels'
 import { LotGrade } from './lot-grade'
 
 type Texts = LotPageView['grades']
@@ -14,7 +15,7 @@ const GAP = 2
 function GradeBar({ counts }: { counts: GradeCounts }) {
   const total = GRADES.reduce((sum, grade) => sum + counts[grade], 0)
   const used = GRADES.filter((grade) => counts[grade] > 0)
-  const label = used.map((grade) => `${counts[grade]} com nota ${grade}`).join(', ')
+  const label = used.map((grade) => gradeOf(grade, formatCount(counts[grade]))).join(', ')
   const share = (grade: Grade) => (counts[grade] / total) * WIDTH
   const startOf = (index: number) => used.slice(0, index).reduce((sum, grade) => sum + share(grade), 0)
   return (
@@ -26,7 +27,7 @@ function GradeBar({ counts }: { counts: GradeCounts }) {
   )
 }
 
-function Scale({ scale, counts, said, none }: { scale: Texts['functional']; counts: GradeCounts | undefined; said: Grade | undefined; none: string }) {
+function Scale({ scale, counts, said, texts }: { scale: Texts['functional']; counts: GradeCounts | undefined; said: Grade | undefined; texts: Texts }) {
   return (
     <div>
       <h3>{scale.title}</h3>
@@ -36,7 +37,7 @@ function Scale({ scale, counts, said, none }: { scale: Texts['functional']; coun
           <li key={grade} className={(counts ? counts[grade] > 0 : said === grade) ? undefined : 'lot-grades-unused'}>
             <LotGrade grade={grade} />
             <b>{scale[grade].title}</b>
-            {counts ? <span>{counts[grade] > 0 ? `${formatCount(counts[grade])} un.` : none}</span> : <span>{said === grade && 'a mais comum'}</span>}
+            {counts ? <span>{counts[grade] > 0 ? `${formatCount(counts[grade])} ${texts.unit}` : texts.none}</span> : <span>{said === grade && texts.common}</span>}
             <p>{scale[grade].text}</p>
           </li>
         ))}
@@ -56,8 +57,8 @@ export function LotGrades({ lot, texts }: { lot: LotDetails; texts: Texts }) {
           <h2 id="estado">{texts.heading.title}</h2>
           {texts.heading.text && <p className="lead mt-4">{texts.heading.text}</p>}
         </div>
-        {lot.functional && <Scale scale={texts.functional} counts={lot.manifest?.functional} said={lot.functional} none={texts.none} />}
-        {lot.cosmetic && <Scale scale={texts.cosmetic} counts={lot.manifest?.cosmetic} said={lot.cosmetic} none={texts.none} />}
+        {lot.functional && <Scale scale={texts.functional} counts={lot.manifest?.functional} said={lot.functional} texts={texts} />}
+        {lot.cosmetic && <Scale scale={texts.cosmetic} counts={lot.manifest?.cosmetic} said={lot.cosmetic} texts={texts} />}
       </div>
     </section>
   )

@@ -18,7 +18,7 @@ export function lotHead({ company, list, page, lot, missing }: LotData): ReturnT
   if (!lot) return { meta: [{ title: missing?.title ?? '' }, { name: 'robots', content: 'noindex' }], links: [] }
   const path = lotPath(lot.slug)
   return pageHead({
-    seo: lotSeo(lot, page, list.seo.image),
+    seo: lotSeo(lot, page, list),
     path,
     company,
     jsonLd: [lotJsonLd(lot, company)],

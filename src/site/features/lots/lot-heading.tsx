@@ -5,12 +5,12 @@ import { LotState } from './lot-state'
 
 interface Props {
   lot: LotDetails
-  texts: Pick<LotPageView, 'purchase' | 'statuses'>
-  categories: LotsPageView['categories']
+  texts: Pick<LotPageView, 'purchase'>
+  list: Pick<LotsPageView, 'categories' | 'statuses'>
 }
 
 /** Category, code, title and state of a lot, each with its days. */
-export function LotHeading({ lot, texts: { purchase, statuses }, categories }: Props) {
+export function LotHeading({ lot, texts: { purchase }, list: { categories, statuses } }: Props) {
   const days = [
     lot.reservedUntil && `${purchase.reservedUntilLabel} ${formatShortDate(lot.reservedUntil)}`,
     lot.enteredOn && `${purchase.enteredLabel} ${formatShortDate(lot.enteredOn)}`,
@@ -27,7 +27,7 @@ export function LotHeading({ lot, texts: { purchase, statuses }, categories }: P
         <LotState lot={lot} names={statuses} />
         {days.length > 0 && <span className="muted">{days.join(', ')}</span>}
       </p>
-      <p className="lot-heading-state num"><LotRating rating={lot.rating} /><span className="muted" aria-hidden="true">{purchase.ratingLabel}</span></p>
+      <p className="lot-heading-state num"><LotRating rating={lot.rating} /><span className="muted">{purchase.ratingLabel}</span></p>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { reuseImpact } from '../../../content/lots/reuse-impact'
 import type { LotDetails, LotPageView } from '../../../content/views'
-import { formatCount, formatWeight } from '../../lib/format'
+import { fillPlaces } from '../../lib/fill-places'
+import { countWords, formatCount, formatWeight } from '../../lib/format'
 import { SectionHeading } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 
@@ -14,7 +15,7 @@ export function LotImpact({ lot, texts }: { lot: LotDetails; texts: LotPageView[
     <section className="sec" aria-labelledby="reuso">
       <div className="wrap">
         <SectionHeading heading={texts.heading} designator="D8" id="reuso" />
-        <p className="lead num mt-8"><strong>{range} de CO₂e</strong>, com {formatCount(units)} {units === 1 ? 'unidade' : 'unidades'}.</p>
+        <p className="lead num mt-8">{fillPlaces(texts.sentence, { peso: range, unidades: countWords(units, texts.units) })}</p>
         <p className="small muted mt-4">{factor.conditions} {texts.sourceLabel}: {factor.sourceUrl ? <SmartLink href={factor.sourceUrl} newTab>{factor.source}</SmartLink> : factor.source}.</p>
       </div>
     </section>

@@ -6,12 +6,8 @@ import type { CompanyView, LotDetails, LotView, Picture } from '../../../content
 
 type Seller = Pick<CompanyView, 'url' | 'name'>
 
-/** schema.org/ItemAvailability */
-const AVAILABILITY: Record<LotStatus, string> = {
-  'disponível': 'https://schema.org/InStock',
-  reservado: 'https://schema.org/Reserved',
-  vendido: 'https://schema.org/SoldOut',
-}
+/** schema.org/ItemAvailability of what cannot be bought now. */
+const AVAILABILITY: Partial<Record<LotStatus, string>> = { reservado: 'https://schema.org/Reserved', vendido: 'https://schema.org/SoldOut' }
 
 /** Absolute address of the largest WebP of a picture. */
 export const imageUrl = (site: string, picture: Picture): string =>
@@ -22,7 +18,7 @@ export const lotOffer = (lot: Pick<LotView, 'price' | 'status'>, company: Seller
   '@type': 'Offer',
   price: lot.price.toFixed(2),
   priceCurrency: 'BRL',
-  availability: AVAILABILITY[statusOf(lot)],
+  availability: AVAILABILITY[statusOf(lot)] ?? 'https://schema.org/InStock',
   itemCondition: 'https://schema.org/UsedCondition',
   seller: { '@type': 'Organization', name: company.name },
 })

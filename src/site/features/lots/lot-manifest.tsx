@@ -5,12 +5,15 @@ import { MANIFEST_ROWS_IN_PAGE, type ManifestView, sumUnits, unpackManifest } fr
 import { GRADES, type Grade } from '../../../content/vocabulary'
 import type { LotPageView } from '../../../content/views'
 import { useLongManifest } from '../../content'
-import { formatCount } from '../../lib/format'
+import { fillPlaces } from '../../lib/fill-places'
+import { countWords, formatCount } from '../../lib/format'
 import { cleanQuery, searchWords } from '../../lib/query-text'
 import { useAddressText } from '../../lib/use-address-text'
 import { Button } from '../../ui/button'
+import { TRY_AGAIN } from '../../ui/labels'
 import { SectionHeading } from '../../ui/section'
 import { filterManifest, type ManifestOrder, sortManifest } from './filter-manifest'
+import { gradeOf } from './labels'
 import { LotGrade } from './lot-grade'
 import type { LotSearch } from './lot-search'
 import { ManifestTable } from './manifest-table'
@@ -19,19 +22,19 @@ import { ResultStatus } from './result-status'
 interface Props {
   slug: string
   manifest: ManifestView
-  texts: LotPageView['manifest']
+  texts: Pick<LotPageView, 'manifest' | 'grades'>
+  isSold: boolean
   search: LotSearch
   onSearch: (search: LotSearch, how: 'replace' | 'push') => void
 }
 
 const kilobytes = (bytes: number) => `${formatCount(Math.max(1, Math.round(bytes / 1000)))} KB`
-const rowWord = (count: number) => `${formatCount(count)} ${count === 1 ? 'linha' : 'linhas'}`
 
 /**
  * What is in the boxes. The first rows are in the page's HTML; the rest of a long list is fetched once somebody filters, sorts or
  * asks for more. The CSV is a plain file.
  */
-export function LotManifest({ slug, manifest, texts, search: { itens = '', nota }, onSearch }: Props) {
+export function LotManifest({ slug, manifest, texts: { manifest: texts, grades }, isSold, search: { itens = '', nota }, onSearch }: Props) {
   const id = useId()
   const hydrated = useHydrated()
   const box = useRef<HTMLInputElement>(null)
@@ -59,12 +62,13 @@ export function LotManifest({ slug, manifest, texts, search: { itens = '', nota 
   // Before the rest is there, only the page's own count is true.
   const foundRows = isComplete || isFiltered ? rows.length : manifest.rowCount
   const units = isComplete || isFiltered ? sumUnits(rows) : manifest.units
-  const counted = isFiltered ? `${rowWord(foundRows)}, de ${formatCount(manifest.rowCount)}` : rowWord(foundRows)
+  const rowsFound = countWords(foundRows, texts.rows)
+  const counted = isFiltered ? fillPlaces(texts.found, { linhas: rowsFound, todas: formatCount(manifest.rowCount) }) : rowsFound
 
   return (
     <section className="sec lot-manifest" aria-labelledby="itens">
       <div className="wrap">
-        <SectionHeading heading={texts.heading} designator="D3" id="itens" />
+        <SectionHeading heading={isSold ? { ...texts.heading, title: texts.soldTitle } : texts.heading} designator="D3" id="itens" />
         <div className="lot-manifest-tools">
           <search className="lot-manifest-filters">
             <label className="sr" htmlFor={id}>{texts.filterLabel}</label>
@@ -73,10 +77,10 @@ export function LotManifest({ slug, manifest, texts, search: { itens = '', nota 
               <input className="input" id={id} ref={box} type="search" enterKeyHint="search" autoComplete="off" spellCheck={false} placeholder={texts.filterPlaceholder} value={text} onChange={(event) => change(event.target.value)} />
             </div>
             {manifest.functional && (
-              <div className="lot-manifest-grades" role="group" aria-label="Nota funcional">
+              <div className="lot-manifest-grades" role="group" aria-label={grades.functional.title}>
                 <button type="button" className="chip" aria-pressed={nota === undefined} onClick={() => choose()}>{texts.allLabel} <small>{formatCount(manifest.units)}</small></button>
                 {GRADES.map((grade) => (manifest.functional?.[grade] ? (
-                  <button key={grade} type="button" className="chip" aria-pressed={nota === grade} aria-label={`Nota ${grade}, ${manifest.functional[grade]} un.`} onClick={() => choose(grade)}>
+                  <button key={grade} type="button" className="chip" aria-pressed={nota === grade} aria-label={gradeOf(grade, formatCount(manifest.functional[grade]))} onClick={() => choose(grade)}>
                     <LotGrade grade={grade} small /> <small>{formatCount(manifest.functional[grade])}</small>
                   </button>
                 ) : null))}
@@ -85,12 +89,12 @@ export function LotManifest({ slug, manifest, texts, search: { itens = '', nota 
           </search>
           <a className="btn btn-outline" href={manifest.csv.href} download><Download className="icon" aria-hidden="true" />{texts.downloadButton} <span className="muted num">{kilobytes(manifest.csv.bytes)}</span></a>
         </div>
-        {rest.isError && <p role="alert" className="hint mt-4">A relação inteira não carregou; aparecem as primeiras {formatCount(manifest.head.rows.length)} linhas. <button type="button" className="list-clear" onClick={() => void rest.refetch()}>Tentar de novo</button></p>}
+        {rest.isError && <p role="alert" className="hint mt-4">{fillPlaces(texts.failed, { linhas: formatCount(manifest.head.rows.length) })} <button type="button" className="list-clear" onClick={() => void rest.refetch()}>{TRY_AGAIN}</button></p>}
         <ResultStatus text={rows.length > 0 ? counted : texts.emptyTitle} />
         {rows.length > 0 ? (
           <ManifestTable
-            columns={all.columns} rows={rows.slice(0, shown)} words={searchWords(wanted)} order={order} onOrder={hydrated ? setOrder : undefined} caption={texts.caption}
-            total={{ label: texts.totalLabel, rows: counted, units }}
+            columns={all.columns} rows={rows.slice(0, shown)} words={searchWords(wanted)} order={order} onOrder={hydrated ? setOrder : undefined} texts={texts}
+            total={{ rows: counted, units }}
           />
         ) : (
           <div className="empty-state mt-4">

@@ -45,7 +45,7 @@ export function LotPage({ lot, search, onSearch }: Props) {
       <LotCrumbs lot={lot} texts={list} />
       <div className="wrap cols lot-page-top">
         <div className="lot-page-gallery">
-          <LotGallery lot={lot} texts={texts.purchase} note={list.card.illustrativeNote} ribbon={isSold ? soldOn(lot, texts.purchase.soldOnLabel) : undefined} symbol={list.categories[lot.category].slice(0, 2)} />
+          <LotGallery lot={lot} texts={texts} note={list.card.illustrativeNote} ribbon={isSold ? soldOn(lot, texts.purchase.soldOnLabel) : undefined} symbol={list.categories[lot.category].slice(0, 2)} />
         </div>
         <div className="lot-page-about"><LotAbout lot={lot} texts={list.card} /></div>
         <div className="lot-page-purchase">
@@ -54,18 +54,18 @@ export function LotPage({ lot, search, onSearch }: Props) {
             : <LotPurchase lot={lot} texts={texts} list={list} href={request.href(purchaseOf(lot))} onBuy={buy} />}
         </div>
       </div>
-      <PanelBelow place={request} label="Compra de lote" designator="D1" className="wrap" />
+      <PanelBelow place={request} label={list.purchaseLabel} designator="D1" className="wrap" />
       <div className="lot-page-sections">
-        {isSold && <RelatedLots lots={lot.related} heading={texts.sold.alternatives} texts={texts} perUnit={list.card.perUnit} />}
+        {isSold && <RelatedLots lots={lot.related} heading={texts.sold.alternatives} list={list} />}
         <LotGrades lot={lot} texts={texts.grades} />
-        {lot.manifest && <LotManifest slug={lot.slug} manifest={lot.manifest} texts={isSold ? { ...texts.manifest, heading: { ...texts.manifest.heading, title: texts.manifest.soldTitle } } : texts.manifest} search={search} onSearch={onSearch} />}
+        {lot.manifest && <LotManifest slug={lot.slug} manifest={lot.manifest} texts={texts} isSold={isSold} search={search} onSearch={onSearch} />}
         {!isSold && (
           <>
             <LotDelivery lot={lot} texts={texts.delivery} />
             <LotDocuments lot={lot} texts={texts} />
             {lot.questions && <LotQuestions heading={texts.questions} questions={lot.questions} />}
             <LotImpact lot={lot} texts={texts.impact} />
-            <RelatedLots lots={lot.related} heading={texts.related} texts={texts} perUnit={list.card.perUnit} />
+            <RelatedLots lots={lot.related} heading={texts.related} list={list} />
           </>
         )}
       </div>

@@ -12,10 +12,10 @@ interface Props {
 export function LotPrice({ lot, texts: { purchase, sold }, perUnit, isSold = false }: Props) {
   return (
     <div className={`lot-price num${isSold ? ' lot-price-sold' : ''}`}>
-      {isSold ? <span className="lot-price-was">{sold.priceLabel}</span> : (
+      {isSold ? <span className="lot-price-was">{sold.priceLabel}</span> : lot.originalPrice !== undefined && (
         <span className="lot-price-was">
           <span className="sr">{purchase.originalPriceLabel} </span><s>{formatPrice(lot.originalPrice)}</s>
-          {lot.originalPrice > lot.price && <span className="badge">{formatDiscount(lot.price, lot.originalPrice)}</span>}
+          <span className="badge">{formatDiscount(lot.price, lot.originalPrice)}</span>
           {lot.originalPriceOn && <span className="small">{purchase.originalPriceLabel}, {formatShortDate(lot.originalPriceOn)}</span>}
         </span>
       )}

@@ -4,7 +4,7 @@ import { lotPath } from '../../../content/lots/paths'
 import type { LotDetails, LotPageView, LotsPageView } from '../../../content/views'
 import { useCompany, useMessages } from '../../content'
 import { lotChatText, whatsappHref } from '../../handoff/core/chat-links'
-import { formatCount, formatWeight } from '../../lib/format'
+import { countWords, formatWeight } from '../../lib/format'
 import { buttonClass } from '../../ui/button'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 import { LotHeading } from './lot-heading'
@@ -28,12 +28,12 @@ export function LotPurchase({ lot, texts, list, href, onBuy }: Props) {
   const asked = { title: lot.title, url: `${company.url}${lotPath(lot.slug)}` }
   const chat = (use: 'lotPage' | 'lotReserved') => whatsappHref(company.whatsapp, lotChatText(messages, company, use, asked), messages.whatsapp.shortened)
   const { weightKg, volumes, packing } = lot.freight ?? {}
-  const load = [weightKg && formatWeight(weightKg), volumes && `${formatCount(volumes)} ${volumes === 1 ? 'volume' : 'volumes'}`, packing].filter(Boolean).join(', ')
+  const load = [weightKg && formatWeight(weightKg), volumes && countWords(volumes, delivery.volumes), packing].filter(Boolean).join(', ')
   const included = lot.included?.map(({ document }) => document) ?? texts.defaultDocuments
 
   return (
     <section aria-labelledby="lote">
-      <LotHeading lot={lot} texts={texts} categories={list.categories} />
+      <LotHeading lot={lot} texts={texts} list={list} />
       <LotPrice lot={lot} texts={texts} perUnit={list.card.perUnit} />
       <div className="lot-purchase-actions">
         {statusOf(lot) === 'reservado'

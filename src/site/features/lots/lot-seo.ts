@@ -1,6 +1,6 @@
 import { statusOf } from '../../../content/lots/listing'
 import { unitPrice } from '../../../content/lots/related'
-import type { LotDetails, LotPageView, Seo } from '../../../content/views'
+import type { LotDetails, LotPageView, LotsPageView, Seo } from '../../../content/views'
 import { formatCount, formatPrice, formatShortDate } from '../../lib/format'
 
 /** Search engines cut a description about here. */
@@ -8,9 +8,9 @@ const MAX_DESCRIPTION = 170
 
 /**
  * Title and description of a lot's page for searches and shared links: price first, then what it is.
- * @param fallback the picture of the list, for a lot without a photo of ours
+ * A lot without a photo of ours shows the picture of the list.
  */
-export function lotSeo(lot: LotDetails, { statuses, purchase }: Pick<LotPageView, 'statuses' | 'purchase'>, fallback: Seo['image']): Seo {
+export function lotSeo(lot: LotDetails, { purchase }: Pick<LotPageView, 'purchase'>, { statuses, seo }: Pick<LotsPageView, 'statuses' | 'seo'>): Seo {
   const status = statusOf(lot)
   const each = unitPrice(lot)
   const price = `${formatPrice(lot.price)}${lot.units && each !== undefined ? `, ${formatCount(lot.units)} unidades a ${formatPrice(Math.round(each * 100) / 100)}` : ''}.`
@@ -19,7 +19,7 @@ export function lotSeo(lot: LotDetails, { statuses, purchase }: Pick<LotPageView
   return {
     title: status === 'vendido' ? `${lot.title} (${statuses.vendido.toLowerCase()})` : lot.title,
     description: cut(`${sold}${price} ${lot.description}`.replaceAll('\u00A0', ' ')),
-    image: photo && !('href' in photo) ? { url: `${photo.base}-og.jpg`, alt: photo.alt } : fallback,
+    image: photo && !('href' in photo) ? { url: `${photo.base}-og.jpg`, alt: photo.alt } : seo.image,
   }
 }
 

@@ -9,16 +9,16 @@ interface Props {
   title: string
   /** Absolute address of the lot's page. */
   url: string
-  texts: Pick<LotPageView['purchase'], 'shareButton' | 'copyButton'>
+  texts: Pick<LotPageView['purchase'], 'shareButton' | 'copyButton' | 'copied' | 'notCopied'>
 }
 
 /** Hands the page's address on: the system's sheet where there is one, and a copy. Both need script, so they come with it. */
 export function LotShare({ title, url, texts }: Props) {
   const shown = useRef<HTMLSpanElement>(null)
-  const [said, setSaid] = useState('')
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>()
   const hydrated = useHydrated()
   if (!hydrated) return null
-  const copy = async () => setSaid(await copyText(url, shown.current) ? 'Link copiado.' : 'O navegador não deixou copiar. O endereço está selecionado.')
+  const copy = async () => setOutcome(await copyText(url, shown.current) ? 'copied' : 'notCopied')
   const share = async () => {
     try {
       await navigator.share({ title, url })
@@ -27,14 +27,14 @@ export function LotShare({ title, url, texts }: Props) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
     }
   }
-  const refused = said !== '' && said !== 'Link copiado.'
+  const refused = outcome === 'notCopied'
   return (
     <>
       <div className="lot-share">
         {'share' in navigator && <Button variant="ghost" onClick={() => void share()}><Share2 className="icon" aria-hidden="true" />{texts.shareButton}</Button>}
-        <Button variant="ghost" onClick={() => void copy()}>{said === 'Link copiado.' ? <Check className="icon" aria-hidden="true" /> : <Copy className="icon" aria-hidden="true" />}{texts.copyButton}</Button>
+        <Button variant="ghost" onClick={() => void copy()}>{outcome === 'copied' ? <Check className="icon" aria-hidden="true" /> : <Copy className="icon" aria-hidden="true" />}{texts.copyButton}</Button>
       </div>
-      <p className={said ? 'small muted' : 'sr'} role="status">{said}</p>
+      <p className={outcome ? 'small muted' : 'sr'} role="status">{outcome && texts[outcome]}</p>
       <span ref={shown} className={refused ? 'small lot-share-address' : 'sr'} aria-hidden={!refused}>{url}</span>
     </>
   )

@@ -1,14 +1,14 @@
 import { statusOf } from '../../../content/lots/listing'
 import type { LotStatus } from '../../../content/vocabulary'
-import type { LotPageView, LotView } from '../../../content/views'
+import type { LotsPageView, LotView } from '../../../content/views'
 import { formatShortDate } from '../../lib/format'
 
-const SHAPE: Record<LotStatus, string> = { 'disponível': '', reservado: ' lot-state-reserved', vendido: ' lot-state-sold' }
+const SHAPE: Partial<Record<LotStatus, string>> = { reservado: ' lot-state-reserved', vendido: ' lot-state-sold' }
 
 /** Whether a lot can be bought, by word and shape. */
-export function LotState({ lot, names }: { lot: Pick<LotView, 'status'>; names: LotPageView['statuses'] }) {
+export function LotState({ lot, names }: { lot: Pick<LotView, 'status'>; names: LotsPageView['statuses'] }) {
   const status = statusOf(lot)
-  return <span className={`lot-state${SHAPE[status]}`}>{names[status]}</span>
+  return <span className={`lot-state${SHAPE[status] ?? ''}`}>{names[status]}</span>
 }
 
 /** «Vendido em 14/11/2026» */

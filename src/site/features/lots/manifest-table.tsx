@@ -2,6 +2,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import type { ManifestColumn, ManifestRow } from '../../../content/manifest/manifest'
+import type { LotPageView } from '../../../content/views'
 import { GRADES } from '../../../content/vocabulary'
 import { formatCount } from '../../lib/format'
 import { markMatches } from '../../lib/mark-matches'
@@ -16,8 +17,8 @@ interface Props {
   order: ManifestOrder
   /** Without it the headings are plain text: sorting needs script. */
   onOrder: ((order: ManifestOrder) => void) | undefined
-  caption: string
-  total: { label: string; rows: string; units: number }
+  texts: Pick<LotPageView['manifest'], 'caption' | 'lineLabel' | 'totalLabel' | 'inLabel'>
+  total: { rows: string; units: number }
 }
 
 const CLASS: Record<ManifestColumn['kind'], string> = {
@@ -37,7 +38,7 @@ function Cell({ column, text, words }: { column: ManifestColumn; text: string; w
  * Rows of a manifest with their total. The roles are written out: on a phone each row is a block of its own, and a changed `display`
  * takes the table's meaning away.
  */
-export const ManifestTable = memo(function ManifestTable({ columns, rows, words, order, onOrder, caption, total }: Props) {
+export const ManifestTable = memo(function ManifestTable({ columns, rows, words, order, onOrder, texts, total }: Props) {
   const heading = (label: string, by: ManifestOrder['by'], className: string) => {
     const active = order.by === by
     const Arrow = order.descending ? ArrowDown : ArrowUp
@@ -51,9 +52,9 @@ export const ManifestTable = memo(function ManifestTable({ columns, rows, words,
   }
   return (
     <table className="manifest-table num" role="table">
-      <caption className="sr">{caption}</caption>
+      <caption className="sr">{texts.caption}</caption>
       <thead role="rowgroup">
-        <tr role="row">{heading('Linha', 'line', 'manifest-table-line')}{columns.map(({ label, kind }, index) => heading(label, index, CLASS[kind]))}</tr>
+        <tr role="row">{heading(texts.lineLabel, 'line', 'manifest-table-line')}{columns.map(({ label, kind }, index) => heading(label, index, CLASS[kind]))}</tr>
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
@@ -70,7 +71,7 @@ export const ManifestTable = memo(function ManifestTable({ columns, rows, words,
       </tbody>
       <tfoot role="rowgroup">
         <tr role="row">
-          <th role="rowheader" scope="row" colSpan={columns.length}>{total.label} <span className="muted">em {total.rows}</span></th>
+          <th role="rowheader" scope="row" colSpan={columns.length}>{texts.totalLabel} <span className="muted">{texts.inLabel} {total.rows}</span></th>
           <td role="cell" className="manifest-table-units">{formatCount(total.units)}</td>
         </tr>
       </tfoot>

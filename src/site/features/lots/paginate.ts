@@ -1,5 +1,7 @@
 import { LOTS_PER_PAGE, pageCount } from '../../../content/lots/paths'
-import { formatCount } from '../../lib/format'
+import type { LotsPageView } from '../../../content/views'
+import { fillPlaces } from '../../lib/fill-places'
+import { countWords, formatCount } from '../../lib/format'
 
 export interface Page<Item> {
   items: Item[]
@@ -38,7 +40,8 @@ export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
 }
 
 /** «1 lote», «498 lotes, do 13º ao 24º» */
-export function describePage({ total, pages, first, last }: Omit<Page<unknown>, 'items'>): string {
-  const count = total === 1 ? '1 lote' : `${formatCount(total)} lotes`
-  return pages > 1 ? `${count}, ${first === last ? `o ${formatCount(last)}º` : `do ${formatCount(first)}º ao ${formatCount(last)}º`}` : count
+export function describePage({ total, pages, first, last }: Omit<Page<unknown>, 'items'>, texts: LotsPageView['list']): string {
+  const count = countWords(total, texts)
+  const places = first === last ? fillPlaces(texts.last, { numero: formatCount(last) }) : fillPlaces(texts.range, { primeiro: formatCount(first), ultimo: formatCount(last) })
+  return pages > 1 ? `${count}, ${places}` : count
 }

@@ -1,6 +1,6 @@
 import { lotPath } from '../../../content/lots/paths'
 import { unitPrice } from '../../../content/lots/related'
-import type { LotLink, LotPageView } from '../../../content/views'
+import type { LotLink, LotsPageView } from '../../../content/views'
 import { formatPrice } from '../../lib/format'
 import { PictureView } from '../../ui/picture'
 import { type Heading, SectionHeading } from '../../ui/section'
@@ -10,12 +10,11 @@ import { LotState } from './lot-state'
 interface Props {
   lots: readonly LotLink[]
   heading: Heading
-  texts: Pick<LotPageView, 'statuses'>
-  perUnit: string
+  list: Pick<LotsPageView, 'statuses' | 'card'>
 }
 
 /** Lots beside this one; nothing where there are none. */
-export function RelatedLots({ lots, heading, texts, perUnit }: Props) {
+export function RelatedLots({ lots, heading, list }: Props) {
   if (lots.length === 0) return null
   return (
     <section className="sec on-backdrop" aria-labelledby="parecidos">
@@ -28,11 +27,11 @@ export function RelatedLots({ lots, heading, texts, perUnit }: Props) {
               <li key={lot.slug} className="related-lots-card">
                 <PictureView {...(lot.photo && { picture: { ...lot.photo, alt: '' } })} sizes="128px" widest={480} fallback={<span />} />
                 <div className="related-lots-text">
-                  <LotState lot={lot} names={texts.statuses} />
+                  <LotState lot={lot} names={list.statuses} />
                   <h3><SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink></h3>
                   <p className="related-lots-price num">
                     <strong>{formatPrice(lot.price)}</strong>
-                    {each !== undefined && <span className="small muted">{formatPrice(Math.round(each * 100) / 100)} {perUnit}</span>}
+                    {each !== undefined && <span className="small muted">{formatPrice(Math.round(each * 100) / 100)} {list.card.perUnit}</span>}
                   </p>
                 </div>
               </li>

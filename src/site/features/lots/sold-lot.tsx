@@ -15,7 +15,7 @@ export function SoldLot({ lot, texts, list }: { lot: LotDetails; texts: LotPageV
   const chat = lotChatText(messages, company, 'lotAlike', { title: lot.title, url: `${company.url}${lotPath(lot.slug)}` })
   return (
     <section aria-labelledby="lote">
-      <LotHeading lot={lot} texts={texts} categories={list.categories} />
+      <LotHeading lot={lot} texts={texts} list={list} />
       <div className="sold-lot-note">
         <p><strong>{texts.sold.title}</strong></p>
         <p className="muted">{texts.sold.text}</p>

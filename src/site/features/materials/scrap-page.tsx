@@ -15,7 +15,7 @@ export function ScrapPage() {
   const company = useCompany()
   return (
     <div className="scrap-page">
-      <PrintHead company={company} updatedOn={texts.board.updatedOn} />
+      <PrintHead company={company} board={texts.board} />
       <ScrapHeader header={texts.header} photo={texts.headerPhoto} />
       <div className="wrap cols scrap-page-board">
         <PriceBoard texts={texts.board} materials={materials} />
@@ -29,7 +29,7 @@ export function ScrapPage() {
       </div>
       <MaterialGrid heading={texts.materials} materials={materials} />
       <IconSection className="pt-0" designator="P3" heading={texts.differentials} items={reasons} />
-      <SellBlock heading={texts.sell} button={texts.sellButton} />
+      <SellBlock heading={texts.sell} labels={texts.sellLabels} button={texts.sellButton} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useCompany, useMessages } from '../../content'
+import { useCompany, useForms, useMessages } from '../../content'
 import { type ChatUse, whatsappHref, whatsappTexts } from '../core/chat-links'
 import { emptyMailHref } from '../core/mail-links'
 
@@ -15,10 +15,11 @@ interface NoScriptNoteProps {
 export function NoScriptNote({ lead, chat, className }: NoScriptNoteProps) {
   const company = useCompany()
   const messages = useMessages()
+  const { noScript } = useForms()
   return (
     <noscript>
       <p className={className ? `hint no-script-note ${className}` : 'hint no-script-note'}>
-        {lead} Sem JavaScript, escreva para <a href={emptyMailHref(company.email)}>{company.email}</a> ou <a href={whatsappHref(company.whatsapp, whatsappTexts(messages, company)[chat])}>chame no WhatsApp</a>.
+        {`${lead} ${noScript.beforeEmail} `}<a href={emptyMailHref(company.email)}>{company.email}</a>{` ${noScript.beforeChat} `}<a href={whatsappHref(company.whatsapp, whatsappTexts(messages, company)[chat])}>{noScript.chat}</a>.
       </p>
     </noscript>
   )

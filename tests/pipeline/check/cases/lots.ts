@@ -34,6 +34,10 @@ export const lots: Case[] = [
     'content/lots/notebooks.yaml:18:12 updatedOn: 2026-11-19 é antes de originalPriceOn, 2026-11-20 — corrija um dos dois dias',
     'content/lots/notebooks.yaml:19:18 originalPriceOn: 2026-11-20 é antes de enteredOn, 2026-11-21 — corrija um dos dois dias',
   ] },
+  { name: 'a lot without discount is no fault', changes: [{ edit: LOT, from: 'originalPrice: 200\n', to: '' }], lines: [] },
+  { name: 'the day of a price that is not there', changes: [{ edit: LOT, from: 'originalPrice: 200\n', to: '' }, ...more('originalPriceOn: "2026-11-10"')], lines: [
+    'content/lots/notebooks.yaml:14:18 originalPriceOn: há o dia do preço original, mas não o preço — acrescente originalPrice ou apague a linha',
+  ] },
   { name: 'a year that cannot be', changes: more('enteredOn: "0206-11-21"'), lines: [
     'content/lots/notebooks.yaml:15:12 enteredOn: o ano de 0206-11-21 não pode ser — confira os quatro algarismos do ano',
   ] },

@@ -94,14 +94,14 @@ export const together: Case[] = [
     name: 'a subject value twice',
     changes: [{ edit: 'pages/contact.yaml', from: 'value: lotes', to: 'value: coleta' }],
     lines: [
-      'content/pages/contact.yaml:31:12 subjects[5].value: «coleta» já está nesta lista — apague um dos dois ou escreva outro',
+      'content/pages/contact.yaml:33:12 subjects[5].value: «coleta» já está nesta lista — apague um dos dois ou escreva outro',
     ],
   },
   {
     name: 'a menu link to a page that does not exist',
     changes: [{ edit: 'pages/shell.yaml', from: 'href: /sobre', to: 'href: /quem-somos' }],
     lines: [
-      'content/pages/shell.yaml:15:11 navigation[6].href: a página /quem-somos não existe — use uma destas: /, /lotes-informatica, /comercio-sucata, /servicos, /sobre, /contato, /blog ou /blog/nome-do-artigo',
+      'content/pages/shell.yaml:15:11 navigation[6].href: a página /quem-somos não existe — use uma destas: /, /lotes-informatica, /comercio-sucata, /servicos, /sobre, /contato, /blog, /lotes-informatica/nome-do-lote ou /blog/nome-do-artigo',
     ],
   },
   {

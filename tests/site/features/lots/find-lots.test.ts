@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LotView } from '../../../../src/content/views'
-import { findLots, prepareSearch, type LotFilter } from '../../../../src/site/features/lots/find-lots'
+import { CATEGORY_BUTTONS, findLots, prepareSearch, type LotFilter } from '../../../../src/site/features/lots/find-lots'
 import { sortLots, type LotOrder } from '../../../../src/site/features/lots/sort-lots'
 
 const lot = (slug: string, title: string, category: LotView['category'], description = 'Testado.'): LotView => ({
@@ -33,6 +33,14 @@ describe('the search for lots', () => {
   it('does not look into specifications or condition', () => {
     expect(slugs('peça')).toEqual([])
     expect(slugs('usado')).toEqual([])
+  })
+
+  it('finds no word that begins in the title and ends in the description', () => {
+    expect(slugs('lenovoren')).toEqual([])
+  })
+
+  it('offers all lots first, then the categories in their order', () => {
+    expect(CATEGORY_BUTTONS).toEqual(['todos', 'desktop', 'notebook', 'monitor', 'smartphone', 'servidor', 'componentes'])
   })
 
   it('joins the text with the category', () => {

@@ -1,4 +1,4 @@
-import type { LotDetails, LotPageView, LotView } from '../../../../src/content/views'
+import type { LotDetails, LotPageView, LotsPageView, LotView } from '../../../../src/content/views'
 
 /** Lots and texts of the tests' own. */
 
@@ -13,16 +13,21 @@ const step = { title: 'Nome', text: 'Texto' }
 const scale = (title: string) => ({ title, A: step, B: step, C: step, D: step })
 const document = (title: string) => ({ title, text: 'Texto.' })
 
-export const texts: Pick<LotPageView, 'statuses' | 'purchase' | 'grades' | 'delivery' | 'documents' | 'defaultDocuments' | 'compare'> = {
+export const list: Pick<LotsPageView, 'statuses' | 'seo'> = {
   statuses: { 'disponível': 'Disponível', reservado: 'Reservado', vendido: 'Vendido' },
+  seo: { title: 'Lotes', description: 'Todos.', image: { url: '/fotos/lots/todos-og.jpg', alt: 'Lotes' } },
+}
+
+export const texts: Pick<LotPageView, 'purchase' | 'grades' | 'delivery' | 'documents' | 'defaultDocuments' | 'compare'> = {
   purchase: {
     codeLabel: 'Lote', enteredLabel: 'entrou em', updatedLabel: 'atualizado em', reservedUntilLabel: 'até', soldOnLabel: 'Vendido em', originalPriceLabel: 'preço anterior',
-    ratingLabel: 'Nota', priceNote: 'À vista.', photoNote: 'Peça fotos.', whatsappButton: 'Perguntar', shareButton: 'Compartilhar', copyButton: 'Copiar', reservedButton: 'Avise',
+    ratingLabel: 'Nota', priceNote: 'À vista.', photoNote: 'Peça fotos.', whatsappButton: 'Perguntar', shareButton: 'Compartilhar', copyButton: 'Copiar', copied: 'Copiado.', notCopied: 'Não copiado.', reservedButton: 'Avise',
   },
-  grades: { heading, functional: scale('Funcional'), cosmetic: scale('Estética'), none: 'nenhuma' },
+  grades: { heading, functional: scale('Funcional'), cosmetic: scale('Estética'), none: 'nenhuma', unit: 'un.', common: 'a mais comum' },
   delivery: {
     heading, pickupTitle: 'Retirada', freightTitle: 'Frete',
     labels: { city: 'Cidade', hours: 'Horário', deadline: 'Prazo', cost: 'Custo', weight: 'Peso total', volumes: 'Volumes', measures: 'Medidas', payer: 'Quem paga' },
+    volumes: { one: 'volume', many: 'volumes' }, totalLabel: 'no total',
     hours: { value: '8h às 17h' }, deadline: { value: '5 dias' }, cost: { value: 'Sem custo' }, payer: { value: 'O comprador' },
   },
   documents: { heading, 'nota-fiscal': document('Nota fiscal'), laudo: document('Laudo'), garantia: document('Garantia') },

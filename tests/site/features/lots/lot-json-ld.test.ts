@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lotJsonLd, lotOffer } from '../../../../src/site/features/lots/lot-json-ld'
 import { lotSeo } from '../../../../src/site/features/lots/lot-seo'
-import { lotDetails, lotView, texts } from './lot-fixtures'
+import { list, lotDetails, lotView, texts } from './lot-fixtures'
 
 const company = { url: 'https://www.empresa.example', name: 'Empresa' }
 const photo = (name: string) => ({ alt: name, base: `/fotos/lots/${name}`, widths: [360, 720], width: 720, height: 540 })
@@ -26,19 +26,18 @@ describe('a lot as structured data', () => {
 })
 
 describe('a lot in searches and shared links', () => {
-  const fallback = { url: '/fotos/lots/todos-og.jpg', alt: 'Lotes' }
   it('opens with the price of the lot and of one unit', () => {
-    const seo = lotSeo(lotDetails('a', { title: '20 notebooks', price: 28_000, units: 20, description: 'De uma consultoria.', photos: [photo('a')] }), texts, fallback)
+    const seo = lotSeo(lotDetails('a', { title: '20 notebooks', price: 28_000, units: 20, description: 'De uma consultoria.', photos: [photo('a')] }), texts, list)
     expect(seo).toEqual({ title: '20 notebooks', description: 'R$ 28.000, 20 unidades a R$ 1.400. De uma consultoria.', image: { url: '/fotos/lots/a-og.jpg', alt: 'a' } })
   })
   it('says that it was sold, or is reserved', () => {
-    expect(lotSeo(lotDetails('a', { status: 'vendido', statusOn: '2026-11-14' }), texts, fallback)).toMatchObject({ title: 'Lote a (vendido)', description: 'Vendido em 14/11/2026. R$ 1.000. Testado.' })
-    expect(lotSeo(lotDetails('a', { status: 'reservado' }), texts, fallback).description).toBe('Reservado. R$ 1.000. Testado.')
+    expect(lotSeo(lotDetails('a', { status: 'vendido', statusOn: '2026-11-14' }), texts, list)).toMatchObject({ title: 'Lote a (vendido)', description: 'Vendido em 14/11/2026. R$ 1.000. Testado.' })
+    expect(lotSeo(lotDetails('a', { status: 'reservado' }), texts, list).description).toBe('Reservado. R$ 1.000. Testado.')
   })
   it('ends a long description after a whole word, and takes the picture of the list where there is none of ours', () => {
-    const seo = lotSeo(lotDetails('a', { description: 'palavra '.repeat(70).trim(), photos: [{ alt: 'x', href: 'https://fotos.example/a.jpg' }] }), texts, fallback)
+    const seo = lotSeo(lotDetails('a', { description: 'palavra '.repeat(70).trim(), photos: [{ alt: 'x', href: 'https://fotos.example/a.jpg' }] }), texts, list)
     expect(seo.description.length).toBeLessThanOrEqual(170)
     expect(seo.description).toMatch(/palavra…$/)
-    expect(seo.image).toEqual(fallback)
+    expect(seo.image).toEqual(list.seo.image)
   })
 })

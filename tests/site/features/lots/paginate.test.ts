@@ -34,9 +34,10 @@ describe('the pages of the list', () => {
   })
 
   it('are described in words', () => {
-    expect(describePage(pageOf(items(498), 2))).toBe('498 lotes, do 13º ao 24º')
-    expect(describePage(pageOf(items(1), 1))).toBe('1 lote')
-    expect(describePage(pageOf(items(12), 1))).toBe('12 lotes')
-    expect(describePage(pageOf(items(13), 2))).toBe('13 lotes, o 13º')
+    const texts = { title: 'Lotes', one: 'lote', many: 'lotes', range: 'do {primeiro}º ao {ultimo}º', last: 'o {numero}º' }
+    expect(describePage(pageOf(items(498), 2), texts)).toBe('498 lotes, do 13º ao 24º')
+    expect(describePage(pageOf(items(1), 1), texts)).toBe('1 lote')
+    expect(describePage(pageOf(items(12), 1), texts)).toBe('12 lotes')
+    expect(describePage(pageOf(items(13), 2), texts)).toBe('13 lotes, o 13º')
   })
 })

@@ -1,0 +1,19 @@
+/** What only assistive technology says of the lots. */
+export const CATEGORY = 'Categoria'
+/** Stands before the price. */
+export const ORIGINAL_PRICE = 'preço original '
+/** "4,5" -> "Avaliação 4,5 de 5" */
+export const ratingOf = (figure: string): string => `Avaliação ${figure} de 5`
+/** What only assistive technology says of a lot's page. */
+export const CRUMBS = 'Você está em'
+export const PHOTOS = 'Fotos do lote'
+export const PHOTO_ROW = 'Fotos, lado a lado'
+export const ZOOM = 'Ampliar a foto'
+/** 2 -> "Foto 2: Gabinete aberto", 2 of 6 -> "Foto 2 de 6: Gabinete aberto" */
+export const photoOf = (number: number, alt: string, total?: number): string => `Foto ${number}${total ? ` de ${total}` : ''}: ${alt}`
+/** "A", "6" -> "Nota A, 6 unidades" */
+export const gradeOf = (grade: string, units: string): string => `Nota ${grade}, ${units}`
+
+/** What stands in place of a lot that did not arrive: then the editors' texts may be what is missing. */
+export const FAILED = 'O lote não carregou.'
+export const BACK = 'Ver todos os lotes'

@@ -1,0 +1,15 @@
+/** What stands in place of a page that did not arrive: then the editors' texts may be what is missing. */
+export const PAGE_FAILED = 'A página não carregou.'
+export const TO_START = 'Ir para o início'
+export const CONNECTION_LOST = 'A conexão caiu no caminho. Confira a internet e tente de novo.'
+export const STILL_LOST = 'Ainda sem resposta. Confira a sua conexão e tente de novo.'
+export const TRY_AGAIN = 'Tentar de novo'
+export const TRYING = 'Carregando...'
+
+/** What only assistive technology says of the toasts. */
+export const TOASTS = 'Avisos'
+export const CLOSE_TOAST = 'Fechar aviso'
+
+/** Labels of a busy button: constants of the product. */
+export const PREPARING = 'Preparando...'
+export const SUBSCRIBING = 'Inscrevendo...'
