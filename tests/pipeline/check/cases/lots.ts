@@ -62,10 +62,10 @@ export const lots: Case[] = [
   { name: 'a reuse without units and without factor', changes: [...more('reuseDevice: tablet'), { edit: LOT, from: 'units: 10\n', to: '' }, { edit: 'pages/lot.yaml', from: 'device: tablet', to: 'device: smartphone' }], lines: [
     'content/lots/notebooks.yaml:14:14 reuseDevice: não há fator de reuso para tablet — acrescente-o em impact.factors de pages/lot.yaml, com a fonte, ou apague a linha',
     'content/lots/notebooks.yaml:14:14 reuseDevice: a estimativa de reuso precisa das unidades — acrescente units ou apague a linha',
-    'content/pages/lot.yaml:150:15 impact.factors[2].device: já há um fator para smartphone — apague um dos dois',
+    'content/pages/lot.yaml:18:15 impact.factors[2].device: já há um fator para smartphone — apague um dos dois',
   ] },
   { name: 'a factor whose bounds are exchanged', changes: [{ edit: 'pages/lot.yaml', from: 'minKg: 58', to: 'minKg: 60' }], lines: [
-    'content/pages/lot.yaml:146:14 impact.factors[1].maxKg: 58 é menor que o mínimo, 60 — troque os dois números',
+    'content/pages/lot.yaml:14:14 impact.factors[1].maxKg: 58 é menor que o mínimo, 60 — troque os dois números',
   ] },
   { name: 'a lot with the name of another page', changes: [{ copy: LOT, to: 'lots/comparar.yaml' }, { edit: 'lots/comparar.yaml', from: 'order: 10', to: 'order: 20' }], lines: [
     'content/lots/comparar.yaml:1:1 documento: /lotes-informatica/comparar é o endereço de outra página — dê outro nome ao arquivo',
