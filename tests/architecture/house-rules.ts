@@ -90,7 +90,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/site/ui': {
     may: SITE_BASE,
     types: ['src/content'],
-    packages: [...REACT, 'sonner', '@tanstack/react-router'],
+    packages: [...REACT, '@tanstack/react-router'],
     instead: 'ui knows no content, no feature and no boot; take what is needed as a prop',
   },
   'src/site/lib': {
@@ -102,7 +102,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 }
 
 /** Packages that a visitor's page may carry, by whatever chain it reaches them. */
-export const BROWSER_PACKAGES = ['react', 'react-dom', '@tanstack/react-router', '@tanstack/react-query', 'lucide-react', 'sonner', 'hast-util-to-jsx-runtime']
+export const BROWSER_PACKAGES = ['react', 'react-dom', '@tanstack/react-router', '@tanstack/react-query', 'lucide-react', 'hast-util-to-jsx-runtime']
 
 /** Rooms that promise to know no React: not even by a chain through a room that may. */
 export const PURE_ROOMS = ['src/content', 'src/site/handoff/core']

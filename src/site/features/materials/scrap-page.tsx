@@ -3,7 +3,6 @@ import { IconSection } from '../../ui/icon-section'
 import { Calculator } from './calculator'
 import { MaterialGrid } from './material-grid'
 import { PriceBoard } from './price-board'
-import { PrintHead } from './print-head'
 import { ScrapHeader } from './scrap-header'
 import { SellBlock } from './sell-block'
 
@@ -15,7 +14,6 @@ export function ScrapPage() {
   const company = useCompany()
   return (
     <div className="scrap-page">
-      <PrintHead company={company} updatedOn={texts.board.updatedOn} />
       <ScrapHeader header={texts.header} photo={texts.headerPhoto} />
       <div className="wrap cols scrap-page-board">
         <PriceBoard texts={texts.board} materials={materials} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Toaster } from '../../ui/toaster'
 import { Footer } from './footer'
 import { Header } from './header'
+import { PrintHead } from './print-head'
 import { Strip } from './strip'
 import { WhatsAppButton } from './whatsapp-button'
 
@@ -9,6 +10,7 @@ import { WhatsAppButton } from './whatsapp-button'
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
+      <PrintHead />
       <a className="shell-skip btn btn-default" href="#conteudo">Pular para o conteúdo</a>
       <Strip />
       <Header />
