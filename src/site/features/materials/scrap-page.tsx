@@ -1,4 +1,4 @@
-import { useCompany, useDifferentials, useMaterials, useScrapPage } from '../../content'
+import { useDifferentials, useMaterials, useScrapPage } from '../../content'
 import { IconSection } from '../../ui/icon-section'
 import { Calculator } from './calculator'
 import { MaterialGrid } from './material-grid'
@@ -11,7 +11,6 @@ export function ScrapPage() {
   const texts = useScrapPage()
   const materials = useMaterials()
   const reasons = useDifferentials().map(({ icon, title, description }) => ({ icon, title, text: description }))
-  const company = useCompany()
   return (
     <div className="scrap-page">
       <ScrapHeader header={texts.header} photo={texts.headerPhoto} />

@@ -6,7 +6,7 @@ import { useCompany } from '../../content'
 export function PrintHead() {
   const { name, phone, email, address: { street, city, state, postalCode }, openingHours } = useCompany()
   return (
-    <div className="print-head" aria-hidden="true">
+    <div className="print-head">
       <p><b>{name}</b></p>
       <p>{formatNationalPhone(phone)}, {email}<br />{street}, {city}, {state}, {postalCode}<br />{describeHours(openingHours)}</p>
     </div>
