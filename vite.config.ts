@@ -32,6 +32,9 @@ export default defineConfig({
   },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    // No test is about time: on a crowded machine each has as much as it needs.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     globalSetup: './tests/support/generated.ts',
   },
 })

@@ -9,6 +9,7 @@ import { messagesSchema } from './schema/messages'
 import { aboutPageSchema } from './schema/pages/about'
 import { blogPageSchema } from './schema/pages/blog'
 import { contactPageSchema } from './schema/pages/contact'
+import { formsPageSchema } from './schema/pages/forms'
 import { homeSchema } from './schema/pages/home'
 import { lotsPageSchema } from './schema/pages/lots'
 import { notFoundPageSchema } from './schema/pages/not-found'
@@ -53,6 +54,7 @@ export const DOCUMENT_TYPES = {
   Company: { kind: 'singleton', path: 'company.yaml', format: 'yaml', schema: companySchema },
   Messages: { kind: 'singleton', path: 'messages.yaml', format: 'yaml', schema: messagesSchema },
   ShellPage: { kind: 'singleton', path: 'pages/shell.yaml', format: 'yaml', schema: shellSchema },
+  FormsPage: { kind: 'singleton', path: 'pages/forms.yaml', format: 'yaml', schema: formsPageSchema },
   HomePage: { kind: 'singleton', path: 'pages/home.yaml', format: 'yaml', schema: homeSchema, page: { address: () => '/' } },
   LotsPage: { kind: 'singleton', path: 'pages/lots.yaml', format: 'yaml', schema: lotsPageSchema, page: { address: () => '/lotes-informatica' } },
   ScrapPage: { kind: 'singleton', path: 'pages/scrap.yaml', format: 'yaml', schema: scrapPageSchema, page: { address: () => '/comercio-sucata' } },

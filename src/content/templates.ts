@@ -65,7 +65,7 @@ export const MESSAGE_PLACES = {
 } as const satisfies Record<string, Places>
 export type TemplatePath = keyof typeof MESSAGE_PLACES
 
-/** Texts that the specification fixes to the letter (sections 5 and 7); `exact` allows nothing around them. */
+/** The product's constants among the texts: fixed to the letter. `exact` allows nothing around them. */
 const FIXED_TEXTS: Partial<Record<TemplatePath, { text: string; exact: boolean }>> = {
   'requests.lot.subject': { text: 'Interesse na compra do lote: {lote}', exact: true },
   footer: { text: 'Enviado através do site', exact: false },

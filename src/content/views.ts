@@ -42,7 +42,7 @@ export type PricedMaterial = Pick<DocumentOf<'Material'>, 'name' | 'pricePerKg' 
 
 /** The types whose view is more or less than what their document says; project.ts makes each of these by name. */
 export interface SpecialViews {
-  Company: Omit<DocumentOf<'Company'>, 'imageHosts'>
+  Company: Omit<DocumentOf<'Company'>, 'imageHosts' | 'repository'>
   ShellPage: Omit<DocumentOf<'ShellPage'>, 'strip'> & { strip: PricedMaterial & { label: string } }
   HomePage: Omit<Texts<DocumentOf<'HomePage'>>, 'ticker'> & {
     /** `updatedOn` is the day of the price board, AAAA-MM-DD. */
@@ -73,6 +73,7 @@ export type PostView = ViewOf<'Post'>
 export type CompanyView = ViewOf<'Company'>
 export type MessagesView = ViewOf<'Messages'>
 export type ShellView = ViewOf<'ShellPage'>
+export type FormsPageView = ViewOf<'FormsPage'>
 export type HomePageView = ViewOf<'HomePage'>
 export type LotsPageView = ViewOf<'LotsPage'>
 export type ScrapPageView = ViewOf<'ScrapPage'>

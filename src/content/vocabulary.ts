@@ -5,7 +5,7 @@ import { hyphenated } from './fold-text'
  * Free of zod, so that the visitor's page can use it without shipping the validator.
  */
 
-/** Lot categories (specification, section 3). */
+/** Lot categories: a fixed list, in the order of the filter. */
 export const LOT_CATEGORIES = ['desktop', 'notebook', 'monitor', 'smartphone', 'servidor', 'componentes'] as const
 export type LotCategory = (typeof LOT_CATEGORIES)[number]
 
@@ -13,7 +13,7 @@ export type LotCategory = (typeof LOT_CATEGORIES)[number]
 export const MATERIAL_GROUPS = ['metais', 'eletronicos', 'papel-plastico'] as const
 export type MaterialGroup = (typeof MATERIAL_GROUPS)[number]
 
-/** Article categories (specification, section 3). */
+/** Article categories: a fixed list, in the order of the filter. */
 export const POST_CATEGORIES = [
   'Reciclagem Eletrônica',
   'Descarte Consciente',

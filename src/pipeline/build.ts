@@ -3,7 +3,9 @@ import { cp, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
+import { buildAdmin } from './admin/build-admin'
 import { formatFault, summary } from './check/report'
+import type { DocumentOf } from '../content/document-types'
 import { compileContent } from './compile/compile'
 import { keepAssets } from './hosts/keep-assets'
 import { PATHS } from './paths'
@@ -27,7 +29,9 @@ async function main(): Promise<void> {
   await build({ ...common, build: { outDir: PATHS.dist } })
   await build({ ...common, build: { outDir: PATHS.server, ssr: 'src/site/server.tsx', copyPublicDir: false, manifest: false } })
   await cp(PATHS.generatedPublic, PATHS.dist, { recursive: true })
-  progress.done('Navegador e servidor compilados')
+  // The check saw to it that there is one company, of this shape.
+  await buildAdmin(compiled.documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>, `${PATHS.dist}/admin`)
+  progress.done('Navegador, servidor e página dos editores compilados')
   const pages = await prerender(compiled.shown, (done, total) => progress.step(`página ${done} de ${total}`))
   progress.done(`${pages} páginas em dist/`)
   const store = values['keep-assets']

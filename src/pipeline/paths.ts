@@ -7,6 +7,8 @@ const at = (path: string) => `${root}${path}`
 export const PATHS = {
   root,
   content: at('content'),
+  /** The editors' page. */
+  admin: at('src/admin'),
   photos: at('content/photos'),
   /** The documents of content/ as the check read them; contentlayer.config.ts reads them there. */
   checkedContent: at('.contentlayer/content'),
@@ -18,6 +20,8 @@ export const PATHS = {
   generatedSchemas: at('.generated/schemas'),
   /** Built pictures, laid out as their URLs: below it /fotos/... */
   generatedPublic: at('.generated/public'),
+  /** The editors' page as the development server shows it. */
+  generatedAdmin: at('.generated/admin'),
   font: at('.generated/archivo.woff2'),
   server: at('.generated/server'),
   /** Settings for hosts that do not read dist/_headers: nginx.conf, Caddyfile, wrangler.json. */

@@ -29,6 +29,7 @@ function chunk<Name extends keyof ContentChunks>(name: Name) {
 export const companyQuery = chunk('company')
 export const messagesQuery = chunk('messages')
 export const shellQuery = chunk('shell-page')
+export const formsQuery = chunk('forms-page')
 export const homePageQuery = chunk('home-page')
 export const lotsPageQuery = chunk('lots-page')
 export const scrapPageQuery = chunk('scrap-page')
@@ -58,6 +59,7 @@ export const postBodyQuery = (slug: string) => chunk(`post-bodies/${slug}`)
 export const useCompany = () => useSuspenseQuery(companyQuery).data
 export const useShell = () => useSuspenseQuery(shellQuery).data
 export const useMessages = () => useSuspenseQuery(messagesQuery).data
+export const useForms = () => useSuspenseQuery(formsQuery).data
 export const useHomePage = () => useSuspenseQuery(homePageQuery).data
 export const useLotsPage = () => useSuspenseQuery(lotsPageQuery).data
 export const useScrapPage = () => useSuspenseQuery(scrapPageQuery).data

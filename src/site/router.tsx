@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './lib/address-search'
 import { routeTree } from './route-tree.gen'
+import { PAGE_FAILED, TO_START } from './ui/labels'
 import { PageFailed } from './ui/page-failed'
 
 /** A router with its own query cache: one per page load in the browser, one per page in the prerender. */
@@ -13,7 +14,7 @@ export function createSiteRouter() {
   const router = createRouter({
     routeTree,
     context: { queryClient },
-    defaultErrorComponent: () => <PageFailed title="A página não carregou." back={{ href: '/', label: 'Ir para o início' }} />,
+    defaultErrorComponent: () => <PageFailed title={PAGE_FAILED} back={{ href: '/', label: TO_START }} />,
     defaultPreload: 'intent',
     // Freshness is the query cache's business.
     defaultPreloadStaleTime: 0,

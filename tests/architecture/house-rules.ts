@@ -40,23 +40,30 @@ const feature: Room = {
 export const ROOMS: Readonly<Record<string, Room>> = {
   'src/content': {
     may: [],
-    packages: ['zod', 'rehype-raw', 'rehype-sanitize', 'remark-gfm', 'remark-rehype', 'unified', 'hast'],
+    packages: ['zod', 'parse5', 'rehype-raw', 'rehype-sanitize', 'remark-gfm', 'remark-parse', 'remark-rehype', 'unified', 'yaml'],
     instead: 'content/ says what a document is: it imports nothing of ours and nothing that only Node or a browser has',
   },
-  'src/pipeline': { ...pipeline(['src/pipeline/check', 'src/pipeline/compile', 'src/pipeline/hosts', 'src/pipeline/prerender'], ['vite']), flat: true },
-  'src/pipeline/check': pipeline(['src/pipeline/photos'], ['yaml', 'zod', 'parse5', 'rehype-raw', 'remark-parse', 'remark-rehype', 'unified']),
+  'src/pipeline': { ...pipeline(['src/pipeline/admin', 'src/pipeline/check', 'src/pipeline/compile', 'src/pipeline/hosts', 'src/pipeline/prerender'], ['vite']), flat: true },
+  'src/pipeline/check': pipeline(['src/pipeline/photos'], ['yaml']),
   'src/pipeline/compile': pipeline(['src/pipeline/check', 'src/pipeline/photos', 'src/pipeline/font'],
     ['@contentlayer2', 'hast', 'unified', 'remark-parse', 'remark-rehype', 'react', 'react-dom', 'react-markdown']),
   'src/pipeline/photos': pipeline([], ['sharp']),
   'src/pipeline/font': pipeline(['src/pipeline/photos'], ['subset-font']),
   'src/pipeline/prerender': pipeline(['src/pipeline/check', 'src/pipeline/hosts', 'src/site/server.tsx'], ['parse5', 'purgecss', 'vite', UNREADABLE]),
   'src/pipeline/hosts': pipeline(['src/pipeline/serve', 'src/pipeline/commands']),
-  'src/pipeline/review': pipeline(['src/pipeline/check'], ['diff', 'remark-parse', 'sharp', 'unified', 'yaml']),
+  'src/pipeline/review': pipeline(['src/pipeline/check', 'src/pipeline/commands', 'src/pipeline/serve'],
+    ['@playwright/test', 'diff', 'react', 'react-dom', 'remark-parse', 'sharp', 'unified', 'yaml', 'zod']),
   'src/pipeline/serve': pipeline(['src/pipeline/hosts'], ['sirv']),
   'src/pipeline/supply': pipeline([]),
-  'src/pipeline/dev': pipeline(['src/pipeline/check', 'src/pipeline/compile', 'src/site/server.tsx'], ['parse5', 'sirv', 'vite']),
+  'src/pipeline/admin': pipeline(['src/pipeline/check', 'src/pipeline/hosts'], ['vite', '@vitejs/plugin-react', '@tailwindcss/vite', 'sirv']),
+  'src/pipeline/dev': pipeline(['src/pipeline/admin', 'src/pipeline/check', 'src/pipeline/compile', 'src/site/server.tsx'], ['parse5', 'sirv', 'vite']),
   'src/pipeline/commands': pipeline([], ['@playwright/test']),
   'src/pipeline/measure': pipeline(['src/pipeline/check', 'src/pipeline/compile']),
+  'src/admin': {
+    may: ['src/content', 'src/site/features/*', 'src/site/ui', 'src/site/lib'],
+    packages: ['react', 'react-dom', 'react-markdown', 'react/jsx-runtime', '@tanstack/react-router', '@tanstack/react-query', 'lucide-react', 'yaml', 'zod'],
+    instead: 'the editors’ page shows the folder that is open: it knows content/ and the site’s cards, never the content of the build',
+  },
   'src/site': {
     flat: true,
     may: ['src/site/boot', 'src/site/routes', 'src/site/ui', ...SITE_BASE, 'generated'],
@@ -90,7 +97,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/site/ui': {
     may: SITE_BASE,
     types: ['src/content'],
-    packages: [...REACT, '@tanstack/react-router'],
+    packages: [...REACT, 'sonner', '@tanstack/react-router'],
     instead: 'ui knows no content, no feature and no boot; take what is needed as a prop',
   },
   'src/site/lib': {
@@ -102,7 +109,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 }
 
 /** Packages that a visitor's page may carry, by whatever chain it reaches them. */
-export const BROWSER_PACKAGES = ['react', 'react-dom', '@tanstack/react-router', '@tanstack/react-query', 'lucide-react', 'hast-util-to-jsx-runtime']
+export const BROWSER_PACKAGES = ['react', 'react-dom', '@tanstack/react-router', '@tanstack/react-query', 'lucide-react', 'sonner', 'hast-util-to-jsx-runtime']
 
 /** Rooms that promise to know no React: not even by a chain through a room that may. */
 export const PURE_ROOMS = ['src/content', 'src/site/handoff/core']

@@ -101,7 +101,6 @@ export const readImports = (from: string, text: string, known: ReadonlySet<strin
     (specifier === undefined ? [UNREADABLE] : targets(from, specifier.replace(/\?.*$/, ''), glob === true, known)).map((to) => ({ from, to, types })))
 
 function targets(from: string, specifier: string, glob: boolean, known: ReadonlySet<string>): string[] {
-  if (specifier.startsWith('#content/')) return ['generated']
   if (!/^[./]/.test(specifier)) return glob && specifier.startsWith('!') ? [] : [specifier]
   const path = specifier.startsWith('/') ? specifier.slice(1) : join(dirname(from), specifier)
   if (path.startsWith('.generated/')) return ['generated']

@@ -16,4 +16,17 @@ describe('the word that an editor meant', () => {
     expect(nearest('/quem-somos', ['/', '/sobre'])).toBeUndefined()
     expect(nearest('', ['a', 'bc'])).toBe('a')
   })
+
+  it('has at most a third of its letters wrong', () => {
+    expect(nearest('abcxyf', ['abcdef'])).toBe('abcdef')
+    expect(nearest('abcxyz', ['abcdef'])).toBeUndefined()
+  })
+
+  it('may be the beginning of what was typed', () => {
+    expect(nearest('notebooks-velhos-demais', ['notebook'])).toBe('notebook')
+  })
+
+  it('is the first of several that are as near', () => {
+    expect(nearest('cobra', ['cobre', 'cobro'])).toBe('cobre')
+  })
 })

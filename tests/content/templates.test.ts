@@ -52,3 +52,18 @@ describe('the messages of a whole content', () => {
     ])
   })
 })
+
+describe('a template', () => {
+  it('keeps its fixed text though a line break follows', () => {
+    expect(templateFaults('requests.lot.subject', 'Interesse na compra do lote: {lote}\n')).toEqual([])
+  })
+
+  it.each([
+    ['footer', 'Enviado através do site', 'falta o lugar {data}'],
+    ['requests.contact.body', '{nome} {email} {empresa} {telefone}', 'falta o lugar {mensagem}'],
+    ['whatsapp.collection', 'Coleta}', 'chave { ou } sem par — escreva o lugar inteiro, como {nome}'],
+    ['whatsapp.collection', '{Coleta', 'chave { ou } sem par — escreva o lugar inteiro, como {nome}'],
+  ] as const)('of %s that reads «%s» is refused', (path, text, fault) => {
+    expect(templateFaults(path, text)).toEqual([fault])
+  })
+})

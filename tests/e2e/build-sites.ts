@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { copyProject } from '../support/project-copy'
+import { copyProject } from '../../src/pipeline/project-copy'
 import { ordinaryEdits } from './ordinary-edits'
 import { MODEL_CONTENT, ROOT, SITES, type SiteName } from './sites'
 

@@ -75,7 +75,7 @@ test('the map is asked for only on request, not without a network; the route lin
   await frame.scrollIntoViewIfNeeded()
   await expect(page.getByRole('link', { name: texts.map.routeButton }).last()).toHaveAttribute('href', company.map.route)
   await context.setOffline(true)
-  await expect(frame.getByRole('button', { name: 'Sem conexão' })).toBeDisabled()
+  await expect(frame.getByRole('button', { name: texts.map.offline })).toBeDisabled()
   await context.setOffline(false)
   await expect(frame.getByRole('button')).toBeEnabled()
   expect(asked).toEqual([])

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect as expectSoon, test } from '@playwright/test'
-import { copyProject } from '../support/project-copy'
+import { copyProject } from '../../src/pipeline/project-copy'
 import { DEV_PORT as port, MODEL_CONTENT, ROOT } from './sites'
 
 /** The editor's day with `npm run dev`, in a copy of the project with the tests' own content. */
@@ -54,6 +54,19 @@ test('a saved price shows in the open page, a fault shows over the last good one
   writeFileSync(copper, original)
   await expect(overlay).toHaveCount(0)
   await expect(price).toContainText('40,00')
+})
+
+test('the editors’ page is there, and stays while what it saves is compiled', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()) })
+  await page.goto(`${address}/admin`)
+  await expect(page.getByRole('button', { name: 'Abrir a pasta do projeto' })).toBeVisible()
+  await page.evaluate(() => { document.title = 'digitado' })
+  writeFileSync(copper, original.replace('pricePerKg: 40', 'pricePerKg: 43'))
+  await expect.poll(() => fetch(`${address}/comercio-sucata`).then((answer) => answer.text())).toContain('43,00')
+  expect(await page.title()).toBe('digitado')
+  expect(complaints).toEqual([])
+  writeFileSync(copper, original)
 })
 
 test('a document that is added, renamed and deleted comes, stays and goes', async ({ page }) => {

@@ -13,6 +13,8 @@ export default defineConfig<WalkOptions>({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
+  // No journey is about time: on a crowded machine each has as much as it needs.
+  timeout: 120_000,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A browser on a crowded machine may miss a beat; a journey that needs a second try is still reported as flaky.

@@ -96,7 +96,7 @@ test('printed, the page is one sheet with company, date, every price and the dis
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.print-head')).toContainText(company.name)
   await expect(page.locator('.print-head')).toContainText(/\d+h/)
-  await expect(page.locator('.price-board-head time')).toContainText(/^\d+\/\d+\/\d{4}$/)
+  await expect(page.locator('.printed-date')).toContainText(/\d+ de \p{L}+ de \d{4}/u)
   await expect(rows(page).last()).toBeVisible()
   await expect(page.getByText(texts.board.disclaimer)).toBeVisible()
   for (const gone of ['.calculator', '.material-grid', '.sell-block', '.header', '.footer', '.whatsapp-button', '.board-tools']) await expect(page.locator(gone).first()).toBeHidden()

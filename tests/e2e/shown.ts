@@ -34,6 +34,7 @@ const everywhere: Place = { at: ['every page'] }
 const both: Place = { at: ['/servicos', '/sobre'] }
 const onlyIn = (at: View): Place => ({ at: [at] })
 const link = (at: View): Place => ({ at: [at], channel: 'href' })
+const vain: Unseen = { unseen: 'shows only after a search in vain' }
 const whenItFails: Unseen = { unseen: 'shows only when the browser refuses to open a draft' }
 
 /**
@@ -47,7 +48,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['url', { at: ['every page'], channel: 'head' }],
     ['phone', { at: ['every page'], as: text(formatNationalPhone) }],
     ['whatsapp', { at: ['every page'], as: digits, channel: 'href' }],
-    ['map.embed', link('the map in view')],
+    ['map.embed', link('the map asked for')],
     ['map.route', link('/contato')],
     // The schema has validated the document.
     ['openingHours', { at: ['every page'], as: (_, { data }) => describeHours(data.openingHours as Company['openingHours']), times: 0 }],
@@ -90,6 +91,21 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['footer.copyright', { at: ['every page'], as: (value, _, texts) => String(value).replaceAll('{empresa}', () => texts('Company', 'name')) }],
     ['', everywhere],
   ],
+  FormsPage: [
+    ['errors', { unseen: 'shows only beside a field that is wrong' }],
+    ['summary', { unseen: 'shows only above a form that lacks something' }],
+    ['optional', onlyIn('/contato')],
+    ['noScript.questions', { at: ['/contato', '/blog'] }],
+    ['noScript', { at: ['/contato', '/servicos', '/blog'] }],
+    ['panel.compact', onlyIn('a message too long for a mail link')],
+    ['panel.emptyBody', { unseen: 'shows only with a message of a subject alone' }],
+    ['panel.shareButton', { unseen: 'shows only where the browser can share' }],
+    ['panel.editButton', form],
+    ['panel.doneButton', onlyIn('a lot asked for')],
+    ['ways.copied', { unseen: 'shows only after the copy' }],
+    ['notices', { unseen: 'says what came of a button of the panel' }],
+    ['', { at: ['a message sent', 'a service requested'] }],
+  ],
   HomePage: [
     ['ticker.materials', { unseen: 'chooses the four prices' }],
     ['', onlyIn('/')],
@@ -98,25 +114,38 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['empty', onlyIn('a search for lots in vain')],
     ['moreButton', { unseen: 'shows only above 24 lots' }],
     ['card', onlyIn('every lot')],
+    ['list.one', { unseen: 'shows only beside a single lot' }],
+    ['purchaseLabel', onlyIn('a lot asked for')],
     ['', onlyIn('/lotes-informatica')],
   ],
   ScrapPage: [
     ['board.updatedOn', { at: ['/comercio-sucata'], as: text(formatShortDate) }],
+    ['board.search.none', vain],
+    ['board.search.button', vain],
+    ['calculator.faults', { unseen: 'shows only for a text that is no weight' }],
+    // Before an estimate stands the hint, then what was understood; without script a sentence.
+    ['calculator.weightHint', scrap],
+    ['calculator.noScript', scrap],
     ['calculator', onlyIn('a load estimated')],
     ['', scrap],
   ],
   ServicesPage: [
     ['form', form],
+    ['waiting', { unseen: 'shows only to who prepared a request and went back' }],
+    ['proof', { unseen: 'shows only beside a certificate that has it' }],
     ['', services],
   ],
-  AboutPage: [['', onlyIn('/sobre')]],
+  AboutPage: [['proof', { unseen: 'shows only beside a certificate that has it' }], ['', onlyIn('/sobre')]],
   ContactPage: [
     ['subjects', onlyIn('/contato')],
-    ['map.button', onlyIn('the map in view')],
+    ['form.doneButton', onlyIn('a message sent')],
+    ['map.button', onlyIn('the map asked for')],
+    ['map.offline', { unseen: 'shows only without network' }],
     ['', onlyIn('/contato')],
   ],
   BlogPage: [
     ['empty', onlyIn('a search for articles in vain')],
+    ['list.one', { unseen: 'shows only beside a single article' }],
     ['notFound', onlyIn('an article that is none')],
     ['article.backLink', onlyIn('an article that is none')],
     ['article', { unseen: 'shows on articles, with the article' }],

@@ -100,10 +100,12 @@ export const ACTIONS = {
     await page.getByText(texts('ShellPage', 'toasts', 'lotDraftOpened', 'title')).first().waitFor()
     return haulOf(page)
   },
-  'the map in view': async (page, texts) => {
+  'the map asked for': async (page, texts) => {
     await open(page, '/contato')
+    const button = page.getByRole('button', { name: texts('ContactPage', 'map', 'button') })
+    await button.waitFor()
     const before = await haulOf(page)
-    await page.getByRole('link', { name: texts('ContactPage', 'map', 'routeButton') }).last().scrollIntoViewIfNeeded()
+    await button.click()
     await page.locator('iframe').waitFor()
     const after = await haulOf(page)
     return { ...after, text: plain(`${before.text} ${after.text}`) }

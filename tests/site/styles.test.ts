@@ -35,6 +35,13 @@ describe('the style', () => {
     expect(sheets.filter((path) => path !== 'styles/theme.css').flatMap((path) => loose(path).map((colour) => `${path}: ${colour}`))).toEqual([])
   })
 
+  it('asks for no value that nothing sets', () => {
+    const admin = readFileSync(`${root}../admin/styles/admin.css`, 'utf8')
+    const all = [...sheets.map(read), admin]
+    const set = new Set(all.flatMap((text) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)))
+    expect(all.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)\s*\)/g)].map(([, name]) => name)).filter((name) => !set.has(name))).toEqual([])
+  })
+
   it('lets the layers decide, so nothing is !important', () => {
     expect(sheets.filter((path) => read(path).includes('!important'))).toEqual([])
   })

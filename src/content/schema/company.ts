@@ -53,6 +53,10 @@ export const companySchema = z.strictObject({
   }).meta({ title: 'Números da empresa', description: 'Só números que a empresa pode comprovar.' }),
   imageHosts: z.array(z.string().regex(HOST_NAME, 'não é um domínio — escreva como fotos.empresa.com.br')).max(10).optional()
     .meta({ title: 'Sites de fotos permitidos', description: 'Domínios de onde uma foto https pode vir. Vazio: só fotos de content/photos.' }),
+  repository: z.strictObject({
+    name: z.string().regex(/^[\w-]+\/[\w.-]+$/, 'não é um repositório — escreva dono/nome, como no endereço do GitHub').meta({ title: 'Repositório', description: 'No GitHub, como dono/nome. Exemplo: retrilha/site.' }),
+    branch: z.string().regex(/^[\w-][\w./-]{0,99}$/, 'não é o nome de um ramo — escreva como main').meta({ title: 'Ramo', description: 'Ramo que vira o site, quase sempre main.' }),
+  }).optional().meta({ title: 'Edição pelo GitHub', description: 'Repositório em que a página /admin abre rascunhos para revisão. Sem ele, /admin edita só a pasta do computador.' }),
 }).meta({ title: 'Empresa', description: 'Nome, contatos, horário, redes e números. Vale para o site inteiro.' })
 
 export type Company = z.infer<typeof companySchema>

@@ -88,6 +88,14 @@ export const sectionHeading = (title: string) =>
     text: prose(240, { title: 'Frase de apoio', description: 'Uma ou duas frases ao lado do título, até 240 letras.' }).optional(),
   }).meta({ title, description: 'Etiqueta, título e frase de apoio da seção.' })
 
+/** Words around the number, the validity and the proof of a certificate. */
+export const proofWords = () =>
+  z.strictObject({
+    number: label('Antes do número', 'Exemplo: Número.'),
+    validUntil: label('Antes da validade', 'Exemplo: Válido até.'),
+    check: label('Link da consulta', 'Exemplo: Conferir.'),
+  }).meta({ title: 'Número, validade e consulta', description: 'Palavras que se repetem em cada certificação.' })
+
 /** What search engines and shared links show of a page. */
 export const seo = () =>
   z.strictObject({

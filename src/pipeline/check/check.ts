@@ -1,20 +1,18 @@
 import type { Root } from 'hast'
 import { lstatSync } from 'node:fs'
+import { documentFaults, type Neighbours } from '../../content/check/document-faults'
+import { inOrder, type Fault } from '../../content/check/fault'
+import { readArticle, type ReadArticle } from '../../content/check/read-article'
+import { readDocument } from '../../content/check/read-document'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
-import { objectTree, visitLeaves, type Path } from '../../content/field-tree'
-import { ruleFaults } from '../../content/rules'
 import { linkFault, siteOf } from '../../content/rules/links'
-import { lostAddresses, lostAddressReason } from '../../content/rules/redirects'
 import type { Reason } from '../../content/rules/reason'
-import { articleFaults, type Judges } from './article'
-import { fieldName, inOrder, projectName, type Fault } from './fault'
+import { lostAddresses, lostAddressReason } from '../../content/rules/redirects'
 import { findFiles } from './find-files'
 import { goneAddresses } from './old-addresses'
 import { photoJudge } from './photos'
-import { readArticle, type ReadArticle } from './read-article'
-import { placeholdersIn, textsIn } from './placeholders'
-import { lineCounter, parseSource, readDocument, type ReadDocument } from './read-document'
-import { offsetOf } from './yaml-source'
+import { projectName } from './project-name'
+import { readText } from './read-text'
 
 export interface CheckedDocument {
   type: DocumentTypeName
@@ -47,9 +45,6 @@ export interface CheckOptions {
   articles?: Map<string, ReadArticle>
 }
 
-/** A fault of a field or, with an offset, of an article's text. */
-type LateFault = Reason & ({ path: Path } | { bodyOffset: number })
-
 /** Checks every file below contentDir and returns every fault at once. Never throws for what a file holds. */
 export async function checkContent({ contentDir, release = false, articles = new Map() }: CheckOptions): Promise<CheckResult> {
   const nameOf = projectName(contentDir)
@@ -59,24 +54,25 @@ export async function checkContent({ contentDir, release = false, articles = new
   const found = findFiles(contentDir)
   const before = new Map(articles)
   articles.clear()
-  const read = found.documents.map((document) => readDocument(contentDir, document))
-  for (const { body } of read) if (body !== undefined) articles.set(body, before.get(body) ?? readArticle(body))
+  const article = (body: string): ReadArticle => {
+    const parsed = articles.get(body) ?? before.get(body) ?? readArticle(body)
+    articles.set(body, parsed)
+    return parsed
+  }
+  const read = found.documents.map((document) => readDocument(document, readText(`${contentDir}/${document.file}`)))
   const site = siteOf(read)
-  const judges: Judges = { link: (url) => linkFault(url, site), image: photoJudge(contentDir, found.photos, site) }
+  const judges = { link: (url: string) => linkFault(url, site), image: photoJudge(contentDir, found.photos, site) }
+  const neighbours: Neighbours = { all: read, site, judges, article, release }
   const faults: Fault[] = found.faults.map((fault) => ({ ...fault, ...inFile, file: nameOf(fault.file) }))
   for (const lost of lostAddresses(goneAddresses(contentDir), read)) {
     faults.push({ file: nameOf(documentType('Redirects').path), line: 1, column: 1, field: 'redirects', ...lostAddressReason(lost, read) })
   }
   for (const document of read) {
-    const { file } = document
-    faults.push(...document.faults.map(({ line, column, field, message, cure }) => ({ file: nameOf(file), line, column, field, message, cure })))
-    const late = [...ruleFaults(document, read, site), ...await pictureFaults(document, judges), ...await bodyFaults(document, articles, judges)]
-    if (release) late.push(...placeholders(document))
-    if (late.length > 0) faults.push(...locate(document, late).map((fault) => ({ ...fault, file: nameOf(file) })))
+    const own = await documentFaults(document, neighbours)
+    faults.push(...own.map((fault) => ({ ...fault, file: nameOf(document.file) })))
   }
   const documents = read.map(({ type, slug, file, text, data, body, draft }): CheckedDocument => {
-    const article = body === undefined ? undefined : articles.get(body)?.tree
-    return { type, slug, file, text, data, draft, ...(body === undefined ? {} : { body }), ...(article && { article }) }
+    return { type, slug, file, text, data, draft, ...(body === undefined ? {} : { body, article: article(body).tree }) }
   })
   return { faults: inOrder(faults), documents }
 }
@@ -87,42 +83,4 @@ function folderFault(contentDir: string): Reason | undefined {
   if (!stat) return { message: 'a pasta do conteúdo não existe', cure: 'confira o nome depois de --dir' }
   if (stat.isSymbolicLink()) return { message: 'a pasta do conteúdo é um atalho (link simbólico)', cure: 'coloque a própria pasta no lugar' }
   return stat.isDirectory() ? undefined : { message: 'o conteúdo não é uma pasta', cure: 'confira o nome depois de --dir' }
-}
-
-async function pictureFaults({ type, data }: ReadDocument, { image }: Judges): Promise<LateFault[]> {
-  const pictures: { src: string; path: Path }[] = []
-  visitLeaves(objectTree(documentType(type).schema), data, ({ widget }, src, path) => {
-    // An address of another host is the rules' business.
-    if (widget === 'image' && typeof src === 'string' && !/^https:/i.test(src)) pictures.push({ src, path })
-  })
-  const faults: LateFault[] = []
-  for (const { src, path } of pictures) {
-    const reason = await image(src)
-    if (reason) faults.push({ ...reason, path })
-  }
-  return faults
-}
-
-async function bodyFaults({ body }: ReadDocument, articles: ReadonlyMap<string, ReadArticle>, judges: Judges): Promise<LateFault[]> {
-  const article = body === undefined ? undefined : articles.get(body)
-  const faults = article ? await articleFaults(article, judges) : []
-  return faults.map(({ offset, message, cure }) => ({ message, cure, bodyOffset: offset }))
-}
-
-function placeholders({ data, body }: ReadDocument): LateFault[] {
-  const inData = textsIn(data).flatMap(({ text, path }) => placeholdersIn(text).map(({ message, cure }) => ({ message, cure, path })))
-  return [...inData, ...placeholdersIn(body ?? '').map(({ offset, ...reason }) => ({ ...reason, bodyOffset: offset }))]
-}
-
-/** Finds the places of faults by parsing the YAML once more: only broken documents pay for it. A field that already has a fault keeps that one. */
-function locate(document: ReadDocument, late: LateFault[]): Omit<Fault, 'file'>[] {
-  const { text, yaml, yamlOffset, bodyOffset } = parseSource(document.text, document.type)
-  const place = lineCounter(text)
-  const spoken = new Set(document.faults.map(({ field }) => field))
-  return late.flatMap(({ message, cure, ...where }) => {
-    if ('bodyOffset' in where) return [{ ...place(bodyOffset + where.bodyOffset), field: 'texto', message, cure }]
-    const field = fieldName(where.path)
-    if (spoken.has(field)) return []
-    return [{ ...place(yamlOffset + offsetOf(yaml?.root, where.path).offset), field, message, cure }]
-  })
 }

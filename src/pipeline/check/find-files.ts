@@ -1,15 +1,9 @@
 import { readdirSync, type Dirent } from 'node:fs'
-import { DOCUMENT_TYPE_NAMES, SLUG, documentType, type DocumentTypeName } from '../../content/document-types'
+import type { FoundDocument } from '../../content/check/read-document'
+import { DOCUMENT_TYPE_NAMES, SLUG, documentType } from '../../content/document-types'
 import { hyphenated } from '../../content/fold-text'
 import { nearest } from '../../content/nearest'
 import type { Reason } from '../../content/rules/reason'
-
-export interface FoundDocument {
-  type: DocumentTypeName
-  slug: string
-  /** Below contentDir, with slashes. */
-  file: string
-}
 
 /** What lies below content/: documents by their place, pictures below photos/, and every file that should not be there. */
 export interface FoundFiles {

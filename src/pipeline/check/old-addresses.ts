@@ -5,7 +5,7 @@ import { DOCUMENT_TYPE_NAMES, documentType } from '../../content/document-types'
 import { addressOf, PAGE_PATHS } from '../../content/addresses'
 import type { OldAddress } from '../../content/rules/redirects'
 import { valueAt } from '../../content/rules/reason'
-import { parseSource } from './read-document'
+import { parseSource } from '../../content/check/read-document'
 
 /** Where visitors' addresses come from: what main has, else what the last commit has. */
 const BASES = [['--merge-base', 'main'], ['--merge-base', 'origin/main'], ['HEAD']]

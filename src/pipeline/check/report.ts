@@ -1,7 +1,7 @@
+import type { Fault } from '../../content/check/fault'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../content/document-types'
 import { published } from '../../content/published'
 import type { CheckedDocument } from './check'
-import type { Fault } from './fault'
 
 /** `arquivo:linha:coluna campo: o que está errado — como corrigir` */
 export const formatFault = ({ file, line, column, field, message, cure }: Fault): string =>

@@ -52,7 +52,7 @@ function usualChunks(compiled: Compiled, pictures: Pictures): UsualChunks {
 
 /** What the site loads: lists without bodies and bookkeeping, JSON-ready. */
 export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
-  const { imageHosts: _, ...company } = only(compiled.Company)
+  const { imageHosts: _, repository: __, ...company } = only(compiled.Company)
   const { seo, ...home } = only(compiled.HomePage)
   const shell = only(compiled.ShellPage)
   const priced = (slug: string): PricedMaterial => {

@@ -3,6 +3,7 @@ import { sep } from 'node:path'
 import { parse, serialize } from 'parse5'
 import type { Plugin, ViteDevServer } from 'vite'
 import sirv from 'sirv'
+import { adminPages } from '../admin/admin-dev'
 import { PATHS } from '../paths'
 import { ContentWatch } from './content-watch'
 
@@ -23,6 +24,7 @@ export function contentDevServer(): Plugin {
       // A page that is opened or reloaded while the content is broken must say so too.
       server.environments.client.hot.on('vite:client:connect', () => content.tell())
       server.middlewares.use(sirv(PATHS.generatedPublic, { dev: true }))
+      server.middlewares.use('/admin', adminPages(server))
       // After Vite's own middlewares, so that modules and files of public/ come first.
       return () => { server.middlewares.use((request, response, next) => {
         void renderPage(server, request.url ?? '/').then((html) => {

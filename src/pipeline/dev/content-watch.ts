@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import type { Fault } from '../check/fault'
+import type { Fault } from '../../content/check/fault'
 import { formatFault } from '../check/report'
 import { compileContent } from '../compile/compile'
 import { PATHS } from '../paths'

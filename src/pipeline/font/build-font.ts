@@ -7,7 +7,7 @@ import { wantedCharacters } from './characters'
 /** The file with both axes, width and weight: without the width axis the headlines would turn into Arial. */
 const SOURCE = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
 
-/** What identity.md's typography uses of the two axes; the rest of the range would double the file. */
+/** What the site's typography uses of the two axes; the rest of the range would double the file. */
 const AXES = { wght: { min: 400, max: 800 }, wdth: { min: 100, max: 125 } }
 
 /**

@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { HOST_NAME } from '../../content/host-name'
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** sonner inserts one style element, first empty and then with this text; a strict policy has to name both by hash. */
+export async function toasterStyles(): Promise<string[]> {
+  const source = await readFile(createRequire(import.meta.url).resolve('sonner').replace(/\.js$/, '.mjs'), 'utf8')
+  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1]
+  if (!literal) throw new Error('O estilo do sonner não foi encontrado; a versão mudou? Confira src/pipeline/hosts/policy.ts.')
+  return ['', JSON.parse(literal)]
+}
 
 /**
  * The origin of an address from the content, rebuilt from its server's name alone: whatever else the text holds
@@ -22,13 +32,15 @@ export interface Opened {
   mapEmbed: string
   /** Hosts that editors may take pictures from. */
   imageHosts: readonly string[]
+  /** Whether the editors' page opens drafts on GitHub. */
+  repository?: boolean
 }
 
 type Directives = readonly (readonly [name: string, value: string])[]
 
 /**
  * Content-Security-Policy of pages: nothing but this site's own files, the map's frame and allowed picture hosts.
- * @param styles texts of the inlined styles that these pages carry
+ * @param styles texts of the inlined styles that these pages carry or insert
  */
 export const pageDirectives = (styles: readonly string[], { mapEmbed, imageHosts }: Opened): Directives => [
   ['default-src', `'none'`],
@@ -46,18 +58,15 @@ export const pageDirectives = (styles: readonly string[], { mapEmbed, imageHosts
   ['frame-ancestors', `'none'`],
 ]
 
-/** The editors' page: its program sets styles itself, shows previews in frames of its own making and speaks to the repository. */
-export const ADMIN_DIRECTIVES: Directives = [
+/** The editors' page: its own files, small pictures as data addresses, and GitHub's interface where a repository is configured. */
+export const adminDirectives = ({ repository, imageHosts }: Pick<Opened, 'repository' | 'imageHosts'>): Directives => [
   ['default-src', `'none'`],
   ['script-src', `'self'`],
-  ['style-src', `'self' 'unsafe-inline'`],
-  ['img-src', `'self' data: blob: https://*.githubusercontent.com`],
+  ['style-src', `'self'`],
+  ['img-src', [`'self'`, 'data:', ...imageHosts.map((host) => contentOrigin(`https://${host}`))].join(' ')],
   ['font-src', `'self'`],
-  ['connect-src', `'self' data: blob: https://api.github.com https://www.githubstatus.com`],
-  ['frame-src', 'blob:'],
-  ['worker-src', `'self' blob:`],
-  ['manifest-src', `'self'`],
-  ['form-action', `'self'`],
+  ['connect-src', `'self'${repository ? ' https://api.github.com' : ''}`],
+  ['form-action', `'none'`],
   ['base-uri', `'none'`],
   ['frame-ancestors', `'none'`],
 ]

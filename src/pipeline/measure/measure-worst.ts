@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { articleFaults } from '../check/article'
-import { readArticle } from '../check/read-article'
+import { articleFaults } from '../../content/check/article'
+import { readArticle } from '../../content/check/read-article'
 import { compileArticle } from '../compile/article'
 
 /** The most that the check reads of a file, in bytes; src/pipeline/check/read-text.ts. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** The ground of every picture (identity: `backdrop`); fills what a transparent master leaves open in the Open Graph JPEG. */
+/** The ground of every picture (the colour `backdrop`); fills what a transparent master leaves open in the Open Graph JPEG. */
 export const BACKDROP = '#E6E8E3'
 
 export const OG_WIDTH = 1200

@@ -6,7 +6,7 @@ import type { CheckedDocument } from '../check/check'
 import type { DocumentOf } from '../../content/document-types'
 import { sitePages } from '../../content/addresses'
 import type { Published } from '../../content/published'
-import { pageDirectives, policyMeta, type Opened } from '../hosts/policy'
+import { pageDirectives, policyMeta, toasterStyles, type Opened } from '../hosts/policy'
 import { NOT_FOUND, siteRules } from '../hosts/site-rules'
 import { writeHostFiles } from '../hosts/write-host-files'
 import { redirectsIn } from '../../content/rules/redirects'
@@ -61,14 +61,15 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const styles = await stylesByRoute(rendered, style)
   // The check saw to it that there is one company, of this shape.
   const company = documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>
-  const opened: Opened = { mapEmbed: company.map.embed, imageHosts: company.imageHosts ?? [] }
+  const opened: Opened = { mapEmbed: company.map.embed, imageHosts: company.imageHosts ?? [], repository: company.repository !== undefined }
+  const toaster = await toasterStyles()
   const styled = rendered.map((page) => ({ ...page, style: styles.get(routeOf(page)) ?? style }))
   const asked = new Set<string>()
   for (const page of styled) {
     const { entry, chunks } = assets.forPage(page.chunks, page.routeIds)
     const start = startElement({ entry: `/${entry}`, style: `/${assets.style}`, chunks, isNotFound: page.path === NOT_FOUND })
     for (const file of [entry, assets.style, ...chunks.map((chunk) => `assets/${chunk}`)]) asked.add(file)
-    const head = `${policyMeta(pageDirectives([page.style], opened))}<style>${page.style}</style>${start}`
+    const head = `${policyMeta(pageDirectives([page.style, ...toaster], opened))}<style>${page.style}</style>${start}`
     await mkdir(dirname(fileOf(page.path)), { recursive: true })
     await writeFile(fileOf(page.path), page.html.replace('</head>', () => `${head}</head>`))
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Redirect } from '../../content/rules/redirects'
-import { decoded } from '../decoded'
+import { decoded } from '../../content/decoded'
 import type { RedirectRule } from '../hosts/site-rules'
 
 /** What hosts are told, for good: search engines take over the new address. `to` in the letters that a header may have. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { decoded } from '../decoded'
+import { decoded } from '../../content/decoded'
 import type { ReadPage } from './read-page'
 
 /** Attributes that name what the page leads to or shows; `data-style` and the start element's scripts are the manifest's business. */

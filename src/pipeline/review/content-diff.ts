@@ -1,6 +1,6 @@
 import type { DocumentTypeName } from '../../content/document-types'
 import type { Path } from '../../content/field-tree'
-import type { Fault } from '../check/fault'
+import type { Fault } from '../../content/check/fault'
 
 /**
  * What a change of the content means, as plain JSON: no Markdown, no HTML, nothing to compute again.

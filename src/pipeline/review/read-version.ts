@@ -2,7 +2,8 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { DocumentTypeName } from '../../content/document-types'
 import { findFiles } from '../check/find-files'
-import { readDocument, type ReadDocument } from '../check/read-document'
+import { readText } from '../check/read-text'
+import { readDocument, type ReadDocument } from '../../content/check/read-document'
 import type { TreeFile, Trees } from './git/trees'
 
 
@@ -41,7 +42,7 @@ export function writeTree(trees: Trees, files: readonly TreeFile[], folder: stri
 
 /** Reads the documents below a folder. Never throws for what they hold. */
 export function readVersion(contentDir: string, files: readonly TreeFile[]): Version {
-  const documents = findFiles(contentDir).documents.map((found) => readDocument(contentDir, found))
+  const documents = findFiles(contentDir).documents.map((found) => readDocument(found, readText(`${contentDir}/${found.file}`)))
   return { contentDir, documents, byFile: new Map(documents.map((document) => [document.file, document])), pictures: files.map(({ path }) => path).filter(isPicture) }
 }
 

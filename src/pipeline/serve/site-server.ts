@@ -28,7 +28,6 @@ export async function siteServer(dist: string): Promise<Server> {
       return void answer(405, 'Este site só responde a GET e HEAD.\n')
     }
     const meaning = resolveAddress(request.url ?? '/', site)
-    if (meaning.kind === 'unreadable') return void answer(400, 'Este endereço não pode ser lido.\n')
     if (meaning.kind === 'moved') return void response.writeHead(meaning.status, { Location: meaning.to }).end()
     if (meaning.kind === 'file') {
       delete request.headers.range

@@ -1,7 +1,7 @@
+import { CUT } from './labels'
+
 /** Longest mail link that opens everywhere: Windows drops links over about 2,000 characters in silence. */
 const LIMIT = 1900
-
-const CUT = '…\n\n[O texto não coube inteiro. Copie o resto do formulário, que continua na página.]'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -27,6 +27,9 @@ export const formatWeight = (kg: number): string => `${upToThree.format(kg)}${NB
 /** A count with thousands separated: 1234 -> "1.234" */
 export const formatCount = (count: number): string => whole.format(count)
 
+/** A count with its noun: 1 -> "1 lote", 1234 -> "1.234 lotes", and none are many. */
+export const countWords = (count: number, { one, many }: { one: string; many: string }): string => `${formatCount(count)} ${count === 1 ? one : many}`
+
 /** Percentage points with their sign: 2.5 -> "+2,5%", -1 -> "−1%", 0 -> "0%" */
 export const formatVariation = (points: number): string =>
   `${points > 0 ? '+' : points < 0 ? '−' : ''}${percent.format(Math.abs(points))}%`

@@ -1,4 +1,5 @@
 import type { CompanyView, Seo } from '../../content/views'
+import { HOME } from './labels'
 
 export interface Breadcrumb { name: string; path: string }
 
@@ -27,7 +28,7 @@ export const absolute = (company: CompanyView, path: string): string => (path.st
 export function pageHead({ seo, path, company, type = 'website', jsonLd = [], breadcrumbs = [] }: PageHead) {
   const title = `${seo.title} | ${company.name}`
   const url = absolute(company, path)
-  const crumbs = breadcrumbs.length > 0 ? [breadcrumbList(company.url, [{ name: 'Início', path: '/' }, ...breadcrumbs])] : []
+  const crumbs = breadcrumbs.length > 0 ? [breadcrumbList(company.url, [{ name: HOME, path: '/' }, ...breadcrumbs])] : []
   return {
     meta: [
       { title },

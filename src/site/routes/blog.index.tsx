@@ -1,5 +1,5 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
-import { blogPageQuery, companyQuery, postsQuery } from '../content'
+import { blogPageQuery, companyQuery, formsQuery, postsQuery } from '../content'
 import { NewsletterForm } from '../features/newsletter/newsletter-form'
 import { BlogPage } from '../features/posts/blog-page'
 import { validateBlogSearch } from '../features/posts/blog-search'
@@ -12,6 +12,7 @@ export const Route = createFileRoute('/blog/')({
       queryClient.ensureQueryData(companyQuery),
       queryClient.ensureQueryData(blogPageQuery),
       queryClient.ensureQueryData(postsQuery),
+      queryClient.ensureQueryData(formsQuery),
     ])
     return { company, page }
   },

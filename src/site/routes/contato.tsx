@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { companyQuery, contactPageQuery } from '../content'
+import { companyQuery, contactPageQuery, formsQuery } from '../content'
 import { ContactPage } from '../features/contact/contact-page'
 import { validateContactSearch } from '../features/contact/contact-search'
 import { pageHead } from '../lib/head'
@@ -8,7 +8,11 @@ import { pageHead } from '../lib/head'
 export const Route = createFileRoute('/contato')({
   validateSearch: validateContactSearch,
   loader: async ({ context: { queryClient } }) => {
-    const [company, page] = await Promise.all([queryClient.ensureQueryData(companyQuery), queryClient.ensureQueryData(contactPageQuery)])
+    const [company, page] = await Promise.all([
+      queryClient.ensureQueryData(companyQuery),
+      queryClient.ensureQueryData(contactPageQuery),
+      queryClient.ensureQueryData(formsQuery),
+    ])
     return { company, page }
   },
   head: ({ loaderData }) => (loaderData ? pageHead({

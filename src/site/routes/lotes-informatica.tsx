@@ -1,5 +1,5 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
-import { companyQuery, lotsPageQuery, lotsQuery } from '../content'
+import { companyQuery, formsQuery, lotsPageQuery, lotsQuery } from '../content'
 import { LotsPage } from '../features/lots/lots-page'
 import { lotsJsonLd } from '../features/lots/lots-json-ld'
 import { validateLotsSearch } from '../features/lots/lots-search'
@@ -12,6 +12,7 @@ export const Route = createFileRoute('/lotes-informatica')({
       queryClient.ensureQueryData(companyQuery),
       queryClient.ensureQueryData(lotsPageQuery),
       queryClient.ensureQueryData(lotsQuery),
+      queryClient.ensureQueryData(formsQuery),
     ])
     return { company, page, lots }
   },

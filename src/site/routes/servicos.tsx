@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { certificationsQuery, companyQuery, integrationsQuery, processStepsQuery, servicesPageQuery, servicesQuery } from '../content'
+import { certificationsQuery, companyQuery, formsQuery, integrationsQuery, processStepsQuery, servicesPageQuery, servicesQuery } from '../content'
 import { ServicesScreen } from '../features/services/services-screen'
 import { type ServicesSearch, validateServicesSearch } from '../features/services/services-search'
 import { pageHead } from '../lib/head'
@@ -11,6 +11,7 @@ export const Route = createFileRoute('/servicos')({
     const [company, page] = await Promise.all([
       queryClient.ensureQueryData(companyQuery),
       queryClient.ensureQueryData(servicesPageQuery),
+      queryClient.ensureQueryData(formsQuery),
       queryClient.ensureQueryData(servicesQuery),
       queryClient.ensureQueryData(integrationsQuery),
       queryClient.ensureQueryData(processStepsQuery),

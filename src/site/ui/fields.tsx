@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { fillPlaces } from '../lib/fill-places'
 
 interface FieldProps {
   label: string
@@ -8,8 +9,8 @@ interface FieldProps {
   onChange(value: string): void
   /** What is wrong and how to mend it; marks the field as invalid. */
   error?: string
-  /** Says «(opcional)» beside the label. */
-  optional?: boolean
+  /** Says beside the label that the field may stay empty: «(opcional)». */
+  optional?: string
   /** Help below the label's field, read with it. */
   hint?: ReactNode
   required?: boolean
@@ -43,7 +44,7 @@ interface FieldFrameProps extends Pick<FieldProps, 'label' | 'error' | 'optional
 function FieldFrame({ label, error, optional, hint, className, ids, children }: FieldFrameProps) {
   return (
     <div className={className ? `field ${className}` : 'field'}>
-      <label htmlFor={ids.id}>{label}{optional && <span className="field-optional"> (opcional)</span>}</label>
+      <label htmlFor={ids.id}>{label}{optional && <span className="field-optional">{` ${optional}`}</span>}</label>
       {children}
       {hint && <p className="hint" id={ids.hintId}>{hint}</p>}
       {error && <p className="field-error" id={ids.errorId}><CircleAlert className="icon" aria-hidden="true" />{error}</p>}
@@ -109,6 +110,8 @@ export function SelectField({ inputRef, options, ...field }: SelectFieldProps) {
 }
 
 interface ErrorSummaryProps {
+  /** Its title; `many` with the place {quantos}. */
+  texts: { one: string; many: string }
   /** `field` is the name of a control of the form that holds the summary. */
   errors: { field: string; message: string }[]
 }
@@ -122,7 +125,7 @@ const controlOf = (element: HTMLElement | null, field: string): HTMLElement | un
  * What a refused form lacks, above its fields; each line leads to its field. It takes the focus when it appears:
  * give it a `key` that counts refusals, so that it does so each time. Place it inside the form.
  */
-export function ErrorSummary({ errors }: ErrorSummaryProps) {
+export function ErrorSummary({ texts, errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const [ids, setIds] = useState<(string | undefined)[]>([])
@@ -139,7 +142,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
   }
   return (
     <div ref={summary} className="error-summary" role="group" aria-labelledby={titleId} tabIndex={-1}>
-      <p id={titleId}>{errors.length === 1 ? 'Falta corrigir um campo' : `Falta corrigir ${errors.length} campos`}</p>
+      <p id={titleId}>{errors.length === 1 ? texts.one : fillPlaces(texts.many, { quantos: String(errors.length) })}</p>
       <ul>
         {errors.map(({ field, message }, index) => (
           <li key={field}><a href={`#${ids[index] ?? ''}`} onClick={(event) => follow(event, field)}>{message}</a></li>

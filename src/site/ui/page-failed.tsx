@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { mayReload } from '../lib/reload-once'
 import { Button } from './button'
+import { ASKING, NO_ANSWER, PART_MISSING, STILL_NO_ANSWER, TRY_AGAIN, TRYING } from './labels'
 import { SmartLink } from './smart-link'
 
 /** How long the question whether the server answers may take, in ms. */
@@ -17,11 +18,7 @@ interface Props {
   back: { href: string; label: string }
 }
 
-const REASONS = {
-  offline: 'O servidor não respondeu. Confira a internet e tente de novo.',
-  again: 'Ainda sem resposta. Confira a internet e tente de novo.',
-  broken: 'A internet responde, mas uma parte da página não chegou. Carregue a página inteira ou volte mais tarde.',
-}
+const REASONS = { offline: NO_ANSWER, again: STILL_NO_ANSWER, broken: PART_MISSING }
 
 /**
  * What stands in place of a page that did not arrive. Where the server answers, a deploy has replaced the files that this
@@ -50,9 +47,9 @@ export function PageFailed({ title, back }: Props) {
       {/* React moves it into the head: the route that failed has none. */}
       <title>{title}</title>
       <h1>{title}</h1>
-      <p className="lead">{state === 'asking' ? 'Um momento: tentando de novo...' : REASONS[state]}</p>
+      <p className="lead">{state === 'asking' ? ASKING : REASONS[state]}</p>
       <div className="btns mt-8">
-        <Button busy={state === 'asking'} busyLabel="Carregando..." onClick={() => void retry()}>Tentar de novo</Button>
+        <Button busy={state === 'asking'} busyLabel={TRYING} onClick={() => void retry()}>{TRY_AGAIN}</Button>
         <SmartLink className="btn btn-outline" href={back.href}>{back.label}</SmartLink>
       </div>
     </section>

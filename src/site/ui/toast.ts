@@ -5,24 +5,18 @@ export interface ToastContent {
   tone?: 'default' | 'destructive'
 }
 
-/** A toast as it was asked for: the same content again is another one. */
-export interface Toast extends ToastContent {
-  count: number
-}
-
-let current: Toast | undefined
-let count = 0
+let current: ToastContent | undefined
 const listeners = new Set<() => void>()
 
 /** Shows a toast for 5 seconds; it replaces the one that shows. The page must have a `Toaster`. */
 export function showToast(content: ToastContent): void {
-  count += 1
-  current = { ...content, count }
+  // A new object each time: the same toast again is shown again.
+  current = { ...content }
   for (const listener of listeners) listener()
 }
 
 /** The toast asked for last; for `useSyncExternalStore`. */
-export const latestToast = (): Toast | undefined => current
+export const latestToast = (): ToastContent | undefined => current
 
 /** Calls `listener` at every new toast; returns the way to end that. */
 export function onToast(listener: () => void): () => void {

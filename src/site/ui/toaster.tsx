@@ -1,56 +1,25 @@
-import { X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { latestToast, onToast, type Toast } from './toast'
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { PlainToaster } from './plain-toaster'
+import { latestToast, onToast, type ToastContent } from './toast'
 
-/** Milliseconds; a rule of the product, like one toast at a time. */
-const DURATION = 5000
-
+const load = () => import('./sonner-toaster')
+// Without the chunk (offline, or a newer deploy) the toast is a plain one: the button that asks for it always answers.
+const LazyToaster = lazy<ComponentType<{ content: ToastContent }>>(() => load().then((module) => ({ default: module.SonnerToaster }), () => ({ default: PlainToaster })))
 const none = () => undefined
 
-/**
- * The place of all toasts; mounted once, by the shell. Own code, because a library would be a file that may be missing at the
- * very tap that asks for it. Both regions are part of every page: a region that comes with its text is not read out.
- */
+/** The place of all toasts; mounted once, by the shell. Its library loads at the visitor's first tap or key. */
 export function Toaster() {
-  const toast = useSyncExternalStore(onToast, latestToast, none)
-  const [closed, setClosed] = useState<Toast>()
-  const [held, setHeld] = useState<Toast>()
-  const shown = toast === closed ? undefined : toast
+  const content = useSyncExternalStore(onToast, latestToast, none)
 
   useEffect(() => {
-    if (!shown || held === shown) return
-    const timer = setTimeout(() => setClosed(shown), DURATION)
-    return () => clearTimeout(timer)
-  }, [shown, held])
+    const ended = new AbortController()
+    const prepare = () => {
+      ended.abort()
+      load().catch(() => undefined)
+    }
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, prepare, { signal: ended.signal })
+    return () => ended.abort()
+  }, [])
 
-  useEffect(() => {
-    if (!shown) return
-    const close = ({ key }: KeyboardEvent) => { if (key === 'Escape') setClosed(shown) }
-    document.addEventListener('keydown', close)
-    return () => document.removeEventListener('keydown', close)
-  }, [shown])
-
-  const card = shown && (
-    <div
-      key={shown.count}
-      className={shown.tone === 'destructive' ? 'toast toast-bad' : 'toast'}
-      // Who points at it or stands in it is still reading.
-      onPointerEnter={() => setHeld(shown)}
-      onPointerLeave={() => setHeld(undefined)}
-      onFocus={() => setHeld(shown)}
-      onBlur={() => setHeld(undefined)}
-    >
-      <b>{shown.title}</b>
-      <p>{shown.text}</p>
-      <button type="button" aria-label="Fechar aviso" onClick={() => setClosed(shown)}><X className="icon" aria-hidden="true" /></button>
-    </div>
-  )
-  const failed = shown?.tone === 'destructive'
-  return (
-    <section className="toaster" aria-label="Avisos">
-      <div role="status">{!failed && card}</div>
-      {/* A failure interrupts. */}
-      <div role="alert">{failed && card}</div>
-    </section>
-  )
+  return content && <Suspense fallback={null}><LazyToaster content={content} /></Suspense>
 }

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { elementsIn } from '../../../src/content/article-tree'
 import { objectTree } from '../../../src/content/field-tree'
 import { documentType } from '../../../src/content/document-types'
-import { articleFaults } from '../../../src/pipeline/check/article'
-import { readArticle } from '../../../src/pipeline/check/read-article'
-import { parseYaml } from '../../../src/pipeline/check/yaml-source'
+import { articleFaults } from '../../../src/content/check/article'
+import { readArticle } from '../../../src/content/check/read-article'
+import { parseYaml } from '../../../src/content/check/yaml-source'
 
 const scraps = (pieces: string[]) => array(oneof(constantFrom(...pieces), string({ maxLength: 6 })), { maxLength: 40 }).map((parts) => parts.join(''))
 const lot = objectTree(documentType('Lot').schema)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkContent } from '../../../src/pipeline/check/check'
-import type { ReadArticle } from '../../../src/pipeline/check/read-article'
+import type { ReadArticle } from '../../../src/content/check/read-article'
 
 it('a watching server has only the changed article parsed anew, and forgets the old text', async () => {
   const contentDir = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')

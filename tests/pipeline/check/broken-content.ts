@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkContent } from '../../../src/pipeline/check/check'
-import type { Fault } from '../../../src/pipeline/check/fault'
+import type { Fault } from '../../../src/content/check/fault'
 import { formatFault } from '../../../src/pipeline/check/report'
 
 /** One step that breaks the sound content of base/; paths are below content/. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { describe, expect, it } from 'vitest'
-import { readArticle } from '../../../src/pipeline/check/read-article'
+import { readArticle } from '../../../src/content/check/read-article'
 import { compileArticle } from '../../../src/pipeline/compile/article'
 import type { Picture } from '../../../src/content/views'
 
@@ -81,4 +81,8 @@ describe('an article', () => {
     const shown = html(markdown)
     expect(shown).not.toMatch(/<script|<iframe|<form|<svg|javascript:|vbscript:|http:|data:|\son\w+=|style=|position:fixed/i)
   })
+})
+
+it('a link opens where the visitor wants it, whatever its author wrote', () => {
+  expect(JSON.stringify(compile('<a href="https://a.br" target="_blank">x</a>').tree)).not.toContain('_blank')
 })

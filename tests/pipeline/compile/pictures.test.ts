@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readArticle } from '../../../src/pipeline/check/read-article'
+import { readArticle } from '../../../src/content/check/read-article'
 import { photosIn, photosInArticle, Pictures } from '../../../src/pipeline/compile/pictures'
 
 const photosOf = (markdown: string) => photosInArticle(readArticle(markdown).tree)

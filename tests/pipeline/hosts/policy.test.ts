@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { HTTPS_ADDRESS } from '../../../src/content/host-name'
-import { contentOrigin, pageDirectives, policyMeta, policyText } from '../../../src/pipeline/hosts/policy'
+import { adminDirectives, contentOrigin, pageDirectives, policyMeta, policyText, toasterStyles } from '../../../src/pipeline/hosts/policy'
 
 const opened = { mapEmbed: 'https://mapa.example/embed?x=1;sandbox', imageHosts: ['fotos.example'] }
-const directives = pageDirectives(['body{}', 'main{}', 'body{}'], opened)
+const directives = pageDirectives(['body{}', 'main{}', 'body{}', ...await toasterStyles()], opened)
 const policy = policyText(directives)
 
 describe('the security policy', () => {
@@ -13,14 +13,22 @@ describe('the security policy', () => {
     expect(policy).toContain("default-src 'none'")
   })
 
-  it('names the inlined styles by hash, each once', () => {
-    expect(new Set(policy.match(/'sha256-[^']+'/g)).size).toBe(2)
-    expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(2)
+  it('names the inlined styles, and the two of the toasts, by hash', () => {
+    expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(4)
+    expect(policy).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
   })
 
   it('opens only the map and the hosts that the company allows', () => {
     expect(policy).toContain('frame-src https://mapa.example;')
     expect(policy).toContain("img-src 'self' data: https://fotos.example;")
+  })
+
+  it.each([
+    ['pages', policy, "'none'", "'self'"],
+    ['the editors’ page', policyText(adminDirectives({ imageHosts: [], repository: true })), "'none'", "'self' https://api.github.com"],
+  ])('lets nobody frame %s or move their addresses, and names where their forms and scripts may send', (_, text, forms, connections) => {
+    const valueOf = (name: string) => text.split('; ').find((directive) => directive.startsWith(`${name} `))?.slice(name.length + 1)
+    expect(['frame-ancestors', 'base-uri', 'form-action', 'connect-src', 'default-src', 'script-src'].map(valueOf)).toEqual(["'none'", "'none'", forms, connections, "'none'", "'self'"])
   })
 
   it('says the same inside the page, but for what browsers take only from a header', () => {

@@ -14,6 +14,17 @@ describe('the style that a page carries', () => {
     expect(await criticalStyle('.hidden{display:none}.text{margin:0}.rel{gap:1px}.btn{color:blue}', [PAGE])).toBe('.btn{color:blue}')
   })
 
+  it('knows values of attributes from classes and from ids', async () => {
+    expect(await criticalStyle('[rel="noopener"]{color:red}.noopener{color:blue}[rel="conteudo"]{color:green}', [PAGE])).toBe('[rel="noopener"]{color:red}')
+  })
+
+  it('carries no movement and no variable that nothing on the page uses', async () => {
+    const used = ':root{--a:1px}.btn{margin:var(--a);animation:pulse 1s}@keyframes pulse{to{opacity:0}}'
+    expect(await criticalStyle(used, [PAGE])).toBe(used)
+    expect(await criticalStyle(`${used}@keyframes other{to{opacity:1}}`, [PAGE])).not.toContain('other')
+    expect(await criticalStyle(used.replace('--a:1px', '--a:1px;--b:2px'), [PAGE])).not.toContain('--b')
+  })
+
   it('keeps what only a visitor without script sees', async () => {
     expect(await criticalStyle('.note{color:blue}', [readPage('/', '<noscript><p class="note">x</p></noscript>')])).toBe('.note{color:blue}')
   })

@@ -11,7 +11,7 @@ const check = (html: string, other = '<h2 id="horário">') => deadReferences([re
 
 describe('links of the built pages', () => {
   it('pass when the page, the anchor and the file exist', () => {
-    expect(check('<a href="/contato?assunto=coleta#hor%C3%A1rio">x</a><link href="/feed.xml"><a href="https://x.example/y">x</a><a href="mailto:a@b.c">m</a>')).toEqual([])
+    expect(check('<a href="/contato?assunto=coleta#hor%C3%A1rio">x</a><link href="/feed.xml"><a href="https://x.example/y">x</a><a href="mailto:a@b.c">m</a><a href="//x.example/y">x</a>')).toEqual([])
   })
 
   it('are none in text, in scripts and in comments', () => {
@@ -20,6 +20,7 @@ describe('links of the built pages', () => {
 
   it.each([
     ['<a href="/sumiu">x</a>', '/: /sumiu não existe'],
+    ['<form action="/sumiu"></form>', '/: /sumiu não existe'],
     ['<img src="/fotos/x.webp">', '/: /fotos/x.webp não existe'],
     ['<source srcset="/feed.xml 360w, /fotos/y.avif 720w">', '/: /fotos/y.avif não existe'],
     ['<a href="/contato#fim">x</a>', '/: não há #fim em /contato'],
@@ -30,6 +31,10 @@ describe('links of the built pages', () => {
   ])('fail the build with a sentence: %s', (html, sentence) => {
     expect(check(html)).toEqual([sentence])
   })
+})
+
+it('a home page that was not built is missed, though its folder is there', () => {
+  expect(deadReferences([readPage('/contato', '<a href="/">x</a>')], dist)).toEqual(['/contato: / não existe'])
 })
 
 describe('ids of a built page', () => {

@@ -90,6 +90,6 @@ describe('no spelling of an address', () => {
   })
 
   it.each(['/%zz', '/%', '/%c3%28', 'http://exemplo.org/', '*'])('that cannot be read is answered as a page: %s', async (path) => {
-    expect((await get(path)).status).toBe(400)
+    expect((await get(path)).status).toBe(404)
   })
 })

@@ -14,3 +14,9 @@ it.each<PageContract>([
 it('a page that was not prerendered says nothing', () => {
   expect(read('<script type="module" src="/src/site/client.tsx"></script>')).toBeUndefined()
 })
+
+it('the script of a page is a module that starts without waiting for the rest of the page', () => {
+  const page = new DOMParser().parseFromString(startElement({ entry: '/a.js', style: '/s.css', chunks: [], isNotFound: false }), 'text/html')
+  const script = page.querySelector('script')
+  expect([script?.type, script?.hasAttribute('async')]).toEqual(['module', true])
+})

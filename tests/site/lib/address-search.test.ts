@@ -13,6 +13,8 @@ describe('the search part of an address', () => {
     expect(stringifySearch({ q: undefined })).toBe('')
   })
 
+  it('writes texts only', () => { expect(stringifySearch({ q: 5, a: null, b: ['x'], c: 'y' })).toBe('?c=y') })
+
   it('gives back whatever text was written', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (q) => { expect(parseSearch(stringifySearch({ q }))).toEqual({ q }) }))
   })

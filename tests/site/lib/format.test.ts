@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  foldText, formatDiscount, formatLongDate, formatMoney, formatNationalPhone, formatPrice, formatShortDate, formatVariation, formatWeight,
+  foldText, formatCount, formatDiscount, formatLongDate, formatMoney, formatNationalPhone, formatPrice, formatShortDate, formatVariation, formatWeight,
 } from '../../../src/site/lib/format'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
@@ -15,13 +15,16 @@ describe('pt-BR forms', () => {
     expect(plain(formatMoney(0.3))).toBe('R$ 0,30')
   })
   it('show variations with their sign', () => {
-    expect([2.5, -1, 0].map(formatVariation)).toEqual(['+2,5%', '−1%', '0%'])
+    expect([2.5, -1, 0, 0.25].map(formatVariation)).toEqual(['+2,5%', '−1%', '0%', '+0,25%'])
   })
   it('round the discount of the badge to a percent', () => {
     expect(formatDiscount(15000, 18000)).toBe('17% OFF')
     expect(formatDiscount(1, 2)).toBe('50% OFF')
   })
-  it('show weights as Brazilians write them', () => { expect(plain(formatWeight(1234.5))).toBe('1.234,5 kg') })
+  it('show weights to the gram as Brazilians write them, beside their unit', () => {
+    expect([1234.5, 0.125].map(formatWeight)).toEqual(['1.234,5\u00A0kg', '0,125\u00A0kg'])
+  })
+  it('show counts with their thousands apart', () => { expect(formatCount(1234)).toBe('1.234') })
   it('show the calendar day that was written, in every time zone', () => {
     expect(formatLongDate('2026-03-01')).toBe('1 de março de 2026')
     expect(formatShortDate('2026-03-01')).toBe('01/03/2026')

@@ -16,6 +16,7 @@ describe('opening hours as a sentence', () => {
   })
   it('lists days that do not follow each other, and says half hours and one o’clock right', () => {
     expect(describeHours([{ days: ['segunda', 'quarta', 'sexta'], opens: '08:30', closes: '13:00' }])).toBe('Segunda, quarta e sexta, 8h30 às 13h.')
+    expect(describeHours([{ days: ['sexta', 'sábado', 'domingo'], opens: '08:00', closes: '17:00' }])).toBe('Sexta a domingo, 8h às 17h.')
     expect(describeHours([{ days: ['terça', 'quarta'], opens: '00:00', closes: '01:00' }])).toBe('Terça e quarta, 0h à 1h.')
   })
 })
@@ -39,6 +40,12 @@ describe('whether the company is open', () => {
     const closed = ['24', '25', '26', '27', '28', '29', '30', '31'].map((day) => `2026-12-${day}`)
     expect(state('2026-12-24T10:00', [...closed, '2027-01-01'])).toBe('Fechado agora, abre em 2 de janeiro às 8h')
   })
+  it('names the date where a weekday would mean today, up to the fourteenth day and no further', () => {
+    const mondays = (...closedOn: string[]) => openState([{ days: ['segunda'], opens: '08:00', closes: '17:00' }], closedOn, at('2026-11-23T18:00')).text
+    expect(mondays()).toBe('Fechado agora, abre em 30 de novembro às 8h')
+    expect(mondays('2026-11-30')).toBe('Fechado agora, abre em 7 de dezembro às 8h')
+    expect(mondays('2026-11-30', '2026-12-07')).toBe('Fechado agora')
+  })
   it('promises nothing when it does not open within two weeks', () => {
     expect(openState([], undefined, at('2026-11-23T10:00'))).toEqual({ open: false, text: 'Fechado agora' })
   })
@@ -48,5 +55,6 @@ describe('whether the company is open', () => {
   it('knows a pause at noon', () => {
     const split: typeof hours = [{ days: ['segunda'], opens: '13:00', closes: '17:00' }, { days: ['segunda'], opens: '08:00', closes: '12:00' }]
     expect(openState(split, undefined, at('2026-11-23T12:30')).text).toBe('Fechado agora, abre hoje às 13h')
+    expect(openState(split, undefined, at('2026-11-23T07:00')).text).toBe('Fechado agora, abre hoje às 8h')
   })
 })

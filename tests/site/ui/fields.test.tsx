@@ -18,7 +18,7 @@ describe('a field', () => {
   })
 
   it('points to nothing that is not there and marks only what is optional', async () => {
-    rendered = await render(<TextAreaField label="Mensagem" name="mensagem" value="" onChange={() => {}} optional />)
+    rendered = await render(<TextAreaField label="Mensagem" name="mensagem" value="" onChange={() => {}} optional="(opcional)" />)
     expect(find('textarea').hasAttribute('aria-describedby')).toBe(false)
     expect(find('label').textContent).toBe('Mensagem (opcional)')
   })
@@ -36,7 +36,7 @@ describe('a field', () => {
 describe('the summary of a refused form', () => {
   const form = (attempt: number) => (
     <form>
-      <ErrorSummary key={attempt} errors={[{ field: 'nome', message: 'Diga o seu nome.' }, { field: 'email', message: 'Faltou o @ no e-mail.' }]} />
+      <ErrorSummary key={attempt} texts={{ one: 'Falta corrigir um campo', many: 'Falta corrigir {quantos} campos' }} errors={[{ field: 'nome', message: 'Diga o seu nome.' }, { field: 'email', message: 'Faltou o @ no e-mail.' }]} />
       <TextField label="Nome" name="nome" value="" onChange={() => {}} />
       <TextField label="E-mail" name="email" value="" onChange={() => {}} />
     </form>
@@ -46,6 +46,7 @@ describe('the summary of a refused form', () => {
   it('takes the focus at every refusal', async () => {
     rendered = await render(form(1))
     expect(document.activeElement).toBe(summary())
+    expect(summary().firstChild?.textContent).toBe('Falta corrigir 2 campos')
     find('input').focus()
     await rendered.update(form(2))
     expect(document.activeElement).toBe(summary())

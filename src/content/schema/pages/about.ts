@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { icon, line, prose, sectionHeading, seo } from '../fields'
+import { icon, line, proofWords, prose, sectionHeading, seo } from '../fields'
 
 const statement = (title: string) =>
   z.strictObject({
@@ -32,6 +32,7 @@ export const aboutPageSchema = z.strictObject({
     role: line(60, { title: 'Função', description: 'Até 60 letras.' }),
   })).min(1).max(12).meta({ title: 'Pessoas', description: 'Nome e função de cada pessoa.' }),
   certifications: sectionHeading('Certificações'),
+  proof: proofWords(),
 }).meta({ title: 'Página Sobre', description: 'Textos de /sobre.' })
 
 export type AboutPage = z.infer<typeof aboutPageSchema>

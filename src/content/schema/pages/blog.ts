@@ -10,6 +10,10 @@ export const blogPageSchema = z.strictObject({
     categoryLabel: label('Nome do campo de categoria'),
     allCategories: label('Sem filtro', 'Nome da opção sem filtro. Exemplo: Todos.'),
   }).meta({ title: 'Busca', description: 'Busca e filtro do blog.' }),
+  list: z.strictObject({
+    title: line(90, { title: 'Título', description: 'Título que leitores de tela anunciam antes da lista, até 90 letras.' }),
+    one: label('Depois de 1', 'Exemplo: artigo.'), many: label('Depois de outro número', 'Exemplo: artigos.'),
+  }).meta({ title: 'Lista', description: 'Título da lista e palavras da contagem.' }),
   empty: z.strictObject({
     title: line(60, { title: 'Título', description: 'O que aparece quando a busca não acha nada.' }),
     text: line(120, { title: 'Texto', description: 'O que o visitante pode fazer, até 120 letras.' }),
@@ -21,10 +25,11 @@ export const blogPageSchema = z.strictObject({
     text: prose(200, { title: 'Texto', description: 'Até 200 letras.' }),
     email: label('Campo do e-mail'), button: label('Botão de inscrição'),
     consent: prose(200, { title: 'Consentimento', description: 'Para que serve o e-mail e como sair da lista, até 200 letras.' }),
+    noScript: line(120, { title: 'Sem JavaScript', description: 'Começo da frase para quem não tem JavaScript, até 120 letras.' }),
   }).meta({ title: 'Newsletter', description: 'Inscrição no fim do blog.' }),
   article: z.strictObject({
     backLink: label('Link de volta'), contents: label('Título do índice'), related: label('Título dos relacionados'), tags: label('Título das etiquetas'),
-    author: label('Título da caixa do autor'),
+    author: label('Título da caixa do autor'), readingTime: label('Depois dos minutos', 'Exemplo: min de leitura.'),
   }).meta({ title: 'Artigo', description: 'Palavras que se repetem em cada artigo.' }),
   notFound: z.strictObject({
     title: line(60, { title: 'Título', description: 'Título de quando o artigo não existe.' }),

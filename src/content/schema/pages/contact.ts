@@ -9,6 +9,8 @@ export const contactPageSchema = z.strictObject({
     name: label('Campo do nome'), email: label('Campo do e-mail'), company: label('Campo da empresa'), phone: label('Campo do telefone'),
     subject: label('Campo do assunto'), subjectPlaceholder: label('Assunto não escolhido', 'Exemplo: Escolha um assunto.'),
     message: label('Campo da mensagem'), submitButton: label('Botão de enviar'),
+    doneButton: label('Botão de concluir', 'Termina o pedido e volta ao formulário.'),
+    noScript: line(120, { title: 'Sem JavaScript', description: 'Começo da frase para quem não tem JavaScript, até 120 letras.' }),
     privacyNote: prose(200, { title: 'Aviso de privacidade', description: 'O que acontece com os dados, até 200 letras.' }),
   }).meta({ title: 'Formulário', description: 'Textos do formulário de contato.' }),
   subjects: z.array(z.strictObject({
@@ -26,7 +28,8 @@ export const contactPageSchema = z.strictObject({
   }).meta({ title: 'Atendimento rápido', description: 'Caixa com o botão do WhatsApp.' }),
   map: z.strictObject({
     title: label('Título'),
-    button: label('Botão que carrega o mapa'),
+    button: label('Botão que carrega o mapa', 'Diga de onde o mapa vem: só então o site pede algo a outro.'),
+    offline: label('Sem rede', 'No lugar do botão, sem conexão.'),
     routeButton: label('Link da rota'),
   }).meta({ title: 'Mapa', description: 'Textos do mapa.' }),
 }).meta({ title: 'Página de contato', description: 'Textos de /contato.' })

@@ -12,6 +12,11 @@ export const lotsPageSchema = z.strictObject({
     label: label('Nome do campo de busca'),
     placeholder: line(60, { title: 'Exemplo no campo', description: 'Texto apagado dentro do campo, até 60 letras.' }),
   }).meta({ title: 'Busca', description: 'Campo de busca dos lotes.' }),
+  list: z.strictObject({
+    title: line(90, { title: 'Título', description: 'Título que leitores de tela anunciam antes da lista, até 90 letras.' }),
+    one: label('Depois de 1', 'Exemplo: lote.'), many: label('Depois de outro número', 'Exemplo: lotes.'),
+  }).meta({ title: 'Lista', description: 'Título da lista e palavras da contagem.' }),
+  purchaseLabel: line(40, { title: 'Etiqueta da compra', description: 'Palavras pequenas acima da mensagem preparada, até 40 letras.' }),
   categories: z.strictObject({
     todos: label('Todos'), desktop: label('desktop'), notebook: label('notebook'), monitor: label('monitor'),
     smartphone: label('smartphone'), servidor: label('servidor'), componentes: label('componentes'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { label, line, prose, sectionHeading, seo } from '../fields'
+import { label, line, proofWords, prose, sectionHeading, seo } from '../fields'
 
 export const servicesPageSchema = z.strictObject({
   seo: seo(),
@@ -12,6 +12,11 @@ export const servicesPageSchema = z.strictObject({
   integrationButton: label('Botão da integração'),
   process: sectionHeading('Processo'),
   certifications: sectionHeading('Certificações'),
+  proof: proofWords(),
+  waiting: z.strictObject({
+    text: line(80, { title: 'Frase', description: 'Termina onde entra o nome do serviço, até 80 letras.' }), open: label('Link para a mensagem'), discard: label('Botão de descartar'),
+  }).meta({ title: 'Solicitação à espera', description: 'Aviso a quem preparou uma solicitação e voltou à lista.' }),
+  noScript: line(120, { title: 'Sem JavaScript', description: 'Começo da frase para quem não tem JavaScript, até 120 letras.' }),
   closing: sectionHeading('Faixa final'),
   consultationButton: label('Botão da consultoria'),
   demonstrationButton: label('Botão da demonstração'),
@@ -23,7 +28,7 @@ export const servicesPageSchema = z.strictObject({
     name: label('Campo do nome'), email: label('Campo do e-mail'), company: label('Campo da empresa'), phone: label('Campo do telefone'),
     service: label('Campo do serviço'), description: label('Campo da descrição'),
     descriptionHint: line(120, { title: 'Ajuda da descrição', description: 'Frase abaixo do campo, até 120 letras.' }),
-    submitButton: label('Botão de enviar'), cancelButton: label('Botão de cancelar'),
+    submitButton: label('Botão de enviar'), cancelButton: label('Botão de cancelar'), doneButton: label('Botão de concluir', 'Termina o pedido e volta à lista de serviços.'),
     privacyNote: prose(160, { title: 'Aviso de privacidade', description: 'O que acontece com os dados, até 160 letras.' }),
   }).meta({ title: 'Formulário', description: 'Textos do pedido de serviço.' }),
 }).meta({ title: 'Página de serviços', description: 'Textos de /servicos.' })

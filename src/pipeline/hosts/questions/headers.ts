@@ -68,9 +68,9 @@ const admin: Question = {
     return [
       ...expectThat([301, 308].includes(bare.status) && headerOf(bare, 'location').endsWith('/admin/'), `/admin: ${bare.status} ${headerOf(bare, 'location')}`),
       ...expectThat(answer.status === 200, `/admin/: ${answer.status}`),
-      ...expectThat(once(answer) && /style-src [^;]*'unsafe-inline'/.test(policyOf(answer)) && /script-src 'self';/.test(policyOf(answer)), `/admin/: «${policyOf(answer).slice(0, 80)}»`),
+      ...expectThat(once(answer) && /style-src 'self';/.test(policyOf(answer)) && /script-src 'self';/.test(policyOf(answer)), `/admin/: «${policyOf(answer).slice(0, 80)}»`),
       ...expectThat(answer.times('cross-origin-opener-policy') === 1, '/admin/: Cross-Origin-Opener-Policy não é um só'),
-      ...expectThat(headerOf(answer, 'x-robots-tag') === 'noindex', '/admin/: buscadores o guardariam'),
+      ...expectThat(headerOf(answer, 'x-robots-tag') === 'noindex, nofollow', '/admin/: buscadores o guardariam'),
     ]
   },
 }

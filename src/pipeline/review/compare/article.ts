@@ -1,7 +1,7 @@
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { articleRemarkPlugins } from '../../../content/article-markdown'
-import { markdownLimitFault } from '../../check/markdown-limits'
+import { markdownLimitFault } from '../../../content/check/markdown-limits'
 
 const parser = unified().use(remarkParse).use(articleRemarkPlugins)
 

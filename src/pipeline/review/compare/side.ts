@@ -1,9 +1,9 @@
 import { parse } from 'yaml'
 import { documentType } from '../../../content/document-types'
 import type { Path } from '../../../content/field-tree'
-import { splitArticle } from '../../check/front-matter'
-import { lineCounter, parseSource, type ReadDocument } from '../../check/read-document'
-import { offsetOf } from '../../check/yaml-source'
+import { splitArticle } from '../../../content/check/front-matter'
+import { lineCounter, parseSource, type ReadDocument } from '../../../content/check/read-document'
+import { offsetOf } from '../../../content/check/yaml-source'
 import type { Version } from '../read-version'
 
 /** One of the two states of a file that is being compared. */

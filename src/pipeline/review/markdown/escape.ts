@@ -12,7 +12,8 @@ const LINE_START = /^(\s*)(#|[-+=](?=[\s-=]|$)|\d+(?=[.)]))/
 /** Characters that are not seen, or that turn the direction of the text around. Line breaks are shown otherwise. */
 const UNSEEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029]|(?!\u00ad)\p{Cf}/gu
 
-const named = (text: string): string => text.replace(UNSEEN, (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`)
+/** Characters that are not seen, by their number: «⟨U+202E⟩». */
+export const named = (text: string): string => text.replace(UNSEEN, (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`)
 
 /** Text for any place within a line, table cells included. Line breaks become `<br>`. */
 export function inline(text: string): string {

@@ -1,16 +1,9 @@
 import type { AddressDiff, ContentDiff, DocumentDiff, PictureDiff, PictureSize, Remark, Revision } from '../content-diff'
 import { count } from '../format-values'
+import { sectionsOf } from '../sections'
 import { code, inline } from './escape'
 import { documentTable, isPriceOnly, priceTable } from './tables'
 import { merged } from './word-marks'
-
-/** Sections in the order in which a reviewer reads them; what no section names comes last. */
-const SECTIONS: readonly { title: string; types: readonly string[] }[] = [
-  { title: 'Empresa e mensagens', types: ['Company', 'Messages'] },
-  { title: 'Preços', types: ['Material'] },
-  { title: 'Lotes', types: ['Lot'] },
-  { title: 'Artigos', types: ['Post'] },
-]
 
 /** The difference as Markdown in Portuguese: what to check first, then what changed. Every text of an editor is inert in it. */
 export function markdownReport(diff: ContentDiff): string {
@@ -18,17 +11,12 @@ export function markdownReport(diff: ContentDiff): string {
   const title = ['# Revisão do conteúdo', `${revision(base)} → ${revision(head)}`]
   if (documents.length + pictures.length + otherFiles.length === 0 && faults.length === 0) return `${[...title, 'Nada mudou no conteúdo.'].join('\n\n')}\n`
   const shown = documents.filter(({ formattingOnly }) => !formattingOnly)
-  const named = new Set(SECTIONS.flatMap(({ types }) => types))
-  const sections = [
-    ...SECTIONS.map(({ title: heading, types }) => section(heading, shown.filter(({ type }) => type !== undefined && types.includes(type)))),
-    section('Textos', shown.filter(({ type }) => type === undefined || !named.has(type))),
-  ]
   return `${[
     ...title,
     summary(diff),
     ...faultBlock(faults),
     ...remarkBlock(remarks),
-    ...sections.flat(),
+    ...sectionsOf(shown).flatMap((one) => section(one.title, one.documents)),
     ...list('Endereços', addresses.map(addressLine)),
     ...list('Fotos', pictures.map(pictureLine)),
     ...list('Só formatação', documents.filter(({ formattingOnly }) => formattingOnly).map(({ file }) => `${code(file)}: só formatação, nada muda para ninguém`)),
@@ -75,7 +63,6 @@ function remarkBlock(remarks: readonly Remark[]): string[] {
 const list = (heading: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [`## ${heading}`, lines.map((line) => `- ${line}`).join('\n')])
 
 function section(heading: string, documents: readonly DocumentDiff[]): string[] {
-  if (documents.length === 0) return []
   const prices = documents.filter(isPriceOnly)
   const oneLine = documents.filter((document) => !prices.includes(document) && isOneLine(document))
   const whole = documents.filter((document) => !prices.includes(document) && !oneLine.includes(document))

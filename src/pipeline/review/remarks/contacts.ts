@@ -1,4 +1,4 @@
-import { textsIn } from '../../check/placeholders'
+import { textsIn } from '../../../content/check/placeholders'
 import type { Remark } from '../content-diff'
 import { single, type Version } from '../read-version'
 import { contactsIn, hostsIn, paymentWords, type Contact } from './contacts-in-text'

@@ -1,5 +1,5 @@
 import type { AddressDiff, DocumentDiff, PictureDiff, Remark } from '../content-diff'
-import type { ReadDocument } from '../../check/read-document'
+import type { ReadDocument } from '../../../content/check/read-document'
 import type { Version } from '../read-version'
 
 /** A changed document with both its states. */

@@ -18,7 +18,7 @@ export function AboutPage() {
       <AboutStatistics heading={page.statistics} />
       <Timeline heading={page.timeline} items={page.timelineItems} />
       <Team heading={page.team} members={page.teamMembers} />
-      <Seals heading={page.certifications} certifications={useCertifications()} />
+      <Seals heading={page.certifications} words={page.proof} certifications={useCertifications()} />
     </>
   )
 }

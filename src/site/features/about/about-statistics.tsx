@@ -3,7 +3,7 @@ import { useCompany } from '../../content'
 import { Figures } from '../../ui/figures'
 import { SectionLabel } from '../../ui/section'
 
-/** The company's figures for this page (specification, section 1). */
+/** The company's figures for this page. */
 export function AboutStatistics({ heading }: { heading: AboutPageView['statistics'] }) {
   return (
     <section className="sec on-mask dark">

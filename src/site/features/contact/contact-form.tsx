@@ -3,12 +3,13 @@ import { type FormEvent, useEffect } from 'react'
 import { contactFormErrors } from '../../handoff/core/form-rules'
 import { emptyMailHref } from '../../handoff/core/mail-links'
 import type { MessagePlace } from '../../handoff/use-prepared-message'
-import { useCompany, useContactPage, useShell } from '../../content'
+import { useCompany, useContactPage, useForms, useShell } from '../../content'
 import { useFormFields } from '../../handoff/shell/use-form-fields'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
 import { NoScriptNote } from '../../handoff/shell/no-script-note'
 import { RequesterFields } from '../../handoff/shell/requester-fields'
+import { PREPARING } from '../../ui/labels'
 import { showToast } from '../../ui/toast'
 
 /** Names the contact message in this tab's storage. */
@@ -24,13 +25,14 @@ interface ContactFormProps {
   onChooseSubject(): void
 }
 
-/** Contact form (specification, sections 3 to 5): name, e-mail, subject and message are required; it resets after submit. */
+/** Contact form: name, e-mail, subject and message are required; it resets after submit. */
 export function ContactForm({ request, wantedSubject, onChooseSubject }: ContactFormProps) {
   const { form: texts, subjects } = useContactPage()
   const company = useCompany()
   const { toasts } = useShell()
+  const forms = useForms()
   const hydrated = useHydrated()
-  const { formRef, ...form } = useFormFields({ key: CONTACT_PLACE, initial: EMPTY, check: contactFormErrors })
+  const { formRef, ...form } = useFormFields({ key: CONTACT_PLACE, initial: EMPTY, check: (typed) => contactFormErrors(typed, forms.errors) })
   const { values, set, error } = form
 
   // After useFormFields restored what was typed: a link that names a subject is the newer wish.
@@ -65,7 +67,7 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
       onSubmit={(event) => void submit(event)}
     >
       <h2 className="h3 mb-6">{texts.title}</h2>
-      {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
+      {form.errors.length > 0 && <ErrorSummary key={form.attempt} texts={forms.summary} errors={form.errors} />}
       <div className="form-panel-fields">
         <RequesterFields labels={texts} values={values} set={set} error={error} />
         <SelectField
@@ -75,10 +77,10 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
         <TextAreaField className="form-panel-wide" label={texts.message} name="message" required value={values.message} onChange={(value) => set('message', value)} error={error('message')} />
       </div>
       <div className="btns">
-        <Button type="submit" busy={request.busy} busyLabel="Preparando...">{texts.submitButton}</Button>
+        <Button type="submit" busy={request.busy} busyLabel={PREPARING}>{texts.submitButton}</Button>
         <p className="hint">{texts.privacyNote}</p>
       </div>
-      <NoScriptNote className="mt-6" lead="A mensagem sai pelo seu e-mail." chat="contactCard" form="contact" />
+      <NoScriptNote className="mt-6" lead={texts.noScript} chat="contactCard" form="contact" />
     </form>
   )
 }

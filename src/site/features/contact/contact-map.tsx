@@ -39,7 +39,7 @@ export function ContactMap() {
             : (
               <>
                 <MapDrawing />
-                {hydrated && <Button variant="default" disabled={!online} onClick={() => setWanted(true)}>{online ? map.button : 'Sem conexão'}</Button>}
+                {hydrated && <Button variant="default" disabled={!online} onClick={() => setWanted(true)}>{online ? map.button : map.offline}</Button>}
               </>
             )}
         </div>

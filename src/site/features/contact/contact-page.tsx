@@ -18,7 +18,7 @@ interface ContactPageProps {
 
 /** /contato: the form, the ways to reach the company, and the map. After the submit the prepared message stands in the form's place. */
 export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
-  const { header, subjects } = useContactPage()
+  const { header, form, subjects } = useContactPage()
   const request = usePreparedMessage(CONTACT_PLACE)
   // A static file knows no query: the first render has no subject chosen.
   const hydrated = useHydrated()
@@ -33,7 +33,7 @@ export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
     <>
       {request.prepared ? (
         <div className="wrap pt-8 pb-section md:pt-14">
-          <PreparedMessagePanel prepared={request.prepared} label={header.label} designator="J2" level={1} doneLabel="Concluir e voltar ao formulário" onDone={request.clear} />
+          <PreparedMessagePanel prepared={request.prepared} label={header.label} designator="J2" level={1} doneLabel={form.doneButton} onDone={request.clear} />
         </div>
       ) : <PageHeader heading={header} designator="J1" />}
       <section className="wrap cols form-page pb-section" aria-label={header.label}>

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button'
 import { Banner } from '../../ui/banner'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 
-/** Quick-service box with its own WhatsApp text (specification, section 7). */
+/** Quick-service box with its own WhatsApp text. */
 export function QuickService() {
   const { quickService, cards } = useContactPage()
   const company = useCompany()

@@ -15,7 +15,7 @@ interface ActionElementProps {
 const INSTEAD = '/contato'
 
 /**
- * What an editor's `action` does: a button with the «em desenvolvimento» toast (specification, section 2, /), or a real link.
+ * What an editor's `action` does: a button with the «em desenvolvimento» toast, or a real link.
  * The button is a link to the contact page, so that it answers where no script runs; boot/early-input knows the kind.
  */
 export function ActionElement({ action, className, children }: ActionElementProps) {

@@ -4,7 +4,7 @@ import { Figures } from '../../ui/figures'
 import { SectionLabel } from '../../ui/section'
 import { BusPeel } from './bus'
 
-/** The company's figures for the home page (specification, section 1). */
+/** The company's figures for the home page; /sobre has its own. */
 export function HomeStatistics({ heading }: { heading: HomePageView['statistics'] }) {
   return (
     <section className="sec on-mask dark home-statistics">

@@ -15,7 +15,7 @@ export interface FoundLots {
 /** Folding ten thousand texts takes long enough to be felt, so each lot is folded once. */
 const keys = new WeakMap<LotView, string>()
 
-/** Title and description of a lot as searches compare them (specification, section 4). */
+/** Title and description of a lot as searches compare them; nothing else of it is searched. */
 function searchKey(lot: LotView): string {
   let key = keys.get(lot)
   if (key === undefined) keys.set(lot, (key = foldText(`${lot.title} ${lot.description}`)))
@@ -48,5 +48,5 @@ export function findLots(lots: readonly LotView[], text: string, category?: LotC
   return { lots: found, counts }
 }
 
-/** The filter buttons in their order, «todos» first (specification, section 2). */
+/** The filter buttons in their order, «todos» first. */
 export const CATEGORY_BUTTONS = ['todos', ...LOT_CATEGORIES] as const

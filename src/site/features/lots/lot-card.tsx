@@ -3,6 +3,7 @@ import type { LotsPageView, LotView } from '../../../content/views'
 import { formatDiscount, formatPrice } from '../../lib/format'
 import { Footprint } from '../../ui/footprint'
 import { PictureView } from '../../ui/picture'
+import { ORIGINAL_PRICE } from './labels'
 import { LotRating } from './lot-rating'
 
 interface Props {
@@ -49,7 +50,7 @@ export const LotCard = memo(function LotCard({ lot, texts, href, onBuy, priority
           <li><span><span className="sr">{texts.card.conditionLabel}: </span>{lot.condition}</span></li>
         </ul>
         <div className="lot-card-cost num">
-          <s className="lot-card-was"><span className="sr">preço original </span>{formatPrice(lot.originalPrice)}</s>
+          <s className="lot-card-was"><span className="sr">{ORIGINAL_PRICE}</span>{formatPrice(lot.originalPrice)}</s>
           <strong className="lot-card-price">{formatPrice(lot.price)}</strong>
           {lot.units && <span className="lot-card-unit">{formatPrice(lot.price / lot.units)}<br />{texts.card.perUnit}</span>}
         </div>

@@ -4,6 +4,7 @@ import type { LotsPageView } from '../../../content/views'
 import type { LotCategory } from '../../../content/vocabulary'
 import { formatCount } from '../../lib/format'
 import { CATEGORY_BUTTONS, type CategoryCounts } from './find-lots'
+import { CATEGORY } from './labels'
 
 interface Props {
   texts: Pick<LotsPageView, 'search' | 'categories'>
@@ -30,7 +31,7 @@ export function LotFilters({ texts, text, onText, category, onCategory, counts, 
           />
         </div>
       </div>
-      <div className="lot-filters-chips" role="group" aria-label="Categoria">
+      <div className="lot-filters-chips" role="group" aria-label={CATEGORY}>
         {CATEGORY_BUTTONS.map((name) => {
           const value = name === 'todos' ? undefined : name
           return (

@@ -1,3 +1,5 @@
+import { ratingOf } from './labels'
+
 const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** A rating from 0 to 5: a star and its number for the eye, a sentence for the ear. */
@@ -9,7 +11,7 @@ export function LotRating({ rating }: { rating: number }) {
         <path d="m12 2.3 3 6.2 6.8.9-5 4.7 1.3 6.8L12 17.6l-6.1 3.3 1.3-6.8-5-4.7 6.8-.9z" />
       </svg>
       <span aria-hidden="true">{figure}</span>
-      <span className="sr">Avaliação {figure} de 5</span>
+      <span className="sr">{ratingOf(figure)}</span>
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import type { LotView } from '../../../content/views'
 import type { LotCategory } from '../../../content/vocabulary'
-import { formatCount } from '../../lib/format'
+import { countWords } from '../../lib/format'
 import { cleanQuery } from '../../lib/query-text'
 import { useLots, useLotsPage, useShell } from '../../content'
 import { PanelBelow } from '../../handoff/shell/prepared-message-panel'
@@ -53,15 +53,15 @@ export function LotsPage({ search, onSearch }: Props) {
     keep(purchaseOf(lot))
   }, [toasts, keep])
 
-  const count = found.lots.length === 1 ? '1 lote' : `${formatCount(found.lots.length)} lotes`
+  const count = countWords(found.lots.length, texts.list)
   const filtered = cleanQuery(text) !== '' || categoria !== undefined
 
   return (
     <>
       <LotsHeader texts={texts} />
-      <PanelBelow place={request} label="Compra de lote" designator="D3" className="wrap" />
+      <PanelBelow place={request} label={texts.purchaseLabel} designator="D3" className="wrap" />
       <section className="wrap pb-section" aria-labelledby="lotes">
-        <h2 className="sr" id="lotes">Lotes à venda</h2>
+        <h2 className="sr" id="lotes">{texts.list.title}</h2>
         {lots.length > 0 && (
           <LotFilters texts={texts} text={text} onText={change} category={categoria} onCategory={choose} counts={found.counts} inputRef={box} />
         )}

@@ -1,8 +1,10 @@
 import { Search } from 'lucide-react'
 import { useId } from 'react'
+import type { ScrapPageView } from '../../../content/views'
 import type { BoardSort, SortColumn } from './board-rows'
 
 interface Props {
+  texts: Pick<ScrapPageView['board'], 'search' | 'orders'>
   text: string
   onText: (text: string) => void
   sort?: BoardSort
@@ -11,34 +13,34 @@ interface Props {
   ready: boolean
 }
 
-const ORDERS: { label: string; column: SortColumn; direction: BoardSort['direction'] }[] = [
-  { label: 'Maior preço', column: 'pricePerKg', direction: 'descending' },
-  { label: 'Menor preço', column: 'pricePerKg', direction: 'ascending' },
-  { label: 'Nome, de A a Z', column: 'name', direction: 'ascending' },
-  { label: 'Nome, de Z a A', column: 'name', direction: 'descending' },
-  { label: 'Maior alta', column: 'variation', direction: 'descending' },
-  { label: 'Maior queda', column: 'variation', direction: 'ascending' },
+const ORDERS: { name: keyof ScrapPageView['board']['orders']; column: SortColumn; direction: BoardSort['direction'] }[] = [
+  { name: 'highestPrice', column: 'pricePerKg', direction: 'descending' },
+  { name: 'lowestPrice', column: 'pricePerKg', direction: 'ascending' },
+  { name: 'nameUp', column: 'name', direction: 'ascending' },
+  { name: 'nameDown', column: 'name', direction: 'descending' },
+  { name: 'highestVariation', column: 'variation', direction: 'descending' },
+  { name: 'lowestVariation', column: 'variation', direction: 'ascending' },
 ]
 
 /** Search box of the board and, on phones, where the columns have no headings, the order. */
-export function BoardTools({ text, onText, sort, onSort, ready }: Props) {
+export function BoardTools({ texts, text, onText, sort, onSort, ready }: Props) {
   const id = useId()
   const chosen = ORDERS.findIndex(({ column, direction }) => column === sort?.column && direction === sort.direction)
   return (
     <search className={ready ? 'board-tools' : 'board-tools board-tools-waiting'}>
       <div className="search-box">
-        <label className="sr" htmlFor={`${id}-q`}>Buscar material</label>
+        <label className="sr" htmlFor={`${id}-q`}>{texts.search.label}</label>
         <Search className="icon" aria-hidden="true" />
         <input
           className="input" id={`${id}-q`} type="search" enterKeyHint="search" autoComplete="off" spellCheck={false}
-          placeholder="Buscar" value={text} onChange={(event) => onText(event.target.value)}
+          placeholder={texts.search.placeholder} value={text} onChange={(event) => onText(event.target.value)}
         />
       </div>
       <div className="board-tools-order">
-        <label className="sr" htmlFor={`${id}-o`}>Ordem</label>
+        <label className="sr" htmlFor={`${id}-o`}>{texts.orders.label}</label>
         <select className="input" id={`${id}-o`} value={chosen} onChange={(event) => onSort(ORDERS[Number(event.target.value)])}>
-          <option value={-1}>Por grupo</option>
-          {ORDERS.map(({ label }, index) => <option key={label} value={index}>{label}</option>)}
+          <option value={-1}>{texts.orders.byGroup}</option>
+          {ORDERS.map(({ name }, index) => <option key={name} value={index}>{texts.orders[name]}</option>)}
         </select>
       </div>
     </search>

@@ -30,15 +30,15 @@ export function Calculator({ texts, materials }: { texts: ScrapPageView['calcula
       <h2 id="calc">{texts.title}</h2>
       <noscript>
         <p className="hint">
-          A calculadora precisa de JavaScript. Peça a cotação pelo WhatsApp ou ligue para <a href={telHref(company.phone)}>{formatNationalPhone(company.phone)}</a>.
+          {`${texts.noScript} `}<a href={telHref(company.phone)}>{formatNationalPhone(company.phone)}</a>.
         </p>
       </noscript>
       <div className="calculator-fields">
         <SelectField
           label={texts.materialLabel} name="material" value={calculator.slug} onChange={calculator.setSlug}
-          options={[{ value: '', label: 'Escolha o material' }, ...materials.map(({ slug, name }) => ({ value: slug, label: name }))]}
+          options={[{ value: '', label: texts.materialPlaceholder }, ...materials.map(({ slug, name }) => ({ value: slug, label: name }))]}
         />
-        <WeightField label={texts.weightLabel} value={calculator.weight} onChange={calculator.setWeight} understood={calculator.understood} fault={fault} inputRef={weight} />
+        <WeightField texts={texts} value={calculator.weight} onChange={calculator.setWeight} understood={calculator.understood} fault={fault && texts.faults[fault]} inputRef={weight} />
         <Button type="submit" disabled={!calculator.ready}>{texts.button}</Button>
       </div>
       <div role="status">{estimate && <CalculatorResult estimate={estimate} texts={texts} />}</div>

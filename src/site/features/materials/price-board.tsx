@@ -6,6 +6,7 @@ import { BoardHeadCell } from './board-head-cell'
 import { boardSections, nextSort, type BoardSort, type SortColumn } from './board-rows'
 import { BoardSectionRows } from './board-section-rows'
 import { BoardTools } from './board-tools'
+import { CAPTION, foundMaterials } from './labels'
 
 /** The price table as the board of an exchange. Without script it is a plain table in groups. */
 export function PriceBoard({ texts, materials }: { texts: ScrapPageView['board']; materials: MaterialView[] }) {
@@ -22,28 +23,28 @@ export function PriceBoard({ texts, materials }: { texts: ScrapPageView['board']
         <div className="price-board-head">
           <h2 id="painel">{texts.title}</h2>
           <p className="silk num">{texts.unit}, <time dateTime={texts.updatedOn}>{formatShortDate(texts.updatedOn)}</time></p>
-          <BoardTools text={text} onText={setText} sort={sort} onSort={setSort} ready={ready} />
+          <BoardTools texts={texts} text={text} onText={setText} sort={sort} onSort={setSort} ready={ready} />
         </div>
         <table className="price-board-table">
-          <caption className="sr">Preço de compra por quilo, variação e situação de cada material</caption>
+          <caption className="sr">{CAPTION}</caption>
           <thead>
             <tr>
-              <BoardHeadCell label="Material" column="name" sort={sort} onSort={onSort} />
-              <BoardHeadCell label="R$/kg" column="pricePerKg" sort={sort} onSort={onSort} />
-              <BoardHeadCell label="Variação" column="variation" sort={sort} onSort={onSort} />
-              <BoardHeadCell label="Situação" />
+              <BoardHeadCell label={texts.columns.material} column="name" sort={sort} onSort={onSort} />
+              <BoardHeadCell label={texts.columns.price} column="pricePerKg" sort={sort} onSort={onSort} />
+              <BoardHeadCell label={texts.columns.variation} column="variation" sort={sort} onSort={onSort} />
+              <BoardHeadCell label={texts.columns.status} />
             </tr>
           </thead>
           {sections.map((section) => <BoardSectionRows key={section.group ?? 'sorted'} section={section} groups={texts.groups} />)}
         </table>
         {count === 0 && (
           <div className="price-board-none">
-            <p>Nenhum material encontrado.</p>
-            <button type="button" className="btn btn-outline" onClick={() => setText('')}>Mostrar todos</button>
+            <p>{texts.search.none}</p>
+            <button type="button" className="btn btn-outline" onClick={() => setText('')}>{texts.search.button}</button>
           </div>
         )}
         <p className="price-board-foot small">{texts.disclaimer}</p>
-        <p className="sr" role="status">{text && (count === 1 ? '1 material' : `${count} materiais`)}</p>
+        <p className="sr" role="status">{text && foundMaterials(count)}</p>
       </div>
       <div className="board-contacts" aria-hidden="true"><i /><i /></div>
     </section>

@@ -1,4 +1,5 @@
 import { useDifferentials, useMaterials, useScrapPage } from '../../content'
+import { formatLongDate } from '../../lib/format'
 import { IconSection } from '../../ui/icon-section'
 import { Calculator } from './calculator'
 import { MaterialGrid } from './material-grid'
@@ -15,6 +16,7 @@ export function ScrapPage() {
     <div className="scrap-page">
       <ScrapHeader header={texts.header} photo={texts.headerPhoto} />
       <div className="wrap cols scrap-page-board">
+        <p className="printed-date">{`${texts.board.printedDate} ${formatLongDate(texts.board.updatedOn)}`}</p>
         <PriceBoard texts={texts.board} materials={materials} />
         <aside className="scrap-page-side" aria-label={texts.calculator.title}>
           <Calculator texts={texts.calculator} materials={materials} />
@@ -26,7 +28,7 @@ export function ScrapPage() {
       </div>
       <MaterialGrid heading={texts.materials} materials={materials} />
       <IconSection className="pt-0" designator="P3" heading={texts.differentials} items={reasons} />
-      <SellBlock heading={texts.sell} button={texts.sellButton} />
+      <SellBlock heading={texts.sell} labels={texts.sellLabels} button={texts.sellButton} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { Banner } from '../../ui/banner'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 
 /** Where and when to bring a load, and the chat that asks for a quote. */
-export function SellBlock({ heading, button }: { heading: ScrapPageView['sell']; button: string }) {
+export function SellBlock({ heading, labels, button }: { heading: ScrapPageView['sell']; labels: ScrapPageView['sellLabels']; button: string }) {
   const company = useCompany()
   const messages = useMessages()
   const { street, city, state, postalCode } = company.address
@@ -21,9 +21,9 @@ export function SellBlock({ heading, button }: { heading: ScrapPageView['sell'];
       </div>
     )}>
       <dl>
-        <div><dt>Telefone</dt><dd><a className="num" href={telHref(company.phone)}>{formatNationalPhone(company.phone)}</a></dd></div>
-        <div><dt>Endereço</dt><dd>{street}<br />{city}, {state}, {postalCode}</dd></div>
-        <div><dt>Horário</dt><dd>{describeHours(company.openingHours)}</dd></div>
+        <div><dt>{labels.phone}</dt><dd><a className="num" href={telHref(company.phone)}>{formatNationalPhone(company.phone)}</a></dd></div>
+        <div><dt>{labels.address}</dt><dd>{street}<br />{city}, {state}, {postalCode}</dd></div>
+        <div><dt>{labels.hours}</dt><dd>{describeHours(company.openingHours)}</dd></div>
       </dl>
     </Banner>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MaterialView } from '../../../content/views'
 import { estimateValue } from '../../../content/figures'
-import { parseWeight } from './parse-weight'
+import { parseWeight, type WeightFault } from './parse-weight'
 
 export interface Estimate {
   material: MaterialView
@@ -16,7 +16,7 @@ interface Outcome {
   slug: string
   weight: string
   estimate?: Estimate
-  fault?: string
+  fault?: WeightFault | 'tooLittle'
 }
 
 /** State of the scrap calculator: what was typed, and the last calculation while it still belongs to what is typed. */
@@ -33,12 +33,12 @@ export function useCalculator(materials: readonly MaterialView[]) {
     if (!material || weight.trim() === '') return
     if ('fault' in parsed) return setLast({ slug, weight, fault: parsed.fault })
     const value = estimateValue(parsed.kg, material.pricePerKg)
-    setLast({ slug, weight, ...(value > 0 ? { estimate: { material, weightKg: parsed.kg, value } } : { fault: 'O valor fica abaixo de um centavo.' }) })
+    setLast({ slug, weight, ...(value > 0 ? { estimate: { material, weightKg: parsed.kg, value } } : { fault: 'tooLittle' as const }) })
   }
 
   return {
     slug, setSlug, weight, setWeight, calculate,
-    /** Both are set: the button may calculate (specification, section 5). */
+    /** A material is chosen and a weight typed: before that the button cannot calculate. */
     ready: material !== undefined && weight.trim() !== '',
     /** Kilograms that the typed weight was understood as. */
     understood: 'kg' in parsed ? parsed.kg : undefined,

@@ -1,9 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import { type RefObject, useId } from 'react'
+import type { ScrapPageView } from '../../../content/views'
 import { formatWeight } from '../../lib/format'
 
 interface Props {
-  label: string
+  texts: Pick<ScrapPageView['calculator'], 'weightLabel' | 'weightPlaceholder' | 'weightHint' | 'understood'>
   value: string
   onChange: (text: string) => void
   /** Kilograms that the text stands for, if it does. */
@@ -14,21 +15,21 @@ interface Props {
 }
 
 /** A weight as Brazilians type it, with the unit in the box and what was understood below. */
-export function WeightField({ label, value, onChange, understood, fault, inputRef }: Props) {
+export function WeightField({ texts, value, onChange, understood, fault, inputRef }: Props) {
   const id = useId()
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{texts.weightLabel}</label>
       <div className="field-affix">
         <input
-          className="input num" id={id} name="peso" inputMode="decimal" autoComplete="off" placeholder="Ex.: 1.234,5" maxLength={40} ref={inputRef}
+          className="input num" id={id} name="peso" inputMode="decimal" autoComplete="off" placeholder={texts.weightPlaceholder} maxLength={40} ref={inputRef}
           value={value} onChange={(event) => onChange(event.target.value)} aria-invalid={fault ? true : undefined} aria-describedby={`${id}-h`}
         />
         <span aria-hidden="true">kg</span>
       </div>
       <p id={`${id}-h`} className={fault ? 'field-error' : 'hint num'}>
         {fault ? <><CircleAlert className="icon" aria-hidden="true" />{fault}</>
-          : understood === undefined ? 'Em quilos, com vírgula: 12,5' : `Entendemos ${formatWeight(understood)}`}
+          : understood === undefined ? texts.weightHint : `${texts.understood} ${formatWeight(understood)}`}
       </p>
     </div>
   )

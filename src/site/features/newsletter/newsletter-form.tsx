@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import { useBlogPage, useCompany, useMessages, useShell } from '../../content'
+import { useBlogPage, useCompany, useForms, useMessages, useShell } from '../../content'
 import { newsletterFormErrors } from '../../handoff/core/form-rules'
 import { emptyMailHref } from '../../handoff/core/mail-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
@@ -10,20 +10,22 @@ import { Button } from '../../ui/button'
 import { TextField } from '../../ui/fields'
 import { PanelBelow } from '../../handoff/shell/prepared-message-panel'
 import { Banner } from '../../ui/banner'
+import { SUBSCRIBING } from '../../ui/labels'
 import { showToast } from '../../ui/toast'
 
 const PLACE = 'newsletter'
 const EMPTY = { email: '' }
 
-/** Newsletter sign-up: one field, cleared on success (specification, section 4); the message that asks for it stays below. */
+/** Newsletter sign-up: one field, cleared on success; the message that asks for it stays below. */
 export function NewsletterForm() {
   const { newsletter: texts } = useBlogPage()
   const company = useCompany()
   const messages = useMessages()
   const { toasts } = useShell()
+  const { errors } = useForms()
   const hydrated = useHydrated()
   const request = usePreparedMessage(PLACE)
-  const { formRef, ...form } = useFormFields({ key: PLACE, initial: EMPTY, check: newsletterFormErrors })
+  const { formRef, ...form } = useFormFields({ key: PLACE, initial: EMPTY, check: (typed) => newsletterFormErrors(typed, errors) })
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -52,9 +54,9 @@ export function NewsletterForm() {
           onSubmit={(event) => void submit(event)}
         >
           <TextField label={texts.email} name="email" type="email" inputMode="email" autoComplete="email" required value={form.values.email} onChange={(value) => form.set('email', value)} error={form.error('email')} />
-          <Button type="submit" variant="gold" busy={request.busy} busyLabel="Inscrevendo...">{texts.button}</Button>
+          <Button type="submit" variant="gold" busy={request.busy} busyLabel={SUBSCRIBING}>{texts.button}</Button>
           <p className="hint">{texts.consent}</p>
-          <NoScriptNote lead="A inscrição sai pelo seu e-mail." chat="floatingButton" form="newsletter" />
+          <NoScriptNote lead={texts.noScript} chat="floatingButton" form="newsletter" />
         </form>
       </Banner>
       <PanelBelow place={request} label={texts.label} designator="N2" />

@@ -3,6 +3,7 @@ import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { type ComponentProps, memo } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { SmartLink } from '../../ui/smart-link'
+import { DONE, SECTION_LINK, TO_DO } from './labels'
 
 /** What a renderer of hast may pass beside an element's attributes. */
 type From<Tag extends 'a' | 'h2' | 'h3' | 'input'> = ComponentProps<Tag> & { node?: unknown; 'data-footnote-ref'?: unknown; 'data-footnote-backref'?: unknown }
@@ -18,14 +19,14 @@ const heading = (Tag: 'h2' | 'h3') =>
     return (
       <Tag {...props}>
         {children}
-        {props.id && !props.className && <a className="article-anchor" href={`#${props.id}`} aria-label="Link para esta seção" />}
+        {props.id && !props.className && <a className="article-anchor" href={`#${props.id}`} aria-label={SECTION_LINK} />}
       </Tag>
     )
   }
 
 /** The box of a task list says what it shows: it has no label of its own. */
 const TaskBox = ({ node: _, ...props }: From<'input'>) =>
-  <input {...props} readOnly aria-label={props.checked ? 'Feito' : 'A fazer'} />
+  <input {...props} readOnly aria-label={props.checked ? DONE : TO_DO} />
 
 /** How elements of an article appear; for the built tree and for a live preview alike. */
 export const articleComponents = { a: ArticleLink, h2: heading('h2'), h3: heading('h3'), input: TaskBox } satisfies Partial<Components>

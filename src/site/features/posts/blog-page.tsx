@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { formatCount } from '../../lib/format'
+import { countWords } from '../../lib/format'
 import { cleanQuery } from '../../lib/query-text'
 import { useAddressText } from '../../lib/use-address-text'
 import { Button } from '../../ui/button'
@@ -38,14 +38,14 @@ export function BlogPage({ search, onSearch, newsletter }: Props) {
     // The button goes away with the filter; the search box is where the visitor goes on.
     document.querySelector<HTMLInputElement>('.blog-tools input')?.focus()
   }
-  const count = found.length === 1 ? '1 artigo' : `${formatCount(found.length)} artigos`
+  const count = countWords(found.length, texts.list)
   const large = !isFiltered(current) && found.length >= ENOUGH_FOR_A_LARGE_ONE
 
   return (
     <>
       <PageHeader heading={texts.header} designator="B1" />
       <section className="wrap pb-section" aria-labelledby="artigos">
-        <h2 className="sr" id="artigos">Artigos</h2>
+        <h2 className="sr" id="artigos">{texts.list.title}</h2>
         {posts.length > 0 && (
           <BlogTools texts={texts.search} text={text} onText={change} category={categoria} onCategory={(next) => onSearch({ q: current.q, categoria: next }, 'push')} />
         )}

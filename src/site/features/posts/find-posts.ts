@@ -3,13 +3,13 @@ import type { PostCategory } from '../../../content/vocabulary'
 import { foldText } from '../../lib/format'
 import { searchWords } from '../../lib/query-text'
 
-/** Related articles of one article (specification, section 9). */
+/** An article leads on to two others at most. */
 const MAX_RELATED = 2
 
 /** Each article is folded once, not at every key. */
 const keys = new WeakMap<PostView, string>()
 
-/** Title, excerpt and tags of an article as searches compare them (specification, section 4). */
+/** Title, excerpt and tags of an article as searches compare them; its text is not searched. */
 function searchKey(post: PostView): string {
   let key = keys.get(post)
   // A line break between the parts, so that no word is found across two of them.

@@ -7,7 +7,7 @@ import { RelatedPosts } from './related-posts'
 
 const OTHERS = 4
 
-/** An address below /blog without an article: the toast of the specification, then ways onward (product.md, departures). */
+/** An address below /blog without an article: a toast says so, and ways onward stand in place of a redirect to the list. */
 export function MissingArticle() {
   const texts = useBlogPage()
   const posts = usePosts()

@@ -1,11 +1,12 @@
 import type { FormEvent } from 'react'
 import { serviceFormErrors } from '../../handoff/core/form-rules'
 import type { MessagePlace } from '../../handoff/use-prepared-message'
-import { useServicesPage, useShell } from '../../content'
+import { useForms, useServicesPage, useShell } from '../../content'
 import { useFormFields } from '../../handoff/shell/use-form-fields'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
 import { RequesterFields } from '../../handoff/shell/requester-fields'
+import { PREPARING } from '../../ui/labels'
 import { showToast } from '../../ui/toast'
 import type { Offer } from './offers'
 import { EMPTY_REQUEST, SERVICE_PLACE } from './request-fields'
@@ -18,14 +19,15 @@ interface RequestFormProps {
   onCancel(): void
 }
 
-/** Service request (specification, sections 3 to 5): name and e-mail are required. */
+/** Service request: name and e-mail are required, company, telephone and description are not. */
 export function RequestForm({ offer, offers, request, onChoose, onCancel }: RequestFormProps) {
   const { form: texts } = useServicesPage()
   const { toasts } = useShell()
+  const forms = useForms()
   const { formRef, ...form } = useFormFields({
     key: SERVICE_PLACE,
     initial: EMPTY_REQUEST,
-    check: (values) => serviceFormErrors({ ...values, service: offer.title }),
+    check: (values) => serviceFormErrors({ ...values, service: offer.title }, forms.errors),
   })
   const { values, set, error } = form
 
@@ -39,18 +41,18 @@ export function RequestForm({ offer, offers, request, onChoose, onCancel }: Requ
 
   return (
     <form className="form-panel" ref={formRef} noValidate onSubmit={(event) => void submit(event)}>
-      {form.errors.length > 0 && <ErrorSummary key={form.attempt} errors={form.errors} />}
+      {form.errors.length > 0 && <ErrorSummary key={form.attempt} texts={forms.summary} errors={form.errors} />}
       <div className="form-panel-fields">
         <RequesterFields labels={texts} values={values} set={set} error={error} />
         <div className="form-panel-wide">
           <SelectField label={texts.service} name="service" value={offer.slug} onChange={onChoose} options={offers.map(({ slug, title }) => ({ value: slug, label: title }))} />
         </div>
         <div className="form-panel-wide">
-          <TextAreaField label={texts.description} name="description" optional hint={texts.descriptionHint} value={values.description} onChange={(value) => set('description', value)} error={error('description')} />
+          <TextAreaField label={texts.description} name="description" optional={forms.optional} hint={texts.descriptionHint} value={values.description} onChange={(value) => set('description', value)} error={error('description')} />
         </div>
       </div>
       <div className="btns">
-        <Button type="submit" busy={request.busy} busyLabel="Preparando...">{texts.submitButton}</Button>
+        <Button type="submit" busy={request.busy} busyLabel={PREPARING}>{texts.submitButton}</Button>
         <Button type="button" variant="ghost" onClick={onCancel}>{texts.cancelButton}</Button>
         <p className="hint">{texts.privacyNote}</p>
       </div>

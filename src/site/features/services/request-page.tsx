@@ -65,7 +65,7 @@ export function RequestPage({ offer, offers, takesFocus, onChoose, onLeave: goBa
     return (
       <div className="wrap pt-8 pb-section md:pt-14">
         {back}
-        <PreparedMessagePanel prepared={request.prepared} label={texts.label} designator={offer.designator} level={1} doneLabel="Concluir e voltar aos serviços" onDone={done} onEdit={request.clear} />
+        <PreparedMessagePanel prepared={request.prepared} label={texts.label} designator={offer.designator} level={1} doneLabel={texts.doneButton} onDone={done} onEdit={request.clear} />
       </div>
     )
   }

@@ -5,7 +5,7 @@ import { PanelBelow } from '../../handoff/shell/prepared-message-panel'
 import { Banner } from '../../ui/banner'
 import { showToast } from '../../ui/toast'
 
-/** Closing banner: two mail links with a subject only (specification, section 2), right without script. */
+/** Closing banner: two mail links that set a subject and leave the text to the visitor, right without script. */
 export function ServicesClosing() {
   const { closing, consultationButton, demonstrationButton } = useServicesPage()
   const { toasts } = useShell()

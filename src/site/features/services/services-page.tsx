@@ -18,7 +18,7 @@ export function ServicesPage() {
       <PageHeader heading={texts.header} designator="S1"><WaitingRequest /></PageHeader>
       <section className="wrap pb-section" aria-labelledby="servicos">
         <h2 className="sr" id="servicos">{texts.services.title}</h2>
-        <NoScriptNote className="mt-12" lead="A solicitação abre em um formulário." chat="floatingButton" />
+        <NoScriptNote className="mt-12" lead={texts.noScript} chat="floatingButton" />
         <ServiceList />
       </section>
       <section className="sec on-mask dark">
@@ -34,7 +34,7 @@ export function ServicesPage() {
       <section className="sec on-backdrop">
         <div className="wrap">
           <SectionHeading heading={texts.integrations} designator="S3" />
-          <NoScriptNote lead="A solicitação abre em um formulário." chat="floatingButton" />
+          <NoScriptNote lead={texts.noScript} chat="floatingButton" />
           <IntegrationList />
         </div>
       </section>

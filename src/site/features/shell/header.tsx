@@ -1,4 +1,5 @@
 import { useCompany, useShell } from '../../content'
+import { NAVIGATION } from './labels'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { NavLink } from './nav-link'
@@ -11,7 +12,7 @@ export function Header() {
     <header className="header">
       <div className="wrap header-row">
         <Logo name={name} />
-        <nav className="header-nav" aria-label="Principal">
+        <nav className="header-nav" aria-label={NAVIGATION}>
           {navigation.map((item) => <NavLink key={item.href} item={item} />)}
         </nav>
         <MobileMenu />

@@ -4,6 +4,7 @@ import { telHref } from '../../handoff/core/chat-links'
 import { formatNationalPhone } from '../../lib/format'
 import { useCompany, useShell } from '../../content'
 import { FOOTER_LINKS_ID } from './footer'
+import { CLOSE, MENU, NAVIGATION } from './labels'
 import { NavLink } from './nav-link'
 import { useMenu } from './use-menu'
 
@@ -38,9 +39,9 @@ export function MobileMenu() {
         onKeyDown={pressWithSpace}
       >
         <Drawing className="icon" aria-hidden="true" />
-        {open ? 'Fechar' : 'Menu'}
+        {open ? CLOSE : MENU}
       </a>
-      <nav id={MENU_ID} className="mobile-menu-panel" aria-label="Principal" hidden={!open}>
+      <nav id={MENU_ID} className="mobile-menu-panel" aria-label={NAVIGATION} hidden={!open}>
         <ul className="steps">
           {navigation.map((item) => <li key={item.href}><NavLink item={item} onClick={close} /></li>)}
         </ul>

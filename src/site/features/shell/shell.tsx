@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Toaster } from '../../ui/toaster'
 import { Footer } from './footer'
 import { Header } from './header'
+import { SKIP } from './labels'
 import { PrintHead } from './print-head'
 import { Strip } from './strip'
 import { WhatsAppButton } from './whatsapp-button'
@@ -11,7 +12,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <PrintHead />
-      <a className="shell-skip btn btn-default" href="#conteudo">Pular para o conteúdo</a>
+      <a className="shell-skip btn btn-default" href="#conteudo">{SKIP}</a>
       <Strip />
       <Header />
       {/* The skip link moves the focus here, not only the view. */}

@@ -4,6 +4,7 @@ import { formatMoney, formatNationalPhone } from '../../lib/format'
 import { useCompany, useShell } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
 import { VariationFigure } from '../../ui/variation'
+import { phoneOf, STRIP } from './labels'
 
 /** The line above the header: one price of the day, telephone, mail. */
 export function Strip() {
@@ -11,7 +12,7 @@ export function Strip() {
   const { phone, email } = useCompany()
   const number = formatNationalPhone(phone)
   return (
-    <section className="strip dark" aria-label="Preço do dia e contato">
+    <section className="strip dark" aria-label={STRIP}>
       <div className="wrap strip-row">
         <SmartLink className="strip-quote num" href="/comercio-sucata">
           <span>{strip.label}</span>{' '}
@@ -19,7 +20,7 @@ export function Strip() {
           <em><VariationFigure points={strip.variation} /></em>
         </SmartLink>
         <div className="strip-contacts">
-          <a href={telHref(phone)} aria-label={`Telefone ${number}`}>
+          <a href={telHref(phone)} aria-label={phoneOf(number)}>
             <Phone className="icon" aria-hidden="true" />
             <span className="num">{number}</span>
           </a>

@@ -1,6 +1,7 @@
 import { whatsappHref, whatsappTexts } from '../../handoff/core/chat-links'
 import { useCompany, useMessages, useShell } from '../../content'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
+import { CHAT } from './labels'
 
 /** The way to a chat from every page: a square in the corner, on phones a bar at the foot. */
 export function WhatsAppButton() {
@@ -9,7 +10,7 @@ export function WhatsAppButton() {
   const text = whatsappTexts(useMessages(), company).floatingButton
   return (
     // A landmark of its own: the button belongs to no part of the page.
-    <aside aria-label="Conversa">
+    <aside aria-label={CHAT}>
       <a className="whatsapp-button" href={whatsappHref(company.whatsapp, text)} target="_blank" rel="noopener" aria-label={whatsappButton}>
         <WhatsAppIcon />
         <span>{whatsappButton}</span>

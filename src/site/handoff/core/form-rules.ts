@@ -1,3 +1,5 @@
+import type { FormsPageView } from '../../../content/views'
+import { fillPlaces } from '../../lib/fill-places'
 import type { HandoffRequest } from './request'
 import { isBlank } from './text'
 
@@ -16,42 +18,41 @@ type FieldName = keyof typeof FIELD_LIMITS
 /** The HTML standard's own pattern for input type=email, so that script and browser agree. */
 const EMAIL = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-const REQUIRED: Partial<Record<FieldName, string>> = {
-  name: 'Informe o seu nome.',
-  email: 'Informe o seu e-mail.',
-  subject: 'Escolha um assunto.',
-  message: 'Escreva a sua mensagem.',
-}
+/** The editors' sentence for each fault; `tooLong` has the places {tamanho} and {limite}. */
+export type ErrorTexts = FormsPageView['errors']
+type Required = Extract<FieldName, keyof ErrorTexts>
 
 const inPortuguese = new Intl.NumberFormat('pt-BR')
 
-function fieldError(field: FieldName, typed: string, required: boolean): string | undefined {
+const isOneOf = (required: readonly Required[], field: FieldName): field is Required => required.some((name) => name === field)
+
+function fieldError(field: FieldName, typed: string, required: readonly Required[], texts: ErrorTexts): string | undefined {
   const value = typed.trim()
-  if (isBlank(value)) return required ? REQUIRED[field] : undefined
+  if (isBlank(value)) return isOneOf(required, field) ? texts[field] : undefined
   const length = Array.from(value).length
   const limit = FIELD_LIMITS[field]
-  if (length > limit) return `O texto tem ${inPortuguese.format(length)} caracteres e o limite é ${inPortuguese.format(limit)}. Encurte o texto.`
-  if (field === 'email' && !EMAIL.test(value)) return 'Este e-mail não está completo. Use o formato nome@empresa.com.br.'
+  if (length > limit) return fillPlaces(texts.tooLong, { tamanho: inPortuguese.format(length), limite: inPortuguese.format(limit) })
+  if (field === 'email' && !EMAIL.test(value)) return texts.incompleteEmail
   return undefined
 }
 
-function errorsOf<Values extends object>(values: Values, fields: readonly (keyof Values & FieldName)[], required: readonly FieldName[]): FieldErrors<Values> {
+function errorsOf<Values extends object>(values: Values, texts: ErrorTexts, fields: readonly (keyof Values & FieldName)[], required: readonly Required[]): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {}
   for (const field of fields) {
-    const error = fieldError(field, String(values[field]), required.includes(field))
+    const error = fieldError(field, String(values[field]), required, texts)
     if (error) errors[field] = error
   }
   return errors
 }
 
 /** Name and e-mail required, the rest optional. */
-export const serviceFormErrors = (values: FormValues<'service'>): FieldErrors<FormValues<'service'>> =>
-  errorsOf(values, ['service', 'name', 'email', 'company', 'phone', 'description'], ['name', 'email'])
+export const serviceFormErrors = (values: FormValues<'service'>, texts: ErrorTexts): FieldErrors<FormValues<'service'>> =>
+  errorsOf(values, texts, ['service', 'name', 'email', 'company', 'phone', 'description'], ['name', 'email'])
 
 /** Name, e-mail, subject and message required. */
-export const contactFormErrors = (values: FormValues<'contact'>): FieldErrors<FormValues<'contact'>> =>
-  errorsOf(values, ['name', 'email', 'company', 'phone', 'subject', 'message'], ['name', 'email', 'subject', 'message'])
+export const contactFormErrors = (values: FormValues<'contact'>, texts: ErrorTexts): FieldErrors<FormValues<'contact'>> =>
+  errorsOf(values, texts, ['name', 'email', 'company', 'phone', 'subject', 'message'], ['name', 'email', 'subject', 'message'])
 
 /** E-mail required. */
-export const newsletterFormErrors = (values: FormValues<'newsletter'>): FieldErrors<FormValues<'newsletter'>> =>
-  errorsOf(values, ['email'], ['email'])
+export const newsletterFormErrors = (values: FormValues<'newsletter'>, texts: ErrorTexts): FieldErrors<FormValues<'newsletter'>> =>
+  errorsOf(values, texts, ['email'], ['email'])

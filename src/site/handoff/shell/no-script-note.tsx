@@ -1,4 +1,4 @@
-import { useCompany, useMessages } from '../../content'
+import { useCompany, useForms, useMessages } from '../../content'
 import { blankFormHref } from '../core/blank-form'
 import { type ChatUse, whatsappHref, whatsappTexts } from '../core/chat-links'
 import { emptyMailHref } from '../core/mail-links'
@@ -18,10 +18,11 @@ interface NoScriptNoteProps {
 export function NoScriptNote({ lead, chat, form, className }: NoScriptNoteProps) {
   const company = useCompany()
   const messages = useMessages()
+  const { noScript } = useForms()
   return (
     <noscript>
       <p className={className ? `hint no-script-note ${className}` : 'hint no-script-note'}>
-        {lead} Sem JavaScript, escreva para <a href={form ? blankFormHref(form, { messages, company }) : emptyMailHref(company.email)}>{company.email}</a> ou <a href={whatsappHref(company.whatsapp, whatsappTexts(messages, company)[chat])}>chame no WhatsApp</a>.{form && ' O e-mail já abre com as perguntas do formulário.'}
+        {`${lead} ${noScript.beforeEmail} `}<a href={form ? blankFormHref(form, { messages, company }) : emptyMailHref(company.email)}>{company.email}</a>{` ${noScript.beforeChat} `}<a href={whatsappHref(company.whatsapp, whatsappTexts(messages, company)[chat])}>{noScript.chat}</a>{form ? `. ${noScript.questions}` : '.'}
       </p>
     </noscript>
   )

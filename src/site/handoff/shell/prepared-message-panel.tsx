@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Check, Copy, Download, ExternalLink, Inbox, Mail, Share2 } from 'lucide-react'
 import { useHydrated } from '@tanstack/react-router'
+import { useForms } from '../../content'
 import { copyText } from '../../lib/copy-text'
 import { downloadText } from '../../lib/download-text'
+import { fillPlaces } from '../../lib/fill-places'
 import { focusAround } from '../../lib/focus-around'
 import { shareText } from '../../lib/share-text'
 import { buttonClass } from '../../ui/button'
@@ -12,6 +14,7 @@ import { emlFile, plainText, txtFile } from '../core/message-files'
 import type { PreparedMessage } from '../core/prepared-message'
 import type { MessagePlace } from '../use-prepared-message'
 import { takeArrival } from './kept-messages'
+import { OTHER_WAYS } from './labels'
 
 interface PreparedMessagePanelProps {
   prepared: PreparedMessage
@@ -20,7 +23,7 @@ interface PreparedMessagePanelProps {
   designator: string
   /** 1 where the panel stands in place of the page, 2 below a section. */
   level?: 1 | 2
-  /** Text of the button that ends the hand-off and forgets the message. */
+  /** Text of the button that ends the hand-off and forgets the message, where it says more than «Concluir». */
   doneLabel?: string
   onDone(): void
   /** Back to the filled form, where there is one. */
@@ -33,8 +36,9 @@ const shortcut = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '�
  * The message that a request became, and every way to send it when no mail program answered the link.
  * It says «preparada» and never «enviada»: only the visitor can send it.
  */
-export function PreparedMessagePanel({ prepared, label, designator, level = 2, doneLabel = 'Concluir', onDone, onEdit }: PreparedMessagePanelProps) {
+export function PreparedMessagePanel({ prepared, label, designator, level = 2, doneLabel, onDone, onEdit }: PreparedMessagePanelProps) {
   const { message } = prepared
+  const { panel, ways, notices } = useForms()
   const headingId = useId()
   const shown = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -56,10 +60,10 @@ export function PreparedMessagePanel({ prepared, label, designator, level = 2, d
 
   const copy = async () => {
     const done = await copyText(plainText(message), shown.current)
-    say(done ? 'Mensagem copiada.' : `O navegador não deixou copiar. O texto está selecionado: pressione ${shortcut()}.`, done)
+    say(done ? notices.copied : fillPlaces(notices.notCopied, { teclas: shortcut() }), done)
   }
   const share = async () => {
-    if ((await shareText(message.subject, message.body)) === 'failed') say('Não foi possível compartilhar. Copie a mensagem ou baixe o arquivo.')
+    if ((await shareText(message.subject, message.body)) === 'failed') say(notices.notShared)
   }
   const finish = () => { focusAround(heading.current); onDone() }
   const canShare = hydrated && typeof navigator.share === 'function'
@@ -67,57 +71,53 @@ export function PreparedMessagePanel({ prepared, label, designator, level = 2, d
   return (
     <section aria-labelledby={headingId} className="prepared-message">
       <SectionLabel text={label} designator={designator} />
-      <Heading id={headingId} ref={heading} tabIndex={-1} className={level === 1 ? 'h1' : 'h2'}>Falta só você enviar.</Heading>
-      <p className="lead">
-        A mensagem está preparada e o seu aplicativo de e-mail foi chamado. Se ele não abriu, escolha outro caminho: o texto é o mesmo.
-      </p>
-      {prepared.compact && (
-        <p className="hint prepared-message-short">O texto é longo para um link de e-mail: o rascunho leva um resumo. Copie o texto completo e cole no e-mail antes de enviar.</p>
-      )}
+      <Heading id={headingId} ref={heading} tabIndex={-1} className={level === 1 ? 'h1' : 'h2'}>{panel.title}</Heading>
+      <p className="lead">{panel.text}</p>
+      {prepared.compact && <p className="hint prepared-message-short">{panel.compact}</p>}
       <div className="prepared-message-columns mt-8 md:mt-14">
         <div className="prepared-message-text" ref={shown}>
           <dl>
-            <dt>Para</dt>
+            <dt>{panel.to}</dt>
             <dd>{message.to}</dd>
-            <dt>Assunto</dt>
+            <dt>{panel.subject}</dt>
             <dd>{message.subject}</dd>
           </dl>
-          <pre>{message.body || 'Escreva o que precisa no próprio e-mail.'}</pre>
+          <pre>{message.body || panel.emptyBody}</pre>
         </div>
         <svg className="trace prepared-message-fan" viewBox="0 0 136 324" width="136" height="324" aria-hidden="true">
           <path d="M0 150H10l114 -114H136" /><path d="M0 158H70l38 -38H136" /><path d="M0 166H70l38 38H136" /><path d="M0 174H10l114 114H136" />
         </svg>
-        <ul className="prepared-message-ways" aria-label="Outros caminhos">
+        <ul className="prepared-message-ways" aria-label={OTHER_WAYS}>
           <li>
             <button type="button" className="prepared-message-way" onClick={() => void copy()}>
               <Copy className="icon" aria-hidden="true" />
-              <span><b>Copiar mensagem</b><span>{copied ? 'Copiada' : 'Endereço, assunto e texto'}</span></span>
+              <span><b>{ways.copy.title}</b><span>{copied ? ways.copied : ways.copy.text}</span></span>
               {copied && <Check className="icon" aria-hidden="true" />}
             </button>
           </li>
-          <Way href={prepared.gmail} icon={<Mail className="icon" aria-hidden="true" />} title="Abrir no Gmail" text="Em uma nova aba" />
-          <Way href={prepared.outlook} icon={<Inbox className="icon" aria-hidden="true" />} title="Abrir no Outlook" text="Na web, em uma nova aba" />
-          <Way href={prepared.whatsapp} icon={<WhatsAppIcon />} title="Enviar pelo WhatsApp" text="Mesmo texto, na conversa" />
+          <Way href={prepared.gmail} icon={<Mail className="icon" aria-hidden="true" />} texts={ways.gmail} />
+          <Way href={prepared.outlook} icon={<Inbox className="icon" aria-hidden="true" />} texts={ways.outlook} />
+          <Way href={prepared.whatsapp} icon={<WhatsAppIcon />} texts={ways.whatsapp} />
         </ul>
       </div>
       <p role="status" className="prepared-message-notice">{notice}</p>
       <div className="btns prepared-message-files">
         <button type="button" className={buttonClass('link')} onClick={() => downloadText('mensagem.txt', txtFile(message), 'text/plain')}>
-          <Download className="icon" aria-hidden="true" />Baixar .txt
+          <Download className="icon" aria-hidden="true" />{panel.txtButton}
         </button>
         <button type="button" className={buttonClass('link')} onClick={() => downloadText('mensagem.eml', emlFile(message), 'message/rfc822')}>
-          <Download className="icon" aria-hidden="true" />Baixar .eml
+          <Download className="icon" aria-hidden="true" />{panel.emlButton}
         </button>
         {canShare && (
           <button type="button" className={buttonClass('link')} onClick={() => void share()}>
-            <Share2 className="icon" aria-hidden="true" />Compartilhar
+            <Share2 className="icon" aria-hidden="true" />{panel.shareButton}
           </button>
         )}
       </div>
       <div className="btns">
-        <a className={buttonClass('default')} href={prepared.mailto}>Abrir o e-mail de novo</a>
-        {onEdit && <button type="button" className={buttonClass('outline')} onClick={onEdit}>Corrigir os dados</button>}
-        <button type="button" className={buttonClass('ghost')} onClick={finish}>{doneLabel}</button>
+        <a className={buttonClass('default')} href={prepared.mailto}>{panel.againButton}</a>
+        {onEdit && <button type="button" className={buttonClass('outline')} onClick={onEdit}>{panel.editButton}</button>}
+        <button type="button" className={buttonClass('ghost')} onClick={finish}>{doneLabel ?? panel.doneButton}</button>
       </div>
     </section>
   )
@@ -136,12 +136,12 @@ export const PanelBelow = ({ place: { prepared, clear }, className = 'sec wrap',
   </div>
 )
 
-function Way({ href, icon, title, text }: { href: string; icon: ReactNode; title: string; text: string }) {
+function Way({ href, icon, texts }: { href: string; icon: ReactNode; texts: { title: string; text: string } }) {
   return (
     <li>
       <a className="prepared-message-way" href={href} target="_blank" rel="noopener">
         {icon}
-        <span><b>{title}</b><span>{text}</span></span>
+        <span><b>{texts.title}</b><span>{texts.text}</span></span>
         <ExternalLink className="icon" aria-hidden="true" />
       </a>
     </li>

@@ -94,7 +94,7 @@ export const together: Case[] = [
     name: 'a subject value twice',
     changes: [{ edit: 'pages/contact.yaml', from: 'value: lotes', to: 'value: coleta' }],
     lines: [
-      'content/pages/contact.yaml:31:12 subjects[5].value: «coleta» já está nesta lista — apague um dos dois ou escreva outro',
+      'content/pages/contact.yaml:33:12 subjects[5].value: «coleta» já está nesta lista — apague um dos dois ou escreva outro',
     ],
   },
   {

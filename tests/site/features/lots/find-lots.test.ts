@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LotView } from '../../../../src/content/views'
-import { findLots, prepareSearch } from '../../../../src/site/features/lots/find-lots'
+import { CATEGORY_BUTTONS, findLots, prepareSearch } from '../../../../src/site/features/lots/find-lots'
 
 const lot = (slug: string, title: string, category: LotView['category'], description = 'Testado.'): LotView => ({
   slug, title, category, description, price: 100, originalPrice: 200, specs: ['Uma peça'], condition: 'Usado', rating: 4,
@@ -32,6 +32,14 @@ describe('the search for lots', () => {
   it('does not look into specifications or condition', () => {
     expect(slugs('peça')).toEqual([])
     expect(slugs('usado')).toEqual([])
+  })
+
+  it('finds no word that begins in the title and ends in the description', () => {
+    expect(slugs('lenovoren')).toEqual([])
+  })
+
+  it('offers all lots first, then the categories in their order', () => {
+    expect(CATEGORY_BUTTONS).toEqual(['todos', 'desktop', 'notebook', 'monitor', 'smartphone', 'servidor', 'componentes'])
   })
 
   it('joins the text with the category', () => {

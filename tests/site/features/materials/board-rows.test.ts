@@ -38,6 +38,13 @@ describe('the price board', () => {
     expect(names(boardSections(materials, '', { column: 'variation', direction: 'ascending' }))[0]?.[1]).toBe('Placas eletrônicas')
   })
 
+  it('keeps the alphabet among equal figures whatever the order of the content', () => {
+    for (const direction of ['ascending', 'descending'] as const) {
+      const [section] = boardSections(materials.toReversed(), 'limpo', { column: 'variation', direction })
+      expect(section?.rows.map(({ name }) => name).filter((name) => name !== 'Placas eletrônicas')).toEqual(['Alumínio', 'Cobre', 'Latinhas'])
+    }
+  })
+
   it('leaves the order of the content as it was', () => {
     const before = materials.map((row) => row.name)
     boardSections(materials, '', { column: 'name', direction: 'descending' })

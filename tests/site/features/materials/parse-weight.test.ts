@@ -9,7 +9,7 @@ const faultOf = (text: string) => {
 
 describe('a weight as Brazilians type it', () => {
   it.each([
-    ['25', 25], [' 25 ', 25], ['25 kg', 25], ['25KG', 25],
+    ['25', 25], [' 25 ', 25], ['25 kg', 25], ['25KG', 25], ['25 kg.', 25],
     ['12,5', 12.5], ['0,3', 0.3], [',5', 0.5], ['12,', 12], ['1,234', 1.234],
     ['1.234', 1234], ['1.234,5', 1234.5], ['1.000.000', 1_000_000], ['1 234,5', 1234.5], ['999 999', 999_999],
     ['12.5', 12.5], ['12.50', 12.5], ['1.2345', 1.235], ['0.500', 0.5], ['1234.567', 1234.567],
@@ -19,15 +19,15 @@ describe('a weight as Brazilians type it', () => {
   })
 
   it.each([
-    ['', /Informe o peso/], ['   ', /Informe o peso/], ['kg', /Informe o peso/],
-    ['-5', /negativo/], ['−5', /negativo/],
-    ['cinco', /só números/], ['5 t', /só números/], ['1e3', /só números/], ['10-20', /só números/], ['25 30', /só números/], ['٢٥', /só números/],
-    ['1,2,3', /mais de uma vírgula/], [',', /Falta o número/], ['.', /Falta o número/],
-    ['1.2.3', /pontos/], ['12.34,5', /pontos/], ['1,234.5', /pontos/], ['0.500,5', /pontos/],
-    ['0', /maior que zero/], ['0,0', /maior que zero/], ['0,0004', /maior que zero/],
-    ['1.000.000,001', /1\.000\.000 kg/], ['9'.repeat(400), /1\.000\.000 kg/],
-  ])('says what is wrong with «%s»', (text, sentence) => {
-    expect(faultOf(text)).toMatch(sentence)
+    ['', 'missing'], ['   ', 'missing'], ['kg', 'missing'],
+    ['-5', 'negative'], ['−5', 'negative'], ['–5', 'negative'],
+    ['cinco', 'letters'], ['5 t', 'letters'], ['1e3', 'letters'], ['10-20', 'letters'], ['25 30', 'letters'], ['٢٥', 'letters'],
+    ['1,2,3', 'commas'], [',', 'noDigits'], ['.', 'noDigits'],
+    ['1.2.3', 'dots'], ['12.34,5', 'dots'], ['1,234.5', 'dots'], ['0.500,5', 'dots'],
+    ['0', 'zero'], ['0,0', 'zero'], ['0,0004', 'zero'],
+    ['1.000.000,001', 'tooHeavy'], ['9'.repeat(400), 'tooHeavy'],
+  ])('says what is wrong with «%s»', (text, reason) => {
+    expect(faultOf(text)).toBe(reason)
   })
 
   it('reads back every weight in grams from the form that the page shows', () => {
@@ -43,7 +43,7 @@ describe('a weight as Brazilians type it', () => {
       if ('kg' in parsed) {
         expect(parsed.kg).toBeGreaterThan(0)
         expect(parsed.kg).toBeLessThanOrEqual(MAX_WEIGHT)
-      } else expect(parsed.fault).toMatch(/\.$/)
+      }
     }))
   })
 })

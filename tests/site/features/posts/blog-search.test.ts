@@ -41,6 +41,10 @@ describe('the address of the blog', () => {
     expect(validateBlogSearch(Object.fromEntries(searchParams))).toEqual(filter)
   })
 
+  it('filters with a text alone and with a category alone', () => {
+    expect([{ q: 'x' }, { categoria: 'economia-circular' }, {}].map(isFiltered)).toEqual([true, true, false])
+  })
+
   it('is plain /blog without a filter', () => {
     expect(blogHref({})).toBe('/blog')
     expect(blogHref({ q: undefined, categoria: undefined })).toBe('/blog')

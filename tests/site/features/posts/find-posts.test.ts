@@ -33,6 +33,11 @@ describe('the search of the blog', () => {
     expect(findPosts(POSTS, 'bateria lgpd')).toEqual([])
   })
 
+  it('finds no word across two of the three places', () => {
+    expect(findPosts([post('x', { title: 'Bateria', excerpt: 'Cobre', tags: ['fio', 'placa'] })], 'riaco')).toEqual([])
+    expect(findPosts([post('x', { title: 'Bateria', excerpt: 'Cobre', tags: ['fio', 'placa'] })], 'iopla')).toEqual([])
+  })
+
   it('does not look at author or category', () => {
     expect(findPosts(POSTS, 'ana')).toEqual([])
     expect(findPosts(POSTS, 'sustentáveis')).toEqual([])

@@ -4,7 +4,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import {
-  blogPageQuery, certificationsQuery, companyQuery, contactPageQuery, integrationsQuery, messagesQuery, processStepsQuery, servicesPageQuery,
+  blogPageQuery, certificationsQuery, companyQuery, contactPageQuery, formsQuery, integrationsQuery, messagesQuery, processStepsQuery, servicesPageQuery,
   servicesQuery, shellQuery,
 } from '../../../../src/site/content'
 import { ServicesScreen } from '../../../../src/site/features/services/services-screen'
@@ -33,6 +33,7 @@ function siteData(): QueryClient {
   client.setQueryData(companyQuery.queryKey, company)
   client.setQueryData(messagesQuery.queryKey, one('Messages'))
   client.setQueryData(shellQuery.queryKey, shell())
+  client.setQueryData(formsQuery.queryKey, one('FormsPage'))
   client.setQueryData(servicesPageQuery.queryKey, page(one('ServicesPage')))
   client.setQueryData(contactPageQuery.queryKey, page(one('ContactPage')))
   client.setQueryData(blogPageQuery.queryKey, page(one('BlogPage')))

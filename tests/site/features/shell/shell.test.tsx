@@ -87,6 +87,21 @@ describe('the folded menu', () => {
 describe('around every page', () => {
   beforeEach(() => open('/'))
 
+  it('stand strip, header, content, footer and WhatsApp button, in this order', () => {
+    const parts = ['.strip', '.header', 'main', '.footer', '.whatsapp-button']
+    const shown = [...document.querySelectorAll(parts.join(','))]
+    expect(shown.map((part) => parts.find((selector) => part.matches(selector)))).toEqual(parts)
+  })
+
+  it('the menu has the editors’ order, wide and folded', () => {
+    const labels = (selector: string) => [...document.querySelectorAll(`${selector} a`)].map((link) => link.textContent)
+    expect([labels('.header-nav'), labels('#menu .steps')]).toEqual([0, 1].map(() => shell.navigation.map(({ label }) => label)))
+  })
+
+  it('the footer takes the short name of a page where it has one', () => {
+    expect([...document.querySelectorAll('.footer-links a')].map((link) => link.textContent)).toEqual(['Início', 'Sucata', 'Blog', 'Contato'])
+  })
+
   it('today’s price, telephone and mail stand at the top', () => {
     expect(find('.strip-quote').textContent).toBe('Cobre hoje R$\u00A040,00/kg +2,5%')
     expect(find('.strip a[href^="tel:"]').getAttribute('href')).toBe('tel:+551133334444')

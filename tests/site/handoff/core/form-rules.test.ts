@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { contactFormErrors, newsletterFormErrors, serviceFormErrors } from '../../../../src/site/handoff/core/form-rules'
+import * as rules from '../../../../src/site/handoff/core/form-rules'
+import { one } from '../../../support/model-documents'
+
+const { errors: texts } = one('FormsPage')
+const serviceFormErrors = (values: rules.FormValues<'service'>) => rules.serviceFormErrors(values, texts)
+const contactFormErrors = (values: rules.FormValues<'contact'>) => rules.contactFormErrors(values, texts)
+const newsletterFormErrors = (values: rules.FormValues<'newsletter'>) => rules.newsletterFormErrors(values, texts)
 
 const service = { name: 'Ana', email: 'ana@example.com', company: '', phone: '', service: 'Coleta', description: '' }
 const contact = { name: 'Ana', email: 'ana@example.com', company: '', phone: '', subject: 'Outros', message: 'Olá' }

@@ -1,0 +1,55 @@
+// Before any schema: see there.
+import './no-eval'
+import { createRoot } from 'react-dom/client'
+import { Editor } from './screens/editor'
+import { offerDrafts } from './screens/draft-choice'
+import type { ContentStore } from './store/content-store'
+import { GitHubStore } from './store/github-store'
+import { canOpenFolder, openFolder } from './store/local-folder'
+
+/** The page stands whole in index.html; this opens its ways for browsers that can, and then puts the editor in its place. */
+const byId = (id: string): HTMLElement => {
+  const element = document.getElementById(id)
+  if (!element) throw new Error(`A página não tem #${id}.`)
+  return element
+}
+
+const say = (text: string) => { byId('aviso').textContent = text }
+
+async function edit(open: () => Promise<ContentStore | undefined>): Promise<void> {
+  try {
+    const store = await open()
+    if (!store) return
+    say('Lendo o conteúdo.')
+    const stored = await store.read()
+    say('')
+    byId('comeco').hidden = true
+    createRoot(byId('editor')).render(<Editor store={store} stored={stored} />)
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error))
+  }
+}
+
+if (canOpenFolder()) {
+  byId('sem-pasta').hidden = true
+  const button = byId('abrir-pasta')
+  button.hidden = false
+  button.addEventListener('click', () => void edit(openFolder))
+}
+
+const { repository, branch = 'main' } = document.documentElement.dataset
+const form = document.getElementById('entrar')
+if (repository && form instanceof HTMLFormElement) {
+  form.hidden = false
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const field = form.elements.namedItem('chave')
+    const token = field instanceof HTMLInputElement ? field.value.trim() : ''
+    if (token === '') return say('Cole a chave de acesso do GitHub.')
+    const access = { repository, token }
+    void edit(async () => {
+      say('Perguntando ao GitHub.')
+      return new GitHubStore(access, branch, await offerDrafts(access, branch, byId('rascunhos')))
+    })
+  })
+}

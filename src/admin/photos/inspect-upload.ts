@@ -1,0 +1,38 @@
+import { PHOTO_FAULTS, photoDimensionsFault, photoSizeFault } from '../../content/check/photo-limits'
+
+/** A picture that the build can take; size in px, `ending` as the file name should have it. */
+export interface UploadFacts { width: number; height: number; ending: 'jpg' | 'png' | 'webp' }
+
+/** What the file is, by its first bytes: its name may say anything. */
+function endingOf(bytes: Uint8Array): UploadFacts['ending'] | undefined {
+  const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpg'
+  if (bytes[0] === 0x89 && ascii(1, 4) === 'PNG') return 'png'
+  return ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP' ? 'webp' : undefined
+}
+
+/** Looks at a file as the check will: format, whole, size. A fault is the check's own sentence. */
+export async function inspectUpload(file: Blob): Promise<UploadFacts | { fault: string }> {
+  const ending = endingOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()))
+  if (!ending) return { fault: PHOTO_FAULTS.format }
+  const tooLarge = photoSizeFault(file.size)
+  if (tooLarge) return { fault: tooLarge }
+  const bitmap = await createImageBitmap(file).catch(() => undefined)
+  if (!bitmap) return { fault: PHOTO_FAULTS.damaged }
+  const { width, height } = bitmap
+  bitmap.close()
+  const fault = photoDimensionsFault(width, height)
+  return fault ? { fault } : { width, height, ending }
+}
+
+/** A free path for a new picture: `lots/notebooks.jpg`, else `lots/notebooks-2.jpg` ... */
+export function freePhotoPath(folder: string, name: string, ending: string, taken: (path: string) => boolean): string {
+  for (let count = 1; ; count++) {
+    const path = `${folder}/${name || 'foto'}${count > 1 ? `-${count}` : ''}.${ending}`
+    if (!taken(path)) return path
+  }
+}
+
+/** «2,4 MB» or «310 KB» */
+export const fileSize = (bytes: number): string =>
+  bytes >= 1e6 ? `${(bytes / 1e6).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB` : `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('pt-BR')} KB`

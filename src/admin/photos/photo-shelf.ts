@@ -1,0 +1,68 @@
+import type { ContentStore } from '../store/content-store'
+
+/** Wider than any preview shows, in px. */
+const PREVIEW_WIDTH = 800
+
+export interface ShownPhoto { url: string; width: number; height: number; bytes: number }
+
+/** The pictures of the content and those that wait to be saved, small, as data addresses: the page's policy knows no others. */
+export class PhotoShelf {
+  private readonly shown = new Map<string, Promise<ShownPhoto>>()
+  private readonly waiting = new Map<string, Blob>()
+  private readonly saved: Set<string>
+
+  constructor(private readonly store: ContentStore, listed: Iterable<string>) {
+    this.saved = new Set(listed)
+  }
+
+  /** Every path below content/photos, waiting ones too. */
+  get paths(): string[] {
+    return [...new Set([...this.saved, ...this.waiting.keys()])].toSorted()
+  }
+
+  has(path: string): boolean {
+    // Some file systems do not tell capitals apart.
+    return this.paths.some((other) => other.toLowerCase() === path.toLowerCase())
+  }
+
+  /** Keeps a picture until its document is saved. */
+  add(path: string, photo: Blob): void {
+    this.waiting.set(path, photo)
+    this.shown.delete(path)
+  }
+
+  /** Pictures that are saved wait no more. */
+  settle(paths: Iterable<string>): void {
+    for (const path of paths) {
+      this.waiting.delete(path)
+      this.saved.add(path)
+    }
+  }
+
+  /** Of the waiting pictures those that a text names. */
+  namedIn(text: string): Map<string, Blob> {
+    return new Map([...this.waiting].filter(([path]) => text.includes(path)))
+  }
+
+  /** @throws Error when there is no such picture */
+  show(path: string): Promise<ShownPhoto> {
+    const before = this.shown.get(path)
+    if (before) return before
+    const waiting = this.waiting.get(path)
+    const fresh = (waiting ? Promise.resolve(waiting) : this.store.photo(path)).then(small)
+    this.shown.set(path, fresh)
+    fresh.catch(() => this.shown.delete(path))
+    return fresh
+  }
+}
+
+async function small(photo: Blob): Promise<ShownPhoto> {
+  const bitmap = await createImageBitmap(photo)
+  const { width, height } = bitmap
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.min(PREVIEW_WIDTH, width)
+  canvas.height = Math.round(height * canvas.width / width)
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  return { url: canvas.toDataURL('image/webp', 0.85), width, height, bytes: photo.size }
+}

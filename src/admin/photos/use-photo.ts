@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { useForm } from '../form/form-context'
+import type { ShownPhoto } from './photo-shelf'
+
+/** A picture of the content once it is there; undefined until then and when there is none. An https address shows as it is. */
+export function usePhoto(src: string): ShownPhoto | undefined {
+  const { shelf } = useForm()
+  const [shown, setShown] = useState<{ src: string; photo: ShownPhoto }>()
+  useEffect(() => {
+    let current = true
+    if (src !== '' && !src.startsWith('https:')) {
+      shelf.show(src).then((photo) => { if (current) setShown({ src, photo }) }, () => { if (current) setShown(undefined) })
+    }
+    return () => { current = false }
+  }, [src, shelf])
+  if (src.startsWith('https:')) return { url: src, width: 0, height: 0, bytes: 0 }
+  return shown?.src === src ? shown.photo : undefined
+}

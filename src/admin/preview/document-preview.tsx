@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import type { DocumentOf, DocumentTypeName } from '../../content/document-types'
+import type { ContentSet, LoadedDocument } from '../check/content-set'
+import { ArticlePreview } from './article-preview'
+import { LotPreview } from './lot-preview'
+import { MaterialPreview } from './material-preview'
+import { SiteRouter } from './site-router'
+
+/** Types that the site shows as a card, a row or an article of their own. */
+const SHOWN = new Set<DocumentTypeName>(['Lot', 'Material', 'Post'])
+
+/** A document that its schema has found whole; only such ones are drawn. */
+function sound<Name extends DocumentTypeName>(document: LoadedDocument | undefined, type: Name): DocumentOf<Name> | undefined {
+  if (document?.read.type !== type || document.read.faults.length > 0) return undefined
+  // The check of this text by the type's schema found no fault.
+  return document.read.data as DocumentOf<Name>
+}
+
+/** The edited document as the site will show it; while a field is wrong, as it last was right. */
+export function DocumentPreview({ content, file }: { content: ContentSet; file: string }) {
+  const document = content.documents.get(file)
+  const last = useRef<LoadedDocument>(undefined)
+  if (!document || !SHOWN.has(document.read.type)) return null
+  const whole = document.read.faults.length === 0
+  if (whole) last.current = document
+  const shown = whole ? document : last.current
+  return (
+    <section className="ed-preview" aria-labelledby="previa">
+      <h2 id="previa" className="ed-h2">Prévia</h2>
+      {!whole && <p className="ed-hint">{shown ? 'A prévia espera: corrija os campos marcados.' : 'A prévia aparece quando os campos obrigatórios estiverem certos.'}</p>}
+      {shown && <SiteRouter><Drawn content={content} document={shown} /></SiteRouter>}
+    </section>
+  )
+}
+
+function Drawn({ content, document }: { content: ContentSet; document: LoadedDocument }) {
+  const { slug, body } = document.read
+  const lot = sound(document, 'Lot')
+  const lotsPage = sound(content.documents.get('pages/lots.yaml'), 'LotsPage')
+  if (lot && lotsPage) return <LotPreview lot={lot} slug={slug} texts={lotsPage} />
+  const material = sound(document, 'Material')
+  const scrapPage = sound(content.documents.get('pages/scrap.yaml'), 'ScrapPage')
+  if (material && scrapPage) return <MaterialPreview material={material} slug={slug} board={scrapPage.board} />
+  const post = sound(document, 'Post')
+  return post ? <ArticlePreview post={post} slug={slug} body={body ?? ''} /> : <p className="ed-hint">A prévia precisa dos textos da página; corrija o documento dela primeiro.</p>
+}

@@ -1,0 +1,50 @@
+import type { Fault } from '../../content/check/fault'
+import { documentType, type DocumentTypeName } from '../../content/document-types'
+import { objectTree } from '../../content/field-tree'
+import { FieldFaults } from '../form/field-frame'
+import { ObjectInput } from '../form/field-input'
+import { FormContext, inputId } from '../form/form-context'
+import type { PhotoShelf } from '../photos/photo-shelf'
+import type { DocumentDraft } from '../write/patch-document'
+
+interface Props {
+  type: DocumentTypeName
+  slug: string
+  draft: DocumentDraft
+  onChange: (draft: DocumentDraft) => void
+  faults: readonly Fault[]
+  shelf: PhotoShelf
+}
+
+/** Every field of a document type, from its schema, and the text of an article. */
+export function DocumentForm({ type, slug, draft, onChange, faults, shelf }: Props) {
+  const { kind, path, schema } = documentType(type)
+  const byField = new Map<string, Fault[]>()
+  for (const fault of faults) byField.set(fault.field, [...byField.get(fault.field) ?? [], fault])
+  const facts = { faults: byField, shelf, photoName: slug, photoFolder: kind === 'collection' ? path : slug }
+  const body = splitBody(draft.body ?? '')
+  return (
+    <FormContext value={facts}>
+      <ObjectInput fields={objectTree(schema).fields} path={[]} value={draft.fields} onChange={(fields) => onChange({ ...draft, fields })} />
+      {draft.body !== undefined && (
+        <div className="ed-field">
+          <label htmlFor={inputId('texto')}>Texto do artigo</label>
+          <textarea
+            id={inputId('texto')} className="ed-input ed-body" rows={24} aria-describedby={`${inputId('texto')}-ajuda ${inputId('texto')}-faltas`}
+            value={body.text} onChange={({ target }) => onChange({ ...draft, body: `${body.above}${target.value}\n` })}
+          />
+          <p className="ed-hint" id={`${inputId('texto')}-ajuda`}>Markdown: ## subtítulo, **negrito**, [link](/contato), - lista, ![o que se vê](posts/foto.jpg).</p>
+          <FieldFaults name="texto" />
+        </div>
+      )}
+      {/* Faults of the file as a whole have no input of their own. */}
+      {['documento', 'arquivo', 'YAML', 'cabeçalho'].map((name) => <FieldFaults key={name} name={name} />)}
+    </FormContext>
+  )
+}
+
+/** The blank lines between the front matter and the text, and its last line break, are not the editor's business. */
+function splitBody(body: string): { above: string; text: string } {
+  const above = /^\n*/.exec(body)?.[0] ?? ''
+  return { above, text: body.slice(above.length).replace(/\n$/, '') }
+}

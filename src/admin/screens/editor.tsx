@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from 'react'
+import { documentType, type DocumentTypeName } from '../../content/document-types'
+import { objectTree } from '../../content/field-tree'
+import { ContentSet } from '../check/content-set'
+import { PhotoShelf } from '../photos/photo-shelf'
+import type { ContentStore, StoredContent } from '../store/content-store'
+import { GitHubStore } from '../store/github-store'
+import { DocumentEditor } from './document-editor'
+import { DocumentList } from './document-list'
+import { NewDocument } from './new-document'
+import { ReviewRequest } from './review-request'
+
+type Place = { at: 'list' } | { at: 'new'; type: DocumentTypeName } | { at: 'document'; type: DocumentTypeName; slug: string; file: string }
+
+/** A new screen begins at its heading, for the keyboard and for screen readers. */
+const focusOnArrival = (heading: HTMLElement | null) => heading?.focus()
+
+const QUESTION = 'Há mudanças que não foram salvas. Sair deste documento sem salvar?'
+
+/** The open content: its list, a new document, or one document. */
+export function Editor({ store, stored }: { store: ContentStore; stored: StoredContent }) {
+  const [content, setContent] = useState(() => ContentSet.of(stored.documents, stored.photos))
+  const [place, setPlace] = useState<Place>({ at: 'list' })
+  const [dirty, setDirty] = useState(false)
+  const [saves, setSaves] = useState(0)
+  const shelf = useMemo(() => new PhotoShelf(store, stored.photos), [store, stored.photos])
+
+  useEffect(() => {
+    if (!dirty) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [dirty])
+
+  const go = (next: Place) => {
+    // oxlint-disable-next-line no-alert -- the browser's own question cannot be overlooked, also by a screen reader.
+    if (dirty && !window.confirm(QUESTION)) return
+    setDirty(false)
+    setPlace(next)
+  }
+  const title = place.at === 'list' ? 'Documentos' : place.at === 'new' ? `Criar: ${objectTree(documentType(place.type).schema).title}` : `${objectTree(documentType(place.type).schema).title}: ${place.slug}`
+
+  return (
+    <>
+      <header className="ed-bar">
+        <p>{store.name}</p>
+        {place.at !== 'list' && <button type="button" className="ed-small" onClick={() => go({ at: 'list' })}>Todos os documentos</button>}
+        {store instanceof GitHubStore && <ReviewRequest key={saves} store={store} />}
+      </header>
+      <h1 className="ed-h1" key={title} tabIndex={-1} ref={focusOnArrival}>{title}</h1>
+      {place.at === 'list' && <DocumentList content={content} onOpen={(type, slug, file) => go({ at: 'document', type, slug, file })} onNew={(type) => go({ at: 'new', type })} />}
+      {place.at === 'new' && <NewDocument type={place.type} content={content} onCreate={(slug, file) => go({ at: 'document', type: place.type, slug, file })} />}
+      {place.at === 'document' && (
+        <DocumentEditor
+          key={place.file} store={store} content={content} shelf={shelf} type={place.type} slug={place.slug} file={place.file} onDirty={setDirty}
+          onSaved={(next) => { setContent(next); setSaves((count) => count + 1) }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import type { GitHubStore } from '../store/github-store'
+
+/** Hands the draft pull request over to the reviewers. */
+export function ReviewRequest({ store }: { store: GitHubStore }) {
+  const [draft, setDraft] = useState(store.draft)
+  const [fault, setFault] = useState<string>()
+  if (!draft) return null
+  const ask = () => {
+    setFault(undefined)
+    store.askForReview().then(() => setDraft(store.draft), (error: unknown) => setFault(error instanceof Error ? error.message : String(error)))
+  }
+  return (
+    <>
+      <a href={draft.href} target="_blank" rel="noopener">Rascunho nº {draft.number}</a>
+      {draft.isDraft && <button type="button" className="ed-small" onClick={ask}>Enviar para revisão</button>}
+      <p role="status">{fault ?? (draft.isDraft ? '' : 'Enviado para revisão.')}</p>
+    </>
+  )
+}

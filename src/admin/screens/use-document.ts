@@ -1,0 +1,55 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { Fault } from '../../content/check/fault'
+import { documentType, type DocumentTypeName } from '../../content/document-types'
+import type { ContentSet } from '../check/content-set'
+import type { PhotoShelf } from '../photos/photo-shelf'
+import { newDocument, patchDocument, readDocumentDraft, type DocumentDraft } from '../write/patch-document'
+
+/** A document that is being edited. */
+export interface EditedDocument {
+  /** Undefined while the file cannot be read as a form. */
+  draft: DocumentDraft | undefined
+  change: (draft: DocumentDraft) => void
+  /** The text as it is stored, and as a save would make it. */
+  before: string
+  text: string
+  bytes: Uint8Array<ArrayBuffer>
+  /** The whole content as it would be after a save. */
+  content: ContentSet
+  faults: readonly Fault[]
+  /** Why the edit cannot be written, if so. */
+  unwritable: string | undefined
+}
+
+const MARK = '\ufeff'
+
+/** Holds the form of a document and what would become of the content if it were saved now. */
+export function useDocument(content: ContentSet, type: DocumentTypeName, file: string, shelf: PhotoShelf): EditedDocument {
+  const stored = content.documents.get(file)
+  const before = stored?.decoded.written ?? ''
+  const [draft, change] = useState(() => (stored ? readDocumentDraft(type, before) : { fields: {}, ...(documentType(type).format === 'mdx' ? { body: '\n' } : {}) }))
+  const { text, unwritable } = useMemo(() => written(type, before, stored !== undefined, draft), [type, before, stored, draft])
+  const edited = useMemo(() => {
+    // A byte order mark is no part of the text, but of the file.
+    const marked = stored?.bytes[0] === 0xef && stored.bytes[1] === 0xbb
+    const bytes = new TextEncoder().encode((marked ? MARK : '') + text)
+    return { bytes, content: content.with(file, bytes, shelf.paths) }
+  }, [content, file, shelf, stored, text])
+  const latest = useDeferredValue(edited.content)
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  useEffect(() => {
+    let current = true
+    void latest.faultsOf(file).then((found) => { if (current) setFaults(found) })
+    return () => { current = false }
+  }, [latest, file])
+  return { draft, change, before, text, ...edited, faults, unwritable }
+}
+
+function written(type: DocumentTypeName, before: string, exists: boolean, draft: DocumentDraft | undefined): { text: string; unwritable: string | undefined } {
+  if (!draft) return { text: before, unwritable: undefined }
+  try {
+    return { text: exists ? patchDocument(type, before, draft) : newDocument(type, draft), unwritable: undefined }
+  } catch (error) {
+    return { text: before, unwritable: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,49 @@
+import type { TextFault } from './text-fault'
+
+/** A long article has 30 KB; larger files are pasted pictures or accidents, and would slow the parsers down. */
+const MAX_KILOBYTES = 200
+
+const strict = new TextDecoder('utf-8', { fatal: true })
+// Controls but tab and line breaks; U+FFFD, which a lost conversion leaves behind; and the marks that turn the reading
+// direction or break lines unseen, which show a reviewer another text than the one that is there (CVE-2021-42574).
+const BROKEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd]/
+
+/** Windows ends lines in two characters, and the second would become part of a value where a reader splits at the first. */
+const unixLines = (text: string): string => text.replaceAll('\r\n', '\n')
+
+/** A document's text without its BOM, and the fault that stops its reading if there is one. */
+export interface DecodedText {
+  /** With Unix line ends: what is checked and published. */
+  text: string
+  /** With the line ends of the file: what an edit starts from. */
+  written: string
+  fault?: TextFault
+}
+
+/** Why a file of so many bytes is not read at all; undefined when it is. */
+export function sizeFault(bytes: number): DecodedText | undefined {
+  const kilobytes = bytes / 1000
+  if (kilobytes <= MAX_KILOBYTES) return undefined
+  return unreadable('', 0, `o arquivo tem ${Math.ceil(kilobytes)} KB; o limite é ${MAX_KILOBYTES} KB`, 'encurte o texto ou divida-o em dois')
+}
+
+/** Decodes the bytes of a document. Never throws. */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  let written: string
+  try {
+    written = strict.decode(bytes)
+  } catch {
+    // Decoding leniently puts U+FFFD where the first wrong byte stands.
+    const lenient = new TextDecoder('utf-8').decode(bytes)
+    return unreadable(lenient, Math.max(0, unixLines(lenient).indexOf('\ufffd')), 'o arquivo não está em UTF-8', 'salve de novo com a codificação UTF-8')
+  }
+  const text = unixLines(written)
+  const offset = text.search(BROKEN)
+  if (offset < 0) return { text, written }
+  const code = (text.codePointAt(offset) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  return unreadable(written, offset, `há um caractere que não é texto (U+${code})`, 'apague-o e escreva o trecho de novo')
+}
+
+/** @param offset in the text with Unix line ends */
+export const unreadable = (written: string, offset: number, message: string, cure: string): DecodedText =>
+  ({ text: unixLines(written), written, fault: { offset, field: 'arquivo', message, cure } })

@@ -1,0 +1,30 @@
+import type { TextFault } from './text-fault'
+
+/** Front matter and body of an article; offsets are in the whole text. */
+export interface SplitArticle {
+  yaml: string
+  yamlOffset: number
+  body: string
+  bodyOffset: number
+}
+
+/**
+ * Splits an article at its two lines of three hyphens, as gray-matter does inside contentlayer2, but strictly:
+ * a word after the first line would choose another parser there, and `---js` would run code.
+ */
+export function splitArticle(text: string): SplitArticle | TextFault {
+  const first = /^[^\r\n]*/.exec(text)?.[0] ?? ''
+  if (!first.startsWith('---')) {
+    return fault(0, 'o artigo não começa com o cabeçalho', 'escreva --- na primeira linha, depois os campos (title, excerpt …) e outra linha ---')
+  }
+  if (first.trimEnd() !== '---') return fault(0, `a primeira linha é «${first.slice(0, 40).trimEnd()}»`, 'escreva só --- na primeira linha')
+  const yamlOffset = /^[^\r\n]*\r?\n?/.exec(text)?.[0].length ?? 0
+  const end = /^---[^\r\n]*/m.exec(text.slice(yamlOffset))
+  if (!end) return fault(0, 'o cabeçalho não foi fechado', 'escreva uma linha só com --- depois do último campo')
+  const endOffset = yamlOffset + end.index
+  if (end[0].trimEnd() !== '---') return fault(endOffset, `a linha que fecha o cabeçalho é «${end[0].slice(0, 40).trimEnd()}»`, 'escreva só --- nessa linha')
+  const bodyOffset = endOffset + (/^[^\r\n]*\r?\n?/.exec(text.slice(endOffset))?.[0].length ?? 0)
+  return { yaml: text.slice(yamlOffset, endOffset), yamlOffset, body: text.slice(bodyOffset), bodyOffset }
+}
+
+const fault = (offset: number, message: string, cure: string): TextFault => ({ offset, field: 'cabeçalho', message, cure })

@@ -1,0 +1,25 @@
+import type { Reason } from '../rules/reason'
+
+/** One spelling for names that differ in case or in how an accent is stored. */
+const spelling = (file: string) => file.normalize('NFC').toLowerCase()
+
+/**
+ * Answers why a local picture's address is refused; undefined for a picture of the folder.
+ * @param listed files below content/photos, spelled as the folder spells them
+ */
+export function photoPlaces(listed: ReadonlySet<string>): (src: string) => Reason | undefined {
+  const bySpelling = new Map(Array.from(listed, (file) => [spelling(file), file]))
+  return (src) => placeFault(src, listed, bySpelling)
+}
+
+function placeFault(src: string, listed: ReadonlySet<string>, bySpelling: ReadonlyMap<string, string>): Reason | undefined {
+  if (listed.has(src)) return undefined
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(src.trim())) return { message: `«${src.slice(0, 80)}» não é uma foto aceita`, cure: 'use um arquivo de content/photos ou um endereço https:// de um site permitido' }
+  const inside = src.replace(/^(?:\.?\/)*(?:content\/)?(?:photos\/)?/, '')
+  if (inside !== src && listed.has(inside)) return { message: `o caminho «${src}» não começa dentro de content/photos`, cure: `escreva ${inside}` }
+  if (src.startsWith('/') || src.includes('\\') || src.split('/').includes('..')) return { message: `«${src}» está fora de content/photos`, cure: 'coloque a foto em content/photos e escreva o caminho a partir dessa pasta' }
+  const near = bySpelling.get(spelling(src))
+  return near
+    ? { message: `a foto ${src} não existe com essas letras`, cure: `escreva exatamente ${near}` }
+    : { message: `a foto ${src} não existe em content/photos`, cure: 'confira o nome ou envie a foto para content/photos' }
+}

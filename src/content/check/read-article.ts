@@ -1,0 +1,131 @@
+import type { Element, Root as Html } from 'hast'
+import type { Definition, Nodes, Paragraph, Root as Markdown } from 'mdast'
+import rehypeRaw from 'rehype-raw'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { articleRemarkPlugins, articleRemarkRehypeOptions } from '../article-markdown'
+import { elementsIn, removePositions } from '../article-tree'
+import type { Reason } from '../rules/reason'
+import { markdownLimitFault } from './markdown-limits'
+import type { TextFault } from './text-fault'
+import { refusedAttributes, refusedElement } from './refused-html'
+import { writtenTags, type WrittenTag } from './written-tags'
+
+/** An article as its one parsing found it: check, page, pictures and feed need nothing else of its text. Offsets are in the body. */
+export interface ReadArticle {
+  /** As HTML, its raw parts parsed too, without positions and not yet sanitized; empty where the text must not be parsed. */
+  tree: Html
+  /** What is wrong whatever the other documents say. */
+  faults: TextFault[]
+  links: { url: string; offset: number }[]
+  /** `src` as the author wrote it, percent signs and all. */
+  images: { src: string; offset: number; isDescribed: boolean }[]
+}
+
+const markdownParser = unified().use(remarkParse).use(articleRemarkPlugins)
+const htmlMaker = unified().use(remarkRehype, articleRemarkRehypeOptions).use(rehypeRaw)
+
+/** Reads and parses the text of an article. Never throws. */
+export function readArticle(body: string): ReadArticle {
+  const limit = body.trim() === '' ? { offset: 0, field: 'texto', message: 'o artigo não tem texto', cure: 'escreva-o depois da segunda linha ---' } : markdownLimitFault(body)
+  if (limit) return { tree: { type: 'root', children: [] }, faults: [limit], links: [], images: [] }
+  const markdown = markdownParser.parse(body)
+  const written = new Written(markdown)
+  const tree = htmlMaker.runSync(markdown)
+  const article: ReadArticle = { tree, faults: written.faults, links: [], images: [] }
+  for (const element of elementsIn(tree)) takeAddresses(element, written, article)
+  removePositions(tree)
+  return article
+}
+
+const MODULE_LINE = /^[ \t]*(?:import\s+(?:["'{*]|[\w$]+\s*(?:,|\sfrom\b|from\b))|export\s+(?:default|const|let|var|function|class|async|type|\{|\*))/gm
+
+/** What only the Markdown tells: what its author wrote, and where. */
+class Written {
+  readonly faults: TextFault[] = []
+  /** Elements of raw HTML by the offset of their tag. */
+  readonly tags = new Map<number, WrittenTag & { isRefused: boolean }>()
+  /** Where the address of a reference stands, by the offset of the reference. */
+  readonly definitionOf = new Map<number, number>()
+
+  constructor(markdown: Markdown) {
+    const definitions = new Map<string, Definition>()
+    const nodes = nodesOf(markdown)
+    for (const node of nodes) {
+      const offset = offsetOf(node)
+      if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node)
+      if (node.type === 'html') for (const tag of writtenTags(node.value)) this.tag(tag, offset)
+      if (node.type === 'paragraph') this.paragraph(node)
+    }
+    for (const node of nodes) {
+      if (node.type !== 'linkReference' && node.type !== 'imageReference') continue
+      const definition = definitions.get(node.identifier)
+      if (definition) this.definitionOf.set(offsetOf(node), offsetOf(definition))
+      if (definition && node.type === 'imageReference') this.add(offsetOf(definition), { message: 'a foto é escrita por referência', cure: 'escreva-a inteira: ![o que se vê](pasta/arquivo.jpg)' })
+    }
+  }
+
+  private tag(tag: WrittenTag, start: number): void {
+    const refused = refusedElement(tag)
+    this.tags.set(start + tag.offset, { ...tag, isRefused: refused !== undefined })
+    if (refused) this.add(start + tag.offset, refused)
+    else for (const { offset, ...reason } of refusedAttributes(tag)) this.add(start + offset, reason)
+  }
+
+  /** Lines of code at the beginning of a paragraph's lines: the author took the article for MDX. */
+  private paragraph({ children }: Paragraph): void {
+    children.forEach((node, index) => {
+      if (node.type !== 'text') return
+      const startsLine = index === 0 || children[index - 1]?.type === 'break'
+      for (const match of node.value.matchAll(MODULE_LINE)) {
+        if (match.index > 0 || startsLine) this.add(offsetOf(node) + match.index, { message: 'a linha é código (import ou export) e apareceria como texto', cure: 'apague-a; o artigo é só Markdown' })
+      }
+    })
+  }
+
+  private add(offset: number, reason: Reason): void {
+    this.faults.push({ offset, field: 'texto', ...reason })
+  }
+}
+
+/** Attributes that hold an address, by the name that the tree gives them. */
+const ADDRESSES: Record<string, string> = {
+  href: 'href', src: 'src', cite: 'cite', longDesc: 'longdesc', background: 'background', data: 'data', ping: 'ping', poster: 'poster',
+  action: 'action', formAction: 'formaction', xLinkHref: 'xlink:href',
+}
+
+function takeAddresses(element: Element, written: Written, article: ReadArticle): void {
+  const start = element.position?.start.offset ?? 0
+  const tag = written.tags.get(start)
+  const definition = written.definitionOf.get(start)
+  // Refused as a whole already.
+  if (tag?.isRefused || (element.tagName === 'img' && definition !== undefined)) return
+  for (const [property, attribute] of Object.entries(ADDRESSES)) {
+    const value = element.properties[property]
+    if (value === undefined || value === null) continue
+    const inTag = tag?.attributes.get(attribute)
+    const offset = tag && inTag !== undefined ? start - tag.offset + inTag : definition ?? start
+    if (property !== 'src' || element.tagName !== 'img') {
+      article.links.push({ url: String(value), offset })
+      continue
+    }
+    const { alt } = element.properties
+    // In HTML an author may say with alt="" that a picture only decorates; Markdown has no words for that.
+    const isDescribed = tag ? alt !== undefined : typeof alt === 'string' && alt.trim() !== ''
+    article.images.push({ src: String(value), offset, isDescribed })
+  }
+}
+
+const offsetOf = (node: Nodes): number => node.position?.start.offset ?? 0
+
+/** Every node in document order. */
+function nodesOf(tree: Markdown): Nodes[] {
+  const found: Nodes[] = []
+  const waiting: Nodes[] = [tree]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    found.push(node)
+    if ('children' in node) waiting.push(...node.children.toReversed())
+  }
+  return found
+}

@@ -1,0 +1,106 @@
+import { LineCounter } from 'yaml'
+import { documentType, type DocumentTypeName } from '../document-types'
+import { fieldAt, objectTree, type Path } from '../field-tree'
+import { explain, explainUnknownKey } from './explain'
+import { fieldName } from './fault'
+import { splitArticle } from './front-matter'
+import type { DecodedText } from './decode-text'
+import type { TextFault } from './text-fault'
+import { keyOffsetOf, offsetOf, parseYaml, type YamlSource } from './yaml-source'
+
+/** A document by its place. */
+export interface FoundDocument {
+  type: DocumentTypeName
+  slug: string
+  /** Below the content folder, with slashes. */
+  file: string
+}
+
+/** A document alone, before its neighbours are asked. */
+export interface ReadDocument extends FoundDocument {
+  /** The file's text as readText gives it. */
+  text: string
+  /** Validated data; where there are faults, what could be read, or undefined. */
+  data: unknown
+  /** Markdown of an article. */
+  body: string | undefined
+  draft: boolean
+  faults: (TextFault & { line: number; column: number; path: Path })[]
+}
+
+/** The text of a document with its YAML part, for places. */
+export interface DocumentSource {
+  text: string
+  yaml: YamlSource | undefined
+  yamlOffset: number
+  body: string | undefined
+  bodyOffset: number
+  faults: (TextFault & { path: Path })[]
+}
+
+const unread = (text: string, fault: TextFault): DocumentSource =>
+  ({ text, yaml: undefined, yamlOffset: 0, body: undefined, bodyOffset: 0, faults: [{ ...fault, path: [] }] })
+
+/** Parses the text of a document, its YAML that is. Never throws. */
+export function parseSource(text: string, type: DocumentTypeName): DocumentSource {
+  const { format, schema } = documentType(type)
+  if (format === 'yaml') {
+    const yaml = parseYaml(text, objectTree(schema))
+    return { text, yaml, yamlOffset: 0, body: undefined, bodyOffset: 0, faults: yaml.faults }
+  }
+  const split = splitArticle(text)
+  if ('message' in split) return unread(text, split)
+  const yaml = parseYaml(split.yaml, objectTree(schema))
+  const { yamlOffset, body, bodyOffset } = split
+  return { text, yaml, yamlOffset, body, bodyOffset, faults: yaml.faults.map((one) => ({ ...one, offset: one.offset + yamlOffset })) }
+}
+
+/** Checks one document by its schema alone. Never throws. */
+export function readDocument(found: FoundDocument, { text, fault }: DecodedText): ReadDocument {
+  const source = fault ? unread(text, fault) : parseSource(text, found.type)
+  const faults = [...source.faults]
+  let data = source.yaml?.data
+  if (source.yaml && data !== undefined) {
+    const outcome = documentType(found.type).schema.safeParse(data, { reportInput: true })
+    if (outcome.success) data = outcome.data
+    else faults.push(...schemaFaults(outcome.error.issues, found, source, faults))
+  }
+  const place = lineCounter(source.text)
+  return {
+    ...found, text, data, body: source.body,
+    draft: typeof data === 'object' && data !== null && Reflect.get(data, 'draft') === true,
+    faults: faults.map((fault) => ({ ...fault, ...place(fault.offset) })),
+  }
+}
+
+/** One fault per place: what the source text already explained is not explained again. */
+function schemaFaults(issues: Parameters<typeof explain>[0][], { type }: FoundDocument, { yaml, yamlOffset }: DocumentSource, before: DocumentSource['faults']): DocumentSource['faults'] {
+  const tree = objectTree(documentType(type).schema)
+  const spoken = new Set(before.map(({ path }) => fieldName(path)))
+  return issues.flatMap((issue) => {
+    // Paths into a parsed document hold names and places only; zod's type also allows symbols.
+    const path = issue.path.filter((step) => typeof step !== 'symbol')
+    const fresh = (one: Path) => !spoken.has(fieldName(one)) && spoken.add(fieldName(one))
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => [...path, key]).filter(fresh).map((one) => ({
+        path: one, field: fieldName(one), offset: yamlOffset + keyOffsetOf(yaml?.root, one), ...explainUnknownKey(String(one.at(-1)), fieldAt(tree, path)),
+      }))
+    }
+    if (!fresh(path)) return []
+    const { offset, source } = offsetOf(yaml?.root, path)
+    return [{ path, field: fieldName(path), offset: yamlOffset + offset, ...explain(issue, fieldAt(tree, path), source) }]
+  })
+}
+
+/** Line and column (from 1, UTF-16 units) by offset; counts the lines once, and only when a fault asks. */
+export function lineCounter(text: string): (offset: number) => { line: number; column: number } {
+  let lines: LineCounter | undefined
+  return (offset) => {
+    if (!lines) {
+      lines = new LineCounter()
+      lines.lineStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
+    }
+    const { line, col } = lines.linePos(offset)
+    return { line, column: col }
+  }
+}

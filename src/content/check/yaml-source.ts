@@ -1,0 +1,126 @@
+import { isAlias, isCollection, isMap, isScalar, isSeq, parseDocument, type Document, type Node, type ParsedNode } from 'yaml'
+import type { Field, Path } from '../field-tree'
+import { fieldName } from './fault'
+import { numberSourceFault } from './number-source'
+import type { TextFault } from './text-fault'
+import { unclosed, yamlReason } from './yaml-errors'
+
+const MAX_DEPTH = 20
+/** The longest document has about 200 fields; a list of a thousand items still passes. */
+const MAX_NODES = 3000
+/** Names that reach into JavaScript's own objects. */
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** A YAML text as data with its places. Without data (undefined) the text could not be read, and a fault says why. */
+export interface YamlSource {
+  data: unknown
+  faults: (TextFault & { path: Path })[]
+  root: ParsedNode | null
+}
+
+/**
+ * Parses one document strictly; offsets of faults are in `text`. Never throws.
+ * Duplicate keys are looked for here, because the parser's own search compares every key with every other.
+ */
+export function parseYaml(text: string, field: Field): YamlSource {
+  const unread = (offset: number, reason: { message: string; cure: string }): YamlSource =>
+    ({ data: undefined, root: null, faults: [{ offset, field: 'YAML', path: [], ...reason }] })
+  // Hundreds of open brackets overflow the parser's stack before it could say so.
+  const brackets = text.search(/(?:[[{][\s-]*){21}/)
+  if (brackets >= 0) return unread(brackets, yamlReason('RESOURCE_EXHAUSTION'))
+  let document: Document.Parsed
+  try {
+    document = parseDocument(text, { uniqueKeys: false, stringKeys: true, prettyErrors: false, logLevel: 'error' })
+  } catch {
+    return unread(0, yamlReason('RESOURCE_EXHAUSTION'))
+  }
+  // The parser's later errors are mostly echoes of the first.
+  const error = document.errors[0] ?? document.warnings[0]
+  if (error) {
+    const open = unclosed(text, error.code)
+    return open ? unread(open.offset, open.reason) : unread(Math.min(error.pos[0], text.length), yamlReason(error.code))
+  }
+  if (/^%/m.test(text) && document.directives.yaml.explicit) return unread(0, yamlReason('BAD_DIRECTIVE'))
+  const inspection = new Inspection(text)
+  inspection.node(document.contents, field, [], 0)
+  const { faults, unreadable } = inspection
+  return { data: unreadable ? undefined : document.toJS({ maxAliasCount: 0 }), faults, root: document.contents }
+}
+
+/** One walk over the parsed nodes for what the data no longer shows: anchors, tags, doubled keys, how numbers are written. */
+class Inspection {
+  readonly faults: YamlSource['faults'] = []
+  unreadable = false
+  private nodes = 0
+
+  constructor(private readonly text: string) {}
+
+  node(node: unknown, field: Field | undefined, path: Path, depth: number): void {
+    // The parser gives nodes, or null for what is empty.
+    if (this.unreadable || !isNode(node)) return
+    if (++this.nodes > MAX_NODES) return this.stop(node, [], `o documento tem mais de ${MAX_NODES} valores`, 'divida-o ou encurte as listas')
+    if (depth > MAX_DEPTH) return this.stop(node, [], ...sentence(yamlReason('RESOURCE_EXHAUSTION')))
+    if (isAlias(node) || node.anchor !== undefined) return this.stop(node, path, 'há uma âncora (&nome) ou uma referência (*nome)', 'escreva o valor por extenso; se for texto, ponha-o entre aspas')
+    if (node.tag !== undefined) return this.stop(node, path, `há um tipo escrito à mão (${node.tag.replace('tag:yaml.org,2002:', '!!')})`, 'escreva só o valor')
+    if (isMap(node)) this.map(node.items, field, path, depth)
+    else if (isSeq(node)) node.items.forEach((item, index) => this.node(item, field?.kind === 'list' ? field.item : undefined, [...path, index], depth + 1))
+    else if (isScalar(node) && field?.kind === 'number') this.number(node, path)
+  }
+
+  private map(items: readonly { key: unknown; value: unknown }[], field: Field | undefined, path: Path, depth: number): void {
+    const seen = new Set<string>()
+    for (const { key, value } of items) {
+      if (!isScalar(key)) continue
+      const name = String(key.value)
+      const place = [...path, name]
+      this.node(key, undefined, place, depth)
+      if (this.unreadable) return
+      if (FORBIDDEN_KEYS.has(name)) this.add(key, place, `«${name}» não pode ser nome de campo`, 'apague a linha')
+      else if (seen.has(name)) this.add(key, place, 'o campo aparece duas vezes', 'deixe só uma das linhas')
+      seen.add(name)
+      this.node(value, field?.kind === 'object' ? field.fields.get(name) : undefined, place, depth + 1)
+    }
+  }
+
+  private number(node: Node & { value: unknown; source?: string; type?: string }, path: Path): void {
+    if (node.value === null || node.value === '') return
+    const fault = numberSourceFault((node.source ?? String(node.value)).trim(), node.type !== 'PLAIN')
+    if (!fault) return
+    this.add(node, path, fault.message, fault.cure)
+    // What was misread must not be compared with other prices.
+    node.value = undefined
+  }
+
+  private stop(node: Node, path: Path, message: string, cure: string): void {
+    this.unreadable = true
+    this.add(node, path, message, cure)
+  }
+
+  private add(node: Node, path: Path, message: string, cure: string): void {
+    this.faults.push({ offset: Math.min(node.range?.[0] ?? 0, this.text.length), field: path.length > 0 ? fieldName(path) : 'YAML', path, message, cure })
+  }
+}
+
+const isNode = (value: unknown): value is Node & { anchor?: string; tag?: string } => typeof value === 'object' && value !== null
+const sentence = ({ message, cure }: { message: string; cure: string }): [string, string] => [message, cure]
+
+/** Where a path stands in the text: its value, its key where the value is empty, else the nearest thing around it. */
+export function offsetOf(root: unknown, path: Path): { offset: number; source: string | undefined } {
+  const node = nodeAt(root, path)
+  const isEmpty = !isNode(node) || (isScalar(node) && node.value === null)
+  const place = startOf(isEmpty ? keyAt(root, path) ?? node : node)
+  if (place !== undefined) return { offset: place, source: isScalar(node) ? node.source : undefined }
+  return { offset: path.length > 0 ? offsetOf(root, path.slice(0, -1)).offset : 0, source: undefined }
+}
+
+/** Where the key at a path stands, for faults of the name itself. */
+export const keyOffsetOf = (root: unknown, path: Path): number => startOf(keyAt(root, path)) ?? offsetOf(root, path.slice(0, -1)).offset
+
+const nodeAt = (root: unknown, path: Path): unknown => (path.length === 0 ? root : isCollection(root) ? root.getIn(path, true) : undefined)
+
+function keyAt(root: unknown, path: Path): unknown {
+  const parent = nodeAt(root, path.slice(0, -1))
+  return isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))?.key : undefined
+}
+
+const startOf = (node: unknown): number | undefined => (isNode(node) && Array.isArray(node.range) ? node.range[0] : undefined)

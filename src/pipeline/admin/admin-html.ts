@@ -1,0 +1,38 @@
+import type { DocumentOf } from '../../content/document-types'
+import { adminDirectives, policyMeta } from '../hosts/policy'
+
+type CompanyFacts = Pick<DocumentOf<'Company'>, 'repository' | 'imageHosts'>
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** Fills the page of src/admin/index.html with what company.yaml says, and guards it with its policy. */
+export function adminHtml(template: string, { repository, imageHosts = [] }: CompanyFacts): string {
+  const policy = policyMeta(adminDirectives({ repository: repository !== undefined, imageHosts }))
+  return template
+    .replace('%repository%', () => escaped(repository?.name ?? ''))
+    .replace('%branch%', () => escaped(repository?.branch ?? 'main'))
+    .replace('<!--policy-->', () => policy)
+    .replace('<!--github-->', () => githubWay(repository))
+}
+
+/** The second way to edit, with and without a repository; whole without script. */
+function githubWay(repository: CompanyFacts['repository']): string {
+  if (!repository) {
+    return `<p>No site do GitHub, abra o arquivo em <code>content</code>, clique no lápis, mude o valor e escolha <strong>Create a new branch … and start a pull request</strong>. Para editar daqui com formulários, escreva o repositório em <code>content/company.yaml</code>:</p>
+<pre><code>repository:
+  name: dono/nome
+  branch: main</code></pre>`
+  }
+  const href = escaped(`https://github.com/${repository.name}/tree/${repository.branch}/content`)
+  return `<p>Abra <a href="${href}">content em ${escaped(repository.name)}</a>, clique no arquivo, no lápis, mude o valor e escolha <strong>Create a new branch … and start a pull request</strong>.</p>
+<form id="entrar" class="ed-form" hidden>
+<p>Ou edite aqui, com formulários: cada sessão vira um rascunho (um pull request), e o site só muda depois da revisão. Crie no GitHub uma chave <strong>fine-grained</strong> só para este repositório, com <strong>Contents</strong> e <strong>Pull requests</strong> em leitura e escrita.</p>
+<div class="ed-field">
+<label for="chave">Chave de acesso do GitHub</label>
+<input id="chave" name="chave" class="ed-input" type="password" autocomplete="off" aria-describedby="chave-ajuda">
+<p class="ed-hint" id="chave-ajuda">Ela fica só na memória desta página, até você a fechar, e só vai para api.github.com.</p>
+</div>
+<button class="btn btn-default" type="submit">Entrar</button>
+<div id="rascunhos"></div>
+</form>`
+}

@@ -1,0 +1,36 @@
+import { lstatSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { commentBody } from './comment'
+import { postComment, pullNumber } from './post-comment'
+import { MAX_DIFF, readDiff } from './read-diff'
+
+const setting = (name: string): string => {
+  const value = process.env[name]
+  if (!value) throw new Error(`Falta a variável ${name}.`)
+  return value
+}
+
+/** A plain file of a stranger's folder; never what a link in it leads to. */
+function plainFile(folder: string, name: string, max: number): Buffer {
+  const path = join(folder, name)
+  const stats = lstatSync(path)
+  if (!stats.isFile() || stats.size > max) throw new Error(`${name} não é um arquivo simples de até ${max} bytes.`)
+  return readFileSync(path)
+}
+
+/**
+ * `comment-cli <folder>`: comments on a pull request from the data of a run without rights (diff.json, number.txt).
+ * SHA and RUN_URL come from the event, which GitHub itself writes; GH_TOKEN may write to pull requests. Exit 1 for data that is not right.
+ */
+async function main([folder]: string[]): Promise<void> {
+  if (!folder) throw new Error('Uso: comment-cli <pasta>')
+  const pull = pullNumber(plainFile(folder, 'number.txt', 20).toString('utf8'))
+  const body = commentBody(readDiff(plainFile(folder, 'diff.json', MAX_DIFF)), setting('RUN_URL'))
+  const host = { api: setting('GITHUB_API_URL'), repository: setting('GITHUB_REPOSITORY'), token: setting('GH_TOKEN'), fetch }
+  console.log(await postComment(host, pull, setting('SHA'), body))
+}
+
+await main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

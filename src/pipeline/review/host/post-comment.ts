@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { MARKER } from './comment'
+
+const PULL = z.object({ state: z.string(), head: z.object({ sha: z.string() }) })
+const COMMENTS = z.array(z.object({ id: z.int(), body: z.string().nullish(), user: z.object({ login: z.string() }).nullable() }))
+/** Whose token a workflow has. A comment of anybody else with our marker is not ours. */
+const OURS = 'github-actions[bot]'
+
+/** Where and with what right; `fetch` is the platform's. */
+export interface Host {
+  /** https://api.github.com */
+  api: string
+  /** owner/name */
+  repository: string
+  token: string
+  fetch: typeof fetch
+}
+
+/** @throws Error when there is more in it than a number of a pull request */
+export function pullNumber(text: string): number {
+  if (!/^[1-9]\d{0,8}\n?$/.test(text)) throw new Error('O número do pedido não é um número.')
+  return Number(text)
+}
+
+/**
+ * Writes the comment of a pull request, or writes it anew where it already stands.
+ * @param sha commit whose run brought the data; the number comes from that run as well, and only an open request with this very
+ * head may be commented
+ * @returns a Portuguese sentence on what was done
+ * @throws Error when the host refuses
+ */
+export async function postComment(host: Host, pull: number, sha: string, body: string): Promise<string> {
+  const issue = `/repos/${host.repository}/issues`
+  const { state, head } = PULL.parse(await ask(host, 'GET', `/repos/${host.repository}/pulls/${pull}`))
+  if (state !== 'open' || head.sha !== sha) return `O pedido ${pull} está fechado ou já não termina em ${sha}: nada foi comentado.`
+  for (let page = 1; ; page += 1) {
+    const comments = COMMENTS.parse(await ask(host, 'GET', `${issue}/${pull}/comments?per_page=100&page=${page}`))
+    const old = comments.find(({ body: text, user }) => user?.login === OURS && text?.startsWith(MARKER))
+    if (old) {
+      await ask(host, 'PATCH', `${issue}/comments/${old.id}`, { body })
+      return `Comentário do pedido ${pull} renovado.`
+    }
+    if (comments.length < 100) break
+  }
+  await ask(host, 'POST', `${issue}/${pull}/comments`, { body })
+  return `Pedido ${pull} comentado.`
+}
+
+async function ask({ api, token, fetch: send }: Host, method: string, path: string, data?: unknown): Promise<unknown> {
+  const response = await send(`${api}${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, Accept: 'application/vnd.github+json', 'X-GitHub-Api-Version': '2022-11-28' },
+    ...(data === undefined ? {} : { body: JSON.stringify(data) }),
+  })
+  if (!response.ok) throw new Error(`O GitHub respondeu ${response.status} a ${method} ${path}.`)
+  return response.json()
+}

@@ -1,0 +1,32 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { compareContent } from '../compare-content'
+import { ReviewError } from '../git/run-git'
+import { markdownReport } from '../markdown/report'
+import { annotations } from './annotations'
+
+/** A summary above 1 MiB is refused whole by GitHub. */
+const MAX_SUMMARY = 1_000_000
+
+/**
+ * `report-cli <base> <folder>`, for a workflow on GitHub: the difference as JSON into a folder, as Markdown into the job's
+ * summary, faults and remarks as annotations to stdout. Exit 0; 1 with a fault; 2 when there is nothing to compare with.
+ */
+async function main([base, folder]: string[]): Promise<void> {
+  if (!base || !folder) throw new ReviewError('Uso: report-cli <base> <pasta>')
+  const diff = await compareContent({ folder: process.cwd(), base })
+  mkdirSync(resolve(folder), { recursive: true })
+  writeFileSync(join(folder, 'diff.json'), JSON.stringify(diff))
+  const markdown = markdownReport(diff)
+  const tooLong = 'O relatório é longo demais para este resumo: rode `npm run -s content:diff` no ramo.\n'
+  const { GITHUB_STEP_SUMMARY: summary } = process.env
+  if (summary) appendFileSync(summary, Buffer.byteLength(markdown) > MAX_SUMMARY ? tooLong : markdown)
+  console.log(annotations(diff).join('\n'))
+  if (diff.faults.length > 0) process.exitCode = 1
+}
+
+await main(process.argv.slice(2)).catch((error: unknown) => {
+  if (!(error instanceof ReviewError)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+})

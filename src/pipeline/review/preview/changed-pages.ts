@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { diffArrays } from 'diff'
+
+/** A page that is not the same in two built sites. */
+export interface ChangedPage {
+  /** Address without .html; `/` is the first page. */
+  address: string
+  change: 'new' | 'gone' | 'changed'
+  /** Other pages whose HTML changes in exactly the same way, such as by a price in the bar on every page. */
+  alike: string[]
+}
+
+/**
+ * What the build computes from other files: names of scripts, styles and the font, and the policy's sums of the styles. They
+ * change with every content and nobody sees them. The sums in names of pictures stay: they stand for the picture.
+ */
+const COMPUTED = /-[\w-]{8}(?=\.(?:js|css|woff2)\b)|sha256-[A-Za-z0-9+/]{43}=/g
+export const withoutSums = (html: string): string => html.replace(COMPUTED, '')
+
+/** Pages of a built site by their address, each without its sums. A site that was not built has none. */
+function pagesOf(dist: string): Map<string, string> {
+  if (!existsSync(dist)) return new Map()
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+  return new Map(files.map(({ parentPath, name }) => {
+    const path = join(parentPath, name)
+    const address = `/${relative(dist, path).split(sep).join('/')}`.replace(/(?:(?<=\/)index)?\.html$/, '')
+    return [address, withoutSums(readFileSync(path, 'utf8'))]
+  }))
+}
+
+/**
+ * Pages that differ between two built sites, and only those, by address. Of pages that change in the same way the first stands
+ * for all.
+ * @param before folder of the old site, as the build leaves it
+ */
+export function changedPages(before: string, after: string): ChangedPage[] {
+  const [old, fresh] = [pagesOf(before), pagesOf(after)]
+  const byChange = new Map<string, ChangedPage>()
+  for (const address of [...new Set([...old.keys(), ...fresh.keys()])].toSorted()) {
+    const [was, is] = [old.get(address), fresh.get(address)]
+    if (was === is) continue
+    const change = was === undefined ? 'new' : is === undefined ? 'gone' : 'changed'
+    const key = was === undefined || is === undefined ? address : signatureOf(was, is)
+    const first = byChange.get(key)
+    if (first) first.alike.push(address)
+    else byChange.set(key, { address, change, alike: [] })
+  }
+  return [...byChange.values()]
+}
+
+/** A sum of what goes and what comes, tag by tag, wherever on the page it stands. */
+function signatureOf(before: string, after: string): string {
+  const parts = (html: string) => html.split(/(?=<)|(?<=>)/)
+  const changes = diffArrays(parts(before), parts(after)).filter(({ added, removed }) => added || removed)
+  return createHash('sha256').update(JSON.stringify(changes.map(({ added, value }) => [added, value]))).digest('hex')
+}

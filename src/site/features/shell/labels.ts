@@ -1,0 +1,8 @@
+/** Landmarks and controls of the frame: what assistive technology says, and the two words of the menu's button. */
+export const SKIP = 'Pular para o conteúdo'
+export const STRIP = 'Preço do dia e contato'
+export const phoneOf = (number: string): string => `Telefone ${number}`
+export const NAVIGATION = 'Principal'
+export const CHAT = 'Conversa'
+export const MENU = 'Menu'
+export const CLOSE = 'Fechar'

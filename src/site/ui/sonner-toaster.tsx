@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { toast, Toaster } from 'sonner'
+import { TOASTS } from './labels'
+import type { ToastContent } from './toast'
+import { TOAST_DURATION, ToastCard } from './toast-card'
+
+// Below the header, whose two parts are 44 and 72 px high (60 on phones): far from the WhatsApp button, and from what a
+// prepared message offers to do next.
+const OFFSET = { top: 132, right: 24 }
+const PHONE_OFFSET = { top: 116, left: 12, right: 12 }
+
+/** Shows `content`, in the place of the toast before it. */
+export function SonnerToaster({ content }: { content: ToastContent }) {
+  useEffect(() => {
+    toast.dismiss()
+    toast.custom((id) => <ToastCard content={content} onClose={() => toast.dismiss(id)} />, { duration: TOAST_DURATION })
+  }, [content])
+
+  return (
+    <Toaster
+      position="top-right"
+      visibleToasts={1}
+      offset={OFFSET}
+      mobileOffset={PHONE_OFFSET}
+      containerAriaLabel={TOASTS}
+      toastOptions={{ unstyled: true }}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import { emptyDraft } from '../../../src/admin/form/empty-draft'
+import { PhotoShelf } from '../../../src/admin/photos/photo-shelf'
+import { DocumentForm } from '../../../src/admin/screens/document-form'
+import { isDraftObject, type Draft } from '../../../src/admin/write/draft'
+import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document-types'
+import { objectTree, type Field } from '../../../src/content/field-tree'
+import { render } from '../../site/render'
+
+const shelf = new PhotoShelf({ name: '', read: () => Promise.reject(new Error('unread')), photo: () => Promise.reject(new Error('none')), save: () => Promise.reject(new Error('unsaved')) }, new Set())
+
+/** A form with every optional group opened and one item in every list. */
+const full = (field: Field): Draft =>
+  field.kind === 'object' ? Object.fromEntries(Array.from(field.fields, ([key, inner]) => [key, full(inner)])) : field.kind === 'list' ? [full(field.item)] : field.kind === 'boolean' ? undefined : emptyDraft(field)
+
+const leaves = (field: Field, name = ''): { name: string; field: Field }[] =>
+  field.kind === 'object' ? Array.from(field.fields).flatMap(([key, inner]) => leaves(inner, name ? `${name}.${key}` : key)) : field.kind === 'list' ? leaves(field.item, `${name}[1]`) : [{ name, field }]
+
+it.each(DOCUMENT_TYPE_NAMES)('the form of %s has an input for every field, with its label and its sentence', async (type) => {
+  const tree = objectTree(documentType(type).schema)
+  const fields = full(tree)
+  if (!isDraftObject(fields)) throw new Error('no object')
+  const { container, unmount } = await render(<DocumentForm type={type} slug="x" draft={{ fields }} onChange={() => {}} faults={[]} shelf={shelf} />)
+  for (const { name, field } of leaves(tree)) {
+    const input = container.querySelector(`[id="campo-${name}"]`)
+    expect(input, name).not.toBeNull()
+    expect(container.querySelector(`label[for="campo-${name}"]`)?.textContent, name).toMatch(/\S/)
+    expect(container.querySelector(`[id="campo-${name}-ajuda"]`)?.textContent ?? '', name).toBe(field.description)
+    if (field.kind === 'choice') expect(Array.from(input?.querySelectorAll('option') ?? [], (option) => option.value)).toEqual(['', ...field.options])
+    if (field.kind === 'boolean') expect(input?.getAttribute('type')).toBe('checkbox')
+  }
+  expect([...container.querySelectorAll('[id]')].map(({ id }) => id).filter((id, index, all) => all.indexOf(id) < index)).toEqual([])
+  await unmount()
+})

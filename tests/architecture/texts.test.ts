@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { readTexts } from './read-texts'
+
+/** Texts that stay in code outside of a labels.ts, by file, each with its reason. */
+const ALLOWED: Record<string, readonly string[]> = {
+  // Grammar of pt-BR around the hours and days that company.yaml gives, as number and date formats are.
+  'src/site/lib/hours.ts': ['à', 'às', 'amanhã'],
+  // Units and the name of a number of law: no sentence.
+  'src/site/features/materials/weight-field.tsx': ['kg'],
+  'src/site/features/materials/material-grid.tsx': ['/kg'],
+  'src/site/features/materials/calculator-result.tsx': ['/kg'],
+  'src/site/features/home/ticker.tsx': ['R$/kg,'],
+  'src/site/features/shell/footer.tsx': ['CNPJ'],
+  // References printed on a drawing that assistive technology skips.
+  'src/site/features/about/board-drawing.tsx': ['J1', 'U1', 'C4', 'R1'],
+}
+
+const sources = readdirSync('src/site', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path) && !path.endsWith('/labels.ts')).map((path) => `src/site/${path}`)
+
+it('what visitors read is in the content, or in the labels.ts of its room', () => {
+  const found = sources.flatMap((path) => readTexts(path, readFileSync(path, 'utf8')).filter((text) => !ALLOWED[path]?.includes(text)).map((text) => `${path}: «${text}»`))
+  expect(found).toEqual([])
+})
+
+it('what the list allows is still there', () => {
+  const gone = Object.entries(ALLOWED).flatMap(([path, texts]) => texts.filter((text) => !readTexts(path, readFileSync(path, 'utf8')).includes(text)).map((text) => `${path}: «${text}»`))
+  expect(gone).toEqual([])
+})
+
+it.each([
+  ['text between tags', 'export const A = () => <p>Ver tudo</p>', ['Ver tudo']],
+  ['an attribute that is read out', 'export const A = () => <p aria-label="Avisos" className="aviso" />', ['Avisos']],
+  ['a literal with an accent', "export const a = 'Preço'", ['Preço']],
+  ['a template with an accent', 'export const a = (n: number) => `${n} preços`', [' preços']],
+])('finds %s', (_kind, code, texts) => {
+  expect(readTexts('a.tsx', code)).toEqual(texts)
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { lotPrice, postAuthor, requestSlug, stepNumber, timelineOrder, tickerMaterials } from '../../../src/content/rules/documents'
+import type { RuleDocument } from '../../../src/content/rules/links'
+
+const document = (type: RuleDocument['type'], data: unknown, slug = 'um', draft = false): RuleDocument => ({ type, slug, data, draft })
+const step = (slug: string, number: string, draft = false) => document('ProcessStep', { number }, slug, draft)
+
+describe('a lot', () => {
+  it('costs less than before: the same price is no discount', () => {
+    expect(lotPrice(document('Lot', { price: 200, originalPrice: 200 }), [])).toMatchObject([{ path: ['price'] }])
+    expect(lotPrice(document('Lot', { price: 199.99, originalPrice: 200 }), [])).toEqual([])
+  })
+})
+
+describe('the years of the company', () => {
+  const timeline = (...years: number[]) => timelineOrder(document('AboutPage', { timelineItems: years.map((year) => ({ year })) }), [])
+
+  it('go forward, and two things may happen in one', () => {
+    expect(timeline(2010, 2015, 2015, 2020)).toEqual([])
+    expect(timeline(2010, 2009)).toMatchObject([{ path: ['timelineItems', 1, 'year'] }])
+  })
+})
+
+describe('an article', () => {
+  it('is not blamed for its author where the list of authors could not be read', () => {
+    const post = document('Post', { author: 'Ana Lima' })
+    expect(postAuthor(post, [post])).toEqual([])
+    expect(postAuthor(post, [document('BlogPage', undefined)])).toEqual([])
+    expect(postAuthor(post, [document('BlogPage', { authors: [{ name: 'Rui' }] })])).toHaveLength(1)
+  })
+})
+
+describe('an integration', () => {
+  it('may be called like a service that the site does not show', () => {
+    const integration = document('Integration', {}, 'coleta')
+    expect(requestSlug(integration, [document('Service', {}, 'coleta', true)])).toEqual([])
+    expect(requestSlug(integration, [document('Service', {}, 'coleta')])).toHaveLength(1)
+    expect(requestSlug({ ...integration, draft: true }, [document('Service', {}, 'coleta')])).toEqual([])
+  })
+})
+
+describe('the steps of the process', () => {
+  it('take no number from a draft, and do not follow one', () => {
+    const second = step('b', '02')
+    expect(stepNumber(second, [step('a', '02', true), step('c', '01'), second])).toEqual([])
+    expect(stepNumber(second, [step('a', '01', true), second])).toMatchObject([{ message: 'falta a etapa 01 antes da 02' }])
+  })
+
+  it('with one number twice make a fault of the later file alone', () => {
+    const steps = [step('a', '01'), step('b', '01')]
+    expect(steps.map((one) => stepNumber(one, steps).length)).toEqual([0, 1])
+  })
+})
+
+describe('the materials of the ticker', () => {
+  it('are shown by the site, and none stands twice: the later one is the fault', () => {
+    const materials = [document('Material', {}, 'cobre'), document('Material', {}, 'metal', true)]
+    const home = document('HomePage', { ticker: { materials: ['cobre', 'metal', 'cobre'] } })
+    expect(tickerMaterials(home, materials)).toMatchObject([
+      { path: ['ticker', 'materials', 1], message: 'o material «metal» é um rascunho e não aparece no site' },
+      { path: ['ticker', 'materials', 2], message: '«cobre» já está nesta lista' },
+    ])
+  })
+})

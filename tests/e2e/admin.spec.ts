@@ -1,0 +1,183 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { checkContent } from '../../src/pipeline/check/check'
+import { expect, test } from './admin-test'
+import { baseDocuments, openDocument, openEditor, picture, savedText, writeBehind } from './editor-folder'
+
+const COPPER = 'materials/cobre.yaml'
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar' }).click()
+const saved = (page: Page, file: string) => expect(page.getByRole('status').filter({ hasText: `Salvo em content/${file}.` })).toBeVisible()
+
+/** Git's own lines of what changed, without their places. */
+function gitDiff(before: string, after: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'editor-'))
+  try {
+    writeFileSync(join(folder, 'a'), before)
+    writeFileSync(join(folder, 'b'), after)
+    try {
+      execFileSync('git', ['diff', '--no-index', '-U0', 'a', 'b'], { cwd: folder, encoding: 'utf8' })
+      return []
+    } catch (error) {
+      // Git ends with 1 where the files differ.
+      const text = error instanceof Error && 'stdout' in error ? String(error.stdout) : ''
+      return text.split('\n').filter((line) => /^[-+](?![-+]{2} )/.test(line))
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** What the check on the command line says of the tests' content with other texts in it. */
+async function checked(texts: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'editor-'))
+  try {
+    cpSync('tests/pipeline/check/base/content', folder, { recursive: true })
+    for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, file), text)
+    return await checkContent({ contentDir: folder })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test('an editor changes a price: one line changes, the check passes, and the price is the new one', async ({ page }) => {
+  const before = `${baseDocuments().get(COPPER) ?? ''}# conferido na balança\n`.replace('pricePerKg: 4.5', 'pricePerKg: 4.50   # por quilo').replaceAll('\n', '\r\n')
+  await openEditor(page, new Map(baseDocuments()).set(COPPER, before))
+  await openDocument(page, COPPER)
+  await page.getByLabel('Preço por quilo (R$)').fill('4.75')
+  await expect(page.getByRole('region', { name: 'Prévia' }).getByRole('row', { name: /cobre/i })).toContainText('4,75')
+  await expect(page.getByRole('region', { name: 'O que muda no arquivo' }).getByRole('listitem')).toHaveText([/pricePerKg: 4\.50/, /pricePerKg: 4\.75/])
+  await save(page)
+  await saved(page, COPPER)
+  const after = await savedText(page, COPPER) ?? ''
+  expect(gitDiff(before, after)).toEqual(['-pricePerKg: 4.50   # por quilo\r', '+pricePerKg: 4.75   # por quilo\r'])
+  const { faults, documents } = await checked({ [COPPER]: after })
+  expect(faults).toEqual([])
+  expect(documents.find(({ file }) => file === COPPER)?.data).toMatchObject({ pricePerKg: 4.75 })
+  // The next save starts from the saved text.
+  await page.getByLabel('Preço por quilo (R$)').fill('5')
+  await save(page)
+  await saved(page, COPPER)
+  expect(gitDiff(after, await savedText(page, COPPER) ?? '')).toHaveLength(2)
+})
+
+test('a wrong value is refused with the sentence of the check, and nothing typed is lost', async ({ page }) => {
+  await openEditor(page)
+  await openDocument(page, COPPER)
+  const price = page.getByLabel('Preço por quilo (R$)')
+  await price.fill('1.000,50')
+  await save(page)
+  const text = baseDocuments().get(COPPER) ?? ''
+  const [fault] = (await checked({ [COPPER]: text.replace('pricePerKg: 4.5', 'pricePerKg: 1.000,50') })).faults
+  const sentence = `${fault?.message} — ${fault?.cure}`
+  expect(sentence).toContain('escreva 1000.50')
+  const refused = page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })
+  await expect(refused).toContainText(sentence)
+  await expect(refused).toBeFocused()
+  await refused.getByRole('button', { name: 'pricePerKg' }).click()
+  await expect(price).toBeFocused()
+  await expect(price).toHaveAccessibleDescription(new RegExp(sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+  await expect(price).toHaveValue('1.000,50')
+  expect(await savedText(page, COPPER)).toBe(text)
+})
+
+test('a change that breaks another document is refused too, by the name of that one', async ({ page }) => {
+  await openEditor(page)
+  await openDocument(page, 'pages/blog.yaml')
+  await page.getByLabel('Nome', { exact: true }).first().fill('Bia Souza')
+  await save(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toContainText('content/posts/artigo.mdx')
+  expect(await savedText(page, 'pages/blog.yaml')).toBe(baseDocuments().get('pages/blog.yaml'))
+})
+
+test('an article is previewed as the site shows it, and hostile HTML does nothing', async ({ page }) => {
+  const ran: string[] = []
+  page.on('dialog', (dialog) => { ran.push(dialog.message()); void dialog.dismiss() })
+  await openEditor(page)
+  await openDocument(page, 'posts/artigo.mdx')
+  const text = page.getByLabel('Texto do artigo')
+  const before = await text.inputValue()
+  await text.fill(`## Um subtítulo\n\nTexto **forte**.\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n![Foto](pasta/foto.jpg)`)
+  const article = page.getByTestId('artigo')
+  await expect(article.getByRole('heading', { name: /^Um subtítulo/ })).toBeVisible()
+  await expect(article.getByRole('cell', { name: '2' })).toBeVisible()
+  await expect(article.getByRole('img', { name: 'Foto' })).toHaveJSProperty('complete', true)
+  await text.fill('<script>alert(1)</script><img src=x onerror="alert(2)"><a href="javascript:alert(3)">x</a><iframe src="/"></iframe><form action="/x"><button>y</button></form><p style="position:fixed" onclick="alert(4)">fim</p>')
+  await expect(article).toContainText('fim')
+  expect(await article.evaluate((element) => [
+    element.querySelectorAll('script, iframe, form, button, [onerror], [onclick], [style]').length,
+    [...element.querySelectorAll('a')].filter((link) => link.getAttribute('href')?.startsWith('javascript')).length,
+  ])).toEqual([0, 0])
+  await save(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toContainText('<script> não é permitido em artigos — retire-o; o site o apagaria')
+  await text.fill(`${before}\n\nMais um parágrafo.`)
+  await save(page)
+  await saved(page, 'posts/artigo.mdx')
+  expect(gitDiff(baseDocuments().get('posts/artigo.mdx') ?? '', await savedText(page, 'posts/artigo.mdx') ?? '')).toEqual(['+', '+Mais um parágrafo.'])
+  expect(ran).toEqual([])
+})
+
+test('a picture comes in under a good name, with its size, over no other; what is no picture is refused', async ({ page }) => {
+  await openEditor(page)
+  await openDocument(page, COPPER)
+  await page.getByRole('button', { name: 'Acrescentar: Foto' }).click()
+  const upload = page.getByLabel('Enviar uma foto nova para: Foto')
+  await upload.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await picture('gif') })
+  await expect(page.getByText('O arquivo não é uma imagem JPEG, PNG ou WebP.')).toBeVisible()
+  await upload.setInputFiles({ name: 'pequena.png', mimeType: 'image/png', buffer: await picture('png', 100) })
+  await expect(page.getByText('A foto tem 100 px de largura; o mínimo é 320 px.')).toBeVisible()
+  await upload.setInputFiles({ name: 'IMG 0042 (Ção).PNG', mimeType: 'image/png', buffer: await picture('png') })
+  await expect(page.getByRole('textbox', { name: 'Arquivo' })).toHaveValue('materials/cobre.png')
+  await expect(page.getByText(/materials\/cobre\.png: 640 × 400 px, \d+ KB/)).toBeVisible()
+  await upload.setInputFiles({ name: 'outra.png', mimeType: 'image/png', buffer: await picture('png') })
+  await expect(page.getByRole('textbox', { name: 'Arquivo' })).toHaveValue('materials/cobre-2.png')
+  await save(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toContainText('está vazio')
+  await page.getByLabel('Texto alternativo').fill('Fio de cobre')
+  await save(page)
+  await saved(page, COPPER)
+  expect(gitDiff(baseDocuments().get(COPPER) ?? '', await savedText(page, COPPER) ?? '')).toEqual(['+image:', '+  src: materials/cobre-2.png', '+  alt: Fio de cobre'])
+  expect((await savedText(page, 'photos/materials/cobre-2.png'))?.slice(1, 4)).toBe('PNG')
+  // The one that no text names any more was never written.
+  expect(await savedText(page, 'photos/materials/cobre.png')).toBeUndefined()
+})
+
+test('a new document gets a good name and comes out as the others are written', async ({ page }) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: 'Criar: Material de sucata' }).click()
+  await page.getByLabel('Nome de: Material de sucata').fill('Latão Velho!')
+  await page.getByRole('button', { name: 'Começar' }).click()
+  await page.getByLabel('Nome', { exact: true }).fill('Latão: velho')
+  await save(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toContainText('acrescente «pricePerKg:»')
+  await page.getByLabel('Grupo').selectOption('metais')
+  for (const [label, value] of [['Preço por quilo (R$)', '21.50'], ['Variação (%)', '0'], ['Situação', 'Comprando'], ['Descrição', 'Limpo.'], ['Símbolo', 'La'], ['Ordem', '30']] as const) await page.getByLabel(label, { exact: true }).fill(value)
+  await page.getByLabel('Rascunho (opcional)').check()
+  await save(page)
+  await saved(page, 'materials/latao-velho.yaml')
+  const text = await savedText(page, 'materials/latao-velho.yaml') ?? ''
+  expect(text).toBe('name: "Latão: velho"\ngroup: metais\npricePerKg: 21.50\nvariation: 0\nstatus: Comprando\ndescription: Limpo.\nsymbol: La\norder: 30\ndraft: true\n')
+  expect((await checked({ 'materials/latao-velho.yaml': text })).faults).toEqual([])
+})
+
+test('nothing is written over what another program changed meanwhile', async ({ page }) => {
+  await openEditor(page)
+  await openDocument(page, COPPER)
+  await writeBehind(page, COPPER, 'name: outro\n')
+  await page.getByLabel('Preço por quilo (R$)').fill('9')
+  await save(page)
+  await expect(page.getByRole('status').filter({ hasText: 'Nada foi salvo' })).toBeVisible()
+  expect(await savedText(page, COPPER)).toBe('name: outro\n')
+  await expect(page.getByLabel('Preço por quilo (R$)')).toHaveValue('9')
+})
+
+test('leaving a document with changes asks first', async ({ page }) => {
+  await openEditor(page)
+  await openDocument(page, COPPER)
+  await page.getByLabel('Preço por quilo (R$)').fill('9')
+  page.once('dialog', (dialog) => void dialog.dismiss())
+  await page.getByRole('button', { name: 'Todos os documentos' }).click()
+  await expect(page.getByLabel('Preço por quilo (R$)')).toHaveValue('9')
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { DocumentOf } from '../../../src/content/document-types'
+import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document-types'
+import { Pictures } from '../../../src/pipeline/compile/pictures'
+import { newestFirst, project, wantedPhotos } from '../../../src/pipeline/compile/project'
+import type { Compiled, CompiledDocument } from '../../../src/pipeline/compile/publish'
+import { all, one } from '../../support/model-documents'
+
+const article: Compiled['Post'][number]['article'] = { type: 'root', children: [] }
+const photo = { src: 'lots/a.jpg', alt: 'Placas sobre a bancada' }
+const post = (slug: string, date: string): CompiledDocument<'Post'> => ({
+  type: 'Post', slug, article,
+  data: { title: slug, excerpt: 'Resumo.', category: 'Economia Circular', date, author: 'Ana', image: photo, tags: ['reuso'] },
+})
+const posts = [post('velho', '2025-12-31'), post('b-novo', '2026-03-01'), post('meio', '2026-01-10'), post('a-novo', '2026-03-01')]
+const lot = (slug: string, order: number): CompiledDocument<'Lot'> => ({
+  type: 'Lot', slug, article,
+  data: { title: slug, category: 'monitor', price: 1, originalPrice: 2, description: 'Testado.', specs: ['Uma'], condition: 'Usado', rating: 4, order },
+})
+const step = (slug: string, number: string): CompiledDocument<'ProcessStep'> => ({ type: 'ProcessStep', slug, article, data: { number, title: slug, description: 'Etapa.' } })
+
+/** The tests' own single documents, and few others. */
+const singles = DOCUMENT_TYPE_NAMES.filter((name) => documentType(name).kind === 'singleton' && !('forHost' in documentType(name)))
+const compiled: Compiled = {
+  ...Object.fromEntries(DOCUMENT_TYPE_NAMES.map((name) => [name, []])),
+  ...Object.fromEntries(singles.map((type) => [type, [{ type, slug: 'um', article, data: one(type) }]])),
+  Material: Array.from(all('Material'), ([slug, data]) => ({ type: 'Material', slug, article, data })),
+  Lot: [lot('a', 30), lot('c', 10), lot('b', 10)],
+  ProcessStep: [step('fim', '02'), step('zero', '01')],
+  Post: posts,
+} as Compiled // fromEntries forgets which name has which documents.
+
+const { wanted, wantedOg } = wantedPhotos(compiled)
+const built = new Map(wanted.map((src) => [src, { base: `/fotos/${src}`, widths: [360], width: 360, height: 270 }]))
+const chunks = project(compiled, new Pictures(built))
+const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
+
+describe('the lists of the site', () => {
+  it('have the newest article first, and those of one day by their file names', () => {
+    expect(slugs(chunks.posts)).toEqual(['a-novo', 'b-novo', 'meio', 'velho'])
+    expect(slugs(newestFirst(posts))).toEqual(['a-novo', 'b-novo', 'meio', 'velho'])
+  })
+
+  it('stand in the editors’ order, steps by their numbers, and those of one place by their file names', () => {
+    expect(slugs(chunks.lots)).toEqual(['b', 'c', 'a'])
+    expect(slugs(chunks['process-steps'])).toEqual(['zero', 'fim'])
+  })
+
+  it('carry nothing that only editors need', () => {
+    expect(Object.keys(chunks.lots[0] ?? {})).not.toContain('order')
+    expect(Object.keys(chunks.company)).not.toContain('imageHosts')
+  })
+})
+
+describe('texts that name other documents', () => {
+  it('name the company in the line of rights', () => {
+    const company: DocumentOf<'Company'> = { ...one('Company'), name: 'Sucata $& Boa' }
+    const shell = one('ShellPage')
+    const { footer } = project({
+      ...compiled,
+      Company: [{ type: 'Company', slug: 'company', article, data: company }],
+      ShellPage: [{ type: 'ShellPage', slug: 'shell', article, data: { ...shell, footer: { ...shell.footer, copyright: '© {empresa}' } } }],
+    }, new Pictures(built))['shell-page']
+    expect(footer.copyright).toBe('© Sucata $& Boa')
+  })
+})
+
+it('the picture of an article can be shared like that of a page', () => {
+  expect(wantedOg).toContain(photo.src)
+  expect(wantedOg).toContain(one('HomePage').seo.photo.src)
+})
