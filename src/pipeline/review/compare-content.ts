@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../content/document-types'
 import { checkContent } from '../check/check'
 import type { Fault } from '../../content/check/fault'
+import { todayInSaoPaulo } from '../../content/today'
 import { projectName } from '../check/project-name'
 import { compareAddresses } from './compare/addresses'
 import { compareDocument, type Compared } from './compare/documents'
@@ -137,5 +138,3 @@ async function brokenElsewhere(faults: readonly Fault[], documents: readonly Doc
     why: 'Foi esta mudança que o quebrou.',
   }))
 }
-
-const todayInSaoPaulo = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date())
