@@ -1,5 +1,4 @@
-/** Days are São Paulo's: an editor's «hoje» is that of the company. */
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
+import { todayInSaoPaulo } from '../content/today'
 
 /**
  * The day that a build is of, AAAA-MM-DD: the one place that knows what «hoje» is. SOURCE_DATE_EPOCH (seconds since 1970, the
@@ -8,7 +7,7 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', da
  * @throws Error when SOURCE_DATE_EPOCH is no such number
  */
 export function buildDay(epoch: string | undefined = process.env.SOURCE_DATE_EPOCH, now: Date = new Date()): string {
-  if (epoch === undefined || epoch === '') return day.format(now)
+  if (epoch === undefined || epoch === '') return todayInSaoPaulo(now)
   if (!/^\d{1,11}$/.test(epoch)) throw new Error(`SOURCE_DATE_EPOCH é «${epoch}»; precisa ser o número de segundos desde 1970, como 1795262400.`)
-  return day.format(new Date(Number(epoch) * 1000))
+  return todayInSaoPaulo(new Date(Number(epoch) * 1000))
 }
