@@ -1,3 +1,4 @@
+import { addressOf } from '../../src/content/addresses'
 import { documentType } from '../../src/content/document-types'
 import { objectTree, visitLeaves, type Field, type Path } from '../../src/content/field-tree'
 import { TOAST_ACTION } from '../../src/content/vocabulary'
@@ -60,8 +61,8 @@ function wordsOf(value: unknown, document: TestDocument, place: Place, texts: Te
   return document.type === 'Messages' ? partsOf(String(value)) : [plain(String(value))]
 }
 
-const viewsOf = ({ at }: Place, { slug }: TestDocument, pages: readonly string[]): string[] =>
-  at.flatMap((view) => (view === 'every page' ? [...pages, '/nao-existe'] : view === 'its page' ? [`/blog/${slug}`] : [view]))
+const viewsOf = ({ at }: Place, document: TestDocument, pages: readonly string[]): string[] =>
+  at.flatMap((view) => (view === 'every page' ? [...pages, '/nao-existe'] : view === 'its page' ? [addressOf(document) ?? 'no page of its own'] : [view]))
 
 /** The same words expected of two documents must stand there twice, but for links and the head, where once is enough. */
 function together(expected: Expected[]): Expected[] {
