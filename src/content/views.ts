@@ -1,9 +1,9 @@
 import type { Root } from 'hast'
 import type { CollectionName, DocumentOf, DocumentTypeName } from './document-types'
-import type { LotView } from './lot-views'
+import type { LotEntry } from './lot-views'
 import type { WithPictures } from './picture'
 
-export type { LotDetails, LotLink, LotView } from './lot-views'
+export type { LotDetails, LotEntry, LotLink, LotListPage, LotView } from './lot-views'
 export type { LocalPicture, Picture, RemotePicture, WithPictures } from './picture'
 
 /**
@@ -29,7 +29,7 @@ export interface SpecialViews {
     /** `updatedOn` is the day of the price board, AAAA-MM-DD. */
     ticker: { title: string; button: string; updatedOn: string; materials: PricedMaterial[] }
   }
-  Lot: LotView
+  Lot: LotEntry
   /** An article in lists: front matter and reading time in whole minutes, no body. */
   Post: Listed<DocumentOf<'Post'>> & { minutes: number }
 }

@@ -1,8 +1,9 @@
-import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery, useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ContentChunks } from '../content/chunks'
 import type { PackedManifest } from '../content/manifest/manifest'
-import { lotDataPath, manifestDataPath } from '../content/lots/paths'
-import type { LotDetails } from '../content/views'
+import { noLots } from '../content/lots/categories'
+import { lotDataPath, lotListDataPath, manifestDataPath } from '../content/lots/paths'
+import type { LotDetails, LotListPage } from '../content/views'
 import { readData } from './lib/static-data'
 
 /**
@@ -44,7 +45,8 @@ export const contactPageQuery = chunk('contact-page')
 export const blogPageQuery = chunk('blog-page')
 export const notFoundPageQuery = chunk('not-found-page')
 
-export const lotsQuery = chunk('lots')
+/** The short entries of all lots; the pages of the list come without it. */
+export const lotEntriesQuery = chunk('lots')
 export const materialsQuery = chunk('materials')
 export const servicesQuery = chunk('services')
 export const integrationsQuery = chunk('integrations')
@@ -67,6 +69,8 @@ const dataFile = <Data>(key: string[], path: string) => queryOptions({
   gcTime: Infinity,
 })
 
+/** One page of the list; null when there are not so many. */
+export const lotListQuery = (page: number) => dataFile<LotListPage>(['lot-list', String(page)], lotListDataPath(page))
 /** All that a lot's page shows; null when no lot has this slug. */
 export const lotQuery = (slug: string) => dataFile<LotDetails>(['lot', slug], lotDataPath(slug))
 /** Every row of a manifest that is longer than a page's HTML; null for a shorter one, whose rows the lot has. */
@@ -87,8 +91,19 @@ export const useAboutPage = () => useSuspenseQuery(aboutPageQuery).data
 export const useContactPage = () => useSuspenseQuery(contactPageQuery).data
 export const useBlogPage = () => useSuspenseQuery(blogPageQuery).data
 export const useNotFoundPage = () => useSuspenseQuery(notFoundPageQuery).data
-export const useLots = () => useSuspenseQuery(lotsQuery).data
-export const useLot = (slug: string) => useSuspenseQuery(lotQuery(slug)).data
+/** A page of the list that exists: the route asks first. */
+export const useLotListPage = (page: number): LotListPage => useSuspenseQuery(lotListQuery(page)).data ?? NO_PAGE
+/** The entries of all lots once somebody searches, filters or sorts; `data` is undefined until then. */
+export const useLotEntries = (wanted: boolean) => useQuery({ ...lotEntriesQuery, enabled: wanted })
+/** The lots of these slugs once all are there; those that exist no more are left out. */
+export const useLotCards = (slugs: readonly string[]) => useQueries({ queries: slugs.map(lotQuery), combine: lotCards })
+
+const NO_PAGE: LotListPage = { lots: [], total: 0, counts: noLots() }
+const lotCards = (results: UseQueryResult<LotDetails | null>[]) => ({
+  lots: results.every(({ data }) => data !== undefined) ? new Map(results.flatMap(({ data }) => (data ? [[data.slug, data] as const] : []))) : undefined,
+  isError: results.some(({ isError }) => isError),
+  retry: () => { for (const result of results) if (result.isError) void result.refetch() },
+})
 /** Every row of a long manifest once somebody wants more than the page's HTML has; `data` is undefined until then. */
 export const useLongManifest = (slug: string, wanted: boolean) => useQuery({ ...manifestQuery(slug), enabled: wanted })
 export const useMaterials = () => useSuspenseQuery(materialsQuery).data

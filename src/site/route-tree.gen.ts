@@ -19,6 +19,8 @@ import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as LotesInformaticaIndexRouteImport } from './routes/lotes-informatica.index'
 import { Route as LotesInformaticaSlugRouteImport } from './routes/lotes-informatica.$slug'
+import { Route as LotesInformaticaCompararRouteImport } from './routes/lotes-informatica.comparar'
+import { Route as LotesInformaticaPaginaPageRouteImport } from './routes/lotes-informatica.pagina.$page'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -70,6 +72,18 @@ const LotesInformaticaSlugRoute = LotesInformaticaSlugRouteImport.update({
   path: '/lotes-informatica/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LotesInformaticaCompararRoute =
+  LotesInformaticaCompararRouteImport.update({
+    id: '/lotes-informatica/comparar',
+    path: '/lotes-informatica/comparar',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const LotesInformaticaPaginaPageRoute =
+  LotesInformaticaPaginaPageRouteImport.update({
+    id: '/lotes-informatica/pagina/$page',
+    path: '/lotes-informatica/pagina/$page',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -80,8 +94,10 @@ export interface FileRoutesByFullPath {
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
+  '/lotes-informatica/comparar': typeof LotesInformaticaCompararRoute
   '/blog/': typeof BlogIndexRoute
   '/lotes-informatica/': typeof LotesInformaticaIndexRoute
+  '/lotes-informatica/pagina/$page': typeof LotesInformaticaPaginaPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -92,8 +108,10 @@ export interface FileRoutesByTo {
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
+  '/lotes-informatica/comparar': typeof LotesInformaticaCompararRoute
   '/blog': typeof BlogIndexRoute
   '/lotes-informatica': typeof LotesInformaticaIndexRoute
+  '/lotes-informatica/pagina/$page': typeof LotesInformaticaPaginaPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -105,8 +123,10 @@ export interface FileRoutesById {
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
+  '/lotes-informatica/comparar': typeof LotesInformaticaCompararRoute
   '/blog/': typeof BlogIndexRoute
   '/lotes-informatica/': typeof LotesInformaticaIndexRoute
+  '/lotes-informatica/pagina/$page': typeof LotesInformaticaPaginaPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -119,8 +139,10 @@ export interface FileRouteTypes {
     | '/sobre'
     | '/blog/$slug'
     | '/lotes-informatica/$slug'
+    | '/lotes-informatica/comparar'
     | '/blog/'
     | '/lotes-informatica/'
+    | '/lotes-informatica/pagina/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -131,8 +153,10 @@ export interface FileRouteTypes {
     | '/sobre'
     | '/blog/$slug'
     | '/lotes-informatica/$slug'
+    | '/lotes-informatica/comparar'
     | '/blog'
     | '/lotes-informatica'
+    | '/lotes-informatica/pagina/$page'
   id:
     | '__root__'
     | '/'
@@ -143,8 +167,10 @@ export interface FileRouteTypes {
     | '/sobre'
     | '/blog/$slug'
     | '/lotes-informatica/$slug'
+    | '/lotes-informatica/comparar'
     | '/blog/'
     | '/lotes-informatica/'
+    | '/lotes-informatica/pagina/$page'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -156,8 +182,10 @@ export interface RootRouteChildren {
   SobreRoute: typeof SobreRoute
   BlogSlugRoute: typeof BlogSlugRoute
   LotesInformaticaSlugRoute: typeof LotesInformaticaSlugRoute
+  LotesInformaticaCompararRoute: typeof LotesInformaticaCompararRoute
   BlogIndexRoute: typeof BlogIndexRoute
   LotesInformaticaIndexRoute: typeof LotesInformaticaIndexRoute
+  LotesInformaticaPaginaPageRoute: typeof LotesInformaticaPaginaPageRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -232,6 +260,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LotesInformaticaSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/lotes-informatica/comparar': {
+      id: '/lotes-informatica/comparar'
+      path: '/lotes-informatica/comparar'
+      fullPath: '/lotes-informatica/comparar'
+      preLoaderRoute: typeof LotesInformaticaCompararRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lotes-informatica/pagina/$page': {
+      id: '/lotes-informatica/pagina/$page'
+      path: '/lotes-informatica/pagina/$page'
+      fullPath: '/lotes-informatica/pagina/$page'
+      preLoaderRoute: typeof LotesInformaticaPaginaPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -244,8 +286,10 @@ const rootRouteChildren: RootRouteChildren = {
   SobreRoute: SobreRoute,
   BlogSlugRoute: BlogSlugRoute,
   LotesInformaticaSlugRoute: LotesInformaticaSlugRoute,
+  LotesInformaticaCompararRoute: LotesInformaticaCompararRoute,
   BlogIndexRoute: BlogIndexRoute,
   LotesInformaticaIndexRoute: LotesInformaticaIndexRoute,
+  LotesInformaticaPaginaPageRoute: LotesInformaticaPaginaPageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

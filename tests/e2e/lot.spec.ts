@@ -4,13 +4,13 @@ import { read } from './site-texts'
 
 interface Lot { title: string; price: number }
 interface Texts {
-  purchase: { whatsappButton: string; reservedButton: string; soldOnLabel: string }
+  purchase: { whatsappButton: string; soldOnLabel: string }
   manifest: { filterLabel: string; downloadButton: string; moreButton: string; emptyTitle: string; emptyButton: string }
   sold: { title: string; categoryButton: string; alertButton: string }
 }
 
 const texts = read<Texts>('pages/lot.yaml')
-const { card } = read<{ card: { buyButton: string } }>('pages/lots.yaml')
+const { card } = read<{ card: { buyButton: string; reservedButton: string } }>('pages/lots.yaml')
 const lot = (slug: string) => ({ slug, path: `/lotes-informatica/${slug}`, ...read<Lot>(`lots/${slug}.yaml`) })
 const notebooks = lot('notebooks-corporativos-core-i5')
 const phones = lot('smartphones-galaxy-a52-128-gb')
@@ -87,7 +87,7 @@ test('the photos turn by button and key, and one fills the window until Esc', as
 test('a reserved lot is not for sale, and asks for word', async ({ page }) => {
   await page.goto(reserved.path)
   await expect(page.getByRole('main').getByRole('link', { name: card.buyButton })).toHaveCount(0)
-  const chat = await page.getByRole('link', { name: texts.purchase.reservedButton }).getAttribute('href')
+  const chat = await page.getByRole('link', { name: card.reservedButton }).getAttribute('href')
   expect(new URL(chat ?? '').searchParams.get('text')).toContain(reserved.title)
 })
 

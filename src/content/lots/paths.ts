@@ -20,5 +20,7 @@ export const pageCount = (lots: number): number => Math.max(1, Math.ceil(lots / 
 
 /** Static files beside the pages. A slug has no dot, so neither takes the address of a page. */
 export const manifestCsvPath = (slug: string): string => `${LOTS_PATH}/${slug}.csv`
+/** What the n-th page of the list shows. */
+export const lotListDataPath = (page: number): string => `/dados/lista/${page}.json`
 export const lotDataPath = (slug: string): string => `/dados/lotes/${encodeURIComponent(slug)}.json`
 export const manifestDataPath = (slug: string): string => `/dados/relacoes/${encodeURIComponent(slug)}.json`

@@ -14,7 +14,7 @@ import { prunePhotos } from '../photos/prune-photos'
 import { runContentlayer } from './contentlayer'
 import { writeEditorSettings } from './editor-settings'
 import { atomFeed } from './feed'
-import { projectLots, writeLots } from './lots'
+import { entryOf, projectLots, writeLots } from './lots'
 import { Pictures } from './pictures'
 import { newestFirst, project, wantedPhotos } from './project'
 import { publish, type Compiled } from './publish'
@@ -45,7 +45,7 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
   await keepOnly(photos, wantedOg)
   const pictures = new Pictures(photos)
   const lots = projectLots(compiled, manifests, pictures, buildDay())
-  const chunks = project(compiled, pictures, lots.listed)
+  const chunks = project(compiled, pictures, lots.listed.map(entryOf))
   const text = JSON.stringify([...Object.values(chunks), ...lots.details.values(), ...manifests.values()])
   await buildFont({ text, outFile: PATHS.font, cacheDir: `${PATHS.cache}/font` })
   await writeGenerated(PATHS.generatedContent, jsonFiles(chunks))

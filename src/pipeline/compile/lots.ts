@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { isListed, newerFirst, statusOf } from '../../content/lots/listing'
-import { lotDataPath, manifestCsvPath, manifestDataPath } from '../../content/lots/paths'
+import { countLots } from '../../content/lots/categories'
+import { lotDataPath, lotListDataPath, LOTS_PER_PAGE, manifestCsvPath, manifestDataPath, pageCount } from '../../content/lots/paths'
 import { alternativesTo, relatedLots } from '../../content/lots/related'
 import { commonGrade, gradeCounts, manifestCsv, manifestView, MANIFEST_ROWS_IN_PAGE, packManifest, type GradeCounts, type Manifest } from '../../content/manifest/manifest'
 import type { Grade } from '../../content/vocabulary'
-import type { LotDetails, LotLink, LotView } from '../../content/views'
+import type { LotDetails, LotEntry, LotLink, LotListPage, LotView } from '../../content/views'
 import type { Pictures } from './pictures'
 import { inOrder } from './project'
 import type { Compiled, CompiledDocument } from './publish'
@@ -29,6 +30,15 @@ function split({ slug, data }: CompiledDocument<'Lot'>, manifest: Manifest | und
   return { view, own: { configuration, pickup, freight, included, questions, reuseDevice, updatedOn, photos, ...(manifest && { manifest: manifestView(manifest, manifestCsvPath(slug)) }) } }
 }
 
+/** What the search of the list looks at; see LotEntry. */
+export const entryOf = ({ slug, title, description, category, price, units, status }: LotView): LotEntry => ({ slug, title, description, category, price, units, status })
+
+/** The list as it travels, page by page; an empty one has a page too. */
+function listPages(lots: LotView[]): LotListPage[] {
+  const counts = countLots(lots)
+  return Array.from({ length: pageCount(lots.length) }, (_, page) => ({ lots: lots.slice(page * LOTS_PER_PAGE, (page + 1) * LOTS_PER_PAGE), total: lots.length, counts }))
+}
+
 const linkTo = ({ slug, title, category, price, units, status, photo }: LotView): LotLink => ({ slug, title, category, price, units, status, photo })
 
 /**
@@ -48,12 +58,13 @@ export function projectLots(compiled: Pick<Compiled, 'Lot' | 'LotPage'>, manifes
   }
 }
 
-/** Writes what only a lot's page loads below `publicDir`: its data, its manifest where that is long, and the CSV to download. */
-export async function writeLots(publicDir: string, { details }: ProjectedLots, manifests: ReadonlyMap<string, Manifest>): Promise<void> {
+/** Writes below `publicDir` the pages of the list, and what only a lot's page loads: its data, its manifest where that is long, and the CSV to download. */
+export async function writeLots(publicDir: string, { listed, details }: ProjectedLots, manifests: ReadonlyMap<string, Manifest>): Promise<void> {
   const published = Array.from(manifests).filter(([slug]) => details.has(slug))
   const files = (paths: [path: string, text: string][], folder: string) => new Map(paths.map(([path, text]) => [path.slice(folder.length + 1), text]))
   const long = published.filter(([, { rows }]) => rows.length > MANIFEST_ROWS_IN_PAGE)
   await writeGenerated(join(publicDir, 'dados'), files([
+    ...listPages(listed).map((page, index): [string, string] => [lotListDataPath(index + 1), JSON.stringify(page)]),
     ...Array.from(details, ([slug, lot]): [string, string] => [lotDataPath(slug), JSON.stringify(lot)]),
     ...long.map(([slug, manifest]): [string, string] => [manifestDataPath(slug), JSON.stringify(packManifest(manifest))]),
   ], '/dados'))

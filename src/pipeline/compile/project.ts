@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName, type FeedTypeName, type LoadedName } from '../../content/document-types'
 import { chunkOf, type ChunkOf, type ContentChunks } from '../../content/chunks'
-import type { LotView, PostBody, PostView, PricedMaterial, SpecialViews } from '../../content/views'
+import type { LotEntry, PostBody, PostView, PricedMaterial, SpecialViews } from '../../content/views'
 import { compileArticle } from './article'
 import { photosIn, photosInArticle, type Pictures } from './pictures'
 import type { Compiled, CompiledDocument } from './publish'
@@ -53,9 +53,9 @@ function usualChunks(compiled: Compiled, pictures: Pictures): UsualChunks {
 
 /**
  * What the site loads: lists without bodies and bookkeeping, JSON-ready.
- * @param lots the list as lots.ts projects it
+ * @param lots the entries of the list as lots.ts projects them
  */
-export function project(compiled: Compiled, pictures: Pictures, lots: LotView[]): ContentChunks {
+export function project(compiled: Compiled, pictures: Pictures, lots: LotEntry[]): ContentChunks {
   const { imageHosts: _, repository: __, ...company } = only(compiled.Company)
   const { seo, ...home } = only(compiled.HomePage)
   const shell = only(compiled.ShellPage)

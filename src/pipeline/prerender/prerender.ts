@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { CheckedDocument } from '../check/check'
 import type { DocumentOf } from '../../content/document-types'
 import { sitePages } from '../../content/addresses'
+import { COMPARE_PATH } from '../../content/lots/paths'
 import type { Published } from '../../content/published'
 import { pageDirectives, policyMeta, toasterStyles, type Opened } from '../hosts/policy'
 import { NOT_FOUND, siteRules } from '../hosts/site-rules'
@@ -19,7 +20,7 @@ import { BuiltAssets } from './manifest'
 import { readPage, type ReadPage } from './read-page'
 import { redirectRules, writeRedirectPages } from './redirects'
 import { robotsFile, sitemapFile } from './sitemap'
-import { unlistedLots } from './unlisted-lots'
+import { furtherListPages, unlistedLots } from './unlisted-lots'
 import { deadReferences, repeatedIds } from './verify'
 
 /** The server entry, as the build made it. */
@@ -55,7 +56,9 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
 
   const pages = sitePages(documents)
   const unlisted = unlistedLots(documents, buildDay())
-  const paths = [...pages.map(({ address }) => address), NOT_FOUND]
+  const lots = documents.filter(({ type }) => type === 'Lot').length - unlisted.size
+  const furtherPages = furtherListPages(lots)
+  const paths = [...pages.map(({ address }) => address), ...furtherPages, COMPARE_PATH, NOT_FOUND]
   const rendered: Rendered[] = []
   for (const path of paths) {
     const page = await render(path, readStaticData)
@@ -81,7 +84,7 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const redirects = redirectRules(redirectsIn(documents))
   await writeHostFiles(await siteRules(styled, opened, redirects), PATHS)
   await writeRedirectPages(redirects, PATHS.dist, company.url)
-  await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, pages.filter(({ address }) => !unlisted.has(address))))
+  await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, [...pages.filter(({ address }) => !unlisted.has(address)), ...furtherPages.map((address) => ({ address, day: undefined }))]))
   await writeFile(`${PATHS.dist}/robots.txt`, robotsFile(company.url))
 
   const missing = [...asked].filter((file) => !existsSync(`${PATHS.dist}/${file}`)).map((file) => `/${file} não existe`)

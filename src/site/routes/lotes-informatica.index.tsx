@@ -1,28 +1,12 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
-import { companyQuery, formsQuery, lotsPageQuery, lotsQuery } from '../content'
+import { lotsHead, lotsLoader } from '../features/lots/lots-head'
 import { LotsPage } from '../features/lots/lots-page'
-import { lotsJsonLd } from '../features/lots/lots-json-ld'
 import { validateLotsSearch } from '../features/lots/lots-search'
-import { pageHead } from '../lib/head'
 
 export const Route = createFileRoute('/lotes-informatica/')({
   validateSearch: validateLotsSearch,
-  loader: async ({ context: { queryClient } }) => {
-    const [company, page, lots] = await Promise.all([
-      queryClient.ensureQueryData(companyQuery),
-      queryClient.ensureQueryData(lotsPageQuery),
-      queryClient.ensureQueryData(lotsQuery),
-      queryClient.ensureQueryData(formsQuery),
-    ])
-    return { company, page, lots }
-  },
-  head: ({ loaderData }) => (loaderData ? pageHead({
-    seo: loaderData.page.seo,
-    path: '/lotes-informatica',
-    company: loaderData.company,
-    jsonLd: [lotsJsonLd(loaderData.lots, loaderData.company)],
-    breadcrumbs: [{ name: loaderData.page.header.label, path: '/lotes-informatica' }],
-  }) : {}),
+  loader: ({ context: { queryClient } }) => lotsLoader(queryClient, 1),
+  head: ({ loaderData }) => (loaderData ? lotsHead(loaderData) : {}),
   component: LotsRoute,
 })
 
@@ -33,7 +17,7 @@ function LotsRoute() {
   const navigate = Route.useNavigate()
   return (
     <LotsPage
-      search={hydrated ? search : {}}
+      path={1} search={hydrated ? search : {}}
       onSearch={(next, how) => void navigate({ search: next, replace: how === 'replace', resetScroll: false })}
     />
   )

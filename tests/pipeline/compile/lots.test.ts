@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { LotListPage } from '../../../src/content/views'
 import { unpackManifest, type Manifest } from '../../../src/content/manifest/manifest'
 import type { Lot } from '../../../src/content/schema/lot'
 import type { LotPage } from '../../../src/content/schema/pages/lot'
@@ -65,13 +66,26 @@ describe('the files of the lots', () => {
   it('are the data of each, its CSV, and the rows of a manifest that is longer than a page; nothing of a draft', async () => {
     const manifests = new Map([['a', manifest(50)], ['b', manifest(51)], ['draft', manifest(99)]])
     await writeLots(folder, project([lot('a'), lot('b')], manifests), manifests)
-    expect(files()).toEqual(['dados/lotes/a.json', 'dados/lotes/b.json', 'dados/relacoes/b.json', 'lotes-informatica/a.csv', 'lotes-informatica/b.csv'])
+    expect(files()).toEqual(['dados/lista/1.json', 'dados/lotes/a.json', 'dados/lotes/b.json', 'dados/relacoes/b.json', 'lotes-informatica/a.csv', 'lotes-informatica/b.csv'])
     expect(readFileSync(join(folder, 'lotes-informatica/a.csv'), 'utf8')).toMatch(/^\uFEFFLinha;Modelo;Funcional;Unidades\r\n1;Modelo 0;B;1\r\n/)
     expect((JSON.parse(readFileSync(join(folder, 'dados/relacoes/b.json'), 'utf8')) as { rows: unknown[] }).rows).toHaveLength(51)
   })
 
   it('go away with their lot', async () => {
     await writeLots(folder, project([lot('a')]), new Map())
-    expect(files()).toEqual(['dados/lotes/a.json'])
+    expect(files()).toEqual(['dados/lista/1.json', 'dados/lotes/a.json'])
+  })
+
+  it('hold twelve lots for each page of the list, and say of each page how many there are in all', async () => {
+    await writeLots(folder, project(Array.from({ length: 25 }, (_, index) => lot(`l${index}`, { order: index }))), new Map())
+    const page = (number: number) => JSON.parse(readFileSync(join(folder, `dados/lista/${number}.json`), 'utf8')) as LotListPage
+    expect(files().filter((file) => file.startsWith('dados/lista/'))).toEqual(['dados/lista/1.json', 'dados/lista/2.json', 'dados/lista/3.json'])
+    expect([1, 2, 3].flatMap((number) => page(number).lots.map(({ slug }) => slug))).toEqual(Array.from({ length: 25 }, (_, index) => `l${index}`))
+    expect([page(1).lots.length, page(3).lots.length, page(3).total, page(3).counts]).toMatchObject([12, 1, 25, { todos: 25, notebook: 25, monitor: 0 }])
+  })
+
+  it('have a page of the list where there is no lot', async () => {
+    await writeLots(folder, project([]), new Map())
+    expect(files()).toEqual(['dados/lista/1.json'])
   })
 })

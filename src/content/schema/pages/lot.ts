@@ -28,7 +28,6 @@ export const lotPageSchema = z.strictObject({
   soldStaysDays: z.int().min(0).max(365).meta({ title: 'Dias do vendido na lista', description: 'Por quantos dias um lote vendido ainda aparece na lista e nos buscadores, de 0 a 365. A página dele fica.' }),
   purchase: z.strictObject({
     codeLabel: label('Antes do código', 'Exemplo: Lote.'),
-    enteredLabel: label('Antes do dia de entrada', 'Exemplo: entrou em.'),
     updatedLabel: label('Antes do dia da conferência', 'Exemplo: atualizado em.'),
     reservedUntilLabel: label('Antes do fim da reserva', 'Exemplo: até.'),
     soldOnLabel: label('Antes do dia da venda', 'Exemplo: Vendido em.'),
@@ -38,7 +37,6 @@ export const lotPageSchema = z.strictObject({
     photoNote: line(120, { title: 'Abaixo das fotos', description: 'Como pedir fotos do próprio lote, até 120 letras.' }),
     whatsappButton: label('Botão do WhatsApp'), shareButton: label('Botão de compartilhar'), copyButton: label('Botão de copiar o link'),
     copied: label('Depois de copiar'), notCopied: line(80, { title: 'Se não copiar', description: 'O endereço fica selecionado, até 80 letras.' }),
-    reservedButton: label('Botão do lote reservado'),
   }).meta({ title: 'Compra', description: 'Palavras em volta do preço e dos botões.' }),
   gallery: z.strictObject({ closeButton: label('Botão de fechar'), previousButton: label('Botão da foto anterior'), nextButton: label('Botão da próxima foto') })
     .meta({ title: 'Fotos', description: 'Botões das fotos.' }),
@@ -117,7 +115,10 @@ export const lotPageSchema = z.strictObject({
       .meta({ title: 'Destaques', description: 'A frase de cada lote que ganha em alguma coisa.' }),
     lowest: label('Abaixo do menor valor', 'Exemplo: o menor.'), highest: label('Abaixo da melhor nota', 'Exemplo: a melhor.'),
     yes: label('Vem junto', 'Exemplo: Sim.'), no: label('Não vem', 'Exemplo: Não.'), unknown: label('Não informado', 'Exemplo: Não informado.'),
-    differencesLabel: label('Só as diferenças'), addButton: label('Incluir outro'), note: line(160, { title: 'Nota', description: 'Abaixo da tabela, até 160 letras.' }),
+    differencesLabel: label('Só as diferenças'), addButton: label('Incluir outro'), legend: line(80, { title: 'Legenda', description: 'O que marca uma linha em que os lotes diferem, até 80 letras.' }),
+    empty: line(160, { title: 'Sem lotes', description: 'O que fazer quando nenhum lote foi escolhido, até 160 letras.' }), one: line(160, { title: 'Um lote só', description: 'O que fazer quando só um foi escolhido, até 160 letras.' }),
+    missing: withPlaces(['lotes'], 160, 'Lotes que não existem'), tooMany: withPlaces(['lotes'], 160, 'Mais de quatro lotes'),
+    listButton: label('Botão da lista'), noScript: line(160, { title: 'Sem JavaScript', description: 'Frase para quem não tem JavaScript, até 160 letras.' }), failed: label('Não carregou'), note: line(160, { title: 'Nota', description: 'Abaixo da tabela, até 160 letras.' }),
   }).meta({ title: 'Comparação', description: 'Textos de /lotes-informatica/comparar.' }),
 }).meta({ title: 'Página de um lote', description: 'O que é igual em todas as páginas de lote e na comparação.' })
 

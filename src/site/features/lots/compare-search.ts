@@ -9,19 +9,18 @@ export interface CompareSearch { lotes?: string }
 /** A file name that may be a lot's; whether there is one, only its data says. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** The slugs of the address in their order: each once, the first four. */
-export const comparedSlugs = (text = ''): string[] =>
-  [...new Set(text.split(',').map((slug) => slug.trim()).filter((slug) => slug.length <= 80 && SLUG.test(slug)))].slice(0, MAX_COMPARED)
+/** More than the page shows, so that it can say which it leaves out. */
+const MAX_ASKED = 12
 
-/** Reads `?lotes=a,b`. Never throws: what is no slug, stands twice, or is one too many cleans itself from the address. */
+/** The slugs of the address in their order, each once: up to twelve, of which the page shows four. */
+export const comparedSlugs = (text = ''): string[] =>
+  [...new Set(text.split(',').map((slug) => slug.trim()).filter((slug) => slug.length <= 80 && SLUG.test(slug)))].slice(0, MAX_ASKED)
+
+/** Reads `?lotes=a,b`. Never throws: what is no slug or stands twice cleans itself from the address. */
 export function validateCompareSearch(input: Record<string, unknown>): CompareSearch {
   const slugs = comparedSlugs(typeof input.lotes === 'string' ? input.lotes.slice(0, 1000) : '')
   return { lotes: slugs.join(',') || undefined }
 }
-
-/** Adds a lot, or takes it out where it is already; a fifth one changes nothing. */
-export const toggleCompared = (slugs: readonly string[], slug: string): string[] =>
-  slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [...slugs, slug].slice(0, MAX_COMPARED)
 
 /** The comparison of these lots as a link. */
 export const compareHref = (slugs: readonly string[]): string => (slugs.length > 0 ? `${COMPARE_PATH}?lotes=${slugs.join(',')}` : COMPARE_PATH)

@@ -4,6 +4,14 @@ export const CATEGORY = 'Categoria'
 export const ORIGINAL_PRICE = 'preço original '
 /** "4,5" -> "Avaliação 4,5 de 5" */
 export const ratingOf = (figure: string): string => `Avaliação ${figure} de 5`
+export const PAGES = 'Páginas da lista'
+export const COMPARED = 'Lotes para comparar'
+export const removeOf = (title: string): string => `Tirar da comparação: ${title}`
+/** "Até R$ 40.000" -> "Tirar o filtro: Até R$ 40.000" */
+export const withoutFilterOf = (words: string): string => `Tirar o filtro: ${words}`
+/** Stands after the name of a row of the comparison. */
+export const DIFFERS = ' (diferente)'
+
 /** What only assistive technology says of a lot's page. */
 export const CRUMBS = 'Você está em'
 export const PHOTOS = 'Fotos do lote'

@@ -6,14 +6,14 @@ import { LotState } from './lot-state'
 interface Props {
   lot: LotDetails
   texts: Pick<LotPageView, 'purchase'>
-  list: Pick<LotsPageView, 'categories' | 'statuses'>
+  list: Pick<LotsPageView, 'categories' | 'statuses' | 'card'>
 }
 
 /** Category, code, title and state of a lot, each with its days. */
-export function LotHeading({ lot, texts: { purchase }, list: { categories, statuses } }: Props) {
+export function LotHeading({ lot, texts: { purchase }, list: { categories, statuses, card } }: Props) {
   const days = [
     lot.reservedUntil && `${purchase.reservedUntilLabel} ${formatShortDate(lot.reservedUntil)}`,
-    lot.enteredOn && `${purchase.enteredLabel} ${formatShortDate(lot.enteredOn)}`,
+    lot.enteredOn && `${card.enteredLabel} ${formatShortDate(lot.enteredOn)}`,
     lot.updatedOn && `${purchase.updatedLabel} ${formatShortDate(lot.updatedOn)}`,
   ].filter(Boolean)
   return (

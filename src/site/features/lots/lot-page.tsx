@@ -1,9 +1,7 @@
 import { statusOf } from '../../../content/lots/listing'
-import type { LotDetails, LotView } from '../../../content/views'
-import { useLotPage, useLotsPage, useShell } from '../../content'
+import type { LotDetails } from '../../../content/views'
+import { useLotPage, useLotsPage } from '../../content'
 import { PanelBelow } from '../../handoff/shell/prepared-message-panel'
-import { usePreparedMessage } from '../../handoff/use-prepared-message'
-import { showToast } from '../../ui/toast'
 import { soldOn } from './lot-state'
 import { LotAbout } from './lot-about'
 import { LotCrumbs } from './lot-crumbs'
@@ -19,6 +17,7 @@ import type { LotSearch } from './lot-search'
 import { LotsClosing } from './lots-closing'
 import { RelatedLots } from './related-lots'
 import { SoldLot } from './sold-lot'
+import { useLotPurchase } from './use-lot-purchase'
 
 interface Props {
   lot: LotDetails
@@ -27,19 +26,12 @@ interface Props {
   onSearch: (search: LotSearch, how: 'replace' | 'push') => void
 }
 
-const purchaseOf = ({ title, price }: Pick<LotView, 'title' | 'price'>) => ({ kind: 'lot', lot: title, price }) as const
-
 /** /lotes-informatica/{slug}: everything about one lot; a sold one keeps what describes it and offers what is alike. */
 export function LotPage({ lot, search, onSearch }: Props) {
   const texts = useLotPage()
   const list = useLotsPage()
-  const { toasts } = useShell()
-  const request = usePreparedMessage('lote')
+  const { request, hrefFor, buy } = useLotPurchase()
   const isSold = statusOf(lot) === 'vendido'
-  const buy = () => {
-    showToast(toasts.lotDraftOpened)
-    request.keep(purchaseOf(lot))
-  }
   return (
     <>
       <LotCrumbs lot={lot} texts={list} />
@@ -51,7 +43,7 @@ export function LotPage({ lot, search, onSearch }: Props) {
         <div className="lot-page-purchase">
           {isSold
             ? <SoldLot lot={lot} texts={texts} list={list} />
-            : <LotPurchase lot={lot} texts={texts} list={list} href={request.href(purchaseOf(lot))} onBuy={buy} />}
+            : <LotPurchase lot={lot} texts={texts} list={list} href={hrefFor(lot)} onBuy={() => buy(lot)} />}
         </div>
       </div>
       <PanelBelow place={request} label={list.purchaseLabel} designator="D1" className="wrap" />

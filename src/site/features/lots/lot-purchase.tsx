@@ -15,7 +15,7 @@ interface Props {
   lot: LotDetails
   texts: LotPageView
   list: LotsPageView
-  /** The mail draft that asks to buy this lot. */
+  /** The mail draft that asks to buy this lot; for a reserved one a chat. */
   href: string
   onBuy: () => void
 }
@@ -26,7 +26,7 @@ export function LotPurchase({ lot, texts, list, href, onBuy }: Props) {
   const messages = useMessages()
   const { purchase, documents, delivery } = texts
   const asked = { title: lot.title, url: `${company.url}${lotPath(lot.slug)}` }
-  const chat = (use: 'lotPage' | 'lotReserved') => whatsappHref(company.whatsapp, lotChatText(messages, company, use, asked), messages.whatsapp.shortened)
+  const chat = whatsappHref(company.whatsapp, lotChatText(messages, company, 'lotPage', asked), messages.whatsapp.shortened)
   const { weightKg, volumes, packing } = lot.freight ?? {}
   const load = [weightKg && formatWeight(weightKg), volumes && countWords(volumes, delivery.volumes), packing].filter(Boolean).join(', ')
   const included = lot.included?.map(({ document }) => document) ?? texts.defaultDocuments
@@ -37,9 +37,9 @@ export function LotPurchase({ lot, texts, list, href, onBuy }: Props) {
       <LotPrice lot={lot} texts={texts} perUnit={list.card.perUnit} />
       <div className="lot-purchase-actions">
         {statusOf(lot) === 'reservado'
-          ? <a className={buttonClass('outline', 'lot-purchase-main')} href={chat('lotReserved')} target="_blank" rel="noopener">{purchase.reservedButton}</a>
+          ? <a className={buttonClass('outline', 'lot-purchase-main')} href={href} target="_blank" rel="noopener">{list.card.reservedButton}</a>
           : <a className={buttonClass('default', 'lot-purchase-main')} href={href} onClick={onBuy}>{list.card.buyButton}</a>}
-        <a className={buttonClass('outline')} href={chat('lotPage')} target="_blank" rel="noopener"><WhatsAppIcon />{purchase.whatsappButton}</a>
+        <a className={buttonClass('outline')} href={chat} target="_blank" rel="noopener"><WhatsAppIcon />{purchase.whatsappButton}</a>
         <LotShare title={lot.title} url={asked.url} texts={purchase} />
       </div>
       <ul className="lot-purchase-facts num">

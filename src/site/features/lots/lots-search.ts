@@ -1,10 +1,13 @@
+import { LOTS_PATH } from '../../../content/lots/paths'
 import { LOT_CATEGORIES, type LotCategory } from '../../../content/vocabulary'
+import { stringifySearch } from '../../lib/address-search'
 import { cleanQuery } from '../../lib/query-text'
 import type { LotFilter } from './find-lots'
+import { pageNamed } from './paginate'
 import { addressPrice, parsePrice } from './parse-price'
 import { LOT_ORDERS, type LotOrder } from './sort-lots'
 
-/** What the address of the list says, as text. A field that is absent does not filter. The page of the list is in the path. */
+/** What the address of the list says, as text. A field that is absent does not filter. The path names a page of all lots, `pagina` one of those asked for. */
 export interface LotsSearch {
   q?: string
   categoria?: LotCategory
@@ -14,6 +17,8 @@ export interface LotsSearch {
   de?: string
   ate?: string
   disponiveis?: 'sim'
+  /** Digits of a number from 2. */
+  pagina?: string
 }
 
 /** The category of that name; undefined for «todos» and for anything that is not a category. */
@@ -25,10 +30,10 @@ function cleanPrice(value: unknown): string | undefined {
   return price && 'reais' in price && price.reais > 0 ? addressPrice(price.reais) : undefined
 }
 
-/** Reads `?q=&categoria=&ordem=&de=&ate=&disponiveis=`. Never throws: a wrong value is dropped, and so cleans itself from the address. */
+/** Reads `?q=&categoria=&ordem=&de=&ate=&disponiveis=&pagina=`. Never throws: a wrong value is dropped, and so cleans itself from the address. */
 export function validateLotsSearch(input: Record<string, unknown>): LotsSearch {
   const text = typeof input.q === 'string' ? input.q : ''
-  return {
+  const asked: LotsSearch = {
     q: cleanQuery(text) || undefined,
     categoria: categoryNamed(input.categoria),
     ordem: LOT_ORDERS.find((order) => order === input.ordem),
@@ -36,7 +41,14 @@ export function validateLotsSearch(input: Record<string, unknown>): LotsSearch {
     ate: cleanPrice(input.ate),
     disponiveis: input.disponiveis === 'sim' ? 'sim' : undefined,
   }
+  return { ...asked, pagina: isAsked(asked) ? pageNamed(String(input.pagina))?.toString() : undefined }
 }
+
+/** Whether the list is another one than all lots, newest first. */
+export const isAsked = (search: LotsSearch): boolean => search.ordem !== undefined || activeFilters(search).length > 0
+
+/** The list that was asked for as a link. */
+export const lotsHref = (search: LotsSearch): string => `${LOTS_PATH}${stringifySearch({ ...search })}`
 
 /** What the address asks for besides its text, as `findLots` takes it. */
 export function filterOf({ categoria, ordem, de, ate, disponiveis }: LotsSearch): LotFilter {

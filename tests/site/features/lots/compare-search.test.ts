@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { comparedSlugs, compareHref, toggleCompared, validateCompareSearch } from '../../../../src/site/features/lots/compare-search'
+import { comparedSlugs, compareHref, validateCompareSearch } from '../../../../src/site/features/lots/compare-search'
 
 describe('the address of a comparison', () => {
-  it('names up to four lots, each once, in their order', () => {
-    expect(validateCompareSearch({ lotes: 'b,a,b,c,d,e' })).toEqual({ lotes: 'b,a,c,d' })
+  it('names lots, each once, in their order, and no more than twelve', () => {
+    expect(validateCompareSearch({ lotes: 'b,a,b,c,d,e' })).toEqual({ lotes: 'b,a,c,d,e' })
+    expect(comparedSlugs(Array.from({ length: 40 }, (_, index) => `l${index}`).join(','))).toHaveLength(12)
     expect(comparedSlugs('b,a')).toEqual(['b', 'a'])
     expect(comparedSlugs()).toEqual([])
   })
@@ -19,10 +20,7 @@ describe('the address of a comparison', () => {
       expect(validateCompareSearch({ ...clean })).toEqual(clean)
     }))
   })
-  it('grows and shrinks by a tick; a fifth changes nothing', () => {
-    expect(toggleCompared(['a'], 'b')).toEqual(['a', 'b'])
-    expect(toggleCompared(['a', 'b'], 'a')).toEqual(['b'])
-    expect(toggleCompared(['a', 'b', 'c', 'd'], 'e')).toEqual(['a', 'b', 'c', 'd'])
+  it('is written as it is read', () => {
     expect(compareHref(['a', 'b'])).toBe('/lotes-informatica/comparar?lotes=a,b')
     expect(compareHref([])).toBe('/lotes-informatica/comparar')
   })

@@ -20,8 +20,8 @@ export const list: Pick<LotsPageView, 'statuses' | 'seo'> = {
 
 export const texts: Pick<LotPageView, 'purchase' | 'grades' | 'delivery' | 'documents' | 'defaultDocuments' | 'compare'> = {
   purchase: {
-    codeLabel: 'Lote', enteredLabel: 'entrou em', updatedLabel: 'atualizado em', reservedUntilLabel: 'até', soldOnLabel: 'Vendido em', originalPriceLabel: 'preço anterior',
-    ratingLabel: 'Nota', priceNote: 'À vista.', photoNote: 'Peça fotos.', whatsappButton: 'Perguntar', shareButton: 'Compartilhar', copyButton: 'Copiar', copied: 'Copiado.', notCopied: 'Não copiado.', reservedButton: 'Avise',
+    codeLabel: 'Lote', updatedLabel: 'atualizado em', reservedUntilLabel: 'até', soldOnLabel: 'Vendido em', originalPriceLabel: 'preço anterior',
+    ratingLabel: 'Nota', priceNote: 'À vista.', photoNote: 'Peça fotos.', whatsappButton: 'Perguntar', shareButton: 'Compartilhar', copyButton: 'Copiar', copied: 'Copiado.', notCopied: 'Não copiado.',
   },
   grades: { heading, functional: scale('Funcional'), cosmetic: scale('Estética'), none: 'nenhuma', unit: 'un.', common: 'a mais comum' },
   delivery: {
@@ -40,6 +40,6 @@ export const texts: Pick<LotPageView, 'purchase' | 'grades' | 'delivery' | 'docu
       screen: 'Tela', ports: 'Conexões', battery: 'Bateria', power: 'Fonte', updatedOn: 'Atualizado em',
     },
     best: { unitPrice: 'O menor por unidade', price: 'O menor valor', functional: 'A melhor funcional', cosmetic: 'A melhor estética' },
-    lowest: 'o menor', highest: 'a melhor', yes: 'Sim', no: 'Não', unknown: 'Não informado', differencesLabel: 'Só diferenças', addButton: 'Incluir', note: 'Nota.',
+    lowest: 'o menor', highest: 'a melhor', yes: 'Sim', no: 'Não', unknown: 'Não informado', differencesLabel: 'Só diferenças', addButton: 'Incluir', legend: 'Difere', empty: 'Nenhum.', one: 'Um só.', missing: 'Não achamos: {lotes}.', tooMany: 'Ficou de fora: {lotes}.', listButton: 'Lista', noScript: 'Sem JavaScript.', failed: 'Não carregou.', note: 'Nota.',
   },
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { activeFilters, filterOf, validateLotsSearch } from '../../../../src/site/features/lots/lots-search'
+import { activeFilters, filterOf, isAsked, lotsHref, validateLotsSearch } from '../../../../src/site/features/lots/lots-search'
 import { validateLotSearch } from '../../../../src/site/features/lots/lot-search'
 import { cleanQuery } from '../../../../src/site/lib/query-text'
 
@@ -28,6 +28,20 @@ describe('the address of the lots', () => {
       const clean = validateLotsSearch(typed)
       expect(validateLotsSearch({ ...clean })).toEqual(clean)
     }))
+  })
+
+  it('names a page only of what was asked for: the path names those of all lots', () => {
+    expect(validateLotsSearch({ q: 'dell', pagina: '3' })).toEqual({ q: 'dell', pagina: '3' })
+    expect(validateLotsSearch({ ordem: 'menor-preco', pagina: '2' })).toEqual({ ordem: 'menor-preco', pagina: '2' })
+    expect(validateLotsSearch({ pagina: '3' })).toEqual({})
+    expect(validateLotsSearch({ q: 'dell', pagina: '1e3' })).toEqual({ q: 'dell' })
+    expect([isAsked({}), isAsked({ ordem: 'menor-preco' }), isAsked({ de: '10' })]).toEqual([false, true, true])
+  })
+
+  it('is a link that reads back as it was written', () => {
+    const search = { q: 'a & b + «c»', categoria: 'monitor', ate: '40000', pagina: '2' } as const
+    expect(validateLotsSearch(Object.fromEntries(new URL(lotsHref(search), 'https://a.example').searchParams))).toEqual(search)
+    expect(lotsHref({})).toBe('/lotes-informatica')
   })
 
   it('becomes a filter, and names what hides lots', () => {
