@@ -6,6 +6,7 @@ import { readArticle, type ReadArticle } from '../../content/check/read-article'
 import { readDocument, type ReadDocument } from '../../content/check/read-document'
 import { DOCUMENT_TYPE_NAMES } from '../../content/document-types'
 import { imageHostFault, linkFault, siteOf } from '../../content/rules/links'
+import { todayInSaoPaulo } from '../../content/today'
 import { documentAt } from './document-at'
 
 /** A document as the page holds it: its bytes, its text, and what the check read in it. */
@@ -63,7 +64,7 @@ export class ContentSet {
     const article = (body: string) => articles.get(body)?.() ?? readArticle(body)
     const misplaced = photoPlaces(this.photos)
     const image = (src: string) => Promise.resolve(/^https:/i.test(src) ? imageHostFault(src, site) : misplaced(src))
-    return { all, site, release: false, article, judges: { link: (url) => linkFault(url, site), image } }
+    return { all, site, today: todayInSaoPaulo(), release: false, article, judges: { link: (url) => linkFault(url, site), image } }
   }
 }
 

@@ -8,6 +8,7 @@ import { documentType, type DocumentTypeName } from '../../content/document-type
 import { linkFault, siteOf } from '../../content/rules/links'
 import type { Reason } from '../../content/rules/reason'
 import { lostAddresses, lostAddressReason } from '../../content/rules/redirects'
+import { todayInSaoPaulo } from '../../content/today'
 import { findFiles } from './find-files'
 import { goneAddresses } from './old-addresses'
 import { photoJudge } from './photos'
@@ -41,12 +42,14 @@ export interface CheckOptions {
   contentDir: string
   /** Refuses placeholder contacts too. */
   release?: boolean
+  /** AAAA-MM-DD; the day in São Paulo unless told. */
+  today?: string
   /** The articles that this process has parsed, by their text; a watching server asks for all of them at every save. */
   articles?: Map<string, ReadArticle>
 }
 
 /** Checks every file below contentDir and returns every fault at once. Never throws for what a file holds. */
-export async function checkContent({ contentDir, release = false, articles = new Map() }: CheckOptions): Promise<CheckResult> {
+export async function checkContent({ contentDir, release = false, today = todayInSaoPaulo(), articles = new Map() }: CheckOptions): Promise<CheckResult> {
   const nameOf = projectName(contentDir)
   const inFile = { line: 1, column: 1, field: 'arquivo' }
   const folder = folderFault(contentDir)
@@ -62,7 +65,7 @@ export async function checkContent({ contentDir, release = false, articles = new
   const read = found.documents.map((document) => readDocument(document, readText(`${contentDir}/${document.file}`)))
   const site = siteOf(read)
   const judges = { link: (url: string) => linkFault(url, site), image: photoJudge(contentDir, found.photos, site) }
-  const neighbours: Neighbours = { all: read, site, judges, article, release }
+  const neighbours: Neighbours = { all: read, site, judges, article, today, release }
   const faults: Fault[] = found.faults.map((fault) => ({ ...fault, ...inFile, file: nameOf(fault.file) }))
   for (const lost of lostAddresses(goneAddresses(contentDir), read)) {
     faults.push({ file: nameOf(documentType('Redirects').path), line: 1, column: 1, field: 'redirects', ...lostAddressReason(lost, read) })

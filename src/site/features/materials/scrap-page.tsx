@@ -1,4 +1,5 @@
-import { useCompany, useDifferentials, useMaterials, useScrapPage } from '../../content'
+import { boardDay } from '../../../content/prices'
+import { useCompany, useDifferentials, useMaterials, useScrapPage, useShell } from '../../content'
 import { IconSection } from '../../ui/icon-section'
 import { Calculator } from './calculator'
 import { MaterialGrid } from './material-grid'
@@ -7,18 +8,20 @@ import { PrintHead } from './print-head'
 import { ScrapHeader } from './scrap-header'
 import { SellBlock } from './sell-block'
 
-/** /comercio-sucata: today's prices first, then what a load is worth. */
+/** /comercio-sucata: the prices first, then what a load is worth. */
 export function ScrapPage() {
   const texts = useScrapPage()
   const materials = useMaterials()
   const reasons = useDifferentials().map(({ icon, title, description }) => ({ icon, title, text: description }))
   const company = useCompany()
+  const { prices } = useShell()
+  const day = boardDay(materials)
   return (
     <div className="scrap-page">
-      <PrintHead company={company} board={texts.board} />
+      {day && <PrintHead company={company} board={texts.board} day={day} />}
       <ScrapHeader header={texts.header} photo={texts.headerPhoto} />
       <div className="wrap cols scrap-page-board">
-        <PriceBoard texts={texts.board} materials={materials} />
+        <PriceBoard texts={texts.board} words={prices} materials={materials} />
         <aside className="scrap-page-side" aria-label={texts.calculator.title}>
           <Calculator texts={texts.calculator} materials={materials} />
           <div className="scrap-tips">
