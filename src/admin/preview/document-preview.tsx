@@ -43,5 +43,6 @@ function Drawn({ content, document }: { content: ContentSet; document: LoadedDoc
   const shell = sound(content.documents.get('pages/shell.yaml'), 'ShellPage')
   if (material && scrapPage && shell) return <MaterialPreview material={material} slug={slug} board={scrapPage.board} words={shell.prices} />
   const post = sound(document, 'Post')
-  return post ? <ArticlePreview post={post} slug={slug} body={body ?? ''} /> : <p className="ed-hint">A prévia precisa dos textos da página; corrija o documento dela primeiro.</p>
+  const blogPage = sound(content.documents.get('pages/blog.yaml'), 'BlogPage')
+  return post && blogPage ? <ArticlePreview post={post} slug={slug} body={body ?? ''} texts={blogPage.article} /> : <p className="ed-hint">A prévia precisa dos textos da página; corrija o documento dela primeiro.</p>
 }

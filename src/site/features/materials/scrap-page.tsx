@@ -1,10 +1,10 @@
 import { boardDay } from '../../../content/prices'
-import { useCompany, useDifferentials, useMaterials, useScrapPage, useShell } from '../../content'
+import { useDifferentials, useMaterials, useScrapPage, useShell } from '../../content'
+import { formatLongDate } from '../../lib/format'
 import { IconSection } from '../../ui/icon-section'
 import { Calculator } from './calculator'
 import { MaterialGrid } from './material-grid'
 import { PriceBoard } from './price-board'
-import { PrintHead } from './print-head'
 import { ScrapHeader } from './scrap-header'
 import { SellBlock } from './sell-block'
 
@@ -13,14 +13,13 @@ export function ScrapPage() {
   const texts = useScrapPage()
   const materials = useMaterials()
   const reasons = useDifferentials().map(({ icon, title, description }) => ({ icon, title, text: description }))
-  const company = useCompany()
   const { prices } = useShell()
   const day = boardDay(materials)
   return (
     <div className="scrap-page">
-      {day && <PrintHead company={company} board={texts.board} day={day} />}
       <ScrapHeader header={texts.header} photo={texts.headerPhoto} />
       <div className="wrap cols scrap-page-board">
+        {day && <p className="printed-date">{`${texts.board.printedDate} ${formatLongDate(day)}`}</p>}
         <PriceBoard texts={texts.board} words={prices} materials={materials} />
         <aside className="scrap-page-side" aria-label={texts.calculator.title}>
           <Calculator texts={texts.calculator} materials={materials} />
