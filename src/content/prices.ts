@@ -1,4 +1,3 @@
-import { valueAt } from './rules/reason'
 import { daysBetween } from './today'
 
 /** What prices by day say about a material. Pure and free of zod; days are AAAA-MM-DD, prices reais per kilogram. */
@@ -30,14 +29,6 @@ export interface Quote {
 /** The document's lines as a list, newest first. */
 export const datedPrices = (byDay: Readonly<Record<string, number>>): DatedPrice[] =>
   Object.entries(byDay).map(([day, pricePerKg]) => ({ day, pricePerKg })).sort((a, b) => (a.day < b.day ? 1 : -1))
-
-/** The prices of a material as far as they can be read, newest first: of a broken document, or of one of an older schema, perhaps none. */
-export function pricesIn(data: unknown): DatedPrice[] {
-  const byDay = valueAt(data, 'pricePerKg')
-  if (typeof byDay !== 'object' || byDay === null || Array.isArray(byDay)) return []
-  const sound = Object.entries(byDay).filter((entry): entry is [string, number] => /^\d{4}-\d{2}-\d{2}$/.test(entry[0]) && typeof entry[1] === 'number')
-  return datedPrices(Object.fromEntries(sound))
-}
 
 const DAYS_IN = (month: string): number => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()
 

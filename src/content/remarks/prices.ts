@@ -1,4 +1,5 @@
-import { isOld, pricesIn } from '../prices'
+import { isOld } from '../prices'
+import { pricesIn } from '../read-prices'
 import { valueAt } from '../rules/reason'
 import { daysBetween } from '../today'
 import { brazilianDay } from './dates'

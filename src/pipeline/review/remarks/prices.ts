@@ -1,5 +1,5 @@
 import { discountPercent } from '../../../content/figures'
-import { pricesIn } from '../../../content/prices'
+import { pricesIn } from '../../../content/read-prices'
 import { valueAt } from '../../../content/rules/reason'
 import type { Remark } from '../content-diff'
 import { shownPrice } from '../compare/prices'
