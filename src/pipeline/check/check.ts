@@ -50,7 +50,7 @@ export interface CheckOptions {
   contentDir: string
   /** Refuses placeholder contacts too. */
   release?: boolean
-  /** AAAA-MM-DD, for remarks on days; today in São Paulo when left out. */
+  /** The day of the check, AAAA-MM-DD; today in São Paulo when left out. */
   today?: string
   /** Remarks also on documents that are not in the canonical form; takes as long again as everything else. */
   form?: boolean
@@ -76,7 +76,7 @@ export async function checkContent({ contentDir, release = false, today = todayI
   const { manifests, faults: relationFaults } = readManifests(contentDir, found.manifests, new Set(read.filter(({ type }) => type === 'Lot').map(({ slug }) => slug)))
   const site = siteOf(read)
   const judges = { link: (url: string) => linkFault(url, site), image: photoJudge(contentDir, found.photos, site) }
-  const neighbours: Neighbours = { all: read, site, judges, article, manifests, release }
+  const neighbours: Neighbours = { all: read, site, judges, article, manifests, today, release }
   const faults: Fault[] = found.faults.map((fault) => ({ ...fault, ...inFile, file: nameOf(fault.file) }))
   for (const lost of lostAddresses(goneAddresses(contentDir), read)) {
     faults.push({ file: nameOf(documentType('Redirects').path), line: 1, column: 1, field: 'redirects', ...lostAddressReason(lost, read) })
