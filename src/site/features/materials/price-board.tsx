@@ -2,14 +2,15 @@ import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { formatShortDate } from '../../lib/format'
+import type { BoardPick } from './board-add'
 import { BoardHeadCell } from './board-head-cell'
 import { boardSections, nextSort, type BoardSort, type SortColumn } from './board-rows'
 import { BoardSectionRows } from './board-section-rows'
 import { BoardTools } from './board-tools'
-import { CAPTION, foundMaterials } from './labels'
+import { ADD, CAPTION, foundMaterials } from './labels'
 
 /** The price table as the board of an exchange. Without script it is a plain table in groups. */
-export function PriceBoard({ texts, materials }: { texts: ScrapPageView['board']; materials: MaterialView[] }) {
+export function PriceBoard({ texts, materials, pick }: { texts: ScrapPageView['board']; materials: MaterialView[]; pick?: BoardPick }) {
   const ready = useHydrated()
   const [text, setText] = useState('')
   const [sort, setSort] = useState<BoardSort>()
@@ -33,9 +34,10 @@ export function PriceBoard({ texts, materials }: { texts: ScrapPageView['board']
               <BoardHeadCell label={texts.columns.price} column="pricePerKg" sort={sort} onSort={onSort} />
               <BoardHeadCell label={texts.columns.variation} column="variation" sort={sort} onSort={onSort} />
               <BoardHeadCell label={texts.columns.status} />
+              {pick && <th scope="col" className="price-board-add"><span className="sr">{ADD}</span></th>}
             </tr>
           </thead>
-          {sections.map((section) => <BoardSectionRows key={section.group ?? 'sorted'} section={section} groups={texts.groups} />)}
+          {sections.map((section) => <BoardSectionRows key={section.group ?? 'sorted'} section={section} groups={texts.groups} pick={pick} />)}
         </table>
         {count === 0 && (
           <div className="price-board-none">
