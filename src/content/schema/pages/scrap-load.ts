@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { label, line, prose } from '../fields'
-import { withPlaces } from '../with-places'
+import { label, line, prose, withPlaces } from '../fields'
 
 const count = (title: string) =>
   z.strictObject({ one: label('Um'), many: label('Vários') }).meta({ title, description: 'A palavra depois do número, no singular e no plural.' })

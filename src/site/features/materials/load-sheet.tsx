@@ -1,14 +1,13 @@
-import type { CompanyView, ScrapPageView } from '../../../content/views'
+import type { ScrapPageView } from '../../../content/views'
 import { formatDecimal, formatWeight } from '../../lib/format'
-import { describeHours } from '../../lib/hours'
 import type { Load } from './load'
 
-/** The estimate on paper, in place of the price table; screens do not show it. */
-export function LoadSheet({ load, texts, company }: { load: Load; texts: ScrapPageView['load']['paper']; company: CompanyView }) {
-  const { street, city, state, postalCode } = company.address
+/** The estimate on paper, in place of the price table; screens do not show it. `day`: of the prices, in words. */
+export function LoadSheet({ load, texts, day }: { load: Load; texts: ScrapPageView['load']['paper']; day: string }) {
   const kilos = (kg: number) => formatWeight(kg).replace(/\s*kg$/, '')
   return (
     <div className="load-sheet">
+      <p>{day}</p>
       <h2>{texts.title}</h2>
       <table className="num">
         <thead>
@@ -24,7 +23,6 @@ export function LoadSheet({ load, texts, company }: { load: Load; texts: ScrapPa
         </tfoot>
       </table>
       <p>{texts.note}</p>
-      <p>{street}, {city}, {state}, {postalCode}. {describeHours(company.openingHours)}</p>
     </div>
   )
 }

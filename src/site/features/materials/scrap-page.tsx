@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { useCompany, useDifferentials, useMaterials, useScrapPage } from '../../content'
+import { useDifferentials, useMaterials, useScrapPage } from '../../content'
 import { PanelBelow } from '../../handoff/shell/prepared-message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
+import { formatLongDate } from '../../lib/format'
 import { IconSection } from '../../ui/icon-section'
 import { LoadDesk } from './load-desk'
 import { parseLoad } from './load-address'
@@ -9,7 +10,6 @@ import { LoadSheet } from './load-sheet'
 import { addToLoad, removeLine, takeAddress } from './load-store'
 import { MaterialGrid } from './material-grid'
 import { PriceBoard } from './price-board'
-import { PrintHead } from './print-head'
 import { LOAD_PLACE } from './quoted-load'
 import { ScrapHeader } from './scrap-header'
 import type { ScrapSearch } from './scrap-search'
@@ -30,7 +30,6 @@ export function ScrapPage({ search: { carga }, onTaken }: Props) {
   const texts = useScrapPage()
   const materials = useMaterials()
   const reasons = useDifferentials().map(({ icon, title, description }) => ({ icon, title, text: description }))
-  const company = useCompany()
   const { load, notice } = useLoad(materials)
   const mail = usePreparedMessage(LOAD_PLACE)
 
@@ -48,12 +47,13 @@ export function ScrapPage({ search: { carga }, onTaken }: Props) {
     else addToLoad(slug, '', { focus: load.lines.length === 0 || listBesideBoard() })
   }
 
+  const printedDay = `${texts.board.printedDate} ${formatLongDate(texts.board.updatedOn)}`
   return (
     <div className="scrap-page">
-      <PrintHead company={company} board={texts.board} />
-      {load.counted.length > 0 && <LoadSheet load={load} texts={texts.load.paper} company={company} />}
+      {load.counted.length > 0 && <LoadSheet load={load} texts={texts.load.paper} day={printedDay} />}
       <ScrapHeader header={texts.header} photo={texts.headerPhoto} />
       <div className="wrap cols scrap-page-board">
+        <p className="printed-date">{printedDay}</p>
         <PriceBoard texts={texts.board} materials={materials} pick={{ has: (slug) => lineOf(slug) !== undefined, onToggle: toggle }} />
         <aside className="scrap-page-side" aria-label={load.lines.length > 0 ? texts.load.title : texts.calculator.title}>
           <LoadDesk page={texts} materials={materials} load={load} notice={notice} />
