@@ -26,6 +26,9 @@ const text = (format: (value: string) => string) => (value: unknown) => format(S
 const oneDecimal = number((value) => value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 const digits = text((value) => value.replace(/\D/g, ''))
 
+/** The first words of a sentence with {places}, which the site fills. */
+const firstWords = text((value) => value.split(/\{[^{}]*\}/).find((part) => /\p{L}{2}/u.test(part)) ?? '')
+
 const lots: Place = { at: ['every lot'] }
 const scrap: Place = { at: ['/comercio-sucata'] }
 const services: Place = { at: ['/servicos'] }
@@ -136,6 +139,9 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['load.copied', { unseen: 'says what came of a button' }],
     ['load.notCopied', { unseen: 'says what came of a button' }],
     ['load.emptyLink', { unseen: 'shows only to who opened a link without a material' }],
+    ['load.removed', { at: ['a load put together'], as: firstWords }],
+    ['load.unknown', { at: ['a load put together'], as: firstWords }],
+    ['load.summary', { at: ['a load put together'], as: firstWords }],
     ['load', onlyIn('a load put together')],
     ['', scrap],
   ],
