@@ -18,6 +18,8 @@ export const LOAD_ID = 'estimativa'
 
 interface Props {
   page: ScrapPageView
+  /** Of the prices, AAAA-MM-DD. */
+  day: string
   materials: MaterialView[]
   load: Load
   notice: LoadNotice | undefined
@@ -30,7 +32,7 @@ const loadOf = ({ material, weightKg, value }: Estimate): Load => ({ lines: [], 
  * Beside the board: the calculator of one material, until the visitor puts several together; then their list. What is worth
  * something also stands at the foot of a phone, where the chat button carries it.
  */
-export function LoadDesk({ page, materials, load, notice }: Props) {
+export function LoadDesk({ page, day, materials, load, notice }: Props) {
   const company = useCompany()
   const messages = useMessages()
   const calculator = useCalculator(materials)
@@ -38,7 +40,7 @@ export function LoadDesk({ page, materials, load, notice }: Props) {
   const listed = load.lines.length > 0
   const worth = listed ? load : estimate ? loadOf(estimate) : undefined
   const shown = worth && worth.counted.length > 0 ? worth : undefined
-  const text = shown && loadQuoteText(messages, company, quotedLoad(shown, page.board.updatedOn))
+  const text = shown && loadQuoteText(messages, company, quotedLoad(shown, day))
   useCarryChat(text, page.calculator.quoteButton)
 
   useEffect(() => {
@@ -57,7 +59,7 @@ export function LoadDesk({ page, materials, load, notice }: Props) {
   return (
     <>
       <div id={LOAD_ID} className="scroll-mt-24">
-        {listed ? <LoadPanel load={load} materials={materials} page={page} /> : (
+        {listed ? <LoadPanel load={load} materials={materials} page={page} day={day} /> : (
           <CalculatorForm texts={page.calculator} materials={materials} calculator={calculator}>
             {estimate && <Button variant="ghost" onClick={more}>{page.load.moreButton}</Button>}
             <p className="hint calculator-invite">{page.load.invite}</p>

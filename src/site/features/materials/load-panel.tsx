@@ -18,18 +18,20 @@ import { LOAD_PLACE, quotedLoad } from './quoted-load'
 interface Props {
   load: Load
   materials: readonly MaterialView[]
-  page: Pick<ScrapPageView, 'board' | 'calculator' | 'load'>
+  page: Pick<ScrapPageView, 'calculator' | 'load'>
+  /** Of the prices, AAAA-MM-DD. */
+  day: string
 }
 
 /** The estimate of a load of several materials: its lines, its total, and the ways to hand it on. */
-export function LoadPanel({ load, materials, page: { board, calculator, load: texts } }: Props) {
+export function LoadPanel({ load, materials, page: { calculator, load: texts }, day }: Props) {
   const company = useCompany()
   const messages = useMessages()
   const { toasts } = useShell()
   const mail = usePreparedMessage(LOAD_PLACE)
   const include = useRef<HTMLButtonElement>(null)
   const { lines, counted, kg, value } = load
-  const quoted = quotedLoad(load, board.updatedOn)
+  const quoted = quotedLoad(load, day)
   const free = materials.filter(({ slug }) => lines.every((line) => line.slug !== slug))
 
   const remove = (id: number) => {

@@ -1,7 +1,9 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
-import { formatShortDate } from '../../lib/format'
+import { boardDay } from '../../../content/prices'
+import type { PriceWords } from '../../lib/price-day'
+import { PriceDay } from '../../ui/price-day'
 import type { BoardPick } from './board-add'
 import { BoardHeadCell } from './board-head-cell'
 import { boardSections, nextSort, type BoardSort, type SortColumn } from './board-rows'
@@ -9,11 +11,20 @@ import { BoardSectionRows } from './board-section-rows'
 import { BoardTools } from './board-tools'
 import { ADD, CAPTION, foundMaterials } from './labels'
 
+interface Props {
+  texts: ScrapPageView['board']
+  words: PriceWords
+  materials: MaterialView[]
+  /** Gives every row the button that puts its material into the load. */
+  pick?: BoardPick
+}
+
 /** The price table as the board of an exchange. Without script it is a plain table in groups. */
-export function PriceBoard({ texts, materials, pick }: { texts: ScrapPageView['board']; materials: MaterialView[]; pick?: BoardPick }) {
+export function PriceBoard({ texts, words, materials, pick }: Props) {
   const ready = useHydrated()
   const [text, setText] = useState('')
   const [sort, setSort] = useState<BoardSort>()
+  const day = boardDay(materials)
   const sections = boardSections(materials, text, sort)
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0)
   const onSort = ready ? (column: SortColumn) => setSort((now) => nextSort(now, column)) : undefined
@@ -23,7 +34,7 @@ export function PriceBoard({ texts, materials, pick }: { texts: ScrapPageView['b
       <div className="board-face">
         <div className="price-board-head">
           <h2 id="painel">{texts.title}</h2>
-          <p className="silk num">{texts.unit}, <time dateTime={texts.updatedOn}>{formatShortDate(texts.updatedOn)}</time></p>
+          <p className="silk num">{texts.unit}{day && <>, <PriceDay day={day} words={words} /></>}</p>
           <BoardTools texts={texts} text={text} onText={setText} sort={sort} onSort={setSort} ready={ready} />
         </div>
         <table className="price-board-table">
@@ -37,7 +48,7 @@ export function PriceBoard({ texts, materials, pick }: { texts: ScrapPageView['b
               {pick && <th scope="col" className="price-board-add"><span className="sr">{ADD}</span></th>}
             </tr>
           </thead>
-          {sections.map((section) => <BoardSectionRows key={section.group ?? 'sorted'} section={section} groups={texts.groups} pick={pick} />)}
+          {sections.map((section) => <BoardSectionRows key={section.group ?? 'sorted'} section={section} groups={texts.groups} words={words} boardDay={day ?? ''} pick={pick} />)}
         </table>
         {count === 0 && (
           <div className="price-board-none">

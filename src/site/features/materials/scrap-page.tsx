@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { useDifferentials, useMaterials, useScrapPage } from '../../content'
+import { boardDay } from '../../../content/prices'
+import { useDifferentials, useMaterials, useScrapPage, useShell } from '../../content'
 import { PanelBelow } from '../../handoff/shell/prepared-message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { formatLongDate } from '../../lib/format'
@@ -25,11 +26,14 @@ interface Props {
 /** From this width on, the layout of scrap-page.css, the list stands beside the board and a weight can be typed at once. */
 const listBesideBoard = () => window.matchMedia('(min-width: 1200px)').matches
 
-/** /comercio-sucata: today's prices first, then what a load is worth. */
+/** /comercio-sucata: the prices first, then what a load is worth. */
 export function ScrapPage({ search: { carga }, onTaken }: Props) {
   const texts = useScrapPage()
   const materials = useMaterials()
   const reasons = useDifferentials().map(({ icon, title, description }) => ({ icon, title, text: description }))
+  const { prices } = useShell()
+  // No price, no day; then there is nothing to print or to send either.
+  const day = boardDay(materials) ?? ''
   const { load, notice } = useLoad(materials)
   const mail = usePreparedMessage(LOAD_PLACE)
 
@@ -47,16 +51,16 @@ export function ScrapPage({ search: { carga }, onTaken }: Props) {
     else addToLoad(slug, '', { focus: load.lines.length === 0 || listBesideBoard() })
   }
 
-  const printedDay = `${texts.board.printedDate} ${formatLongDate(texts.board.updatedOn)}`
+  const printedDay = `${texts.board.printedDate} ${day && formatLongDate(day)}`
   return (
     <div className="scrap-page">
       {load.counted.length > 0 && <LoadSheet load={load} texts={texts.load.paper} day={printedDay} />}
       <ScrapHeader header={texts.header} photo={texts.headerPhoto} />
       <div className="wrap cols scrap-page-board">
-        <p className="printed-date">{printedDay}</p>
-        <PriceBoard texts={texts.board} materials={materials} pick={{ has: (slug) => lineOf(slug) !== undefined, onToggle: toggle }} />
+        {day && <p className="printed-date">{printedDay}</p>}
+        <PriceBoard texts={texts.board} words={prices} materials={materials} pick={{ has: (slug) => lineOf(slug) !== undefined, onToggle: toggle }} />
         <aside className="scrap-page-side" aria-label={load.lines.length > 0 ? texts.load.title : texts.calculator.title}>
-          <LoadDesk page={texts} materials={materials} load={load} notice={notice} />
+          <LoadDesk page={texts} day={day} materials={materials} load={load} notice={notice} />
           <div className="scrap-tips">
             <h3>{texts.tips.title}</h3>
             <ul className="ring-list">{texts.tips.items.map((tip) => <li key={tip}>{tip}</li>)}</ul>
