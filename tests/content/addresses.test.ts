@@ -21,7 +21,7 @@ describe('the pages of the site', () => {
 
   it('belong to the documents whose type owns an address', () => {
     expect(documents.map(addressOf)).toEqual(['/', undefined, '/blog/publico', '/blog/escondido'])
-    expect(ADDRESS_EXAMPLES).toEqual(['/blog/nome-do-artigo'])
+    expect(ADDRESS_EXAMPLES).toEqual(['/lotes-informatica/nome-do-lote', '/blog/nome-do-artigo'])
   })
 
   it('stand in the sitemap, with their day where they have one, and drafts do not', () => {

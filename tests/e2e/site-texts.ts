@@ -30,6 +30,9 @@ export const listed = <Fields>(folder: string): (Fields & { slug: string })[] =>
     .filter((document) => isListed(document, buildDay(), folder === 'lots' ? read<{ soldStaysDays: number }>('pages/lot.yaml').soldStaysDays : 0))
     .sort((a, b) => newerFirst(a, b) || a.order - b.order)
 
+/** The newest price of a material: its first line. */
+export const newestPrice = ({ pricePerKg }: { pricePerKg: Record<string, number> }): number => Object.values(pricePerKg)[0] ?? NaN
+
 interface Company {
   name: string; email: string; whatsapp: string; phone: string; map: { route: string }
   claims: Record<'home' | 'about', { figure: string; label: string }[]>

@@ -21,6 +21,8 @@ export interface Neighbours {
   article: (body: string) => ReadArticle
   /** «Relações de itens» by the slug of their lot. */
   manifests: ReadonlyMap<string, Manifest>
+  /** The day of the check, AAAA-MM-DD. */
+  today: string
   /** Refuses placeholder contacts too. */
   release: boolean
 }
@@ -28,10 +30,10 @@ export interface Neighbours {
 /** Every fault of one document: those of its text and schema, then those that its neighbours reveal. */
 export async function documentFaults(document: ReadDocument, neighbours: Neighbours): Promise<Omit<Fault, 'file'>[]> {
   const own = document.faults.map(({ line, column, field, message, cure }) => ({ line, column, field, message, cure }))
-  const { all, site, judges, article, manifests, release } = neighbours
+  const { all, site, judges, article, manifests, today, release } = neighbours
   const manifest = document.type === 'Lot' ? manifests.get(document.slug) : undefined
   const relation = manifest ? manifestFaults(document, manifest) : []
-  const late = [...ruleFaults(document, all, site), ...relation, ...await pictureFaults(document, judges), ...await bodyFaults(document, article, judges)]
+  const late = [...ruleFaults(document, all, site, today), ...relation, ...await pictureFaults(document, judges), ...await bodyFaults(document, article, judges)]
   if (release) late.push(...placeholders(document))
   return [...own, ...locate(document, late)]
 }
