@@ -54,7 +54,7 @@ function plan({ compare, delivery, grades, documents, defaultDocuments }: Texts)
     { key: 'price', rows: [
       { key: 'unitPrice', label: rows.unitPrice, cell: (lot) => text(priceOf(unitPrice(lot))), rank: { key: 'unitPrice', value: (lot) => unitPrice(lot), word: lowest } },
       { key: 'price', label: rows.price, cell: ({ price }) => text(formatPrice(price)), rank: { key: 'price', value: ({ price }) => price, word: lowest } },
-      { key: 'discount', label: rows.discount, cell: ({ price, originalPrice }) => text(originalPrice === undefined ? undefined : `${discountPercent(price, originalPrice)}%`) },
+      { key: 'discount', label: rows.discount, cell: ({ price, originalPrice }) => text(originalPrice === undefined ? no : `${discountPercent(price, originalPrice)}%`) },
       { key: 'units', label: rows.units, cell: ({ units }) => text(units === undefined ? undefined : formatCount(units)) },
     ] },
     { key: 'configuration', rows: configuration },

@@ -14,6 +14,7 @@ export const DIFFERS = ' (diferente)'
 
 /** What only assistive technology says of a lot's page. */
 export const CRUMBS = 'Você está em'
+export const INDEX = 'Nesta página'
 export const PHOTOS = 'Fotos do lote'
 export const PHOTO_ROW = 'Fotos, lado a lado'
 export const ZOOM = 'Ampliar a foto'

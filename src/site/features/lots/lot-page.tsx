@@ -4,12 +4,14 @@ import { useLotPage, useLotsPage } from '../../content'
 import { PanelBelow } from '../../handoff/shell/prepared-message-panel'
 import { soldOn } from './lot-state'
 import { LotAbout } from './lot-about'
+import { LotBar } from './lot-bar'
 import { LotCrumbs } from './lot-crumbs'
 import { LotDelivery } from './lot-delivery'
 import { LotDocuments } from './lot-documents'
 import { LotGallery } from './lot-gallery'
 import { LotGrades } from './lot-grades'
 import { LotImpact } from './lot-impact'
+import { LotIndex } from './lot-index'
 import { LotManifest } from './lot-manifest'
 import { LotPurchase } from './lot-purchase'
 import { LotQuestions } from './lot-questions'
@@ -47,6 +49,7 @@ export function LotPage({ lot, search, onSearch }: Props) {
         </div>
       </div>
       <PanelBelow place={request} label={list.purchaseLabel} designator="D1" className="wrap" />
+      <LotIndex lot={lot} texts={texts} isSold={isSold} />
       <div className="lot-page-sections">
         {isSold && <RelatedLots lots={lot.related} heading={texts.sold.alternatives} list={list} />}
         <LotGrades lot={lot} texts={texts.grades} />
@@ -62,6 +65,7 @@ export function LotPage({ lot, search, onSearch }: Props) {
         )}
       </div>
       <LotsClosing heading={isSold ? texts.sold.closing : list.closing} button={isSold ? texts.sold.closingButton : list.closingButton} />
+      {!isSold && <LotBar lot={lot} list={list} href={hrefFor(lot)} onBuy={() => buy(lot)} />}
     </>
   )
 }

@@ -42,6 +42,7 @@ export function LotPurchase({ lot, texts, list, href, onBuy }: Props) {
         <a className={buttonClass('outline')} href={chat} target="_blank" rel="noopener"><WhatsAppIcon />{purchase.whatsappButton}</a>
         <LotShare title={lot.title} url={asked.url} texts={purchase} />
       </div>
+      <p className="lot-print-address">{asked.url}</p>
       <ul className="lot-purchase-facts num">
         {lot.pickup && <li><MapPin className="icon" aria-hidden="true" /><span>{delivery.pickupTitle}: {lot.pickup.city}, {(lot.pickup.cost ?? delivery.cost.value).toLocaleLowerCase('pt-BR')}</span></li>}
         {load && <li><Package className="icon" aria-hidden="true" /><span>{load}</span></li>}

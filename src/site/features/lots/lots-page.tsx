@@ -37,7 +37,7 @@ export function LotsPage({ path, search, onSearch }: Props) {
   const ask = (next: LotsSearch, how: 'replace' | 'push') => onSearch({ ...next, pagina: undefined }, how)
   const { text, change, show } = useAddressText(search.q ?? '', (clean) => ask({ ...search, q: clean || undefined }, 'replace'))
   const wanted = useDeferredValue(text)
-  const { page, counts, isLoading, isFailed, retry } = useFoundLots(path, search, wanted)
+  const { page, counts, isEmpty, isLoading, isFailed, retry } = useFoundLots(path, search, wanted)
   usePreparedSearch(isAsked(search))
 
   const now = { ...search, q: cleanQuery(text) || undefined }
@@ -61,7 +61,7 @@ export function LotsPage({ path, search, onSearch }: Props) {
       <PanelBelow place={request} label={texts.purchaseLabel} designator="D3" className="wrap" />
       <section className="wrap pb-section" aria-labelledby="lotes" aria-busy={isLoading || undefined}>
         <h2 className="sr" id="lotes">{texts.list.title}</h2>
-        {(page.total > 0 || isFiltered) && (
+        {!isEmpty && (
           <LotFilters texts={texts} search={search} text={text} onText={change} onChoose={(choice) => ask({ ...now, ...choice }, 'push')} counts={counts} inputRef={box} />
         )}
         <div className="list-count lot-list-count small num">

@@ -10,6 +10,8 @@ import { pageOf, type Page } from './paginate'
 export interface FoundLots {
   page: Page<LotView>
   counts: CategoryCounts
+  /** There is no lot at all, whatever is asked for. */
+  isEmpty: boolean
   /** The search needs what has not arrived yet: until then the last answer stays. */
   isLoading: boolean
   isFailed: boolean
@@ -46,6 +48,7 @@ export function useFoundLots(path: number, search: LotsSearch, text: string): Fo
   const shown = whole ?? last.current ?? { page: wholePage(path, list), counts: list.counts }
   return {
     ...shown,
+    isEmpty: list.total === 0,
     isLoading: !whole,
     isFailed: asked && (all.isError || cards.isError),
     retry: () => { void all.refetch(); cards.retry() },
