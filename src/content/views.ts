@@ -43,7 +43,11 @@ export type PricedMaterial = Pick<DocumentOf<'Material'>, 'name' | 'pricePerKg' 
 /** The types whose view is more or less than what their document says; project.ts makes each of these by name. */
 export interface SpecialViews {
   Company: Omit<DocumentOf<'Company'>, 'imageHosts' | 'repository'>
-  ShellPage: Omit<DocumentOf<'ShellPage'>, 'strip'> & { strip: PricedMaterial & { label: string } }
+  ShellPage: Omit<DocumentOf<'ShellPage'>, 'strip'> & {
+    strip: PricedMaterial & { label: string }
+    /** The day of the prices, AAAA-MM-DD. */
+    pricesOn: string
+  }
   HomePage: Omit<Texts<DocumentOf<'HomePage'>>, 'ticker'> & {
     /** `updatedOn` is the day of the price board, AAAA-MM-DD. */
     ticker: { title: string; button: string; updatedOn: string; materials: PricedMaterial[] }

@@ -74,6 +74,7 @@ export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
       ...shell,
       footer: { ...shell.footer, copyright: shell.footer.copyright.replaceAll('{empresa}', () => company.name) },
       strip: { label: shell.strip.label, ...priced(shell.strip.material) },
+      pricesOn: only(compiled.ScrapPage).board.updatedOn,
     },
     'home-page': {
       ...pictures.in(home),

@@ -10,6 +10,8 @@ export const shell: ShellView = {
     { label: 'Contato', href: '/contato' },
   ],
   strip: { label: 'Cobre hoje', name: 'Cobre', pricePerKg: 40, variation: 2.5 },
+  pricesOn: '2026-11-20',
+  offline: { note: 'Sem conexão: preços de', update: 'Há uma versão nova.', updateButton: 'Atualizar', title: 'Sem conexão', text: 'Texto.', retry: 'Tentar' },
   whatsappButton: 'Chamar no WhatsApp',
   footer: { linksTitle: 'Links rápidos', contactTitle: 'Contato', copyright: '© 2025 Sucata Boa.', privacyLabel: 'Encarregado' },
   toasts: {
