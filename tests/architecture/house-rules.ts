@@ -19,7 +19,7 @@ interface Room {
 }
 
 /** Modules of content/ without zod, parser or Node: what a visitor's page may carry. */
-const LIGHT_CONTENT = ['src/content/vocabulary.ts', 'src/content/templates.ts', 'src/content/fold-text.ts', 'src/content/figures.ts', 'src/content/picture-address.ts']
+const LIGHT_CONTENT = ['src/content/vocabulary.ts', 'src/content/templates.ts', 'src/content/fold-text.ts', 'src/content/figures.ts', 'src/content/prices.ts', 'src/content/today.ts', 'src/content/picture-address.ts']
 const REACT = ['react', 'lucide-react']
 const SITE_BASE = ['src/site/lib', ...LIGHT_CONTENT]
 
@@ -60,6 +60,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/pipeline/serve': pipeline(['src/pipeline/hosts'], ['sirv']),
   'src/pipeline/supply': pipeline([]),
   'src/pipeline/admin': pipeline(['src/pipeline/check', 'src/pipeline/hosts'], ['vite', '@vitejs/plugin-react', '@tailwindcss/vite', 'sirv']),
+  'src/pipeline/editor': pipeline(['src/pipeline/check']),
   'src/pipeline/dev': pipeline(['src/pipeline/admin', 'src/pipeline/check', 'src/pipeline/compile', 'src/site/server.tsx'], ['parse5', 'sirv', 'vite']),
   'src/pipeline/commands': pipeline([], ['@playwright/test']),
   'src/pipeline/measure': pipeline(['src/pipeline/check', 'src/pipeline/compile']),

@@ -1,11 +1,13 @@
 import { decodeText, sizeFault, type DecodedText } from '../../content/check/decode-text'
 import { documentFaults, type Neighbours } from '../../content/check/document-faults'
+import { documentRemarks } from '../../content/check/document-remarks'
 import { inOrder, type Fault } from '../../content/check/fault'
 import { photoPlaces } from '../../content/check/photo-place'
 import { readArticle, type ReadArticle } from '../../content/check/read-article'
 import { readDocument, type ReadDocument } from '../../content/check/read-document'
 import { DOCUMENT_TYPE_NAMES } from '../../content/document-types'
 import { imageHostFault, linkFault, siteOf } from '../../content/rules/links'
+import { todayInSaoPaulo } from '../../content/today'
 import { documentAt } from './document-at'
 
 /** A document as the page holds it: its bytes, its text, and what the check read in it. */
@@ -37,6 +39,14 @@ export class ContentSet {
     return inOrder(await this.faults(file, this.neighbours()))
   }
 
+  /** What the check would remark on in one document, sorted by place; it refuses nothing. */
+  remarksOf(file: string): Fault[] {
+    const { all, article } = this.neighbours()
+    const document = this.documents.get(file)
+    if (!document) return []
+    return inOrder(documentRemarks(document.read, { all, today: todayInSaoPaulo() }, article).map((remark) => ({ ...remark, file: `content/${file}` })))
+  }
+
   /** Faults of other documents that were not there in `before`: what a change here breaks elsewhere. */
   async newFaultsElsewhere(file: string, before: ContentSet): Promise<Fault[]> {
     const [now, then] = [this.neighbours(), before.neighbours()]
@@ -63,7 +73,7 @@ export class ContentSet {
     const article = (body: string) => articles.get(body)?.() ?? readArticle(body)
     const misplaced = photoPlaces(this.photos)
     const image = (src: string) => Promise.resolve(/^https:/i.test(src) ? imageHostFault(src, site) : misplaced(src))
-    return { all, site, release: false, article, judges: { link: (url) => linkFault(url, site), image } }
+    return { all, site, today: todayInSaoPaulo(), release: false, article, judges: { link: (url) => linkFault(url, site), image } }
   }
 }
 

@@ -7,12 +7,12 @@ const ATTENTIVE: OfflineState = { offline: false, update: undefined }
 
 /** A quiet line below the menu: that the prices are those of a day, while nobody answers; or that a newer release is ready. */
 export function OfflineNote() {
-  const { offline: texts, pricesOn } = useShell()
+  const { offline: texts, strip } = useShell()
   const { offline, update } = useSyncExternalStore(onOfflineState, offlineState, () => ATTENTIVE)
   return (
     // Always there: a region that comes with its text is not read out.
     <div className="offline-note" role="status">
-      {offline && <p className="wrap">{`${texts.note} ${formatLongDate(pricesOn)}.`}</p>}
+      {offline && <p className="wrap">{`${texts.note} ${formatLongDate(strip.day)}.`}</p>}
       {update && !offline && <p className="wrap">{texts.update} <button type="button" onClick={update}>{texts.updateButton}</button></p>}
     </div>
   )

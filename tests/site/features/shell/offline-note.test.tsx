@@ -25,7 +25,7 @@ it('says nothing while all is well, and the day of the prices while nobody answe
   await open()
   expect(said()).toBe('')
   await act(async () => setOfflineState({ offline: true }))
-  expect(said()).toBe('Sem conexão: preços de 20 de novembro de 2026.')
+  expect(said()).toBe('Sem conexão: preços de 2 de janeiro de 2020.')
   await act(async () => setOfflineState({ offline: false }))
   expect(said()).toBe('')
 })
