@@ -4,6 +4,7 @@ import { pagePainted } from './boot/page-painted'
 import { nextTask } from './boot/next-task'
 import { readContract } from './boot/page-contract'
 import { standAlone } from './boot/stand-alone'
+import { keepTyping } from './boot/typed-text'
 
 /**
  * The page is complete HTML before this runs. So the application starts only when the page has been painted,
@@ -24,7 +25,7 @@ async function boot(early: EarlyInput): Promise<void> {
   const running = await start()
   early.replay()
   const { worker, entry } = readContract(document) ?? {}
-  if (worker) void settled().then(() => import('./boot/keep-offline')).then(({ keepOffline }) => keepOffline({ worker, entry: entry ?? '' }, running)).catch(() => undefined)
+  if (worker) void settled().then(() => import('./boot/keep-offline')).then(({ keepOffline }) => keepOffline({ worker, entry: entry ?? '' }, { ...running, keepTyping })).catch(() => undefined)
 }
 
 /** How long the page is left alone after it runs, in ms: what it keeps for later must not be in the way of what is wanted now. */

@@ -1,16 +1,10 @@
+import { isField, takeTyping, type Field } from './typed-text'
+
 /** Controls without a link's own behaviour: what they do exists only once the application runs. */
 const CONTROL = 'button, [role="button"], summary'
 
 /** Links that open a draft and stay on the page. */
 const MAIL_LINK = 'a[href^="mailto:"]'
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-
-const isRestored = (field: Field): boolean =>
-  field instanceof HTMLSelectElement ? field.selectedIndex > 0 : field.value !== field.defaultValue && field.type !== 'checkbox' && field.type !== 'radio'
 
 export interface EarlyInput {
   /** Resolves at the first tap or key. */
@@ -63,8 +57,7 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
 
   const replay = () => {
     ended.abort()
-    // A reload or a step back: the browser has put back what was typed, and tells nobody.
-    for (const field of document.querySelectorAll('input, textarea, select')) if (isField(field) && !fields.has(field) && isRestored(field)) fields.set(field, field.value)
+    for (const [field, typed] of takeTyping(document)) if (!fields.has(field)) fields.set(field, typed)
     for (const [field, typed] of fields) if (field.isConnected) replayTyping(field, typed)
     if (pressed?.isConnected) pressed.click()
     if (followed?.isConnected) tellWithoutFollowing(followed)

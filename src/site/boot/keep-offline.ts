@@ -7,11 +7,16 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
 /** Files of this site that the page has loaded. */
 const usedFiles = (): string[] => performance.getEntriesByType('resource').map(({ name }) => new URL(name)).filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname)
 
+/** Parts of the first scripts: imported here, they would become a file of their own that every page asks for. */
+interface Tools extends Running {
+  keepTyping: (page: Document) => void
+}
+
 /**
  * Registers the worker that keeps the site for when there is no network, tells it which pages are seen, and offers a newer
  * release when one waits. Runs once the page has come to rest; fails without a word where the browser has no worker.
  */
-export async function keepOffline({ worker, entry }: { worker: string; entry: string }, { onPage, isReachable, setOfflineState }: Running): Promise<void> {
+export async function keepOffline({ worker, entry }: { worker: string; entry: string }, { onPage, isReachable, setOfflineState, keepTyping }: Tools): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const container = navigator.serviceWorker
   const returning = container.controller !== null
@@ -24,7 +29,7 @@ export async function keepOffline({ worker, entry }: { worker: string; entry: st
     onPage(seen)
     container.addEventListener('controllerchange', seen)
   }
-  watchForRelease(registration, entry, (waiting) => setOfflineState({ update: () => changeTo(waiting) }))
+  watchForRelease(registration, entry, (waiting) => setOfflineState({ update: () => changeTo(waiting, keepTyping) }))
 
   const look = () => void registration.update().catch(() => undefined).then(isReachable).then((reachable) => setOfflineState({ offline: !reachable }))
   if (returning) look()
@@ -61,11 +66,14 @@ function offer(waiting: ServiceWorker, entry: string, onOlder: (waiting: Service
 const PATIENCE = 3000
 
 /**
- * The page comes anew once the worker of the new release answers for it; a reload keeps what was typed. Where the older worker
+ * The page comes anew once the worker of the new release answers for it, with what was typed. Where the older worker
  * does not end, the page comes all the same, from the network.
  */
-function changeTo(waiting: ServiceWorker): void {
-  const reload = () => location.reload()
+function changeTo(waiting: ServiceWorker, keepTyping: Tools['keepTyping']): void {
+  const reload = () => {
+    keepTyping(document)
+    location.reload()
+  }
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
   setTimeout(reload, PATIENCE)
   const wish: WorkerMessage = { kind: 'takeOver' }
