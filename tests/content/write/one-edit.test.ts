@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { isDraftObject, readDraft, type DraftObject } from '../../../src/admin/write/draft'
-import { newDocument, patchDocument, readDocumentDraft } from '../../../src/admin/write/patch-document'
-import { parseSource, yamlEdits } from '../../../src/admin/write/patch-yaml'
-import { applyEdits, withLineEnds } from '../../../src/admin/write/source-edits'
+import { isDraftObject, readDraft, type DraftObject } from '../../../src/content/write/draft'
+import { newDocument, patchDocument, readDocumentDraft } from '../../../src/content/write/patch-document'
+import { parseSource, yamlEdits } from '../../../src/content/write/patch-yaml'
+import { applyEdits, withLineEnds } from '../../../src/content/write/source-edits'
 import { objectTree } from '../../../src/content/field-tree'
 import { prose } from '../../../src/content/schema/fields'
 
