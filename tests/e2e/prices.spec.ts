@@ -31,6 +31,8 @@ test('the day of the prices is «hoje» on that day in São Paulo alone, and not
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  // Another font in the middle of it would move everything.
+  await page.route(/\.woff2$/, (route) => route.abort())
   // 23:30 of the 20th in São Paulo is the 21st in London.
   await at(page, '2026-11-21T02:30:00Z')
   for (const path of ['/', '/comercio-sucata']) {
