@@ -24,7 +24,7 @@ export const listed = <Fields>(folder: string): (Fields & { slug: string })[] =>
   published<Fields & { order: number }>(folder).sort((a, b) => a.order - b.order)
 
 interface Company {
-  name: string; email: string; whatsapp: string; phone: string; map: { route: string }
+  name: string; url: string; email: string; whatsapp: string; phone: string; map: { route: string }
   claims: Record<'home' | 'about', { figure: string; label: string }[]>
 }
 export const company = read<Company>('company.yaml')

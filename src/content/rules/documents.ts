@@ -27,6 +27,12 @@ export const postAuthor: Rule = ({ data }, all) => {
   return [{ path: ['author'], message: `«${author}» não está entre os autores de pages/blog.yaml`, cure: near ? `queria dizer «${near}»?` : 'acrescente o autor em pages/blog.yaml ou escreva um que esteja lá' }]
 }
 
+export const postDays: Rule = ({ data }) => {
+  const [date, updated] = [valueAt(data, 'date'), valueAt(data, 'updatedOn')]
+  if (typeof date !== 'string' || typeof updated !== 'string' || updated > date) return []
+  return [{ path: ['updatedOn'], message: `${updated} não vem depois da publicação, ${date}`, cure: 'escreva o dia da mudança ou apague a linha' }]
+}
+
 function materialFault(name: unknown, all: readonly RuleDocument[]): Reason | undefined {
   if (typeof name !== 'string') return undefined
   const materials = all.filter(({ type }) => type === 'Material')

@@ -11,9 +11,11 @@ import { NOT_FOUND, siteRules } from '../hosts/site-rules'
 import { writeHostFiles } from '../hosts/write-host-files'
 import { redirectsIn } from '../../content/rules/redirects'
 import { PATHS } from '../paths'
+import { commitDays } from './commit-days'
 import { compressTexts } from './compress'
 import { criticalStyle } from './critical-style'
 import { BuiltAssets } from './manifest'
+import { pageDays } from './page-days'
 import { readPage, type ReadPage } from './read-page'
 import { redirectRules, writeRedirectPages } from './redirects'
 import { robotsFile, sitemapFile } from './sitemap'
@@ -77,7 +79,7 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const redirects = redirectRules(redirectsIn(documents))
   await writeHostFiles(await siteRules(styled, opened, redirects), PATHS)
   await writeRedirectPages(redirects, PATHS.dist, company.url)
-  await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, pages))
+  await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, pages, pageDays(documents, commitDays(PATHS.content))))
   await writeFile(`${PATHS.dist}/robots.txt`, robotsFile(company.url))
 
   const missing = [...asked].filter((file) => !existsSync(`${PATHS.dist}/${file}`)).map((file) => `/${file} não existe`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lotPrice, postAuthor, requestSlug, stepNumber, timelineOrder, tickerMaterials } from '../../../src/content/rules/documents'
+import { lotPrice, postAuthor, postDays, requestSlug, stepNumber, timelineOrder, tickerMaterials } from '../../../src/content/rules/documents'
 import type { RuleDocument } from '../../../src/content/rules/links'
 
 const document = (type: RuleDocument['type'], data: unknown, slug = 'um', draft = false): RuleDocument => ({ type, slug, data, draft })
@@ -27,6 +27,12 @@ describe('an article', () => {
     expect(postAuthor(post, [post])).toEqual([])
     expect(postAuthor(post, [document('BlogPage', undefined)])).toEqual([])
     expect(postAuthor(post, [document('BlogPage', { authors: [{ name: 'Rui' }] })])).toHaveLength(1)
+  })
+
+  it('is updated after it was published, and not on that day or before', () => {
+    const updated = (updatedOn?: string) => postDays(document('Post', { date: '2026-03-01', updatedOn }), [])
+    expect([updated(), updated('2026-03-02')]).toEqual([[], []])
+    for (const day of ['2026-03-01', '2025-12-31']) expect(updated(day)).toMatchObject([{ path: ['updatedOn'] }])
   })
 })
 
