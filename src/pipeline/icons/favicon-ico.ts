@@ -7,9 +7,9 @@ const ENTRY = 16
 
 /** A drawing (SVG) as favicon.ico, which some search engines and old programs ask for by that name: PNGs in one container. */
 export async function faviconIco(svg: Buffer): Promise<Buffer> {
-  const { width = SIZES[0] } = await sharp(svg).metadata()
+  const { width } = await sharp(svg).metadata()
   // Drawn at its size, and not blown up: an SVG's own pixels are at 72 dots per inch.
-  const pictures = await Promise.all(SIZES.map((size) => sharp(svg, { density: 72 * size / Number(width) }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()))
+  const pictures = await Promise.all(SIZES.map((size) => sharp(svg, { density: 72 * size / width }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()))
   const head = Buffer.alloc(HEADER + ENTRY * pictures.length)
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(pictures.length, 4)

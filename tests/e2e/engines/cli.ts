@@ -13,16 +13,16 @@ const ENGINES: Readonly<Record<string, Engine>> = { firefox, webkit }
 
 /** One journey; what went wrong, or nothing. A picture of the page stays where something did. */
 async function outcome(driver: Driver, name: string, origin: string): Promise<string | undefined> {
-  const complaints = () => driver.complaints().map((said) => `mensagem do navegador: ${said}`).join('\n')
+  const complaints = async () => (await driver.complaints()).map((said) => `mensagem do navegador: ${said}`).join('\n')
   try {
     await JOURNEYS[name]?.(new Visitor(driver, origin))
-    return complaints() || undefined
+    return await complaints() || undefined
   } catch (error) {
     const folder = join(ROOT, 'test-results')
     mkdirSync(folder, { recursive: true })
     const picture = join(folder, `${driver.name} ${Object.keys(JOURNEYS).indexOf(name) + 1}.png`)
     await driver.screenshot().then((png) => writeFileSync(picture, png), () => undefined)
-    return [error instanceof Error ? error.message : String(error), complaints(), picture].filter(Boolean).join('\n')
+    return [error instanceof Error ? error.message : String(error), await complaints().catch(() => ''), picture].filter(Boolean).join('\n')
   }
 }
 
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
       }
       await driver.close()
     } catch (error) {
-      console.error(`\n${key}: ${error instanceof Error ? error.message : error}`)
+      console.error(`\n${key}: ${error instanceof Error ? error.message : String(error)}`)
       process.exitCode = 1
     }
   }

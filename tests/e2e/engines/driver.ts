@@ -15,7 +15,7 @@ export interface Driver {
   /** PNG */
   screenshot: () => Promise<Buffer>
   /** What the browser has complained about since it was asked last. */
-  complaints: () => string[]
+  complaints: () => Promise<string[]>
   close: () => Promise<void>
 }
 

@@ -57,7 +57,7 @@ export const firefox: Engine = async () => {
     perform: async (actions) => { await send('input.performActions', { context, actions }) },
     resize: async (width, height) => { await send('browsingContext.setViewport', { context, viewport: { width, height } }) },
     screenshot: async () => Buffer.from((await send<{ data: string }>('browsingContext.captureScreenshot', { context })).data, 'base64'),
-    complaints: () => { const said = complaints; complaints = []; return said },
+    complaints: () => { const said = complaints; complaints = []; return Promise.resolve(said) },
     close: async () => {
       socket.close()
       await program.stop()

@@ -5,7 +5,6 @@ import { company, listed, offer, published, read, servicesTexts } from '../site-
 import type { Visitor } from './visitor'
 
 const SERVICE = 'destruicao-segura-de-dados'
-const OTHER_SERVICE = 'coleta-especializada'
 const ROWS = '.price-board-table tbody tr:not(.price-board-group)'
 const number = (text: string) => Number(text.replaceAll('.', '').replace(',', '.').replace(/[^\d.]/g, ''))
 /** The board's headings are buttons as soon as the page runs. */
@@ -66,6 +65,13 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await visitor.until('nenhum artigo', `document.body.innerText.includes(${JSON.stringify(read<{ empty: { title: string } }>('pages/blog.yaml').empty.title)})`)
   },
 
+  'pedido incompleto: a recusa é em português e leva ao campo': async (visitor) => {
+    await visitor.open(`/servicos?servico=${SERVICE}`)
+    await visitor.until('o formulário', `document.querySelector("form button[type=submit]")?.innerText.includes(${JSON.stringify(servicesTexts.form.submitButton)})`)
+    await visitor.click('form button[type=submit]')
+    await visitor.until('a recusa', 'document.activeElement.innerText?.includes("Falta corrigir 2 campos")')
+  },
+
   'pedido: o formulário vira um rascunho inteiro': async (visitor) => {
     await visitor.open(`/servicos?servico=${SERVICE}`)
     await visitor.type('input[name=name]', 'João Ação')
@@ -73,18 +79,14 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await visitor.type('input[name=phone]', '11912345678')
     assert.equal(await visitor.ask('document.querySelector("input[name=phone]").value'), '(11) 91234-5678')
     await visitor.click('form button[type=submit]')
+    // A browser that knows no mail program may leave the page for an error of its own: the message waits on the page all the same.
+    await visitor.until('a mensagem', '!document.querySelector("main") || document.querySelector(".prepared-message")')
+    if (await visitor.ask('!document.querySelector("main")')) await visitor.open(`/servicos?servico=${SERVICE}`)
     await visitor.sees('.prepared-message')
     const draft = readDraft(await visitor.attribute('.prepared-message a[href^="mailto:"]', 'href'))
     assert.equal(draft.to, company.email)
     assert.equal(draft.subject, `Solicitação de serviço: ${offer('services', SERVICE).title}`)
     for (const part of ['João Ação', 'joao@empresa.com.br', '(11) 91234-5678']) assert.ok(draft.body.includes(part), draft.body)
-  },
-
-  'pedido incompleto: a recusa é em português e leva ao campo': async (visitor) => {
-    await visitor.open(`/servicos?servico=${OTHER_SERVICE}`)
-    await visitor.until('o formulário', `document.querySelector("form button[type=submit]")?.innerText.includes(${JSON.stringify(servicesTexts.form.submitButton)})`)
-    await visitor.click('form button[type=submit]')
-    await visitor.until('a recusa', 'document.activeElement.innerText?.includes("Falta corrigir 2 campos")')
   },
 
   'aviso: um cartão responde, e o aviso se fecha': async (visitor) => {

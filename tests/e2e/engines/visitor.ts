@@ -7,7 +7,12 @@ const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' } as const
 export class Visitor {
   constructor(private readonly driver: Driver, private readonly origin: string) {}
 
-  open = (path: string): Promise<void> => this.driver.open(this.origin + path)
+  /** Opens an address and waits until its page is there: an engine's own word for that may still mean the page before. */
+  open = async (path: string): Promise<void> => {
+    await this.driver.open(this.origin + path)
+    await this.until(path, `location.href === ${JSON.stringify(this.origin + path)} && document.readyState === 'complete' && document.querySelector('h1')`)
+  }
+
   resize = (width: number, height: number): Promise<void> => this.driver.resize(width, height)
 
   /** The texts of all that the selector finds, blanks folded. */
@@ -52,15 +57,23 @@ export class Visitor {
     return this.driver.perform([{ type: 'key', id: 'keyboard', actions: keys.flatMap((value) => [{ type: 'keyDown', value }, { type: 'keyUp', value }]) }])
   }
 
-  /** The middle of an element, in whole px of the window, with the element scrolled to. */
+  /** The middle of an element in whole px of the window, once it is in sight and rests. */
   private async place(selector: string): Promise<[number, number]> {
-    const middle = await this.driver.evaluate(`(() => {
+    const ask = async () => JSON.stringify(await this.driver.evaluate(`(() => {
       const element = document.querySelector(${JSON.stringify(selector)})
-      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { top, bottom } = element.getBoundingClientRect()
+      if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { x, y, width, height } = element.getBoundingClientRect()
       return [Math.round(x + width / 2), Math.round(y + height / 2)]
-    })()`)
-    if (!Array.isArray(middle)) throw new Error(`${selector} não está na página`)
-    return [Number(middle[0]), Number(middle[1])]
+    })()`))
+    let before = ''
+    const rested = await soon(`${selector} parado`, async () => {
+      const now = await ask()
+      const same = now === before
+      before = now
+      return same ? now : undefined
+    })
+    const [x, y]: [number, number] = JSON.parse(rested)
+    return [x, y]
   }
 }

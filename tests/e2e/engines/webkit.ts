@@ -17,6 +17,19 @@ function miniBrowser(): string {
   return path
 }
 
+/** WebDriver tells nothing of the console, so the page keeps it from when it has loaded: our own scripts start only then. */
+const LISTEN = `(() => {
+  if (window.queixas) return
+  window.queixas = []
+  for (const level of ['error', 'warn']) {
+    const say = console[level]
+    console[level] = (...words) => { window.queixas.push(words.join(' ')); say.apply(console, words) }
+  }
+  addEventListener('error', ({ message }) => window.queixas.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => window.queixas.push(String(reason)))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => window.queixas.push(violatedDirective + ' ' + blockedURI))
+})()`
+
 /** Debian's WebKitGTK over WebDriver (w3.org/TR/webdriver2), in a screen of its own that nobody sees. */
 export const webkit: Engine = async () => {
   ensureProgram('WebKitWebDriver', '--help', ['webkit2gtk-driver'])
@@ -40,14 +53,22 @@ export const webkit: Engine = async () => {
     return value
   }
 
-  const options = { binary: miniBrowser(), args: ['--automation', '--enable-write-console-messages-to-stdout=true'] }
+  const options = { binary: miniBrowser(), args: ['--automation'] }
   const { sessionId, capabilities } = await ask<{ sessionId: string; capabilities: { browserVersion: string } }>('POST', '/session', { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } })
   const session = `/session/${sessionId}`
   const evaluate = (expression: string) => ask<unknown>('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] })
-  let heard = 0
+  let complaints: string[] = []
+  const hear = async () => {
+    const said = await evaluate('window.queixas?.splice(0)')
+    if (Array.isArray(said)) complaints.push(...said.map(String))
+  }
   return {
     name: `WebKitGTK ${capabilities.browserVersion}`,
-    open: async (url) => { await ask('POST', `${session}/url`, { url }) },
+    open: async (url) => {
+      await hear()
+      await ask('POST', `${session}/url`, { url })
+      await evaluate(LISTEN)
+    },
     evaluate,
     perform: async (actions) => { await ask('POST', `${session}/actions`, { actions }) },
     resize: async (width, height) => {
@@ -57,11 +78,7 @@ export const webkit: Engine = async () => {
       await ask('POST', `${session}/window/rect`, { width: 2 * width - (inner ?? width), height: 2 * height - (outer ?? height) })
     },
     screenshot: async () => Buffer.from(await ask<string>('GET', `${session}/screenshot`), 'base64'),
-    complaints: () => {
-      const lines = program.said().slice(heard).split('\n')
-      heard = program.said().length
-      return lines.filter((line) => /CONSOLE.*(?:ERROR|WARN)/.test(line))
-    },
+    complaints: async () => { await hear(); const said = complaints; complaints = []; return said },
     close: async () => {
       await ask('DELETE', session).catch(() => undefined)
       await program.stop()
