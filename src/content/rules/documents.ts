@@ -1,6 +1,7 @@
 import type { Path } from '../field-tree'
 import { nearest } from '../nearest'
 import { published } from '../published'
+import { placesOf } from '../templates'
 import type { RuleDocument } from './links'
 import { listAt, valueAt, type Reason } from './reason'
 
@@ -41,6 +42,15 @@ function materialFault(name: unknown, all: readonly RuleDocument[]): Reason | un
   if (material) return undefined
   const near = nearest(name, materials.map(({ slug }) => slug))
   return { message: `não há o material «${name}»`, cure: near ? `queria dizer «${near}»?` : 'escreva o nome de um arquivo de content/materials, sem .yaml' }
+}
+
+/** The description may name materials in places, `{cobre}`, and says their price. */
+export const quotedMaterials: Rule = ({ data }, all) => {
+  const text = valueAt(data, 'seo', 'description')
+  return typeof text !== 'string' ? [] : placesOf(text).flatMap((name) => {
+    const fault = materialFault(name, all)
+    return fault ? [{ ...fault, path: ['seo', 'description'] }] : []
+  })
 }
 
 export const stripMaterial: Rule = ({ data }, all) => {

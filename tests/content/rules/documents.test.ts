@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lotPrice, postAuthor, postDays, requestSlug, stepNumber, timelineOrder, tickerMaterials } from '../../../src/content/rules/documents'
+import { lotPrice, postAuthor, postDays, quotedMaterials, requestSlug, stepNumber, timelineOrder, tickerMaterials } from '../../../src/content/rules/documents'
 import type { RuleDocument } from '../../../src/content/rules/links'
 
 const document = (type: RuleDocument['type'], data: unknown, slug = 'um', draft = false): RuleDocument => ({ type, slug, data, draft })
@@ -66,5 +66,14 @@ describe('the materials of the ticker', () => {
       { path: ['ticker', 'materials', 1], message: 'o material «metal» é um rascunho e não aparece no site' },
       { path: ['ticker', 'materials', 2], message: '«cobre» já está nesta lista' },
     ])
+  })
+})
+
+describe('the description of the price page', () => {
+  it('names materials that the site shows', () => {
+    const materials = [document('Material', {}, 'cobre'), document('Material', {}, 'metal', true)]
+    const faults = (description: string) => quotedMaterials(document('ScrapPage', { seo: { description } }), materials)
+    expect(faults('Quanto vale? {cobre}.')).toEqual([])
+    expect(faults('{cobra} e {metal}')).toMatchObject([{ path: ['seo', 'description'], cure: 'queria dizer «cobre»?' }, { message: expect.stringContaining('é um rascunho') }])
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { faviconIco } from '../../../src/pipeline/icons/favicon-ico'
+import { faviconIco } from '../../../src/pipeline/photos/favicon-ico'
 import { PATHS } from '../../../src/pipeline/paths'
 
 it('the favicon holds the site’s drawing in the sizes of tabs and search engines, each where its entry says', async () => {
