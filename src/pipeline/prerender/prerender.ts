@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { CheckedDocument } from '../check/check'
-import type { DocumentOf } from '../../content/document-types'
+import { documentType, type DocumentOf } from '../../content/document-types'
 import { sitePages } from '../../content/addresses'
 import { COMPARE_PATH } from '../../content/lots/paths'
 import type { Published } from '../../content/published'
@@ -16,10 +16,12 @@ import { redirectsIn } from '../../content/rules/redirects'
 import { buildDay } from '../build-day'
 import { PATHS } from '../paths'
 import { readStaticData } from '../static-data'
+import { commitDays } from './commit-days'
 import { compressTexts } from './compress'
 import { criticalStyle } from './critical-style'
 import { BuiltAssets } from './manifest'
 import { offlinePage } from './offline-page'
+import { pageDays } from './page-days'
 import { readPage, type ReadPage } from './read-page'
 import { redirectRules, writeRedirectPages } from './redirects'
 import { robotsFile, sitemapFile } from './sitemap'
@@ -98,7 +100,8 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const redirects = redirectRules(redirectsIn(documents))
   await writeHostFiles(await siteRules([...styled, plain], opened, redirects), PATHS)
   await writeRedirectPages(redirects, PATHS.dist, company.url)
-  await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, [...pages.filter(({ address }) => !unlisted.has(address)), ...furtherPages.map((address) => ({ address, day: undefined }))]))
+  const listed = [...pages.filter(({ address }) => !unlisted.has(address)), ...furtherPages.map((address) => ({ address, file: documentType('LotsPage').path }))]
+  await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, listed, pageDays(documents, commitDays(PATHS.content))))
   await writeFile(`${PATHS.dist}/robots.txt`, robotsFile(company.url))
 
   const missing = [...asked].filter((file) => !existsSync(`${PATHS.dist}/${file}`)).map((file) => `/${file} não existe`)
