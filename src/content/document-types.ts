@@ -69,7 +69,7 @@ export const DOCUMENT_TYPES = {
   Redirects: { kind: 'singleton', path: 'redirects.yaml', format: 'yaml', schema: redirectsSchema, forHost: true },
   Lot: {
     kind: 'collection', path: 'lots', format: 'yaml', schema: lotSchema, names: { the: 'o', one: 'lote', many: 'lotes' },
-    page: { address: lotPath, dayField: 'updatedOn' },
+    page: { address: lotPath, dayFields: ['enteredOn', 'statusOn', 'updatedOn'] },
   },
   Material: { kind: 'collection', path: 'materials', format: 'yaml', schema: materialSchema, names: { the: 'o', one: 'material', many: 'materiais' } },
   Service: { kind: 'collection', path: 'services', format: 'yaml', schema: serviceSchema, names: { the: 'o', one: 'serviço', many: 'serviços' } },

@@ -4,6 +4,7 @@ import { readDataWith, type DataReader } from './lib/static-data'
 import { createSiteRouter } from './router'
 
 export { startElement } from './boot/page-contract'
+export { formatNationalPhone } from './lib/format'
 
 export interface RenderedPage {
   /** The whole document, without the assets that the prerender adds. */
