@@ -4,6 +4,7 @@ import { distinct, lotPrice, postAuthor, requestSlug, stepNumber, stripMaterial,
 import { imageHostFault, linkFault, type RuleDocument, type Site } from './rules/links'
 import { chatTexts } from './rules/chat-texts'
 import { openingHours } from './rules/opening-hours'
+import { materialPlaces } from './rules/material-places'
 import { messageTemplates } from './rules/message-templates'
 import { ownOrder } from './rules/own-order'
 import { photoWordsFault } from './rules/photo-words'
@@ -18,6 +19,7 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   HomePage: [tickerMaterials],
   AboutPage: [timelineOrder],
   ContactPage: [distinct('subjects', 'value')],
+  MaterialPage: [materialPlaces],
   BlogPage: [distinct('authors', 'name')],
   Redirects: [redirectFaults],
   Lot: [lotPrice],

@@ -20,6 +20,7 @@ const PLACE_NAMES = {
   material: 'material da calculadora',
   peso: 'peso da calculadora',
   estimativa: 'valor estimado',
+  endereco: 'endereço da página',
   inicio: 'começo do texto completo, até onde couber',
   empresaNome: 'nome da nossa empresa',
   data: 'dia do envio',
@@ -61,6 +62,7 @@ export const MESSAGE_PLACES = {
   'whatsapp.lotQuestions': plainChat,
   'whatsapp.scrapQuote': plainChat,
   'whatsapp.scrapQuoteWithEstimate': { required: ['material', 'peso', 'estimativa'], optional: ['empresaNome'] },
+  'whatsapp.materialQuote': { required: ['material', 'endereco'], optional: ['empresaNome'] },
   'whatsapp.shortened': { required: [], optional: [] },
 } as const satisfies Record<string, Places>
 export type TemplatePath = keyof typeof MESSAGE_PLACES

@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName, type FeedTypeName, type LoadedName } from '../../content/document-types'
 import { chunkOf, type ChunkOf, type ContentChunks } from '../../content/chunks'
-import type { PostBody, PostView, PricedMaterial, SpecialViews } from '../../content/views'
+import type { MaterialGuide, PostBody, PostView, PricedMaterial, SpecialViews } from '../../content/views'
 import { compileArticle } from './article'
 import { photosIn, photosInArticle, type Pictures } from './pictures'
 import type { Compiled, CompiledDocument } from './publish'
@@ -10,8 +10,8 @@ export function wantedPhotos(compiled: Compiled): { wanted: string[]; wantedOg: 
   const documents = Object.values(compiled).flat()
   const wanted = documents.flatMap(({ data, article }) => [...photosIn(data), ...photosInArticle(article)])
   const shared = documents.flatMap(({ data }) => ('seo' in data ? photosIn(data.seo) : []))
-  const articles = compiled.Post.flatMap(({ data }) => photosIn(data.image))
-  return { wanted, wantedOg: [...shared, ...articles] }
+  const pages = [...compiled.Post, ...compiled.Material].flatMap(({ data }) => photosIn(data.image))
+  return { wanted, wantedOg: [...shared, ...pages] }
 }
 
 /** As far as lists and texts look into a document. */
@@ -33,14 +33,17 @@ const inOrder = <Data extends Ordered>(documents: Plain<Data>[]) => {
 
 type SpecialChunk = ChunkOf<keyof SpecialViews>
 /** The chunks that hold nothing but their documents' own fields; see ViewOf. */
-type UsualChunks = { [Chunk in Exclude<keyof ContentChunks, SpecialChunk | `post-bodies/${string}`>]: ContentChunks[Chunk] }
+type UsualChunks = { [Chunk in Exclude<keyof ContentChunks, SpecialChunk | `post-bodies/${string}` | `material-guides/${string}`>]: ContentChunks[Chunk] }
 
 const isLoaded = (name: DocumentTypeName): name is LoadedName => !('forHost' in documentType(name))
 
 type Seo = Parameters<Pictures['seo']>[0]
 
+/** A document of a list: its slug, and its fields without what steers the list. */
+const listedBy = (pictures: Pictures) => <Data extends Ordered & { draft?: boolean }>({ slug, data: { draft: _, order: __, ...shown } }: Plain<Data>) => ({ slug, ...pictures.in(shown) })
+
 function usualChunks(compiled: Compiled, pictures: Pictures): UsualChunks {
-  const listed = ({ slug, data: { draft: _, order: __, ...shown } }: Plain<Ordered & { draft?: boolean }>) => ({ slug, ...pictures.in(shown) })
+  const listed = listedBy(pictures)
   const texts = ({ seo, ...shown }: { seo?: Seo }) => ({ ...pictures.in(shown), ...(seo && { seo: pictures.seo(seo) }) })
   const entries = DOCUMENT_TYPE_NAMES.filter(isLoaded).map((name) => {
     const documents: Plain<object>[] = compiled[name]
@@ -59,6 +62,11 @@ export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
     const { name, pricePerKg, variation } = only(compiled.Material.filter((material) => material.slug === slug))
     return { name, pricePerKg, variation }
   }
+  const guides: Record<`material-guides/${string}`, MaterialGuide> = {}
+  const materials = inOrder(compiled.Material).map(({ slug, data: { guide = {}, ...data } }) => {
+    guides[`material-guides/${slug}`] = guide
+    return { ...listedBy(pictures)({ slug, data }), prices: [{ day: only(compiled.ScrapPage).board.updatedOn, pricePerKg: data.pricePerKg }] }
+  })
   const posts: PostView[] = []
   const bodies: Record<`post-bodies/${string}`, PostBody> = {}
   for (const { slug, data: { draft: __, ...shown }, article: parsed } of newestFirst(compiled.Post)) {
@@ -69,6 +77,7 @@ export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
   return {
     ...usualChunks(compiled, pictures),
     ...bodies,
+    ...guides,
     company,
     'shell-page': {
       ...shell,
@@ -80,6 +89,7 @@ export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
       seo: pictures.seo(seo),
       ticker: { ...home.ticker, updatedOn: only(compiled.ScrapPage).board.updatedOn, materials: home.ticker.materials.map(priced) },
     },
+    materials,
     posts,
   }
 }

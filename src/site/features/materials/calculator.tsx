@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { scrapQuoteText, telHref, whatsappHref } from '../../handoff/core/chat-links'
+import type { Lines } from '../../handoff/core/text'
 import { formatNationalPhone } from '../../lib/format'
 import { useCompany, useMessages } from '../../content'
 import { Button, buttonClass } from '../../ui/button'
@@ -10,11 +11,20 @@ import { CalculatorResult } from './calculator-result'
 import { useCalculator } from './use-calculator'
 import { WeightField } from './weight-field'
 
+interface Props {
+  texts: ScrapPageView['calculator']
+  materials: MaterialView[]
+  /** Slug of the material that is chosen at first. */
+  chosen?: string
+  /** What the chat says before there is an estimate, where the page has a material of its own. */
+  plainQuote?: Lines
+}
+
 /** What a load is worth, and the chat that asks for its quote. */
-export function Calculator({ texts, materials }: { texts: ScrapPageView['calculator']; materials: MaterialView[] }) {
+export function Calculator({ texts, materials, chosen, plainQuote }: Props) {
   const company = useCompany()
   const messages = useMessages()
-  const calculator = useCalculator(materials)
+  const calculator = useCalculator(materials, chosen)
   const weight = useRef<HTMLInputElement>(null)
   const { estimate, fault } = calculator
   const quote = estimate && { material: estimate.material.name, weightKg: estimate.weightKg, estimate: estimate.value }
@@ -42,7 +52,7 @@ export function Calculator({ texts, materials }: { texts: ScrapPageView['calcula
         <Button type="submit" disabled={!calculator.ready}>{texts.button}</Button>
       </div>
       <div role="status">{estimate && <CalculatorResult estimate={estimate} texts={texts} />}</div>
-      <a className={buttonClass('outline')} href={whatsappHref(company.whatsapp, scrapQuoteText(messages, company, quote))} target="_blank" rel="noopener">
+      <a className={buttonClass('outline')} href={whatsappHref(company.whatsapp, !quote && plainQuote ? plainQuote : scrapQuoteText(messages, company, quote))} target="_blank" rel="noopener">
         <WhatsAppIcon />{texts.quoteButton}
       </a>
     </form>

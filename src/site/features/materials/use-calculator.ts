@@ -20,8 +20,8 @@ interface Outcome {
 }
 
 /** State of the scrap calculator: what was typed, and the last calculation while it still belongs to what is typed. */
-export function useCalculator(materials: readonly MaterialView[]) {
-  const [slug, setSlug] = useState('')
+export function useCalculator(materials: readonly MaterialView[], chosen = '') {
+  const [slug, setSlug] = useState(chosen)
   const [weight, setWeight] = useState('')
   const [last, setLast] = useState<Outcome>()
   // A stale figure must never stand beside other inputs.

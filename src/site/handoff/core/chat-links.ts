@@ -65,3 +65,11 @@ export function scrapQuoteText(messages: Messages, company: Pick<CompanyContact,
     empresaNome: oneLine(company.name),
   })
 }
+
+/** Quote request of a material's own page: names the material and the page's absolute address. */
+export const materialQuoteText = (messages: Messages, company: Pick<CompanyContact, 'name'>, material: { name: string; address: string }): Lines =>
+  fillTemplate(manyLines(messages.whatsapp.materialQuote), {
+    material: oneLine(material.name),
+    endereco: oneLine(material.address),
+    empresaNome: oneLine(company.name),
+  })

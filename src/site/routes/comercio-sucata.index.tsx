@@ -3,7 +3,7 @@ import { companyQuery, differentialsQuery, materialsQuery, scrapPageQuery } from
 import { ScrapPage } from '../features/materials/scrap-page'
 import { pageHead } from '../lib/head'
 
-export const Route = createFileRoute('/comercio-sucata')({
+export const Route = createFileRoute('/comercio-sucata/')({
   loader: async ({ context: { queryClient } }) => {
     const [company, page] = await Promise.all([
       queryClient.ensureQueryData(companyQuery),
