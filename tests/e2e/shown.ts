@@ -5,8 +5,8 @@ import type { DocumentTypeName } from '../../src/content/document-types'
 import type { TestDocument } from '../support/documents'
 import type { ActionName, Texts } from './views'
 
-/** An address of the site, what an action brings up, every page there is, or the page of the document itself. */
-type View = `/${string}` | ActionName | 'every page' | 'its page'
+/** An address of the site, what an action brings up, every page there is, every material's page, or the page of the document itself. */
+type View = `/${string}` | ActionName | 'every page' | 'every material' | 'its page'
 
 export interface Place {
   /** The value must show in each of them. */
@@ -76,6 +76,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['whatsapp.lotQuestions', link('/lotes-informatica')],
     ['whatsapp.scrapQuoteWithEstimate', link('a load estimated')],
     ['whatsapp.scrapQuote', link('/comercio-sucata')],
+    ['whatsapp.materialQuote', link('every material')],
     ['whatsapp.shortened', link('a message too long for a mail link')],
   ],
   ShellPage: [
@@ -150,6 +151,16 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['authors', { unseen: 'shows on the articles of the author, with the article' }],
     ['', onlyIn('/blog')],
   ],
+  MaterialPage: [
+    ['seo.photo', { unseen: 'stands for the picture of a material without one' }],
+    ['price.status', onlyIn('every material')],
+    ['price', { unseen: 'shows from two prices on, in material.spec' }],
+    ['chart', { unseen: 'shows from three prices on, in material.spec' }],
+    ['terms.minimum.text', { unseen: 'shows where the material has no minimum of its own, in material.spec' }],
+    ['takes', { unseen: 'shows with what a guide accepts or refuses, in material.spec' }],
+    ['steps', { unseen: 'shows with the steps of a guide, in material.spec' }],
+    ['', onlyIn('every material')],
+  ],
   NotFoundPage: [['', onlyIn('/nao-existe')]],
   Lot: [
     ['category', { at: ['every lot'], as: (value, _, texts) => texts('LotsPage', 'categories', String(value)) }],
@@ -160,13 +171,14 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['', lots],
   ],
   Material: [
-    ['name', { at: ['/comercio-sucata'], times: 2 }],
+    ['name', { at: ['/comercio-sucata', 'its page'], times: 2 }],
     // On the board and, with its currency, in the grid.
-    ['pricePerKg', { at: ['/comercio-sucata'], as: number(formatDecimal), times: 2 }],
-    ['variation', { at: ['/comercio-sucata'], as: number(formatVariation) }],
+    ['pricePerKg', { at: ['/comercio-sucata', 'its page'], as: number(formatDecimal), times: 2 }],
+    ['variation', { at: ['/comercio-sucata', 'its page'], as: number(formatVariation) }],
     ['group', { at: ['/comercio-sucata'], as: (value, _, texts) => texts('ScrapPage', 'board', 'groups', String(value)), times: 0 }],
     ['symbol', { unseen: 'stands in a drawing where there is no photo' }],
-    ['', scrap],
+    ['guide', onlyIn('its page')],
+    ['', { at: ['/comercio-sucata', 'its page'] }],
   ],
   Service: [
     ['title', { at: ['/', '/servicos'] }],

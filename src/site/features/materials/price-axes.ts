@@ -26,9 +26,9 @@ export function levels(lowest: number, highest: number, most: number): Level[] {
   // A twentieth of the price itself, where it never changed.
   let step = roundStep(span === 0 ? highest / 20 : span / (most - 2))
   const bottomOf = () => Math.max(0, Math.floor((lowest - step * .6) / step) * step)
-  const countOf = () => Math.ceil(highest / step) - bottomOf() / step + 1
+  const countOf = () => Math.ceil(highest / step) + (span === 0 ? 1 : 0) - bottomOf() / step + 1
   while (countOf() > most) step = roundStep(step + 1)
-  const all = Array.from({ length: Math.max(2, countOf()) }, (_, index) => bottomOf() + index * step)
+  const all = Array.from({ length: countOf() }, (_, index) => bottomOf() + index * step)
   const whole = all.every((cents) => cents % 100 === 0)
   return all.map((cents) => ({ cents, text: whole ? formatCount(cents / 100) : formatDecimal(cents / 100) }))
 }

@@ -10,7 +10,7 @@ export const CHART_FROM = 3
 
 /** Drawn at the size at which it shows, so that its words have theirs; a style shows one of the two. */
 const SIZES: { name: string; size: ChartSize }[] = [
-  { name: 'wide', size: { width: 728, height: 312, right: 64, levels: 6, ticks: 13 } },
+  { name: 'wide', size: { width: 728, height: 312, right: 64, levels: 7, ticks: 13 } },
   { name: 'narrow', size: { width: 288, height: 250, right: 8, levels: 4, ticks: 5 } },
 ]
 

@@ -28,6 +28,7 @@ export const messages: Messages = {
     lotQuestions: 'Olá! Tenho dúvidas sobre os lotes.',
     scrapQuote: 'Olá! Gostaria de uma cotação de sucata.',
     scrapQuoteWithEstimate: 'Cotação:\nMaterial: {material}\nPeso: {peso}\nEstimativa: {estimativa}',
+    materialQuote: 'Cotação de {material}, vista em {endereco}, na {empresaNome}.',
     shortened: '[Envio o restante nesta conversa.]',
   },
 }
