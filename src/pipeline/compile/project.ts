@@ -65,7 +65,7 @@ export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
   const guides: Record<`material-guides/${string}`, MaterialGuide> = {}
   const materials = inOrder(compiled.Material).map(({ slug, data: { guide = {}, ...data } }) => {
     guides[`material-guides/${slug}`] = guide
-    return { ...listedBy(pictures)({ slug, data }), prices: slug !== 'cobre' ? [{ day: only(compiled.ScrapPage).board.updatedOn, pricePerKg: data.pricePerKg }] : [['2026-11-20',40],['2026-11-05',39.5],['2026-10-21',38.7],['2026-10-03',39.2],['2026-09-12',40.5],['2026-08-26',41.5],['2026-08-01',40.5],['2026-07-10',38.5],['2026-06-15',38],['2026-05-20',37.5],['2026-04-22',36.2],['2026-03-18',35.5],['2026-02-10',34.5],['2026-01-15',33],['2025-12-20',33.5],['2025-12-01',34]].map(([day,p])=>({day:String(day),pricePerKg:Number(p)})), ...(slug==='cobre'?{variationBase:{month:'2026-10',average:39.02}}:{}) }
+    return { ...listedBy(pictures)({ slug, data }), prices: [{ day: only(compiled.ScrapPage).board.updatedOn, pricePerKg: data.pricePerKg }] }
   })
   const posts: PostView[] = []
   const bodies: Record<`post-bodies/${string}`, PostBody> = {}

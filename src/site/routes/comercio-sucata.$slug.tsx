@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { companyQuery, hasMaterial, materialGuideQuery, materialPageQuery, materialsQuery, notFoundPageQuery, scrapPageQuery } from '../content'
-import { materialHead } from '../features/materials/material-head'
+import { materialHead, missingHead } from '../features/materials/material-head'
 import { MaterialPage } from '../features/materials/material-page'
 import { NotFoundPage } from '../features/not-found/not-found-page'
 
 export const Route = createFileRoute('/comercio-sucata/$slug')({
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     // Only a link of another site, answered by 404.html, names a material that is none.
-    if (!hasMaterial(slug)) return { missing: await queryClient.ensureQueryData(notFoundPageQuery) }
+    if (!hasMaterial(slug)) return { missing: (await queryClient.ensureQueryData(notFoundPageQuery)).title }
     const [company, page, scrap, materials, guide] = await Promise.all([
       queryClient.ensureQueryData(companyQuery),
       queryClient.ensureQueryData(materialPageQuery),
@@ -17,16 +17,13 @@ export const Route = createFileRoute('/comercio-sucata/$slug')({
     ])
     const material = materials.find((one) => one.slug === slug)
     if (!material) throw new Error(`No material «${slug}» beside its guide`)
-    return { company, page, above: scrap.header.label, material, guide }
+    return { found: { company, page, above: scrap.header.label, material, guide } }
   },
-  head: ({ loaderData }) => {
-    if (!loaderData) return {}
-    return 'missing' in loaderData ? { meta: [{ title: loaderData.missing?.title }, { name: 'robots', content: 'noindex' }] } : materialHead(loaderData)
-  },
+  head: ({ loaderData }) => (!loaderData ? {} : loaderData.found ? materialHead(loaderData.found) : missingHead(loaderData.missing)),
   component: MaterialRoute,
 })
 
 function MaterialRoute() {
-  const { material } = Route.useLoaderData()
-  return material ? <MaterialPage key={material.slug} material={material} /> : <NotFoundPage />
+  const { found } = Route.useLoaderData()
+  return found ? <MaterialPage key={found.material.slug} material={found.material} /> : <NotFoundPage />
 }

@@ -45,3 +45,6 @@ export function materialHead({ company, page, material, guide, above }: Material
     breadcrumbs: [{ name: above, path: '/comercio-sucata' }, { name: material.name, path }],
   })
 }
+
+/** Head of an address without a material, which keeps out of search engines. */
+export const missingHead = (title: string): ReturnType<typeof pageHead> => ({ meta: [{ title }, { name: 'robots', content: 'noindex' }], links: [] })

@@ -42,7 +42,7 @@ export function ticks(from: number, to: number, most: number): Tick[] {
   const starts: number[] = []
   for (let day = from; day <= to; day++) if (dayOf(day).endsWith('-01')) starts.push(day)
   if (starts.length < 2) {
-    const text = (day: number) => dayOf(day).slice(5).split('-').reverse().join('/')
+    const text = (day: number) => `${dayOf(day).slice(8)}/${dayOf(day).slice(5, 7)}`
     const first = { day: from, text: text(from), year: dayOf(from).slice(0, 4) }
     return from === to ? [first] : [first, { day: to, text: text(to), atEnd: true }]
   }

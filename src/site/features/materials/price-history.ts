@@ -39,7 +39,7 @@ export function priceHistory(prices: readonly DatedPrice[]): PriceHistory {
   const to = prices[0]?.day ?? ''
   const start = yearBefore(to)
   const before = prices.find(({ day }) => day <= start)
-  const inside = prices.filter(({ day }) => day > start).reverse()
+  const inside = prices.filter(({ day }) => day > start).sort((a, b) => (a.day < b.day ? -1 : 1))
   const shown = before ? [{ day: start, pricePerKg: before.pricePerKg }, ...inside] : inside
   const days = centsByDay(shown, to)
   const months = new Map<string, number[]>()
@@ -51,7 +51,8 @@ export function priceHistory(prices: readonly DatedPrice[]): PriceHistory {
   }
   return {
     prices: shown, from: shown[0]?.day ?? to, to, ...figures(days.map(({ cents }) => cents)),
-    months: Array.from(months, ([month, cents]) => ({ month, ...figures(cents) })).reverse(),
+    months: Array.from(months, ([month, cents]) => ({ month, ...figures(cents) }))
+      .sort((a, b) => (a.month < b.month ? 1 : -1)),
   }
 }
 
