@@ -179,7 +179,7 @@ export const together: Case[] = [
   },
   {
     name: 'placeholder contacts before a release',
-    changes: [{ edit: 'company.yaml', from: '12.345.678/0001-90', to: '00.000.000/0001-00' }, { edit: 'company.yaml', from: '@empresa.com.br', to: '@empresa.example' }, { edit: 'company.yaml', from: '"+551134567890"', to: '"+551100000000"' }, { edit: 'company.yaml', from: 'Rua Direita, 10', to: 'Rua do Exemplo, 100' }, { edit: 'company.yaml', from: '01002-000', to: '00000-000' }],
+    changes: [{ edit: 'company.yaml', from: '12.345.678/0001-95', to: '00.000.000/0001-00' }, { edit: 'company.yaml', from: '@empresa.com.br', to: '@empresa.example' }, { edit: 'company.yaml', from: '"+551134567890"', to: '"+551100000000"' }, { edit: 'company.yaml', from: 'Rua Direita, 10', to: 'Rua do Exemplo, 100' }, { edit: 'company.yaml', from: '01002-000', to: '00000-000' }],
     release: true,
     lines: [
       'content/company.yaml:3:7 cnpj: «00.000.000/0001-00» é o CNPJ de exemplo — escreva o verdadeiro antes de publicar',
