@@ -129,7 +129,7 @@ test.describe('without script', () => {
     await expect(page.locator('.questions summary')).toHaveText(texts.questionItems.map(({ question }) => question))
     for (const gone of ['.material-takes', '.material-steps', '.price-chart-figure', '.price-chart-months']) await expect(page.locator(gone)).toHaveCount(0)
     await page.goto('/comercio-sucata/metal')
-    await expect(page.locator('.material-takes h3')).toHaveText([texts.takesColumns.refused])
+    await expect(page.locator('.material-takes h3')).toHaveText([texts.takesColumns.lowers])
   })
 })
 

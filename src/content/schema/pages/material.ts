@@ -8,7 +8,7 @@ const places = Object.entries(MATERIAL_PLACES).map(([name, meaning]) => `{${name
 export const materialPageSchema = z.strictObject({
   seo: seo(),
   header: z.strictObject({
-    title: line(60, { title: 'Título', description: 'A pergunta do visitante, até 60 letras. Exemplo: Preço {doMaterial} hoje?' }),
+    title: line(60, { title: 'Título', description: 'A pergunta do visitante, até 60 letras. Exemplo: «Preço {doMaterial} hoje?».' }),
     answer: prose(200, { title: 'Resposta', description: 'A primeira frase da página: precisa dizer {preco} e {dia}. Até 200 letras.' }),
   }).meta({ title: 'Abertura', description: 'Pergunta e resposta do alto da página.' }),
   price: z.strictObject({
