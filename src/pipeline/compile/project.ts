@@ -1,5 +1,6 @@
 import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName, type FeedTypeName, type LoadedName } from '../../content/document-types'
 import { chunkOf, type ChunkOf, type ContentChunks } from '../../content/chunks'
+import { boardDay, quoteOf, type Quote } from '../../content/prices'
 import type { MaterialGuide, PostBody, PostView, PricedMaterial, SpecialViews } from '../../content/views'
 import { compileArticle } from './article'
 import { photosIn, photosInArticle, type Pictures } from './pictures'
@@ -39,11 +40,8 @@ const isLoaded = (name: DocumentTypeName): name is LoadedName => !('forHost' in 
 
 type Seo = Parameters<Pictures['seo']>[0]
 
-/** A document of a list: its slug, and its fields without what steers the list. */
-const listedBy = (pictures: Pictures) => <Data extends Ordered & { draft?: boolean }>({ slug, data: { draft: _, order: __, ...shown } }: Plain<Data>) => ({ slug, ...pictures.in(shown) })
-
 function usualChunks(compiled: Compiled, pictures: Pictures): UsualChunks {
-  const listed = listedBy(pictures)
+  const listed = ({ slug, data: { draft: _, order: __, ...shown } }: Plain<Ordered & { draft?: boolean }>) => ({ slug, ...pictures.in(shown) })
   const texts = ({ seo, ...shown }: { seo?: Seo }) => ({ ...pictures.in(shown), ...(seo && { seo: pictures.seo(seo) }) })
   const entries = DOCUMENT_TYPE_NAMES.filter(isLoaded).map((name) => {
     const documents: Plain<object>[] = compiled[name]
@@ -58,15 +56,17 @@ export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
   const { imageHosts: _, repository: __, ...company } = only(compiled.Company)
   const { seo, ...home } = only(compiled.HomePage)
   const shell = only(compiled.ShellPage)
-  const priced = (slug: string): PricedMaterial => {
-    const { name, pricePerKg, variation } = only(compiled.Material.filter((material) => material.slug === slug))
-    return { name, pricePerKg, variation }
-  }
   const guides: Record<`material-guides/${string}`, MaterialGuide> = {}
-  const materials = inOrder(compiled.Material).map(({ slug, data: { guide = {}, ...data } }) => {
+  const materials = inOrder(compiled.Material).map(({ slug, data: { draft: __, order: ___, pricePerKg, initialVariation, guide = {}, ...shown } }) => {
     guides[`material-guides/${slug}`] = guide
-    return { ...listedBy(pictures)({ slug, data }), prices: [{ day: only(compiled.ScrapPage).board.updatedOn, pricePerKg: data.pricePerKg }] }
+    return { slug, ...pictures.in(shown), ...quoteOf(pricePerKg, initialVariation) }
   })
+  const priced = (slug: string): PricedMaterial => {
+    const found = materials.find((material) => material.slug === slug)
+    if (!found) throw new Error(`Falta o material ${slug}; a conferência do conteúdo deveria tê-lo dito.`)
+    const { name, pricePerKg, variation } = found
+    return { name, pricePerKg, variation, day: dayOf(found) }
+  }
   const posts: PostView[] = []
   const bodies: Record<`post-bodies/${string}`, PostBody> = {}
   for (const { slug, data: { draft: __, ...shown }, article: parsed } of newestFirst(compiled.Post)) {
@@ -87,12 +87,14 @@ export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
     'home-page': {
       ...pictures.in(home),
       seo: pictures.seo(seo),
-      ticker: { ...home.ticker, updatedOn: only(compiled.ScrapPage).board.updatedOn, materials: home.ticker.materials.map(priced) },
+      ticker: { ...home.ticker, updatedOn: boardDay(materials) ?? '', materials: home.ticker.materials.map(priced) },
     },
     materials,
     posts,
   }
 }
+
+const dayOf = ({ prices }: Quote): string => prices[0]?.day ?? ''
 
 export const newestFirst = (posts: CompiledDocument<FeedTypeName>[]) =>
   posts.toSorted((a, b) => (a.data.date > b.data.date ? -1 : a.data.date < b.data.date ? 1 : a.slug < b.slug ? -1 : 1))

@@ -1,12 +1,21 @@
 import type { ScrapPageView } from '../../../content/views'
 import { formatDecimal } from '../../lib/format'
+import type { PriceWords } from '../../lib/price-day'
 import { SmartLink } from '../../ui/smart-link'
-import { Variation } from '../../ui/variation'
 import type { BoardSection } from './board-rows'
 import { materialHref } from './material-href'
+import { PriceNotes } from './price-notes'
+
+interface Props {
+  section: BoardSection
+  groups: ScrapPageView['board']['groups']
+  words: PriceWords
+  /** AAAA-MM-DD; a price that was old by then says its own day. */
+  boardDay: string
+}
 
 /** One group of the board with its rows; sorted rows have no group. */
-export function BoardSectionRows({ section, groups }: { section: BoardSection; groups: ScrapPageView['board']['groups'] }) {
+export function BoardSectionRows({ section, groups, words, boardDay }: Props) {
   return (
     <tbody>
       {section.group && (
@@ -18,7 +27,7 @@ export function BoardSectionRows({ section, groups }: { section: BoardSection; g
         <tr key={row.slug} className="tappable">
           <th scope="row"><SmartLink className="tap" href={materialHref(row)}>{row.name}</SmartLink></th>
           <td className="price-board-price"><span className="board-price">{formatDecimal(row.pricePerKg)}</span></td>
-          <td className="price-board-variation"><Variation points={row.variation} /></td>
+          <td className="price-board-variation"><PriceNotes material={row} words={words} boardDay={boardDay} /></td>
           <td className="price-board-status"><span>{row.status}</span></td>
         </tr>
       ))}

@@ -1,6 +1,7 @@
 import { openGraphAddress } from '../../../content/picture-address'
 import type { CompanyView, MaterialGuide, MaterialPageView, MaterialView } from '../../../content/views'
 import { absolute, pageHead } from '../../lib/head'
+import type { PriceWords } from '../../lib/price-day'
 import { materialHref } from './material-href'
 import { placesFilled } from './material-places'
 import { priceHistory } from './price-history'
@@ -26,14 +27,15 @@ interface MaterialData {
   page: MaterialPageView
   material: MaterialView
   guide: MaterialGuide
+  words: PriceWords
   /** Name of the page above, in the breadcrumbs. */
   above: string
 }
 
 /** Head of a material's page: title and description answer what a kilogram is worth, with the day of the price. */
-export function materialHead({ company, page, material, guide, above }: MaterialData): ReturnType<typeof pageHead> {
+export function materialHead({ company, page, material, guide, words, above }: MaterialData): ReturnType<typeof pageHead> {
   const history = priceHistory(material.prices)
-  const fill = placesFilled(material, guide, history, company)
+  const fill = placesFilled({ material, guide, history, company, words })
   const path = materialHref(material)
   const { image } = material
   const shared = image && ('href' in image ? image.href : openGraphAddress(image.base))

@@ -1,5 +1,5 @@
 import type { MaterialView } from '../../../content/views'
-import { useCompany, useMaterialGuide, useMaterialPage, useMaterials, useMessages, useScrapPage } from '../../content'
+import { useCompany, useMaterialGuide, useMaterialPage, useMaterials, useMessages, useScrapPage, useShell } from '../../content'
 import { materialQuoteText } from '../../handoff/core/chat-links'
 import { absolute } from '../../lib/head'
 import { Questions } from '../../ui/questions'
@@ -26,8 +26,9 @@ export function MaterialPage({ material }: { material: MaterialView }) {
   const guide = useMaterialGuide(material.slug)
   const company = useCompany()
   const messages = useMessages()
+  const { prices: words } = useShell()
   const history = priceHistory(material.prices)
-  const fill = placesFilled(material, guide, history, company)
+  const fill = placesFilled({ material, guide, history, company, words })
   const filled = ({ label, title, text }: Heading): Heading => ({ label: fill(label), title: fill(title), ...(text && { text: fill(text) }) })
   const title = fill(texts.header.title)
   const quote = materialQuoteText(messages, company, { name: material.name, address: absolute(company, materialHref(material)) })
@@ -38,7 +39,7 @@ export function MaterialPage({ material }: { material: MaterialView }) {
     <div className="material-page">
       <MaterialHeader above={{ name: scrap.header.label, path: '/comercio-sucata' }} material={material} title={title} answer={fill(texts.header.answer)} />
       <div className="wrap cols material-page-board">
-        <MaterialPrice material={material} history={history} texts={texts.price} unit={scrap.board.unit} disclaimer={scrap.board.disclaimer} label={title}>
+        <MaterialPrice material={material} history={history} words={words} texts={texts.price} unit={scrap.board.unit} disclaimer={scrap.board.disclaimer} label={title}>
           {material.prices.length >= CHART_FROM && (
             <PriceChartFigure ofName={ofNameOf(material.name, guide)} history={history} texts={texts.chart} caption={fill(texts.chart.caption)} base={material.variationBase} />
           )}

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import type { MaterialPageView, MaterialView } from '../../../content/views'
-import { formatDecimal, formatShortDate } from '../../lib/format'
+import { formatDecimal } from '../../lib/format'
+import { type PriceWords, variationBaseText } from '../../lib/price-day'
+import { PriceDay } from '../../ui/price-day'
 import { Variation } from '../../ui/variation'
 import type { PriceHistory } from './price-history'
 
 interface Props {
   material: MaterialView
   history: PriceHistory
+  words: PriceWords
   texts: MaterialPageView['price']
   /** «R$ por kg» */
   unit: string
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** The price of one material, large, with its day and its variation; where it changed, between what it moved. */
-export function MaterialPrice({ material, history, texts, unit, disclaimer, label, children }: Props) {
+export function MaterialPrice({ material, history, words, texts, unit, disclaimer, label, children }: Props) {
   const { minimum, maximum, average, prices } = history
   const figures: [string, number][] = prices.length > 1 ? [[texts.minimum, minimum], [texts.maximum, maximum], [texts.average, average]] : []
   return (
@@ -26,9 +29,9 @@ export function MaterialPrice({ material, history, texts, unit, disclaimer, labe
       <div className="board-face">
         <div className="material-price num">
           <div>
-            <p className="silk">{unit}, <time dateTime={history.to}>{formatShortDate(history.to)}</time></p>
+            <p className="silk">{unit}, <PriceDay day={history.to} words={words} /></p>
             <p className="material-price-figure">{formatDecimal(material.pricePerKg)}</p>
-            <p className="material-price-change"><Variation points={material.variation} /></p>
+            <p className="material-price-change"><Variation points={material.variation} />{material.variationBase && ` ${variationBaseText(material.variationBase, history.to, words)}`}</p>
           </div>
           <dl>
             <div><dt>{texts.status}</dt><dd className="material-price-status">{material.status}</dd></div>

@@ -1,9 +1,9 @@
+import type { VariationBase } from '../../../content/prices'
 import type { MaterialPageView } from '../../../content/views'
-import { formatDecimal } from '../../lib/format'
+import { formatDecimal, formatMonth } from '../../lib/format'
 import { chartSentence, PRICES_BY_MONTH } from './labels'
 import { type ChartMark, type ChartSize, priceChart } from './price-chart'
 import type { PriceHistory } from './price-history'
-import { formatMonth } from '../../lib/format'
 
 /** With fewer prices a chart would draw more than is known. */
 export const CHART_FROM = 3
@@ -21,7 +21,7 @@ interface Props {
   texts: MaterialPageView['chart']
   /** The caption with its days filled in. */
   caption: string
-  base?: { month: string; average: number }
+  base?: VariationBase
 }
 
 /** A year of prices as a drawing, and as a table for who reads numbers. */
@@ -45,7 +45,7 @@ export function PriceChartFigure({ ofName, history, texts, caption, base }: Prop
           <tbody>
             {history.months.map(({ month, average, minimum, maximum }) => (
               <tr key={month}>
-                <th scope="row">{formatMonth(month)}</th>
+                <th scope="row">{formatMonth(month, true)}</th>
                 <td>{formatDecimal(average)}</td>
                 <td>{formatDecimal(minimum)}</td>
                 <td>{formatDecimal(maximum)}</td>

@@ -1,3 +1,4 @@
+import type { VariationBase } from '../../../content/prices'
 import { formatDecimal } from '../../lib/format'
 import { levels, monthDays, ticks } from './price-axes'
 import { dayNumber, type PriceHistory } from './price-history'
@@ -52,7 +53,7 @@ const round = (px: number): number => Math.round(px * 10) / 10
  * axis of prices comes from the prices themselves and never from zero. Holds for one price, for equal ones and for one day.
  * @param words what stands before the lowest and the highest price: «mínimo 33,00»
  */
-export function priceChart(history: PriceHistory, size: ChartSize, words: { lowest: string; highest: string }, base?: { month: string; average: number }): PriceChart {
+export function priceChart(history: PriceHistory, size: ChartSize, words: { lowest: string; highest: string }, base?: VariationBase): PriceChart {
   const { prices, minimum, maximum } = history
   const cents = (reais: number) => Math.round(reais * 100)
   const scale = levels(cents(minimum), cents(maximum), size.levels)

@@ -1,8 +1,4 @@
-/** A price and the day (AAAA-MM-DD) from which it stood, in reais per kilogram. */
-export interface DatedPrice {
-  day: string
-  pricePerKg: number
-}
+import type { DatedPrice } from '../../../content/prices'
 
 /** Lowest, highest and average price of a stretch of time, in reais; the average weighs each price by the days on which it stood. */
 export interface PriceFigures {

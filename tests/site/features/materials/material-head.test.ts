@@ -10,7 +10,7 @@ const material = {
   slug: 'cobre', name: 'Cobre', group: 'metais' as const, pricePerKg: 40, variation: 2.5, status: 'Comprando', description: 'Limpo.', symbol: 'Cu',
   prices: [{ day: '2026-11-20', pricePerKg: 40 }],
 }
-const head = (more: object = {}) => materialHead({ company, page, material: { ...material, ...more }, guide: { ofName: 'do cobre' }, above: 'Sucata' })
+const head = (more: object = {}) => materialHead({ company, page, material: { ...material, ...more }, guide: { ofName: 'do cobre' }, words: one('ShellPage').prices, above: 'Sucata' })
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
 describe('what a search for the price of a kilogram finds', () => {
