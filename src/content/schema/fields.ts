@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { placesOf } from '../templates'
 import { ICONS, TOAST_ACTION } from '../vocabulary'
 
 /** What the editor reads about a field: a title and one sentence with unit, limits or an example. */
@@ -22,6 +23,13 @@ export const prose = (max: number, help: Help) =>
     .max(max)
     .regex(/\S/u, 'está só com espaços — escreva o texto')
     .meta({ ...help, widget: 'text' })
+
+/** A sentence with each of these places and no other: the site puts a figure or keys there. */
+export const withPlaces = (places: readonly string[], max: number, title: string) => {
+  const written = places.map((place) => `{${place}}`).join(' e ')
+  return line(max, { title, description: `Até ${max} letras; precisa ter ${written}, que o site preenche.` })
+    .refine((text) => placesOf(text).sort().join() === [...places].sort().join(), `não tem os lugares certos — escreva ${written}, uma vez, e nenhum outro`)
+}
 
 /** Amount in reais with at most two decimals, from one cent up to `max`. */
 export const reais = (max: number, help: Help) =>
