@@ -182,6 +182,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['chart', { unseen: 'shows from three prices on, in material.spec' }],
     ['terms.minimum.text', { unseen: 'shows where the material has no minimum of its own, in material.spec' }],
     ['takes', { unseen: 'shows with what a guide accepts or refuses, in material.spec' }],
+    ['takesColumns', { unseen: 'shows with what a guide accepts or refuses, in material.spec' }],
     ['steps', { unseen: 'shows with the steps of a guide, in material.spec' }],
     ['', onlyIn('every material')],
   ],
