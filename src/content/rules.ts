@@ -1,6 +1,6 @@
 import { documentType, type DocumentTypeName } from './document-types'
 import { objectTree, visitLeaves } from './field-tree'
-import { distinct, lotPrice, postAuthor, requestSlug, stepNumber, stripMaterial, tickerMaterials, timelineOrder, type PathFault, type Rule } from './rules/documents'
+import { distinct, lotPrice, postAuthor, postDays, quotedMaterials, requestSlug, stepNumber, stripMaterial, tickerMaterials, timelineOrder, type PathFault, type Rule } from './rules/documents'
 import { imageHostFault, linkFault, type RuleDocument, type Site } from './rules/links'
 import { chatTexts } from './rules/chat-texts'
 import { openingHours } from './rules/opening-hours'
@@ -18,6 +18,7 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   Messages: [messageTemplates, chatTexts],
   ShellPage: [stripMaterial],
   HomePage: [tickerMaterials],
+  ScrapPage: [quotedMaterials],
   AboutPage: [timelineOrder],
   ContactPage: [distinct('subjects', 'value')],
   MaterialPage: [materialPlaces],
@@ -26,7 +27,7 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   Lot: [lotPrice],
   Integration: [requestSlug],
   ProcessStep: [stepNumber],
-  Post: [postAuthor],
+  Post: [postAuthor, postDays],
 }
 
 /**
