@@ -9,7 +9,6 @@ import { nearest } from './nearest'
 const PLACE_NAMES = {
   lote: 'nome do lote',
   preco: 'preço do lote',
-  endereco: 'endereço da página do lote',
   nome: 'nome de quem pede',
   email: 'e-mail de quem pede',
   empresa: 'empresa de quem pede',
@@ -22,6 +21,7 @@ const PLACE_NAMES = {
   peso: 'peso da calculadora',
   precoKg: 'preço por quilo',
   estimativa: 'valor estimado',
+  endereco: 'endereço da página',
   itens: 'linhas da estimativa, uma por material',
   precosDe: 'dia dos preços do painel',
   inicio: 'começo do texto completo, até onde couber',
@@ -74,6 +74,7 @@ export const MESSAGE_PLACES = {
   'whatsapp.lotAlike': lotChat,
   'whatsapp.scrapQuote': plainChat,
   'whatsapp.scrapQuoteWithEstimate': { required: ['material', 'peso', 'estimativa'], optional: ['empresaNome'] },
+  'whatsapp.materialQuote': { required: ['material', 'endereco'], optional: ['empresaNome'] },
   'whatsapp.scrapLoad': load,
   'whatsapp.shortened': { required: [], optional: [] },
 } as const satisfies Record<string, Places>

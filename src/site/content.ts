@@ -7,8 +7,8 @@ import type { LotDetails, LotListPage } from '../content/views'
 import { readData } from './lib/static-data'
 
 /**
- * The only door to the generated content: one lazily loaded chunk per collection, per page and per article body,
- * handed out as query options that loaders and components share.
+ * The only door to the generated content: one lazily loaded chunk per collection, per page, per article body and per
+ * material's guide, handed out as query options that loaders and components share.
  */
 
 const files = import.meta.glob('../../.generated/content/**/*.json', { import: 'default' })
@@ -43,6 +43,7 @@ export const servicesPageQuery = chunk('services-page')
 export const aboutPageQuery = chunk('about-page')
 export const contactPageQuery = chunk('contact-page')
 export const blogPageQuery = chunk('blog-page')
+export const materialPageQuery = chunk('material-page')
 export const notFoundPageQuery = chunk('not-found-page')
 
 /** The short entries of all lots; the pages of the list come without it. */
@@ -76,6 +77,12 @@ export const lotQuery = (slug: string) => dataFile<LotDetails>(['lot', slug], lo
 /** Every row of a manifest that is longer than a page's HTML; null for a shorter one, whose rows the lot has. */
 export const manifestQuery = (slug: string) => dataFile<PackedManifest>(['manifest', slug], manifestDataPath(slug))
 
+/** Whether a material with this slug is in the build; a draft is not. */
+export const hasMaterial = (slug: string): boolean => Object.hasOwn(files, fileOf(`material-guides/${slug}`))
+
+/** What only the page of one material says. Rejects when there is no such material: ask `hasMaterial` first. */
+export const materialGuideQuery = (slug: string) => chunk(`material-guides/${slug}`)
+
 /* What components read. The route's loader has asked for it, so that nothing waits here. */
 
 export const useCompany = () => useSuspenseQuery(companyQuery).data
@@ -90,6 +97,7 @@ export const useServicesPage = () => useSuspenseQuery(servicesPageQuery).data
 export const useAboutPage = () => useSuspenseQuery(aboutPageQuery).data
 export const useContactPage = () => useSuspenseQuery(contactPageQuery).data
 export const useBlogPage = () => useSuspenseQuery(blogPageQuery).data
+export const useMaterialPage = () => useSuspenseQuery(materialPageQuery).data
 export const useNotFoundPage = () => useSuspenseQuery(notFoundPageQuery).data
 /** A page of the list that exists: the route asks first. */
 export const useLotListPage = (page: number): LotListPage => useSuspenseQuery(lotListQuery(page)).data ?? NO_PAGE
@@ -115,3 +123,5 @@ export const useDifferentials = () => useSuspenseQuery(differentialsQuery).data
 export const usePosts = () => useSuspenseQuery(postsQuery).data
 /** The body of an article that exists: the route asks first. */
 export const usePostBody = (slug: string) => useSuspenseQuery(postBodyQuery(slug)).data
+/** The guide of a material that exists: the route asks first. */
+export const useMaterialGuide = (slug: string) => useSuspenseQuery(materialGuideQuery(slug)).data

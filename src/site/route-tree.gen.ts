@@ -11,12 +11,13 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
-import { Route as ComercioSucataRouteImport } from './routes/comercio-sucata'
 import { Route as ContatoRouteImport } from './routes/contato'
 import { Route as ServicosRouteImport } from './routes/servicos'
 import { Route as SobreRouteImport } from './routes/sobre'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as ComercioSucataIndexRouteImport } from './routes/comercio-sucata.index'
+import { Route as ComercioSucataSlugRouteImport } from './routes/comercio-sucata.$slug'
 import { Route as LotesInformaticaIndexRouteImport } from './routes/lotes-informatica.index'
 import { Route as LotesInformaticaSlugRouteImport } from './routes/lotes-informatica.$slug'
 import { Route as LotesInformaticaCompararRouteImport } from './routes/lotes-informatica.comparar'
@@ -30,11 +31,6 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ComercioSucataRoute = ComercioSucataRouteImport.update({
-  id: '/comercio-sucata',
-  path: '/comercio-sucata',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContatoRoute = ContatoRouteImport.update({
@@ -60,6 +56,16 @@ const BlogIndexRoute = BlogIndexRouteImport.update({
 const BlogSlugRoute = BlogSlugRouteImport.update({
   id: '/blog/$slug',
   path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ComercioSucataIndexRoute = ComercioSucataIndexRouteImport.update({
+  id: '/comercio-sucata/',
+  path: '/comercio-sucata/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ComercioSucataSlugRoute = ComercioSucataSlugRouteImport.update({
+  id: '/comercio-sucata/$slug',
+  path: '/comercio-sucata/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LotesInformaticaIndexRoute = LotesInformaticaIndexRouteImport.update({
@@ -88,28 +94,30 @@ const LotesInformaticaPaginaPageRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/comercio-sucata': typeof ComercioSucataRoute
   '/contato': typeof ContatoRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
   '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
   '/lotes-informatica/comparar': typeof LotesInformaticaCompararRoute
   '/blog/': typeof BlogIndexRoute
+  '/comercio-sucata/': typeof ComercioSucataIndexRoute
   '/lotes-informatica/': typeof LotesInformaticaIndexRoute
   '/lotes-informatica/pagina/$page': typeof LotesInformaticaPaginaPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/comercio-sucata': typeof ComercioSucataRoute
   '/contato': typeof ContatoRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
   '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
   '/lotes-informatica/comparar': typeof LotesInformaticaCompararRoute
   '/blog': typeof BlogIndexRoute
+  '/comercio-sucata': typeof ComercioSucataIndexRoute
   '/lotes-informatica': typeof LotesInformaticaIndexRoute
   '/lotes-informatica/pagina/$page': typeof LotesInformaticaPaginaPageRoute
 }
@@ -117,14 +125,15 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/comercio-sucata': typeof ComercioSucataRoute
   '/contato': typeof ContatoRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
   '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
   '/lotes-informatica/comparar': typeof LotesInformaticaCompararRoute
   '/blog/': typeof BlogIndexRoute
+  '/comercio-sucata/': typeof ComercioSucataIndexRoute
   '/lotes-informatica/': typeof LotesInformaticaIndexRoute
   '/lotes-informatica/pagina/$page': typeof LotesInformaticaPaginaPageRoute
 }
@@ -133,42 +142,45 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
-    | '/comercio-sucata'
     | '/contato'
     | '/servicos'
     | '/sobre'
     | '/blog/$slug'
+    | '/comercio-sucata/$slug'
     | '/lotes-informatica/$slug'
     | '/lotes-informatica/comparar'
     | '/blog/'
+    | '/comercio-sucata/'
     | '/lotes-informatica/'
     | '/lotes-informatica/pagina/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
-    | '/comercio-sucata'
     | '/contato'
     | '/servicos'
     | '/sobre'
     | '/blog/$slug'
+    | '/comercio-sucata/$slug'
     | '/lotes-informatica/$slug'
     | '/lotes-informatica/comparar'
     | '/blog'
+    | '/comercio-sucata'
     | '/lotes-informatica'
     | '/lotes-informatica/pagina/$page'
   id:
     | '__root__'
     | '/'
     | '/$'
-    | '/comercio-sucata'
     | '/contato'
     | '/servicos'
     | '/sobre'
     | '/blog/$slug'
+    | '/comercio-sucata/$slug'
     | '/lotes-informatica/$slug'
     | '/lotes-informatica/comparar'
     | '/blog/'
+    | '/comercio-sucata/'
     | '/lotes-informatica/'
     | '/lotes-informatica/pagina/$page'
   fileRoutesById: FileRoutesById
@@ -176,14 +188,15 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
-  ComercioSucataRoute: typeof ComercioSucataRoute
   ContatoRoute: typeof ContatoRoute
   ServicosRoute: typeof ServicosRoute
   SobreRoute: typeof SobreRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  ComercioSucataSlugRoute: typeof ComercioSucataSlugRoute
   LotesInformaticaSlugRoute: typeof LotesInformaticaSlugRoute
   LotesInformaticaCompararRoute: typeof LotesInformaticaCompararRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  ComercioSucataIndexRoute: typeof ComercioSucataIndexRoute
   LotesInformaticaIndexRoute: typeof LotesInformaticaIndexRoute
   LotesInformaticaPaginaPageRoute: typeof LotesInformaticaPaginaPageRoute
 }
@@ -202,13 +215,6 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/comercio-sucata': {
-      id: '/comercio-sucata'
-      path: '/comercio-sucata'
-      fullPath: '/comercio-sucata'
-      preLoaderRoute: typeof ComercioSucataRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contato': {
@@ -246,6 +252,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/comercio-sucata/': {
+      id: '/comercio-sucata/'
+      path: '/comercio-sucata'
+      fullPath: '/comercio-sucata/'
+      preLoaderRoute: typeof ComercioSucataIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/comercio-sucata/$slug': {
+      id: '/comercio-sucata/$slug'
+      path: '/comercio-sucata/$slug'
+      fullPath: '/comercio-sucata/$slug'
+      preLoaderRoute: typeof ComercioSucataSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/lotes-informatica/': {
       id: '/lotes-informatica/'
       path: '/lotes-informatica'
@@ -280,14 +300,15 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
-  ComercioSucataRoute: ComercioSucataRoute,
   ContatoRoute: ContatoRoute,
   ServicosRoute: ServicosRoute,
   SobreRoute: SobreRoute,
   BlogSlugRoute: BlogSlugRoute,
+  ComercioSucataSlugRoute: ComercioSucataSlugRoute,
   LotesInformaticaSlugRoute: LotesInformaticaSlugRoute,
   LotesInformaticaCompararRoute: LotesInformaticaCompararRoute,
   BlogIndexRoute: BlogIndexRoute,
+  ComercioSucataIndexRoute: ComercioSucataIndexRoute,
   LotesInformaticaIndexRoute: LotesInformaticaIndexRoute,
   LotesInformaticaPaginaPageRoute: LotesInformaticaPaginaPageRoute,
 }
