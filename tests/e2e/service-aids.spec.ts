@@ -20,12 +20,17 @@ test('who has SSDs that leave the company reads the method, and the request says
 
   await answer(page, 'Dados').getByRole('link', { name: aids.media.requestButton }).click()
   await expect(description(page)).toHaveValue('Mídia: SSD e NVMe. Destino: Sai da empresa. Método indicado no site: Purgar (Purge).')
-  await description(page).fill('São 40 peças. ')
-  await page.reload()
-  await expect(description(page)).toHaveValue('São 40 peças. ')
+  await description(page).fill('São 40 peças.')
   await page.getByRole('button', { name: servicesTexts.form.cancelButton }).click()
   await expect(page).toHaveURL(/\?midia=ssd&destino=sai$/)
   await expect(answer(page, 'Dados').getByRole('link')).toBeFocused()
+
+  // What was typed stays, and what the aid says comes once, also after a reload.
+  await page.keyboard.press('Enter')
+  const both = /^São 40 peças\.\n\nMídia: SSD e NVMe\.[^\n]*$/
+  await expect(description(page)).toHaveValue(both)
+  await page.reload()
+  await expect(description(page)).toHaveValue(both)
   expect(said).toEqual([])
 })
 
