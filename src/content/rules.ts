@@ -1,9 +1,10 @@
 import { documentType, type DocumentTypeName } from './document-types'
 import { objectTree, visitLeaves } from './field-tree'
-import { distinct, lotPrice, postAuthor, requestSlug, stepNumber, stripMaterial, tickerMaterials, timelineOrder, type PathFault, type Rule } from './rules/documents'
+import { distinct, lotPrice, postAuthor, postDays, quotedMaterials, requestSlug, stepNumber, stripMaterial, tickerMaterials, timelineOrder, type PathFault, type Rule } from './rules/documents'
 import { imageHostFault, linkFault, type RuleDocument, type Site } from './rules/links'
 import { chatTexts } from './rules/chat-texts'
 import { openingHours } from './rules/opening-hours'
+import { materialPlaces } from './rules/material-places'
 import { messageTemplates } from './rules/message-templates'
 import { ownOrder } from './rules/own-order'
 import { priceDays } from './rules/price-days'
@@ -17,14 +18,16 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   Messages: [messageTemplates, chatTexts],
   ShellPage: [stripMaterial],
   HomePage: [tickerMaterials],
+  ScrapPage: [quotedMaterials],
   AboutPage: [timelineOrder],
   ContactPage: [distinct('subjects', 'value')],
+  MaterialPage: [materialPlaces],
   BlogPage: [distinct('authors', 'name')],
   Redirects: [redirectFaults],
   Lot: [lotPrice],
   Integration: [requestSlug],
   ProcessStep: [stepNumber],
-  Post: [postAuthor],
+  Post: [postAuthor, postDays],
 }
 
 /**
