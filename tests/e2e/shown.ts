@@ -6,6 +6,7 @@ import { formatDecimal, formatLongDate, formatNationalPhone, formatPrice, format
 import { describeHours } from '../../src/site/lib/hours'
 import type { DocumentTypeName } from '../../src/content/document-types'
 import type { TestDocument } from '../support/documents'
+import { SERVICE_AIDS_SHOWN } from './shown-aids'
 import type { ActionName, Texts } from './views'
 
 /** An address of the site, what an action brings up, every page there is, every material's page, or the page of the document itself. */
@@ -161,22 +162,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['proof', { unseen: 'shows only beside a certificate that has it' }],
     ['', services],
   ],
-  ServiceAids: [
-    ['media.rows.slug', { unseen: 'names the medium in the address' }],
-    ['media.answer', { at: ['the aids answered'], as: firstWords }],
-    ['media.requestButton', onlyIn('the aids answered')],
-    ['media.requestText', { at: ['the aids answered'], as: firstWords }],
-    ['media.request', { unseen: 'leads to the form, with the answers' }],
-    ['papers.rows.who', { unseen: 'chooses the documents, and shows by the words of papers.who' }],
-    ['papers.rows.kinds', { unseen: 'chooses the documents, and shows by the words of papers.kinds' }],
-    ['papers.answer', { at: ['the aids answered'], as: firstWords }],
-    ['papers.none', { unseen: 'shows only where no document fits the answers' }],
-    ['papers.requestButton', onlyIn('the aids answered')],
-    ['papers.requestText', { at: ['the aids answered'], as: firstWords }],
-    ['papers.request', { unseen: 'leads to the form, with the answers' }],
-    ['clearButton', onlyIn('the aids answered')],
-    ['', services],
-  ],
+  ServiceAids: SERVICE_AIDS_SHOWN,
   AboutPage: [['proof', { unseen: 'shows only beside a certificate that has it' }], ['', onlyIn('/sobre')]],
   ContactPage: [
     ['subjects', onlyIn('/contato')],
