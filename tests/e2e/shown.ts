@@ -7,6 +7,7 @@ import { describeHours } from '../../src/site/lib/hours'
 import type { DocumentTypeName } from '../../src/content/document-types'
 import type { TestDocument } from '../support/documents'
 import { SERVICE_AIDS_SHOWN } from './shown-aids'
+import { LOTS_PAGE, onALot } from './shown-lots'
 import type { ActionName, Texts } from './views'
 
 /** An address of the site, what an action brings up, every page there is, every material's page, or the page of the document itself. */
@@ -43,8 +44,6 @@ const everywhere: Place = { at: ['every page'] }
 const both: Place = { at: ['/servicos', '/sobre'] }
 const onlyIn = (at: View): Place => ({ at: [at] })
 const link = (at: View): Place => ({ at: [at], channel: 'href' })
-/** What depends on the state of a lot, so that no content need show it; lot.spec.ts reads it on the tests' own lots. */
-const onALot: Unseen = { unseen: 'shows on the page of a lot that has it, or is in that state' }
 const vain: Unseen = { unseen: 'shows only after a search in vain' }
 const whenItFails: Unseen = { unseen: 'shows only when the browser refuses to open a draft' }
 
@@ -130,29 +129,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['ticker.materials', { unseen: 'chooses the four prices' }],
     ['', onlyIn('/')],
   ],
-  LotsPage: [
-    ['empty', onlyIn('a search for lots in vain')],
-    ['card.reservedButton', onALot],
-    ['card.functionalLabel', onALot],
-    ['card.cosmeticLabel', onALot],
-    ['card.enteredLabel', onALot],
-    ['statuses', onALot],
-    ['card', onlyIn('/lotes-informatica')],
-    ['list.range', { unseen: 'shows only above 12 lots' }],
-    ['list.last', { unseen: 'shows only above 12 lots' }],
-    ['list.one', { unseen: 'shows only beside a single lot' }],
-    ['pages', { unseen: 'shows only above 12 lots' }],
-    ['filters.faults', { unseen: 'shows only for a text that is no price' }],
-    ['filters.from', { unseen: 'shows only with a lowest price' }],
-    ['filters.to', { unseen: 'shows only with a highest price' }],
-    ['filters.failed', { unseen: 'shows only when the search does not load' }],
-    ['compare.full', { unseen: 'shows only with four lots ticked' }],
-    ['compare.button', { unseen: 'shows only with two lots ticked' }],
-    ['compare.count', { unseen: 'shows only with a figure' }],
-    ['compare', onlyIn('a lot ticked')],
-    ['purchaseLabel', onlyIn('a lot asked for')],
-    ['', onlyIn('/lotes-informatica')],
-  ],
+  LotsPage: LOTS_PAGE,
   LotPage: [['', onALot]],
   ScrapPage: [
     // Up to the price that stands in the place of a material.
