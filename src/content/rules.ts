@@ -1,10 +1,15 @@
+import { addressOf } from './addresses'
 import { documentType, type DocumentTypeName } from './document-types'
+import { fragmentsOf, KNOWN_FRAGMENTS } from './fragments'
 import { objectTree, visitLeaves } from './field-tree'
 import { distinct, lotPrice, postAuthor, requestSlug, stepNumber, stripMaterial, tickerMaterials, timelineOrder, type PathFault, type Rule } from './rules/documents'
 import { imageHostFault, linkFault, type RuleDocument, type Site } from './rules/links'
 import { chatTexts } from './rules/chat-texts'
 import { openingHours } from './rules/opening-hours'
+import { footerPlaces } from './rules/footer-places'
+import { mapEmbed } from './rules/map-embed'
 import { messageTemplates } from './rules/message-templates'
+import { noRepeats } from './rules/no-repeats'
 import { ownOrder } from './rules/own-order'
 import { photoWordsFault } from './rules/photo-words'
 import { redirectFaults } from './rules/redirects'
@@ -12,9 +17,9 @@ import { TOAST_ACTION } from './vocabulary'
 
 /** What a schema cannot say, by document type. */
 const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
-  Company: [openingHours],
+  Company: [openingHours, distinct('socialLinks', 'network'), mapEmbed],
   Messages: [messageTemplates, chatTexts],
-  ShellPage: [stripMaterial],
+  ShellPage: [stripMaterial, footerPlaces],
   HomePage: [tickerMaterials],
   AboutPage: [timelineOrder],
   ContactPage: [distinct('subjects', 'value')],
@@ -32,11 +37,12 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
  * mistake is not reported again wherever its document is named.
  */
 export function ruleFaults(document: RuleDocument, all: readonly RuleDocument[], site: Site): PathFault[] {
-  const faults = [ownOrder, ...RULES[document.type] ?? []].flatMap((rule) => rule(document, all))
+  const here = new Set(fragmentsOf(addressOf(document) ?? '') ?? KNOWN_FRAGMENTS)
+  const faults = [ownOrder, noRepeats, ...RULES[document.type] ?? []].flatMap((rule) => rule(document, all))
   visitLeaves(objectTree(documentType(document.type).schema), document.data, ({ widget }, value, path) => {
     if (typeof value !== 'string') return
     const isLink = widget === 'link' || (widget === 'action' && value !== TOAST_ACTION)
-    const fault = isLink ? linkFault(value, site) : widget === 'image' ? imageHostFault(value, site) ?? sharedPhoto(value, path[0])
+    const fault = isLink ? linkFault(value, site, here) : widget === 'image' ? imageHostFault(value, site) ?? sharedPhoto(value, path[0])
       : path.at(-1) === 'alt' ? photoWordsFault(value) : undefined
     if (fault) faults.push({ ...fault, path })
   })

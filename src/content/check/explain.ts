@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import type { Field } from '../field-tree'
+import { fold } from '../fold-text'
 import { nearest } from '../nearest'
 import { reasonOf, type Reason } from '../rules/reason'
+import { asWritten, hasForm, isExcelDay, suggested } from './suggest'
 
 type Issue = z.core.$ZodIssue
 
@@ -17,16 +19,22 @@ export function explain(issue: Issue, field: Field | undefined, source: string |
     return { message: issue.input === null ? 'o documento está vazio' : 'o documento não tem campos', cure: 'escreva um «campo: valor» por linha' }
   }
   if (issue.input === undefined && issue.code !== 'unrecognized_keys') return { message: 'falta este campo', cure: `acrescente «${key}:». ${help}`.trim() }
+  if (issue.input === null && source) return { message: `«${source}» é lido como vazio`, cure: field?.kind === 'text' ? `se é um texto, ponha entre aspas: "${source}"` : `escreva um valor. ${help}`.trim() }
   if (issue.input === null) return { message: 'está vazio', cure: field?.optional ? 'escreva um valor ou apague a linha' : `escreva um valor. ${help}`.trim() }
+  const formed = hasForm(field?.widget) && typeof issue.input !== 'object' && issue.input !== '' ? wrongForm(issue, field, source ?? String(issue.input)) : undefined
+  if (formed) return formed
   switch (issue.code) {
     case 'invalid_type': return wrongKind(issue.expected, issue.input, field, source)
     case 'invalid_value': return wrongChoice(String(source ?? issue.input), issue.values.map(String))
     case 'too_small': return outOfRange(issue.origin, issue.input, Number(issue.minimum), 'mínimo', issue, help)
     case 'too_big': return outOfRange(issue.origin, issue.input, Number(issue.maximum), 'máximo', issue, help)
-    case 'invalid_format': return issue.format === 'date' ? wrongDay(String(issue.input)) : reasonOf(issue.message)
-    default: return reasonOf(issue.message)
+    default: return named(reasonOf(issue.message), source ?? issue.input)
   }
 }
+
+/** «não é um link» says of what, where that is not already in the sentence. */
+const named = ({ message, cure }: Reason, written: unknown): Reason =>
+  ({ message: typeof written === 'string' && written !== '' && message.startsWith('não é ') ? `«${written.slice(0, 60)}» ${message}` : message, cure })
 
 /** The faults of keys that the schema does not know. */
 export function explainUnknownKey(key: string, field: Field | undefined): Reason {
@@ -38,7 +46,7 @@ export function explainUnknownKey(key: string, field: Field | undefined): Reason
 function wrongKind(expected: string, input: unknown, field: Field | undefined, source: string | undefined): Reason {
   const written = source ?? String(input)
   switch (expected) {
-    case 'boolean': return { message: `«${shown(input, written)}» não é true nem false`, cure: 'escreva true ou false, sem aspas' }
+    case 'boolean': return { message: `«${shown(input, written)}» não é true nem false`, cure: `escreva ${meantTruth(shown(input, written))}, sem aspas` }
     case 'int': return { message: `${written} não é um número inteiro`, cure: `escreva sem casas decimais, como ${Math.round(Number(input))}` }
     case 'number': return { message: `devia ser um número, mas é ${kindOf(input)}`, cure: 'escreva só o número, como 7.5' }
     case 'array': return { message: `devia ser uma lista, mas é ${kindOf(input)}`, cure: 'escreva um item por linha, cada um começando com "- "' }
@@ -50,6 +58,13 @@ function wrongKind(expected: string, input: unknown, field: Field | undefined, s
       ? { message: `devia ser um texto, mas é ${kindOf(input)}`, cure: 'escreva o texto na linha do campo; se ele tem «:» ou colchetes, ponha-o entre aspas' }
       : { message: `«${written}» é lido como ${kindOf(input).replace(/^um valor /, '')}`, cure: `ponha entre aspas: "${written}"` }
   }
+}
+
+/** What «sim», «VERDADEIRO» or «x» mean; both where nobody can tell. */
+function meantTruth(written: string): string {
+  const word = fold(written.replace(/["'“”]/g, '')).trim()
+  if (['sim', 's', 'verdadeiro', 'verdade', 'yes', 'y', 'on', '1', 'true', 'rascunho'].includes(word)) return 'true'
+  return ['nao', 'n', 'falso', 'no', 'off', '0', 'false', 'publicado'].includes(word) ? 'false' : 'true ou false'
 }
 
 const shown = (input: unknown, written: string) => (typeof input === 'object' ? kindOf(input) : written)
@@ -83,8 +98,30 @@ function outOfRange(origin: string, input: unknown, limit: number, word: 'mínim
     : { message: `${String(input)} está fora do limite; ${bound}`, cure: word === 'máximo' ? 'escreva um número menor' : 'escreva um número maior' }
 }
 
-function wrongDay(written: string): Reason {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(written)) return { message: `o dia ${written} não existe`, cure: 'confira o mês e o dia; a ordem é AAAA-MM-DD' }
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(written.trim()) ?? []
-  return { message: `«${written.slice(0, 40)}» não é uma data AAAA-MM-DD`, cure: `escreva entre aspas, como "${year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '2026-03-01'}"` }
+/** A value of a fixed form, such as a day or a telephone: what is there, and what to write instead. */
+function wrongForm(issue: Issue, field: Field | undefined, written: string): Reason | undefined {
+  const widget = field?.widget
+  const value = suggested(widget, written)
+  const isSame = value === written.trim() && issue.code !== 'invalid_type'
+  const cure = value && !isSame ? `escreva ${asWritten(widget, value)}` : undefined
+  const shownText = `«${written.trim().slice(0, 60)}»`
+  if (issue.code === 'custom') return widget === 'date' ? undefined : { message: `${shownText} ${reasonOf(issue.message).message}`, cure: cure ?? reasonOf(issue.message).cure }
+  if (widget === 'date') return wrongDay(written.trim(), cure)
+  const own = issue.code === 'invalid_type' ? undefined : reasonOf(issue.message)
+  if (!own && !cure) return undefined
+  return { message: `${shownText} ${blemish(written) ?? own?.message ?? 'é lido como número'}`, cure: cure ?? own?.cure ?? '' }
+}
+
+/** What stands in the value that nobody can see at a glance. */
+function blemish(written: string): string | undefined {
+  if (/[“”„‘’]/.test(written)) return 'está entre aspas curvas'
+  if (/[−–—]/.test(written)) return `tem um traço (${/[−–—]/.exec(written)?.[0] ?? ''}) no lugar do hífen (-)`
+  return /^\d+[.,]\d+E\+\d+$|^0[.,]\d{3,}$/i.test(written) ? 'é como o Excel guarda o valor' : undefined
+}
+
+function wrongDay(written: string, cure: string | undefined): Reason {
+  const isWhole = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})$/.test(written)
+  if (!cure && isWhole) return { message: `o dia ${written} não existe`, cure: 'confira o mês e o dia; a ordem é AAAA-MM-DD' }
+  if (isExcelDay(written)) return { message: `«${written}» é um dia como o Excel o guarda`, cure: cure ?? '' }
+  return { message: `«${written.slice(0, 40)}» ${blemish(written) ?? 'não é uma data AAAA-MM-DD'}`, cure: cure ?? 'escreva o dia inteiro entre aspas, como "2026-03-01"' }
 }

@@ -2,6 +2,7 @@ import { isAlias, isCollection, isMap, isScalar, isSeq, parseDocument, type Docu
 import type { Field, Path } from '../field-tree'
 import { fieldName } from './fault'
 import { numberSourceFault } from './number-source'
+import { brokenItem, lostValue, textSourceFault } from './text-source'
 import type { TextFault } from './text-fault'
 import { unclosed, yamlReason } from './yaml-errors'
 
@@ -63,8 +64,8 @@ class Inspection {
     if (isAlias(node) || node.anchor !== undefined) return this.stop(node, path, 'há uma âncora (&nome) ou uma referência (*nome)', 'escreva o valor por extenso; se for texto, ponha-o entre aspas')
     if (node.tag !== undefined) return this.stop(node, path, `há um tipo escrito à mão (${node.tag.replace('tag:yaml.org,2002:', '!!')})`, 'escreva só o valor')
     if (isMap(node)) this.map(node.items, field, path, depth)
-    else if (isSeq(node)) node.items.forEach((item, index) => this.node(item, field?.kind === 'list' ? field.item : undefined, [...path, index], depth + 1))
-    else if (isScalar(node) && field?.kind === 'number') this.number(node, path)
+    else if (isSeq(node)) this.list(node.items, field?.kind === 'list' ? field.item : undefined, path, depth)
+    else if (isScalar(node)) this.scalar(node, field, path)
   }
 
   private map(items: readonly { key: unknown; value: unknown }[], field: Field | undefined, path: Path, depth: number): void {
@@ -80,6 +81,29 @@ class Inspection {
       seen.add(name)
       this.node(value, field?.kind === 'object' ? field.fields.get(name) : undefined, place, depth + 1)
     }
+  }
+
+  private list(items: readonly unknown[], field: Field | undefined, path: Path, depth: number): void {
+    items.forEach((item, index) => {
+      const next = items[index + 1]
+      const place = [...path, index]
+      const broken = isScalar(next) && isScalar(item) && next.range && item.range
+        ? brokenItem(this.text.slice(item.range[0], item.range[1]), this.text.slice(item.range[1], next.range[0]), this.text.slice(next.range[0], next.range[1])) : undefined
+      if (broken && isNode(item)) this.add(item, place, broken.message, broken.cure)
+      else this.node(item, field, place, depth + 1)
+    })
+  }
+
+  private scalar(node: Node & { value: unknown; source?: string; type?: string }, field: Field | undefined, path: Path): void {
+    const [from = 0, to = 0] = node.range ?? []
+    const after = this.text.slice(to, endOfLine(this.text, to))
+    const lost = node.value === null && from === to ? lostValue(this.text.slice(from, endOfLine(this.text, from))) : undefined
+    if (lost) return this.add(node, path, lost.message, lost.cure)
+    if (field?.kind === 'number') return this.number(node, path)
+    if (field?.kind !== 'text' || field.widget === 'date') return
+    const { type, value } = node
+    const fault = textSourceFault({ written: this.text.slice(from, to), after, type, value }, field.widget === 'text')
+    if (fault) this.add(node, path, fault.message, fault.cure)
   }
 
   private number(node: Node & { value: unknown; source?: string; type?: string }, path: Path): void {
@@ -99,6 +123,11 @@ class Inspection {
   private add(node: Node, path: Path, message: string, cure: string): void {
     this.faults.push({ offset: Math.min(node.range?.[0] ?? 0, this.text.length), field: path.length > 0 ? fieldName(path) : 'YAML', path, message, cure })
   }
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from)
+  return end < 0 ? text.length : end
 }
 
 const isNode = (value: unknown): value is Node & { anchor?: string; tag?: string } => typeof value === 'object' && value !== null

@@ -68,7 +68,7 @@ export const fields: Case[] = [
     name: 'an explicit null',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'title: Lote com 10 notebooks', to: 'title: null' }],
     lines: [
-      'content/lots/notebooks.yaml:1:1 title: está vazio — escreva um valor. Nome do lote como o comprador o procura, até 110 letras. Exemplo: Lote com 20 notebooks corporativos Core i5.',
+      'content/lots/notebooks.yaml:1:1 title: «null» é lido como vazio — se é um texto, ponha entre aspas: "null"',
     ],
   },
   {
@@ -159,14 +159,14 @@ export const fields: Case[] = [
     name: 'yes instead of true',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'order: 10', to: "order: 10\ndraft: yes" }],
     lines: [
-      'content/lots/notebooks.yaml:16:8 draft: «yes» não é true nem false — escreva true ou false, sem aspas',
+      'content/lots/notebooks.yaml:16:8 draft: «yes» não é true nem false — escreva true, sem aspas',
     ],
   },
   {
     name: 'true in quotes',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'order: 10', to: "order: 10\ndraft: \"true\"" }],
     lines: [
-      'content/lots/notebooks.yaml:16:8 draft: «true» não é true nem false — escreva true ou false, sem aspas',
+      'content/lots/notebooks.yaml:16:8 draft: «true» não é true nem false — escreva true, sem aspas',
     ],
   },
   {

@@ -54,7 +54,7 @@ export const together: Case[] = [
     name: 'closing before opening',
     changes: [{ edit: 'company.yaml', from: 'closes: 17:00', to: 'closes: 07:00' }],
     lines: [
-      'content/company.yaml:25:13 openingHours[1].closes: fecha às 07:00, antes de abrir às 08:00 — escreva uma hora depois da abertura',
+      'content/company.yaml:25:13 openingHours[1].closes: fecha às 07:00, antes de abrir às 08:00 — escreva uma hora depois de 08:00, como "19:00"',
     ],
   },
   {

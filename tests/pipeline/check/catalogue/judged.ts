@@ -1,0 +1,20 @@
+import { answerTo } from '../broken-content'
+import type { Row } from './row'
+
+/** What the check made of a row. */
+export interface Judged {
+  /** Refused, accepted, or accepted with a remark, as the row wants. */
+  isRight: boolean
+  isWellWorded: boolean
+  lines: string[]
+}
+
+/** Asks the check about a row's content. */
+export async function judged({ verdict, changes, says }: Row): Promise<Judged> {
+  const { faults, remarks: all } = await answerTo({ changes })
+  // The form of a file is a matter of its own: content:format mends it.
+  const remarks = all.filter((line) => !line.includes('forma padrão'))
+  const isRight = verdict === 'refused' ? faults.length > 0 : faults.length === 0 && (verdict === 'remarked') === remarks.length > 0
+  const lines = verdict === 'refused' ? faults : [...faults, ...remarks]
+  return { isRight, isWellWorded: says.every((part) => lines.some((line) => line.includes(part))), lines }
+}
