@@ -10,7 +10,7 @@ const nameOf = (character: string): string => `U+${(character.codePointAt(0) ?? 
 
 // One pass over a file: what is unseen, what has no sign of its own, and what an indentation, a name or an end must not hold.
 const FOUND = /[\u200b\u2060\ufeff\u00ad\u180e]|[\ue000-\uf8ff]/gu
-const EDGE = /^[ -]*\u00a0|^\s*[\w-]+:\u00a0|\u00a0$/gm
+const EDGE = /^[ -]*\u00a0|^\s*[\w-]+:[ ]*\u00a0|\u00a0$/gm
 
 /** Windows-1252, the reading that makes «Ã§» of «ç»: the byte of each character. */
 const BYTES = new Map(Array.from({ length: 128 }, (_, index) => [new TextDecoder('windows-1252').decode(new Uint8Array([index + 128])), index + 128]))

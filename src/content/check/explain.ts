@@ -11,8 +11,10 @@ type Issue = z.core.$ZodIssue
  * A zod issue as an editor understands it.
  * @param field what the schema says about the place; its description is the best cure for a missing value
  * @param source the text as written, for values that YAML read as something else
+ * @param written the same for lists and groups too
  */
-export function explain(issue: Issue, field: Field | undefined, source: string | undefined): Reason {
+export function explain(issue: Issue, field: Field | undefined, source: string | undefined, written = source ?? ''): Reason {
+  if (issue.input === '') return { message: 'está vazio', cure: `escreva um texto. ${field?.description ?? ''}`.trim() }
   const key = String(issue.path.at(-1) ?? '')
   const help = field?.description ?? ''
   if (issue.path.length === 0 && issue.input !== undefined && issue.code === 'invalid_type') {
@@ -24,12 +26,18 @@ export function explain(issue: Issue, field: Field | undefined, source: string |
   const formed = hasForm(field?.widget) && typeof issue.input !== 'object' && issue.input !== '' ? wrongForm(issue, field, source ?? String(issue.input)) : undefined
   if (formed) return formed
   switch (issue.code) {
-    case 'invalid_type': return wrongKind(issue.expected, issue.input, field, source)
+    case 'invalid_type': return wrongKind(issue.expected, issue.input, field, source, written)
     case 'invalid_value': return wrongChoice(String(source ?? issue.input), issue.values.map(String))
     case 'too_small': return outOfRange(issue.origin, issue.input, Number(issue.minimum), 'mínimo', issue, help)
     case 'too_big': return outOfRange(issue.origin, issue.input, Number(issue.maximum), 'máximo', issue, help)
     default: return named(reasonOf(issue.message), source ?? issue.input)
   }
+}
+
+/** Who writes «preço:» means the field whose title begins so. */
+function byTitle(fields: ReadonlyMap<string, Field>, key: string): string | undefined {
+  const wanted = fold(key)
+  return wanted.length < 3 ? undefined : Array.from(fields).find(([, { title }]) => fold(title).startsWith(wanted))?.[0]
 }
 
 /** «não é um link» says of what, where that is not already in the sentence. */
@@ -39,23 +47,24 @@ const named = ({ message, cure }: Reason, written: unknown): Reason =>
 /** The faults of keys that the schema does not know. */
 export function explainUnknownKey(key: string, field: Field | undefined): Reason {
   const keys = field?.kind === 'object' ? [...field.fields.keys()] : []
-  const near = nearest(key, keys)
-  return { message: 'este campo não existe', cure: near ? `queria dizer «${near}»?` : `apague a linha; os campos são: ${keys.join(', ')}` }
+  const bare = key.replace(/[“”„‘’"'\p{Cf}]/gu, '').trim()
+  const near = keys.find((one) => one === bare) ?? nearest(bare, keys) ?? (field?.kind === 'object' ? byTitle(field.fields, bare) : undefined)
+  return { message: bare === key.trim() ? 'este campo não existe' : 'o nome do campo tem aspas curvas ou sinais invisíveis', cure: near ? `queria dizer «${near}»?` : `apague a linha; os campos são: ${keys.join(', ')}` }
 }
 
-function wrongKind(expected: string, input: unknown, field: Field | undefined, source: string | undefined): Reason {
+function wrongKind(expected: string, input: unknown, field: Field | undefined, source: string | undefined, whole: string): Reason {
   const written = source ?? String(input)
   switch (expected) {
     case 'boolean': return { message: `«${shown(input, written)}» não é true nem false`, cure: `escreva ${meantTruth(shown(input, written))}, sem aspas` }
     case 'int': return { message: `${written} não é um número inteiro`, cure: `escreva sem casas decimais, como ${Math.round(Number(input))}` }
-    case 'number': return { message: `devia ser um número, mas é ${kindOf(input)}`, cure: 'escreva só o número, como 7.5' }
-    case 'array': return { message: `devia ser uma lista, mas é ${kindOf(input)}`, cure: 'escreva um item por linha, cada um começando com "- "' }
+    case 'number': return { message: `devia ser um número, mas é ${kindOf(input)}${typeof input === 'boolean' ? ` («${written}»)` : ''}`, cure: 'escreva só o número, como 7.5' }
+    case 'array': return notList(input, whole)
     case 'object': return {
       message: `devia ter campos próprios, mas é ${kindOf(input)}`,
       cure: `escreva embaixo, dois espaços para dentro: ${field?.kind === 'object' ? [...field.fields.keys()].join(', ') : 'os campos'}`,
     }
     default: return typeof input === 'object'
-      ? { message: `devia ser um texto, mas é ${kindOf(input)}`, cure: 'escreva o texto na linha do campo; se ele tem «:» ou colchetes, ponha-o entre aspas' }
+      ? { message: `devia ser um texto, mas é ${kindOf(input)}`, cure: whole !== '' && whole.length < 120 && !whole.includes('\n') ? `escreva o texto entre aspas: "${whole.replaceAll('"', '\\"')}"` : 'escreva o texto na linha do campo; se ele tem «:» ou colchetes, ponha-o entre aspas' }
       : { message: `«${written}» é lido como ${kindOf(input).replace(/^um valor /, '')}`, cure: `ponha entre aspas: "${written}"` }
   }
 }
@@ -65,6 +74,14 @@ function meantTruth(written: string): string {
   const word = fold(written.replace(/["'“”]/g, '')).trim()
   if (['sim', 's', 'verdadeiro', 'verdade', 'yes', 'y', 'on', '1', 'true', 'rascunho'].includes(word)) return 'true'
   return ['nao', 'n', 'falso', 'no', 'off', '0', 'false', 'publicado'].includes(word) ? 'false' : 'true ou false'
+}
+
+/** A text where a list belongs: most often its items stand there with other signs, or none. */
+function notList(input: unknown, written: string): Reason {
+  const mark = /^(\p{P}|\p{S}|[\uf000-\uf8ff])\s*(?=\S)/u.exec(written.replace(/^["']/, ''))?.[1]
+  const first = written.replace(/^["']/, '').split('\n')[0]?.replace(/^[\p{P}\p{S}\uf000-\uf8ff]\s*/u, '').replace(/^\d+[.)]\s*|^[a-z]\)\s*/, '').slice(0, 60) ?? ''
+  const isText = typeof input === 'string' && first !== ''
+  return { message: `devia ser uma lista, mas é ${kindOf(input)}${isText && mark && mark !== '-' ? ` que começa com «${mark}»` : ''}`, cure: `escreva um item por linha, cada um começando com "- "${isText ? `: - ${first}` : ''}` }
 }
 
 const shown = (input: unknown, written: string) => (typeof input === 'object' ? kindOf(input) : written)
@@ -106,7 +123,7 @@ function wrongForm(issue: Issue, field: Field | undefined, written: string): Rea
   const cure = value && !isSame ? `escreva ${asWritten(widget, value)}` : undefined
   const shownText = `«${written.trim().slice(0, 60)}»`
   if (issue.code === 'custom') return widget === 'date' ? undefined : { message: `${shownText} ${reasonOf(issue.message).message}`, cure: cure ?? reasonOf(issue.message).cure }
-  if (widget === 'date') return wrongDay(written.trim(), cure)
+  if (widget === 'date') return wrongDay(written.trim(), value ? `escreva ${asWritten(widget, value)}` : undefined)
   const own = issue.code === 'invalid_type' ? undefined : reasonOf(issue.message)
   if (!own && !cure) return undefined
   return { message: `${shownText} ${blemish(written) ?? own?.message ?? 'é lido como número'}`, cure: cure ?? own?.cure ?? '' }

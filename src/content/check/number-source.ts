@@ -12,6 +12,8 @@ const UNIT = /(?:reais|real|por kg|kg|%|\/?\s*un(?:id(?:ade)?s?)?\.?|peças?|pç
 
 /** What a Brazilian meant by «R$ 1.000,50», «15 mil» or «1,5E+04»; undefined when that is no number either. */
 function meant(written: string): string | undefined {
+  const zeros = written.trim()
+  if (/^\d[\dOo]*[Oo][\dOo]*$/.test(zeros)) return plain(zeros.replace(/[Oo]/g, '0'))
   let bare = written.normalize('NFKC').replace(/[\p{Cf}“”„‘’«»]/gu, '').trim().replace(/^[−–—]/, '-').replace(/^(?:R\$|BRL|=|~|±)\s*/i, '').trim()
   for (let next = bare.replace(UNIT, '').trim(); next !== bare; next = bare.replace(UNIT, '').trim()) bare = next
   const thousand = /^(.*\d)\s*(?:mil|k)$/i.exec(bare)?.[1]
@@ -19,7 +21,6 @@ function meant(written: string): string | undefined {
   const [, mantissa, exponent] = /^(-?[\d.,]+)e\+?(\d{1,2})$/i.exec(bare) ?? []
   if (mantissa && exponent) return scaled(mantissa, 10 ** Number(exponent))
   bare = bare.replace(ROUND_SPACE, '').replace(/^\+/, '')
-  if (/^[\dOo.,]+$/.test(bare) && /\d/.test(bare)) bare = bare.replace(/[Oo]/g, '0')
   const comma = /^(-?(?:\d+|\d{1,3}(?:\.\d{3})+)?),(\d*)$/.exec(bare)
   const american = /^(-?\d{1,3}(?:,\d{3})+)\.(\d+)$/.exec(bare)
   const value = comma ? `${comma[1]?.replaceAll('.', '')}.${comma[2]}` : american ? `${american[1]?.replaceAll(',', '')}.${american[2]}` : THOUSANDS.test(bare) ? bare.replaceAll('.', '') : bare
@@ -56,7 +57,8 @@ export function numberSourceFault(source: string, quoted: boolean): Reason | und
   const ambiguous = THOUSANDS.test(source)
   if (!quoted && !ambiguous && PLAIN.test(source)) return undefined
   if (TWO_READINGS.test(source)) {
-    const [many = '', few = ''] = [source.replaceAll(',', ''), source.split(',')[0]]
+    const many = source.replaceAll(',', '')
+    const few = source.slice(0, source.indexOf(','))
     return { message: `«${source}» pode ser ${many} ou ${few}`, cure: `escreva ${many}, sem vírgula nem ponto; ou ${few}, se é esse o valor` }
   }
   const value = meant(source)

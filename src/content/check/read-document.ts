@@ -97,7 +97,7 @@ function parted(issues: readonly Parameters<typeof explain>[0][]): [Parameters<t
 }
 
 /** One fault per place: what the source text already explained is not explained again. */
-function schemaFaults(issues: readonly Parameters<typeof explain>[0][], { type }: FoundDocument, { yaml, yamlOffset }: DocumentSource, before: DocumentSource['faults']): DocumentSource['faults'] {
+function schemaFaults(issues: readonly Parameters<typeof explain>[0][], { type }: FoundDocument, { text, yaml, yamlOffset }: DocumentSource, before: DocumentSource['faults']): DocumentSource['faults'] {
   const tree = objectTree(documentType(type).schema)
   const spoken = new Set(before.map(({ path }) => fieldName(path)))
   return issues.flatMap((issue) => {
@@ -110,8 +110,9 @@ function schemaFaults(issues: readonly Parameters<typeof explain>[0][], { type }
       }))
     }
     if (!fresh(path)) return []
-    const { offset, source } = offsetOf(yaml?.root, path)
-    return [{ path, field: fieldName(path), offset: yamlOffset + offset, ...explain(issue, fieldAt(tree, path), source) }]
+    const { offset, end, source } = offsetOf(yaml?.root, path)
+    const written = source ?? text.slice(yamlOffset + offset, yamlOffset + (end ?? offset)).trim()
+    return [{ path, field: fieldName(path), offset: yamlOffset + offset, ...explain(issue, fieldAt(tree, path), source, written) }]
   })
 }
 

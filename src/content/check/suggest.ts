@@ -82,8 +82,13 @@ const mapEmbed: Suggest = (written) => {
   return /^https:\/\/\S+$/.test(address) ? address : undefined
 }
 
+const photo: Suggest = (written) => {
+  const path = (/^!\[.*\]\((.*)\)$/.exec(written.trim())?.[1] ?? written.trim()).replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:content\/)?(?:photos\/)?/, '')
+  return /^[^\s/:][^:]*\.(?:jpe?g|png|webp)$/i.test(path) ? path : undefined
+}
+
 /** By the widget of the field. */
-const SUGGESTIONS: Readonly<Record<string, Suggest>> = { date: day, hour, phone, cnpj, 'postal-code': postalCode, state, email, 'site-url': siteUrl, 'map-embed': mapEmbed }
+const SUGGESTIONS: Readonly<Record<string, Suggest>> = { date: day, hour, phone, cnpj, 'postal-code': postalCode, state, email, 'site-url': siteUrl, 'map-embed': mapEmbed, image: photo }
 
 export const hasForm = (widget: string | undefined): boolean => widget !== undefined && Object.hasOwn(SUGGESTIONS, widget)
 
@@ -93,6 +98,6 @@ export function suggested(widget: string | undefined, written: string): string |
   return value === undefined || (widget === 'phone' && !PHONE.test(value)) ? undefined : value
 }
 
-const PLAIN_WIDGETS = new Set(['state', 'email', 'site-url', 'map-embed'])
+const PLAIN_WIDGETS = new Set(['state', 'email', 'site-url', 'map-embed', 'image'])
 /** As it stands in the file: figures and their signs in quotes. */
 export const asWritten = (widget: string | undefined, value: string): string => (PLAIN_WIDGETS.has(widget ?? '') ? value : `"${value}"`)

@@ -13,7 +13,7 @@ export interface TextSource {
 /** Signs that stand for the items of a list where people paste from Word and WhatsApp. */
 export const BULLET = /^[•·●▪■◦○‣⁃➢➤\uf0a7\uf0b7\uf0d8]+[ \t\u00a0]*(?=\S)/u
 const EXCEL = /^#(?:N\/D|REF!|VALOR!|VALUE!|DIV\/0!|NOME\?|NAME\?|N[UÚ]M!|NULO!|N\/A|#{2,}$)/i
-const ESCAPE = /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8}|\r?\n|[^])/gi
+const ESCAPE = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|\n|[^])/g
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 

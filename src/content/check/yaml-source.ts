@@ -5,6 +5,7 @@ import { numberSourceFault } from './number-source'
 import { brokenItem, lostValue, textSourceFault } from './text-source'
 import type { TextFault } from './text-fault'
 import { unclosed, yamlReason } from './yaml-errors'
+import { lineReason } from './yaml-line'
 
 const MAX_DEPTH = 20
 /** The longest document has about 200 fields; a list of a thousand items still passes. */
@@ -39,7 +40,8 @@ export function parseYaml(text: string, field: Field): YamlSource {
   const error = document.errors[0] ?? document.warnings[0]
   if (error) {
     const open = unclosed(text, error.code)
-    return open ? unread(open.offset, open.reason) : unread(Math.min(error.pos[0], text.length), yamlReason(error.code))
+    const line = open ?? lineReason(text, Math.min(error.pos[0], text.length))
+    return line ? unread(line.offset, line.reason) : unread(Math.min(error.pos[0], text.length), yamlReason(error.code))
   }
   if (/^%/m.test(text) && document.directives.yaml.explicit) return unread(0, yamlReason('BAD_DIRECTIVE'))
   const inspection = new Inspection(text)
@@ -108,7 +110,7 @@ class Inspection {
 
   private number(node: Node & { value: unknown; source?: string; type?: string }, path: Path): void {
     if (node.value === null || node.value === '') return
-    const fault = numberSourceFault((node.source ?? String(node.value)).trim(), node.type !== 'PLAIN')
+    const fault = numberSourceFault((node.source ?? String(node.value)).replace(/^[ \t\n]+|[ \t\n]+$/g, ''), node.type !== 'PLAIN')
     if (!fault) return
     this.add(node, path, fault.message, fault.cure)
     // What was misread must not be compared with other prices.
@@ -134,11 +136,12 @@ const isNode = (value: unknown): value is Node & { anchor?: string; tag?: string
 const sentence = ({ message, cure }: { message: string; cure: string }): [string, string] => [message, cure]
 
 /** Where a path stands in the text: its value, its key where the value is empty, else the nearest thing around it. */
-export function offsetOf(root: unknown, path: Path): { offset: number; source: string | undefined } {
+export function offsetOf(root: unknown, path: Path): { offset: number; end?: number; source: string | undefined } {
   const node = nodeAt(root, path)
   const isEmpty = !isNode(node) || (isScalar(node) && node.value === null)
   const place = startOf(isEmpty ? keyAt(root, path) ?? node : node)
-  if (place !== undefined) return { offset: place, source: isScalar(node) ? node.source : undefined }
+  const end = isNode(node) && !isEmpty ? node.range?.[1] : undefined
+  if (place !== undefined) return { offset: place, ...(end === undefined ? {} : { end }), source: isScalar(node) ? node.source : undefined }
   return { offset: path.length > 0 ? offsetOf(root, path.slice(0, -1)).offset : 0, source: undefined }
 }
 

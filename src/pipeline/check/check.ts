@@ -74,7 +74,7 @@ export async function checkContent({ contentDir, release = false, today = todayI
   }
   const read = found.documents.map((document) => readDocument(document, readText(`${contentDir}/${document.file}`)))
   const site = siteOf(read, (slug) => idsOf(read, slug, article))
-  const judges: Judges = { link: (url, here) => linkFault(url, site, here), image: photoJudge(contentDir, found.photos, site) }
+  const judges: Judges = { link: (url, here) => linkFault(url, site, here), image: photoJudge(contentDir, found.photos, found.blamed, site) }
   const neighbours: Neighbours = { all: read, site, judges, article, release }
   const faults: Fault[] = found.faults.map((fault) => ({ ...fault, ...inFile, file: nameOf(fault.file) }))
   for (const lost of lostAddresses(goneAddresses(contentDir), read)) {

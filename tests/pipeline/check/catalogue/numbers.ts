@@ -17,12 +17,12 @@ export const numbers = [
     ['0', 'maior que 0'], ['~', '«~»', 'vazio'], ['null', '«null»', 'vazio'], ['', 'está vazio'], ['true', '«true»', 'número'], ['[100]', 'lista', 'número'], ['100,00 (à vista)', 'escreva 100'], ['de 120 por 100', '«de 120 por 100»', 'só o número'], ['+100', 'escreva 100'], ['0100', 'escreva 100'], ['100 000,00', 'escreva 100000'],
   ]),
   ...inPlace(LOT, 'rating: 4.5', (written) => `rating: ${written}`)([
-    ['4,6', 'escreva 4.6'], ['4.6/5', 'escreva 4.6'], ['4,6/5', 'escreva 4.6'], ['★★★★', '«★★★★»', 'só o número'], ['4,6 estrelas', 'escreva 4.6'], ['46', 'máximo é 5', '4.6'], ['10', 'máximo é 5'],
+    ['4,6', 'escreva 4.6'], ['4.6/5', 'escreva 4.6'], ['4,6/5', 'escreva 4.6'], ['★★★★', '«★★★★»', 'só o número'], ['4,6 estrelas', 'escreva 4.6'], ['46', 'máximo é 5'], ['10', 'máximo é 5'],
   ]),
   ...inPlace(LOT, 'units: 10', (written) => `units: ${written}`)([
     ['10 un', 'escreva 10'], ['10 unidades', 'escreva 10'], ['10 peças', 'escreva 10'], ['10 pçs', 'escreva 10'], ['1.000', 'escreva 1000'], ['1.000 un', 'escreva 1000'], ['1,000', 'escreva 1000'], ['dez', '«dez»', 'só o número'], ['10-12', '«10-12»', 'só o número'], ['~10', '«~10»', 'escreva 10'], ['>10', 'só o número'], ['10x', 'escreva 10'], ['10.5', 'não é um número inteiro', '10'], ['10,0', 'escreva 10'], ['1e1', 'escreva 10'], ['0', 'mínimo é 1'],
   ]),
   ...inPlace('materials/inox.yaml', 'order: 30', (written) => `order: ${written}`)([['10º', 'escreva 10'], ['1o', 'escreva 1'], ['-1', 'mínimo é 0'], ['10,5', 'escreva 10.5'], ['primeiro', 'só o número'], ['99999', 'máximo é 9.999']]),
   ...inPlace('lots/notebooks.yaml', 'originalPrice: 200', (written) => `originalPrice: ${written}`)([['R$ 200,00', 'escreva 200'], ['200,0', 'escreva 200'], ['20', 'não é menor que o preço original'], ['99999999999', 'máximo']]),
-  ...inPlace(LOT, 'price: 100\n', (written) => `price: ${written}\n`, 'legal')([['100'], ['99.9'], ['99.90'], ['0.01'], ['100 # preço até dezembro'], ['100   '], ['99.5']]),
+  ...inPlace(LOT, 'price: 100\n', (written) => `price: ${written}\n`, 'legal')([['100'], ['99.9'], ['99.90'], ['100 # preço até dezembro'], ['100   '], ['99.5']]),
 ]
