@@ -11,6 +11,7 @@ import { mapEmbed } from './rules/map-embed'
 import { messageTemplates } from './rules/message-templates'
 import { noRepeats } from './rules/no-repeats'
 import { ownOrder } from './rules/own-order'
+import { priceDays } from './rules/price-days'
 import { photoWordsFault } from './rules/photo-words'
 import { redirectFaults } from './rules/redirects'
 import { TOAST_ACTION } from './vocabulary'
@@ -35,10 +36,12 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
  * Faults of one document that only its neighbours reveal, and those between its own fields. Pure.
  * `all` holds every document, broken ones with the data that could be read (else undefined), so that one
  * mistake is not reported again wherever its document is named.
+ * @param today AAAA-MM-DD
  */
-export function ruleFaults(document: RuleDocument, all: readonly RuleDocument[], site: Site): PathFault[] {
+export function ruleFaults(document: RuleDocument, all: readonly RuleDocument[], site: Site, today: string): PathFault[] {
   const here = new Set(fragmentsOf(addressOf(document) ?? '') ?? KNOWN_FRAGMENTS)
   const faults = [ownOrder, noRepeats, ...RULES[document.type] ?? []].flatMap((rule) => rule(document, all))
+  if (document.type === 'Material') faults.push(...priceDays(document, today))
   visitLeaves(objectTree(documentType(document.type).schema), document.data, ({ widget }, value, path) => {
     if (typeof value !== 'string') return
     const isLink = widget === 'link' || (widget === 'action' && value !== TOAST_ACTION)

@@ -75,7 +75,7 @@ export class ContentSet {
     const site = siteOf(all, (slug) => idsOf(all, slug, article))
     const misplaced = photoPlaces(this.photos)
     const image = (src: string) => Promise.resolve(/^https:/i.test(src) ? imageHostFault(src, site) : misplaced(src))
-    return { all, site, release: false, article, judges: { link: (url, here) => linkFault(url, site, here), image } }
+    return { all, site, today: todayInSaoPaulo(), release: false, article, judges: { link: (url, here) => linkFault(url, site, here), image } }
   }
 }
 

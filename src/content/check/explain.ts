@@ -3,6 +3,7 @@ import type { Field } from '../field-tree'
 import { fold } from '../fold-text'
 import { nearest } from '../nearest'
 import { reasonOf, type Reason } from '../rules/reason'
+import { plainNumber } from './number-source'
 import { asWritten, hasForm, isExcelDay, suggested } from './suggest'
 
 type Issue = z.core.$ZodIssue
@@ -26,6 +27,8 @@ export function explain(issue: Issue, field: Field | undefined, source: string |
   const formed = hasForm(field?.widget) && typeof issue.input !== 'object' && issue.input !== '' ? wrongForm(issue, field, source ?? String(issue.input)) : undefined
   if (formed) return formed
   switch (issue.code) {
+    // The only keys that are judged are days.
+    case 'invalid_key': return wrongKeyDay(String(issue.path.at(-1)))
     case 'invalid_type': return wrongKind(issue.expected, issue.input, field, source, written)
     case 'invalid_value': return wrongChoice(String(source ?? issue.input), issue.values.map(String))
     case 'too_small': return outOfRange(issue.origin, issue.input, Number(issue.minimum), 'mínimo', issue, help)
@@ -62,6 +65,10 @@ function wrongKind(expected: string, input: unknown, field: Field | undefined, s
     case 'object': return {
       message: `devia ter campos próprios, mas é ${kindOf(input)}`,
       cure: `escreva embaixo, dois espaços para dentro: ${field?.kind === 'object' ? [...field.fields.keys()].join(', ') : 'os campos'}`,
+    }
+    case 'record': return {
+      message: Array.isArray(input) ? 'é uma lista com hifens' : `«${written.slice(0, 40)}» não diz desde que dia vale`,
+      cure: `escreva embaixo, dois espaços para dentro, uma linha para cada valor, a mais nova em cima, como «AAAA-MM-DD: ${plainNumber(written) ?? '40.00'}», com o dia em que passou a valer`,
     }
     default: return typeof input === 'object'
       ? { message: `devia ser um texto, mas é ${kindOf(input)}`, cure: whole !== '' && whole.length < 120 && !whole.includes('\n') ? `escreva o texto entre aspas: "${whole.replaceAll('"', '\\"')}"` : 'escreva o texto na linha do campo; se ele tem «:» ou colchetes, ponha-o entre aspas' }
@@ -141,4 +148,13 @@ function wrongDay(written: string, cure: string | undefined): Reason {
   if (!cure && isWhole) return { message: `o dia ${written} não existe`, cure: 'confira o mês e o dia; a ordem é AAAA-MM-DD' }
   if (isExcelDay(written)) return { message: `«${written}» é um dia como o Excel o guarda`, cure: cure ?? '' }
   return { message: `«${written.slice(0, 40)}» ${blemish(written) ?? 'não é uma data AAAA-MM-DD'}`, cure: cure ?? 'escreva o dia inteiro entre aspas, como "2026-03-01"' }
+}
+
+/** The same for a day that stands before a colon, where it needs no quotes. */
+function wrongKeyDay(written: string): Reason {
+  const [, year = '', month = ''] = /^(\d{4})-(\d{2})-\d{2}$/.exec(written) ?? []
+  if (!year) return { message: `«${written.slice(0, 40)}» não é um dia AAAA-MM-DD`, cure: `escreva primeiro o ano, depois o mês e o dia, como ${suggested('date', written) ?? '2026-03-01'}` }
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+  const isMonth = Number(month) >= 1 && Number(month) <= 12
+  return { message: `o dia ${written} não existe`, cure: isMonth ? `escreva um dia de ${year}-${month}-01 a ${year}-${month}-${days}` : 'confira o mês, de 01 a 12; a ordem é AAAA-MM-DD' }
 }

@@ -11,7 +11,7 @@ const ROUND_SPACE = /[\s_']|\u00a0/g
 const UNIT = /(?:reais|real|por kg|kg|%|\/?\s*un(?:id(?:ade)?s?)?\.?|peças?|pçs?\.?|pcs|x|cada|estrelas?|\/\d|º|ª|o|,-|\/un|\(.*\)|;)$/i
 
 /** What a Brazilian meant by «R$ 1.000,50», «15 mil» or «1,5E+04»; undefined when that is no number either. */
-function meant(written: string): string | undefined {
+export function plainNumber(written: string): string | undefined {
   const zeros = written.trim()
   if (/^\d[\dOo]*[Oo][\dOo]*$/.test(zeros)) return plain(zeros.replace(/[Oo]/g, '0'))
   let bare = written.normalize('NFKC').replace(/[\p{Cf}“”„‘’«»]/gu, '').trim().replace(/^[−–—]/, '-').replace(/^(?:R\$|BRL|=|~|±)\s*/i, '').trim()
@@ -34,7 +34,7 @@ function plain(value: string): string | undefined {
 }
 
 function scaled(mantissa: string, times: number): string | undefined {
-  const value = meant(mantissa)
+  const value = plainNumber(mantissa)
   return value === undefined ? undefined : plain(String(Math.round(Number(value) * times * 100) / 100))
 }
 
@@ -61,7 +61,7 @@ export function numberSourceFault(source: string, quoted: boolean): Reason | und
     const few = source.slice(0, source.indexOf(','))
     return { message: `«${source}» pode ser ${many} ou ${few}`, cure: `escreva ${many}, sem vírgula nem ponto; ou ${few}, se é esse o valor` }
   }
-  const value = meant(source)
+  const value = plainNumber(source)
   const cure = value ? `escreva ${value}, só o número, sem aspas` : 'escreva só o número, com ponto antes dos centavos, como 7.5'
   if (quoted && value === source) return { message: `«${source}» está entre aspas e não conta como número`, cure: `escreva ${source} sem aspas` }
   if (ambiguous && PLAIN.test(source)) return { message: `«${source}» parece ${value}, mas seria lido como ${Number(source)}`, cure: `escreva ${value}; depois do ponto cabem só um ou dois algarismos` }

@@ -110,7 +110,7 @@ function schemaFaults(issues: readonly Parameters<typeof explain>[0][], { type }
       }))
     }
     if (!fresh(path)) return []
-    const { offset, end, source } = offsetOf(yaml?.root, path)
+    const { offset, end, source } = issue.code === 'invalid_key' ? { offset: keyOffsetOf(yaml?.root, path), end: undefined, source: undefined } : offsetOf(yaml?.root, path)
     const written = source ?? text.slice(yamlOffset + offset, yamlOffset + (end ?? offset)).trim()
     return [{ path, field: fieldName(path), offset: yamlOffset + offset, ...explain(issue, fieldAt(tree, path), source, written) }]
   })

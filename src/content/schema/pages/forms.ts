@@ -1,15 +1,7 @@
 import { z } from 'zod'
-import { label, line, prose } from '../fields'
-import { placesOf } from '../../templates'
+import { label, line, prose, withPlaces } from '../fields'
 
 const error = (title: string) => line(120, { title, description: 'O que falta ou está errado, e como corrigir, até 120 letras.' })
-
-/** A sentence with each of these places and no other: the site puts a figure or keys there. */
-const withPlaces = (places: readonly string[], max: number, title: string) => {
-  const written = places.map((place) => `{${place}}`).join(' e ')
-  return line(max, { title, description: `Até ${max} letras; precisa ter ${written}, que o site preenche.` })
-    .refine((text) => placesOf(text).sort().join() === [...places].sort().join(), `não tem os lugares certos — escreva ${written}, uma vez, e nenhum outro`)
-}
 
 /** The site has no server: only the visitor sends, so no sentence may say that it happened. */
 const unsent = (max: number, title: string) =>

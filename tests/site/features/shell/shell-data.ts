@@ -9,7 +9,8 @@ export const shell: ShellView = {
     { label: 'Blog', href: '/blog' },
     { label: 'Contato', href: '/contato' },
   ],
-  strip: { label: 'Cobre hoje', name: 'Cobre', pricePerKg: 40, variation: 2.5 },
+  prices: { today: 'hoje', onDay: 'em {dia}', old: 'de {dia}, a confirmar', oldAfterDays: 60, base: 'sobre a média de {mes}, {media}' },
+  strip: { label: 'Cobre', name: 'Cobre', pricePerKg: 40, variation: 2.5, day: '2020-01-02' },
   whatsappButton: 'Chamar no WhatsApp',
   footer: { linksTitle: 'Links rápidos', contactTitle: 'Contato', copyright: '© 2025 Sucata Boa.', privacyLabel: 'Encarregado' },
   toasts: {
@@ -42,13 +43,15 @@ export const messages: MessagesView = {
     contact: { subject: 'Contato', body: 'Texto' },
     consultation: { subject: 'Consultoria' },
     demonstration: { subject: 'Demonstração' },
+    load: { subject: 'Carga', body: 'Texto' },
     newsletter: { subject: 'Newsletter', body: 'Texto' },
   },
   footer: 'Enviado através do site',
+  loadLine: '{material}',
   compactBody: 'Cole o texto.',
   blanks: { optional: 'Não informado', description: 'Nenhuma descrição adicional fornecida.' },
   whatsapp: {
     floatingButton: 'Olá, {empresaNome}!', contactCard: 'Olá', quickService: 'Olá', collection: 'Olá', lotQuestions: 'Olá',
-    scrapQuote: 'Olá', scrapQuoteWithEstimate: 'Olá', shortened: '[…]',
+    scrapQuote: 'Olá', scrapQuoteWithEstimate: 'Olá', scrapLoad: 'Olá', shortened: '[…]',
   },
 }
