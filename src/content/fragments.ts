@@ -3,7 +3,7 @@ const COMMON = ['conteudo']
 const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   '/': ['precos'],
   '/lotes-informatica': ['lotes'],
-  '/comercio-sucata': ['calc', 'painel'],
+  '/comercio-sucata': ['calc', 'carga', 'painel'],
   '/servicos': ['servicos'],
   '/sobre': [],
   '/contato': [],

@@ -15,7 +15,7 @@ const EDGE = /^[ -]*\u00a0|^\s*[\w-]+:[ ]*\u00a0|\u00a0$/gm
 /** Windows-1252, the reading that makes «Ã§» of «ç»: the byte of each character. */
 const BYTES = new Map(Array.from({ length: 128 }, (_, index) => [new TextDecoder('windows-1252').decode(new Uint8Array([index + 128])), index + 128]))
 const utf8 = new TextDecoder('utf-8', { fatal: true })
-const BROKEN_RUN = /[\p{L}\p{N}]*[ÂÃâ][^\u0000-\u007f]+[\p{L}\p{N}\u0080-\u2122]*/gu
+const BROKEN_RUN = /(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,40})?[ÂÃâ][^\u0000-\u007f]{1,40}[\p{L}\p{N}\u0080-\u2122]{0,40}/gu
 const PORTUGUESE = /^[\p{Script=Latin}\u00a0ºª°·–—“”‘’…•€•™©®«»]+$/u
 
 /** What a text was before it was read in the wrong encoding: «RenovaÃ§Ã£o» -> "Renovação"; undefined where it was not. */

@@ -38,7 +38,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   } catch {
     // Decoding leniently puts U+FFFD where the first wrong byte stands.
     const lenient = new TextDecoder('utf-8').decode(bytes)
-    const word = /[\p{L}]*[\u0080-\u00ff][\p{L}]*/u.exec(new TextDecoder('windows-1252').decode(bytes))?.[0] ?? ''
+    const word = /[\p{L}]{0,30}[\u0080-\u00ff][\p{L}]{0,30}/u.exec(new TextDecoder('windows-1252').decode(bytes))?.[0] ?? ''
     return unreadable(lenient, Math.max(0, unixLines(lenient).indexOf('\ufffd')), `o arquivo não está em UTF-8${word ? `, e «${word.slice(0, 30)}» não pode ser lido` : ''}`, 'salve de novo com a codificação UTF-8')
   }
   const text = unixLines(written)

@@ -37,7 +37,7 @@ const READINGS: readonly ((line: string) => Reason | undefined)[] = [
     return undefined
   }),
   (line) => valued(line, ({ key, value }) => {
-    const sign = /^[@`%&!?{[]|^- |^,|^\*|: /.exec(value)?.[0]?.trim()
+    const sign = /^[@`%&?{[]|^- |^,|^\*|: /.exec(value)?.[0]?.trim()
     return sign && !/^["']/.test(value) ? { message: `o valor ${sign === ':' ? 'tem «:» seguido de espaço' : `começa com «${sign}»`}, que é um sinal do YAML`, cure: `escreva entre aspas: ${key}: ${quoted(value.trim())}`.slice(0, 160) } : undefined
   }),
   (line) => {

@@ -12,7 +12,7 @@ export const fields: Case[] = [
     name: 'an unknown field two levels down',
     changes: [{ edit: 'company.yaml', from: '  city: ', to: "  cidade: Santos\n  city: " }],
     lines: [
-      'content/company.yaml:11:3 address.cidade: este campo não existe — apague a linha; os campos são: street, city, state, postalCode',
+      'content/company.yaml:11:3 address.cidade: este campo não existe — queria dizer «city»?',
     ],
   },
   {
@@ -124,21 +124,21 @@ export const fields: Case[] = [
     name: 'a list where a text belongs',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: 'condition: [Usado]' }],
     lines: [
-      'content/lots/notebooks.yaml:10:12 condition: devia ser um texto, mas é uma lista — escreva o texto na linha do campo; se ele tem «:» ou colchetes, ponha-o entre aspas',
+      'content/lots/notebooks.yaml:10:12 condition: devia ser um texto, mas é uma lista — escreva o texto entre aspas: "[Usado]"',
     ],
   },
   {
     name: 'a group where a text belongs',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: "condition:\n  a: b" }],
     lines: [
-      'content/lots/notebooks.yaml:11:3 condition: devia ser um texto, mas é um grupo de campos — escreva o texto na linha do campo; se ele tem «:» ou colchetes, ponha-o entre aspas',
+      'content/lots/notebooks.yaml:11:3 condition: devia ser um texto, mas é um grupo de campos — escreva o texto entre aspas: "a: b"',
     ],
   },
   {
     name: 'a text where a list belongs',
     changes: [{ edit: 'lots/notebooks.yaml', from: "specs:\n  - 8 GB de RAM\n  - SSD de 240 GB", to: 'specs: 8 GB de RAM' }],
     lines: [
-      'content/lots/notebooks.yaml:7:8 specs: devia ser uma lista, mas é um texto — escreva um item por linha, cada um começando com "- "',
+      'content/lots/notebooks.yaml:7:8 specs: devia ser uma lista, mas é um texto — escreva um item por linha, cada um começando com "- ": - 8 GB de RAM',
     ],
   },
   {

@@ -122,7 +122,7 @@ export const together: Case[] = [
     name: 'a photo that is missing',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'src: pasta/foto.jpg', to: 'src: pasta/fotos.jpg' }],
     lines: [
-      'content/lots/notebooks.yaml:13:8 photo.src: a foto pasta/fotos.jpg não existe em content/photos — confira o nome ou envie a foto para content/photos',
+      'content/lots/notebooks.yaml:13:8 photo.src: a foto pasta/fotos.jpg não existe em content/photos — queria dizer «pasta/foto.jpg»? Senão, envie a foto para content/photos',
     ],
   },
   {
@@ -221,6 +221,6 @@ export const together: Case[] = [
   {
     name: 'two chats that nobody can tell apart',
     changes: [{ edit: 'messages.yaml', from: 'Olá! Preciso de um atendimento rápido. Podem me ajudar?', to: 'Olá! Encontrei este número na página de contato da {empresaNome} e gostaria de falar com a equipe.' }],
-    lines: ['content/messages.yaml:71:17 whatsapp.quickService: é igual a contactCard — mude um dos dois: pelo texto se sabe de onde veio a conversa'],
+    lines: ['content/messages.yaml:88:17 whatsapp.quickService: é igual a contactCard — mude um dos dois: pelo texto se sabe de onde veio a conversa'],
   },
 ]

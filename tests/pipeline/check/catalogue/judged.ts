@@ -9,8 +9,16 @@ export interface Judged {
   lines: string[]
 }
 
-/** Asks the check about a row's content. */
-export async function judged({ verdict, changes, says }: Row): Promise<Judged> {
+const known = new WeakMap<Row, Promise<Judged>>()
+
+/** Asks the check about a row's content, once in a process. */
+export function judged(row: Row): Promise<Judged> {
+  const answer = known.get(row) ?? ask(row)
+  known.set(row, answer)
+  return answer
+}
+
+async function ask({ verdict, changes, says }: Row): Promise<Judged> {
   const { faults, remarks: all } = await answerTo({ changes })
   // The form of a file is a matter of its own: content:format mends it.
   const remarks = all.filter((line) => !line.includes('forma padrão'))

@@ -1,9 +1,11 @@
-import { judged } from './judged'
+import { writeFileSync } from 'node:fs'
 import { CATALOGUE } from './all'
+import { judged } from './judged'
+import { MESSAGES_PAGE, messagesPage } from './messages-page'
 
 /**
  * `npx tsx tests/pipeline/check/catalogue/measure-catalogue.ts`: how many of the catalogue's rows are refused, well worded (every
- * part that must be named stands in the answer), accepted and remarked; with --all each row that fails, with its answer.
+ * part that must be named stands in the answer), accepted and remarked; with --all each row that fails, with its answer; with --write the editors' page of messages is written anew.
  */
 const counts = { refused: [0, 0, 0], legal: [0, 0, 0], remarked: [0, 0, 0] }
 const wanted = process.argv.find((word) => word in CATALOGUE)
@@ -18,5 +20,6 @@ for (const [kind, rows] of Object.entries(CATALOGUE)) {
     if (process.argv.includes('--all') && !(isRight && isWellWorded)) console.log(`${kind} ${one.verdict}${isRight ? '' : ' NOT'}: ${JSON.stringify(one.written)} wants ${JSON.stringify(one.says)}\n   ${lines.join('\n   ') || '(nothing)'}`)
   }
 }
+if (process.argv.includes('--write')) writeFileSync(MESSAGES_PAGE, await messagesPage())
 const [refused, legal, remarked] = [counts.refused, counts.legal, counts.remarked]
 console.log(`to refuse ${refused[0]}: refused ${refused[1]}, well worded ${refused[2]}; legal ${legal[0]}: accepted ${legal[1]}; to remark on ${remarked[0]}: remarked ${remarked[1]}, well worded ${remarked[2]}`)
