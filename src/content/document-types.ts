@@ -25,8 +25,8 @@ import { serviceSchema } from './schema/service'
 interface OwnPage {
   /** Its path on this site. A single document has one address, whatever its slug. */
   address: (slug: string) => string
-  /** The field with the day for the sitemap, AAAA-MM-DD. */
-  dayField?: string
+  /** Fields with days, AAAA-MM-DD, or with values by day: the newest is the day of the page in the sitemap. */
+  dayFields?: readonly string[]
   /** Whether the Atom feed carries it; only articles have what an entry needs. */
   feed?: true
 }
@@ -73,7 +73,7 @@ export const DOCUMENT_TYPES = {
   Differential: { kind: 'collection', path: 'differentials', format: 'yaml', schema: differentialSchema, names: { the: 'o', one: 'diferencial', many: 'diferenciais' } },
   Post: {
     kind: 'collection', path: 'posts', format: 'mdx', schema: postSchema, names: { the: 'o', one: 'artigo', many: 'artigos' },
-    page: { address: (slug) => `/blog/${slug}`, dayField: 'date', feed: true },
+    page: { address: (slug) => `/blog/${slug}`, dayFields: ['date', 'updatedOn'], feed: true },
   },
 } as const satisfies Record<string, DocumentTypeShape>
 

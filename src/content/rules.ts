@@ -2,7 +2,7 @@ import { addressOf } from './addresses'
 import { documentType, type DocumentTypeName } from './document-types'
 import { fragmentsOf, KNOWN_FRAGMENTS } from './fragments'
 import { objectTree, visitLeaves } from './field-tree'
-import { distinct, lotPrice, postAuthor, requestSlug, stepNumber, stripMaterial, tickerMaterials, timelineOrder, type PathFault, type Rule } from './rules/documents'
+import { distinct, lotPrice, postAuthor, postDays, quotedMaterials, requestSlug, stepNumber, stripMaterial, tickerMaterials, timelineOrder, type PathFault, type Rule } from './rules/documents'
 import { imageHostFault, linkFault, type RuleDocument, type Site } from './rules/links'
 import { chatTexts } from './rules/chat-texts'
 import { openingHours } from './rules/opening-hours'
@@ -22,6 +22,7 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   Messages: [messageTemplates, chatTexts],
   ShellPage: [stripMaterial, footerPlaces],
   HomePage: [tickerMaterials],
+  ScrapPage: [quotedMaterials],
   AboutPage: [timelineOrder],
   ContactPage: [distinct('subjects', 'value')],
   BlogPage: [distinct('authors', 'name')],
@@ -29,7 +30,7 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   Lot: [lotPrice],
   Integration: [requestSlug],
   ProcessStep: [stepNumber],
-  Post: [postAuthor],
+  Post: [postAuthor, postDays],
 }
 
 /**

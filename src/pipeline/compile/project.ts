@@ -64,10 +64,11 @@ export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
     const { name, pricePerKg, variation } = found
     return { name, pricePerKg, variation, day: dayOf(found) }
   }
+  const { english } = only(compiled.BlogPage)
   const posts: PostView[] = []
   const bodies: Record<`post-bodies/${string}`, PostBody> = {}
   for (const { slug, data: { draft: __, ...shown }, article: parsed } of newestFirst(compiled.Post)) {
-    const { minutes, ...article } = compileArticle(parsed, pictures.of)
+    const { minutes, ...article } = compileArticle(parsed, pictures.of, english)
     posts.push({ slug, minutes, ...pictures.in(shown) })
     bodies[`post-bodies/${slug}`] = article
   }

@@ -13,17 +13,19 @@ import { KEPT_PAGES, OFFLINE, WORKER, writeSwitchOff, writeWorker } from '../off
 import { writeHostFiles } from '../hosts/write-host-files'
 import { redirectsIn } from '../../content/rules/redirects'
 import { PATHS } from '../paths'
+import { commitDays } from './commit-days'
 import { compressTexts } from './compress'
 import { criticalStyle } from './critical-style'
 import { BuiltAssets } from './manifest'
 import { offlinePage } from './offline-page'
+import { pageDays } from './page-days'
 import { readPage, type ReadPage } from './read-page'
 import { redirectRules, writeRedirectPages } from './redirects'
 import { robotsFile, sitemapFile } from './sitemap'
 import { deadReferences, repeatedIds } from './verify'
 
 /** The server entry, as the build made it. */
-type ServerEntry = Pick<typeof import('../../site/server'), 'render' | 'startElement'>
+type ServerEntry = Pick<typeof import('../../site/server'), 'render' | 'startElement' | 'formatNationalPhone'>
 
 const fileOf = (path: string): string => `${PATHS.dist}${path === '/' ? '/index' : path}.html`
 
@@ -49,7 +51,7 @@ const routeOf = ({ routeIds }: Rendered): string => routeIds.at(-1) ?? ''
  * @throws Error naming every link or file that a page asks for and that does not exist, and every id that it has twice
  */
 export async function prerender(documents: Published<CheckedDocument>[], onPage: (done: number, total: number) => void, options: { offline: boolean }): Promise<number> {
-  const { render, startElement }: ServerEntry = await import(pathToFileURL(`${PATHS.server}/server.js`).href)
+  const { render, startElement, formatNationalPhone }: ServerEntry = await import(pathToFileURL(`${PATHS.server}/server.js`).href)
   const assets = await BuiltAssets.read(PATHS.dist)
   const style = await readFile(`${PATHS.dist}/${assets.style}`, 'utf8')
   if (style.includes('</')) throw new Error('A folha de estilos contém «</» e não pode ser embutida na página.')
@@ -83,15 +85,16 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
 
   // The check saw to it that there is one of it, too.
   const shell = documents.find(({ type }) => type === 'ShellPage')?.data as DocumentOf<'ShellPage'>
-  const plain = { path: OFFLINE, style: styled.find(({ path }) => path === NOT_FOUND)?.style ?? style }
-  await writeFile(fileOf(OFFLINE), offlinePage({ shell, company, kept: KEPT_PAGES }).replace('</head>', () => `${policyMeta(pageDirectives([plain.style, ...toaster], opened))}<style>${plain.style}</style></head>`))
+  const offline = offlinePage({ shell, company, phone: formatNationalPhone(company.phone), kept: KEPT_PAGES })
+  const plain = { path: OFFLINE, style: await criticalStyle(style, [readPage(OFFLINE, offline)]) }
+  await writeFile(fileOf(OFFLINE), offline.replace('</head>', () => `${policyMeta(pageDirectives([plain.style, ...toaster], opened))}<style>${plain.style}</style></head>`))
 
   await writeApp(PATHS.dist, company)
 
   const redirects = redirectRules(redirectsIn(documents))
   await writeHostFiles(await siteRules([...styled, plain], opened, redirects), PATHS)
   await writeRedirectPages(redirects, PATHS.dist, company.url)
-  await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, pages))
+  await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, pages, pageDays(documents, commitDays(PATHS.content))))
   await writeFile(`${PATHS.dist}/robots.txt`, robotsFile(company.url))
 
   const missing = [...asked].filter((file) => !existsSync(`${PATHS.dist}/${file}`)).map((file) => `/${file} não existe`)
