@@ -8,6 +8,7 @@ import { chatTexts } from './rules/chat-texts'
 import { openingHours } from './rules/opening-hours'
 import { footerPlaces } from './rules/footer-places'
 import { mapEmbed } from './rules/map-embed'
+import { materialPlaces } from './rules/material-places'
 import { messageTemplates } from './rules/message-templates'
 import { noRepeats } from './rules/no-repeats'
 import { ownOrder } from './rules/own-order'
@@ -25,6 +26,7 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   ScrapPage: [quotedMaterials],
   AboutPage: [timelineOrder],
   ContactPage: [distinct('subjects', 'value')],
+  MaterialPage: [materialPlaces],
   BlogPage: [distinct('authors', 'name')],
   Redirects: [redirectFaults],
   Lot: [lotPrice],
