@@ -33,11 +33,14 @@ const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m
 /** Columns as a spreadsheet saves them: the first line has separators and no field. */
 const COLUMNS = /^[^:\n-][^:\n]*[;\t][^:\n]*\n[^\n]*[;\t]/
 
+/** Why a document is none but a table; lists of items beside a lot are tables, and no documents. */
+export const tableFault = (text: string): (Reason & { offset: number }) | undefined =>
+  COLUMNS.test(text) ? { offset: 0, message: 'o arquivo é uma planilha salva como texto (CSV)', cure: 'escreva um «campo: valor» por linha, um documento por arquivo' } : undefined
+
 /** Why a text is no document, though it is text; the offset is where it shows. */
 export function foreignText(text: string): (Reason & { offset: number }) | undefined {
   const conflict = CONFLICT.exec(text)
   if (conflict) return { offset: conflict.index, message: `há uma marca de conflito do Git («${conflict[0].slice(0, 30)}»)`, cure: 'fique com uma das duas versões e apague as linhas <<<<<<<, ======= e >>>>>>>' }
-  if (COLUMNS.test(text)) return { offset: 0, message: 'o arquivo é uma planilha salva como texto (CSV)', cure: 'escreva um «campo: valor» por linha, um documento por arquivo' }
   const mac = /\r(?!\n)/.exec(text)
   return mac ? { offset: mac.index, message: 'há um fim de linha do Macintosh antigo (U+000D)', cure: 'salve de novo com fins de linha do Windows ou do Unix' } : undefined
 }

@@ -5,6 +5,7 @@ import { characterFaults } from './characters'
 import { valueAt } from '../rules/reason'
 import { explain, explainUnknownKey } from './explain'
 import { fieldName } from './fault'
+import { tableFault } from './foreign-file'
 import { splitArticle } from './front-matter'
 import type { DecodedText } from './decode-text'
 import type { TextFault } from './text-fault'
@@ -63,7 +64,8 @@ export function parseSource(text: string, type: DocumentTypeName): DocumentSourc
 
 /** Checks one document by its schema alone. Never throws. */
 export function readDocument(found: FoundDocument, { text, fault }: DecodedText): ReadDocument {
-  const source = fault ? unread(text, fault) : parseSource(text, found.type)
+  const table = fault ? undefined : tableFault(text)
+  const source = fault ? unread(text, fault) : table ? unread(text, { ...table, field: 'arquivo' }) : parseSource(text, found.type)
   const faults = [...source.faults]
   const unfinished: DocumentSource['faults'] = []
   let data = source.yaml?.data

@@ -4,6 +4,7 @@ import { DOCUMENT_TYPE_NAMES, SLUG, documentType } from '../../content/document-
 import { hyphenated } from '../../content/fold-text'
 import { nearest } from '../../content/nearest'
 import type { Reason } from '../../content/rules/reason'
+import { foundManifest, isManifestFile, type FoundManifest } from './manifest-names'
 
 /** What systems and programs leave behind by themselves; nobody means them, and nobody should have to delete them. */
 const JUNK = /^(?:thumbs\.db|ehthumbs(?:_vista)?\.db|desktop\.ini|icon\r|\._.*|\.ds_store|\.directory|\.~lock\..*#|\..*\.sw[a-p]|__macosx)$/i
@@ -15,6 +16,8 @@ export interface FoundFiles {
   photos: Set<string>
   /** Links and the like among them: blamed once, here, and neither opened nor blamed again wherever they are named. */
   blamed: Set<string>
+  /** Beside their lots. */
+  manifests: FoundManifest[]
   faults: (Reason & { file: string })[]
 }
 
@@ -33,7 +36,7 @@ const stem = (name: string): string => name.replace(/(?:\.(?:ya?ml|mdx?|json|txt
  * @throws Error when contentDir cannot be listed
  */
 export function findFiles(contentDir: string): FoundFiles {
-  const found: FoundFiles = { documents: [], photos: new Set(), blamed: new Set(), faults: [] }
+  const found: FoundFiles = { documents: [], photos: new Set(), blamed: new Set(), manifests: [], faults: [] }
   const slugs = new Map<string, string>()
   const files = listFiles(contentDir, '', found)
   // Names that are right come first, so that of two twins the wrong one is blamed.
@@ -92,6 +95,12 @@ function takeRight(file: string, found: FoundFiles, slugs: Map<string, string>):
     if (/\.(?:jpe?g|png|webp)$/i.test(file)) found.photos.add(file.slice('photos/'.length))
     return found.photos.has(file.slice('photos/'.length))
   }
+  if (isManifestFile(file)) {
+    const manifest = foundManifest(file)
+    if ('slug' in manifest) found.manifests.push(manifest)
+    else found.faults.push({ file, ...manifest })
+    return true
+  }
   const [folder = '', name = '', ...deeper] = file.split('/')
   const type = singletons.find((one) => documentType(one).path === file) ?? (deeper.length === 0 ? collectionIn(folder) : undefined)
   if (!type) return false
@@ -130,7 +139,7 @@ function takeWrong(file: string, found: FoundFiles, slugs: Map<string, string>):
   const extension = EXTENSIONS[documentType(type).format]
   if (/^readme/i.test(name)) return void blame('um README só pode ficar em content/ e em content/photos', 'mova o texto para content/README.md')
   if (/\.(?:docx?|odt|rtf|xlsx?|ods|csv|pdf)$/i.test(name)) return void blame(`é um arquivo ${/\.(?:xlsx?|ods|csv)$/i.test(name) ? 'do Excel' : /\.pdf$/i.test(name) ? 'PDF' : 'do Word'}`, `copie o texto para um arquivo ${extension}, como os vizinhos`)
-  if (!/\.(?:ya?ml|mdx?|json|txt|bak|orig|old)~?$/i.test(name) && name.includes('.') && !name.endsWith('~')) return void blame('este tipo de arquivo não é aceito nesta pasta', `deixe em content/${folder} só arquivos ${extension}`)
+  if (!/\.(?:ya?ml|mdx?|json|txt|bak|orig|old)~?$/i.test(name) && name.includes('.') && !name.endsWith('~')) return void blame('este tipo de arquivo não é aceito nesta pasta', `deixe em content/${folder} só arquivos ${extension}${type === 'Lot' ? ' e relações de itens .csv' : ''}`)
   const slug = slugOf(stem(name))
   const twin = slugs.get(`${type}/${slug}`)
   if (twin) return void blame(`repete o nome «${slug}» de ${twin}`, 'apague um dos dois ou dê outro nome')
