@@ -16,6 +16,7 @@ import { notFoundPageSchema } from './schema/pages/not-found'
 import { scrapPageSchema } from './schema/pages/scrap'
 import { servicesPageSchema } from './schema/pages/services'
 import { shellSchema } from './schema/pages/shell'
+import { accessibilityPageSchema, privacyPageSchema } from './schema/pages/text'
 import { postSchema } from './schema/post'
 import { processStepSchema } from './schema/process-step'
 import { redirectsSchema } from './schema/redirects'
@@ -63,6 +64,14 @@ export const DOCUMENT_TYPES = {
   ContactPage: { kind: 'singleton', path: 'pages/contact.yaml', format: 'yaml', schema: contactPageSchema, page: { address: () => '/contato' } },
   BlogPage: { kind: 'singleton', path: 'pages/blog.yaml', format: 'yaml', schema: blogPageSchema, page: { address: () => '/blog' } },
   NotFoundPage: { kind: 'singleton', path: 'pages/not-found.yaml', format: 'yaml', schema: notFoundPageSchema },
+  PrivacyPage: {
+    kind: 'singleton', path: 'pages/privacy.mdx', format: 'mdx', schema: privacyPageSchema,
+    page: { address: () => '/privacidade', dayField: 'updatedOn' },
+  },
+  AccessibilityPage: {
+    kind: 'singleton', path: 'pages/accessibility.mdx', format: 'mdx', schema: accessibilityPageSchema,
+    page: { address: () => '/acessibilidade', dayField: 'updatedOn' },
+  },
   Redirects: { kind: 'singleton', path: 'redirects.yaml', format: 'yaml', schema: redirectsSchema, forHost: true },
   Lot: { kind: 'collection', path: 'lots', format: 'yaml', schema: lotSchema, names: { the: 'o', one: 'lote', many: 'lotes' } },
   Material: { kind: 'collection', path: 'materials', format: 'yaml', schema: materialSchema, names: { the: 'o', one: 'material', many: 'materiais' } },

@@ -2,6 +2,7 @@ import { documentType, type DocumentTypeName } from './document-types'
 import { objectTree, visitLeaves } from './field-tree'
 import { distinct, lotPrice, postAuthor, requestSlug, stepNumber, stripMaterial, tickerMaterials, timelineOrder, type PathFault, type Rule } from './rules/documents'
 import { imageHostFault, linkFault, type RuleDocument, type Site } from './rules/links'
+import { claimScope, followedStandard } from './rules/claims'
 import { chatTexts } from './rules/chat-texts'
 import { openingHours } from './rules/opening-hours'
 import { messageTemplates } from './rules/message-templates'
@@ -12,7 +13,7 @@ import { TOAST_ACTION } from './vocabulary'
 
 /** What a schema cannot say, by document type. */
 const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
-  Company: [openingHours],
+  Company: [openingHours, claimScope],
   Messages: [messageTemplates, chatTexts],
   ShellPage: [stripMaterial],
   HomePage: [tickerMaterials],
@@ -23,6 +24,7 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   Lot: [lotPrice],
   Integration: [requestSlug],
   ProcessStep: [stepNumber],
+  Certification: [followedStandard],
   Post: [postAuthor],
 }
 

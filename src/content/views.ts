@@ -42,12 +42,15 @@ export type PricedMaterial = Pick<DocumentOf<'Material'>, 'name' | 'pricePerKg' 
 
 /** The types whose view is more or less than what their document says; project.ts makes each of these by name. */
 export interface SpecialViews {
-  Company: Omit<DocumentOf<'Company'>, 'imageHosts' | 'repository'>
+  Company: Omit<DocumentOf<'Company'>, 'imageHosts' | 'repository' | 'exampleContent'>
   ShellPage: Omit<DocumentOf<'ShellPage'>, 'strip'> & { strip: PricedMaterial & { label: string } }
   HomePage: Omit<Texts<DocumentOf<'HomePage'>>, 'ticker'> & {
     /** `updatedOn` is the day of the price board, AAAA-MM-DD. */
     ticker: { title: string; button: string; updatedOn: string; materials: PricedMaterial[] }
   }
+  /** Pages of text: the document's fields and its text. */
+  PrivacyPage: Texts<DocumentOf<'PrivacyPage'>> & PostBody
+  AccessibilityPage: Texts<DocumentOf<'AccessibilityPage'>> & PostBody
   /** An article in lists: front matter and reading time in whole minutes, no body. */
   Post: Listed<DocumentOf<'Post'>> & { minutes: number }
 }
@@ -57,9 +60,9 @@ export type ViewOf<Name extends DocumentTypeName> = Name extends keyof SpecialVi
   ? SpecialViews[Name]
   : Name extends CollectionName ? Listed<DocumentOf<Name>> : Texts<DocumentOf<Name>>
 
-/** A heading of an article that its index links to. */
+/** A heading of a text that its index links to. */
 export interface ArticleHeading { id: string; text: string }
-/** The body of an article: a sanitized HTML tree and its index. */
+/** The body of an article or of a page of text: a sanitized HTML tree and its index. */
 export interface PostBody { tree: Root; headings: ArticleHeading[] }
 
 export type LotView = ViewOf<'Lot'>
@@ -82,3 +85,5 @@ export type AboutPageView = ViewOf<'AboutPage'>
 export type ContactPageView = ViewOf<'ContactPage'>
 export type BlogPageView = ViewOf<'BlogPage'>
 export type NotFoundPageView = ViewOf<'NotFoundPage'>
+export type PrivacyPageView = ViewOf<'PrivacyPage'>
+export type AccessibilityPageView = ViewOf<'AccessibilityPage'>

@@ -38,6 +38,8 @@ export const aboutPageQuery = chunk('about-page')
 export const contactPageQuery = chunk('contact-page')
 export const blogPageQuery = chunk('blog-page')
 export const notFoundPageQuery = chunk('not-found-page')
+export const privacyPageQuery = chunk('privacy-page')
+export const accessibilityPageQuery = chunk('accessibility-page')
 
 export const lotsQuery = chunk('lots')
 export const materialsQuery = chunk('materials')
@@ -68,6 +70,8 @@ export const useAboutPage = () => useSuspenseQuery(aboutPageQuery).data
 export const useContactPage = () => useSuspenseQuery(contactPageQuery).data
 export const useBlogPage = () => useSuspenseQuery(blogPageQuery).data
 export const useNotFoundPage = () => useSuspenseQuery(notFoundPageQuery).data
+export const usePrivacyPage = () => useSuspenseQuery(privacyPageQuery).data
+export const useAccessibilityPage = () => useSuspenseQuery(accessibilityPageQuery).data
 export const useLots = () => useSuspenseQuery(lotsQuery).data
 export const useMaterials = () => useSuspenseQuery(materialsQuery).data
 export const useServices = () => useSuspenseQuery(servicesQuery).data

@@ -11,9 +11,11 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AcessibilidadeRouteImport } from './routes/acessibilidade'
 import { Route as ComercioSucataRouteImport } from './routes/comercio-sucata'
 import { Route as ContatoRouteImport } from './routes/contato'
 import { Route as LotesInformaticaRouteImport } from './routes/lotes-informatica'
+import { Route as PrivacidadeRouteImport } from './routes/privacidade'
 import { Route as ServicosRouteImport } from './routes/servicos'
 import { Route as SobreRouteImport } from './routes/sobre'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
@@ -29,6 +31,11 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AcessibilidadeRoute = AcessibilidadeRouteImport.update({
+  id: '/acessibilidade',
+  path: '/acessibilidade',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ComercioSucataRoute = ComercioSucataRouteImport.update({
   id: '/comercio-sucata',
   path: '/comercio-sucata',
@@ -42,6 +49,11 @@ const ContatoRoute = ContatoRouteImport.update({
 const LotesInformaticaRoute = LotesInformaticaRouteImport.update({
   id: '/lotes-informatica',
   path: '/lotes-informatica',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacidadeRoute = PrivacidadeRouteImport.update({
+  id: '/privacidade',
+  path: '/privacidade',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ServicosRoute = ServicosRouteImport.update({
@@ -68,9 +80,11 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/acessibilidade': typeof AcessibilidadeRoute
   '/comercio-sucata': typeof ComercioSucataRoute
   '/contato': typeof ContatoRoute
   '/lotes-informatica': typeof LotesInformaticaRoute
+  '/privacidade': typeof PrivacidadeRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -79,9 +93,11 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/acessibilidade': typeof AcessibilidadeRoute
   '/comercio-sucata': typeof ComercioSucataRoute
   '/contato': typeof ContatoRoute
   '/lotes-informatica': typeof LotesInformaticaRoute
+  '/privacidade': typeof PrivacidadeRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -91,9 +107,11 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/acessibilidade': typeof AcessibilidadeRoute
   '/comercio-sucata': typeof ComercioSucataRoute
   '/contato': typeof ContatoRoute
   '/lotes-informatica': typeof LotesInformaticaRoute
+  '/privacidade': typeof PrivacidadeRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -104,9 +122,11 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/acessibilidade'
     | '/comercio-sucata'
     | '/contato'
     | '/lotes-informatica'
+    | '/privacidade'
     | '/servicos'
     | '/sobre'
     | '/blog/$slug'
@@ -115,9 +135,11 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/acessibilidade'
     | '/comercio-sucata'
     | '/contato'
     | '/lotes-informatica'
+    | '/privacidade'
     | '/servicos'
     | '/sobre'
     | '/blog/$slug'
@@ -126,9 +148,11 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/acessibilidade'
     | '/comercio-sucata'
     | '/contato'
     | '/lotes-informatica'
+    | '/privacidade'
     | '/servicos'
     | '/sobre'
     | '/blog/$slug'
@@ -138,9 +162,11 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AcessibilidadeRoute: typeof AcessibilidadeRoute
   ComercioSucataRoute: typeof ComercioSucataRoute
   ContatoRoute: typeof ContatoRoute
   LotesInformaticaRoute: typeof LotesInformaticaRoute
+  PrivacidadeRoute: typeof PrivacidadeRoute
   ServicosRoute: typeof ServicosRoute
   SobreRoute: typeof SobreRoute
   BlogSlugRoute: typeof BlogSlugRoute
@@ -163,6 +189,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/acessibilidade': {
+      id: '/acessibilidade'
+      path: '/acessibilidade'
+      fullPath: '/acessibilidade'
+      preLoaderRoute: typeof AcessibilidadeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/comercio-sucata': {
       id: '/comercio-sucata'
       path: '/comercio-sucata'
@@ -182,6 +215,13 @@ declare module '@tanstack/react-router' {
       path: '/lotes-informatica'
       fullPath: '/lotes-informatica'
       preLoaderRoute: typeof LotesInformaticaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacidade': {
+      id: '/privacidade'
+      path: '/privacidade'
+      fullPath: '/privacidade'
+      preLoaderRoute: typeof PrivacidadeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/servicos': {
@@ -218,9 +258,11 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AcessibilidadeRoute: AcessibilidadeRoute,
   ComercioSucataRoute: ComercioSucataRoute,
   ContatoRoute: ContatoRoute,
   LotesInformaticaRoute: LotesInformaticaRoute,
+  PrivacidadeRoute: PrivacidadeRoute,
   ServicosRoute: ServicosRoute,
   SobreRoute: SobreRoute,
   BlogSlugRoute: BlogSlugRoute,

@@ -26,6 +26,9 @@ const text = (format: (value: string) => string) => (value: unknown) => format(S
 const oneDecimal = number((value) => value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 const digits = text((value) => value.replace(/\D/g, ''))
 
+/** The day stands in its sentence. */
+const datedText = (value: unknown, { data }: TestDocument) => String(value).replace('{data}', formatShortDate(String(data.updatedOn)))
+
 const lots: Place = { at: ['every lot'] }
 const scrap: Place = { at: ['/comercio-sucata'] }
 const services: Place = { at: ['/servicos'] }
@@ -56,6 +59,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['claims.home', onlyIn('/')],
     ['claims.about', onlyIn('/sobre')],
     ['imageHosts', { unseen: 'a header for the browser' }],
+    ['exampleContent', { unseen: 'a mark for the check before a release' }],
     ['', everywhere],
   ],
   Messages: [
@@ -94,6 +98,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
   FormsPage: [
     ['errors', { unseen: 'shows only beside a field that is wrong' }],
     ['summary', { unseen: 'shows only above a form that lacks something' }],
+    ['privacyLink', { at: ['/contato', '/blog', 'a service requested'] }],
     ['optional', onlyIn('/contato')],
     ['noScript', { at: ['/contato', '/servicos'] }],
     ['panel.compact', onlyIn('a message too long for a mail link')],
@@ -131,10 +136,10 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
   ServicesPage: [
     ['form', form],
     ['waiting', { unseen: 'shows only to who prepared a request and went back' }],
-    ['proof', { unseen: 'shows only beside a certificate that has it' }],
+    ['proof', { unseen: 'shows only beside a certificate of its kind' }],
     ['', services],
   ],
-  AboutPage: [['proof', { unseen: 'shows only beside a certificate that has it' }], ['', onlyIn('/sobre')]],
+  AboutPage: [['proof', { unseen: 'shows only beside a certificate of its kind' }], ['', onlyIn('/sobre')]],
   ContactPage: [
     ['subjects', onlyIn('/contato')],
     ['form.doneButton', onlyIn('a message sent')],
@@ -151,6 +156,20 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['', onlyIn('/blog')],
   ],
   NotFoundPage: [['', onlyIn('/nao-existe')]],
+  PrivacyPage: [
+    ['updatedOn', { at: ['/privacidade'], as: text(formatShortDate) }],
+    ['dated', { at: ['/privacidade'], as: datedText }],
+    ['contact.subject', link('/privacidade')],
+    ['contact.copyButton', { unseen: 'comes with the script that copies' }],
+    ['contact.copied', { unseen: 'shows only after the copy' }],
+    ['', onlyIn('/privacidade')],
+  ],
+  AccessibilityPage: [
+    ['updatedOn', { at: ['/acessibilidade'], as: text(formatShortDate) }],
+    ['dated', { at: ['/acessibilidade'], as: datedText }],
+    ['contact.subject', link('/acessibilidade')],
+    ['', onlyIn('/acessibilidade')],
+  ],
   Lot: [
     ['category', { at: ['every lot'], as: (value, _, texts) => texts('LotsPage', 'categories', String(value)) }],
     ['price', { at: ['every lot'], as: number(formatPrice) }],

@@ -5,7 +5,7 @@ import type { RuleDocument, Site } from '../rules/links'
 import type { Reason } from '../rules/reason'
 import { articleFaults, type Judges } from './article'
 import { fieldName, type Fault } from './fault'
-import { placeholdersIn, textsIn } from './placeholders'
+import { exampleMarks, placeholdersIn, textsIn } from './placeholders'
 import type { ReadArticle } from './read-article'
 import { lineCounter, parseSource, type ReadDocument } from './read-document'
 import { offsetOf } from './yaml-source'
@@ -18,7 +18,7 @@ export interface Neighbours {
   judges: Judges
   /** The one parsing of an article's text. */
   article: (body: string) => ReadArticle
-  /** Refuses placeholder contacts too. */
+  /** Refuses placeholder contacts and what is marked as an example, too. */
   release: boolean
 }
 
@@ -54,9 +54,9 @@ async function bodyFaults({ body }: ReadDocument, article: Neighbours['article']
   return faults.map(({ offset, message, cure }) => ({ message, cure, bodyOffset: offset }))
 }
 
-function placeholders({ data, body }: ReadDocument): LateFault[] {
+function placeholders({ type, data, body }: ReadDocument): LateFault[] {
   const inData = textsIn(data).flatMap(({ text, path }) => placeholdersIn(text).map(({ message, cure }) => ({ message, cure, path })))
-  return [...inData, ...placeholdersIn(body ?? '').map(({ offset, ...reason }) => ({ ...reason, bodyOffset: offset }))]
+  return [...inData, ...(type === 'Company' ? exampleMarks(data) : []), ...placeholdersIn(body ?? '').map(({ offset, ...reason }) => ({ ...reason, bodyOffset: offset }))]
 }
 
 /** Finds the places of faults by parsing the YAML once more: only broken documents pay for it. A field that already has a fault keeps that one. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { placesOf } from '../templates'
 import { ICONS, TOAST_ACTION } from '../vocabulary'
 
 /** What the editor reads about a field: a title and one sentence with unit, limits or an example. */
@@ -14,6 +15,13 @@ export const line = (max: number, help: Help) =>
     .max(max)
     .regex(/^\S(?:.*\S)?$/u, 'tem espaço sobrando no começo ou no fim, ou uma quebra de linha — deixe o texto em uma linha só, sem espaços nas pontas')
     .meta(help)
+
+/** A sentence with each of these places and no other: the site puts a figure or keys there. */
+export const withPlaces = (places: readonly string[], max: number, title: string) => {
+  const written = places.map((place) => `{${place}}`).join(' e ')
+  return line(max, { title, description: `Até ${max} letras; precisa ter ${written}, que o site preenche.` })
+    .refine((text) => placesOf(text).sort().join() === [...places].sort().join(), `não tem os lugares certos — escreva ${written}, uma vez, e nenhum outro`)
+}
 
 /** Several sentences; line breaks are allowed and fold into blanks on the page. */
 export const prose = (max: number, help: Help) =>
@@ -92,6 +100,8 @@ export const sectionHeading = (title: string) =>
 export const proofWords = () =>
   z.strictObject({
     number: label('Antes do número', 'Exemplo: Número.'),
+    onRequest: label('Sem número', 'No lugar do número que ainda não está no site. Exemplo: Número sob pedido.'),
+    followed: label('Norma seguida', 'No lugar do número de uma norma ou lei. Exemplo: Norma ou lei que seguimos, não um certificado.'),
     validUntil: label('Antes da validade', 'Exemplo: Válido até.'),
     check: label('Link da consulta', 'Exemplo: Conferir.'),
   }).meta({ title: 'Número, validade e consulta', description: 'Palavras que se repetem em cada certificação.' })

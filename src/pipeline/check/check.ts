@@ -39,7 +39,7 @@ export interface CheckResult {
 
 export interface CheckOptions {
   contentDir: string
-  /** Refuses placeholder contacts too. */
+  /** Refuses placeholder contacts and what is marked as an example, too. */
   release?: boolean
   /** The articles that this process has parsed, by their text; a watching server asks for all of them at every save. */
   articles?: Map<string, ReadArticle>

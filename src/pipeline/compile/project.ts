@@ -52,7 +52,7 @@ function usualChunks(compiled: Compiled, pictures: Pictures): UsualChunks {
 
 /** What the site loads: lists without bodies and bookkeeping, JSON-ready. */
 export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
-  const { imageHosts: _, repository: __, ...company } = only(compiled.Company)
+  const { imageHosts: _, repository: __, exampleContent: ___, ...company } = only(compiled.Company)
   const { seo, ...home } = only(compiled.HomePage)
   const shell = only(compiled.ShellPage)
   const priced = (slug: string): PricedMaterial => {
@@ -61,7 +61,7 @@ export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
   }
   const posts: PostView[] = []
   const bodies: Record<`post-bodies/${string}`, PostBody> = {}
-  for (const { slug, data: { draft: __, ...shown }, article: parsed } of newestFirst(compiled.Post)) {
+  for (const { slug, data: { draft: ____, ...shown }, article: parsed } of newestFirst(compiled.Post)) {
     const { minutes, ...article } = compileArticle(parsed, pictures.of)
     posts.push({ slug, minutes, ...pictures.in(shown) })
     bodies[`post-bodies/${slug}`] = article
@@ -80,8 +80,18 @@ export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
       seo: pictures.seo(seo),
       ticker: { ...home.ticker, updatedOn: only(compiled.ScrapPage).board.updatedOn, materials: home.ticker.materials.map(priced) },
     },
+    'privacy-page': textPage(compiled.PrivacyPage, pictures),
+    'accessibility-page': textPage(compiled.AccessibilityPage, pictures),
     posts,
   }
+}
+
+/** A page of text with its text: they are read together, so they are one chunk. */
+function textPage<Name extends 'PrivacyPage' | 'AccessibilityPage'>(documents: CompiledDocument<Name>[], pictures: Pictures) {
+  const [document] = documents
+  if (!document) throw new Error('Falta um documento único; a verificação do conteúdo deveria tê-lo dito.')
+  const { minutes: _, ...text } = compileArticle(document.article, pictures.of)
+  return { ...document.data, seo: pictures.seo(document.data.seo), ...text }
 }
 
 export const newestFirst = (posts: CompiledDocument<FeedTypeName>[]) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { label, line, prose, sectionHeading, seo } from '../fields'
+import { icon, label, line, prose, sectionHeading, seo } from '../fields'
 
 export const lotsPageSchema = z.strictObject({
   seo: seo(),
@@ -33,6 +33,13 @@ export const lotsPageSchema = z.strictObject({
     button: label('Botão de limpar'),
   }).meta({ title: 'Busca sem resultado', description: 'Textos de quando nenhum lote combina.' }),
   moreButton: label('Botão de mostrar mais'),
+  terms: sectionHeading('Antes de comprar'),
+  seller: label('Antes de quem vende', 'Nome, CNPJ, endereço e contatos vêm depois, de company.yaml. Exemplo: Quem vende.'),
+  termsItems: z.array(z.strictObject({
+    icon: icon(),
+    title: line(40, { title: 'Título', description: 'Até 40 letras. Exemplo: Garantia.' }),
+    text: prose(320, { title: 'Texto', description: 'O que vale para quem compra, até 320 letras.' }),
+  })).min(2).max(8).meta({ title: 'Condições da compra', description: 'Garantia, desistência, preço e entrega, e o que a nota do lote quer dizer. Aparecem na lista e na página de cada lote.' }),
   closing: sectionHeading('Faixa final'),
   closingButton: label('Botão do WhatsApp'),
 }).meta({ title: 'Página de lotes', description: 'Textos de /lotes-informatica.' })

@@ -15,6 +15,7 @@ import { LotsClosing } from './lots-closing'
 import { LotsHeader } from './lots-header'
 import type { LotsSearch } from './lots-search'
 import { NoLots } from './no-lots'
+import { PurchaseTerms } from './purchase-terms'
 import { ResultStatus } from './result-status'
 import { usePreparedSearch } from './use-prepared-search'
 
@@ -74,6 +75,7 @@ export function LotsPage({ search, onSearch }: Props) {
           ? <LotList lots={found.lots} texts={texts} draftFor={draftFor} onBuy={buy} />
           : <NoLots texts={texts.empty} onClear={filtered ? clear : undefined} />}
       </section>
+      <PurchaseTerms />
       <LotsClosing heading={texts.closing} button={texts.closingButton} />
     </>
   )

@@ -7,6 +7,7 @@ import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { useFormFields } from '../../handoff/shell/use-form-fields'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/fields'
+import { PrivacyLink } from '../../handoff/shell/privacy-link'
 import { PanelBelow } from '../../handoff/shell/prepared-message-panel'
 import { Banner } from '../../ui/banner'
 import { SUBSCRIBING } from '../../ui/labels'
@@ -54,7 +55,7 @@ export function NewsletterForm() {
         >
           <TextField label={texts.email} name="email" type="email" inputMode="email" autoComplete="email" required value={form.values.email} onChange={(value) => form.set('email', value)} error={form.error('email')} />
           <Button type="submit" variant="gold" busy={request.busy} busyLabel={SUBSCRIBING}>{texts.button}</Button>
-          <p className="hint">{texts.consent}</p>
+          <p className="hint">{texts.consent} <PrivacyLink /></p>
         </form>
       </Banner>
       <PanelBelow place={request} label={texts.label} designator="N2" />

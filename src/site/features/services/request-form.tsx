@@ -5,6 +5,7 @@ import { useForms, useServicesPage, useShell } from '../../content'
 import { useFormFields } from '../../handoff/shell/use-form-fields'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
+import { PrivacyLink } from '../../handoff/shell/privacy-link'
 import { RequesterFields } from '../../handoff/shell/requester-fields'
 import { PREPARING } from '../../ui/labels'
 import { showToast } from '../../ui/toast'
@@ -54,7 +55,7 @@ export function RequestForm({ offer, offers, request, onChoose, onCancel }: Requ
       <div className="btns">
         <Button type="submit" busy={request.busy} busyLabel={PREPARING}>{texts.submitButton}</Button>
         <Button type="button" variant="ghost" onClick={onCancel}>{texts.cancelButton}</Button>
-        <p className="hint">{texts.privacyNote}</p>
+        <p className="hint">{texts.privacyNote} <PrivacyLink /></p>
       </div>
     </form>
   )

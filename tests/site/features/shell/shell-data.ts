@@ -11,7 +11,7 @@ export const shell: ShellView = {
   ],
   strip: { label: 'Cobre hoje', name: 'Cobre', pricePerKg: 40, variation: 2.5 },
   whatsappButton: 'Chamar no WhatsApp',
-  footer: { linksTitle: 'Links rápidos', contactTitle: 'Contato', copyright: '© 2025 Sucata Boa.', privacyLabel: 'Encarregado' },
+  footer: { linksTitle: 'Links rápidos', contactTitle: 'Contato', copyright: '© 2025 Sucata Boa.', privacyLink: 'Privacidade', accessibilityLink: 'Acessibilidade', privacyLabel: 'Encarregado' },
   toasts: {
     inDevelopment: toast, draftOpened: toast, mailClientOpening: toast, lotDraftOpened: toast,
     newsletterDone: toast, newsletterFailed: toast, articleNotFound: toast, draftFailed: toast,
