@@ -44,6 +44,7 @@ const VIOLATIONS: [what: string, path: string, line: string, answer: RegExp][] =
   ['a visitor’s page takes the editors’ page', 'src/site/router.tsx', "import { patchDocument } from '../admin/write/patch-document'", /patch-document\.ts: the entries wire/],
   ['the editors’ page asks the pipeline', 'src/admin/main.tsx', "import { PATHS } from '../pipeline/paths'", /paths\.ts: the editors/],
   ['the editors’ page shows the content of the build', 'src/admin/main.tsx', "import { useLots } from '../site/content'", /content\.ts: the editors/],
+  ['a card that the editors’ page shows asks for the content of the build', 'src/site/features/posts/post-facts.tsx', "import { useBlogPage } from '../../content'", /src\/admin\/main\.tsx -> .*post-facts\.tsx -> src\/site\/content\.ts: the editors’ page has no built content/],
   ['somebody opens a room of the pipeline without rules', 'src/pipeline/tools/helper.ts', "import { PATHS } from '../paths'", /helper\.ts: its folder has no rules/],
   ['somebody opens a room without rules', 'src/tools/helper.ts', "import { join } from 'node:path'", /src\/tools\/helper\.ts: its folder has no rules/],
 ]

@@ -1,7 +1,9 @@
 import { rememberEarlyInput, type EarlyInput } from './boot/early-input'
+import { formMail } from './boot/form-mail'
 import { pagePainted } from './boot/page-painted'
 import { nextTask } from './boot/next-task'
 import { readContract } from './boot/page-contract'
+import { standAlone } from './boot/stand-alone'
 
 /**
  * The page is complete HTML before this runs. So the application starts only when the page has been painted,
@@ -52,10 +54,11 @@ function addLink(attributes: { rel: string; href: string }): HTMLLinkElement {
 /** How long a tap may wait for the application on a network that stalls, in ms. */
 const PATIENCE = 10_000
 
-const early = rememberEarlyInput(document)
+const early = rememberEarlyInput(document, (form) => { if (form.dataset.mail) location.href = formMail(form) })
 void early.happened.then(() => setTimeout(early.release, PATIENCE))
 boot(early).catch((error: unknown) => {
-  // Offline, or a chunk that a newer deploy replaced: the static page stays as it is, and its links work.
+  // Offline, or a chunk that a newer deploy replaced: the static page stays, and its links and forms work.
+  standAlone(document)
   early.release()
   if (import.meta.env.DEV) throw error
 })

@@ -117,6 +117,10 @@ export const PURE_ROOMS = ['src/content', 'src/site/handoff/core']
 /** Where the visitor's browser starts to load. */
 export const BROWSER_ENTRIES = ['src/site/client.tsx']
 
+/** Where the editors' browser starts, and the door that only opens onto the content of the build: a component that asks it has no provider there. */
+export const EDITORS_ENTRIES = ['src/admin/main.tsx']
+export const CONTENT_DOOR = 'src/site/content.ts'
+
 /** The only files that may import routes: the tree that the router's plugin generates, and the router that takes it. */
 export const ROUTE_TREE = 'src/site/route-tree.gen.ts'
 export const ROUTER = 'src/site/router.tsx'

@@ -1,4 +1,4 @@
-import { BROWSER_ENTRIES, BROWSER_PACKAGES, PURE_ROOMS, ROOMS, ROUTE_TREE, ROUTER } from './house-rules'
+import { BROWSER_ENTRIES, BROWSER_PACKAGES, CONTENT_DOOR, EDITORS_ENTRIES, PURE_ROOMS, ROOMS, ROUTE_TREE, ROUTER } from './house-rules'
 import { readImports, type Import } from './read-imports'
 
 /** Source texts by their path from the project's root. */
@@ -46,8 +46,8 @@ function byFileOf(imports: readonly Import[]): Map<string, Import[]> {
   return byFile
 }
 
-/** Every file that runs when one of `starts` does, with the chain of imports that leads to it; and what each of them asks of packages. */
-function reach(starts: readonly string[], imports: readonly Import[]): string[][] {
+/** Chains of imports: to every file of ours that runs when one of `starts` does, and to what each of them asks of packages. */
+function reach(starts: readonly string[], imports: readonly Import[]): { ours: string[][]; packages: string[][] } {
   const byFile = byFileOf(imports.filter(({ types }) => !types))
   const chains = new Map(starts.map((start) => [start, [start]]))
   const packages: string[][] = []
@@ -57,16 +57,17 @@ function reach(starts: readonly string[], imports: readonly Import[]): string[][
       if (!isOurs(to) && !to.endsWith('.css')) packages.push([...chain, to])
     }
   }
-  return packages
+  return { ours: [...chains.values()], packages }
 }
 
-/** Packages that a visitor's page would load without being meant to, and React in a room that promises to do without. */
+/** What is reached without being meant to: packages by a visitor's page, React by a room that promises to do without, the built content by the editors' page. */
 const chainFaults = (imports: readonly Import[], files: Iterable<string>): string[] => {
   const asks = (chain: readonly string[], list: readonly string[]) => list.some((name) => covers(name, chain.at(-1) ?? ''))
   const pure = [...files].filter((file) => PURE_ROOMS.includes(roomOf(file)?.name ?? ''))
   return [
-    ...reach(BROWSER_ENTRIES, imports).filter((chain) => !asks(chain, BROWSER_PACKAGES)).map((chain) => `${chain.join(' -> ')}: this package must not reach a visitor`),
-    ...reach(pure, imports).filter((chain) => asks(chain, ['react', 'react-dom'])).map((chain) => `${chain.join(' -> ')}: this room knows no React, not even through another one`),
+    ...reach(BROWSER_ENTRIES, imports).packages.filter((chain) => !asks(chain, BROWSER_PACKAGES)).map((chain) => `${chain.join(' -> ')}: this package must not reach a visitor`),
+    ...reach(pure, imports).packages.filter((chain) => asks(chain, ['react', 'react-dom'])).map((chain) => `${chain.join(' -> ')}: this room knows no React, not even through another one`),
+    ...reach(EDITORS_ENTRIES, imports).ours.filter((chain) => chain.at(-1) === CONTENT_DOOR).map((chain) => `${chain.join(' -> ')}: the editors’ page has no built content; hand the card its texts as props`),
   ]
 }
 

@@ -14,9 +14,9 @@ const documents: RuleDocument[] = [
 
 describe('the pages of the site', () => {
   it('are the fixed ones, whatever documents there are, and one for each published article', () => {
-    expect(PAGE_PATHS).toEqual(['/', '/lotes-informatica', '/comercio-sucata', '/servicos', '/sobre', '/contato', '/blog'])
-    expect(sitePages([])).toHaveLength(7)
-    expect(sitePages(published(documents)).slice(7)).toEqual([{ address: '/blog/publico', day: '2026-03-01' }])
+    expect(PAGE_PATHS).toEqual(['/', '/lotes-informatica', '/comercio-sucata', '/servicos', '/sobre', '/contato', '/blog', '/privacidade', '/acessibilidade'])
+    expect(sitePages([])).toHaveLength(9)
+    expect(sitePages(published(documents)).slice(9)).toEqual([{ address: '/blog/publico', day: '2026-03-01' }])
   })
 
   it('belong to the documents whose type owns an address', () => {

@@ -1,12 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect as expectSoon, test } from '@playwright/test'
 import { copyProject } from '../../src/pipeline/project-copy'
+import { contentRepository, gitIn } from '../support/git-in'
+import { baseDocuments, openDocument, openEditor, savedText } from './editor-folder'
 import { DEV_PORT as port, MODEL_CONTENT, ROOT } from './sites'
 
-/** The editor's day with `npm run dev`, in a copy of the project with the tests' own content. */
+/** The editor's day with `npm run dev`, in a copy of the project with the tests' own content: a Git repository, as the real one is. */
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 /** A save compiles the content and loads the page anew; on a crowded machine that takes longer than a click. */
@@ -23,6 +25,7 @@ test.beforeAll(async () => {
   // The group's time is for its tests; a hook has thirty seconds unless it asks for more.
   test.setTimeout(300_000)
   copyProject(ROOT, copy, MODEL_CONTENT)
+  contentRepository(copy)
   original = readFileSync(copper, 'utf8')
   // A group of its own, so that the end reaches npx's children too.
   server = spawn('npx', ['tsx', 'src/pipeline/dev/cli.ts'], { cwd: copy, env: { ...process.env, PORT: String(port) }, detached: true })
@@ -84,4 +87,21 @@ test('a document that is added, renamed and deleted comes, stays and goes', asyn
   writeFileSync(copper, original)
   rmSync(join(copy, 'content/materials/zinco-puro.yaml'))
   await expect(added).toHaveCount(0)
+})
+
+test('a price saved in the editors’ page is one line of the project, the review says exactly that, and the page shows it', async ({ page }) => {
+  // The page cannot open this machine's own folder without a dialog: it gets the copy's documents, and what it saves goes back.
+  await openEditor(page, baseDocuments(join(copy, 'content')), readdirSync(join(copy, 'content/photos')), `${address}/admin`)
+  await openDocument(page, 'materials/cobre.yaml')
+  await page.getByLabel('Preço por quilo (R$)').fill('41.5')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Salvo em content/materials/cobre.yaml.' })).toBeVisible()
+  writeFileSync(copper, await savedText(page, 'materials/cobre.yaml') ?? '')
+
+  expect(gitIn(copy, 'diff', '--numstat', '--', 'content')).toBe('1\t1\tcontent/materials/cobre.yaml')
+  const report = execFileSync('npx', ['tsx', 'src/pipeline/review/cli.ts'], { cwd: copy, encoding: 'utf8' }).replaceAll('\u00A0', ' ')
+  expect(report).toContain('**1 documento muda**')
+  expect(report).toMatch(/Cobre.*R\$ 40,00.*R\$ 41,50.*\+3,8%/)
+  await page.goto(`${address}/comercio-sucata`)
+  await expect(page.locator('.price-board-price').first()).toContainText('41,50')
 })

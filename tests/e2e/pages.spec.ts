@@ -112,15 +112,3 @@ test('going from page to page keeps the address, the title and the focus in step
   await expect(page).toHaveURL(/\/blog$/)
   expect(said).toEqual([])
 })
-
-test('a page that does not arrive says so in Portuguese and can be tried again', async ({ page }) => {
-  await page.goto('/')
-  let broken = true
-  await page.route(/\/assets\/(?:about-page|sobre)-/, (route) => (broken ? route.abort() : route.continue()))
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Sobre' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'A página não carregou.' })).toBeVisible()
-  broken = false
-  await page.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'A página não carregou.' })).toHaveCount(0)
-  await expect(page.locator('h1')).toHaveCount(1)
-})

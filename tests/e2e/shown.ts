@@ -51,7 +51,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['url', { at: ['every page'], channel: 'head' }],
     ['phone', { at: ['every page'], as: text(formatNationalPhone) }],
     ['whatsapp', { at: ['every page'], as: digits, channel: 'href' }],
-    ['map.embed', link('the map in view')],
+    ['map.embed', link('the map asked for')],
     ['map.route', link('/contato')],
     // The schema has validated the document.
     ['openingHours', { at: ['every page'], as: (_, { data }) => describeHours(data.openingHours as Company['openingHours']), times: 0 }],
@@ -100,7 +100,8 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['summary', { unseen: 'shows only above a form that lacks something' }],
     ['privacyLink', { at: ['/contato', '/blog', 'a service requested'] }],
     ['optional', onlyIn('/contato')],
-    ['noScript', { at: ['/contato', '/servicos'] }],
+    ['noScript.questions', { at: ['/contato', '/blog'] }],
+    ['noScript', { at: ['/contato', '/servicos', '/blog'] }],
     ['panel.compact', onlyIn('a message too long for a mail link')],
     ['panel.emptyBody', { unseen: 'shows only with a message of a subject alone' }],
     ['panel.shareButton', { unseen: 'shows only where the browser can share' }],
@@ -143,7 +144,8 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
   ContactPage: [
     ['subjects', onlyIn('/contato')],
     ['form.doneButton', onlyIn('a message sent')],
-    ['map.button', onlyIn('the map in view')],
+    ['map.button', onlyIn('the map asked for')],
+    ['map.offline', { unseen: 'shows only without network' }],
     ['', onlyIn('/contato')],
   ],
   BlogPage: [

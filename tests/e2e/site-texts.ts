@@ -45,7 +45,7 @@ interface ContactTexts {
   subjects: { value: string; label: string }[]
   cards: { whatsappButton: string }
   quickService: { button: string }
-  map: { routeButton: string; title: string }
+  map: { routeButton: string; title: string; offline: string }
 }
 export const contactTexts = read<ContactTexts>('pages/contact.yaml')
 

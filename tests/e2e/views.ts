@@ -100,9 +100,7 @@ export const ACTIONS = {
     await page.getByText(texts('ShellPage', 'toasts', 'lotDraftOpened', 'title')).first().waitFor()
     return haulOf(page)
   },
-  'the map in view': async (page, texts) => {
-    // Who spares data gets the map on request, so that its button is there to be read however short the page.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  'the map asked for': async (page, texts) => {
     await open(page, '/contato')
     const button = page.getByRole('button', { name: texts('ContactPage', 'map', 'button') })
     await button.waitFor()

@@ -1,11 +1,13 @@
 import { decodeText, sizeFault, type DecodedText } from '../../content/check/decode-text'
 import { documentFaults, type Neighbours } from '../../content/check/document-faults'
+import { documentRemarks } from '../../content/check/document-remarks'
 import { inOrder, type Fault } from '../../content/check/fault'
 import { photoPlaces } from '../../content/check/photo-place'
 import { readArticle, type ReadArticle } from '../../content/check/read-article'
 import { readDocument, type ReadDocument } from '../../content/check/read-document'
 import { DOCUMENT_TYPE_NAMES } from '../../content/document-types'
 import { imageHostFault, linkFault, siteOf } from '../../content/rules/links'
+import { todayInSaoPaulo } from '../../content/today'
 import { documentAt } from './document-at'
 
 /** A document as the page holds it: its bytes, its text, and what the check read in it. */
@@ -35,6 +37,14 @@ export class ContentSet {
   /** Every fault of one document, in the check's own words, sorted by place. */
   async faultsOf(file: string): Promise<Fault[]> {
     return inOrder(await this.faults(file, this.neighbours()))
+  }
+
+  /** What the check would remark on in one document, sorted by place; it refuses nothing. */
+  remarksOf(file: string): Fault[] {
+    const { all, article } = this.neighbours()
+    const document = this.documents.get(file)
+    if (!document) return []
+    return inOrder(documentRemarks(document.read, { all, today: todayInSaoPaulo() }, article).map((remark) => ({ ...remark, file: `content/${file}` })))
   }
 
   /** Faults of other documents that were not there in `before`: what a change here breaks elsewhere. */

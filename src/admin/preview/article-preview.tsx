@@ -18,18 +18,17 @@ function TextPicture({ node: _, src, alt, ...props }: ComponentProps<'img'> & { 
   return shown ? <img {...props} src={shown.url} alt={alt ?? ''} referrerPolicy="no-referrer" /> : null
 }
 
-
 const components = { ...articleComponents, img: TextPicture }
 
 /** The card of an article and its text, cleaned by the same lists as at the build. */
-export function ArticlePreview({ post: { image, ...post }, slug, body }: { post: DocumentOf<'Post'>; slug: string; body: string }) {
+export function ArticlePreview({ post: { image, ...post }, slug, body, texts }: { post: DocumentOf<'Post'>; slug: string; body: string; texts: DocumentOf<'BlogPage'>['article'] }) {
   const picture = usePictureOf(image)
   const minutes = Math.max(1, Math.round(body.split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE))
   // What would choke the parser is not parsed; the check names the line.
   const choking = markdownLimitFault(body)
   return (
     <>
-      <PostCard post={{ ...post, slug, minutes, image: picture ?? { href: '', alt: '' } }} sizes="400px" excerpt />
+      <PostCard post={{ ...post, slug, minutes, image: picture ?? { href: '', alt: '' } }} readingTime={texts.readingTime} sizes="400px" excerpt />
       <div className="article-body ed-article" data-testid="artigo">
         {choking ? <p>{choking.message}: {choking.cure}.</p> : (
           <Markdown remarkPlugins={articleRemarkPlugins} remarkRehypeOptions={articleRemarkRehypeOptions} rehypePlugins={articleRehypePlugins} components={components}>{body}</Markdown>

@@ -42,5 +42,6 @@ function Drawn({ content, document }: { content: ContentSet; document: LoadedDoc
   const scrapPage = sound(content.documents.get('pages/scrap.yaml'), 'ScrapPage')
   if (material && scrapPage) return <MaterialPreview material={material} slug={slug} board={scrapPage.board} />
   const post = sound(document, 'Post')
-  return post ? <ArticlePreview post={post} slug={slug} body={body ?? ''} /> : <p className="ed-hint">A prévia precisa dos textos da página; corrija o documento dela primeiro.</p>
+  const blogPage = sound(content.documents.get('pages/blog.yaml'), 'BlogPage')
+  return post && blogPage ? <ArticlePreview post={post} slug={slug} body={body ?? ''} texts={blogPage.article} /> : <p className="ed-hint">A prévia precisa dos textos da página; corrija o documento dela primeiro.</p>
 }

@@ -2,13 +2,12 @@ import { documentType } from '../document-types'
 import { objectTree, visitLeaves, type Path } from '../field-tree'
 import { ruleFaults } from '../rules'
 import type { RuleDocument, Site } from '../rules/links'
-import type { Reason } from '../rules/reason'
 import { articleFaults, type Judges } from './article'
-import { fieldName, type Fault } from './fault'
+import type { Fault } from './fault'
+import { locate, type LateFault } from './locate'
 import { exampleMarks, placeholdersIn, textsIn } from './placeholders'
 import type { ReadArticle } from './read-article'
-import { lineCounter, parseSource, type ReadDocument } from './read-document'
-import { offsetOf } from './yaml-source'
+import type { ReadDocument } from './read-document'
 
 /** What a document is judged by besides its own schema. */
 export interface Neighbours {
@@ -22,16 +21,13 @@ export interface Neighbours {
   release: boolean
 }
 
-/** A fault of a field or, with an offset, of an article's text. */
-type LateFault = Reason & ({ path: Path } | { bodyOffset: number })
-
 /** Every fault of one document: those of its text and schema, then those that its neighbours reveal. */
 export async function documentFaults(document: ReadDocument, neighbours: Neighbours): Promise<Omit<Fault, 'file'>[]> {
   const own = document.faults.map(({ line, column, field, message, cure }) => ({ line, column, field, message, cure }))
   const { all, site, judges, article, release } = neighbours
   const late = [...ruleFaults(document, all, site), ...await pictureFaults(document, judges), ...await bodyFaults(document, article, judges)]
   if (release) late.push(...placeholders(document))
-  return late.length > 0 ? [...own, ...locate(document, late)] : own
+  return [...own, ...locate(document, late)]
 }
 
 async function pictureFaults({ type, data }: ReadDocument, { image }: Judges): Promise<LateFault[]> {
@@ -57,17 +53,4 @@ async function bodyFaults({ body }: ReadDocument, article: Neighbours['article']
 function placeholders({ type, data, body }: ReadDocument): LateFault[] {
   const inData = textsIn(data).flatMap(({ text, path }) => placeholdersIn(text).map(({ message, cure }) => ({ message, cure, path })))
   return [...inData, ...(type === 'Company' ? exampleMarks(data) : []), ...placeholdersIn(body ?? '').map(({ offset, ...reason }) => ({ ...reason, bodyOffset: offset }))]
-}
-
-/** Finds the places of faults by parsing the YAML once more: only broken documents pay for it. A field that already has a fault keeps that one. */
-function locate(document: ReadDocument, late: LateFault[]): Omit<Fault, 'file'>[] {
-  const { text, yaml, yamlOffset, bodyOffset } = parseSource(document.text, document.type)
-  const place = lineCounter(text)
-  const spoken = new Set(document.faults.map(({ field }) => field))
-  return late.flatMap(({ message, cure, ...where }) => {
-    if ('bodyOffset' in where) return [{ ...place(bodyOffset + where.bodyOffset), field: 'texto', message, cure }]
-    const field = fieldName(where.path)
-    if (spoken.has(field)) return []
-    return [{ ...place(yamlOffset + offsetOf(yaml?.root, where.path).offset), field, message, cure }]
-  })
 }

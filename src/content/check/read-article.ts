@@ -20,7 +20,7 @@ export interface ReadArticle {
   faults: TextFault[]
   links: { url: string; offset: number }[]
   /** `src` as the author wrote it, percent signs and all. */
-  images: { src: string; offset: number; isDescribed: boolean }[]
+  images: { src: string; alt: string; offset: number; isDescribed: boolean }[]
 }
 
 const markdownParser = unified().use(remarkParse).use(articleRemarkPlugins)
@@ -113,7 +113,7 @@ function takeAddresses(element: Element, written: Written, article: ReadArticle)
     const { alt } = element.properties
     // In HTML an author may say with alt="" that a picture only decorates; Markdown has no words for that.
     const isDescribed = tag ? alt !== undefined : typeof alt === 'string' && alt.trim() !== ''
-    article.images.push({ src: String(value), offset, isDescribed })
+    article.images.push({ src: String(value), alt: typeof alt === 'string' ? alt : '', offset, isDescribed })
   }
 }
 

@@ -17,7 +17,7 @@ const claim = z.strictObject({
 export const companySchema = z.strictObject({
   name: line(40, { title: 'Nome', description: 'Nome da marca, até 40 letras. Muda em todo o site.' }),
   legalName: line(100, { title: 'Razão social', description: 'Nome no CNPJ, até 100 letras.' }),
-  cnpj: z.string().regex(/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/, 'não é um CNPJ — escreva como "12.345.678/0001-90"').meta({ title: 'CNPJ', description: 'Com pontos, barra e traço, entre aspas: "12.345.678/0001-90".' }),
+  cnpj: z.string().regex(/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/, 'não é um CNPJ — escreva como "12.345.678/0001-95"').meta({ title: 'CNPJ', description: 'Com pontos, barra e traço, entre aspas: "12.345.678/0001-95".' }),
   description: prose(240, { title: 'Descrição', description: 'O que a empresa faz, até 240 letras; aparece no rodapé e em buscadores.' }),
   url: z.string().regex(/^https:\/\/[a-z0-9.-]+$/, 'não é o endereço do site — escreva como https://www.empresa.com.br, sem barra no fim').meta({ title: 'Endereço do site', description: 'Endereço público, sem barra no fim. Exemplo: https://www.empresa.com.br.' }),
   email: z.email('não é um e-mail — escreva como comercial@empresa.com.br').meta({ title: 'E-mail comercial', description: 'Recebe todos os pedidos do site.' }),

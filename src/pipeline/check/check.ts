@@ -1,6 +1,7 @@
 import type { Root } from 'hast'
 import { lstatSync } from 'node:fs'
 import { documentFaults, type Neighbours } from '../../content/check/document-faults'
+import { documentRemarks } from '../../content/check/document-remarks'
 import { inOrder, type Fault } from '../../content/check/fault'
 import { readArticle, type ReadArticle } from '../../content/check/read-article'
 import { readDocument } from '../../content/check/read-document'
@@ -8,6 +9,7 @@ import { documentType, type DocumentTypeName } from '../../content/document-type
 import { linkFault, siteOf } from '../../content/rules/links'
 import type { Reason } from '../../content/rules/reason'
 import { lostAddresses, lostAddressReason } from '../../content/rules/redirects'
+import { todayInSaoPaulo } from '../../content/today'
 import { findFiles } from './find-files'
 import { goneAddresses } from './old-addresses'
 import { photoJudge } from './photos'
@@ -33,6 +35,8 @@ export interface CheckedDocument {
 export interface CheckResult {
   /** Sorted by file, line and column. */
   faults: Fault[]
+  /** «Avisos», of the same shape and order: what is legal and most likely not meant. They stop nothing. */
+  remarks: Fault[]
   /** All documents in the order of their types and names; trust them only without faults. */
   documents: CheckedDocument[]
 }
@@ -41,16 +45,18 @@ export interface CheckOptions {
   contentDir: string
   /** Refuses placeholder contacts and what is marked as an example, too. */
   release?: boolean
+  /** AAAA-MM-DD, for remarks on days; today in São Paulo when left out. */
+  today?: string
   /** The articles that this process has parsed, by their text; a watching server asks for all of them at every save. */
   articles?: Map<string, ReadArticle>
 }
 
 /** Checks every file below contentDir and returns every fault at once. Never throws for what a file holds. */
-export async function checkContent({ contentDir, release = false, articles = new Map() }: CheckOptions): Promise<CheckResult> {
+export async function checkContent({ contentDir, release = false, today = todayInSaoPaulo(), articles = new Map() }: CheckOptions): Promise<CheckResult> {
   const nameOf = projectName(contentDir)
   const inFile = { line: 1, column: 1, field: 'arquivo' }
   const folder = folderFault(contentDir)
-  if (folder) return { documents: [], faults: [{ ...inFile, file: nameOf(''), ...folder }] }
+  if (folder) return { documents: [], remarks: [], faults: [{ ...inFile, file: nameOf(''), ...folder }] }
   const found = findFiles(contentDir)
   const before = new Map(articles)
   articles.clear()
@@ -67,14 +73,16 @@ export async function checkContent({ contentDir, release = false, articles = new
   for (const lost of lostAddresses(goneAddresses(contentDir), read)) {
     faults.push({ file: nameOf(documentType('Redirects').path), line: 1, column: 1, field: 'redirects', ...lostAddressReason(lost, read) })
   }
+  const remarks: Fault[] = []
   for (const document of read) {
-    const own = await documentFaults(document, neighbours)
-    faults.push(...own.map((fault) => ({ ...fault, file: nameOf(document.file) })))
+    const named = (own: readonly Omit<Fault, 'file'>[]): Fault[] => own.map((one) => ({ ...one, file: nameOf(document.file) }))
+    faults.push(...named(await documentFaults(document, neighbours)))
+    remarks.push(...named(documentRemarks(document, { all: read, today }, article)))
   }
   const documents = read.map(({ type, slug, file, text, data, body, draft }): CheckedDocument => {
     return { type, slug, file, text, data, draft, ...(body === undefined ? {} : { body, article: article(body).tree }) }
   })
-  return { faults: inOrder(faults), documents }
+  return { faults: inOrder(faults), remarks: inOrder(remarks), documents }
 }
 
 /** A link in the folder's place would have the check read, and the build publish, whatever it leads to. */

@@ -7,6 +7,9 @@ import type { CheckedDocument } from './check'
 export const formatFault = ({ file, line, column, field, message, cure }: Fault): string =>
   `${file}:${line}:${column} ${field}: ${message} — ${cure}`
 
+/** The same with the word that tells it from a fault. */
+export const formatRemark = (remark: Fault): string => formatFault({ ...remark, message: `aviso: ${remark.message}` })
+
 /** «Conteúdo certo: 6 lotes, 16 materiais, …, 11 documentos únicos, 1 rascunho.» */
 export function summary(documents: CheckedDocument[]): string {
   const say = (count: number, { one, many }: { one: string; many: string }) => `${count} ${count === 1 ? one : many}`

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../content/document-types'
 import { checkContent } from '../check/check'
 import type { Fault } from '../../content/check/fault'
+import { todayInSaoPaulo } from '../../content/today'
 import { projectName } from '../check/project-name'
 import { compareAddresses } from './compare/addresses'
 import { compareDocument, type Compared } from './compare/documents'
@@ -80,7 +81,8 @@ async function compareTrees(workspace: Workspace, baseTree: string, headTree: st
   const [baseFiles, headFiles] = [trees.list(baseTree), trees.list(headTree)]
   const headDir = workspace.contentDir('head', isWorkingFolder ? undefined : headFiles)
   const base = readVersion(workspace.contentDir('base', baseFiles, (path) => !isPicture(path)), baseFiles)
-  const head = existsSync(headDir) ? readVersion(headDir, headFiles) : { contentDir: headDir, documents: [], byFile: new Map<string, never>(), pictures: [] }
+  // A link in the folder's place leads out of the repository; the check says so, and nothing is read there.
+  const head = lstatSync(headDir, { throwIfNoEntry: false })?.isDirectory() ? readVersion(headDir, headFiles) : { contentDir: headDir, documents: [], byFile: new Map<string, never>(), pictures: [] }
   const blobs = trees.read(changes.flatMap(({ before, after }) => [before?.blob ?? [], after?.blob ?? []].flat()))
   const compared: Compared = { base, head, blobs, nameOf }
 
@@ -136,5 +138,3 @@ async function brokenElsewhere(faults: readonly Fault[], documents: readonly Doc
     why: 'Foi esta mudança que o quebrou.',
   }))
 }
-
-const todayInSaoPaulo = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date())

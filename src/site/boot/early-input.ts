@@ -14,12 +14,15 @@ export interface EarlyInput {
   happened: Promise<void>
   /** Hands taps on controls, submitted forms and typed text to the running application. */
   replay: () => void
-  /** The application does not come: lets the page's own links and forms do what they do without script, now and from now on. */
+  /** The application does not come: links do what they do without script and forms are sent by `send`, now and from now on. */
   release: () => void
 }
 
-/** Keeps what a visitor does before the application runs, so that nothing is lost. Plain links work by themselves. */
-export function rememberEarlyInput(document: Document): EarlyInput {
+/**
+ * Keeps what a visitor does before the application runs, so that nothing is lost. Plain links work by themselves.
+ * @param send takes a submitted form over when the application does not come
+ */
+export function rememberEarlyInput(document: Document, send: (form: HTMLFormElement) => void): EarlyInput {
   const fields = new Map<Field, string>()
   let pressed: HTMLElement | undefined
   let submitted: HTMLFormElement | undefined
@@ -47,10 +50,11 @@ export function rememberEarlyInput(document: Document): EarlyInput {
     pressed = control
   })
   listen('submit', (event) => {
-    if (!(event.target instanceof HTMLFormElement) || !waiting) return
-    // The form's action is for visitors without script; the application has more to offer.
+    if (!(event.target instanceof HTMLFormElement)) return
+    // The forms of this site send nothing by themselves: there is no server to send it to.
     event.preventDefault()
-    submitted = event.target
+    if (waiting) submitted = event.target
+    else send(event.target)
   })
   listen('input', ({ target }) => { if (isField(target)) fields.set(target, target.value) })
 
@@ -66,8 +70,7 @@ export function rememberEarlyInput(document: Document): EarlyInput {
   }
   const release = () => {
     waiting = false
-    // Unlike requestSubmit, this asks no handler and goes straight to the form's action.
-    submitted?.submit()
+    if (submitted?.isConnected) send(submitted)
     submitted = undefined
     if (!(pressed instanceof HTMLAnchorElement)) return
     pressed.click()

@@ -10,6 +10,7 @@ import { readContract } from './page-contract'
  * @throws Error when what the page needs cannot be loaded; the document is then left as it is
  */
 export async function start(): Promise<void> {
+  leaveReloadsToTheErrorPage()
   const { router } = createSiteRouter()
   // Tells the router that the document is already rendered, so that its first load does not show a pending state.
   router.ssr = { manifest: undefined }
@@ -24,6 +25,20 @@ export async function start(): Promise<void> {
     // A host answers an unknown address with 404.html, also below /blog, where another route renders: nothing to hydrate there.
     if (readContract(document)?.isNotFound && matches.at(-1)?.routeId !== '/$') createRoot(document, { onUncaughtError: reject }).render(app)
     else startTransition(() => { hydrateRoot(document, app, { onUncaughtError: reject }) })
+  })
+}
+
+/**
+ * The router reloads by itself where a route's file is missing, also offline, which leaves the browser's own error page
+ * (lazyRouteComponent). Its mark for "done already" is set first, so that PageFailed decides. Vite tells of each failed import.
+ */
+function leaveReloadsToTheErrorPage(): void {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    try {
+      sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
+    } catch {
+      // The router cannot read its mark either, and ends in the same error page.
+    }
   })
 }
 

@@ -21,7 +21,7 @@ it.each(DOCUMENT_TYPE_NAMES)('the form of %s has an input for every field, with 
   const tree = objectTree(documentType(type).schema)
   const fields = full(tree)
   if (!isDraftObject(fields)) throw new Error('no object')
-  const { container, unmount } = await render(<DocumentForm type={type} slug="x" draft={{ fields }} onChange={() => {}} faults={[]} shelf={shelf} />)
+  const { container, unmount } = await render(<DocumentForm type={type} slug="x" draft={{ fields }} onChange={() => {}} faults={[]} remarks={[]} shelf={shelf} />)
   for (const { name, field } of leaves(tree)) {
     const input = container.querySelector(`[id="campo-${name}"]`)
     expect(input, name).not.toBeNull()
@@ -31,5 +31,13 @@ it.each(DOCUMENT_TYPE_NAMES)('the form of %s has an input for every field, with 
     if (field.kind === 'boolean') expect(input?.getAttribute('type')).toBe('checkbox')
   }
   expect([...container.querySelectorAll('[id]')].map(({ id }) => id).filter((id, index, all) => all.indexOf(id) < index)).toEqual([])
+  await unmount()
+})
+
+it('a remark of the check stands beside its field as such, and does not make it invalid', async () => {
+  const remark = { file: 'content/lots/x.yaml', line: 1, column: 1, field: 'title', message: 'está todo em maiúsculas', cure: 'escreva como uma frase' }
+  const { container, unmount } = await render(<DocumentForm type="Lot" slug="x" draft={{ fields: { title: 'LOTE' } }} onChange={() => {}} faults={[]} remarks={[remark]} shelf={shelf} />)
+  expect(container.querySelector('[id="campo-title-faltas"]')?.textContent).toBe('Aviso: está todo em maiúsculas — escreva como uma frase')
+  expect(container.querySelector('[id="campo-title"]')?.hasAttribute('aria-invalid')).toBe(false)
   await unmount()
 })

@@ -25,6 +25,7 @@ export const blogPageSchema = z.strictObject({
     text: prose(200, { title: 'Texto', description: 'Até 200 letras.' }),
     email: label('Campo do e-mail'), button: label('Botão de inscrição'),
     consent: prose(200, { title: 'Consentimento', description: 'Para que serve o e-mail e como sair da lista, até 200 letras.' }),
+    noScript: line(120, { title: 'Sem JavaScript', description: 'Começo da frase para quem não tem JavaScript, até 120 letras.' }),
   }).meta({ title: 'Newsletter', description: 'Inscrição no fim do blog.' }),
   article: z.strictObject({
     backLink: label('Link de volta'), contents: label('Título do índice'), related: label('Título dos relacionados'), tags: label('Título das etiquetas'),

@@ -21,7 +21,8 @@ export const formsPageSchema = z.strictObject({
     .meta({ title: 'Resumo dos erros', description: 'Título da lista de erros acima do formulário.' }),
   privacyLink: label('Link da privacidade', 'Ao lado do botão de enviar; leva a /privacidade. Exemplo: Como cuidamos dos seus dados.'),
   optional: label('Campo opcional', 'Ao lado do nome de um campo que pode ficar vazio. Exemplo: (opcional).'),
-  noScript: z.strictObject({ beforeEmail: label('Antes do e-mail'), beforeChat: label('Entre o e-mail e o WhatsApp'), chat: label('Link do WhatsApp') })
+  noScript: z.strictObject({ beforeEmail: label('Antes do e-mail'), beforeChat: label('Entre o e-mail e o WhatsApp'), chat: label('Link do WhatsApp'),
+    questions: line(120, { title: 'Depois da frase', description: 'Onde há um formulário: o que o e-mail já traz, até 120 letras.' }) })
     .meta({ title: 'Sem JavaScript', description: 'Frase para quem não tem JavaScript: e-mail e WhatsApp entram nela.' }),
   panel: z.strictObject({
     title: unsent(60, 'Título'), text: unsent(200, 'Texto'),

@@ -7,8 +7,6 @@ import { at, type ChangedDocument, type Remarker } from './remark-context'
 
 /** A price that moves further in one change is looked at again. Scrap moves a few percent a day. */
 const JUMP_PERCENT = 25
-/** Above this a discount is hard to believe. */
-const BADGE_PERCENT = 80
 const PRICES = ['pricePerKg', 'price', 'originalPrice'] as const
 
 /** Jumps, the largest first. */
@@ -55,15 +53,12 @@ export const priceDay: Remarker = ({ documents, base, head, nameOf }) => {
 const names = (documents: readonly ChangedDocument[]): string =>
   `${documents.slice(0, 6).map(({ diff }) => diff.name).join(', ')}${documents.length > 6 ? ` e mais ${documents.length - 6}` : ''}`
 
-/** A badge that vanishes, or that nobody will believe. */
+/** A badge that vanishes. */
 export const badges: Remarker = ({ documents }) =>
   documents.flatMap(({ diff, before, after }): Remark[] => {
     if (diff.type !== 'Lot' || !after || after.draft) return []
     const [old, fresh] = [before, after].map((document) => badgeOf(document?.data))
     const line = diff.fields.find(({ field }) => field === 'price' || field === 'originalPrice')?.line
-    if (fresh !== undefined && fresh > BADGE_PERCENT && old !== fresh) {
-      return [{ kind: 'badge', level: 'warning', ...at(diff.file, line), sentence: `${diff.name}: o selo passa a dizer ${fresh}% OFF`, why: `Acima de ${BADGE_PERCENT}% quase sempre é um preço errado.` }]
-    }
     if (old !== undefined && fresh === undefined) {
       return [{ kind: 'badge', level: 'warning', ...at(diff.file, line), sentence: `${diff.name}: o selo ${old}% OFF desaparece`, why: 'O preço não é mais menor que o original.' }]
     }

@@ -1,9 +1,9 @@
-import { useCompany, useDifferentials, useMaterials, useScrapPage } from '../../content'
+import { useDifferentials, useMaterials, useScrapPage } from '../../content'
+import { formatLongDate } from '../../lib/format'
 import { IconSection } from '../../ui/icon-section'
 import { Calculator } from './calculator'
 import { MaterialGrid } from './material-grid'
 import { PriceBoard } from './price-board'
-import { PrintHead } from './print-head'
 import { ScrapHeader } from './scrap-header'
 import { SellBlock } from './sell-block'
 
@@ -12,12 +12,11 @@ export function ScrapPage() {
   const texts = useScrapPage()
   const materials = useMaterials()
   const reasons = useDifferentials().map(({ icon, title, description }) => ({ icon, title, text: description }))
-  const company = useCompany()
   return (
     <div className="scrap-page">
-      <PrintHead company={company} board={texts.board} />
       <ScrapHeader header={texts.header} photo={texts.headerPhoto} />
       <div className="wrap cols scrap-page-board">
+        <p className="printed-date">{`${texts.board.printedDate} ${formatLongDate(texts.board.updatedOn)}`}</p>
         <PriceBoard texts={texts.board} materials={materials} />
         <aside className="scrap-page-side" aria-label={texts.calculator.title}>
           <Calculator texts={texts.calculator} materials={materials} />

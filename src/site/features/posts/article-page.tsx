@@ -29,7 +29,7 @@ export function ArticlePage({ post }: { post: PostView }) {
           <SmartLink className="back-link" href={blogHref(from)}><ArrowLeft className="icon" aria-hidden="true" />{texts.article.backLink}</SmartLink>
           <SectionLabel text={post.category} designator="B1" />
           <h1>{post.title}</h1>
-          <p className="article-byline num"><b>{post.author}</b><PostFacts post={post} /></p>
+          <p className="article-byline num"><b>{post.author}</b><PostFacts post={post} readingTime={texts.article.readingTime} /></p>
         </header>
         <div className="wrap">
           <figure className="article-photo"><PictureView picture={post.image} sizes={SIZES} priority /></figure>
@@ -42,7 +42,7 @@ export function ArticlePage({ post }: { post: PostView }) {
           </div>
         </div>
       </article>
-      <RelatedPosts title={texts.article.related} posts={relatedPosts(posts, post)} from={from} />
+      <RelatedPosts title={texts.article.related} readingTime={texts.article.readingTime} posts={relatedPosts(posts, post)} from={from} />
     </>
   )
 }

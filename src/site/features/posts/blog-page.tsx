@@ -58,7 +58,7 @@ export function BlogPage({ search, onSearch, newsletter }: Props) {
             <ul className={large ? 'blog-list blog-list-large' : 'blog-list'}>
               {found.map((post, index) => (
                 <li key={post.slug}>
-                  <PostCard post={post} excerpt from={current} priority={index === 0} sizes={large && index === 0 ? LARGE_SIZES : SIZES} />
+                  <PostCard post={post} readingTime={texts.article.readingTime} excerpt from={current} priority={index === 0} sizes={large && index === 0 ? LARGE_SIZES : SIZES} />
                 </li>
               ))}
             </ul>

@@ -22,7 +22,7 @@ export function MissingArticle() {
         <p className="lead">{texts.notFound.text}</p>
         <p className="btns mt-8"><SmartLink className="btn btn-default" href="/blog">{texts.article.backLink}</SmartLink></p>
       </section>
-      <RelatedPosts title={texts.notFound.others} posts={posts.slice(0, OTHERS)} />
+      <RelatedPosts title={texts.notFound.others} readingTime={texts.article.readingTime} posts={posts.slice(0, OTHERS)} />
     </>
   )
 }

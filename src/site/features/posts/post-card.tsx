@@ -7,6 +7,8 @@ import { PostFacts } from './post-facts'
 
 interface Props {
   post: PostView
+  /** What stands behind the minutes of reading. */
+  readingTime: string
   /** `sizes` of the picture, which the card's list knows. */
   sizes: string
   /** The filter that the article's way back leads to. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** An article in a list: one link, over the whole card. */
-export function PostCard({ post, sizes, from = {}, excerpt = false, priority }: Props) {
+export function PostCard({ post, readingTime, sizes, from = {}, excerpt = false, priority }: Props) {
   return (
     <article className="post-card">
       <div className="picture">
@@ -30,7 +32,7 @@ export function PostCard({ post, sizes, from = {}, excerpt = false, priority }: 
           <Link to="/blog/$slug" params={{ slug: post.slug }} state={isFiltered(from) ? { blogSearch: from } : undefined}>{post.title}</Link>
         </h3>
         {excerpt && <p className="post-card-excerpt">{post.excerpt}</p>}
-        <p className="post-card-facts small muted num"><PostFacts post={post} /></p>
+        <p className="post-card-facts small muted num"><PostFacts post={post} readingTime={readingTime} /></p>
       </div>
     </article>
   )

@@ -1,14 +1,12 @@
 import type { PostView } from '../../../content/views'
-import { useBlogPage } from '../../content'
 import { formatLongDate } from '../../lib/format'
 
-/** Day of publication and reading time, side by side. */
-export function PostFacts({ post }: { post: Pick<PostView, 'date' | 'minutes'> }) {
-  const { article } = useBlogPage()
+/** Day of publication and reading time, side by side; `readingTime` is the content's word for minutes of reading. */
+export function PostFacts({ post, readingTime }: { post: Pick<PostView, 'date' | 'minutes'>; readingTime: string }) {
   return (
     <>
       <time dateTime={post.date}>{formatLongDate(post.date)}</time>
-      <span>{`${post.minutes} ${article.readingTime}`}</span>
+      <span>{`${post.minutes} ${readingTime}`}</span>
     </>
   )
 }

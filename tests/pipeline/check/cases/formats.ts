@@ -66,9 +66,9 @@ export const formats: Case[] = [
   },
   {
     name: 'a CNPJ without signs',
-    changes: [{ edit: 'company.yaml', from: '12.345.678/0001-90', to: '"12345678000190"' }],
+    changes: [{ edit: 'company.yaml', from: '12.345.678/0001-95', to: '"12345678000190"' }],
     lines: [
-      'content/company.yaml:3:7 cnpj: não é um CNPJ — escreva como "12.345.678/0001-90"',
+      'content/company.yaml:3:7 cnpj: não é um CNPJ — escreva como "12.345.678/0001-95"',
     ],
   },
   {

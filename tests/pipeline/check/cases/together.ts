@@ -179,7 +179,7 @@ export const together: Case[] = [
   },
   {
     name: 'placeholder contacts before a release',
-    changes: [{ edit: 'company.yaml', from: '12.345.678/0001-90', to: '00.000.000/0001-00' }, { edit: 'company.yaml', from: '@empresa.com.br', to: '@empresa.example' }, { edit: 'company.yaml', from: '"+551134567890"', to: '"+551100000000"' }, { edit: 'company.yaml', from: 'Rua Direita, 10', to: 'Rua do Exemplo, 100' }, { edit: 'company.yaml', from: '01002-000', to: '00000-000' }],
+    changes: [{ edit: 'company.yaml', from: '12.345.678/0001-95', to: '00.000.000/0001-00' }, { edit: 'company.yaml', from: '@empresa.com.br', to: '@empresa.example' }, { edit: 'company.yaml', from: '"+551134567890"', to: '"+551100000000"' }, { edit: 'company.yaml', from: 'Rua Direita, 10', to: 'Rua do Exemplo, 100' }, { edit: 'company.yaml', from: '01002-000', to: '00000-000' }],
     release: true,
     lines: [
       'content/company.yaml:3:7 cnpj: «00.000.000/0001-00» é o CNPJ de exemplo — escreva o verdadeiro antes de publicar',
@@ -203,8 +203,8 @@ export const together: Case[] = [
     changes: [{ edit: 'company.yaml', from: 'name: Empresa', to: 'exampleContent: [preços, histórico]\nname: Empresa' }],
     release: true,
     lines: [
-      'content/company.yaml:1:18 exampleContent[0]: o conteúdo ainda é de exemplo: preços — ponha o verdadeiro no lugar e apague esta palavra',
-      'content/company.yaml:1:26 exampleContent[1]: o conteúdo ainda é de exemplo: histórico — ponha o verdadeiro no lugar e apague esta palavra',
+      'content/company.yaml:1:18 exampleContent[1]: o conteúdo ainda é de exemplo: preços — ponha o verdadeiro no lugar e apague esta palavra',
+      'content/company.yaml:1:26 exampleContent[2]: o conteúdo ainda é de exemplo: histórico — ponha o verdadeiro no lugar e apague esta palavra',
     ],
   },
   {
@@ -215,7 +215,7 @@ export const together: Case[] = [
   {
     name: 'a figure that promises everything without a scope',
     changes: [{ edit: 'company.yaml', from: '      scope: Das coletas de empresa.\n', to: '' }],
-    lines: ['content/company.yaml:46:15 claims.home[2].figure: «100%» não diz de quê — acrescente scope, com o que o número quer dizer e o que não quer'],
+    lines: ['content/company.yaml:46:15 claims.home[3].figure: «100%» não diz de quê — acrescente scope, com o que o número quer dizer e o que não quer'],
   },
   {
     name: 'a standard that is followed with the number of a certificate',

@@ -50,6 +50,8 @@ describe('contacts come first and loud', () => {
     expect(diff.remarks.map(({ kind, level, file }) => [kind, level, file])).toEqual([
       ['contact', 'alarm', 'content/posts/rascunho.mdx'], ['payment', 'alarm', 'content/messages.yaml'], ['hidden-characters', 'alarm', 'content/materials/metal.yaml'],
       ['new-site', 'warning', 'content/services/coleta.yaml'],
+      // The draft has the title of another article.
+      ['own', 'warning', 'content/posts/rascunho.mdx'],
     ])
   })
 })
@@ -67,9 +69,7 @@ describe('prices', () => {
     expect(sentences(diff, 'price-day')).toEqual(['3 preços mudam e o dia dos preços não: cobre, inox, metal'])
   })
 
-  it('a badge that nobody believes, and one that is gone', async () => {
-    const high = await afterChange((one) => one.edit('lots/notebooks.yaml', 'originalPrice: 200', 'originalPrice: 1000'))
-    expect(sentences(high, 'badge')).toEqual(['Lote com 10 notebooks: o selo passa a dizer 90% OFF'])
+  it('a badge that is gone', async () => {
     const gone = await afterChange((one) => one.edit('lots/notebooks.yaml', 'price: 100', 'price: 200'))
     expect(sentences(gone, 'badge')).toEqual(['Lote com 10 notebooks: o selo 50% OFF desaparece'])
   })
@@ -81,5 +81,15 @@ it('days that have not come, but not a licence’s last day', async () => {
     one.edit('posts/artigo.mdx', '2026-03-01', '2026-11-22')
     one.write('certifications/iso.yaml', `${one.read('certifications/iso.yaml').trimEnd()}\nvalidUntil: "2028-01-01"\n`)
   })
-  expect(sentences(diff, 'future-date')).toEqual(['Página de sucata: Painel de preços › Preços de é 20/12/2026, um dia que ainda não chegou'])
+  expect(sentences(diff, 'own')).toEqual(['Página de sucata, board.updatedOn: 20/12/2026 ainda não chegou: hoje é 22/11/2026'])
+})
+
+it('what the check itself remarks on, where the change brought it', async () => {
+  const diff = await afterChange((one) => {
+    one.edit('lots/notebooks.yaml', 'originalPrice: 200', 'originalPrice: 1000')
+    one.edit('materials/cobre.yaml', 'Limpo e seco.', 'Limpo e bem seco.')
+  }, (one) => one.edit('materials/cobre.yaml', 'name: cobre', 'name: Inox'))
+  expect(diff.remarks.filter(({ kind }) => kind === 'own').map(({ kind, level, file, line, sentence, why }) => [kind, level, file, line, sentence, why])).toEqual([
+    ['own', 'warning', 'content/lots/notebooks.yaml', 4, 'Lote com 10 notebooks, originalPrice: o selo diria 90% OFF', 'Acima de 80% quase sempre é um preço errado; confira price e originalPrice.'],
+  ])
 })
