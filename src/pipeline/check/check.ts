@@ -3,6 +3,7 @@ import { lstatSync } from 'node:fs'
 import { documentFaults, type Neighbours } from '../../content/check/document-faults'
 import { documentRemarks } from '../../content/check/document-remarks'
 import { inOrder, type Fault } from '../../content/check/fault'
+import { formRemark } from '../../content/check/form-remark'
 import { readArticle, type ReadArticle } from '../../content/check/read-article'
 import { readDocument } from '../../content/check/read-document'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
@@ -47,12 +48,14 @@ export interface CheckOptions {
   release?: boolean
   /** AAAA-MM-DD, for remarks on days; today in São Paulo when left out. */
   today?: string
+  /** Remarks also on documents that are not in the canonical form; takes as long again as everything else. */
+  form?: boolean
   /** The articles that this process has parsed, by their text; a watching server asks for all of them at every save. */
   articles?: Map<string, ReadArticle>
 }
 
 /** Checks every file below contentDir and returns every fault at once. Never throws for what a file holds. */
-export async function checkContent({ contentDir, release = false, today = todayInSaoPaulo(), articles = new Map() }: CheckOptions): Promise<CheckResult> {
+export async function checkContent({ contentDir, release = false, today = todayInSaoPaulo(), form = false, articles = new Map() }: CheckOptions): Promise<CheckResult> {
   const nameOf = projectName(contentDir)
   const inFile = { line: 1, column: 1, field: 'arquivo' }
   const folder = folderFault(contentDir)
@@ -77,7 +80,7 @@ export async function checkContent({ contentDir, release = false, today = todayI
   for (const document of read) {
     const named = (own: readonly Omit<Fault, 'file'>[]): Fault[] => own.map((one) => ({ ...one, file: nameOf(document.file) }))
     faults.push(...named(await documentFaults(document, neighbours)))
-    remarks.push(...named(documentRemarks(document, { all: read, today }, article)))
+    remarks.push(...named([...documentRemarks(document, { all: read, today }, article), ...(form && document.faults.length === 0 ? formRemark(document) : [])]))
   }
   const documents = read.map(({ type, slug, file, text, data, body, draft }): CheckedDocument => {
     return { type, slug, file, text, data, draft, ...(body === undefined ? {} : { body, article: article(body).tree }) }

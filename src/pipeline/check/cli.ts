@@ -8,7 +8,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { release: { type: 'boolean', default: false }, strict: { type: 'boolean', default: false }, dir: { type: 'string', default: PATHS.content } },
   })
-  const { faults, remarks, documents } = await checkContent({ contentDir: values.dir, release: values.release })
+  const { faults, remarks, documents } = await checkContent({ contentDir: values.dir, release: values.release, form: true })
   const total = [count(faults.length, 'erro', 'erros'), count(remarks.length, 'aviso', 'avisos')].filter(Boolean).join(' e ')
   const files = new Set([...faults, ...remarks].map(({ file }) => file)).size
   if (total) console.error([...faults.map(formatFault), ...remarks.map(formatRemark), `${total} em ${count(files, 'arquivo', 'arquivos')}.${remarks.length > 0 && faults.length === 0 && !values.strict ? ' Avisos não impedem de publicar.' : ''}`].join('\n'))
