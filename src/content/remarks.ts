@@ -2,6 +2,7 @@ import type { DocumentTypeName } from './document-types'
 import { companyNumbers } from './remarks/company'
 import { expiredCertificate, futureDates } from './remarks/dates'
 import { discount, illustration, soldInTitle, unitPrice, unitsInTitle } from './remarks/lots'
+import { oldPrice, todayWord } from './remarks/prices'
 import type { Remarker } from './remarks/remarker'
 import { twins } from './remarks/twins'
 import { words } from './remarks/words'
@@ -11,7 +12,10 @@ import type { PathFault } from './rules/documents'
 const REMARKS: Partial<Record<DocumentTypeName, readonly Remarker[]>> = {
   Company: [companyNumbers],
   Lot: [discount, unitsInTitle, soldInTitle, twins('title'), unitPrice, illustration],
-  Material: [twins('name')],
+  ShellPage: [todayWord],
+  HomePage: [todayWord],
+  ScrapPage: [todayWord],
+  Material: [twins('name'), oldPrice],
   Certification: [expiredCertificate],
   Post: [twins('title')],
 }

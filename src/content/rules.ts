@@ -7,6 +7,7 @@ import { chatTexts } from './rules/chat-texts'
 import { openingHours } from './rules/opening-hours'
 import { messageTemplates } from './rules/message-templates'
 import { ownOrder } from './rules/own-order'
+import { priceDays } from './rules/price-days'
 import { photoWordsFault } from './rules/photo-words'
 import { redirectFaults } from './rules/redirects'
 import { TOAST_ACTION } from './vocabulary'
@@ -32,9 +33,11 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
  * Faults of one document that only its neighbours reveal, and those between its own fields. Pure.
  * `all` holds every document, broken ones with the data that could be read (else undefined), so that one
  * mistake is not reported again wherever its document is named.
+ * @param today AAAA-MM-DD
  */
-export function ruleFaults(document: RuleDocument, all: readonly RuleDocument[], site: Site): PathFault[] {
+export function ruleFaults(document: RuleDocument, all: readonly RuleDocument[], site: Site, today: string): PathFault[] {
   const faults = [ownOrder, ...RULES[document.type] ?? []].flatMap((rule) => rule(document, all))
+  if (document.type === 'Material') faults.push(...priceDays(document, today))
   visitLeaves(objectTree(documentType(document.type).schema), document.data, ({ widget }, value, path) => {
     if (typeof value !== 'string') return
     const isLink = widget === 'link' || (widget === 'action' && value !== TOAST_ACTION)

@@ -1,5 +1,6 @@
 import type { Root } from 'hast'
 import type { CollectionName, DocumentOf, DocumentTypeName } from './document-types'
+import type { Quote } from './prices'
 
 /**
  * What the site loads: the documents as the pipeline projects them. Types only.
@@ -37,8 +38,8 @@ type Listed<T> = WithPictures<Omit<T, 'draft' | 'order'>> & { slug: string }
 type Texts<T> = WithPictures<Omit<T, 'seo'>> & (T extends { seo: unknown } ? { seo: Seo } : unknown)
 export interface Seo { title: string; description: string; image: { url: string; alt: string } }
 
-/** What a price in passing shows of a material; pricePerKg in reais, variation in percentage points. */
-export type PricedMaterial = Pick<DocumentOf<'Material'>, 'name' | 'pricePerKg' | 'variation'>
+/** What a price in passing shows of a material; `day` is that of its newest price. */
+export type PricedMaterial = Pick<Quote, 'pricePerKg' | 'variation'> & { name: string; day: string }
 
 /** The types whose view is more or less than what their document says; project.ts makes each of these by name. */
 export interface SpecialViews {
@@ -51,6 +52,8 @@ export interface SpecialViews {
   /** Pages of text: the document's fields and its text. */
   PrivacyPage: Texts<DocumentOf<'PrivacyPage'>> & PostBody
   AccessibilityPage: Texts<DocumentOf<'AccessibilityPage'>> & PostBody
+  /** A material with its newest price, what that is measured against, and all prices before it. */
+  Material: Omit<Listed<DocumentOf<'Material'>>, 'pricePerKg' | 'initialVariation'> & Quote
   /** An article in lists: front matter and reading time in whole minutes, no body. */
   Post: Listed<DocumentOf<'Post'>> & { minutes: number }
 }

@@ -83,3 +83,18 @@ describe('words', () => {
 
   it.each(['Testes e laudos', 'Quem testa? Nós.', 'Placas & cabos, 5 * 3', 'ISO 14001, CETESB', 'Fotos de cada unidade', 'Todo o lote'])('a text without reason to remark: %s', (description) => expect(of(lot({ description }))).toEqual([]))
 })
+
+describe('a price', () => {
+  const shell = document('ShellPage', { prices: { oldAfterDays: 60 } }, 'shell')
+  const material = (...days: string[]) => document('Material', { pricePerKg: Object.fromEntries(days.map((day) => [day, 4.5])) })
+
+  it('that is older than the days which the content allows', () => {
+    expect(of(material('2026-09-22', '2026-01-01'), shell)).toEqual(['pricePerKg.2026-09-22: o preço é de 22/09/2026, há 61 dias'])
+    expect(of(material('2026-09-23', '2026-01-01'), shell)).toEqual([])
+    expect(of(document('Material', { pricePerKg: 40 }), shell)).toEqual([])
+  })
+  it('beside a fixed text that says «hoje» on every day', () => {
+    expect(of(document('HomePage', { ticker: { title: 'Preços de hoje' } }))).toEqual(['ticker.title: diz «hoje» todos os dias'])
+    expect(of(document('ScrapPage', { seo: { title: 'Preço do cobre Hoje' }, header: { title: 'Hojerizah' } }))).toEqual(['seo.title: diz «hoje» todos os dias'])
+  })
+})

@@ -42,12 +42,12 @@ test('a saved price shows in the open page, a fault shows over the last good one
   const price = page.locator('.price-board-price').first()
   await expect(price).toContainText('40,00')
 
-  writeFileSync(copper, original.replace('pricePerKg: 40', 'pricePerKg: 41.5'))
+  writeFileSync(copper, original.replace('2026-11-20: 40', '2026-11-20: 41.5'))
   await expect(price).toContainText('41,50')
 
-  writeFileSync(copper, original.replace('pricePerKg: 40', 'pricePerKg: 1.000,50'))
+  writeFileSync(copper, original.replace('2026-11-20: 40', '2026-11-20: 1.000,50'))
   const overlay = page.locator('vite-error-overlay')
-  const fault = 'content/materials/cobre.yaml:3:13 pricePerKg: «1.000,50» não é um número aceito'
+  const fault = 'content/materials/cobre.yaml:4:15 pricePerKg.2026-11-20: «1.000,50» não é um número aceito'
   await expect(overlay).toContainText(fault)
   await expect(price).toContainText('41,50')
   expect(said).toContain(fault)
@@ -65,7 +65,7 @@ test('the editors’ page is there, and stays while what it saves is compiled', 
   await page.goto(`${address}/admin`)
   await expect(page.getByRole('button', { name: 'Abrir a pasta do projeto' })).toBeVisible()
   await page.evaluate(() => { document.title = 'digitado' })
-  writeFileSync(copper, original.replace('pricePerKg: 40', 'pricePerKg: 43'))
+  writeFileSync(copper, original.replace('2026-11-20: 40', '2026-11-20: 43'))
   await expect.poll(() => fetch(`${address}/comercio-sucata`).then((answer) => answer.text())).toContain('43,00')
   expect(await page.title()).toBe('digitado')
   expect(complaints).toEqual([])
@@ -81,7 +81,7 @@ test('a document that is added, renamed and deleted comes, stays and goes', asyn
   await expect(added).toHaveCount(1)
   renameSync(zinc, join(copy, 'content/materials/zinco-puro.yaml'))
   // The renamed document is there when the page comes back with another change.
-  writeFileSync(copper, original.replace('pricePerKg: 40', 'pricePerKg: 42'))
+  writeFileSync(copper, original.replace('2026-11-20: 40', '2026-11-20: 42'))
   await expect(page.locator('.price-board-price').first()).toContainText('42,00')
   await expect(added).toHaveCount(1)
   writeFileSync(copper, original)

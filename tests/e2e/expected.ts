@@ -45,7 +45,7 @@ export function expectedOf(documents: TestDocument[], pages: readonly string[], 
       if (kind === undefined || 'unseen' in place) return
       // What speaks through the picture or the head does so whatever the rest of the field's group does.
       const channel = kind === 'text' ? place.channel ?? 'text' : kind
-      for (const text of wordsOf(value, document, place, texts, channel)) {
+      for (const text of wordsOf(value, document, place, texts, channel, path)) {
         for (const view of viewsOf(place, document, pages)) {
           expected.push({ view, channel, text, times: channel === 'text' ? place.times ?? 1 : 1, source: `${document.type} ${document.slug} ${dotted}` })
         }
@@ -55,8 +55,11 @@ export function expectedOf(documents: TestDocument[], pages: readonly string[], 
   return together(expected)
 }
 
-function wordsOf(value: unknown, document: TestDocument, place: Place, texts: Texts, channel: Channel): string[] {
-  if (place.as && channel !== 'alt') return [plain(place.as(value, document, texts))]
+function wordsOf(value: unknown, document: TestDocument, place: Place, texts: Texts, channel: Channel, path: Path): string[] {
+  if (place.as && channel !== 'alt') {
+    const text = place.as(value, document, texts, path)
+    return text === undefined ? [] : [plain(text)]
+  }
   return document.type === 'Messages' ? partsOf(String(value)) : [plain(String(value))]
 }
 

@@ -1,4 +1,7 @@
+import type { Path } from '../../src/content/field-tree'
+import { quoteOf, type Quote } from '../../src/content/prices'
 import type { Company } from '../../src/content/schema/company'
+import type { Material } from '../../src/content/schema/material'
 import { formatDecimal, formatLongDate, formatNationalPhone, formatPrice, formatShortDate, formatVariation } from '../../src/site/lib/format'
 import { describeHours } from '../../src/site/lib/hours'
 import type { DocumentTypeName } from '../../src/content/document-types'
@@ -11,8 +14,8 @@ type View = `/${string}` | ActionName | 'every page' | 'its page'
 export interface Place {
   /** The value must show in each of them. */
   at: readonly View[]
-  /** How the page says it, where it does not show the value as written. */
-  as?: (value: unknown, document: TestDocument, texts: Texts) => string
+  /** How the page says it, where it does not show the value as written; undefined where it does not show this one. */
+  as?: (value: unknown, document: TestDocument, texts: Texts, path: Path) => string | undefined
   /** How often a value shows in one view; once unless told, 0 where it shows once for all that share it. */
   times?: number
   /** Links, or title, description and structured data, where the kind of the field does not say it. */
@@ -20,6 +23,9 @@ export interface Place {
 }
 /** The reason why a value shows to nobody in the states that the walk brings about. */
 export type Unseen = { unseen: string }
+
+/** The schema has validated the document. */
+const quote = (data: TestDocument['data']): Quote => quoteOf(data.pricePerKg as Material['pricePerKg'], data.initialVariation as Material['initialVariation'])
 
 const number = (format: (value: number) => string) => (value: unknown) => format(Number(value))
 const text = (format: (value: string) => string) => (value: unknown) => format(String(value))
@@ -84,6 +90,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
   ],
   ShellPage: [
     ['strip.material', { unseen: 'chooses the price of the strip' }],
+    ['prices', { unseen: 'words around the day and the average of a price, proved in prices.spec' }],
     ['toasts.inDevelopment', { unseen: 'shows only where a card has no page yet' }],
     ['toasts.draftOpened', onlyIn('a service requested')],
     ['toasts.mailClientOpening', onlyIn('a message sent')],
@@ -124,7 +131,6 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['', onlyIn('/lotes-informatica')],
   ],
   ScrapPage: [
-    ['board.updatedOn', { at: ['/comercio-sucata'], as: text(formatShortDate) }],
     ['board.search.none', vain],
     ['board.search.button', vain],
     ['calculator.faults', { unseen: 'shows only for a text that is no weight' }],
@@ -182,9 +188,9 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
   ],
   Material: [
     ['name', { at: ['/comercio-sucata'], times: 2 }],
-    // On the board and, with its currency, in the grid.
-    ['pricePerKg', { at: ['/comercio-sucata'], as: number(formatDecimal), times: 2 }],
-    ['variation', { at: ['/comercio-sucata'], as: number(formatVariation) }],
+    // The newest: on the board and, with its currency, in the grid.
+    ['pricePerKg', { at: ['/comercio-sucata'], as: (_, { data }, __, path) => (path.at(-1) === quote(data).prices[0]?.day ? formatDecimal(quote(data).pricePerKg) : undefined), times: 2 }],
+    ['initialVariation', { at: ['/comercio-sucata'], as: (_, { data }) => formatVariation(quote(data).variation) }],
     ['group', { at: ['/comercio-sucata'], as: (value, _, texts) => texts('ScrapPage', 'board', 'groups', String(value)), times: 0 }],
     ['symbol', { unseen: 'stands in a drawing where there is no photo' }],
     ['', scrap],

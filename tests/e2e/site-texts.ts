@@ -23,6 +23,9 @@ export const published = <Fields>(folder: string): (Fields & { slug: string })[]
 export const listed = <Fields>(folder: string): (Fields & { slug: string })[] =>
   published<Fields & { order: number }>(folder).sort((a, b) => a.order - b.order)
 
+/** The newest price of a material: its first line. */
+export const newestPrice = ({ pricePerKg }: { pricePerKg: Record<string, number> }): number => Object.values(pricePerKg)[0] ?? NaN
+
 interface Company {
   name: string; email: string; whatsapp: string; phone: string; map: { route: string }
   claims: Record<'home' | 'about', { figure: string; label: string }[]>

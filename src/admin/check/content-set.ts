@@ -73,7 +73,7 @@ export class ContentSet {
     const article = (body: string) => articles.get(body)?.() ?? readArticle(body)
     const misplaced = photoPlaces(this.photos)
     const image = (src: string) => Promise.resolve(/^https:/i.test(src) ? imageHostFault(src, site) : misplaced(src))
-    return { all, site, release: false, article, judges: { link: (url) => linkFault(url, site), image } }
+    return { all, site, today: todayInSaoPaulo(), release: false, article, judges: { link: (url) => linkFault(url, site), image } }
   }
 }
 

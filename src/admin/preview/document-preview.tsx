@@ -40,7 +40,8 @@ function Drawn({ content, document }: { content: ContentSet; document: LoadedDoc
   if (lot && lotsPage) return <LotPreview lot={lot} slug={slug} texts={lotsPage} />
   const material = sound(document, 'Material')
   const scrapPage = sound(content.documents.get('pages/scrap.yaml'), 'ScrapPage')
-  if (material && scrapPage) return <MaterialPreview material={material} slug={slug} board={scrapPage.board} />
+  const shell = sound(content.documents.get('pages/shell.yaml'), 'ShellPage')
+  if (material && scrapPage && shell) return <MaterialPreview material={material} slug={slug} board={scrapPage.board} words={shell.prices} />
   const post = sound(document, 'Post')
   const blogPage = sound(content.documents.get('pages/blog.yaml'), 'BlogPage')
   return post && blogPage ? <ArticlePreview post={post} slug={slug} body={body ?? ''} texts={blogPage.article} /> : <p className="ed-hint">A prévia precisa dos textos da página; corrija o documento dela primeiro.</p>

@@ -1,9 +1,10 @@
 import { isMap, isScalar, isSeq } from 'yaml'
-import type { Field } from '../../content/field-tree'
+import type { ByDayField, Field } from '../../content/field-tree'
 
 /**
  * What the form holds of a document: texts as they are, numbers as they are typed (so that the check can judge how
- * they are written), and nothing (undefined) for a field that stands in no line.
+ * they are written), values by day as a list of lines (a day may be wrong or stand twice), and nothing (undefined) for a
+ * field that stands in no line.
  */
 export type Draft = string | boolean | readonly Draft[] | DraftObject | undefined
 export interface DraftObject { readonly [key: string]: Draft }
@@ -11,6 +12,11 @@ export interface DraftObject { readonly [key: string]: Draft }
 export const isDraftObject = (draft: Draft): draft is DraftObject => typeof draft === 'object' && !Array.isArray(draft)
 /** Array.isArray forgets that a readonly list is a list. */
 export const isDraftList = (draft: Draft): draft is readonly Draft[] => Array.isArray(draft)
+
+/** One line of a field by day: `2026-11-20: 40`. */
+export interface DayLine { readonly day: string; readonly value: Draft }
+export const dayLinesOf = (draft: Draft): DayLine[] =>
+  isDraftList(draft) ? draft.flatMap((line) => (isDraftObject(line) && typeof line.day === 'string' ? [{ day: line.day, value: line.value }] : [])) : []
 
 /** Equal in every field; one that is undefined equals one that is not there. */
 export const sameDraft = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.stringify(b) || (isDraftObject(a) && isDraftObject(b)
@@ -28,10 +34,15 @@ export function readDraft(node: unknown, field: Field): Draft {
       })
       return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
     }
+    case 'byDay': return isMap(node) ? node.items.map(({ key, value }) => readDayLine(key, value, field)) : undefined
     case 'list': return isSeq(node) ? node.items.map((item) => readDraft(item, field.item) ?? '') : undefined
     default: return isScalar(node) || node === null ? readLeaf(node?.value, node?.source, field.kind) : undefined
   }
 }
+
+/** A line of a field by day as it is written. */
+export const readDayLine = (key: unknown, value: unknown, field: ByDayField): { day: string; value: Draft } =>
+  ({ day: isScalar(key) ? String(key.value) : '', value: readDraft(value, field.item) ?? '' })
 
 function readLeaf(value: unknown, source: string | undefined, kind: 'text' | 'choice' | 'number' | 'boolean'): Draft {
   if (value === null || value === undefined) return ''

@@ -1,10 +1,10 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument, Scalar, type Document, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml'
-import type { Field, ObjectField } from '../../content/field-tree'
+import type { ByDayField, Field, ObjectField } from '../../content/field-tree'
 import { alignItems, type ItemStep } from './align-items'
 import { commentsIn } from './comments'
-import { isDraftList, isDraftObject, readDraft, sameDraft, type Draft, type DraftObject } from './draft'
+import { dayLinesOf, isDraftList, isDraftObject, readDayLine, readDraft, sameDraft, type Draft, type DraftObject } from './draft'
 import { changedBlock } from './patch-block'
-import { flowText, itemLines, pairLines, scalarText, objectLines } from './render-yaml'
+import { dayText, flowText, itemLines, pairLines, scalarText, objectLines } from './render-yaml'
 import { lineEnd, lineStart, type Edit } from './source-edits'
 
 export const parseSource = (source: string): Document.Parsed =>
@@ -23,6 +23,14 @@ export function yamlEdits(source: string, field: ObjectField, after: DraftObject
   const patch = new Patch(source)
   patch.map(contents, field, after)
   return patch.edits
+}
+
+/** What a list becomes, and how an item is written anew or changed in its place. */
+interface ListEdit {
+  before: readonly Draft[]
+  after: readonly Draft[]
+  render: (item: Draft) => string[]
+  change: (index: number, item: Draft) => void
 }
 
 class Patch {
@@ -61,6 +69,7 @@ class Patch {
     if (sameDraft(readDraft(value, field), after)) return
     if (this.editable(value, after) && isDraftObject(after)) return this.map(value, field, after)
     if (isSeq(value) && !value.flow && isDraftList(after) && field.kind === 'list' && this.list(value, field, after)) return
+    if (isMap(value) && !value.flow && isDraftList(after) && field.kind === 'byDay' && this.days(value, field, after)) return
     if (isSeq(value) && value.flow && isDraftList(after) && after.length > 0 && !after.some((item) => typeof item === 'object')) return this.replace(value, flowText(after, field))
     if (isScalar(value) && value.range && (typeof after === 'string' || typeof after === 'boolean') && this.scalar(value, key, field, after)) return
     const indent = this.columnOf(pair.key)
@@ -103,16 +112,36 @@ class Patch {
 
   /** Changes a list line by line; false where it has to be written anew. */
   private list(seq: YAMLSeq, field: Extract<Field, { kind: 'list' }>, after: readonly Draft[]): boolean {
+    const starts = dashesOf(seq)
+    return starts.length === seq.items.length && this.lines(starts, seq.items, {
+      before: seq.items.map((item) => readDraft(item, field.item) ?? ''), after,
+      render: (item) => itemLines(item, field.item),
+      change: (index, item) => this.item(seq.items[index], starts[index] ?? 0, field.item, item),
+    })
+  }
+
+  /** The same for values by day. */
+  private days(map: YAMLMap, field: ByDayField, after: readonly Draft[]): boolean {
+    return this.lines(map.items.map(({ key }) => startOf(key)), map.items, {
+      before: map.items.map(({ key, value }) => readDayLine(key, value, field)), after,
+      render: (line) => dayLinesOf([line]).map((one) => dayText(one, field)),
+      change: (index, line) => {
+        const text = dayLinesOf([line]).map((one) => dayText(one, field)).join('')
+        this.edits.push({ start: startOf(map.items[index]?.key), end: this.endOf(map.items[index]), text })
+      },
+    })
+  }
+
+  /** Aligns the lines of a list or a map, each with its start and its node, and edits only those that differ. */
+  private lines(starts: readonly number[], nodes: readonly unknown[], { before, after, render, change }: ListEdit): boolean {
     const { source } = this
-    const dashes = dashesOf(seq)
-    const ownLines = dashes.length === seq.items.length && dashes.every((dash) => source.slice(lineStart(source, dash), dash).trim() === '')
-    const before = seq.items.map((item) => readDraft(item, field.item) ?? '')
+    const ownLines = starts.every((start) => source.slice(lineStart(source, start), start).trim() === '')
     const steps = alignItems(before, after)
     const survivor = steps.find((step): step is Extract<ItemStep, { kind: 'keep' | 'change' }> => step.kind === 'keep' || step.kind === 'change')
     if (!ownLines || !survivor) return false
-    const indent = ' '.repeat((dashes[0] ?? 0) - lineStart(source, dashes[0] ?? 0))
-    const dashOf = (index: number) => dashes[index] ?? 0
-    const endOf = (index: number) => this.endOf(seq.items[index], dashOf(index) + 1)
+    const startAt = (index: number) => starts[index] ?? 0
+    const indent = ' '.repeat(startAt(0) - lineStart(source, startAt(0)))
+    const endOf = (index: number) => this.endOf(nodes[index], startAt(index) + 1)
     const removed = new Set(steps.flatMap((step) => (step.kind === 'remove' ? [step.before] : [])))
     let anchor: number | undefined
     const additions: { lines: string; anchor: number | undefined }[] = []
@@ -121,17 +150,17 @@ class Patch {
         // An item that only moved keeps its own lines, with their comments.
         const moved = [...removed].find((index) => sameDraft(before[index], after[step.after]))
         if (moved !== undefined) removed.delete(moved)
-        const lines = moved === undefined ? itemLines(after[step.after], field.item).join(`\n${indent}`) : source.slice(dashOf(moved), lineEnd(source, endOf(moved)))
+        const lines = moved === undefined ? render(after[step.after]).join(`\n${indent}`) : source.slice(startAt(moved), lineEnd(source, endOf(moved)))
         additions.push({ lines, anchor })
-        if (moved !== undefined) this.removeLines(dashOf(moved), endOf(moved), [])
+        if (moved !== undefined) this.removeLines(startAt(moved), endOf(moved), [])
       } else if (step.kind !== 'remove') {
         anchor = step.before
-        if (step.kind === 'change') this.item(seq.items[step.before], dashOf(step.before), field.item, after[step.after])
+        if (step.kind === 'change') change(step.before, after[step.after])
       }
     }
-    for (const index of removed) this.removeLines(dashOf(index), endOf(index), this.commentLines(dashOf(index), lineEnd(source, endOf(index))).map((line) => indent + line))
+    for (const index of removed) this.removeLines(startAt(index), endOf(index), this.commentLines(startAt(index), lineEnd(source, endOf(index))).map((line) => indent + line))
     for (const { lines, anchor: above } of additions) {
-      const at = above === undefined ? dashOf(survivor.before) : lineEnd(source, endOf(above))
+      const at = above === undefined ? startAt(survivor.before) : lineEnd(source, endOf(above))
       this.edits.push({ start: at, end: at, text: above === undefined ? `${lines}\n${indent}` : `\n${indent}${lines}` })
     }
     return true

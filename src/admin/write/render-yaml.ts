@@ -1,6 +1,6 @@
 import { isScalar, parseDocument, Scalar, stringify } from 'yaml'
-import type { Field } from '../../content/field-tree'
-import { isDraftList, isDraftObject, type Draft, type DraftObject } from './draft'
+import type { ByDayField, Field } from '../../content/field-tree'
+import { dayLinesOf, isDraftList, isDraftObject, type DayLine, type Draft, type DraftObject } from './draft'
 
 /**
  * Canonical YAML, as content/ is written: two blanks a level, keys in the order of the schema, quotes where a reader
@@ -21,9 +21,16 @@ export function pairLines(key: string, draft: Draft, field: Field): string[] {
     const inner = objectLines(draft, field)
     return inner.length > 0 ? [`${key}:`, ...indented(inner)] : [`${key}: {}`]
   }
+  if (field.kind === 'byDay') return [`${key}:`, ...indented(dayLinesOf(draft).map((line) => dayText(line, field)))]
   if (isDraftList(draft)) return draft.length > 0 ? [`${key}:`, ...indented(draft.flatMap((item) => itemLines(item, field.kind === 'list' ? field.item : field)))] : [`${key}: []`]
   const [first = '', ...rest] = leafLines(draft, field)
   return [`${key}: ${first}`, ...indented(rest)]
+}
+
+/** `2026-11-20: 40`, the day without quotes. */
+export function dayText({ day, value }: DayLine, field: ByDayField): string {
+  const [line = ''] = pairLines('', value, field.item)
+  return `${/^[\d-]+$/.test(day) ? day : scalarText(day)}${line || ':'}`.trimEnd()
 }
 
 /** `- item` with everything below it. */

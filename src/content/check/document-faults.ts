@@ -17,6 +17,8 @@ export interface Neighbours {
   judges: Judges
   /** The one parsing of an article's text. */
   article: (body: string) => ReadArticle
+  /** The day of the check, AAAA-MM-DD. */
+  today: string
   /** Refuses placeholder contacts and what is marked as an example, too. */
   release: boolean
 }
@@ -24,8 +26,8 @@ export interface Neighbours {
 /** Every fault of one document: those of its text and schema, then those that its neighbours reveal. */
 export async function documentFaults(document: ReadDocument, neighbours: Neighbours): Promise<Omit<Fault, 'file'>[]> {
   const own = document.faults.map(({ line, column, field, message, cure }) => ({ line, column, field, message, cure }))
-  const { all, site, judges, article, release } = neighbours
-  const late = [...ruleFaults(document, all, site), ...await pictureFaults(document, judges), ...await bodyFaults(document, article, judges)]
+  const { all, site, judges, article, today, release } = neighbours
+  const late = [...ruleFaults(document, all, site, today), ...await pictureFaults(document, judges), ...await bodyFaults(document, article, judges)]
   if (release) late.push(...placeholders(document))
   return [...own, ...locate(document, late)]
 }

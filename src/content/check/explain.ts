@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Field } from '../field-tree'
 import { nearest } from '../nearest'
 import { reasonOf, type Reason } from '../rules/reason'
+import { plainNumber } from './number-source'
 
 type Issue = z.core.$ZodIssue
 
@@ -19,6 +20,8 @@ export function explain(issue: Issue, field: Field | undefined, source: string |
   if (issue.input === undefined && issue.code !== 'unrecognized_keys') return { message: 'falta este campo', cure: `acrescente «${key}:». ${help}`.trim() }
   if (issue.input === null) return { message: 'está vazio', cure: field?.optional ? 'escreva um valor ou apague a linha' : `escreva um valor. ${help}`.trim() }
   switch (issue.code) {
+    // The only keys that are judged are days.
+    case 'invalid_key': return wrongKeyDay(String(issue.path.at(-1)))
     case 'invalid_type': return wrongKind(issue.expected, issue.input, field, source)
     case 'invalid_value': return wrongChoice(String(source ?? issue.input), issue.values.map(String))
     case 'too_small': return outOfRange(issue.origin, issue.input, Number(issue.minimum), 'mínimo', issue, help)
@@ -45,6 +48,10 @@ function wrongKind(expected: string, input: unknown, field: Field | undefined, s
     case 'object': return {
       message: `devia ter campos próprios, mas é ${kindOf(input)}`,
       cure: `escreva embaixo, dois espaços para dentro: ${field?.kind === 'object' ? [...field.fields.keys()].join(', ') : 'os campos'}`,
+    }
+    case 'record': return {
+      message: Array.isArray(input) ? 'é uma lista com hifens' : `«${written.slice(0, 40)}» não diz desde que dia vale`,
+      cure: `escreva embaixo, dois espaços para dentro, uma linha para cada valor, a mais nova em cima, como «AAAA-MM-DD: ${plainNumber(written) ?? '40.00'}», com o dia em que passou a valer`,
     }
     default: return typeof input === 'object'
       ? { message: `devia ser um texto, mas é ${kindOf(input)}`, cure: 'escreva o texto na linha do campo; se ele tem «:» ou colchetes, ponha-o entre aspas' }
@@ -85,6 +92,22 @@ function outOfRange(origin: string, input: unknown, limit: number, word: 'mínim
 
 function wrongDay(written: string): Reason {
   if (/^\d{4}-\d{2}-\d{2}$/.test(written)) return { message: `o dia ${written} não existe`, cure: 'confira o mês e o dia; a ordem é AAAA-MM-DD' }
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(written.trim()) ?? []
-  return { message: `«${written.slice(0, 40)}» não é uma data AAAA-MM-DD`, cure: `escreva entre aspas, como "${year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '2026-03-01'}"` }
+  return { message: `«${written.slice(0, 40)}» não é uma data AAAA-MM-DD`, cure: `escreva entre aspas, como "${meantDay(written) ?? '2026-03-01'}"` }
+}
+
+/** The same for a day that stands before a colon, where it needs no quotes. */
+function wrongKeyDay(written: string): Reason {
+  const [, year = '', month = ''] = /^(\d{4})-(\d{2})-\d{2}$/.exec(written) ?? []
+  if (!year) return { message: `«${written.slice(0, 40)}» não é um dia AAAA-MM-DD`, cure: `escreva primeiro o ano, depois o mês e o dia, como ${meantDay(written) ?? '2026-03-01'}` }
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+  const isMonth = Number(month) >= 1 && Number(month) <= 12
+  return { message: `o dia ${written} não existe`, cure: isMonth ? `escreva um dia de ${year}-${month}-01 a ${year}-${month}-${days}` : 'confira o mês, de 01 a 12; a ordem é AAAA-MM-DD' }
+}
+
+/** «20/11/2026» or «2026-1-5» as a document writes it; undefined for anything else. */
+function meantDay(written: string): string | undefined {
+  const [first, month, last, ...more] = written.trim().split(/[/.-]/)
+  if (!first || !month || !last || more.length > 0 || !/^\d{1,4}-\d{1,2}-\d{1,4}$/.test(`${first}-${month}-${last}`)) return undefined
+  const [year, day] = first.length === 4 ? [first, last] : [last, first]
+  return year.length === 4 && day.length <= 2 ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined
 }

@@ -87,7 +87,7 @@ function schemaFaults(issues: Parameters<typeof explain>[0][], { type }: FoundDo
       }))
     }
     if (!fresh(path)) return []
-    const { offset, source } = offsetOf(yaml?.root, path)
+    const { offset, source } = issue.code === 'invalid_key' ? { offset: keyOffsetOf(yaml?.root, path), source: undefined } : offsetOf(yaml?.root, path)
     return [{ path, field: fieldName(path), offset: yamlOffset + offset, ...explain(issue, fieldAt(tree, path), source) }]
   })
 }

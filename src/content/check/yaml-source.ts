@@ -76,9 +76,9 @@ class Inspection {
       this.node(key, undefined, place, depth)
       if (this.unreadable) return
       if (FORBIDDEN_KEYS.has(name)) this.add(key, place, `«${name}» não pode ser nome de campo`, 'apague a linha')
-      else if (seen.has(name)) this.add(key, place, 'o campo aparece duas vezes', 'deixe só uma das linhas')
+      else if (seen.has(name)) this.add(key, place, field?.kind === 'byDay' ? `o dia ${name} aparece duas vezes` : 'o campo aparece duas vezes', 'deixe só uma das linhas')
       seen.add(name)
-      this.node(value, field?.kind === 'object' ? field.fields.get(name) : undefined, place, depth + 1)
+      this.node(value, field?.kind === 'object' ? field.fields.get(name) : field?.kind === 'byDay' ? field.item : undefined, place, depth + 1)
     }
   }
 

@@ -39,8 +39,20 @@ export const reais = (max: number, help: Help) =>
     .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'tem mais de duas casas decimais — use no máximo centavos, como 7.5 ou 7.25')
     .meta({ ...help, widget: 'number' })
 
+/** Whether a text is a calendar day that exists, as AAAA-MM-DD. */
+export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success
+
 /** Calendar day as AAAA-MM-DD; it must exist. */
 export const day = (help: Help) => z.iso.date().meta({ ...help, widget: 'date' })
+
+/** A price for each day on which it changed, in the file's order; the order and the day's sense are the rules' business. */
+export const pricesByDay = (max: number, help: Help) =>
+  z.record(
+    z.iso.date().meta({ title: 'Dia', description: 'Dia em que o preço passou a valer, como 2026-11-20.' }),
+    reais(max, { title: 'Preço (R$)', description: 'Valor em reais com ponto decimal: 4.5 aparece como R$ 4,50.' }),
+  )
+    .refine((prices) => Object.keys(prices).length > 0, 'não tem preço — escreva embaixo, dois espaços para dentro, o dia e o preço, como 2026-11-20: 40.00')
+    .meta(help)
 
 /** Hour of the day as HH:MM, 24 hours; two of them compare as texts. */
 export const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/

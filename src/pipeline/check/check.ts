@@ -46,7 +46,7 @@ export interface CheckOptions {
   contentDir: string
   /** Refuses placeholder contacts and what is marked as an example, too. */
   release?: boolean
-  /** AAAA-MM-DD, for remarks on days; today in São Paulo when left out. */
+  /** The day of the check, AAAA-MM-DD; today in São Paulo when left out. */
   today?: string
   /** Remarks also on documents that are not in the canonical form; takes as long again as everything else. */
   form?: boolean
@@ -71,7 +71,7 @@ export async function checkContent({ contentDir, release = false, today = todayI
   const read = found.documents.map((document) => readDocument(document, readText(`${contentDir}/${document.file}`)))
   const site = siteOf(read)
   const judges = { link: (url: string) => linkFault(url, site), image: photoJudge(contentDir, found.photos, site) }
-  const neighbours: Neighbours = { all: read, site, judges, article, release }
+  const neighbours: Neighbours = { all: read, site, judges, article, today, release }
   const faults: Fault[] = found.faults.map((fault) => ({ ...fault, ...inFile, file: nameOf(fault.file) }))
   for (const lost of lostAddresses(goneAddresses(contentDir), read)) {
     faults.push({ file: nameOf(documentType('Redirects').path), line: 1, column: 1, field: 'redirects', ...lostAddressReason(lost, read) })

@@ -1,5 +1,6 @@
 import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName, type FeedTypeName, type LoadedName } from '../../content/document-types'
 import { chunkOf, type ChunkOf, type ContentChunks } from '../../content/chunks'
+import { boardDay, quoteOf, type Quote } from '../../content/prices'
 import type { PostBody, PostView, PricedMaterial, SpecialViews } from '../../content/views'
 import { compileArticle } from './article'
 import { photosIn, photosInArticle, type Pictures } from './pictures'
@@ -55,9 +56,13 @@ export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
   const { imageHosts: _, repository: __, exampleContent: ___, ...company } = only(compiled.Company)
   const { seo, ...home } = only(compiled.HomePage)
   const shell = only(compiled.ShellPage)
+  const materials = inOrder(compiled.Material).map(({ slug, data: { draft: __, order: ___, pricePerKg, initialVariation, ...shown } }) =>
+    ({ slug, ...pictures.in(shown), ...quoteOf(pricePerKg, initialVariation) }))
   const priced = (slug: string): PricedMaterial => {
-    const { name, pricePerKg, variation } = only(compiled.Material.filter((material) => material.slug === slug))
-    return { name, pricePerKg, variation }
+    const found = materials.find((material) => material.slug === slug)
+    if (!found) throw new Error(`Falta o material ${slug}; a conferência do conteúdo deveria tê-lo dito.`)
+    const { name, pricePerKg, variation } = found
+    return { name, pricePerKg, variation, day: dayOf(found) }
   }
   const posts: PostView[] = []
   const bodies: Record<`post-bodies/${string}`, PostBody> = {}
@@ -78,10 +83,11 @@ export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
     'home-page': {
       ...pictures.in(home),
       seo: pictures.seo(seo),
-      ticker: { ...home.ticker, updatedOn: only(compiled.ScrapPage).board.updatedOn, materials: home.ticker.materials.map(priced) },
+      ticker: { ...home.ticker, updatedOn: boardDay(materials) ?? '', materials: home.ticker.materials.map(priced) },
     },
     'privacy-page': textPage(compiled.PrivacyPage, pictures),
     'accessibility-page': textPage(compiled.AccessibilityPage, pictures),
+    materials,
     posts,
   }
 }
@@ -93,6 +99,8 @@ function textPage<Name extends 'PrivacyPage' | 'AccessibilityPage'>(documents: C
   const { minutes: _, ...text } = compileArticle(document.article, pictures.of)
   return { ...document.data, seo: pictures.seo(document.data.seo), ...text }
 }
+
+const dayOf = ({ prices }: Quote): string => prices[0]?.day ?? ''
 
 export const newestFirst = (posts: CompiledDocument<FeedTypeName>[]) =>
   posts.toSorted((a, b) => (a.data.date > b.data.date ? -1 : a.data.date < b.data.date ? 1 : a.slug < b.slug ? -1 : 1))

@@ -67,9 +67,9 @@ class Workspace {
   }
 
   /** Every fault of a folder, named from the top of the repository. */
-  async faults(contentDir: string): Promise<Fault[]> {
+  async faults(contentDir: string, today: string): Promise<Fault[]> {
     const prefix = projectName(contentDir)('')
-    const { faults } = await checkContent({ contentDir })
+    const { faults } = await checkContent({ contentDir, today })
     return faults.map((fault) => ({ ...fault, file: `${this.repository.contentPath}${fault.file.slice(prefix.length)}` }))
   }
 }
@@ -97,11 +97,11 @@ async function compareTrees(workspace: Workspace, baseTree: string, headTree: st
   const used = picturesUsed(head)
   const pictures = await Promise.all(ofPictures.map((change) => comparePicture(change, compared, used)))
   const addresses = compareAddresses(changes, compared)
-  const faults = await workspace.faults(headDir)
+  const faults = await workspace.faults(headDir, today)
   const documents = changed.map(({ diff }) => diff)
   const remarks = [
     ...allRemarks({ base, head, documents: changed, pictures, addresses, nameOf, today }),
-    ...await brokenElsewhere(faults, documents, addresses, nameOf(documentType('Redirects').path), () => workspace.faults(workspace.contentDir('base', baseFiles, isPicture))),
+    ...await brokenElsewhere(faults, documents, addresses, nameOf(documentType('Redirects').path), () => workspace.faults(workspace.contentDir('base', baseFiles, isPicture), today)),
   ]
   const otherFiles = changes.filter((change) => !ofPictures.includes(change) && isOther(change)).map(({ before, after }) => nameOf(after?.path ?? before?.path ?? ''))
   return { faults, remarks: gravestFirst(remarks), documents, pictures, addresses, otherFiles }

@@ -12,10 +12,10 @@ const shelf = new PhotoShelf({ name: '', read: () => Promise.reject(new Error('u
 
 /** A form with every optional group opened and one item in every list. */
 const full = (field: Field): Draft =>
-  field.kind === 'object' ? Object.fromEntries(Array.from(field.fields, ([key, inner]) => [key, full(inner)])) : field.kind === 'list' ? [full(field.item)] : field.kind === 'boolean' ? undefined : emptyDraft(field)
+  field.kind === 'object' ? Object.fromEntries(Array.from(field.fields, ([key, inner]) => [key, full(inner)])) : field.kind === 'list' ? [full(field.item)] : field.kind === 'byDay' ? [{ day: '2026-11-20', value: full(field.item) }] : field.kind === 'boolean' ? undefined : emptyDraft(field)
 
 const leaves = (field: Field, name = ''): { name: string; field: Field }[] =>
-  field.kind === 'object' ? Array.from(field.fields).flatMap(([key, inner]) => leaves(inner, name ? `${name}.${key}` : key)) : field.kind === 'list' ? leaves(field.item, `${name}[1]`) : [{ name, field }]
+  field.kind === 'object' ? Array.from(field.fields).flatMap(([key, inner]) => leaves(inner, name ? `${name}.${key}` : key)) : field.kind === 'list' ? leaves(field.item, `${name}[1]`) : field.kind === 'byDay' ? leaves(field.item, `${name}.2026-11-20`) : [{ name, field }]
 
 it.each(DOCUMENT_TYPE_NAMES)('the form of %s has an input for every field, with its label and its sentence', async (type) => {
   const tree = objectTree(documentType(type).schema)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { commentsIn } from '../../../src/admin/write/comments'
-import { isDraftList, isDraftObject, sameDraft, type Draft } from '../../../src/admin/write/draft'
+import { dayLinesOf, isDraftList, isDraftObject, sameDraft, type Draft } from '../../../src/admin/write/draft'
 import { patchDocument, readDocumentDraft } from '../../../src/admin/write/patch-document'
 import { parseSource } from '../../../src/admin/write/patch-yaml'
 import { splitArticle } from '../../../src/content/check/front-matter'
@@ -20,6 +20,7 @@ const documents = DOCUMENT_TYPE_NAMES.flatMap((type) => {
 function meant(draft: Draft, field: Field): unknown {
   if (isDraftObject(draft) && field.kind === 'object') return Object.fromEntries(Array.from(field.fields).flatMap(([key, inner]) => (draft[key] === undefined ? [] : [[key, meant(draft[key], inner)]])))
   if (isDraftList(draft) && field.kind === 'list') return draft.map((item) => meant(item, field.item))
+  if (field.kind === 'byDay') return Object.fromEntries(dayLinesOf(draft).map(({ day, value }) => [day, meant(value, field.item)]))
   return field.kind === 'number' && typeof draft === 'string' && /^-?\d+(?:\.\d+)?$/.test(draft) ? Number(draft) : draft
 }
 
@@ -31,6 +32,10 @@ const yamlOf = (text: string): string => {
 const plainNumbers = (value: unknown, field: Field, source: Draft): unknown => {
   if (field.kind === 'number' && typeof source === 'string' && !/^-?\d+(?:\.\d+)?$/.test(source)) return source
   if (Array.isArray(value) && field.kind === 'list' && isDraftList(source)) return value.map((item, index) => plainNumbers(item, field.item, source[index]))
+  if (typeof value === 'object' && value !== null && field.kind === 'byDay') {
+    const lines = new Map(dayLinesOf(source).map((line) => [line.day, line.value]))
+    return Object.fromEntries(Object.entries(value).map(([day, inner]) => [day, plainNumbers(inner, field.item, lines.get(day))]))
+  }
   if (typeof value === 'object' && value !== null && field.kind === 'object' && isDraftObject(source)) {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainNumbers(inner, field.fields.get(key) ?? field, source[key])]))
   }

@@ -27,6 +27,7 @@ function valueOf(field: Field): Arbitrary<Draft> {
     case 'choice': return constantFrom(...field.options)
     case 'text': return text
     case 'list': return tuple(valueOf(field.item), valueOf(field.item)).map((items) => items)
+    case 'byDay': return tuple(number, number).map(([first, second]) => [{ day: '2026-03-01', value: first }, { day: '2026-02-28', value: second }])
     case 'object': return tuple(...Array.from(field.fields, ([key, inner]) => valueOf(inner).map((value) => [key, value] as const))).map((entries) => Object.fromEntries(entries))
   }
 }

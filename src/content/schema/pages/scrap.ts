@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, label, line, photo, prose, sectionHeading, seo } from '../fields'
+import { label, line, photo, prose, sectionHeading, seo } from '../fields'
 
 const fault = (title: string) => line(120, { title, description: 'O que está errado e como corrigir, até 120 letras.' })
 
@@ -10,7 +10,6 @@ export const scrapPageSchema = z.strictObject({
   board: z.strictObject({
     title: label('Título do painel'),
     unit: label('Unidade', 'Exemplo: R$ por kg.'),
-    updatedOn: day({ title: 'Preços de', description: 'Dia em que os preços foram conferidos, como "2026-11-20".' }),
     groups: z.strictObject({ metais: label('Metais'), eletronicos: label('Eletrônicos'), 'papel-plastico': label('Papel e plástico') })
       .meta({ title: 'Nomes dos grupos', description: 'Títulos dos três grupos do painel.' }),
     search: z.strictObject({

@@ -1,9 +1,10 @@
 import { discountPercent } from '../../../content/figures'
+import { pricesIn } from '../../../content/read-prices'
 import { valueAt } from '../../../content/rules/reason'
 import type { Remark } from '../content-diff'
-import { growth, money, signedPercent } from '../format-values'
-import { single } from '../read-version'
-import { at, type ChangedDocument, type Remarker } from './remark-context'
+import { shownPrice } from '../compare/prices'
+import { day, growth, money, signedPercent } from '../format-values'
+import { at, type Remarker } from './remark-context'
 
 /** A price that moves further in one change is looked at again. Scrap moves a few percent a day. */
 const JUMP_PERCENT = 25
@@ -12,7 +13,7 @@ const PRICES = ['pricePerKg', 'price', 'originalPrice'] as const
 /** Jumps, the largest first. */
 export const priceJumps: Remarker = ({ documents }) =>
   documents.flatMap((document) => PRICES.flatMap((key) => {
-    const [old, fresh] = [valueAt(document.before?.data, key), valueAt(document.after?.data, key)]
+    const [old, fresh] = [document.before, document.after].map((state) => (key === 'pricePerKg' ? shownPrice(state?.data) : valueAt(state?.data, key)))
     if (typeof old !== 'number' || typeof fresh !== 'number') return []
     const percent = growth(old, fresh) ?? 0
     return Math.abs(percent) > JUMP_PERCENT ? [{ document, key, old, fresh, percent }] : []
@@ -34,24 +35,18 @@ const isShifted = (ratio: number): boolean => {
   return Math.abs(tens) > 0.9 && Math.abs(tens - Math.round(tens)) < 0.05
 }
 
-/** Prices stand below a day; one that changes without it says something untrue. */
-export const priceDay: Remarker = ({ documents, base, head, nameOf }) => {
-  const dayIn = (version: typeof base) => valueAt(single(version, 'ScrapPage'), 'board', 'updatedOn')
-  const changed = documents.filter(({ before, after }) => {
-    const [old, fresh] = [before, after].map((document) => (document?.type === 'Material' && !document.draft ? valueAt(document.data, 'pricePerKg') : undefined))
-    return old !== undefined && fresh !== undefined && old !== fresh
+/** A new price is a line of its own: one that changes in its place rewrites what the chart and the averages remember. */
+export const priceDay: Remarker = ({ documents }) =>
+  documents.flatMap(({ diff, before, after }): Remark[] => {
+    if (diff.type !== 'Material' || !before || before.draft || !after || after.draft) return []
+    const [[old], [fresh]] = [pricesIn(before.data), pricesIn(after.data)]
+    if (!old || !fresh || old.day !== fresh.day || old.pricePerKg === fresh.pricePerKg) return []
+    const line = diff.fields.find(({ field }) => field === 'pricePerKg')?.line
+    return [{
+      kind: 'price-day', level: 'warning', ...at(diff.file, line), sentence: `${diff.name}: o preço muda e o dia dele não, ${day(fresh.day)}`,
+      why: 'Um preço novo é uma linha a mais, em cima, com o seu dia. Está certo se corrige um engano.',
+    }]
   })
-  const page = head.documents.find(({ type }) => type === 'ScrapPage')
-  if (changed.length === 0 || !page || dayIn(base) !== dayIn(head)) return []
-  return [{
-    kind: 'price-day', level: 'warning', file: nameOf(page.file),
-    sentence: `${changed.length === 1 ? 'Um preço muda' : `${changed.length} preços mudam`} e o dia dos preços não: ${names(changed)}`,
-    why: `Ponha em board.updatedOn o dia em que foram conferidos.`,
-  }]
-}
-
-const names = (documents: readonly ChangedDocument[]): string =>
-  `${documents.slice(0, 6).map(({ diff }) => diff.name).join(', ')}${documents.length > 6 ? ` e mais ${documents.length - 6}` : ''}`
 
 /** A badge that vanishes. */
 export const badges: Remarker = ({ documents }) =>

@@ -1,10 +1,19 @@
 import type { ScrapPageView } from '../../../content/views'
 import { formatDecimal } from '../../lib/format'
-import { Variation } from '../../ui/variation'
+import type { PriceWords } from '../../lib/price-day'
 import type { BoardSection } from './board-rows'
+import { PriceNotes } from './price-notes'
+
+interface Props {
+  section: BoardSection
+  groups: ScrapPageView['board']['groups']
+  words: PriceWords
+  /** AAAA-MM-DD; a price that was old by then says its own day. */
+  boardDay: string
+}
 
 /** One group of the board with its rows; sorted rows have no group. */
-export function BoardSectionRows({ section, groups }: { section: BoardSection; groups: ScrapPageView['board']['groups'] }) {
+export function BoardSectionRows({ section, groups, words, boardDay }: Props) {
   return (
     <tbody>
       {section.group && (
@@ -16,7 +25,7 @@ export function BoardSectionRows({ section, groups }: { section: BoardSection; g
         <tr key={row.slug}>
           <th scope="row">{row.name}</th>
           <td className="price-board-price"><span className="board-price">{formatDecimal(row.pricePerKg)}</span></td>
-          <td className="price-board-variation"><Variation points={row.variation} /></td>
+          <td className="price-board-variation"><PriceNotes material={row} words={words} boardDay={boardDay} /></td>
           <td className="price-board-status"><span>{row.status}</span></td>
         </tr>
       ))}

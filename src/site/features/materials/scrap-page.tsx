@@ -1,4 +1,5 @@
-import { useDifferentials, useMaterials, useScrapPage } from '../../content'
+import { boardDay } from '../../../content/prices'
+import { useDifferentials, useMaterials, useScrapPage, useShell } from '../../content'
 import { formatLongDate } from '../../lib/format'
 import { IconSection } from '../../ui/icon-section'
 import { Calculator } from './calculator'
@@ -7,17 +8,19 @@ import { PriceBoard } from './price-board'
 import { ScrapHeader } from './scrap-header'
 import { SellBlock } from './sell-block'
 
-/** /comercio-sucata: today's prices first, then what a load is worth. */
+/** /comercio-sucata: the prices first, then what a load is worth. */
 export function ScrapPage() {
   const texts = useScrapPage()
   const materials = useMaterials()
   const reasons = useDifferentials().map(({ icon, title, description }) => ({ icon, title, text: description }))
+  const { prices } = useShell()
+  const day = boardDay(materials)
   return (
     <div className="scrap-page">
       <ScrapHeader header={texts.header} photo={texts.headerPhoto} />
       <div className="wrap cols scrap-page-board">
-        <p className="printed-date">{`${texts.board.printedDate} ${formatLongDate(texts.board.updatedOn)}`}</p>
-        <PriceBoard texts={texts.board} materials={materials} />
+        {day && <p className="printed-date">{`${texts.board.printedDate} ${formatLongDate(day)}`}</p>}
+        <PriceBoard texts={texts.board} words={prices} materials={materials} />
         <aside className="scrap-page-side" aria-label={texts.calculator.title}>
           <Calculator texts={texts.calculator} materials={materials} />
           <div className="scrap-tips">

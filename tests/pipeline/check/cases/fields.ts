@@ -117,7 +117,7 @@ export const fields: Case[] = [
     name: 'a truth value where a text belongs',
     changes: [{ edit: 'materials/cobre.yaml', from: 'status: Comprando', to: 'status: true' }],
     lines: [
-      'content/materials/cobre.yaml:5:9 status: «true» é lido como verdadeiro ou falso — ponha entre aspas: "true"',
+      'content/materials/cobre.yaml:6:9 status: «true» é lido como verdadeiro ou falso — ponha entre aspas: "true"',
     ],
   },
   {

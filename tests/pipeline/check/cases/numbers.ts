@@ -59,16 +59,16 @@ export const numbers: Case[] = [
   },
   {
     name: 'a negative price',
-    changes: [{ edit: 'materials/cobre.yaml', from: 'pricePerKg: 4.5', to: 'pricePerKg: -4.5' }],
+    changes: [{ edit: 'materials/cobre.yaml', from: '2026-11-20: 4.5', to: '2026-11-20: -4.5' }],
     lines: [
-      'content/materials/cobre.yaml:3:13 pricePerKg: -4.5 não é maior que 0 — escreva um número maior que 0',
+      'content/materials/cobre.yaml:4:15 pricePerKg.2026-11-20: -4.5 não é maior que 0 — escreva um número maior que 0',
     ],
   },
   {
     name: 'a price of nothing',
-    changes: [{ edit: 'materials/cobre.yaml', from: 'pricePerKg: 4.5', to: 'pricePerKg: 0' }],
+    changes: [{ edit: 'materials/cobre.yaml', from: '2026-11-20: 4.5', to: '2026-11-20: 0' }],
     lines: [
-      'content/materials/cobre.yaml:3:13 pricePerKg: 0 não é maior que 0 — escreva um número maior que 0',
+      'content/materials/cobre.yaml:4:15 pricePerKg.2026-11-20: 0 não é maior que 0 — escreva um número maior que 0',
     ],
   },
   {
@@ -129,16 +129,16 @@ export const numbers: Case[] = [
   },
   {
     name: 'half a cent',
-    changes: [{ edit: 'materials/cobre.yaml', from: 'pricePerKg: 4.5', to: 'pricePerKg: 4.555555' }],
+    changes: [{ edit: 'materials/cobre.yaml', from: '2026-11-20: 4.5', to: '2026-11-20: 4.555555' }],
     lines: [
-      'content/materials/cobre.yaml:3:13 pricePerKg: tem mais de duas casas decimais — use no máximo centavos, como 7.5 ou 7.25',
+      'content/materials/cobre.yaml:4:15 pricePerKg.2026-11-20: tem mais de duas casas decimais — use no máximo centavos, como 7.5 ou 7.25',
     ],
   },
   {
     name: 'three decimals',
-    changes: [{ edit: 'materials/cobre.yaml', from: 'pricePerKg: 4.5', to: 'pricePerKg: 4.555' }],
+    changes: [{ edit: 'materials/cobre.yaml', from: '2026-11-20: 4.5', to: '2026-11-20: 4.555' }],
     lines: [
-      'content/materials/cobre.yaml:3:13 pricePerKg: «4.555» parece 4555, mas seria lido como 4.555 — escreva 4555; depois do ponto cabem só um ou dois algarismos',
+      'content/materials/cobre.yaml:4:15 pricePerKg.2026-11-20: «4.555» parece 4555, mas seria lido como 4.555 — escreva 4555; depois do ponto cabem só um ou dois algarismos',
     ],
   },
   {
@@ -157,9 +157,9 @@ export const numbers: Case[] = [
   },
   {
     name: 'a percentage sign',
-    changes: [{ edit: 'materials/cobre.yaml', from: 'variation: 2.5', to: 'variation: 2,5%' }],
+    changes: [{ edit: 'materials/cobre.yaml', from: 'initialVariation: 2.5', to: 'initialVariation: 2,5%' }],
     lines: [
-      'content/materials/cobre.yaml:4:12 variation: «2,5%» não é um número aceito — escreva 2.5, só o número, sem aspas',
+      'content/materials/cobre.yaml:5:19 initialVariation: «2,5%» não é um número aceito — escreva 2.5, só o número, sem aspas',
     ],
   },
   {

@@ -230,7 +230,7 @@ export const together: Case[] = [
   {
     name: 'two materials at the same place of their list',
     changes: [{ edit: 'materials/inox.yaml', from: 'order: 30', to: 'order: 20' }],
-    lines: ['content/materials/inox.yaml:8:8 order: a ordem 20 já é a de cobre.yaml — escreva outro número; o menor aparece primeiro'],
+    lines: ['content/materials/inox.yaml:9:8 order: a ordem 20 já é a de cobre.yaml — escreva outro número; o menor aparece primeiro'],
   },
   {
     name: 'a photo with a word for a description',

@@ -66,7 +66,7 @@ describe('prices', () => {
     expect(plain(sentences(diff, 'price-jump'))).toEqual(['inox: R$ 4,50 → R$ 45,00 por kg, +900,0%', 'cobre: R$ 4,50 → R$ 6,00 por kg, +33,3%'])
     expect(diff.remarks[0]?.why).toBe('Vírgula trocada?')
     expect(diff.remarks[1]?.why).not.toContain('Vírgula')
-    expect(sentences(diff, 'price-day')).toEqual(['3 preços mudam e o dia dos preços não: cobre, inox, metal'])
+    expect(sentences(diff, 'price-day')).toEqual(['cobre', 'inox', 'metal'].map((name) => `${name}: o preço muda e o dia dele não, 20/11/2026`))
   })
 
   it('a badge that is gone', async () => {
@@ -77,11 +77,10 @@ describe('prices', () => {
 
 it('days that have not come, but not a licence’s last day', async () => {
   const diff = await afterChange((one) => {
-    one.edit('pages/scrap.yaml', '2026-11-20', '2026-12-20')
-    one.edit('posts/artigo.mdx', '2026-03-01', '2026-11-22')
+    one.edit('posts/artigo.mdx', '2026-03-01', '2026-12-20')
     one.write('certifications/iso.yaml', `${one.read('certifications/iso.yaml').trimEnd()}\nvalidUntil: "2028-01-01"\n`)
   })
-  expect(sentences(diff, 'own')).toEqual(['Página de sucata, board.updatedOn: 20/12/2026 ainda não chegou: hoje é 22/11/2026'])
+  expect(sentences(diff, 'own')).toEqual(['Artigo, date: 20/12/2026 ainda não chegou: hoje é 22/11/2026'])
 })
 
 it('what the check itself remarks on, where the change brought it', async () => {

@@ -25,7 +25,7 @@ export const company = one('Company')
 /** The build puts the material's price into the strip. */
 function shell() {
   const document = one('ShellPage')
-  return { ...document, strip: { ...document.strip, name: 'Cobre', pricePerKg: 40, variation: 2.5 } }
+  return { ...document, strip: { ...document.strip, name: 'Cobre', pricePerKg: 40, variation: 2.5, day: '2026-11-20' } }
 }
 
 function siteData(): QueryClient {

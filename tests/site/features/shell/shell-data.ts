@@ -9,7 +9,8 @@ export const shell: ShellView = {
     { label: 'Blog', href: '/blog' },
     { label: 'Contato', href: '/contato' },
   ],
-  strip: { label: 'Cobre hoje', name: 'Cobre', pricePerKg: 40, variation: 2.5 },
+  prices: { today: 'hoje', onDay: 'em {dia}', old: 'de {dia}, a confirmar', oldAfterDays: 60, base: 'sobre a média de {mes}, {media}' },
+  strip: { label: 'Cobre', name: 'Cobre', pricePerKg: 40, variation: 2.5, day: '2020-01-02' },
   whatsappButton: 'Chamar no WhatsApp',
   footer: { linksTitle: 'Links rápidos', contactTitle: 'Contato', copyright: '© 2025 Sucata Boa.', privacyLink: 'Privacidade', accessibilityLink: 'Acessibilidade', privacyLabel: 'Encarregado' },
   toasts: {
