@@ -19,7 +19,10 @@ const PLACE_NAMES = {
   mensagem: 'texto da mensagem',
   material: 'material da calculadora',
   peso: 'peso da calculadora',
+  precoKg: 'preço por quilo',
   estimativa: 'valor estimado',
+  itens: 'linhas da estimativa, uma por material',
+  precosDe: 'dia dos preços do painel',
   inicio: 'começo do texto completo, até onde couber',
   empresaNome: 'nome da nossa empresa',
   data: 'dia do envio',
@@ -33,6 +36,8 @@ interface Places {
 }
 
 const requester: readonly PlaceName[] = ['nome', 'email', 'empresa', 'telefone']
+/** Several materials: each in a line of its own, then what they come to. */
+const load: Places = { required: ['itens', 'peso', 'estimativa'], optional: ['precosDe', 'empresaNome'] }
 const plainChat: Places = { required: [], optional: ['empresaNome'] }
 
 /**
@@ -48,8 +53,11 @@ export const MESSAGE_PLACES = {
   'requests.contact.body': { required: [...requester, 'mensagem'], optional: ['assunto', 'empresaNome', 'data'] },
   'requests.consultation.subject': { required: [], optional: ['empresaNome'] },
   'requests.demonstration.subject': { required: [], optional: ['empresaNome'] },
+  'requests.load.subject': { required: ['peso', 'estimativa'], optional: ['empresaNome'] },
+  'requests.load.body': load,
   'requests.newsletter.subject': { required: [], optional: ['email', 'empresaNome'] },
   'requests.newsletter.body': { required: ['email'], optional: ['empresaNome', 'data'] },
+  loadLine: { required: ['material', 'peso', 'estimativa'], optional: ['precoKg'] },
   footer: { required: ['data'], optional: ['empresaNome'] },
   compactBody: { required: [], optional: ['inicio'] },
   'blanks.optional': { required: [], optional: [] },
@@ -61,6 +69,7 @@ export const MESSAGE_PLACES = {
   'whatsapp.lotQuestions': plainChat,
   'whatsapp.scrapQuote': plainChat,
   'whatsapp.scrapQuoteWithEstimate': { required: ['material', 'peso', 'estimativa'], optional: ['empresaNome'] },
+  'whatsapp.scrapLoad': load,
   'whatsapp.shortened': { required: [], optional: [] },
 } as const satisfies Record<string, Places>
 export type TemplatePath = keyof typeof MESSAGE_PLACES

@@ -8,6 +8,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/site/lib/hours.ts': ['à', 'às', 'amanhã'],
   // Units and the name of a number of law: no sentence.
   'src/site/features/materials/weight-field.tsx': ['kg'],
+  'src/site/features/materials/load-line-row.tsx': ['kg'],
   'src/site/features/materials/material-grid.tsx': ['/kg'],
   'src/site/features/materials/calculator-result.tsx': ['/kg'],
   'src/site/features/home/ticker.tsx': ['R$/kg,'],

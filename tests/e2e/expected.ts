@@ -38,7 +38,9 @@ export function expectedOf(documents: TestDocument[], pages: readonly string[], 
   for (const document of documents.filter(({ draft }) => !draft)) {
     visitLeaves(objectTree(documentType(document.type).schema), document.data, (field, value, path) => {
       const dotted = path.join('.')
-      const rule = SHOWN[document.type].find(([prefix]) => prefix === '' || dotted === prefix || dotted.startsWith(`${prefix}.`))
+      // A rule speaks of all items of a list.
+      const named = path.filter((step) => typeof step === 'string').join('.')
+      const rule = SHOWN[document.type].find(([prefix]) => prefix === '' || named === prefix || named.startsWith(`${prefix}.`))
       if (!rule) throw new Error(`SHOWN does not say where ${document.type}.${dotted} shows.`)
       const kind = channelOf(field, value, path)
       const place = rule[1]

@@ -34,6 +34,8 @@ const digits = text((value) => value.replace(/\D/g, ''))
 
 /** The day stands in its sentence. */
 const datedText = (value: unknown, { data }: TestDocument) => String(value).replace('{data}', formatShortDate(String(data.updatedOn)))
+/** The first words of a sentence with {places}, which the site fills. */
+const firstWords = text((value) => value.split(/\{[^{}]*\}/).find((part) => /\p{L}{2}/u.test(part)) ?? '')
 
 const lots: Place = { at: ['every lot'] }
 const scrap: Place = { at: ['/comercio-sucata'] }
@@ -72,6 +74,8 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['requests.lot', link('/lotes-informatica')],
     ['requests.service', link('a service requested')],
     ['requests.contact', link('a message sent')],
+    ['requests.load', link('a load put together')],
+    ['loadLine', link('a load put together')],
     ['requests.consultation', link('/servicos')],
     ['requests.demonstration', link('/servicos')],
     ['requests.newsletter', link('a newsletter asked for')],
@@ -84,6 +88,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['whatsapp.quickService', link('/contato')],
     ['whatsapp.collection', link('/')],
     ['whatsapp.lotQuestions', link('/lotes-informatica')],
+    ['whatsapp.scrapLoad', link('a load put together')],
     ['whatsapp.scrapQuoteWithEstimate', link('a load estimated')],
     ['whatsapp.scrapQuote', link('/comercio-sucata')],
     ['whatsapp.shortened', link('a message too long for a mail link')],
@@ -138,6 +143,16 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['calculator.weightHint', scrap],
     ['calculator.noScript', scrap],
     ['calculator', onlyIn('a load estimated')],
+    ['load.invite', scrap],
+    ['load.moreButton', onlyIn('a load estimated')],
+    ['load.shareButton', { unseen: 'shows only where the browser can share' }],
+    ['load.copied', { unseen: 'says what came of a button' }],
+    ['load.notCopied', { unseen: 'says what came of a button' }],
+    ['load.emptyLink', { unseen: 'shows only to who opened a link without a material' }],
+    ['load.removed', { at: ['a load put together'], as: firstWords }],
+    ['load.unknown', { at: ['a load put together'], as: firstWords }],
+    ['load.summary', { at: ['a load put together'], as: firstWords }],
+    ['load', onlyIn('a load put together')],
     ['', scrap],
   ],
   ServicesPage: [

@@ -70,6 +70,32 @@ export const ACTIONS = {
     await page.getByText(texts('ScrapPage', 'calculator', 'note')).first().waitFor()
     return haulOf(page)
   },
+  'a load put together': async (page, texts) => {
+    await open(page, '/comercio-sucata')
+    const add = page.locator('.board-add')
+    const weights = page.locator('.load-line-row input')
+    for (const line of [0, 1]) {
+      await add.nth(line).click()
+      await weights.nth(line).fill(String(line + 2))
+    }
+    const mail = page.getByRole('link', { name: texts('ScrapPage', 'load', 'mailButton') })
+    await mail.waitFor()
+    const list = await withDrafts(page, () => mail.click())
+    await page.locator('.load-line-row-remove').first().click()
+    const removed = await haulOf(page)
+    await page.getByRole('button', { name: texts('ScrapPage', 'load', 'clearButton'), exact: true }).click()
+    const cleared = await haulOf(page)
+    // A link that brings another list, and something that is not on the board.
+    await page.getByRole('button', { name: texts('ScrapPage', 'load', 'undoButton'), exact: true }).click()
+    const address = new URL(page.url())
+    const slugs = await page.evaluate(() => sessionStorage.getItem('handoff:estimativa') ?? '')
+    const [, slug = ''] = /"slug":"([a-z0-9-]+)"/.exec(slugs) ?? []
+    await open(page, `${address.pathname}?carga=${slug}:5;zzzz`)
+    await page.getByText(texts('ScrapPage', 'load', 'replaced')).first().waitFor()
+    const linked = await haulOf(page)
+    const all = [list, removed, cleared, linked]
+    return { ...list, text: plain(all.map(({ text }) => text).join(' ')), hrefs: all.flatMap(({ hrefs }) => hrefs) }
+  },
   'a service requested': async (page, texts) => {
     await open(page, '/servicos')
     await page.getByRole('link', { name: texts('ServicesPage', 'serviceButton') }).first().click()

@@ -1,15 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { companyQuery, differentialsQuery, materialsQuery, scrapPageQuery } from '../content'
+import { useCallback } from 'react'
+import { companyQuery, differentialsQuery, formsQuery, materialsQuery, scrapPageQuery } from '../content'
 import { ScrapPage } from '../features/materials/scrap-page'
+import { validateScrapSearch } from '../features/materials/scrap-search'
 import { pageHead } from '../lib/head'
 
 export const Route = createFileRoute('/comercio-sucata')({
+  validateSearch: validateScrapSearch,
   loader: async ({ context: { queryClient } }) => {
     const [company, page] = await Promise.all([
       queryClient.ensureQueryData(companyQuery),
       queryClient.ensureQueryData(scrapPageQuery),
       queryClient.ensureQueryData(materialsQuery),
       queryClient.ensureQueryData(differentialsQuery),
+      // The panel of a prepared message.
+      queryClient.ensureQueryData(formsQuery),
     ])
     return { company, page }
   },
@@ -19,5 +24,13 @@ export const Route = createFileRoute('/comercio-sucata')({
     company: loaderData.company,
     breadcrumbs: [{ name: loaderData.page.header.label, path: '/comercio-sucata' }],
   }) : {}),
-  component: ScrapPage,
+  component: ScrapRoute,
 })
+
+function ScrapRoute() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const taken = useCallback(() => void navigate({ search: {}, replace: true, resetScroll: false }), [navigate])
+  return <ScrapPage search={search} onTaken={taken} />
+}
+

@@ -4,14 +4,23 @@ import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { boardDay } from '../../../content/prices'
 import type { PriceWords } from '../../lib/price-day'
 import { PriceDay } from '../../ui/price-day'
+import type { BoardPick } from './board-add'
 import { BoardHeadCell } from './board-head-cell'
 import { boardSections, nextSort, type BoardSort, type SortColumn } from './board-rows'
 import { BoardSectionRows } from './board-section-rows'
 import { BoardTools } from './board-tools'
-import { CAPTION, foundMaterials } from './labels'
+import { ADD, CAPTION, foundMaterials } from './labels'
+
+interface Props {
+  texts: ScrapPageView['board']
+  words: PriceWords
+  materials: MaterialView[]
+  /** Gives every row the button that puts its material into the load. */
+  pick?: BoardPick
+}
 
 /** The price table as the board of an exchange. Without script it is a plain table in groups. */
-export function PriceBoard({ texts, words, materials }: { texts: ScrapPageView['board']; words: PriceWords; materials: MaterialView[] }) {
+export function PriceBoard({ texts, words, materials, pick }: Props) {
   const ready = useHydrated()
   const [text, setText] = useState('')
   const [sort, setSort] = useState<BoardSort>()
@@ -36,9 +45,10 @@ export function PriceBoard({ texts, words, materials }: { texts: ScrapPageView['
               <BoardHeadCell label={texts.columns.price} column="pricePerKg" sort={sort} onSort={onSort} />
               <BoardHeadCell label={texts.columns.variation} column="variation" sort={sort} onSort={onSort} />
               <BoardHeadCell label={texts.columns.status} />
+              {pick && <th scope="col" className="price-board-add"><span className="sr">{ADD}</span></th>}
             </tr>
           </thead>
-          {sections.map((section) => <BoardSectionRows key={section.group ?? 'sorted'} section={section} groups={texts.groups} words={words} boardDay={day ?? ''} />)}
+          {sections.map((section) => <BoardSectionRows key={section.group ?? 'sorted'} section={section} groups={texts.groups} words={words} boardDay={day ?? ''} pick={pick} />)}
         </table>
         {count === 0 && (
           <div className="price-board-none">

@@ -1,8 +1,9 @@
 import type { Messages } from '../../../content/schema/messages'
 import { formatMoney, formatWeight } from '../../lib/format'
 import { fillTemplate } from './fill-template'
+import { loadItems, loadValues } from './load-texts'
 import type { Message } from './message'
-import type { CompanyContact } from './request'
+import type { CompanyContact, QuotedLoad } from './request'
 import { beginningThatFits, type Lines, manyLines, oneLine, paragraphs, percentEncode, plainSpaces } from './text'
 
 /** Encoded length that WhatsApp links stay under on every phone. */
@@ -62,6 +63,17 @@ export function scrapQuoteText(messages: Messages, company: Pick<CompanyContact,
     material: oneLine(quote.material),
     peso: oneLine(plainSpaces(formatWeight(quote.weightKg))),
     estimativa: oneLine(plainSpaces(formatMoney(quote.estimate))),
+    empresaNome: oneLine(company.name),
+  })
+}
+
+/** Quote request for a load: one material in the words of `scrapQuoteText`, several with a line each, none as without calculation. */
+export function loadQuoteText(messages: Messages, company: Pick<CompanyContact, 'name'>, load: QuotedLoad): Lines {
+  const [first, second] = load.lines
+  if (!second) return scrapQuoteText(messages, company, first)
+  return fillTemplate(manyLines(messages.whatsapp.scrapLoad), {
+    ...loadValues(load),
+    itens: loadItems(messages, load.lines),
     empresaNome: oneLine(company.name),
   })
 }

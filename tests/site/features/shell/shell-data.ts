@@ -43,13 +43,15 @@ export const messages: MessagesView = {
     contact: { subject: 'Contato', body: 'Texto' },
     consultation: { subject: 'Consultoria' },
     demonstration: { subject: 'Demonstração' },
+    load: { subject: 'Carga', body: 'Texto' },
     newsletter: { subject: 'Newsletter', body: 'Texto' },
   },
   footer: 'Enviado através do site',
+  loadLine: '{material}',
   compactBody: 'Cole o texto.',
   blanks: { optional: 'Não informado', description: 'Nenhuma descrição adicional fornecida.' },
   whatsapp: {
     floatingButton: 'Olá, {empresaNome}!', contactCard: 'Olá', quickService: 'Olá', collection: 'Olá', lotQuestions: 'Olá',
-    scrapQuote: 'Olá', scrapQuoteWithEstimate: 'Olá', shortened: '[…]',
+    scrapQuote: 'Olá', scrapQuoteWithEstimate: 'Olá', scrapLoad: 'Olá', shortened: '[…]',
   },
 }

@@ -15,8 +15,10 @@ export const messages: Messages = {
     },
     consultation: { subject: 'Solicitação de consultoria' },
     demonstration: { subject: 'Agendamento de demonstração' },
+    load: { subject: 'Cotação: {peso}, {estimativa}', body: 'Olá, {empresaNome}.\n\n{itens}\n\nTotal: {peso}, {estimativa}, preços de {precosDe}.' },
     newsletter: { subject: 'Inscrição na newsletter', body: 'Quero receber a newsletter em {email}.' },
   },
+  loadLine: '{material}: {peso} a {precoKg} = {estimativa}',
   footer: 'Enviado através do site em {data}',
   compactBody: '{inicio}\n\n[Texto encurtado: cole aqui o texto completo.]',
   blanks: { optional: 'Não informado', description: 'Nenhuma descrição adicional fornecida.' },
@@ -28,6 +30,7 @@ export const messages: Messages = {
     lotQuestions: 'Olá! Tenho dúvidas sobre os lotes.',
     scrapQuote: 'Olá! Gostaria de uma cotação de sucata.',
     scrapQuoteWithEstimate: 'Cotação:\nMaterial: {material}\nPeso: {peso}\nEstimativa: {estimativa}',
+    scrapLoad: 'Carga de {peso}, {estimativa}:\n{itens}\nPreços de {precosDe}.',
     shortened: '[Envio o restante nesta conversa.]',
   },
 }
