@@ -16,13 +16,6 @@ export const line = (max: number, help: Help) =>
     .regex(/^\S(?:.*\S)?$/u, 'tem espaço sobrando no começo ou no fim, ou uma quebra de linha — deixe o texto em uma linha só, sem espaços nas pontas')
     .meta(help)
 
-/** A sentence with each of these places and no other: the site puts a figure or keys there. */
-export const withPlaces = (places: readonly string[], max: number, title: string) => {
-  const written = places.map((place) => `{${place}}`).join(' e ')
-  return line(max, { title, description: `Até ${max} letras; precisa ter ${written}, que o site preenche.` })
-    .refine((text) => placesOf(text).sort().join() === [...places].sort().join(), `não tem os lugares certos — escreva ${written}, uma vez, e nenhum outro`)
-}
-
 /** Several sentences; line breaks are allowed and fold into blanks on the page. */
 export const prose = (max: number, help: Help) =>
   z.string()
