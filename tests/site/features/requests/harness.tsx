@@ -54,10 +54,11 @@ async function asPage(content: ReactNode): Promise<ReactNode> {
   return <RouterProvider router={router as never} />
 }
 
-/** Shows a component that needs content but no address. */
-export const show = async (content: ReactNode): Promise<void> => showApp(await asPage(content))
+/** Shows a component with links, as a page that no other leads to. */
+export const showPage = async (content: ReactNode): Promise<void> => show(await asPage(content))
 
-async function showApp(app: ReactNode): Promise<void> {
+/** Shows a component that needs content but no address. */
+export async function show(app: ReactNode): Promise<void> {
   const container = document.createElement('main')
   document.body.replaceChildren(container)
   root = createRoot(container)
@@ -76,7 +77,7 @@ export async function showServices(address: string) {
   const router = createRouter({ routeTree: rootRoute.addChildren([services, elsewhere]), history: createMemoryHistory({ initialEntries: [address] }), parseSearch, stringifySearch })
   await router.load()
   // The site's own router is registered with TypeScript; this smaller one is enough for the page.
-  await showApp(<RouterProvider router={router as never} />)
+  await show(<RouterProvider router={router as never} />)
   return router
 }
 
