@@ -49,8 +49,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ['@contentlayer2', 'hast', 'unified', 'remark-parse', 'remark-rehype', 'react', 'react-dom', 'react-markdown']),
   'src/pipeline/photos': pipeline([], ['sharp']),
   'src/pipeline/font': pipeline(['src/pipeline/photos'], ['subset-font']),
-  'src/pipeline/prerender': pipeline(['src/pipeline/check', 'src/pipeline/hosts', 'src/site/server.tsx'], ['parse5', 'purgecss', 'vite', UNREADABLE]),
+  'src/pipeline/prerender': pipeline(['src/pipeline/check', 'src/pipeline/hosts', 'src/pipeline/offline', 'src/site/server.tsx'], ['parse5', 'purgecss', 'vite', UNREADABLE]),
   'src/pipeline/hosts': pipeline(['src/pipeline/serve', 'src/pipeline/commands']),
+  'src/pipeline/offline': {
+    ...pipeline([], ['sharp', 'vite']),
+    types: ['src/site/worker'],
+  },
   'src/pipeline/review': pipeline(['src/pipeline/check', 'src/pipeline/commands', 'src/pipeline/serve'],
     ['@playwright/test', 'diff', 'react', 'react-dom', 'remark-parse', 'sharp', 'unified', 'yaml', 'zod']),
   'src/pipeline/serve': pipeline(['src/pipeline/hosts'], ['sirv']),
@@ -74,8 +78,14 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'src/site/boot': {
     may: ['src/site/router.tsx', ...SITE_BASE],
+    types: ['src/site/worker'],
     packages: ['react', 'react-dom', '@tanstack/react-router'],
     instead: 'the boot starts the router and knows no page',
+  },
+  'src/site/worker': {
+    may: [],
+    packages: ['workbox-precaching'],
+    instead: 'the service worker runs beside every page and knows none: it takes what it keeps from the build',
   },
   'src/site/routes': {
     may: ['src/site/content.ts', 'src/site/features/*', 'src/site/handoff', 'src/site/handoff/core', 'src/site/ui', ...SITE_BASE],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PAGE_PATHS } from '../../src/content/addresses'
+import { isComplaint } from './mail-drafts'
 import { published } from './site-texts'
 
 /** The addresses of the tests' own site. */
@@ -11,7 +12,7 @@ export const EVERY_PAGE = [...PAGES, ...ARTICLES]
 export async function complaints(page: Page): Promise<string[]> {
   const said: string[] = []
   await page.route((url) => url.hostname !== 'localhost', (route) => route.fulfill({ contentType: 'text/html', body: '<title>mapa</title>' }))
-  page.on('console', (message) => { if (message.type() === 'error' || message.type() === 'warning') said.push(message.text()) })
+  page.on('console', (message) => { if (isComplaint(message)) said.push(message.text()) })
   page.on('pageerror', (error) => said.push(error.message))
   return said
 }

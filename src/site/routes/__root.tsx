@@ -23,6 +23,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     ],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      // The build draws them; in development there is nothing to install.
+      ...(import.meta.env.DEV ? [] : [{ rel: 'apple-touch-icon', href: '/icones/apple.png' }, { rel: 'manifest', href: '/manifest.webmanifest' }]),
       { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: loaderData?.company.name },
     ],
   }),
