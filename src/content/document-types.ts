@@ -26,8 +26,8 @@ import { serviceSchema } from './schema/service'
 interface OwnPage {
   /** Its path on this site. A single document has one address, whatever its slug. */
   address: (slug: string) => string
-  /** The field with the day for the sitemap, AAAA-MM-DD. */
-  dayField?: string
+  /** Fields with days, AAAA-MM-DD, or with values by day: the newest is the day of the page in the sitemap. */
+  dayFields?: readonly string[]
   /** Whether the Atom feed carries it; only articles have what an entry needs. */
   feed?: true
 }
@@ -66,11 +66,11 @@ export const DOCUMENT_TYPES = {
   NotFoundPage: { kind: 'singleton', path: 'pages/not-found.yaml', format: 'yaml', schema: notFoundPageSchema },
   PrivacyPage: {
     kind: 'singleton', path: 'pages/privacy.mdx', format: 'mdx', schema: privacyPageSchema,
-    page: { address: () => '/privacidade', dayField: 'updatedOn' },
+    page: { address: () => '/privacidade', dayFields: ['updatedOn'] },
   },
   AccessibilityPage: {
     kind: 'singleton', path: 'pages/accessibility.mdx', format: 'mdx', schema: accessibilityPageSchema,
-    page: { address: () => '/acessibilidade', dayField: 'updatedOn' },
+    page: { address: () => '/acessibilidade', dayFields: ['updatedOn'] },
   },
   Redirects: { kind: 'singleton', path: 'redirects.yaml', format: 'yaml', schema: redirectsSchema, forHost: true },
   Lot: { kind: 'collection', path: 'lots', format: 'yaml', schema: lotSchema, names: { the: 'o', one: 'lote', many: 'lotes' } },
@@ -82,7 +82,7 @@ export const DOCUMENT_TYPES = {
   Differential: { kind: 'collection', path: 'differentials', format: 'yaml', schema: differentialSchema, names: { the: 'o', one: 'diferencial', many: 'diferenciais' } },
   Post: {
     kind: 'collection', path: 'posts', format: 'mdx', schema: postSchema, names: { the: 'o', one: 'artigo', many: 'artigos' },
-    page: { address: (slug) => `/blog/${slug}`, dayField: 'date', feed: true },
+    page: { address: (slug) => `/blog/${slug}`, dayFields: ['date', 'updatedOn'], feed: true },
   },
 } as const satisfies Record<string, DocumentTypeShape>
 

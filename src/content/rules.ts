@@ -1,6 +1,6 @@
 import { documentType, type DocumentTypeName } from './document-types'
 import { objectTree, visitLeaves } from './field-tree'
-import { distinct, lotPrice, postAuthor, requestSlug, stepNumber, stripMaterial, tickerMaterials, timelineOrder, type PathFault, type Rule } from './rules/documents'
+import { distinct, lotPrice, postAuthor, postDays, quotedMaterials, requestSlug, stepNumber, stripMaterial, tickerMaterials, timelineOrder, type PathFault, type Rule } from './rules/documents'
 import { imageHostFault, linkFault, type RuleDocument, type Site } from './rules/links'
 import { claimScope, followedStandard } from './rules/claims'
 import { chatTexts } from './rules/chat-texts'
@@ -18,6 +18,7 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   Messages: [messageTemplates, chatTexts],
   ShellPage: [stripMaterial],
   HomePage: [tickerMaterials],
+  ScrapPage: [quotedMaterials],
   AboutPage: [timelineOrder],
   ContactPage: [distinct('subjects', 'value')],
   BlogPage: [distinct('authors', 'name')],
@@ -26,7 +27,7 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   Integration: [requestSlug],
   ProcessStep: [stepNumber],
   Certification: [followedStandard],
-  Post: [postAuthor],
+  Post: [postAuthor, postDays],
 }
 
 /**

@@ -16,7 +16,8 @@ describe('the pages of the site', () => {
   it('are the fixed ones, whatever documents there are, and one for each published article', () => {
     expect(PAGE_PATHS).toEqual(['/', '/lotes-informatica', '/comercio-sucata', '/servicos', '/sobre', '/contato', '/blog', '/privacidade', '/acessibilidade'])
     expect(sitePages([])).toHaveLength(9)
-    expect(sitePages(published(documents)).slice(9)).toEqual([{ address: '/blog/publico', day: '2026-03-01' }])
+    expect(sitePages(published(documents)).slice(9)).toEqual([{ address: '/blog/publico', file: 'posts/publico.mdx' }])
+    expect(sitePages([])[2]).toEqual({ address: '/comercio-sucata', file: 'pages/scrap.yaml' })
   })
 
   it('belong to the documents whose type owns an address', () => {
@@ -25,7 +26,7 @@ describe('the pages of the site', () => {
   })
 
   it('stand in the sitemap, with their day where they have one, and drafts do not', () => {
-    const sitemap = sitemapFile('https://x.example', sitePages(published(documents)))
+    const sitemap = sitemapFile('https://x.example', sitePages(published(documents)), new Map([['posts/publico.mdx', '2026-03-01']]))
     expect(sitemap).toContain('<url><loc>https://x.example/contato</loc></url>')
     expect(sitemap).toContain('<url><loc>https://x.example/blog/publico</loc><lastmod>2026-03-01</lastmod></url>')
     expect(sitemap).not.toContain('escondido')

@@ -137,6 +137,8 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['', onlyIn('/lotes-informatica')],
   ],
   ScrapPage: [
+    // Up to the price that stands in the place of a material.
+    ['seo.description', { at: ['/comercio-sucata'], channel: 'head', as: text((value) => value.split('{')[0]?.trim() ?? '') }],
     ['board.search.none', vain],
     ['board.search.button', vain],
     ['calculator.faults', { unseen: 'shows only for a text that is no weight' }],
@@ -175,6 +177,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['list.one', { unseen: 'shows only beside a single article' }],
     ['notFound', onlyIn('an article that is none')],
     ['article.backLink', onlyIn('an article that is none')],
+    ['english', { unseen: 'marks words of the articles for screen readers' }],
     ['article', { unseen: 'shows on articles, with the article' }],
     ['authors', { unseen: 'shows on the articles of the author, with the article' }],
     ['', onlyIn('/blog')],
@@ -230,6 +233,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['title', { at: ['/blog', 'its page'] }],
     ['category', { at: ['/blog', 'its page'] }],
     ['date', { at: ['/blog', 'its page'], as: text(formatLongDate) }],
+    ['updatedOn', { at: ['its page'], as: text(formatLongDate) }],
     ['excerpt', onlyIn('/blog')],
     ['author', { at: ['its page'], times: 2 }],
     ['', onlyIn('its page')],

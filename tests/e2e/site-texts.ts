@@ -27,7 +27,7 @@ export const listed = <Fields>(folder: string): (Fields & { slug: string })[] =>
 export const newestPrice = ({ pricePerKg }: { pricePerKg: Record<string, number> }): number => Object.values(pricePerKg)[0] ?? NaN
 
 interface Company {
-  name: string; email: string; whatsapp: string; phone: string; address: { street: string }; map: { route: string }
+  name: string; url: string; email: string; whatsapp: string; phone: string; address: { street: string }; map: { route: string }
   claims: Record<'home' | 'about', { figure: string; label: string }[]>
 }
 export const company = read<Company>('company.yaml')

@@ -5,6 +5,7 @@ import { textOf } from '../../content/article-tree'
 import type { ArticleHeading, Picture, PostBody } from '../../content/views'
 import { hyphenated } from '../../content/fold-text'
 import { PICTURE_FORMATS, srcSet, webpAddress, type PictureFormat } from '../../content/picture-address'
+import { markEnglish } from './mark-english'
 
 /** Reading speed for the reading time, in words a minute (Brysbaert 2019: adults read prose silently at about 238; tables slow it). */
 const WORDS_A_MINUTE = 220
@@ -74,13 +75,14 @@ function dress(children: ElementContent[], pictureOf: (src: string, alt: string)
 /**
  * A parsed article as the page renders it without a parser: sanitized, with its index and built pictures.
  * @param parsed stays as it is; the feed sanitizes it for itself
+ * @param english words that the article uses in English
  */
-export function compileArticle(parsed: Root, pictureOf: (src: string, alt: string) => Picture): PostBody & { minutes: number } {
+export function compileArticle(parsed: Root, pictureOf: (src: string, alt: string) => Picture, english: readonly string[] = []): PostBody & { minutes: number } {
   // Its type is that of any tree's end; the sanitizer of a root gives a root.
   const safe = sanitizer.runSync(parsed) as Root
   const headings = nameHeadings(safe)
   const words = textOf(safe).split(/\s+/).filter(Boolean).length
   // dress maps element contents; what a root may hold besides them (a doctype) the sanitizer has removed.
-  const tree: Root = { type: 'root', children: dress(safe.children as ElementContent[], pictureOf) }
+  const tree: Root = { type: 'root', children: markEnglish(dress(safe.children as ElementContent[], pictureOf), english) }
   return { tree, headings, minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)) }
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import type { Fault } from '../../content/check/fault'
 import type { ReadArticle } from '../../content/check/read-article'
 import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName, type FeedTypeName } from '../../content/document-types'
@@ -9,6 +9,7 @@ import { buildFont } from '../font/build-font'
 import { PATHS } from '../paths'
 import { buildPhotos } from '../photos/build-photos'
 import type { BuiltPhoto } from '../photos/built-photo'
+import { faviconIco } from '../photos/favicon-ico'
 import { prunePhotos } from '../photos/prune-photos'
 import { runContentlayer } from './contentlayer'
 import { writeEditorSettings } from './editor-settings'
@@ -48,6 +49,7 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
   await writeGenerated(PATHS.generatedSchemas, jsonFiles(Object.fromEntries(DOCUMENT_TYPE_NAMES.map((name) => [name, jsonSchemaOf(name)]))))
   await writeEditorSettings()
   await writeFile(`${PATHS.generatedPublic}/feed.xml`, feed(compiled, pictures))
+  await writeFile(`${PATHS.generatedPublic}/favicon.ico`, await faviconIco(await readFile(PATHS.favicon)))
   return { documents, shown }
 }
 

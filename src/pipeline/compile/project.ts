@@ -64,10 +64,11 @@ export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
     const { name, pricePerKg, variation } = found
     return { name, pricePerKg, variation, day: dayOf(found) }
   }
+  const { english } = only(compiled.BlogPage)
   const posts: PostView[] = []
   const bodies: Record<`post-bodies/${string}`, PostBody> = {}
   for (const { slug, data: { draft: ____, ...shown }, article: parsed } of newestFirst(compiled.Post)) {
-    const { minutes, ...article } = compileArticle(parsed, pictures.of)
+    const { minutes, ...article } = compileArticle(parsed, pictures.of, english)
     posts.push({ slug, minutes, ...pictures.in(shown) })
     bodies[`post-bodies/${slug}`] = article
   }
@@ -85,18 +86,18 @@ export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
       seo: pictures.seo(seo),
       ticker: { ...home.ticker, updatedOn: boardDay(materials) ?? '', materials: home.ticker.materials.map(priced) },
     },
-    'privacy-page': textPage(compiled.PrivacyPage, pictures),
-    'accessibility-page': textPage(compiled.AccessibilityPage, pictures),
+    'privacy-page': textPage(compiled.PrivacyPage, pictures, english),
+    'accessibility-page': textPage(compiled.AccessibilityPage, pictures, english),
     materials,
     posts,
   }
 }
 
 /** A page of text with its text: they are read together, so they are one chunk. */
-function textPage<Name extends 'PrivacyPage' | 'AccessibilityPage'>(documents: CompiledDocument<Name>[], pictures: Pictures) {
+function textPage<Name extends 'PrivacyPage' | 'AccessibilityPage'>(documents: CompiledDocument<Name>[], pictures: Pictures, english: readonly string[]) {
   const [document] = documents
   if (!document) throw new Error('Falta um documento único; a verificação do conteúdo deveria tê-lo dito.')
-  const { minutes: _, ...text } = compileArticle(document.article, pictures.of)
+  const { minutes: _, ...text } = compileArticle(document.article, pictures.of, english)
   return { ...document.data, seo: pictures.seo(document.data.seo), ...text }
 }
 

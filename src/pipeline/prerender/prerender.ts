@@ -13,10 +13,12 @@ import { KEPT_PAGES, OFFLINE, WORKER, writeSwitchOff, writeWorker } from '../off
 import { writeHostFiles } from '../hosts/write-host-files'
 import { redirectsIn } from '../../content/rules/redirects'
 import { PATHS } from '../paths'
+import { commitDays } from './commit-days'
 import { compressTexts } from './compress'
 import { criticalStyle } from './critical-style'
 import { BuiltAssets } from './manifest'
 import { offlinePage } from './offline-page'
+import { pageDays } from './page-days'
 import { readPage, type ReadPage } from './read-page'
 import { redirectRules, writeRedirectPages } from './redirects'
 import { robotsFile, sitemapFile } from './sitemap'
@@ -91,7 +93,7 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const redirects = redirectRules(redirectsIn(documents))
   await writeHostFiles(await siteRules([...styled, plain], opened, redirects), PATHS)
   await writeRedirectPages(redirects, PATHS.dist, company.url)
-  await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, pages))
+  await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, pages, pageDays(documents, commitDays(PATHS.content))))
   await writeFile(`${PATHS.dist}/robots.txt`, robotsFile(company.url))
 
   const missing = [...asked].filter((file) => !existsSync(`${PATHS.dist}/${file}`)).map((file) => `/${file} não existe`)

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { companyQuery, differentialsQuery, formsQuery, materialsQuery, scrapPageQuery } from '../content'
+import { companyQuery, differentialsQuery, formsQuery, materialsQuery, scrapPageQuery, shellQuery } from '../content'
+import { withQuotedPrices } from '../features/materials/quoted-prices'
 import { ScrapPage } from '../features/materials/scrap-page'
 import { validateScrapSearch } from '../features/materials/scrap-search'
 import { pageHead } from '../lib/head'
@@ -8,21 +9,22 @@ import { pageHead } from '../lib/head'
 export const Route = createFileRoute('/comercio-sucata')({
   validateSearch: validateScrapSearch,
   loader: async ({ context: { queryClient } }) => {
-    const [company, page] = await Promise.all([
+    const [company, page, materials, { prices: words }] = await Promise.all([
       queryClient.ensureQueryData(companyQuery),
       queryClient.ensureQueryData(scrapPageQuery),
       queryClient.ensureQueryData(materialsQuery),
+      queryClient.ensureQueryData(shellQuery),
       queryClient.ensureQueryData(differentialsQuery),
       // The panel of a prepared message.
       queryClient.ensureQueryData(formsQuery),
     ])
-    return { company, page }
+    return { company, seo: { ...page.seo, description: withQuotedPrices(page.seo.description, materials, words) }, label: page.header.label }
   },
   head: ({ loaderData }) => (loaderData ? pageHead({
-    seo: loaderData.page.seo,
+    seo: loaderData.seo,
     path: '/comercio-sucata',
     company: loaderData.company,
-    breadcrumbs: [{ name: loaderData.page.header.label, path: '/comercio-sucata' }],
+    breadcrumbs: [{ name: loaderData.label, path: '/comercio-sucata' }],
   }) : {}),
   component: ScrapRoute,
 })

@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument, Scalar, type Document, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml'
-import type { ByDayField, Field, ObjectField } from '../../content/field-tree'
+import type { ByDayField, Field, ObjectField } from '../field-tree'
 import { alignItems, type ItemStep } from './align-items'
 import { commentsIn } from './comments'
 import { dayLinesOf, isDraftList, isDraftObject, readDayLine, readDraft, sameDraft, type Draft, type DraftObject } from './draft'

@@ -1,6 +1,6 @@
 import { constantFrom, integer, oneof, string, tuple, type Arbitrary } from 'fast-check'
 import type { Field, Path } from '../../../src/content/field-tree'
-import { isDraftList, isDraftObject, type Draft, type DraftObject } from '../../../src/admin/write/draft'
+import { isDraftList, isDraftObject, type Draft, type DraftObject } from '../../../src/content/write/draft'
 
 /** One edit in the form: a field gets another value, or none. */
 export interface RandomEdit { path: Path; before: Draft; after: Draft }

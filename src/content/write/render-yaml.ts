@@ -1,5 +1,5 @@
 import { isScalar, parseDocument, Scalar, stringify } from 'yaml'
-import type { ByDayField, Field } from '../../content/field-tree'
+import type { ByDayField, Field } from '../field-tree'
 import { dayLinesOf, isDraftList, isDraftObject, type DayLine, type Draft, type DraftObject } from './draft'
 
 /**

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq } from 'yaml'
-import type { ByDayField, Field } from '../../content/field-tree'
+import type { ByDayField, Field } from '../field-tree'
 
 /**
  * What the form holds of a document: texts as they are, numbers as they are typed (so that the check can judge how

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { isDraftObject, readDraft, type DraftObject } from '../../../src/admin/write/draft'
-import { newDocument, patchDocument, readDocumentDraft } from '../../../src/admin/write/patch-document'
-import { parseSource, yamlEdits } from '../../../src/admin/write/patch-yaml'
-import { applyEdits, withLineEnds } from '../../../src/admin/write/source-edits'
+import { dayLinesOf, isDraftObject, readDraft, type Draft, type DraftObject } from '../../../src/content/write/draft'
+import { newDocument, patchDocument, readDocumentDraft } from '../../../src/content/write/patch-document'
+import { parseSource, yamlEdits } from '../../../src/content/write/patch-yaml'
+import { applyEdits, withLineEnds } from '../../../src/content/write/source-edits'
 import { objectTree } from '../../../src/content/field-tree'
 import { prose } from '../../../src/content/schema/fields'
 
@@ -133,4 +133,31 @@ photo:
 order: 20
 `)
   expect(newDocument('Post', { fields: { title: 'Um', date: '2026-03-01' }, body: 'Texto.\n' })).toBe('---\ntitle: Um\ndate: "2026-03-01"\n---\n\nTexto.\n')
+})
+
+describe('values by day', () => {
+  const days = objectTree(z.strictObject({ name: z.string(), prices: z.record(z.iso.date(), z.number()) }))
+  const text = 'name: Cobre\nprices: # por quilo\n  # conferido na balança\n  2026-11-20: 40.00 # alta\n  2026-10-05: 38.90\n\n  2026-09-14: 38.60\n'
+  const lines = (draft: DraftObject) => dayLinesOf(draft.prices).map(({ day, value }) => ({ day, value }))
+  const with_ = (change: (all: { day: string; value: Draft }[]) => Draft, from = text) => withLineEnds(from, (clean) => {
+    const draft = readDraft(parseSource(clean).contents, days)
+    if (!isDraftObject(draft)) throw new Error('no document')
+    return yamlEdits(clean, days, { ...draft, prices: change(lines(draft)) })
+  })
+
+  it.each<[string, (all: { day: string; value: Draft }[]) => Draft, string[]]>([
+    ['a new day on top', (all) => [{ day: '2026-11-23', value: '41.50' }, ...all], ['+  2026-11-23: 41.50']],
+    ['another figure, whose comment stays', (all) => all.with(0, { day: '2026-11-20', value: '39.5' }), ['-  2026-11-20: 40.00 # alta', '+  2026-11-20: 39.5 # alta']],
+    ['another day', (all) => all.with(1, { day: '2026-10-06', value: '38.90' }), ['-  2026-10-05: 38.90', '+  2026-10-06: 38.90']],
+    ['a day less', (all) => all.toSpliced(1, 1), ['-  2026-10-05: 38.90']],
+  ])('%s changes its own line', (_, change, diff) => {
+    expect(changed(with_(change), text)).toEqual(diff)
+    expect(with_(change, text.replaceAll('\n', '\r\n'))).toBe(with_(change).replaceAll('\n', '\r\n'))
+  })
+  it('take the place of the one price that older documents have', () => {
+    expect(with_(() => [{ day: '2026-11-23', value: '41.50' }], 'name: Cobre\nprices: 40 # velho\n')).toBe('name: Cobre\nprices:\n  2026-11-23: 41.50 # velho\n')
+  })
+  it('keep what is no number, or no day, as it was typed', () => {
+    expect(readDraft(parseSource(with_((all) => [{ day: '23/11: x', value: '41,50' }, ...all])).contents, days)).toMatchObject({ prices: [{ day: '23/11: x', value: '41,50' }, {}, {}, {}] })
+  })
 })
