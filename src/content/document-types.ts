@@ -12,6 +12,7 @@ import { contactPageSchema } from './schema/pages/contact'
 import { formsPageSchema } from './schema/pages/forms'
 import { homeSchema } from './schema/pages/home'
 import { lotsPageSchema } from './schema/pages/lots'
+import { materialPageSchema } from './schema/pages/material'
 import { notFoundPageSchema } from './schema/pages/not-found'
 import { scrapPageSchema } from './schema/pages/scrap'
 import { servicesPageSchema } from './schema/pages/services'
@@ -63,6 +64,7 @@ export const DOCUMENT_TYPES = {
   AboutPage: { kind: 'singleton', path: 'pages/about.yaml', format: 'yaml', schema: aboutPageSchema, page: { address: () => '/sobre' } },
   ContactPage: { kind: 'singleton', path: 'pages/contact.yaml', format: 'yaml', schema: contactPageSchema, page: { address: () => '/contato' } },
   BlogPage: { kind: 'singleton', path: 'pages/blog.yaml', format: 'yaml', schema: blogPageSchema, page: { address: () => '/blog' } },
+  MaterialPage: { kind: 'singleton', path: 'pages/material.yaml', format: 'yaml', schema: materialPageSchema },
   NotFoundPage: { kind: 'singleton', path: 'pages/not-found.yaml', format: 'yaml', schema: notFoundPageSchema },
   PrivacyPage: {
     kind: 'singleton', path: 'pages/privacy.mdx', format: 'mdx', schema: privacyPageSchema,
@@ -74,7 +76,10 @@ export const DOCUMENT_TYPES = {
   },
   Redirects: { kind: 'singleton', path: 'redirects.yaml', format: 'yaml', schema: redirectsSchema, forHost: true },
   Lot: { kind: 'collection', path: 'lots', format: 'yaml', schema: lotSchema, names: { the: 'o', one: 'lote', many: 'lotes' } },
-  Material: { kind: 'collection', path: 'materials', format: 'yaml', schema: materialSchema, names: { the: 'o', one: 'material', many: 'materiais' } },
+  Material: {
+    kind: 'collection', path: 'materials', format: 'yaml', schema: materialSchema, names: { the: 'o', one: 'material', many: 'materiais' },
+    page: { address: (slug) => `/comercio-sucata/${slug}`, dayFields: ['pricePerKg'] },
+  },
   Service: { kind: 'collection', path: 'services', format: 'yaml', schema: serviceSchema, names: { the: 'o', one: 'serviço', many: 'serviços' } },
   Integration: { kind: 'collection', path: 'integrations', format: 'yaml', schema: integrationSchema, names: { the: 'a', one: 'integração', many: 'integrações' } },
   ProcessStep: { kind: 'collection', path: 'process-steps', format: 'yaml', schema: processStepSchema, names: { the: 'a', one: 'etapa', many: 'etapas' } },

@@ -5,6 +5,7 @@ import { imageHostFault, linkFault, type RuleDocument, type Site } from './rules
 import { claimScope, followedStandard } from './rules/claims'
 import { chatTexts } from './rules/chat-texts'
 import { openingHours } from './rules/opening-hours'
+import { materialPlaces } from './rules/material-places'
 import { messageTemplates } from './rules/message-templates'
 import { ownOrder } from './rules/own-order'
 import { priceDays } from './rules/price-days'
@@ -21,6 +22,7 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   ScrapPage: [quotedMaterials],
   AboutPage: [timelineOrder],
   ContactPage: [distinct('subjects', 'value')],
+  MaterialPage: [materialPlaces],
   BlogPage: [distinct('authors', 'name')],
   Redirects: [redirectFaults],
   Lot: [lotPrice],

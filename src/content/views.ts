@@ -52,8 +52,8 @@ export interface SpecialViews {
   /** Pages of text: the document's fields and its text. */
   PrivacyPage: Texts<DocumentOf<'PrivacyPage'>> & PostBody
   AccessibilityPage: Texts<DocumentOf<'AccessibilityPage'>> & PostBody
-  /** A material with its newest price, what that is measured against, and all prices before it. */
-  Material: Omit<Listed<DocumentOf<'Material'>>, 'pricePerKg' | 'initialVariation'> & Quote
+  /** A material with its newest price, what that is measured against, and all prices before it; what only its own page says is a chunk of its own. */
+  Material: Omit<Listed<DocumentOf<'Material'>>, 'pricePerKg' | 'initialVariation' | 'guide'> & Quote
   /** An article in lists: front matter and reading time in whole minutes, no body. */
   Post: Listed<DocumentOf<'Post'>> & { minutes: number }
 }
@@ -67,6 +67,9 @@ export type ViewOf<Name extends DocumentTypeName> = Name extends keyof SpecialVi
 export interface ArticleHeading { id: string; text: string }
 /** The body of an article or of a page of text: a sanitized HTML tree and its index. */
 export interface PostBody { tree: Root; headings: ArticleHeading[] }
+
+/** What only a material's own page says beside its price; empty where the editor has said nothing. */
+export type MaterialGuide = NonNullable<DocumentOf<'Material'>['guide']>
 
 export type LotView = ViewOf<'Lot'>
 export type MaterialView = ViewOf<'Material'>
@@ -87,6 +90,7 @@ export type ServicesPageView = ViewOf<'ServicesPage'>
 export type AboutPageView = ViewOf<'AboutPage'>
 export type ContactPageView = ViewOf<'ContactPage'>
 export type BlogPageView = ViewOf<'BlogPage'>
+export type MaterialPageView = ViewOf<'MaterialPage'>
 export type NotFoundPageView = ViewOf<'NotFoundPage'>
 export type PrivacyPageView = ViewOf<'PrivacyPage'>
 export type AccessibilityPageView = ViewOf<'AccessibilityPage'>

@@ -2,8 +2,8 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { ContentChunks } from '../content/chunks'
 
 /**
- * The only door to the generated content: one lazily loaded chunk per collection, per page and per article body,
- * handed out as query options that loaders and components share.
+ * The only door to the generated content: one lazily loaded chunk per collection, per page, per article body and per
+ * material's guide, handed out as query options that loaders and components share.
  */
 
 const files = import.meta.glob('../../.generated/content/**/*.json', { import: 'default' })
@@ -37,6 +37,7 @@ export const servicesPageQuery = chunk('services-page')
 export const aboutPageQuery = chunk('about-page')
 export const contactPageQuery = chunk('contact-page')
 export const blogPageQuery = chunk('blog-page')
+export const materialPageQuery = chunk('material-page')
 export const notFoundPageQuery = chunk('not-found-page')
 export const privacyPageQuery = chunk('privacy-page')
 export const accessibilityPageQuery = chunk('accessibility-page')
@@ -56,6 +57,12 @@ export const hasPost = (slug: string): boolean => Object.hasOwn(files, fileOf(`p
 /** The body of one article. Rejects when there is no such article: ask `hasPost` first. */
 export const postBodyQuery = (slug: string) => chunk(`post-bodies/${slug}`)
 
+/** Whether a material with this slug is in the build; a draft is not. */
+export const hasMaterial = (slug: string): boolean => Object.hasOwn(files, fileOf(`material-guides/${slug}`))
+
+/** What only the page of one material says. Rejects when there is no such material: ask `hasMaterial` first. */
+export const materialGuideQuery = (slug: string) => chunk(`material-guides/${slug}`)
+
 /* What components read. The route's loader has asked for it, so that nothing waits here. */
 
 export const useCompany = () => useSuspenseQuery(companyQuery).data
@@ -69,6 +76,7 @@ export const useServicesPage = () => useSuspenseQuery(servicesPageQuery).data
 export const useAboutPage = () => useSuspenseQuery(aboutPageQuery).data
 export const useContactPage = () => useSuspenseQuery(contactPageQuery).data
 export const useBlogPage = () => useSuspenseQuery(blogPageQuery).data
+export const useMaterialPage = () => useSuspenseQuery(materialPageQuery).data
 export const useNotFoundPage = () => useSuspenseQuery(notFoundPageQuery).data
 export const usePrivacyPage = () => useSuspenseQuery(privacyPageQuery).data
 export const useAccessibilityPage = () => useSuspenseQuery(accessibilityPageQuery).data
@@ -82,3 +90,5 @@ export const useDifferentials = () => useSuspenseQuery(differentialsQuery).data
 export const usePosts = () => useSuspenseQuery(postsQuery).data
 /** The body of an article that exists: the route asks first. */
 export const usePostBody = (slug: string) => useSuspenseQuery(postBodyQuery(slug)).data
+/** The guide of a material that exists: the route asks first. */
+export const useMaterialGuide = (slug: string) => useSuspenseQuery(materialGuideQuery(slug)).data

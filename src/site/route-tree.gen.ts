@@ -12,7 +12,6 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AcessibilidadeRouteImport } from './routes/acessibilidade'
-import { Route as ComercioSucataRouteImport } from './routes/comercio-sucata'
 import { Route as ContatoRouteImport } from './routes/contato'
 import { Route as LotesInformaticaRouteImport } from './routes/lotes-informatica'
 import { Route as PrivacidadeRouteImport } from './routes/privacidade'
@@ -20,6 +19,8 @@ import { Route as ServicosRouteImport } from './routes/servicos'
 import { Route as SobreRouteImport } from './routes/sobre'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as ComercioSucataIndexRouteImport } from './routes/comercio-sucata.index'
+import { Route as ComercioSucataSlugRouteImport } from './routes/comercio-sucata.$slug'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -34,11 +35,6 @@ const SplatRoute = SplatRouteImport.update({
 const AcessibilidadeRoute = AcessibilidadeRouteImport.update({
   id: '/acessibilidade',
   path: '/acessibilidade',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ComercioSucataRoute = ComercioSucataRouteImport.update({
-  id: '/comercio-sucata',
-  path: '/comercio-sucata',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContatoRoute = ContatoRouteImport.update({
@@ -76,46 +72,59 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ComercioSucataIndexRoute = ComercioSucataIndexRouteImport.update({
+  id: '/comercio-sucata/',
+  path: '/comercio-sucata/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ComercioSucataSlugRoute = ComercioSucataSlugRouteImport.update({
+  id: '/comercio-sucata/$slug',
+  path: '/comercio-sucata/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/acessibilidade': typeof AcessibilidadeRoute
-  '/comercio-sucata': typeof ComercioSucataRoute
   '/contato': typeof ContatoRoute
   '/lotes-informatica': typeof LotesInformaticaRoute
   '/privacidade': typeof PrivacidadeRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
   '/blog/': typeof BlogIndexRoute
+  '/comercio-sucata/': typeof ComercioSucataIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/acessibilidade': typeof AcessibilidadeRoute
-  '/comercio-sucata': typeof ComercioSucataRoute
   '/contato': typeof ContatoRoute
   '/lotes-informatica': typeof LotesInformaticaRoute
   '/privacidade': typeof PrivacidadeRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
   '/blog': typeof BlogIndexRoute
+  '/comercio-sucata': typeof ComercioSucataIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/acessibilidade': typeof AcessibilidadeRoute
-  '/comercio-sucata': typeof ComercioSucataRoute
   '/contato': typeof ContatoRoute
   '/lotes-informatica': typeof LotesInformaticaRoute
   '/privacidade': typeof PrivacidadeRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
   '/blog/': typeof BlogIndexRoute
+  '/comercio-sucata/': typeof ComercioSucataIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -123,54 +132,58 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/acessibilidade'
-    | '/comercio-sucata'
     | '/contato'
     | '/lotes-informatica'
     | '/privacidade'
     | '/servicos'
     | '/sobre'
     | '/blog/$slug'
+    | '/comercio-sucata/$slug'
     | '/blog/'
+    | '/comercio-sucata/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/acessibilidade'
-    | '/comercio-sucata'
     | '/contato'
     | '/lotes-informatica'
     | '/privacidade'
     | '/servicos'
     | '/sobre'
     | '/blog/$slug'
+    | '/comercio-sucata/$slug'
     | '/blog'
+    | '/comercio-sucata'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/acessibilidade'
-    | '/comercio-sucata'
     | '/contato'
     | '/lotes-informatica'
     | '/privacidade'
     | '/servicos'
     | '/sobre'
     | '/blog/$slug'
+    | '/comercio-sucata/$slug'
     | '/blog/'
+    | '/comercio-sucata/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   AcessibilidadeRoute: typeof AcessibilidadeRoute
-  ComercioSucataRoute: typeof ComercioSucataRoute
   ContatoRoute: typeof ContatoRoute
   LotesInformaticaRoute: typeof LotesInformaticaRoute
   PrivacidadeRoute: typeof PrivacidadeRoute
   ServicosRoute: typeof ServicosRoute
   SobreRoute: typeof SobreRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  ComercioSucataSlugRoute: typeof ComercioSucataSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  ComercioSucataIndexRoute: typeof ComercioSucataIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -194,13 +207,6 @@ declare module '@tanstack/react-router' {
       path: '/acessibilidade'
       fullPath: '/acessibilidade'
       preLoaderRoute: typeof AcessibilidadeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/comercio-sucata': {
-      id: '/comercio-sucata'
-      path: '/comercio-sucata'
-      fullPath: '/comercio-sucata'
-      preLoaderRoute: typeof ComercioSucataRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contato': {
@@ -252,6 +258,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/comercio-sucata/': {
+      id: '/comercio-sucata/'
+      path: '/comercio-sucata'
+      fullPath: '/comercio-sucata/'
+      preLoaderRoute: typeof ComercioSucataIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/comercio-sucata/$slug': {
+      id: '/comercio-sucata/$slug'
+      path: '/comercio-sucata/$slug'
+      fullPath: '/comercio-sucata/$slug'
+      preLoaderRoute: typeof ComercioSucataSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -259,14 +279,15 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AcessibilidadeRoute: AcessibilidadeRoute,
-  ComercioSucataRoute: ComercioSucataRoute,
   ContatoRoute: ContatoRoute,
   LotesInformaticaRoute: LotesInformaticaRoute,
   PrivacidadeRoute: PrivacidadeRoute,
   ServicosRoute: ServicosRoute,
   SobreRoute: SobreRoute,
   BlogSlugRoute: BlogSlugRoute,
+  ComercioSucataSlugRoute: ComercioSucataSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
+  ComercioSucataIndexRoute: ComercioSucataIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

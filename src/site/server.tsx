@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createSiteRouter } from './router'
 
 export { startElement } from './boot/page-contract'
+export { formatNationalPhone } from './lib/format'
 
 export interface RenderedPage {
   /** The whole document, without the assets that the prerender adds. */

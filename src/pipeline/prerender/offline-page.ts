@@ -5,16 +5,23 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 interface Words {
   shell: Pick<DocumentOf<'ShellPage'>, 'offline' | 'navigation'>
   company: Pick<DocumentOf<'Company'>, 'name' | 'phone' | 'email'>
+  /** The telephone as people read it. */
+  phone: string
   /** Addresses that open without a network. */
   kept: readonly string[]
 }
 
 /**
  * The page that the service worker shows in place of one that this device has not kept: whole in itself and without script,
- * because it stands at any address. Its style is that of the page for unknown addresses.
+ * because it stands at any address.
  */
-export function offlinePage({ shell: { offline, navigation }, company, kept }: Words): string {
-  const ways = navigation.filter(({ href }) => kept.includes(href)).map(({ href, label }) => `<li><a href="${escaped(href)}">${escaped(label)}</a></li>`)
+export function offlinePage({ shell: { offline, navigation }, company, phone, kept }: Words): string {
+  const way = (href: string, text: string) => `<li><a class="btn btn-outline" href="${escaped(href)}">${escaped(text)}</a></li>`
+  const ways = [
+    ...navigation.filter(({ href }) => kept.includes(href)).map(({ href, label }) => way(href, label)),
+    way(`tel:+${company.phone.replace(/\D/g, '')}`, phone),
+    way(`mailto:${company.email}`, company.email),
+  ]
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -28,8 +35,8 @@ export function offlinePage({ shell: { offline, navigation }, company, kept }: W
 <main class="wrap page-header pb-section">
 <h1>${escaped(offline.title)}</h1>
 <p class="lead">${escaped(offline.text)}</p>
-<ul>${ways.join('')}<li><a href="tel:+${company.phone.replace(/\D/g, '')}">${escaped(company.phone)}</a></li><li><a href="mailto:${escaped(company.email)}">${escaped(company.email)}</a></li></ul>
 <p class="btns mt-8"><a class="btn btn-default" href="">${escaped(offline.retry)}</a></p>
+<ul class="btns mt-8">${ways.join('')}</ul>
 </main>
 </body>
 </html>

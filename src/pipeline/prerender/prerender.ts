@@ -25,7 +25,7 @@ import { robotsFile, sitemapFile } from './sitemap'
 import { deadReferences, repeatedIds } from './verify'
 
 /** The server entry, as the build made it. */
-type ServerEntry = Pick<typeof import('../../site/server'), 'render' | 'startElement'>
+type ServerEntry = Pick<typeof import('../../site/server'), 'render' | 'startElement' | 'formatNationalPhone'>
 
 const fileOf = (path: string): string => `${PATHS.dist}${path === '/' ? '/index' : path}.html`
 
@@ -51,7 +51,7 @@ const routeOf = ({ routeIds }: Rendered): string => routeIds.at(-1) ?? ''
  * @throws Error naming every link or file that a page asks for and that does not exist, and every id that it has twice
  */
 export async function prerender(documents: Published<CheckedDocument>[], onPage: (done: number, total: number) => void, options: { offline: boolean }): Promise<number> {
-  const { render, startElement }: ServerEntry = await import(pathToFileURL(`${PATHS.server}/server.js`).href)
+  const { render, startElement, formatNationalPhone }: ServerEntry = await import(pathToFileURL(`${PATHS.server}/server.js`).href)
   const assets = await BuiltAssets.read(PATHS.dist)
   const style = await readFile(`${PATHS.dist}/${assets.style}`, 'utf8')
   if (style.includes('</')) throw new Error('A folha de estilos contém «</» e não pode ser embutida na página.')
@@ -85,8 +85,9 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
 
   // The check saw to it that there is one of it, too.
   const shell = documents.find(({ type }) => type === 'ShellPage')?.data as DocumentOf<'ShellPage'>
-  const plain = { path: OFFLINE, style: styled.find(({ path }) => path === NOT_FOUND)?.style ?? style }
-  await writeFile(fileOf(OFFLINE), offlinePage({ shell, company, kept: KEPT_PAGES }).replace('</head>', () => `${policyMeta(pageDirectives([plain.style, ...toaster], opened))}<style>${plain.style}</style></head>`))
+  const offline = offlinePage({ shell, company, phone: formatNationalPhone(company.phone), kept: KEPT_PAGES })
+  const plain = { path: OFFLINE, style: await criticalStyle(style, [readPage(OFFLINE, offline)]) }
+  await writeFile(fileOf(OFFLINE), offline.replace('</head>', () => `${policyMeta(pageDirectives([plain.style, ...toaster], opened))}<style>${plain.style}</style></head>`))
 
   await writeApp(PATHS.dist, company)
 
