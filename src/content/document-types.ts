@@ -15,6 +15,7 @@ import { lotsPageSchema } from './schema/pages/lots'
 import { materialPageSchema } from './schema/pages/material'
 import { notFoundPageSchema } from './schema/pages/not-found'
 import { scrapPageSchema } from './schema/pages/scrap'
+import { serviceAidsSchema } from './schema/pages/service-aids'
 import { servicesPageSchema } from './schema/pages/services'
 import { shellSchema } from './schema/pages/shell'
 import { accessibilityPageSchema, privacyPageSchema } from './schema/pages/text'
@@ -61,6 +62,7 @@ export const DOCUMENT_TYPES = {
   LotsPage: { kind: 'singleton', path: 'pages/lots.yaml', format: 'yaml', schema: lotsPageSchema, page: { address: () => '/lotes-informatica' } },
   ScrapPage: { kind: 'singleton', path: 'pages/scrap.yaml', format: 'yaml', schema: scrapPageSchema, page: { address: () => '/comercio-sucata' } },
   ServicesPage: { kind: 'singleton', path: 'pages/services.yaml', format: 'yaml', schema: servicesPageSchema, page: { address: () => '/servicos' } },
+  ServiceAids: { kind: 'singleton', path: 'pages/service-aids.yaml', format: 'yaml', schema: serviceAidsSchema },
   AboutPage: { kind: 'singleton', path: 'pages/about.yaml', format: 'yaml', schema: aboutPageSchema, page: { address: () => '/sobre' } },
   ContactPage: { kind: 'singleton', path: 'pages/contact.yaml', format: 'yaml', schema: contactPageSchema, page: { address: () => '/contato' } },
   BlogPage: { kind: 'singleton', path: 'pages/blog.yaml', format: 'yaml', schema: blogPageSchema, page: { address: () => '/blog' } },

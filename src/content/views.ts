@@ -87,6 +87,7 @@ export type HomePageView = ViewOf<'HomePage'>
 export type LotsPageView = ViewOf<'LotsPage'>
 export type ScrapPageView = ViewOf<'ScrapPage'>
 export type ServicesPageView = ViewOf<'ServicesPage'>
+export type ServiceAidsView = ViewOf<'ServiceAids'>
 export type AboutPageView = ViewOf<'AboutPage'>
 export type ContactPageView = ViewOf<'ContactPage'>
 export type BlogPageView = ViewOf<'BlogPage'>

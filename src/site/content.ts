@@ -34,6 +34,7 @@ export const homePageQuery = chunk('home-page')
 export const lotsPageQuery = chunk('lots-page')
 export const scrapPageQuery = chunk('scrap-page')
 export const servicesPageQuery = chunk('services-page')
+export const serviceAidsQuery = chunk('service-aids')
 export const aboutPageQuery = chunk('about-page')
 export const contactPageQuery = chunk('contact-page')
 export const blogPageQuery = chunk('blog-page')
@@ -73,6 +74,7 @@ export const useHomePage = () => useSuspenseQuery(homePageQuery).data
 export const useLotsPage = () => useSuspenseQuery(lotsPageQuery).data
 export const useScrapPage = () => useSuspenseQuery(scrapPageQuery).data
 export const useServicesPage = () => useSuspenseQuery(servicesPageQuery).data
+export const useServiceAids = () => useSuspenseQuery(serviceAidsQuery).data
 export const useAboutPage = () => useSuspenseQuery(aboutPageQuery).data
 export const useContactPage = () => useSuspenseQuery(contactPageQuery).data
 export const useBlogPage = () => useSuspenseQuery(blogPageQuery).data

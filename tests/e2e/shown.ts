@@ -6,6 +6,7 @@ import { formatDecimal, formatLongDate, formatNationalPhone, formatPrice, format
 import { describeHours } from '../../src/site/lib/hours'
 import type { DocumentTypeName } from '../../src/content/document-types'
 import type { TestDocument } from '../support/documents'
+import { SERVICE_AIDS_SHOWN } from './shown-aids'
 import type { ActionName, Texts } from './views'
 
 /** An address of the site, what an action brings up, every page there is, every material's page, or the page of the document itself. */
@@ -165,6 +166,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['proof', { unseen: 'shows only beside a certificate of its kind' }],
     ['', services],
   ],
+  ServiceAids: SERVICE_AIDS_SHOWN,
   AboutPage: [['proof', { unseen: 'shows only beside a certificate of its kind' }], ['', onlyIn('/sobre')]],
   ContactPage: [
     ['subjects', onlyIn('/contato')],

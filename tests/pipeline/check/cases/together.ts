@@ -245,6 +245,6 @@ export const together: Case[] = [
   {
     name: 'two chats that nobody can tell apart',
     changes: [{ edit: 'messages.yaml', from: 'Olá! Preciso de um atendimento rápido. Podem me ajudar?', to: 'Olá! Encontrei este número na página de contato da {empresaNome} e gostaria de falar com a equipe.' }],
-    lines: ['content/messages.yaml:71:17 whatsapp.quickService: é igual a contactCard — mude um dos dois: pelo texto se sabe de onde veio a conversa'],
+    lines: ['content/messages.yaml:88:17 whatsapp.quickService: é igual a contactCard — mude um dos dois: pelo texto se sabe de onde veio a conversa'],
   },
 ]
