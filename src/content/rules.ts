@@ -4,6 +4,7 @@ import { distinct, lotPrice, postAuthor, postDays, quotedMaterials, requestSlug,
 import { imageHostFault, linkFault, type RuleDocument, type Site } from './rules/links'
 import { claimScope, followedStandard } from './rules/claims'
 import { chatTexts } from './rules/chat-texts'
+import { lotPageRules, lotRules } from './rules/lots'
 import { openingHours } from './rules/opening-hours'
 import { materialPlaces } from './rules/material-places'
 import { messageTemplates } from './rules/message-templates'
@@ -25,7 +26,8 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   MaterialPage: [materialPlaces],
   BlogPage: [distinct('authors', 'name')],
   Redirects: [redirectFaults],
-  Lot: [lotPrice],
+  LotPage: lotPageRules,
+  Lot: [lotPrice, ...lotRules],
   Integration: [requestSlug],
   ProcessStep: [stepNumber],
   Certification: [followedStandard],
