@@ -7,6 +7,7 @@ import { describeHours } from '../../src/site/lib/hours'
 import type { DocumentTypeName } from '../../src/content/document-types'
 import type { TestDocument } from '../support/documents'
 import { SERVICE_AIDS_SHOWN } from './shown-aids'
+import { TEXTS_SHOWN } from './shown-texts'
 import { LOTS_PAGE, onALot } from './shown-lots'
 import type { ActionName, Texts } from './views'
 
@@ -33,11 +34,6 @@ const number = (format: (value: number) => string) => (value: unknown) => format
 const text = (format: (value: string) => string) => (value: unknown) => format(String(value))
 const oneDecimal = number((value) => value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 const digits = text((value) => value.replace(/\D/g, ''))
-
-/** The day stands in its sentence. */
-const datedText = (value: unknown, { data }: TestDocument) => String(value).replace('{data}', formatShortDate(String(data.updatedOn)))
-/** The first words of a sentence with {places}, which the site fills. */
-const firstWords = text((value) => value.split(/\{[^{}]*\}/).find((part) => /\p{L}{2}/u.test(part)) ?? '')
 
 const scrap: Place = { at: ['/comercio-sucata'] }
 const services: Place = { at: ['/servicos'] }
@@ -194,20 +190,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['', onlyIn('every material')],
   ],
   NotFoundPage: [['', onlyIn('/nao-existe')]],
-  PrivacyPage: [
-    ['updatedOn', { at: ['/privacidade'], as: text(formatShortDate) }],
-    ['dated', { at: ['/privacidade'], as: datedText }],
-    ['contact.subject', link('/privacidade')],
-    ['contact.copyButton', { unseen: 'comes with the script that copies' }],
-    ['contact.copied', { unseen: 'shows only after the copy' }],
-    ['', onlyIn('/privacidade')],
-  ],
-  AccessibilityPage: [
-    ['updatedOn', { at: ['/acessibilidade'], as: text(formatShortDate) }],
-    ['dated', { at: ['/acessibilidade'], as: datedText }],
-    ['contact.subject', link('/acessibilidade')],
-    ['', onlyIn('/acessibilidade')],
-  ],
+  ...TEXTS_SHOWN,
   // A lot sold long ago is on no list, but has its page.
   Lot: [
     ['category', { at: ['its page'], as: (value, _, texts) => texts('LotsPage', 'categories', String(value)), times: 0 }],
