@@ -35,6 +35,9 @@ const text = (format: (value: string) => string) => (value: unknown) => format(S
 const oneDecimal = number((value) => value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 const digits = text((value) => value.replace(/\D/g, ''))
 
+/** The first words of a sentence with {places}, which the site fills. */
+const firstWords = text((value) => value.split(/\{[^{}]*\}/).find((part) => /\p{L}{2}/u.test(part)) ?? '')
+
 const scrap: Place = { at: ['/comercio-sucata'] }
 const services: Place = { at: ['/servicos'] }
 const form: Place = { at: ['a service requested'] }
