@@ -42,8 +42,8 @@ describe('a compiled content folder', () => {
   })
 
   it('has each article parsed once, drafts too: for check, contentlayer2, page, pictures and feed together', () => {
-    // Two of the three articles have the same text and share its parsing.
-    expect(Object.values(outcome.counts).toSorted((a, b) => a - b)).toEqual([1, 1])
+    // Two of the three articles have the same text and share its parsing, and so do the two pages of text.
+    expect(Object.values(outcome.counts)).toEqual([1, 1, 1])
   })
 
   it('publishes a file with Windows line ends as any other', () => {
