@@ -41,7 +41,7 @@ describe('contacts come first and loud', () => {
     const diff = await afterChange((one) => {
       one.edit('posts/rascunho.mdx', 'draft: true\n', '')
       one.edit('messages.yaml', 'Aguardo o retorno.', 'Aguardo o retorno e a chave Pix.')
-      one.edit('services/coleta.yaml', 'action: toast', 'action: https://exemplo.org/coleta')
+      one.edit('services/coleta.yaml', 'action: toast', 'action: https://outra-casa.net/coleta')
       one.edit('materials/metal.yaml', 'Limpo e seco.', 'Limpo\u200b e seco.')
     }, (one) => {
       one.edit('posts/rascunho.mdx', 'Texto com', 'Escreva a vendas@golpe.com. Texto com')
