@@ -4,6 +4,7 @@ import { distinct, lotPrice, postAuthor, postDays, quotedMaterials, requestSlug,
 import { imageHostFault, linkFault, type RuleDocument, type Site } from './rules/links'
 import { chatTexts } from './rules/chat-texts'
 import { openingHours } from './rules/opening-hours'
+import { materialPlaces } from './rules/material-places'
 import { messageTemplates } from './rules/message-templates'
 import { ownOrder } from './rules/own-order'
 import { priceDays } from './rules/price-days'
@@ -20,6 +21,7 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   ScrapPage: [quotedMaterials],
   AboutPage: [timelineOrder],
   ContactPage: [distinct('subjects', 'value')],
+  MaterialPage: [materialPlaces],
   BlogPage: [distinct('authors', 'name')],
   Redirects: [redirectFaults],
   Lot: [lotPrice],

@@ -21,6 +21,7 @@ const PLACE_NAMES = {
   peso: 'peso da calculadora',
   precoKg: 'preço por quilo',
   estimativa: 'valor estimado',
+  endereco: 'endereço da página',
   itens: 'linhas da estimativa, uma por material',
   precosDe: 'dia dos preços do painel',
   inicio: 'começo do texto completo, até onde couber',
@@ -69,6 +70,7 @@ export const MESSAGE_PLACES = {
   'whatsapp.lotQuestions': plainChat,
   'whatsapp.scrapQuote': plainChat,
   'whatsapp.scrapQuoteWithEstimate': { required: ['material', 'peso', 'estimativa'], optional: ['empresaNome'] },
+  'whatsapp.materialQuote': { required: ['material', 'endereco'], optional: ['empresaNome'] },
   'whatsapp.scrapLoad': load,
   'whatsapp.shortened': { required: [], optional: [] },
 } as const satisfies Record<string, Places>

@@ -49,8 +49,8 @@ export interface SpecialViews {
     /** `updatedOn` is the day of the price board, AAAA-MM-DD. */
     ticker: { title: string; button: string; updatedOn: string; materials: PricedMaterial[] }
   }
-  /** A material with its newest price, what that is measured against, and all prices before it. */
-  Material: Omit<Listed<DocumentOf<'Material'>>, 'pricePerKg' | 'initialVariation'> & Quote
+  /** A material with its newest price, what that is measured against, and all prices before it; what only its own page says is a chunk of its own. */
+  Material: Omit<Listed<DocumentOf<'Material'>>, 'pricePerKg' | 'initialVariation' | 'guide'> & Quote
   /** An article in lists: front matter and reading time in whole minutes, no body. */
   Post: Listed<DocumentOf<'Post'>> & { minutes: number }
 }
@@ -64,6 +64,9 @@ export type ViewOf<Name extends DocumentTypeName> = Name extends keyof SpecialVi
 export interface ArticleHeading { id: string; text: string }
 /** The body of an article: a sanitized HTML tree and its index. */
 export interface PostBody { tree: Root; headings: ArticleHeading[] }
+
+/** What only a material's own page says beside its price; empty where the editor has said nothing. */
+export type MaterialGuide = NonNullable<DocumentOf<'Material'>['guide']>
 
 export type LotView = ViewOf<'Lot'>
 export type MaterialView = ViewOf<'Material'>
@@ -81,7 +84,9 @@ export type HomePageView = ViewOf<'HomePage'>
 export type LotsPageView = ViewOf<'LotsPage'>
 export type ScrapPageView = ViewOf<'ScrapPage'>
 export type ServicesPageView = ViewOf<'ServicesPage'>
+export type ServiceAidsView = ViewOf<'ServiceAids'>
 export type AboutPageView = ViewOf<'AboutPage'>
 export type ContactPageView = ViewOf<'ContactPage'>
 export type BlogPageView = ViewOf<'BlogPage'>
+export type MaterialPageView = ViewOf<'MaterialPage'>
 export type NotFoundPageView = ViewOf<'NotFoundPage'>

@@ -40,3 +40,19 @@ export type IconName = (typeof ICONS)[number]
 
 /** Value of an `action` that only shows the «Funcionalidade em desenvolvimento» toast. */
 export const TOAST_ACTION = 'toast'
+
+/** What becomes of a medium, each with the method that it asks for: the decision of NIST SP 800-88 (reuse? does it leave the organization?). */
+export const MEDIUM_FATES = ['fica', 'sai', 'fim'] as const
+export type MediumFate = (typeof MEDIUM_FATES)[number]
+export const METHOD_OF = { fica: 'clear', sai: 'purge', fim: 'destroy' } as const satisfies Record<MediumFate, string>
+
+/** Who gets rid of something, and of what. */
+export const DISCARDERS = ['empresa', 'pessoa'] as const
+export type Discarder = (typeof DISCARDERS)[number]
+export const DISCARD_KINDS = ['equipamento', 'bateria', 'sucata'] as const
+export type DiscardKind = (typeof DISCARD_KINDS)[number]
+
+export const STATES = [
+  'AC', 'AL', 'AM', 'AP', 'BA', 'CE', 'DF', 'ES', 'GO', 'MA', 'MG', 'MS', 'MT', 'PA', 'PB', 'PE', 'PI', 'PR', 'RJ', 'RN', 'RO', 'RR', 'RS', 'SC', 'SE', 'SP', 'TO',
+] as const
+export type State = (typeof STATES)[number]

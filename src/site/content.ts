@@ -2,8 +2,8 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { ContentChunks } from '../content/chunks'
 
 /**
- * The only door to the generated content: one lazily loaded chunk per collection, per page and per article body,
- * handed out as query options that loaders and components share.
+ * The only door to the generated content: one lazily loaded chunk per collection, per page, per article body and per
+ * material's guide, handed out as query options that loaders and components share.
  */
 
 const files = import.meta.glob('../../.generated/content/**/*.json', { import: 'default' })
@@ -34,9 +34,11 @@ export const homePageQuery = chunk('home-page')
 export const lotsPageQuery = chunk('lots-page')
 export const scrapPageQuery = chunk('scrap-page')
 export const servicesPageQuery = chunk('services-page')
+export const serviceAidsQuery = chunk('service-aids')
 export const aboutPageQuery = chunk('about-page')
 export const contactPageQuery = chunk('contact-page')
 export const blogPageQuery = chunk('blog-page')
+export const materialPageQuery = chunk('material-page')
 export const notFoundPageQuery = chunk('not-found-page')
 
 export const lotsQuery = chunk('lots')
@@ -54,6 +56,12 @@ export const hasPost = (slug: string): boolean => Object.hasOwn(files, fileOf(`p
 /** The body of one article. Rejects when there is no such article: ask `hasPost` first. */
 export const postBodyQuery = (slug: string) => chunk(`post-bodies/${slug}`)
 
+/** Whether a material with this slug is in the build; a draft is not. */
+export const hasMaterial = (slug: string): boolean => Object.hasOwn(files, fileOf(`material-guides/${slug}`))
+
+/** What only the page of one material says. Rejects when there is no such material: ask `hasMaterial` first. */
+export const materialGuideQuery = (slug: string) => chunk(`material-guides/${slug}`)
+
 /* What components read. The route's loader has asked for it, so that nothing waits here. */
 
 export const useCompany = () => useSuspenseQuery(companyQuery).data
@@ -64,9 +72,11 @@ export const useHomePage = () => useSuspenseQuery(homePageQuery).data
 export const useLotsPage = () => useSuspenseQuery(lotsPageQuery).data
 export const useScrapPage = () => useSuspenseQuery(scrapPageQuery).data
 export const useServicesPage = () => useSuspenseQuery(servicesPageQuery).data
+export const useServiceAids = () => useSuspenseQuery(serviceAidsQuery).data
 export const useAboutPage = () => useSuspenseQuery(aboutPageQuery).data
 export const useContactPage = () => useSuspenseQuery(contactPageQuery).data
 export const useBlogPage = () => useSuspenseQuery(blogPageQuery).data
+export const useMaterialPage = () => useSuspenseQuery(materialPageQuery).data
 export const useNotFoundPage = () => useSuspenseQuery(notFoundPageQuery).data
 export const useLots = () => useSuspenseQuery(lotsQuery).data
 export const useMaterials = () => useSuspenseQuery(materialsQuery).data
@@ -78,3 +88,5 @@ export const useDifferentials = () => useSuspenseQuery(differentialsQuery).data
 export const usePosts = () => useSuspenseQuery(postsQuery).data
 /** The body of an article that exists: the route asks first. */
 export const usePostBody = (slug: string) => useSuspenseQuery(postBodyQuery(slug)).data
+/** The guide of a material that exists: the route asks first. */
+export const useMaterialGuide = (slug: string) => useSuspenseQuery(materialGuideQuery(slug)).data

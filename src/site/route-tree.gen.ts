@@ -11,13 +11,14 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
-import { Route as ComercioSucataRouteImport } from './routes/comercio-sucata'
 import { Route as ContatoRouteImport } from './routes/contato'
 import { Route as LotesInformaticaRouteImport } from './routes/lotes-informatica'
 import { Route as ServicosRouteImport } from './routes/servicos'
 import { Route as SobreRouteImport } from './routes/sobre'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as ComercioSucataIndexRouteImport } from './routes/comercio-sucata.index'
+import { Route as ComercioSucataSlugRouteImport } from './routes/comercio-sucata.$slug'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -27,11 +28,6 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ComercioSucataRoute = ComercioSucataRouteImport.update({
-  id: '/comercio-sucata',
-  path: '/comercio-sucata',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContatoRoute = ContatoRouteImport.update({
@@ -64,87 +60,104 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ComercioSucataIndexRoute = ComercioSucataIndexRouteImport.update({
+  id: '/comercio-sucata/',
+  path: '/comercio-sucata/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ComercioSucataSlugRoute = ComercioSucataSlugRouteImport.update({
+  id: '/comercio-sucata/$slug',
+  path: '/comercio-sucata/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/comercio-sucata': typeof ComercioSucataRoute
   '/contato': typeof ContatoRoute
   '/lotes-informatica': typeof LotesInformaticaRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
   '/blog/': typeof BlogIndexRoute
+  '/comercio-sucata/': typeof ComercioSucataIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/comercio-sucata': typeof ComercioSucataRoute
   '/contato': typeof ContatoRoute
   '/lotes-informatica': typeof LotesInformaticaRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
   '/blog': typeof BlogIndexRoute
+  '/comercio-sucata': typeof ComercioSucataIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/comercio-sucata': typeof ComercioSucataRoute
   '/contato': typeof ContatoRoute
   '/lotes-informatica': typeof LotesInformaticaRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
   '/blog/': typeof BlogIndexRoute
+  '/comercio-sucata/': typeof ComercioSucataIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/$'
-    | '/comercio-sucata'
     | '/contato'
     | '/lotes-informatica'
     | '/servicos'
     | '/sobre'
     | '/blog/$slug'
+    | '/comercio-sucata/$slug'
     | '/blog/'
+    | '/comercio-sucata/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
-    | '/comercio-sucata'
     | '/contato'
     | '/lotes-informatica'
     | '/servicos'
     | '/sobre'
     | '/blog/$slug'
+    | '/comercio-sucata/$slug'
     | '/blog'
+    | '/comercio-sucata'
   id:
     | '__root__'
     | '/'
     | '/$'
-    | '/comercio-sucata'
     | '/contato'
     | '/lotes-informatica'
     | '/servicos'
     | '/sobre'
     | '/blog/$slug'
+    | '/comercio-sucata/$slug'
     | '/blog/'
+    | '/comercio-sucata/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
-  ComercioSucataRoute: typeof ComercioSucataRoute
   ContatoRoute: typeof ContatoRoute
   LotesInformaticaRoute: typeof LotesInformaticaRoute
   ServicosRoute: typeof ServicosRoute
   SobreRoute: typeof SobreRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  ComercioSucataSlugRoute: typeof ComercioSucataSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  ComercioSucataIndexRoute: typeof ComercioSucataIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -161,13 +174,6 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/comercio-sucata': {
-      id: '/comercio-sucata'
-      path: '/comercio-sucata'
-      fullPath: '/comercio-sucata'
-      preLoaderRoute: typeof ComercioSucataRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contato': {
@@ -212,19 +218,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/comercio-sucata/': {
+      id: '/comercio-sucata/'
+      path: '/comercio-sucata'
+      fullPath: '/comercio-sucata/'
+      preLoaderRoute: typeof ComercioSucataIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/comercio-sucata/$slug': {
+      id: '/comercio-sucata/$slug'
+      path: '/comercio-sucata/$slug'
+      fullPath: '/comercio-sucata/$slug'
+      preLoaderRoute: typeof ComercioSucataSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
-  ComercioSucataRoute: ComercioSucataRoute,
   ContatoRoute: ContatoRoute,
   LotesInformaticaRoute: LotesInformaticaRoute,
   ServicosRoute: ServicosRoute,
   SobreRoute: SobreRoute,
   BlogSlugRoute: BlogSlugRoute,
+  ComercioSucataSlugRoute: ComercioSucataSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
+  ComercioSucataIndexRoute: ComercioSucataIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -60,7 +60,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/pipeline/serve': pipeline(['src/pipeline/hosts'], ['sirv']),
   'src/pipeline/supply': pipeline([]),
   'src/pipeline/admin': pipeline(['src/pipeline/check', 'src/pipeline/hosts'], ['vite', '@vitejs/plugin-react', '@tailwindcss/vite', 'sirv']),
-  'src/pipeline/editor': pipeline(['src/pipeline/check']),
+  'src/pipeline/editor': pipeline(['src/pipeline/check'], ['yaml']),
   'src/pipeline/dev': pipeline(['src/pipeline/admin', 'src/pipeline/check', 'src/pipeline/compile', 'src/site/server.tsx'], ['parse5', 'sirv', 'vite']),
   'src/pipeline/commands': pipeline([], ['@playwright/test']),
   'src/pipeline/measure': pipeline(['src/pipeline/check', 'src/pipeline/compile']),

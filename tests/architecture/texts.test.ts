@@ -10,6 +10,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/site/features/materials/weight-field.tsx': ['kg'],
   'src/site/features/materials/load-line-row.tsx': ['kg'],
   'src/site/features/materials/material-grid.tsx': ['/kg'],
+  'src/site/features/materials/other-materials.tsx': ['/kg'],
   'src/site/features/materials/calculator-result.tsx': ['/kg'],
   'src/site/features/home/ticker.tsx': ['R$/kg,'],
   'src/site/features/shell/footer.tsx': ['CNPJ'],

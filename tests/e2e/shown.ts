@@ -6,10 +6,11 @@ import { formatDecimal, formatLongDate, formatNationalPhone, formatPrice, format
 import { describeHours } from '../../src/site/lib/hours'
 import type { DocumentTypeName } from '../../src/content/document-types'
 import type { TestDocument } from '../support/documents'
+import { SERVICE_AIDS_SHOWN } from './shown-aids'
 import type { ActionName, Texts } from './views'
 
-/** An address of the site, what an action brings up, every page there is, or the page of the document itself. */
-type View = `/${string}` | ActionName | 'every page' | 'its page'
+/** An address of the site, what an action brings up, every page there is, every material's page, or the page of the document itself. */
+type View = `/${string}` | ActionName | 'every page' | 'every material' | 'its page'
 
 export interface Place {
   /** The value must show in each of them. */
@@ -88,6 +89,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['whatsapp.scrapLoad', link('a load put together')],
     ['whatsapp.scrapQuoteWithEstimate', link('a load estimated')],
     ['whatsapp.scrapQuote', link('/comercio-sucata')],
+    ['whatsapp.materialQuote', link('every material')],
     ['whatsapp.shortened', link('a message too long for a mail link')],
   ],
   ShellPage: [
@@ -160,6 +162,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['proof', { unseen: 'shows only beside a certificate that has it' }],
     ['', services],
   ],
+  ServiceAids: SERVICE_AIDS_SHOWN,
   AboutPage: [['proof', { unseen: 'shows only beside a certificate that has it' }], ['', onlyIn('/sobre')]],
   ContactPage: [
     ['subjects', onlyIn('/contato')],
@@ -178,6 +181,17 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['authors', { unseen: 'shows on the articles of the author, with the article' }],
     ['', onlyIn('/blog')],
   ],
+  MaterialPage: [
+    ['seo.photo', { unseen: 'stands for the picture of a material without one' }],
+    ['price.status', onlyIn('every material')],
+    ['price', { unseen: 'shows from two prices on, in material.spec' }],
+    ['chart', { unseen: 'shows from three prices on, in material.spec' }],
+    ['terms.minimum.text', { unseen: 'shows where the material has no minimum of its own, in material.spec' }],
+    ['takes', { unseen: 'shows with what a guide accepts or refuses, in material.spec' }],
+    ['takesColumns', { unseen: 'shows with what a guide accepts or refuses, in material.spec' }],
+    ['steps', { unseen: 'shows with the steps of a guide, in material.spec' }],
+    ['', onlyIn('every material')],
+  ],
   NotFoundPage: [['', onlyIn('/nao-existe')]],
   Lot: [
     ['category', { at: ['every lot'], as: (value, _, texts) => texts('LotsPage', 'categories', String(value)) }],
@@ -188,13 +202,14 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['', lots],
   ],
   Material: [
-    ['name', { at: ['/comercio-sucata'], times: 2 }],
-    // The newest: on the board and, with its currency, in the grid.
-    ['pricePerKg', { at: ['/comercio-sucata'], as: (_, { data }, __, path) => (path.at(-1) === quote(data).prices[0]?.day ? formatDecimal(quote(data).pricePerKg) : undefined), times: 2 }],
-    ['initialVariation', { at: ['/comercio-sucata'], as: (_, { data }) => formatVariation(quote(data).variation) }],
+    ['name', { at: ['/comercio-sucata', 'its page'], times: 2 }],
+    // The newest: on the board and, with its currency, in the grid; on its page large and in a sentence.
+    ['pricePerKg', { at: ['/comercio-sucata', 'its page'], as: (_, { data }, __, path) => (path.at(-1) === quote(data).prices[0]?.day ? formatDecimal(quote(data).pricePerKg) : undefined), times: 2 }],
+    ['initialVariation', { at: ['/comercio-sucata', 'its page'], as: (_, { data }) => formatVariation(quote(data).variation) }],
     ['group', { at: ['/comercio-sucata'], as: (value, _, texts) => texts('ScrapPage', 'board', 'groups', String(value)), times: 0 }],
     ['symbol', { unseen: 'stands in a drawing where there is no photo' }],
-    ['', scrap],
+    ['guide', onlyIn('its page')],
+    ['', { at: ['/comercio-sucata', 'its page'] }],
   ],
   Service: [
     ['title', { at: ['/', '/servicos'] }],

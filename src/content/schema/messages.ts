@@ -44,6 +44,7 @@ export const messagesSchema = z.strictObject({
     lotQuestions: chat('whatsapp.lotQuestions', 'Dúvidas sobre lotes', 'da faixa final de /lotes-informatica'),
     scrapQuote: chat('whatsapp.scrapQuote', 'Cotação de sucata', 'da cotação sem cálculo'),
     scrapQuoteWithEstimate: chat('whatsapp.scrapQuoteWithEstimate', 'Cotação com cálculo', 'da cotação depois do cálculo'),
+    materialQuote: chat('whatsapp.materialQuote', 'Cotação de um material', 'da cotação na página de um material'),
     scrapLoad: chat('whatsapp.scrapLoad', 'Cotação de uma carga', 'da estimativa com vários materiais'),
     shortened: line(150, { title: 'Fim do texto encurtado', description: 'Frase que fecha uma mensagem longa demais para o WhatsApp, até 150 letras.' }),
   }).meta({ title: 'Textos do WhatsApp', description: 'Cada lugar do site abre a conversa com o seu texto.' }),

@@ -5,7 +5,7 @@ import { documentRemarks } from '../../content/check/document-remarks'
 import { inOrder, type Fault } from '../../content/check/fault'
 import { formRemark } from '../../content/check/form-remark'
 import { readArticle, type ReadArticle } from '../../content/check/read-article'
-import { readDocument } from '../../content/check/read-document'
+import { readDocument, type FoundDocument } from '../../content/check/read-document'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import { linkFault, siteOf } from '../../content/rules/links'
 import type { Reason } from '../../content/rules/reason'
@@ -50,12 +50,14 @@ export interface CheckOptions {
   today?: string
   /** Remarks also on documents that are not in the canonical form; takes as long again as everything else. */
   form?: boolean
+  /** A document that is judged as if it lay in the folder. */
+  added?: FoundDocument & { text: string }
   /** The articles that this process has parsed, by their text; a watching server asks for all of them at every save. */
   articles?: Map<string, ReadArticle>
 }
 
 /** Checks every file below contentDir and returns every fault at once. Never throws for what a file holds. */
-export async function checkContent({ contentDir, release = false, today = todayInSaoPaulo(), form = false, articles = new Map() }: CheckOptions): Promise<CheckResult> {
+export async function checkContent({ contentDir, release = false, today = todayInSaoPaulo(), form = false, added, articles = new Map() }: CheckOptions): Promise<CheckResult> {
   const nameOf = projectName(contentDir)
   const inFile = { line: 1, column: 1, field: 'arquivo' }
   const folder = folderFault(contentDir)
@@ -69,6 +71,7 @@ export async function checkContent({ contentDir, release = false, today = todayI
     return parsed
   }
   const read = found.documents.map((document) => readDocument(document, readText(`${contentDir}/${document.file}`)))
+  if (added) read.push(readDocument(added, { text: added.text, written: added.text }))
   const site = siteOf(read)
   const judges = { link: (url: string) => linkFault(url, site), image: photoJudge(contentDir, found.photos, site) }
   const neighbours: Neighbours = { all: read, site, judges, article, today, release }

@@ -1,7 +1,7 @@
 import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName, type FeedTypeName, type LoadedName } from '../../content/document-types'
 import { chunkOf, type ChunkOf, type ContentChunks } from '../../content/chunks'
 import { boardDay, quoteOf, type Quote } from '../../content/prices'
-import type { PostBody, PostView, PricedMaterial, SpecialViews } from '../../content/views'
+import type { MaterialGuide, PostBody, PostView, PricedMaterial, SpecialViews } from '../../content/views'
 import { compileArticle } from './article'
 import { photosIn, photosInArticle, type Pictures } from './pictures'
 import type { Compiled, CompiledDocument } from './publish'
@@ -11,8 +11,8 @@ export function wantedPhotos(compiled: Compiled): { wanted: string[]; wantedOg: 
   const documents = Object.values(compiled).flat()
   const wanted = documents.flatMap(({ data, article }) => [...photosIn(data), ...photosInArticle(article)])
   const shared = documents.flatMap(({ data }) => ('seo' in data ? photosIn(data.seo) : []))
-  const articles = compiled.Post.flatMap(({ data }) => photosIn(data.image))
-  return { wanted, wantedOg: [...shared, ...articles] }
+  const pages = [...compiled.Post, ...compiled.Material].flatMap(({ data }) => photosIn(data.image))
+  return { wanted, wantedOg: [...shared, ...pages] }
 }
 
 /** As far as lists and texts look into a document. */
@@ -34,7 +34,7 @@ const inOrder = <Data extends Ordered>(documents: Plain<Data>[]) => {
 
 type SpecialChunk = ChunkOf<keyof SpecialViews>
 /** The chunks that hold nothing but their documents' own fields; see ViewOf. */
-type UsualChunks = { [Chunk in Exclude<keyof ContentChunks, SpecialChunk | `post-bodies/${string}`>]: ContentChunks[Chunk] }
+type UsualChunks = { [Chunk in Exclude<keyof ContentChunks, SpecialChunk | `post-bodies/${string}` | `material-guides/${string}`>]: ContentChunks[Chunk] }
 
 const isLoaded = (name: DocumentTypeName): name is LoadedName => !('forHost' in documentType(name))
 
@@ -56,8 +56,11 @@ export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
   const { imageHosts: _, repository: __, ...company } = only(compiled.Company)
   const { seo, ...home } = only(compiled.HomePage)
   const shell = only(compiled.ShellPage)
-  const materials = inOrder(compiled.Material).map(({ slug, data: { draft: __, order: ___, pricePerKg, initialVariation, ...shown } }) =>
-    ({ slug, ...pictures.in(shown), ...quoteOf(pricePerKg, initialVariation) }))
+  const guides: Record<`material-guides/${string}`, MaterialGuide> = {}
+  const materials = inOrder(compiled.Material).map(({ slug, data: { draft: __, order: ___, pricePerKg, initialVariation, guide = {}, ...shown } }) => {
+    guides[`material-guides/${slug}`] = guide
+    return { slug, ...pictures.in(shown), ...quoteOf(pricePerKg, initialVariation) }
+  })
   const priced = (slug: string): PricedMaterial => {
     const found = materials.find((material) => material.slug === slug)
     if (!found) throw new Error(`Falta o material ${slug}; a conferência do conteúdo deveria tê-lo dito.`)
@@ -75,6 +78,7 @@ export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
   return {
     ...usualChunks(compiled, pictures),
     ...bodies,
+    ...guides,
     company,
     'shell-page': {
       ...shell,

@@ -14,15 +14,12 @@ const LISTED: Partial<Record<DocumentTypeName, readonly CollectionName[]>> = {
   BlogPage: ['Post'],
 }
 
-/** Types whose days stand in a field although they own no page. */
-const DAY_FIELDS: Partial<Record<DocumentTypeName, readonly string[]>> = { Material: ['pricePerKg'] }
-
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const newest = (days: readonly (string | undefined)[]): string | undefined => days.filter((day) => day !== undefined).toSorted().at(-1)
 
 /** The newest day that a document says itself: a day in a field, or the days that a field's values stand by. */
 function ownDay({ type, data }: Dated): string | undefined {
-  const fields = documentType(type).page?.dayFields ?? DAY_FIELDS[type] ?? []
+  const fields = documentType(type).page?.dayFields ?? []
   return newest(fields.map((field) => valueAt(data, field)).flatMap((value) => (typeof value === 'string' ? value : typeof value === 'object' && value !== null ? Object.keys(value) : [])).filter((day) => DAY.test(day)))
 }
 

@@ -67,6 +67,14 @@ export function scrapQuoteText(messages: Messages, company: Pick<CompanyContact,
   })
 }
 
+/** Quote request of a material's own page: names the material and the page's absolute address. */
+export const materialQuoteText = (messages: Messages, company: Pick<CompanyContact, 'name'>, material: { name: string; address: string }): Lines =>
+  fillTemplate(manyLines(messages.whatsapp.materialQuote), {
+    material: oneLine(material.name),
+    endereco: oneLine(material.address),
+    empresaNome: oneLine(company.name),
+  })
+
 /** Quote request for a load: one material in the words of `scrapQuoteText`, several with a line each, none as without calculation. */
 export function loadQuoteText(messages: Messages, company: Pick<CompanyContact, 'name'>, load: QuotedLoad): Lines {
   const [first, second] = load.lines

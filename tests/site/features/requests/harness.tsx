@@ -4,7 +4,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import {
-  blogPageQuery, certificationsQuery, companyQuery, contactPageQuery, formsQuery, integrationsQuery, messagesQuery, processStepsQuery, servicesPageQuery,
+  blogPageQuery, certificationsQuery, companyQuery, contactPageQuery, formsQuery, integrationsQuery, messagesQuery, processStepsQuery, serviceAidsQuery, servicesPageQuery,
   servicesQuery, shellQuery,
 } from '../../../../src/site/content'
 import { ServicesScreen } from '../../../../src/site/features/services/services-screen'
@@ -35,6 +35,7 @@ function siteData(): QueryClient {
   client.setQueryData(shellQuery.queryKey, shell())
   client.setQueryData(formsQuery.queryKey, one('FormsPage'))
   client.setQueryData(servicesPageQuery.queryKey, page(one('ServicesPage')))
+  client.setQueryData(serviceAidsQuery.queryKey, one('ServiceAids'))
   client.setQueryData(contactPageQuery.queryKey, page(one('ContactPage')))
   client.setQueryData(blogPageQuery.queryKey, page(one('BlogPage')))
   client.setQueryData(servicesQuery.queryKey, inOrder(all('Service')))

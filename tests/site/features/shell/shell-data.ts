@@ -53,6 +53,6 @@ export const messages: MessagesView = {
   blanks: { optional: 'Não informado', description: 'Nenhuma descrição adicional fornecida.' },
   whatsapp: {
     floatingButton: 'Olá, {empresaNome}!', contactCard: 'Olá', quickService: 'Olá', collection: 'Olá', lotQuestions: 'Olá',
-    scrapQuote: 'Olá', scrapQuoteWithEstimate: 'Olá', scrapLoad: 'Olá', shortened: '[…]',
+    scrapQuote: 'Olá', scrapQuoteWithEstimate: 'Olá', scrapLoad: 'Olá', materialQuote: 'Olá', shortened: '[…]',
   },
 }

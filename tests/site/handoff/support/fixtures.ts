@@ -30,6 +30,7 @@ export const messages: Messages = {
     lotQuestions: 'Olá! Tenho dúvidas sobre os lotes.',
     scrapQuote: 'Olá! Gostaria de uma cotação de sucata.',
     scrapQuoteWithEstimate: 'Cotação:\nMaterial: {material}\nPeso: {peso}\nEstimativa: {estimativa}',
+    materialQuote: 'Cotação de {material}, vista em {endereco}, na {empresaNome}.',
     scrapLoad: 'Carga de {peso}, {estimativa}:\n{itens}\nPreços de {precosDe}.',
     shortened: '[Envio o restante nesta conversa.]',
   },

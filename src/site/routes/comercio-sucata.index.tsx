@@ -6,7 +6,7 @@ import { ScrapPage } from '../features/materials/scrap-page'
 import { validateScrapSearch } from '../features/materials/scrap-search'
 import { pageHead } from '../lib/head'
 
-export const Route = createFileRoute('/comercio-sucata')({
+export const Route = createFileRoute('/comercio-sucata/')({
   validateSearch: validateScrapSearch,
   loader: async ({ context: { queryClient } }) => {
     const [company, page, materials, { prices: words }] = await Promise.all([
