@@ -87,7 +87,7 @@ describe('the house', () => {
     const handWritten = [...paths, ...configs].filter((path) => !path.includes('.gen.'))
     const long = handWritten.filter((path) => readFileSync(`${root}${path}`, 'utf8').split('\n').length > 251)
     expect(long).toEqual([])
-    const names = handWritten.filter((path) => !/^(?:[a-z0-9-]+\/)*(?:[a-z0-9-]+|__root|\$|[a-z0-9-]+\.(?:\$slug|index))(?:\.config)?\.(?:tsx?|mjs)$/.test(path))
+    const names = handWritten.filter((path) => !/^(?:(?:[a-z0-9-]+\/)*(?:[a-z0-9-]+|__root|\$)|src\/site\/routes\/[a-z-]+(?:\.\$?[a-z-]+)+)(?:\.config)?\.(?:tsx?|mjs)$/.test(path))
     expect(names).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { lotPath } from './lots/paths'
 import { certificationSchema } from './schema/certification'
 import { companySchema } from './schema/company'
 import { differentialSchema } from './schema/differential'
@@ -11,6 +12,7 @@ import { blogPageSchema } from './schema/pages/blog'
 import { contactPageSchema } from './schema/pages/contact'
 import { formsPageSchema } from './schema/pages/forms'
 import { homeSchema } from './schema/pages/home'
+import { lotPageSchema } from './schema/pages/lot'
 import { lotsPageSchema } from './schema/pages/lots'
 import { materialPageSchema } from './schema/pages/material'
 import { notFoundPageSchema } from './schema/pages/not-found'
@@ -59,6 +61,7 @@ export const DOCUMENT_TYPES = {
   FormsPage: { kind: 'singleton', path: 'pages/forms.yaml', format: 'yaml', schema: formsPageSchema },
   HomePage: { kind: 'singleton', path: 'pages/home.yaml', format: 'yaml', schema: homeSchema, page: { address: () => '/' } },
   LotsPage: { kind: 'singleton', path: 'pages/lots.yaml', format: 'yaml', schema: lotsPageSchema, page: { address: () => '/lotes-informatica' } },
+  LotPage: { kind: 'singleton', path: 'pages/lot.yaml', format: 'yaml', schema: lotPageSchema },
   ScrapPage: { kind: 'singleton', path: 'pages/scrap.yaml', format: 'yaml', schema: scrapPageSchema, page: { address: () => '/comercio-sucata' } },
   ServicesPage: { kind: 'singleton', path: 'pages/services.yaml', format: 'yaml', schema: servicesPageSchema, page: { address: () => '/servicos' } },
   ServiceAids: { kind: 'singleton', path: 'pages/service-aids.yaml', format: 'yaml', schema: serviceAidsSchema },
@@ -68,7 +71,10 @@ export const DOCUMENT_TYPES = {
   MaterialPage: { kind: 'singleton', path: 'pages/material.yaml', format: 'yaml', schema: materialPageSchema },
   NotFoundPage: { kind: 'singleton', path: 'pages/not-found.yaml', format: 'yaml', schema: notFoundPageSchema },
   Redirects: { kind: 'singleton', path: 'redirects.yaml', format: 'yaml', schema: redirectsSchema, forHost: true },
-  Lot: { kind: 'collection', path: 'lots', format: 'yaml', schema: lotSchema, names: { the: 'o', one: 'lote', many: 'lotes' } },
+  Lot: {
+    kind: 'collection', path: 'lots', format: 'yaml', schema: lotSchema, names: { the: 'o', one: 'lote', many: 'lotes' },
+    page: { address: lotPath, dayFields: ['enteredOn', 'statusOn', 'updatedOn'] },
+  },
   Material: {
     kind: 'collection', path: 'materials', format: 'yaml', schema: materialSchema, names: { the: 'o', one: 'material', many: 'materiais' },
     page: { address: (slug) => `/comercio-sucata/${slug}`, dayFields: ['pricePerKg'] },

@@ -3,6 +3,7 @@ import { objectTree, visitLeaves } from './field-tree'
 import { distinct, lotPrice, postAuthor, postDays, quotedMaterials, requestSlug, stepNumber, stripMaterial, tickerMaterials, timelineOrder, type PathFault, type Rule } from './rules/documents'
 import { imageHostFault, linkFault, type RuleDocument, type Site } from './rules/links'
 import { chatTexts } from './rules/chat-texts'
+import { lotPageRules, lotRules } from './rules/lots'
 import { openingHours } from './rules/opening-hours'
 import { materialPlaces } from './rules/material-places'
 import { messageTemplates } from './rules/message-templates'
@@ -24,7 +25,8 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   MaterialPage: [materialPlaces],
   BlogPage: [distinct('authors', 'name')],
   Redirects: [redirectFaults],
-  Lot: [lotPrice],
+  LotPage: lotPageRules,
+  Lot: [lotPrice, ...lotRules],
   Integration: [requestSlug],
   ProcessStep: [stepNumber],
   Post: [postAuthor, postDays],

@@ -40,6 +40,7 @@ const requester: readonly PlaceName[] = ['nome', 'email', 'empresa', 'telefone']
 /** Several materials: each in a line of its own, then what they come to. */
 const load: Places = { required: ['itens', 'peso', 'estimativa'], optional: ['precosDe', 'empresaNome'] }
 const plainChat: Places = { required: [], optional: ['empresaNome'] }
+const lotChat: Places = { required: ['lote', 'endereco'], optional: ['empresaNome'] }
 
 /**
  * By the dotted path of the template in messages.yaml.
@@ -68,6 +69,9 @@ export const MESSAGE_PLACES = {
   'whatsapp.quickService': plainChat,
   'whatsapp.collection': plainChat,
   'whatsapp.lotQuestions': plainChat,
+  'whatsapp.lotPage': lotChat,
+  'whatsapp.lotReserved': lotChat,
+  'whatsapp.lotAlike': lotChat,
   'whatsapp.scrapQuote': plainChat,
   'whatsapp.scrapQuoteWithEstimate': { required: ['material', 'peso', 'estimativa'], optional: ['empresaNome'] },
   'whatsapp.materialQuote': { required: ['material', 'endereco'], optional: ['empresaNome'] },

@@ -1,35 +1,16 @@
 import type { Root } from 'hast'
 import type { CollectionName, DocumentOf, DocumentTypeName } from './document-types'
+import type { LotEntry } from './lot-views'
+import type { WithPictures } from './picture'
 import type { Quote } from './prices'
+
+export type { LotDetails, LotEntry, LotLink, LotListPage, LotView } from './lot-views'
+export type { LocalPicture, Picture, RemotePicture, WithPictures } from './picture'
 
 /**
  * What the site loads: the documents as the pipeline projects them. Types only.
  * Pictures are resolved to built files, drafts are gone, the slug is the file name.
  */
-
-/** A picture of content/photos: files `${base}-${width}.avif` and `.webp`; width and height are the largest one's, in px. */
-export interface LocalPicture {
-  alt: string
-  base: string
-  widths: number[]
-  width: number
-  height: number
-}
-/** A picture of an allowed host, as its editor named it. */
-export interface RemotePicture {
-  alt: string
-  href: string
-}
-export type Picture = LocalPicture | RemotePicture
-
-/** Replaces every photo (an object with src and alt) by its Picture, at any depth. */
-export type WithPictures<T> = T extends { src: string; alt: string }
-  ? Picture
-  : T extends readonly (infer Item)[]
-    ? WithPictures<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: WithPictures<T[Key]> }
-      : T
 
 /** A document of a list. */
 type Listed<T> = WithPictures<Omit<T, 'draft' | 'order'>> & { slug: string }
@@ -49,6 +30,7 @@ export interface SpecialViews {
     /** `updatedOn` is the day of the price board, AAAA-MM-DD. */
     ticker: { title: string; button: string; updatedOn: string; materials: PricedMaterial[] }
   }
+  Lot: LotEntry
   /** A material with its newest price, what that is measured against, and all prices before it; what only its own page says is a chunk of its own. */
   Material: Omit<Listed<DocumentOf<'Material'>>, 'pricePerKg' | 'initialVariation' | 'guide'> & Quote
   /** An article in lists: front matter and reading time in whole minutes, no body. */
@@ -68,7 +50,6 @@ export interface PostBody { tree: Root; headings: ArticleHeading[] }
 /** What only a material's own page says beside its price; empty where the editor has said nothing. */
 export type MaterialGuide = NonNullable<DocumentOf<'Material'>['guide']>
 
-export type LotView = ViewOf<'Lot'>
 export type MaterialView = ViewOf<'Material'>
 export type ServiceView = ViewOf<'Service'>
 export type IntegrationView = ViewOf<'Integration'>
@@ -81,6 +62,7 @@ export type MessagesView = ViewOf<'Messages'>
 export type ShellView = ViewOf<'ShellPage'>
 export type FormsPageView = ViewOf<'FormsPage'>
 export type HomePageView = ViewOf<'HomePage'>
+export type LotPageView = ViewOf<'LotPage'>
 export type LotsPageView = ViewOf<'LotsPage'>
 export type ScrapPageView = ViewOf<'ScrapPage'>
 export type ServicesPageView = ViewOf<'ServicesPage'>

@@ -12,13 +12,16 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as ContatoRouteImport } from './routes/contato'
-import { Route as LotesInformaticaRouteImport } from './routes/lotes-informatica'
 import { Route as ServicosRouteImport } from './routes/servicos'
 import { Route as SobreRouteImport } from './routes/sobre'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as ComercioSucataIndexRouteImport } from './routes/comercio-sucata.index'
 import { Route as ComercioSucataSlugRouteImport } from './routes/comercio-sucata.$slug'
+import { Route as LotesInformaticaIndexRouteImport } from './routes/lotes-informatica.index'
+import { Route as LotesInformaticaSlugRouteImport } from './routes/lotes-informatica.$slug'
+import { Route as LotesInformaticaCompararRouteImport } from './routes/lotes-informatica.comparar'
+import { Route as LotesInformaticaPaginaPageRouteImport } from './routes/lotes-informatica.pagina.$page'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -33,11 +36,6 @@ const SplatRoute = SplatRouteImport.update({
 const ContatoRoute = ContatoRouteImport.update({
   id: '/contato',
   path: '/contato',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const LotesInformaticaRoute = LotesInformaticaRouteImport.update({
-  id: '/lotes-informatica',
-  path: '/lotes-informatica',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ServicosRoute = ServicosRouteImport.update({
@@ -70,43 +68,74 @@ const ComercioSucataSlugRoute = ComercioSucataSlugRouteImport.update({
   path: '/comercio-sucata/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LotesInformaticaIndexRoute = LotesInformaticaIndexRouteImport.update({
+  id: '/lotes-informatica/',
+  path: '/lotes-informatica/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LotesInformaticaSlugRoute = LotesInformaticaSlugRouteImport.update({
+  id: '/lotes-informatica/$slug',
+  path: '/lotes-informatica/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LotesInformaticaCompararRoute =
+  LotesInformaticaCompararRouteImport.update({
+    id: '/lotes-informatica/comparar',
+    path: '/lotes-informatica/comparar',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const LotesInformaticaPaginaPageRoute =
+  LotesInformaticaPaginaPageRouteImport.update({
+    id: '/lotes-informatica/pagina/$page',
+    path: '/lotes-informatica/pagina/$page',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/contato': typeof ContatoRoute
-  '/lotes-informatica': typeof LotesInformaticaRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
+  '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
+  '/lotes-informatica/comparar': typeof LotesInformaticaCompararRoute
   '/blog/': typeof BlogIndexRoute
   '/comercio-sucata/': typeof ComercioSucataIndexRoute
+  '/lotes-informatica/': typeof LotesInformaticaIndexRoute
+  '/lotes-informatica/pagina/$page': typeof LotesInformaticaPaginaPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/contato': typeof ContatoRoute
-  '/lotes-informatica': typeof LotesInformaticaRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
+  '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
+  '/lotes-informatica/comparar': typeof LotesInformaticaCompararRoute
   '/blog': typeof BlogIndexRoute
   '/comercio-sucata': typeof ComercioSucataIndexRoute
+  '/lotes-informatica': typeof LotesInformaticaIndexRoute
+  '/lotes-informatica/pagina/$page': typeof LotesInformaticaPaginaPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/contato': typeof ContatoRoute
-  '/lotes-informatica': typeof LotesInformaticaRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
+  '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
+  '/lotes-informatica/comparar': typeof LotesInformaticaCompararRoute
   '/blog/': typeof BlogIndexRoute
   '/comercio-sucata/': typeof ComercioSucataIndexRoute
+  '/lotes-informatica/': typeof LotesInformaticaIndexRoute
+  '/lotes-informatica/pagina/$page': typeof LotesInformaticaPaginaPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -114,50 +143,62 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/contato'
-    | '/lotes-informatica'
     | '/servicos'
     | '/sobre'
     | '/blog/$slug'
     | '/comercio-sucata/$slug'
+    | '/lotes-informatica/$slug'
+    | '/lotes-informatica/comparar'
     | '/blog/'
     | '/comercio-sucata/'
+    | '/lotes-informatica/'
+    | '/lotes-informatica/pagina/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/contato'
-    | '/lotes-informatica'
     | '/servicos'
     | '/sobre'
     | '/blog/$slug'
     | '/comercio-sucata/$slug'
+    | '/lotes-informatica/$slug'
+    | '/lotes-informatica/comparar'
     | '/blog'
     | '/comercio-sucata'
+    | '/lotes-informatica'
+    | '/lotes-informatica/pagina/$page'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/contato'
-    | '/lotes-informatica'
     | '/servicos'
     | '/sobre'
     | '/blog/$slug'
     | '/comercio-sucata/$slug'
+    | '/lotes-informatica/$slug'
+    | '/lotes-informatica/comparar'
     | '/blog/'
     | '/comercio-sucata/'
+    | '/lotes-informatica/'
+    | '/lotes-informatica/pagina/$page'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   ContatoRoute: typeof ContatoRoute
-  LotesInformaticaRoute: typeof LotesInformaticaRoute
   ServicosRoute: typeof ServicosRoute
   SobreRoute: typeof SobreRoute
   BlogSlugRoute: typeof BlogSlugRoute
   ComercioSucataSlugRoute: typeof ComercioSucataSlugRoute
+  LotesInformaticaSlugRoute: typeof LotesInformaticaSlugRoute
+  LotesInformaticaCompararRoute: typeof LotesInformaticaCompararRoute
   BlogIndexRoute: typeof BlogIndexRoute
   ComercioSucataIndexRoute: typeof ComercioSucataIndexRoute
+  LotesInformaticaIndexRoute: typeof LotesInformaticaIndexRoute
+  LotesInformaticaPaginaPageRoute: typeof LotesInformaticaPaginaPageRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -181,13 +222,6 @@ declare module '@tanstack/react-router' {
       path: '/contato'
       fullPath: '/contato'
       preLoaderRoute: typeof ContatoRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/lotes-informatica': {
-      id: '/lotes-informatica'
-      path: '/lotes-informatica'
-      fullPath: '/lotes-informatica'
-      preLoaderRoute: typeof LotesInformaticaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/servicos': {
@@ -232,6 +266,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ComercioSucataSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/lotes-informatica/': {
+      id: '/lotes-informatica/'
+      path: '/lotes-informatica'
+      fullPath: '/lotes-informatica/'
+      preLoaderRoute: typeof LotesInformaticaIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lotes-informatica/$slug': {
+      id: '/lotes-informatica/$slug'
+      path: '/lotes-informatica/$slug'
+      fullPath: '/lotes-informatica/$slug'
+      preLoaderRoute: typeof LotesInformaticaSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lotes-informatica/comparar': {
+      id: '/lotes-informatica/comparar'
+      path: '/lotes-informatica/comparar'
+      fullPath: '/lotes-informatica/comparar'
+      preLoaderRoute: typeof LotesInformaticaCompararRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lotes-informatica/pagina/$page': {
+      id: '/lotes-informatica/pagina/$page'
+      path: '/lotes-informatica/pagina/$page'
+      fullPath: '/lotes-informatica/pagina/$page'
+      preLoaderRoute: typeof LotesInformaticaPaginaPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -239,13 +301,16 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   ContatoRoute: ContatoRoute,
-  LotesInformaticaRoute: LotesInformaticaRoute,
   ServicosRoute: ServicosRoute,
   SobreRoute: SobreRoute,
   BlogSlugRoute: BlogSlugRoute,
   ComercioSucataSlugRoute: ComercioSucataSlugRoute,
+  LotesInformaticaSlugRoute: LotesInformaticaSlugRoute,
+  LotesInformaticaCompararRoute: LotesInformaticaCompararRoute,
   BlogIndexRoute: BlogIndexRoute,
   ComercioSucataIndexRoute: ComercioSucataIndexRoute,
+  LotesInformaticaIndexRoute: LotesInformaticaIndexRoute,
+  LotesInformaticaPaginaPageRoute: LotesInformaticaPaginaPageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

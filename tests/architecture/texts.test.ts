@@ -12,6 +12,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/site/features/materials/material-grid.tsx': ['/kg'],
   'src/site/features/materials/other-materials.tsx': ['/kg'],
   'src/site/features/materials/calculator-result.tsx': ['/kg'],
+  'src/site/features/lots/price-bound.tsx': ['R$'],
   'src/site/features/home/ticker.tsx': ['R$/kg,'],
   'src/site/features/shell/footer.tsx': ['CNPJ'],
   // References printed on a drawing that assistive technology skips.

@@ -26,7 +26,7 @@ describe('the pages of the site', () => {
 
   it('belong to the documents whose type owns an address', () => {
     expect(documents.map(addressOf)).toEqual(['/', undefined, '/comercio-sucata/cobre', '/blog/publico', '/blog/escondido'])
-    expect(ADDRESS_EXAMPLES).toEqual(['/comercio-sucata/nome-do-material', '/blog/nome-do-artigo'])
+    expect(ADDRESS_EXAMPLES).toEqual(['/lotes-informatica/nome-do-lote', '/comercio-sucata/nome-do-material', '/blog/nome-do-artigo'])
   })
 
   it('stand in the sitemap, with their day where they have one, and drafts do not', () => {

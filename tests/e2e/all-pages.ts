@@ -5,9 +5,10 @@ import { published } from './site-texts'
 
 /** The addresses of the tests' own site. */
 export const ARTICLES = published('posts').map(({ slug }) => `/blog/${slug}`)
+export const LOTS = published('lots').map(({ slug }) => `/lotes-informatica/${slug}`)
 export const MATERIALS = published('materials').map(({ slug }) => `/comercio-sucata/${slug}`)
 export const PAGES = PAGE_PATHS
-export const EVERY_PAGE = [...PAGES, ...ARTICLES, ...MATERIALS]
+export const EVERY_PAGE = [...PAGES, ...ARTICLES, ...MATERIALS, ...LOTS, '/lotes-informatica/pagina/2', '/lotes-informatica/comparar']
 
 /** Collects whatever the page complains about. Other sites, such as the map's, are no part of this one, and not of its tests. */
 export async function complaints(page: Page): Promise<string[]> {

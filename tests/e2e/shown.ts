@@ -7,6 +7,7 @@ import { describeHours } from '../../src/site/lib/hours'
 import type { DocumentTypeName } from '../../src/content/document-types'
 import type { TestDocument } from '../support/documents'
 import { SERVICE_AIDS_SHOWN } from './shown-aids'
+import { LOTS_PAGE, onALot } from './shown-lots'
 import type { ActionName, Texts } from './views'
 
 /** An address of the site, what an action brings up, every page there is, every material's page, or the page of the document itself. */
@@ -36,7 +37,6 @@ const digits = text((value) => value.replace(/\D/g, ''))
 /** The first words of a sentence with {places}, which the site fills. */
 const firstWords = text((value) => value.split(/\{[^{}]*\}/).find((part) => /\p{L}{2}/u.test(part)) ?? '')
 
-const lots: Place = { at: ['every lot'] }
 const scrap: Place = { at: ['/comercio-sucata'] }
 const services: Place = { at: ['/servicos'] }
 const form: Place = { at: ['a service requested'] }
@@ -86,6 +86,9 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['whatsapp.quickService', link('/contato')],
     ['whatsapp.collection', link('/')],
     ['whatsapp.lotQuestions', link('/lotes-informatica')],
+    ['whatsapp.lotPage', onALot],
+    ['whatsapp.lotReserved', onALot],
+    ['whatsapp.lotAlike', onALot],
     ['whatsapp.scrapLoad', link('a load put together')],
     ['whatsapp.scrapQuoteWithEstimate', link('a load estimated')],
     ['whatsapp.scrapQuote', link('/comercio-sucata')],
@@ -126,14 +129,8 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['ticker.materials', { unseen: 'chooses the four prices' }],
     ['', onlyIn('/')],
   ],
-  LotsPage: [
-    ['empty', onlyIn('a search for lots in vain')],
-    ['moreButton', { unseen: 'shows only above 24 lots' }],
-    ['card', onlyIn('every lot')],
-    ['list.one', { unseen: 'shows only beside a single lot' }],
-    ['purchaseLabel', onlyIn('a lot asked for')],
-    ['', onlyIn('/lotes-informatica')],
-  ],
+  LotsPage: LOTS_PAGE,
+  LotPage: [['', onALot]],
   ScrapPage: [
     // Up to the price that stands in the place of a material.
     ['seo.description', { at: ['/comercio-sucata'], channel: 'head', as: text((value) => value.split('{')[0]?.trim() ?? '') }],
@@ -193,13 +190,18 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['', onlyIn('every material')],
   ],
   NotFoundPage: [['', onlyIn('/nao-existe')]],
+  // A lot sold long ago is on no list, but has its page.
   Lot: [
-    ['category', { at: ['every lot'], as: (value, _, texts) => texts('LotsPage', 'categories', String(value)) }],
-    ['price', { at: ['every lot'], as: number(formatPrice) }],
-    ['originalPrice', { at: ['every lot'], as: number(formatPrice) }],
-    ['units', { at: ['every lot'], as: (value, { data }) => formatPrice(Number(data.price) / Number(value)) }],
-    ['rating', { at: ['every lot'], as: (value) => `Avaliação ${oneDecimal(value)} de 5` }],
-    ['', lots],
+    ['category', { at: ['its page'], as: (value, _, texts) => texts('LotsPage', 'categories', String(value)), times: 0 }],
+    ['price', { at: ['its page'], as: number(formatPrice) }],
+    ['originalPrice', onALot],
+    ['units', { at: ['its page'], as: (value, { data }) => formatPrice(Math.round(Number(data.price) / Number(value) * 100) / 100) }],
+    ['rating', { at: ['its page'], as: (value) => `Avaliação ${oneDecimal(value)} de 5` }],
+    ['enteredOn', { at: ['its page'], as: text(formatShortDate) }],
+    ['updatedOn', { at: ['its page'], as: text(formatShortDate), times: 0 }],
+    ['configuration', { unseen: 'is for the comparison of lots' }],
+    ...['status', 'statusOn', 'reservedUntil', 'originalPriceOn', 'functionalGrade', 'cosmeticGrade', 'pickup', 'freight', 'included', 'questions', 'reuseDevice'].map((field) => [field, onALot] as const),
+    ['', onlyIn('its page')],
   ],
   Material: [
     ['name', { at: ['/comercio-sucata', 'its page'], times: 2 }],

@@ -39,10 +39,9 @@ async function contact(page: Page, texts: Texts, message: string): Promise<Haul>
 }
 
 export const ACTIONS = {
-  'every lot': async (page, texts) => {
+  'a lot ticked': async (page, texts) => {
     await open(page, '/lotes-informatica')
-    const more = page.getByRole('button', { name: texts('LotsPage', 'moreButton') })
-    while (await more.count() > 0) await more.first().click()
+    await page.getByRole('checkbox', { name: texts('LotsPage', 'compare', 'tick'), exact: true }).first().check()
     return haulOf(page)
   },
   'a search for lots in vain': async (page, texts) => {

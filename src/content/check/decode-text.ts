@@ -21,10 +21,10 @@ export interface DecodedText {
 }
 
 /** Why a file of so many bytes is not read at all; undefined when it is. */
-export function sizeFault(bytes: number): DecodedText | undefined {
+export function sizeFault(bytes: number, maxKilobytes = MAX_KILOBYTES): DecodedText | undefined {
   const kilobytes = bytes / 1000
-  if (kilobytes <= MAX_KILOBYTES) return undefined
-  return unreadable('', 0, `o arquivo tem ${Math.ceil(kilobytes)} KB; o limite é ${MAX_KILOBYTES} KB`, 'encurte o texto ou divida-o em dois')
+  if (kilobytes <= maxKilobytes) return undefined
+  return unreadable('', 0, `o arquivo tem ${Math.ceil(kilobytes)} KB; o limite é ${maxKilobytes} KB`, 'encurte o texto ou divida-o em dois')
 }
 
 /** Decodes the bytes of a document. Never throws. */

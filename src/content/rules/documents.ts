@@ -16,7 +16,7 @@ export const lotPrice: Rule = ({ data }) => {
   const price = valueAt(data, 'price')
   const original = valueAt(data, 'originalPrice')
   if (typeof price !== 'number' || typeof original !== 'number' || price < original) return []
-  return [{ path: ['price'], message: `o preço ${price} não é menor que o preço original ${original}`, cure: 'baixe price ou aumente originalPrice' }]
+  return [{ path: ['price'], message: `o preço ${price} não é menor que o preço original ${original}`, cure: 'baixe price, aumente originalPrice ou, se não há desconto, apague a linha originalPrice' }]
 }
 
 export const postAuthor: Rule = ({ data }, all) => {

@@ -7,12 +7,14 @@ import { formRemark } from '../../content/check/form-remark'
 import { readArticle, type ReadArticle } from '../../content/check/read-article'
 import { readDocument, type FoundDocument } from '../../content/check/read-document'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
+import type { Manifest } from '../../content/manifest/manifest'
 import { linkFault, siteOf } from '../../content/rules/links'
 import type { Reason } from '../../content/rules/reason'
 import { lostAddresses, lostAddressReason } from '../../content/rules/redirects'
 import { todayInSaoPaulo } from '../../content/today'
 import { findFiles } from './find-files'
 import { goneAddresses } from './old-addresses'
+import { readManifests } from './manifest-files'
 import { photoJudge } from './photos'
 import { projectName } from './project-name'
 import { readText } from './read-text'
@@ -40,6 +42,8 @@ export interface CheckResult {
   remarks: Fault[]
   /** All documents in the order of their types and names; trust them only without faults. */
   documents: CheckedDocument[]
+  /** «Relações de itens» by the slug of their lot. */
+  manifests: ReadonlyMap<string, Manifest>
 }
 
 export interface CheckOptions {
@@ -61,7 +65,7 @@ export async function checkContent({ contentDir, release = false, today = todayI
   const nameOf = projectName(contentDir)
   const inFile = { line: 1, column: 1, field: 'arquivo' }
   const folder = folderFault(contentDir)
-  if (folder) return { documents: [], remarks: [], faults: [{ ...inFile, file: nameOf(''), ...folder }] }
+  if (folder) return { documents: [], manifests: new Map(), remarks: [], faults: [{ ...inFile, file: nameOf(''), ...folder }] }
   const found = findFiles(contentDir)
   const before = new Map(articles)
   articles.clear()
@@ -72,13 +76,15 @@ export async function checkContent({ contentDir, release = false, today = todayI
   }
   const read = found.documents.map((document) => readDocument(document, readText(`${contentDir}/${document.file}`)))
   if (added) read.push(readDocument(added, { text: added.text, written: added.text }))
+  const { manifests, faults: relationFaults } = readManifests(contentDir, found.manifests, new Set(read.filter(({ type }) => type === 'Lot').map(({ slug }) => slug)))
   const site = siteOf(read)
   const judges = { link: (url: string) => linkFault(url, site), image: photoJudge(contentDir, found.photos, site) }
-  const neighbours: Neighbours = { all: read, site, judges, article, today, release }
+  const neighbours: Neighbours = { all: read, site, judges, article, manifests, today, release }
   const faults: Fault[] = found.faults.map((fault) => ({ ...fault, ...inFile, file: nameOf(fault.file) }))
   for (const lost of lostAddresses(goneAddresses(contentDir), read)) {
     faults.push({ file: nameOf(documentType('Redirects').path), line: 1, column: 1, field: 'redirects', ...lostAddressReason(lost, read) })
   }
+  faults.push(...relationFaults.map((fault) => ({ ...fault, file: nameOf(fault.file) })))
   const remarks: Fault[] = []
   for (const document of read) {
     const named = (own: readonly Omit<Fault, 'file'>[]): Fault[] => own.map((one) => ({ ...one, file: nameOf(document.file) }))
@@ -88,7 +94,7 @@ export async function checkContent({ contentDir, release = false, today = todayI
   const documents = read.map(({ type, slug, file, text, data, body, draft }): CheckedDocument => {
     return { type, slug, file, text, data, draft, ...(body === undefined ? {} : { body, article: article(body).tree }) }
   })
-  return { faults: inOrder(faults), remarks: inOrder(remarks), documents }
+  return { faults: inOrder(faults), remarks: inOrder(remarks), documents, manifests }
 }
 
 /** A link in the folder's place would have the check read, and the build publish, whatever it leads to. */

@@ -4,12 +4,15 @@ import { DOCUMENT_TYPE_NAMES, SLUG, documentType } from '../../content/document-
 import { hyphenated } from '../../content/fold-text'
 import { nearest } from '../../content/nearest'
 import type { Reason } from '../../content/rules/reason'
+import { foundManifest, isManifestFile, type FoundManifest } from './manifest-names'
 
 /** What lies below content/: documents by their place, pictures below photos/, and every file that should not be there. */
 export interface FoundFiles {
   documents: FoundDocument[]
   /** Below content/photos, as the folder spells them. */
   photos: Set<string>
+  /** Beside their lots. */
+  manifests: FoundManifest[]
   faults: (Reason & { file: string })[]
 }
 
@@ -28,7 +31,7 @@ const stem = (name: string): string => name.replace(/\.(?:ya?ml|mdx?|json|txt)$/
  * @throws Error when contentDir cannot be listed
  */
 export function findFiles(contentDir: string): FoundFiles {
-  const found: FoundFiles = { documents: [], photos: new Set(), faults: [] }
+  const found: FoundFiles = { documents: [], photos: new Set(), manifests: [], faults: [] }
   const slugs = new Map<string, string>()
   const files = listFiles(contentDir, '', found)
   // Names that are right come first, so that of two twins the wrong one is blamed.
@@ -74,6 +77,12 @@ function takeRight(file: string, found: FoundFiles, slugs: Map<string, string>):
     if (/\.(?:jpe?g|png|webp)$/i.test(file)) found.photos.add(file.slice('photos/'.length))
     return found.photos.has(file.slice('photos/'.length))
   }
+  if (isManifestFile(file)) {
+    const manifest = foundManifest(file)
+    if ('slug' in manifest) found.manifests.push(manifest)
+    else found.faults.push({ file, ...manifest })
+    return true
+  }
   const [folder = '', name = '', ...deeper] = file.split('/')
   const type = singletons.find((one) => documentType(one).path === file) ?? (deeper.length === 0 ? collectionIn(folder) : undefined)
   if (!type) return false
@@ -107,7 +116,7 @@ function takeWrong(file: string, found: FoundFiles, slugs: Map<string, string>):
   const type = collectionIn(folder)
   if (!type || rest.length === 0) return void blame(...homeless(folder, rest))
   const extension = EXTENSIONS[documentType(type).format]
-  if (!/\.(?:ya?ml|mdx?|json|txt)$/i.test(name)) return void blame('este tipo de arquivo não é aceito nesta pasta', `deixe em content/${folder} só arquivos ${extension}`)
+  if (!/\.(?:ya?ml|mdx?|json|txt)$/i.test(name)) return void blame('este tipo de arquivo não é aceito nesta pasta', `deixe em content/${folder} só arquivos ${extension}${type === 'Lot' ? ' e relações de itens .csv' : ''}`)
   const slug = slugOf(stem(name))
   const twin = slugs.get(`${type}/${slug}`)
   if (twin) return void blame(`repete o nome «${slug}» de ${twin}`, 'apague um dos dois ou dê outro nome')

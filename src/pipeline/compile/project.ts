@@ -1,7 +1,7 @@
 import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName, type FeedTypeName, type LoadedName } from '../../content/document-types'
 import { chunkOf, type ChunkOf, type ContentChunks } from '../../content/chunks'
 import { boardDay, quoteOf, type Quote } from '../../content/prices'
-import type { MaterialGuide, PostBody, PostView, PricedMaterial, SpecialViews } from '../../content/views'
+import type { LotEntry, MaterialGuide, PostBody, PostView, PricedMaterial, SpecialViews } from '../../content/views'
 import { compileArticle } from './article'
 import { photosIn, photosInArticle, type Pictures } from './pictures'
 import type { Compiled, CompiledDocument } from './publish'
@@ -12,7 +12,8 @@ export function wantedPhotos(compiled: Compiled): { wanted: string[]; wantedOg: 
   const wanted = documents.flatMap(({ data, article }) => [...photosIn(data), ...photosInArticle(article)])
   const shared = documents.flatMap(({ data }) => ('seo' in data ? photosIn(data.seo) : []))
   const pages = [...compiled.Post, ...compiled.Material].flatMap(({ data }) => photosIn(data.image))
-  return { wanted, wantedOg: [...shared, ...pages] }
+  const lots = compiled.Lot.flatMap(({ data }) => photosIn(data.photo))
+  return { wanted, wantedOg: [...shared, ...pages, ...lots] }
 }
 
 /** As far as lists and texts look into a document. */
@@ -27,8 +28,8 @@ const only = <Data>(documents: Plain<Data>[]): Data => {
 type Ordered = { order?: number; number?: string }
 
 /** Editors' order first (a step of the process has its number), then the file name, so that two builds never differ. */
-const inOrder = <Data extends Ordered>(documents: Plain<Data>[]) => {
-  const place = ({ data: { order, number } }: Plain<Data>) => order ?? Number(number ?? 0)
+export const inOrder = <Document extends Plain<Ordered>>(documents: readonly Document[]) => {
+  const place = ({ data: { order, number } }: Document) => order ?? Number(number ?? 0)
   return documents.toSorted((a, b) => place(a) - place(b) || (a.slug < b.slug ? -1 : 1))
 }
 
@@ -51,8 +52,11 @@ function usualChunks(compiled: Compiled, pictures: Pictures): UsualChunks {
   return Object.fromEntries(entries) as UsualChunks
 }
 
-/** What the site loads: lists without bodies and bookkeeping, JSON-ready. */
-export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
+/**
+ * What the site loads: lists without bodies and bookkeeping, JSON-ready.
+ * @param lots the entries of the list as lots.ts projects them
+ */
+export function project(compiled: Compiled, pictures: Pictures, lots: LotEntry[]): ContentChunks {
   const { imageHosts: _, repository: __, ...company } = only(compiled.Company)
   const { seo, ...home } = only(compiled.HomePage)
   const shell = only(compiled.ShellPage)
@@ -90,6 +94,7 @@ export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
       seo: pictures.seo(seo),
       ticker: { ...home.ticker, updatedOn: boardDay(materials) ?? '', materials: home.ticker.materials.map(priced) },
     },
+    lots,
     materials,
     posts,
   }

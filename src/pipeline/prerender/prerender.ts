@@ -3,8 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { CheckedDocument } from '../check/check'
-import type { DocumentOf } from '../../content/document-types'
+import { documentType, type DocumentOf } from '../../content/document-types'
 import { sitePages } from '../../content/addresses'
+import { COMPARE_PATH } from '../../content/lots/paths'
 import type { Published } from '../../content/published'
 import { pageDirectives, policyMeta, toasterStyles, type Opened } from '../hosts/policy'
 import { NOT_FOUND, siteRules } from '../hosts/site-rules'
@@ -12,7 +13,9 @@ import { writeApp } from '../offline/write-app'
 import { KEPT_PAGES, OFFLINE, WORKER, writeSwitchOff, writeWorker } from '../offline/write-worker'
 import { writeHostFiles } from '../hosts/write-host-files'
 import { redirectsIn } from '../../content/rules/redirects'
+import { buildDay } from '../build-day'
 import { PATHS } from '../paths'
+import { readStaticData } from '../static-data'
 import { commitDays } from './commit-days'
 import { compressTexts } from './compress'
 import { criticalStyle } from './critical-style'
@@ -22,6 +25,7 @@ import { pageDays } from './page-days'
 import { readPage, type ReadPage } from './read-page'
 import { redirectRules, writeRedirectPages } from './redirects'
 import { robotsFile, sitemapFile } from './sitemap'
+import { furtherListPages, unlistedLots } from './unlisted-lots'
 import { deadReferences, repeatedIds } from './verify'
 
 /** The server entry, as the build made it. */
@@ -57,10 +61,13 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   if (style.includes('</')) throw new Error('A folha de estilos contém «</» e não pode ser embutida na página.')
 
   const pages = sitePages(documents)
-  const paths = [...pages.map(({ address }) => address), NOT_FOUND]
+  const unlisted = unlistedLots(documents, buildDay())
+  const lots = documents.filter(({ type }) => type === 'Lot').length - unlisted.size
+  const furtherPages = furtherListPages(lots)
+  const paths = [...pages.map(({ address }) => address), ...furtherPages, COMPARE_PATH, NOT_FOUND]
   const rendered: Rendered[] = []
   for (const path of paths) {
-    const page = await render(path)
+    const page = await render(path, readStaticData)
     rendered.push({ ...page, ...readPage(path, page.html) })
     onPage(rendered.length, paths.length)
   }
@@ -94,7 +101,8 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const redirects = redirectRules(redirectsIn(documents))
   await writeHostFiles(await siteRules([...styled, plain], opened, redirects), PATHS)
   await writeRedirectPages(redirects, PATHS.dist, company.url)
-  await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, pages, pageDays(documents, commitDays(PATHS.content))))
+  const listed = [...pages.filter(({ address }) => !unlisted.has(address)), ...furtherPages.map((address) => ({ address, file: documentType('LotsPage').path }))]
+  await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, listed, pageDays(documents, commitDays(PATHS.content))))
   await writeFile(`${PATHS.dist}/robots.txt`, robotsFile(company.url))
 
   const missing = [...asked].filter((file) => !existsSync(`${PATHS.dist}/${file}`)).map((file) => `/${file} não existe`)

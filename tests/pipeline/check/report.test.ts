@@ -17,7 +17,7 @@ it('the command prints one line of counts and succeeds on sound content, with it
   const { status, stdout, stderr } = check('--dir', 'tests/fixtures/content')
   expect({ status, stdout }).toEqual({
     status: 0,
-    stdout: 'Conteúdo certo: 7 lotes, 17 materiais, 5 serviços, 5 integrações, 6 etapas, 7 certificações, 5 diferenciais, 6 artigos, 13 documentos únicos, 8 rascunhos.\n',
+    stdout: 'Conteúdo certo: 16 lotes, 17 materiais, 5 serviços, 5 integrações, 6 etapas, 7 certificações, 5 diferenciais, 6 artigos, 14 documentos únicos, 8 rascunhos.\n',
   })
   expect(stderr).toContain('smartphones-galaxy-a52-128-gb.yaml:4:16 originalPrice: aviso: o selo diria 0% OFF — confira price e originalPrice\n')
   expect(stderr.trimEnd().split('\n').at(-1)).toBe('4 avisos em 4 arquivos. Avisos não impedem de publicar.')
@@ -29,7 +29,7 @@ it('the command prints every fault and a count, and fails', { timeout: 60_000 },
   const { status, stdout, stderr } = check('--dir', 'tests/pipeline/check/base/content/lots')
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr).toContain('lots/notebooks.yaml:1:1 arquivo: este arquivo não é do conteúdo — mova-o para a pasta do seu tipo ou apague-o\n')
-  expect(stderr.trimEnd().split('\n').at(-1)).toBe('13 erros em 13 arquivos.')
+  expect(stderr.trimEnd().split('\n').at(-1)).toBe('14 erros em 14 arquivos.')
 })
 
 it('a folder that does not exist is a fault, not a crash', { timeout: 60_000 }, () => {

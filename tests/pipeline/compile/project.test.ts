@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DocumentOf } from '../../../src/content/document-types'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document-types'
 import { Pictures } from '../../../src/pipeline/compile/pictures'
+import { projectLots } from '../../../src/pipeline/compile/lots'
 import { newestFirst, project, wantedPhotos } from '../../../src/pipeline/compile/project'
 import type { Compiled, CompiledDocument } from '../../../src/pipeline/compile/publish'
 import { all, one } from '../../support/model-documents'
@@ -32,7 +33,9 @@ const compiled: Compiled = {
 
 const { wanted, wantedOg } = wantedPhotos(compiled)
 const built = new Map(wanted.map((src) => [src, { base: `/fotos/${src}`, widths: [360], width: 360, height: 270 }]))
-const chunks = project(compiled, new Pictures(built))
+const pictures = new Pictures(built)
+const { listed } = projectLots(compiled, new Map(), pictures, '2026-11-20')
+const chunks = project(compiled, pictures, listed)
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
 
 describe('the lists of the site', () => {
@@ -60,7 +63,7 @@ describe('texts that name other documents', () => {
       ...compiled,
       Company: [{ type: 'Company', slug: 'company', article, data: company }],
       ShellPage: [{ type: 'ShellPage', slug: 'shell', article, data: { ...shell, footer: { ...shell.footer, copyright: '© {empresa}' } } }],
-    }, new Pictures(built))['shell-page']
+    }, pictures, listed)['shell-page']
     expect(footer.copyright).toBe('© Sucata $& Boa')
   })
 })

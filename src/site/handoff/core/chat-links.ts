@@ -67,6 +67,13 @@ export function scrapQuoteText(messages: Messages, company: Pick<CompanyContact,
   })
 }
 
+/** A lot as a question names it; `url` is the absolute address of its page. */
+export interface AskedLot { title: string; url: string }
+
+/** Question about a lot, wish to hear if a reserved one is free again, or when one like a sold one comes: each names the lot and its address. */
+export const lotChatText = (messages: Messages, company: Pick<CompanyContact, 'name'>, use: 'lotPage' | 'lotReserved' | 'lotAlike', lot: AskedLot): Lines =>
+  fillTemplate(manyLines(messages.whatsapp[use]), { lote: oneLine(lot.title), endereco: oneLine(lot.url), empresaNome: oneLine(company.name) })
+
 /** Quote request of a material's own page: names the material and the page's absolute address. */
 export const materialQuoteText = (messages: Messages, company: Pick<CompanyContact, 'name'>, material: { name: string; address: string }): Lines =>
   fillTemplate(manyLines(messages.whatsapp.materialQuote), {

@@ -117,7 +117,7 @@ export const files: Case[] = [
     name: 'a spreadsheet among the lots',
     changes: [{ write: 'lots/precos.xlsx', text: 'x' }],
     lines: [
-      'content/lots/precos.xlsx:1:1 arquivo: este tipo de arquivo não é aceito nesta pasta — deixe em content/lots só arquivos .yaml',
+      'content/lots/precos.xlsx:1:1 arquivo: este tipo de arquivo não é aceito nesta pasta — deixe em content/lots só arquivos .yaml e relações de itens .csv',
     ],
   },
   {

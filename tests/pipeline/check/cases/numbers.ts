@@ -166,7 +166,7 @@ export const numbers: Case[] = [
     name: 'a price that is not below the original price',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'price: 100', to: 'price: 200' }],
     lines: [
-      'content/lots/notebooks.yaml:3:8 price: o preço 200 não é menor que o preço original 200 — baixe price ou aumente originalPrice',
+      'content/lots/notebooks.yaml:3:8 price: o preço 200 não é menor que o preço original 200 — baixe price, aumente originalPrice ou, se não há desconto, apague a linha originalPrice',
     ],
   },
 ]

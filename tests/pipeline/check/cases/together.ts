@@ -101,7 +101,7 @@ export const together: Case[] = [
     name: 'a menu link to a page that does not exist',
     changes: [{ edit: 'pages/shell.yaml', from: 'href: /sobre', to: 'href: /quem-somos' }],
     lines: [
-      'content/pages/shell.yaml:15:11 navigation[6].href: a página /quem-somos não existe — use uma destas: /, /lotes-informatica, /comercio-sucata, /servicos, /sobre, /contato, /blog, /comercio-sucata/nome-do-material ou /blog/nome-do-artigo',
+      'content/pages/shell.yaml:15:11 navigation[6].href: a página /quem-somos não existe — use uma destas: /, /lotes-informatica, /comercio-sucata, /servicos, /sobre, /contato, /blog, /lotes-informatica/nome-do-lote, /comercio-sucata/nome-do-material ou /blog/nome-do-artigo',
     ],
   },
   {

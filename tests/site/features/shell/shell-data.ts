@@ -52,7 +52,7 @@ export const messages: MessagesView = {
   compactBody: 'Cole o texto.',
   blanks: { optional: 'Não informado', description: 'Nenhuma descrição adicional fornecida.' },
   whatsapp: {
-    floatingButton: 'Olá, {empresaNome}!', contactCard: 'Olá', quickService: 'Olá', collection: 'Olá', lotQuestions: 'Olá',
+    floatingButton: 'Olá, {empresaNome}!', contactCard: 'Olá', quickService: 'Olá', collection: 'Olá', lotQuestions: 'Olá', lotPage: 'Olá', lotReserved: 'Olá', lotAlike: 'Olá',
     scrapQuote: 'Olá', scrapQuoteWithEstimate: 'Olá', scrapLoad: 'Olá', materialQuote: 'Olá', shortened: '[…]',
   },
 }
