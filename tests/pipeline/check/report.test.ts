@@ -17,12 +17,12 @@ it('the command prints one line of counts and succeeds on sound content, with it
   const { status, stdout, stderr } = check('--dir', 'tests/fixtures/content')
   expect({ status, stdout }).toEqual({
     status: 0,
-    stdout: 'Conteúdo certo: 16 lotes, 17 materiais, 5 serviços, 5 integrações, 6 etapas, 7 certificações, 5 diferenciais, 6 artigos, 14 documentos únicos, 8 rascunhos.\n',
+    stdout: 'Conteúdo certo: 16 lotes, 17 materiais, 5 serviços, 5 integrações, 6 etapas, 7 certificações, 5 diferenciais, 6 artigos, 16 documentos únicos, 8 rascunhos.\n',
   })
   expect(stderr).toContain('smartphones-galaxy-a52-128-gb.yaml:4:16 originalPrice: aviso: o selo diria 0% OFF — confira price e originalPrice\n')
-  expect(stderr.trimEnd().split('\n').at(-1)).toBe('4 avisos em 4 arquivos. Avisos não impedem de publicar.')
+  expect(stderr.trimEnd().split('\n').at(-1)).toBe('5 avisos em 5 arquivos. Avisos não impedem de publicar.')
   const strict = check('--strict', '--dir', 'tests/fixtures/content')
-  expect([strict.status, strict.stdout, strict.stderr.trimEnd().split('\n').at(-1)]).toEqual([1, '', '4 avisos em 4 arquivos.'])
+  expect([strict.status, strict.stdout, strict.stderr.trimEnd().split('\n').at(-1)]).toEqual([1, '', '5 avisos em 5 arquivos.'])
 })
 
 it('the command prints every fault and a count, and fails', { timeout: 60_000 }, () => {
