@@ -1,4 +1,5 @@
 import { decodeText, sizeFault, type DecodedText } from '../../content/check/decode-text'
+import { idsOf } from '../../content/check/article-ids'
 import { documentFaults, type Neighbours } from '../../content/check/document-faults'
 import { documentRemarks } from '../../content/check/document-remarks'
 import { inOrder, type Fault } from '../../content/check/fault'
@@ -42,12 +43,13 @@ export class ContentSet {
     return inOrder(await this.faults(file, this.neighbours()))
   }
 
-  /** What the check would remark on in one document, sorted by place; it refuses nothing. */
+  /** What the check would remark on in one document, and what a draft lacks, sorted by place; it refuses nothing. */
   remarksOf(file: string): Fault[] {
     const { all, article } = this.neighbours()
     const document = this.documents.get(file)
     if (!document) return []
-    return inOrder(documentRemarks(document.read, { all, today: todayInSaoPaulo() }, article).map((remark) => ({ ...remark, file: `content/${file}` })))
+    const { unfinished } = document.read
+    return inOrder([...unfinished, ...documentRemarks(document.read, { all, today: todayInSaoPaulo() }, article)].map(({ line, column, field, message, cure }) => ({ line, column, field, message, cure, file: `content/${file}` })))
   }
 
   /** Faults of other documents that were not there in `before`: what a change here breaks elsewhere. */
@@ -71,12 +73,12 @@ export class ContentSet {
 
   private neighbours(): Neighbours {
     const all = Array.from(this.documents.values(), ({ read }) => read)
-    const site = siteOf(all)
     const articles = new Map(Array.from(this.documents.values(), ({ read, article }) => [read.body, article]))
     const article = (body: string) => articles.get(body)?.() ?? readArticle(body)
+    const site = siteOf(all, (slug) => idsOf(all, slug, article))
     const misplaced = photoPlaces(this.photos)
     const image = (src: string) => Promise.resolve(/^https:/i.test(src) ? imageHostFault(src, site) : misplaced(src))
-    return { all, site, today: todayInSaoPaulo(), release: false, article, manifests: this.manifests, judges: { link: (url) => linkFault(url, site), image } }
+    return { all, site, today: todayInSaoPaulo(), release: false, article, manifests: this.manifests, judges: { link: (url, here) => linkFault(url, site, here), image } }
   }
 }
 

@@ -52,8 +52,9 @@ async function pictureFaults({ type, data }: ReadDocument, { image }: Judges): P
   return faults
 }
 
-async function bodyFaults({ body }: ReadDocument, article: Neighbours['article'], judges: Judges): Promise<LateFault[]> {
-  if (body === undefined) return []
+async function bodyFaults({ body, draft }: ReadDocument, article: Neighbours['article'], judges: Judges): Promise<LateFault[]> {
+  // A draft that has no text yet is unfinished, which readDocument says.
+  if (body === undefined || (draft && body.trim() === '')) return []
   const faults = await articleFaults(article(body), judges)
   return faults.map(({ offset, message, cure }) => ({ message, cure, bodyOffset: offset }))
 }

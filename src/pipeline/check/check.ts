@@ -1,5 +1,7 @@
 import type { Root } from 'hast'
 import { lstatSync } from 'node:fs'
+import type { Judges } from '../../content/check/article'
+import { idsOf } from '../../content/check/article-ids'
 import { documentFaults, type Neighbours } from '../../content/check/document-faults'
 import { documentRemarks } from '../../content/check/document-remarks'
 import { inOrder, type Fault } from '../../content/check/fault'
@@ -33,6 +35,8 @@ export interface CheckedDocument {
   /** The same as HTML; not yet sanitized. */
   article?: Root
   draft: boolean
+  /** Names of the fields that a draft still lacks; a document that lacks some cannot be compiled. */
+  unfinished: string[]
 }
 
 export interface CheckResult {
@@ -77,8 +81,8 @@ export async function checkContent({ contentDir, release = false, today = todayI
   const read = found.documents.map((document) => readDocument(document, readText(`${contentDir}/${document.file}`)))
   if (added) read.push(readDocument(added, { text: added.text, written: added.text }))
   const { manifests, faults: relationFaults } = readManifests(contentDir, found.manifests, new Set(read.filter(({ type }) => type === 'Lot').map(({ slug }) => slug)))
-  const site = siteOf(read)
-  const judges = { link: (url: string) => linkFault(url, site), image: photoJudge(contentDir, found.photos, site) }
+  const site = siteOf(read, (slug) => idsOf(read, slug, article))
+  const judges: Judges = { link: (url, here) => linkFault(url, site, here), image: photoJudge(contentDir, found.photos, found.blamed, site) }
   const neighbours: Neighbours = { all: read, site, judges, article, manifests, today, release }
   const faults: Fault[] = found.faults.map((fault) => ({ ...fault, ...inFile, file: nameOf(fault.file) }))
   for (const lost of lostAddresses(goneAddresses(contentDir), read)) {
@@ -91,8 +95,8 @@ export async function checkContent({ contentDir, release = false, today = todayI
     faults.push(...named(await documentFaults(document, neighbours)))
     remarks.push(...named([...documentRemarks(document, { all: read, today }, article), ...(form && document.faults.length === 0 ? formRemark(document) : [])]))
   }
-  const documents = read.map(({ type, slug, file, text, data, body, draft }): CheckedDocument => {
-    return { type, slug, file, text, data, draft, ...(body === undefined ? {} : { body, article: article(body).tree }) }
+  const documents = read.map(({ type, slug, file, text, data, body, draft, unfinished }): CheckedDocument => {
+    return { type, slug, file, text, data, draft, unfinished: unfinished.map(({ field }) => field), ...(body === undefined ? {} : { body, article: article(body).tree }) }
   })
   return { faults: inOrder(faults), remarks: inOrder(remarks), documents, manifests }
 }

@@ -37,7 +37,9 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
   const { faults, documents, manifests } = await checkContent({ contentDir: PATHS.content, articles })
   if (faults.length > 0) return { faults }
   const shown = published(documents)
-  const compiled = publish(documents, shown, await runContentlayer(documents))
+  // A draft that lacks something would be refused by contentlayer2, and nobody sees it yet.
+  const whole = documents.filter(({ unfinished }) => unfinished.length === 0)
+  const compiled = publish(whole, shown, await runContentlayer(whole))
   const { wanted, wantedOg } = wantedPhotos(compiled)
   const photos = await buildPhotos({
     photosDir: PATHS.photos, outDir: PATHS.generatedPublic, cacheDir: `${PATHS.cache}/photos`, wanted, wantedOg, built: builtPhotos,

@@ -23,7 +23,7 @@ describe('a new document', () => {
   })
 
   it('is placed after the last one, and dated today', () => {
-    const lot = (order: number) => ({ type: 'Lot' as const, slug: 'a', file: 'lots/a.yaml', text: '', data: { order }, draft: false })
+    const lot = (order: number) => ({ type: 'Lot' as const, slug: 'a', file: 'lots/a.yaml', text: '', data: { order }, draft: false, unfinished: [] })
     expect(suggestions('Lot', [lot(10), lot(64)], '2026-11-20').get('order')).toEqual(['70'])
     expect(suggestions('Lot', [], '2026-11-20').get('order')).toEqual(['10'])
     expect(suggestions('Post', [], '2026-11-20').get('date')).toEqual(['2026-11-20'])

@@ -28,8 +28,8 @@ export function whatsappHref(number: string, text: Lines, closing = '[…]'): st
 export const whatsappMessageHref = (number: string, message: Message, messages: Messages): string =>
   whatsappHref(number, paragraphs(message.subject, message.body), messages.whatsapp.shortened)
 
-/** Telephone link. `number`: international, as +551112345678. */
-export const telHref = (number: string): string => `tel:+${digitsOf(number)}`
+/** Telephone link. `number`: international, as +551112345678, or free for the caller, as 0800 123 4567. */
+export const telHref = (number: string): string => `tel:${number.startsWith('0') ? '' : '+'}${digitsOf(number)}`
 
 /** A calculation of the scrap page. */
 export interface ScrapQuote {

@@ -54,7 +54,7 @@ export const choices: Case[] = [
     name: 'a document without anything',
     changes: [{ write: 'certifications/iso.yaml', text: '' }],
     lines: [
-      'content/certifications/iso.yaml:1:1 documento: o documento está vazio — escreva um «campo: valor» por linha',
+      'content/certifications/iso.yaml:1:1 arquivo: o arquivo está vazio — escreva um «campo: valor» por linha, ou traga-o de volta do histórico',
     ],
   },
   {

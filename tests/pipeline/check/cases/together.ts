@@ -54,7 +54,7 @@ export const together: Case[] = [
     name: 'closing before opening',
     changes: [{ edit: 'company.yaml', from: 'closes: 17:00', to: 'closes: 07:00' }],
     lines: [
-      'content/company.yaml:25:13 openingHours[1].closes: fecha às 07:00, antes de abrir às 08:00 — escreva uma hora depois da abertura',
+      'content/company.yaml:25:13 openingHours[1].closes: fecha às 07:00, antes de abrir às 08:00 — escreva uma hora depois de 08:00, como "19:00"',
     ],
   },
   {
@@ -122,7 +122,7 @@ export const together: Case[] = [
     name: 'a photo that is missing',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'src: pasta/foto.jpg', to: 'src: pasta/fotos.jpg' }],
     lines: [
-      'content/lots/notebooks.yaml:13:8 photo.src: a foto pasta/fotos.jpg não existe em content/photos — confira o nome ou envie a foto para content/photos',
+      'content/lots/notebooks.yaml:13:8 photo.src: a foto pasta/fotos.jpg não existe em content/photos — queria dizer «pasta/foto.jpg»? Senão, envie a foto para content/photos',
     ],
   },
   {

@@ -81,6 +81,7 @@ describe('the WhatsApp texts', () => {
 
 it('the telephone link has the international number', () => {
   expect(telHref('+55 11 1234-5678')).toBe('tel:+551112345678')
+  expect(telHref('0800 123 4567')).toBe('tel:08001234567')
 })
 
 describe('the question about a lot', () => {
