@@ -20,6 +20,7 @@ import { scrapPageSchema } from './schema/pages/scrap'
 import { serviceAidsSchema } from './schema/pages/service-aids'
 import { servicesPageSchema } from './schema/pages/services'
 import { shellSchema } from './schema/pages/shell'
+import { accessibilityPageSchema, privacyPageSchema } from './schema/pages/text'
 import { postSchema } from './schema/post'
 import { processStepSchema } from './schema/process-step'
 import { redirectsSchema } from './schema/redirects'
@@ -70,6 +71,14 @@ export const DOCUMENT_TYPES = {
   BlogPage: { kind: 'singleton', path: 'pages/blog.yaml', format: 'yaml', schema: blogPageSchema, page: { address: () => '/blog' } },
   MaterialPage: { kind: 'singleton', path: 'pages/material.yaml', format: 'yaml', schema: materialPageSchema },
   NotFoundPage: { kind: 'singleton', path: 'pages/not-found.yaml', format: 'yaml', schema: notFoundPageSchema },
+  PrivacyPage: {
+    kind: 'singleton', path: 'pages/privacy.mdx', format: 'mdx', schema: privacyPageSchema,
+    page: { address: () => '/privacidade', dayFields: ['updatedOn'] },
+  },
+  AccessibilityPage: {
+    kind: 'singleton', path: 'pages/accessibility.mdx', format: 'mdx', schema: accessibilityPageSchema,
+    page: { address: () => '/acessibilidade', dayFields: ['updatedOn'] },
+  },
   Redirects: { kind: 'singleton', path: 'redirects.yaml', format: 'yaml', schema: redirectsSchema, forHost: true },
   Lot: {
     kind: 'collection', path: 'lots', format: 'yaml', schema: lotSchema, names: { the: 'o', one: 'lote', many: 'lotes' },

@@ -4,6 +4,7 @@ import { fragmentsOf, KNOWN_FRAGMENTS } from './fragments'
 import { objectTree, visitLeaves } from './field-tree'
 import { distinct, lotPrice, postAuthor, postDays, quotedMaterials, requestSlug, stepNumber, stripMaterial, tickerMaterials, timelineOrder, type PathFault, type Rule } from './rules/documents'
 import { imageHostFault, linkFault, type RuleDocument, type Site } from './rules/links'
+import { claimScope, followedStandard } from './rules/claims'
 import { chatTexts } from './rules/chat-texts'
 import { lotPageRules, lotRules } from './rules/lots'
 import { openingHours } from './rules/opening-hours'
@@ -20,7 +21,7 @@ import { TOAST_ACTION } from './vocabulary'
 
 /** What a schema cannot say, by document type. */
 const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
-  Company: [openingHours, distinct('socialLinks', 'network'), mapEmbed],
+  Company: [openingHours, distinct('socialLinks', 'network'), mapEmbed, claimScope],
   Messages: [messageTemplates, chatTexts],
   ShellPage: [stripMaterial, footerPlaces],
   HomePage: [tickerMaterials],
@@ -34,6 +35,7 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   Lot: [lotPrice, ...lotRules],
   Integration: [requestSlug],
   ProcessStep: [stepNumber],
+  Certification: [followedStandard],
   Post: [postAuthor, postDays],
 }
 

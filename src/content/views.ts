@@ -24,12 +24,15 @@ export type PricedMaterial = Pick<Quote, 'pricePerKg' | 'variation'> & { name: s
 
 /** The types whose view is more or less than what their document says; project.ts makes each of these by name. */
 export interface SpecialViews {
-  Company: Omit<DocumentOf<'Company'>, 'imageHosts' | 'repository'>
+  Company: Omit<DocumentOf<'Company'>, 'imageHosts' | 'repository' | 'exampleContent'>
   ShellPage: Omit<DocumentOf<'ShellPage'>, 'strip'> & { strip: PricedMaterial & { label: string } }
   HomePage: Omit<Texts<DocumentOf<'HomePage'>>, 'ticker'> & {
     /** `updatedOn` is the day of the price board, AAAA-MM-DD. */
     ticker: { title: string; button: string; updatedOn: string; materials: PricedMaterial[] }
   }
+  /** Pages of text: the document's fields and its text. */
+  PrivacyPage: Texts<DocumentOf<'PrivacyPage'>> & PostBody
+  AccessibilityPage: Texts<DocumentOf<'AccessibilityPage'>> & PostBody
   Lot: LotEntry
   /** A material with its newest price, what that is measured against, and all prices before it; what only its own page says is a chunk of its own. */
   Material: Omit<Listed<DocumentOf<'Material'>>, 'pricePerKg' | 'initialVariation' | 'guide'> & Quote
@@ -42,9 +45,9 @@ export type ViewOf<Name extends DocumentTypeName> = Name extends keyof SpecialVi
   ? SpecialViews[Name]
   : Name extends CollectionName ? Listed<DocumentOf<Name>> : Texts<DocumentOf<Name>>
 
-/** A heading of an article that its index links to. */
+/** A heading of a text that its index links to. */
 export interface ArticleHeading { id: string; text: string }
-/** The body of an article: a sanitized HTML tree and its index. */
+/** The body of an article or of a page of text: a sanitized HTML tree and its index. */
 export interface PostBody { tree: Root; headings: ArticleHeading[] }
 
 /** What only a material's own page says beside its price; empty where the editor has said nothing. */
@@ -72,3 +75,5 @@ export type ContactPageView = ViewOf<'ContactPage'>
 export type BlogPageView = ViewOf<'BlogPage'>
 export type MaterialPageView = ViewOf<'MaterialPage'>
 export type NotFoundPageView = ViewOf<'NotFoundPage'>
+export type PrivacyPageView = ViewOf<'PrivacyPage'>
+export type AccessibilityPageView = ViewOf<'AccessibilityPage'>

@@ -47,6 +47,9 @@ export const SOCIAL_NETWORKS = ['Instagram', 'LinkedIn', 'Facebook', 'YouTube'] 
 export const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
+/** What of the delivered content is made up until a company puts its own in its place; see exampleContent in company.yaml. */
+export const EXAMPLE_CONTENT = ['pessoas', 'preços', 'notas', 'histórico'] as const
+
 /** Icons an editor can choose by name; the site draws each from one family. */
 export const ICONS = [
   'reciclagem', 'disco', 'caminhao', 'prancheta', 'balanca', 'dinheiro', 'documento', 'escudo', 'engrenagem',

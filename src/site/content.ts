@@ -46,6 +46,8 @@ export const contactPageQuery = chunk('contact-page')
 export const blogPageQuery = chunk('blog-page')
 export const materialPageQuery = chunk('material-page')
 export const notFoundPageQuery = chunk('not-found-page')
+export const privacyPageQuery = chunk('privacy-page')
+export const accessibilityPageQuery = chunk('accessibility-page')
 
 /** The short entries of all lots; the pages of the list come without it. */
 export const lotEntriesQuery = chunk('lots')
@@ -101,6 +103,8 @@ export const useContactPage = () => useSuspenseQuery(contactPageQuery).data
 export const useBlogPage = () => useSuspenseQuery(blogPageQuery).data
 export const useMaterialPage = () => useSuspenseQuery(materialPageQuery).data
 export const useNotFoundPage = () => useSuspenseQuery(notFoundPageQuery).data
+export const usePrivacyPage = () => useSuspenseQuery(privacyPageQuery).data
+export const useAccessibilityPage = () => useSuspenseQuery(accessibilityPageQuery).data
 /** A page of the list that exists: the route asks first. */
 export const useLotListPage = (page: number): LotListPage => useSuspenseQuery(lotListQuery(page)).data ?? NO_PAGE
 /** The entries of all lots once somebody searches, filters or sorts; `data` is undefined until then. */

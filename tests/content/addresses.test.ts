@@ -15,9 +15,9 @@ const documents: RuleDocument[] = [
 
 describe('the pages of the site', () => {
   it('are the fixed ones, whatever documents there are, and one for each published document that owns one', () => {
-    expect(PAGE_PATHS).toEqual(['/', '/lotes-informatica', '/comercio-sucata', '/servicos', '/sobre', '/contato', '/blog'])
-    expect(sitePages([])).toHaveLength(7)
-    expect(sitePages(published(documents)).slice(7)).toEqual([
+    expect(PAGE_PATHS).toEqual(['/', '/lotes-informatica', '/comercio-sucata', '/servicos', '/sobre', '/contato', '/blog', '/privacidade', '/acessibilidade'])
+    expect(sitePages([])).toHaveLength(9)
+    expect(sitePages(published(documents)).slice(9)).toEqual([
       { address: '/comercio-sucata/cobre', file: 'materials/cobre.yaml' },
       { address: '/blog/publico', file: 'posts/publico.mdx' },
     ])

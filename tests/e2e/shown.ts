@@ -7,6 +7,7 @@ import { describeHours } from '../../src/site/lib/hours'
 import type { DocumentTypeName } from '../../src/content/document-types'
 import type { TestDocument } from '../support/documents'
 import { SERVICE_AIDS_SHOWN } from './shown-aids'
+import { TEXTS_SHOWN } from './shown-texts'
 import { LOTS_PAGE, onALot } from './shown-lots'
 import type { ActionName, Texts } from './views'
 
@@ -66,6 +67,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['claims.home', onlyIn('/')],
     ['claims.about', onlyIn('/sobre')],
     ['imageHosts', { unseen: 'a header for the browser' }],
+    ['exampleContent', { unseen: 'a mark for the check before a release' }],
     ['', everywhere],
   ],
   Messages: [
@@ -113,6 +115,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
   FormsPage: [
     ['errors', { unseen: 'shows only beside a field that is wrong' }],
     ['summary', { unseen: 'shows only above a form that lacks something' }],
+    ['privacyLink', { at: ['/contato', '/blog', 'a service requested'] }],
     ['optional', onlyIn('/contato')],
     ['noScript.questions', { at: ['/contato', '/blog'] }],
     ['noScript', { at: ['/contato', '/servicos', '/blog'] }],
@@ -156,11 +159,11 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
   ServicesPage: [
     ['form', form],
     ['waiting', { unseen: 'shows only to who prepared a request and went back' }],
-    ['proof', { unseen: 'shows only beside a certificate that has it' }],
+    ['proof', { unseen: 'shows only beside a certificate of its kind' }],
     ['', services],
   ],
   ServiceAids: SERVICE_AIDS_SHOWN,
-  AboutPage: [['proof', { unseen: 'shows only beside a certificate that has it' }], ['', onlyIn('/sobre')]],
+  AboutPage: [['proof', { unseen: 'shows only beside a certificate of its kind' }], ['', onlyIn('/sobre')]],
   ContactPage: [
     ['subjects', onlyIn('/contato')],
     ['form.doneButton', onlyIn('a message sent')],
@@ -190,6 +193,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['', onlyIn('every material')],
   ],
   NotFoundPage: [['', onlyIn('/nao-existe')]],
+  ...TEXTS_SHOWN,
   // A lot sold long ago is on no list, but has its page.
   Lot: [
     ['category', { at: ['its page'], as: (value, _, texts) => texts('LotsPage', 'categories', String(value)), times: 0 }],

@@ -7,7 +7,7 @@ import { manifestFaults } from '../rules/lots'
 import { articleFaults, type Judges } from './article'
 import type { Fault } from './fault'
 import { locate, type LateFault } from './locate'
-import { placeholdersIn, textsIn } from './placeholders'
+import { exampleMarks, placeholdersIn, textsIn } from './placeholders'
 import type { ReadArticle } from './read-article'
 import type { ReadDocument } from './read-document'
 
@@ -23,7 +23,7 @@ export interface Neighbours {
   manifests: ReadonlyMap<string, Manifest>
   /** The day of the check, AAAA-MM-DD. */
   today: string
-  /** Refuses placeholder contacts too. */
+  /** Refuses placeholder contacts and what is marked as an example, too. */
   release: boolean
 }
 
@@ -59,7 +59,7 @@ async function bodyFaults({ body, draft }: ReadDocument, article: Neighbours['ar
   return faults.map(({ offset, message, cure }) => ({ message, cure, bodyOffset: offset }))
 }
 
-function placeholders({ data, body }: ReadDocument): LateFault[] {
+function placeholders({ type, data, body }: ReadDocument): LateFault[] {
   const inData = textsIn(data).flatMap(({ text, path }) => placeholdersIn(text).map(({ message, cure }) => ({ message, cure, path })))
-  return [...inData, ...placeholdersIn(body ?? '').map(({ offset, ...reason }) => ({ ...reason, bodyOffset: offset }))]
+  return [...inData, ...(type === 'Company' ? exampleMarks(data) : []), ...placeholdersIn(body ?? '').map(({ offset, ...reason }) => ({ ...reason, bodyOffset: offset }))]
 }

@@ -3,7 +3,7 @@ import { CNPJ } from '../cnpj'
 import { HOST_NAME, HTTPS_ADDRESS } from '../host-name'
 import { PHONE, WHATSAPP_PHONE } from '../phone'
 import { isState } from '../states'
-import { SOCIAL_NETWORKS, WEEKDAYS } from '../vocabulary'
+import { EXAMPLE_CONTENT, SOCIAL_NETWORKS, WEEKDAYS } from '../vocabulary'
 import { day, hour, line, link, prose } from './fields'
 
 const phone = () =>
@@ -17,6 +17,7 @@ const whatsapp = () =>
 const claim = z.strictObject({
   figure: line(12, { title: 'Número', description: 'O número em destaque, até 12 letras. Exemplo: 500+.' }),
   label: line(60, { title: 'Legenda', description: 'O que o número conta, até 60 letras. Exemplo: empresas atendidas.' }),
+  scope: line(160, { title: 'Alcance', description: 'O que o número quer dizer e o que não quer, até 160 letras; aparece abaixo dele. Todo 100% precisa de um.' }).optional(),
 })
 
 /** Everything about the company that is not the text of one page. One document; it rebrands the whole site. */
@@ -58,6 +59,8 @@ export const companySchema = z.strictObject({
     home: z.array(claim).min(1).max(4).meta({ title: 'Números da página inicial', description: 'Até 4 números.' }),
     about: z.array(claim).min(1).max(4).meta({ title: 'Números da página Sobre', description: 'Até 4 números.' }),
   }).meta({ title: 'Números da empresa', description: 'Só números que a empresa pode comprovar.' }),
+  exampleContent: z.array(z.enum(EXAMPLE_CONTENT)).max(EXAMPLE_CONTENT.length).optional()
+    .meta({ title: 'Conteúdo de exemplo', description: 'O que no site ainda é inventado: pessoas (equipe, autores, encarregado), preços (lotes, sucata, serviços), notas (dos lotes), histórico (preços passados, linha do tempo, números da empresa). Apague a palavra quando o conteúdo for verdadeiro; enquanto ela está aqui, content:check -- --release recusa.' }),
   imageHosts: z.array(z.string().regex(HOST_NAME, 'não é um domínio — escreva como fotos.empresa.com.br')).max(10).optional()
     .meta({ title: 'Sites de fotos permitidos', description: 'Domínios de onde uma foto https pode vir. Vazio: só fotos de content/photos.' }),
   repository: z.strictObject({

@@ -118,6 +118,8 @@ export const sectionHeading = (title: string) =>
 export const proofWords = () =>
   z.strictObject({
     number: label('Antes do número', 'Exemplo: Número.'),
+    onRequest: label('Sem número', 'No lugar do número que ainda não está no site. Exemplo: Número sob pedido.'),
+    followed: label('Norma seguida', 'No lugar do número de uma norma ou lei. Exemplo: Norma ou lei que seguimos, não um certificado.'),
     validUntil: label('Antes da validade', 'Exemplo: Válido até.'),
     check: label('Link da consulta', 'Exemplo: Conferir.'),
   }).meta({ title: 'Número, validade e consulta', description: 'Palavras que se repetem em cada certificação.' })

@@ -52,7 +52,7 @@ export interface CheckResult {
 
 export interface CheckOptions {
   contentDir: string
-  /** Refuses placeholder contacts too. */
+  /** Refuses placeholder contacts and what is marked as an example, too. */
   release?: boolean
   /** The day of the check, AAAA-MM-DD; today in São Paulo when left out. */
   today?: string

@@ -57,7 +57,7 @@ function usualChunks(compiled: Compiled, pictures: Pictures): UsualChunks {
  * @param lots the entries of the list as lots.ts projects them
  */
 export function project(compiled: Compiled, pictures: Pictures, lots: LotEntry[]): ContentChunks {
-  const { imageHosts: _, repository: __, ...company } = only(compiled.Company)
+  const { imageHosts: _, repository: __, exampleContent: ___, ...company } = only(compiled.Company)
   const { seo, ...home } = only(compiled.HomePage)
   const shell = only(compiled.ShellPage)
   const guides: Record<`material-guides/${string}`, MaterialGuide> = {}
@@ -74,7 +74,7 @@ export function project(compiled: Compiled, pictures: Pictures, lots: LotEntry[]
   const { english } = only(compiled.BlogPage)
   const posts: PostView[] = []
   const bodies: Record<`post-bodies/${string}`, PostBody> = {}
-  for (const { slug, data: { draft: __, ...shown }, article: parsed } of newestFirst(compiled.Post)) {
+  for (const { slug, data: { draft: ____, ...shown }, article: parsed } of newestFirst(compiled.Post)) {
     const { minutes, ...article } = compileArticle(parsed, pictures.of, english)
     posts.push({ slug, minutes, ...pictures.in(shown) })
     bodies[`post-bodies/${slug}`] = article
@@ -94,10 +94,20 @@ export function project(compiled: Compiled, pictures: Pictures, lots: LotEntry[]
       seo: pictures.seo(seo),
       ticker: { ...home.ticker, updatedOn: boardDay(materials) ?? '', materials: home.ticker.materials.map(priced) },
     },
+    'privacy-page': textPage(compiled.PrivacyPage, pictures, english),
+    'accessibility-page': textPage(compiled.AccessibilityPage, pictures, english),
     lots,
     materials,
     posts,
   }
+}
+
+/** A page of text with its text: they are read together, so they are one chunk. */
+function textPage<Name extends 'PrivacyPage' | 'AccessibilityPage'>(documents: CompiledDocument<Name>[], pictures: Pictures, english: readonly string[] | undefined) {
+  const [document] = documents
+  if (!document) throw new Error('Falta um documento único; a verificação do conteúdo deveria tê-lo dito.')
+  const { minutes: _, ...text } = compileArticle(document.article, pictures.of, english)
+  return { ...document.data, seo: pictures.seo(document.data.seo), ...text }
 }
 
 const dayOf = ({ prices }: Quote): string => prices[0]?.day ?? ''

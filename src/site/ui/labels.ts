@@ -15,3 +15,6 @@ export const CLOSE_TOAST = 'Fechar aviso'
 /** Labels of a busy button: constants of the product. */
 export const PREPARING = 'Preparando...'
 export const SUBSCRIBING = 'Inscrevendo...'
+
+/** The landmark of the pages above this one. */
+export const CRUMBS = 'Você está em'

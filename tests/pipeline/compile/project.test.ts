@@ -52,7 +52,16 @@ describe('the lists of the site', () => {
   it('carry nothing that only editors need', () => {
     expect(Object.keys(chunks.lots[0] ?? {})).not.toContain('order')
     expect(Object.keys(chunks.company)).not.toContain('imageHosts')
+    expect(Object.keys(chunks.company)).not.toContain('exampleContent')
   })
+})
+
+it('a page of text carries its text, with the index of its headings', () => {
+  const text: typeof article = { type: 'root', children: [{ type: 'element', tagName: 'h2', properties: {}, children: [{ type: 'text', value: 'Seus direitos' }] }] }
+  const page = project({ ...compiled, PrivacyPage: [{ type: 'PrivacyPage', slug: 'privacy', article: text, data: one('PrivacyPage') }] }, new Pictures(built), [])['privacy-page']
+  expect(page.headings).toEqual([{ id: 'seus-direitos', text: 'Seus direitos' }])
+  expect(page.tree.children).toHaveLength(1)
+  expect(page.header.title).toBe(one('PrivacyPage').header.title)
 })
 
 describe('texts that name other documents', () => {

@@ -19,6 +19,7 @@ export const formsPageSchema = z.strictObject({
   }).meta({ title: 'Erros', description: 'O que aparece ao lado de um campo.' }),
   summary: z.strictObject({ one: label('Um campo'), many: withPlaces(['quantos'], 60, 'Vários campos') })
     .meta({ title: 'Resumo dos erros', description: 'Título da lista de erros acima do formulário.' }),
+  privacyLink: label('Link da privacidade', 'Ao lado do botão de enviar; leva a /privacidade. Exemplo: Como cuidamos dos seus dados.'),
   optional: label('Campo opcional', 'Ao lado do nome de um campo que pode ficar vazio. Exemplo: (opcional).'),
   noScript: z.strictObject({ beforeEmail: label('Antes do e-mail'), beforeChat: label('Entre o e-mail e o WhatsApp'), chat: label('Link do WhatsApp'),
     questions: line(120, { title: 'Depois da frase', description: 'Onde há um formulário: o que o e-mail já traz, até 120 letras.' }) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { label, line, prose, sectionHeading, seo, withPlaces } from '../fields'
+import { icon, label, line, prose, sectionHeading, seo, withPlaces } from '../fields'
 
 export const lotsPageSchema = z.strictObject({
   seo: seo(),
@@ -60,6 +60,13 @@ export const lotsPageSchema = z.strictObject({
     tick: label('Marca no cartão'), full: label('Quando já são quatro'), free: label('Lugar vazio'), oneMore: label('Com um lote só'),
     count: withPlaces(['lotes', 'limite'], 40, 'Contagem'), button: label('Botão de comparar'), clearButton: label('Botão de limpar'),
   }).meta({ title: 'Comparação', description: 'A marca nos cartões e a barra no pé da tela.' }),
+  terms: sectionHeading('Antes de comprar'),
+  seller: label('Antes de quem vende', 'Nome, CNPJ, endereço e contatos vêm depois, de company.yaml. Exemplo: Quem vende.'),
+  termsItems: z.array(z.strictObject({
+    icon: icon(),
+    title: line(40, { title: 'Título', description: 'Até 40 letras. Exemplo: Garantia.' }),
+    text: prose(320, { title: 'Texto', description: 'O que vale para quem compra, até 320 letras.' }),
+  })).min(2).max(8).meta({ title: 'Condições da compra', description: 'Garantia, desistência, preço e entrega, e o que a nota do lote quer dizer. Aparecem na lista e na página de cada lote.' }),
   closing: sectionHeading('Faixa final'),
   closingButton: label('Botão do WhatsApp'),
 }).meta({ title: 'Página de lotes', description: 'Textos de /lotes-informatica.' })

@@ -34,6 +34,8 @@ export const shellSchema = z.strictObject({
     linksTitle: label('Título dos links'),
     contactTitle: label('Título do contato'),
     copyright: line(120, { title: 'Direitos', description: 'Linha de direitos autorais, até 120 letras; {empresa} vira o nome da empresa.' }),
+    privacyLink: label('Link da privacidade', 'Leva a /privacidade.'),
+    accessibilityLink: label('Link da acessibilidade', 'Leva a /acessibilidade.'),
     privacyLabel: label('Antes do encarregado', 'Palavras antes do nome do encarregado de dados.'),
   }).meta({ title: 'Rodapé', description: 'Textos do rodapé.' }),
   offline: z.strictObject({

@@ -8,6 +8,7 @@ import { useFormFields } from '../../handoff/shell/use-form-fields'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
 import { NoScriptNote } from '../../handoff/shell/no-script-note'
+import { PrivacyLink } from '../../handoff/shell/privacy-link'
 import { RequesterFields } from '../../handoff/shell/requester-fields'
 import { PREPARING } from '../../ui/labels'
 import { showToast } from '../../ui/toast'
@@ -78,7 +79,7 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
       </div>
       <div className="btns">
         <Button type="submit" busy={request.busy} busyLabel={PREPARING}>{texts.submitButton}</Button>
-        <p className="hint">{texts.privacyNote}</p>
+        <p className="hint">{texts.privacyNote} <PrivacyLink /></p>
       </div>
       <NoScriptNote className="mt-6" lead={texts.noScript} chat="contactCard" form="contact" />
     </form>

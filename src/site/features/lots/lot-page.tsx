@@ -17,6 +17,7 @@ import { LotPurchase } from './lot-purchase'
 import { LotQuestions } from './lot-questions'
 import type { LotSearch } from './lot-search'
 import { LotsClosing } from './lots-closing'
+import { PurchaseTerms } from './purchase-terms'
 import { RelatedLots } from './related-lots'
 import { SoldLot } from './sold-lot'
 import { useLotPurchase } from './use-lot-purchase'
@@ -64,6 +65,7 @@ export function LotPage({ lot, search, onSearch }: Props) {
           </>
         )}
       </div>
+      {!isSold && <PurchaseTerms />}
       <LotsClosing heading={isSold ? texts.sold.closing : list.closing} button={isSold ? texts.sold.closingButton : list.closingButton} />
       {!isSold && <LotBar lot={lot} list={list} href={hrefFor(lot)} onBuy={() => buy(lot)} />}
     </>

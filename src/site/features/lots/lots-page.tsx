@@ -15,6 +15,7 @@ import { LotsHeader } from './lots-header'
 import { activeFilters, isAsked, lotsHref, type LotsSearch } from './lots-search'
 import { NoLots } from './no-lots'
 import { describePage } from './paginate'
+import { PurchaseTerms } from './purchase-terms'
 import { ResultStatus } from './result-status'
 import { useFoundLots } from './use-found-lots'
 import { useLotPurchase } from './use-lot-purchase'
@@ -75,6 +76,7 @@ export function LotsPage({ path, search, onSearch }: Props) {
           : <NoLots texts={texts.empty} onClear={isFiltered ? clear : undefined} />}
         <LotPages page={page.page} pages={page.pages} texts={texts.pages} hrefOf={(number) => (isAsked(now) ? lotsHref({ ...now, pagina: number > 1 ? String(number) : undefined }) : lotsPagePath(number))} />
       </section>
+      <PurchaseTerms />
       <LotsClosing heading={texts.closing} button={texts.closingButton} />
       <CompareBar texts={texts.compare} />
     </>

@@ -8,6 +8,7 @@ import { NoScriptNote } from '../../handoff/shell/no-script-note'
 import { useFormFields } from '../../handoff/shell/use-form-fields'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/fields'
+import { PrivacyLink } from '../../handoff/shell/privacy-link'
 import { PanelBelow } from '../../handoff/shell/prepared-message-panel'
 import { Banner } from '../../ui/banner'
 import { SUBSCRIBING } from '../../ui/labels'
@@ -55,7 +56,7 @@ export function NewsletterForm() {
         >
           <TextField label={texts.email} name="email" type="email" inputMode="email" autoComplete="email" required value={form.values.email} onChange={(value) => form.set('email', value)} error={form.error('email')} />
           <Button type="submit" variant="gold" busy={request.busy} busyLabel={SUBSCRIBING}>{texts.button}</Button>
-          <p className="hint">{texts.consent}</p>
+          <p className="hint">{texts.consent} <PrivacyLink /></p>
           <NoScriptNote lead={texts.noScript} chat="floatingButton" form="newsletter" />
         </form>
       </Banner>

@@ -5,6 +5,7 @@ import { useForms, useServicesPage, useShell } from '../../content'
 import { useFormFields } from '../../handoff/shell/use-form-fields'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
+import { PrivacyLink } from '../../handoff/shell/privacy-link'
 import { RequesterFields } from '../../handoff/shell/requester-fields'
 import { PREPARING } from '../../ui/labels'
 import { showToast } from '../../ui/toast'
@@ -64,7 +65,7 @@ export function RequestForm({ suggested, onSuggested, offer, offers, request, on
       <div className="btns">
         <Button type="submit" busy={request.busy} busyLabel={PREPARING}>{texts.submitButton}</Button>
         <Button type="button" variant="ghost" onClick={onCancel}>{texts.cancelButton}</Button>
-        <p className="hint">{texts.privacyNote}</p>
+        <p className="hint">{texts.privacyNote} <PrivacyLink /></p>
       </div>
     </form>
   )

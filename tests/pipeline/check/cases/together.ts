@@ -101,7 +101,7 @@ export const together: Case[] = [
     name: 'a menu link to a page that does not exist',
     changes: [{ edit: 'pages/shell.yaml', from: 'href: /sobre', to: 'href: /quem-somos' }],
     lines: [
-      'content/pages/shell.yaml:15:11 navigation[6].href: a página /quem-somos não existe — use uma destas: /, /lotes-informatica, /comercio-sucata, /servicos, /sobre, /contato, /blog, /lotes-informatica/nome-do-lote, /comercio-sucata/nome-do-material ou /blog/nome-do-artigo',
+      'content/pages/shell.yaml:15:11 navigation[6].href: a página /quem-somos não existe — use uma destas: /, /lotes-informatica, /comercio-sucata, /servicos, /sobre, /contato, /blog, /privacidade, /acessibilidade, /lotes-informatica/nome-do-lote, /comercio-sucata/nome-do-material ou /blog/nome-do-artigo',
     ],
   },
   {
@@ -197,6 +197,30 @@ export const together: Case[] = [
       'content/posts/artigo.mdx:13:6 texto: «(11) 0000-0000» é o telefone de exemplo — escreva o verdadeiro antes de publicar',
       'content/posts/artigo.mdx:13:40 texto: «b.example» é o domínio de exemplo — escreva o verdadeiro antes de publicar',
     ],
+  },
+  {
+    name: 'what is marked as an example before a release',
+    changes: [{ edit: 'company.yaml', from: 'name: Empresa', to: 'exampleContent: [preços, histórico]\nname: Empresa' }],
+    release: true,
+    lines: [
+      'content/company.yaml:1:18 exampleContent[1]: o conteúdo ainda é de exemplo: preços — ponha o verdadeiro no lugar e apague esta palavra',
+      'content/company.yaml:1:26 exampleContent[2]: o conteúdo ainda é de exemplo: histórico — ponha o verdadeiro no lugar e apague esta palavra',
+    ],
+  },
+  {
+    name: 'what is marked as an example is no fault while building',
+    changes: [{ edit: 'company.yaml', from: 'name: Empresa', to: 'exampleContent: [preços, histórico]\nname: Empresa' }],
+    lines: [],
+  },
+  {
+    name: 'a figure that promises everything without a scope',
+    changes: [{ edit: 'company.yaml', from: '      scope: Das coletas de empresa.\n', to: '' }],
+    lines: ['content/company.yaml:46:15 claims.home[3].figure: «100%» não diz de quê — acrescente scope, com o que o número quer dizer e o que não quer'],
+  },
+  {
+    name: 'a standard that is followed with the number of a certificate',
+    changes: [{ edit: 'certifications/iso.yaml', from: 'name: ISO', to: 'standard: true\nnumber: BR-1\nname: ISO' }],
+    lines: ['content/certifications/iso.yaml:2:9 number: uma norma seguida (standard: true) não tem número nem validade — apague number, ou a linha standard se há um certificado'],
   },
   {
     name: 'placeholder contacts are no fault while building',

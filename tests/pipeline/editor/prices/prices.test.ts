@@ -130,7 +130,7 @@ describe('npm run content:prices', () => {
     expect(status).toBe(1)
     expect(err.split('\n')).toEqual([
       'tabela.csv:3: não há material nem lote «Cobe» — queria dizer «cobre»?',
-      'tabela.csv:5: «Lote com 10 notebooks»: o preço 240 não é menor que o preço original 200 — baixe price ou aumente originalPrice',
+      'tabela.csv:5: «Lote com 10 notebooks»: o preço 240 não é menor que o preço original 200 — baixe price, aumente originalPrice ou, se não há desconto, apague a linha originalPrice',
       'Nada foi gravado.', '',
     ])
     expect(read('materials/inox.yaml')).toBe(before)

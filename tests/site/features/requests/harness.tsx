@@ -47,12 +47,23 @@ function siteData(): QueryClient {
 
 let root: Root | undefined
 
+/** A component as the whole of a page, for its links. */
+async function asPage(content: ReactNode): Promise<ReactNode> {
+  const router = createRouter({ routeTree: createRootRoute({ component: () => content }), history: createMemoryHistory() })
+  await router.load()
+  // The site's own router is registered with TypeScript; this smaller one is enough for links.
+  return <RouterProvider router={router as never} />
+}
+
+/** Shows a component with links, as a page that no other leads to. */
+export const showPage = async (content: ReactNode): Promise<void> => show(await asPage(content))
+
 /** Shows a component that needs content but no address. */
-export async function show(content: ReactNode): Promise<void> {
+export async function show(app: ReactNode): Promise<void> {
   const container = document.createElement('main')
   document.body.replaceChildren(container)
   root = createRoot(container)
-  await act(async () => root?.render(<QueryClientProvider client={siteData()}>{content}</QueryClientProvider>))
+  await act(async () => root?.render(<QueryClientProvider client={siteData()}>{app}</QueryClientProvider>))
 }
 
 /** Shows /servicos at an address of its own, with another page to go to (/sobre), and hands out the router. */
@@ -73,7 +84,7 @@ export async function showServices(address: string) {
 
 /** Shows the prerendered form, lets the visitor type before the script, then starts the script. */
 export async function showAfterTyping(content: ReactNode, early: () => void): Promise<void> {
-  const app = <QueryClientProvider client={siteData()}>{content}</QueryClientProvider>
+  const app = <QueryClientProvider client={siteData()}>{await asPage(content)}</QueryClientProvider>
   const container = document.createElement('main')
   container.innerHTML = renderToString(app)
   document.body.replaceChildren(container)

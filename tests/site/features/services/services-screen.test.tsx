@@ -130,11 +130,13 @@ describe('the page of services', () => {
     expect(find<HTMLInputElement>('[name=name]').value).toBe('Helena Prado')
   })
 
-  it('shows the certificate’s number only where the content gives one', async () => {
+  it('shows a certificate’s number, or that it comes on request, or that a standard is only followed', async () => {
     await showServices('/servicos')
     expect(document.querySelectorAll('.certification-list > div')).toHaveLength(6)
-    // Of the six in the tests' own content only one has a number.
-    expect(Array.from(document.querySelectorAll('.certification-list-proof > span'), (span) => span.textContent)).toEqual(['Nº BR-12345', 'Válido até 31/12/2027'])
+    // Of the six in the tests' own content one has a number, and one is a law.
+    expect(Array.from(document.querySelectorAll('.certification-list-proof > span'), (span) => span.textContent)).toEqual([
+      'Nº BR-12345', 'Válido até 31/12/2027', 'Número sob pedido', 'Número sob pedido', 'Número sob pedido', 'Número sob pedido', 'Norma ou lei que seguimos, não um certificado',
+    ])
   })
 
   it('opens consultation and demonstration by mail links with a subject only, and shows the message below', async () => {

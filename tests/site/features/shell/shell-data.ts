@@ -13,7 +13,7 @@ export const shell: ShellView = {
   strip: { label: 'Cobre', name: 'Cobre', pricePerKg: 40, variation: 2.5, day: '2020-01-02' },
   offline: { note: 'Sem conexão: preços de', update: 'Há uma versão nova.', updateButton: 'Atualizar', title: 'Sem conexão', text: 'Texto.', retry: 'Tentar' },
   whatsappButton: 'Chamar no WhatsApp',
-  footer: { linksTitle: 'Links rápidos', contactTitle: 'Contato', copyright: '© 2025 Sucata Boa.', privacyLabel: 'Encarregado' },
+  footer: { linksTitle: 'Links rápidos', contactTitle: 'Contato', copyright: '© 2025 Sucata Boa.', privacyLink: 'Privacidade', accessibilityLink: 'Acessibilidade', privacyLabel: 'Encarregado' },
   toasts: {
     inDevelopment: toast, draftOpened: toast, mailClientOpening: toast, lotDraftOpened: toast,
     newsletterDone: toast, newsletterFailed: toast, articleNotFound: toast, draftFailed: toast,
