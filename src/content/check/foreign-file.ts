@@ -7,8 +7,8 @@ const COPY = 'um arquivo do conteúdo é só texto, como os vizinhos da mesma pa
 const KINDS: readonly { start: RegExp; what: string; cure: string }[] = [
   { start: /^PK\x03\x04[^]*word\//, what: 'é um documento do Word (.docx)', cure: NEW_DOCUMENT },
   { start: /^PK\x03\x04[^]*xl\//, what: 'é uma planilha do Excel (.xlsx)', cure: NEW_DOCUMENT },
-  { start: /^PK\x03\x04/, what: 'é um arquivo do Word, do Excel ou compactado (.zip)', cure: NEW_DOCUMENT },
-  { start: /^\xd0\xcf\x11\xe0/, what: 'é um arquivo antigo do Word ou do Excel (.doc, .xls)', cure: NEW_DOCUMENT },
+  { start: /^PK\x03\x04/, what: 'é do Word, do Excel ou compactado (.zip)', cure: NEW_DOCUMENT },
+  { start: /^\xd0\xcf\x11\xe0/, what: 'é antigo, do Word ou do Excel (.doc, .xls)', cure: NEW_DOCUMENT },
   { start: /^\{\\rtf/, what: 'é um texto com formatação (RTF)', cure: NEW_DOCUMENT },
   { start: /^%PDF/, what: 'é um PDF', cure: NEW_DOCUMENT },
   { start: /^\xff\xd8\xff/, what: 'é uma foto JPEG', cure: 'mova-a para content/photos, com a terminação .jpg' },

@@ -34,7 +34,7 @@ export function readManifests(contentDir: string, found: readonly FoundManifest[
     const { text, fault } = readText(`${contentDir}/${file}`, MAX_KILOBYTES)
     if (fault) {
       const { line, column } = lineCounter(text)(fault.offset)
-      faults.push({ file, line, column, field: 'arquivo', ...explained(text, fault) })
+      faults.push({ file, line, column, field: 'arquivo', ...explained(fault) })
       continue
     }
     const read = readManifest(text)
@@ -49,7 +49,7 @@ export function readManifests(contentDir: string, found: readonly FoundManifest[
 }
 
 /** What a spreadsheet program did, where its bytes tell. */
-function explained(text: string, { message, cure }: Reason): Reason {
-  if (text.startsWith('PK\u0003\u0004')) return { message: 'é uma planilha do Excel com nome de CSV', cure: HOW_TO_SAVE }
+function explained({ message, cure }: Reason): Reason {
+  if (/Excel/.test(message)) return { message: 'é uma planilha do Excel com nome de CSV', cure: HOW_TO_SAVE }
   return message.includes('UTF-8') ? { message, cure: HOW_TO_SAVE } : { message, cure }
 }

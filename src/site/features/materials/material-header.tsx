@@ -1,8 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
 import type { MaterialView } from '../../../content/views'
+import { Crumbs } from '../../ui/crumbs'
 import { Footprint } from '../../ui/footprint'
 import { PictureView } from '../../ui/picture'
-import { SmartLink } from '../../ui/smart-link'
 
 interface Props {
   /** The page above this one. */
@@ -21,7 +20,7 @@ export function MaterialHeader({ above, material, title, answer }: Props) {
           <PictureView className="w-full" picture={material.image} sizes="(max-width: 767px) 1px, min(620px, 48vw)" priority fallback={<Footprint symbol={material.symbol} />} />
         </div>
         <div className="material-header-text">
-          <SmartLink className="back-link" href={above.path}><ArrowLeft className="icon" aria-hidden="true" />{above.name}</SmartLink>
+          <Crumbs above={[above]} here={material.name} />
           <h1>{title}</h1>
           <p className="lead num">{answer}</p>
           <p className="muted mt-2">{material.description}</p>

@@ -39,10 +39,10 @@ export const lots: Case[] = [
     'content/lots/notebooks.yaml:14:18 originalPriceOn: há o dia do preço original, mas não o preço — acrescente originalPrice ou apague a linha',
   ] },
   { name: 'a year that cannot be', changes: more('enteredOn: "0206-11-21"'), lines: [
-    'content/lots/notebooks.yaml:15:12 enteredOn: o ano de 0206-11-21 não pode ser — confira os quatro algarismos do ano',
+    'content/lots/notebooks.yaml:15:12 enteredOn: o ano 0206 não parece certo — escreva o ano com quatro algarismos, como 2026',
   ] },
   { name: 'a code in another form', changes: more('code: rt 512'), lines: [
-    'content/lots/notebooks.yaml:15:7 code: não é um código de lote — escreva de 2 a 4 letras maiúsculas, hífen e de 3 a 6 números, como RT-0512',
+    'content/lots/notebooks.yaml:15:7 code: «rt 512» não é um código de lote — escreva de 2 a 4 letras maiúsculas, hífen e de 3 a 6 números, como RT-0512',
   ] },
   { name: 'a code that two lots have', changes: [...more('code: RT-0512'), { copy: LOT, to: 'lots/tablets.yaml' }, { edit: 'lots/tablets.yaml', from: 'order: 10', to: 'order: 20' }], lines: [
     'content/lots/tablets.yaml:15:7 code: o código RT-0512 já é do lote notebooks.yaml — dê um código diferente a cada lote',

@@ -31,13 +31,13 @@ export const manifests: Case[] = [
     'content/lots/a/notebooks.csv:1:1 arquivo: está numa pasta dentro de content/lots — mova para lots/notebooks.csv',
   ] },
   { name: 'a CSV elsewhere', changes: [{ write: 'materials/cobre.csv', text: 'a;b' }], lines: [
-    'content/materials/cobre.csv:1:1 arquivo: este tipo de arquivo não é aceito nesta pasta — deixe em content/materials só arquivos .yaml',
+    'content/materials/cobre.csv:1:1 arquivo: é um arquivo do Excel — copie o texto para um arquivo .yaml, como os vizinhos',
   ] },
   { name: 'a manifest in Windows-1252', changes: [{ write: CSV, latin1: 'Modelo;Est\u00e9tica;Unidades\r\na;A;10\r\n' }], lines: [
-    'content/lots/notebooks.csv:1:11 arquivo: o arquivo não está em UTF-8 — no Excel, escolha Arquivo › Salvar como › CSV UTF-8',
+    'content/lots/notebooks.csv:1:11 arquivo: o arquivo não está em UTF-8, e «Estética» não pode ser lido — no Excel, escolha Arquivo › Salvar como › CSV UTF-8',
   ] },
   { name: 'a spreadsheet that is called CSV', changes: [{ write: CSV, latin1: 'PK\u0003\u0004\u0014\u0000' }], lines: [
-    'content/lots/notebooks.csv:1:3 arquivo: é uma planilha do Excel com nome de CSV — no Excel, escolha Arquivo › Salvar como › CSV UTF-8',
+    'content/lots/notebooks.csv:1:1 arquivo: é uma planilha do Excel com nome de CSV — no Excel, escolha Arquivo › Salvar como › CSV UTF-8',
   ] },
   { name: 'a manifest with a control character', changes: [{ write: CSV, text: `${HEAD}a\u0007b;A;10\r\n` }], lines: [
     'content/lots/notebooks.csv:2:2 arquivo: há um caractere que não é texto (U+0007) — apague-o e escreva o trecho de novo',
