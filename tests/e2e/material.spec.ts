@@ -35,7 +35,7 @@ test('who asks what a kilogram of copper is worth finds price, day and variation
   await expect(page).toHaveURL(/\/comercio-sucata\/cobre$/)
   await expect(page).toHaveTitle(/^Preço do cobre hoje\? R\$\s40,00 por kg em 20\/11\/2026 \|/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preço do cobre hoje?')
-  await expect(page.locator('.material-header .lead')).toContainText(/R\$\s40,00 por quilo em 20\/11\/2026, \+2,5%/)
+  await expect(page.locator('.material-header .lead')).toContainText(/R\$\s40,00 por quilo em 20\/11\/2026: \+2,5%/)
   const board = page.getByRole('region', { name: 'Preço do cobre hoje?' })
   await expect(board.locator('time').first()).toHaveAttribute('datetime', '2026-11-20')
   for (const part of ['40,00', '+2,5%', copper.status]) await expect(board).toContainText(part)

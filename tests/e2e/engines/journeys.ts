@@ -4,14 +4,29 @@ import { readDraft } from '../mail-drafts'
 import { company, listed, offer, published, read, servicesTexts } from '../site-texts'
 import type { Visitor } from './visitor'
 
+/** The site that is visited: the network is gone while it does not answer. */
+export interface Site { goes: () => Promise<void>; comes: () => Promise<void> }
+
 const SERVICE = 'destruicao-segura-de-dados'
 const ROWS = '.price-board-table tbody tr:not(.price-board-group)'
 const number = (text: string) => Number(text.replaceAll('.', '').replace(',', '.').replace(/[^\d.]/g, ''))
 /** The board's headings are buttons as soon as the page runs. */
 const runs = (visitor: Visitor) => visitor.sees('th button.board-head-cell')
 
+/** What 1.234,5 kg of copper come to, by the price on the board. */
+async function calculates(visitor: Visitor): Promise<void> {
+  const [row = ''] = (await visitor.texts(ROWS)).filter((text) => text.startsWith('Cobre'))
+  const price = number(/\d+,\d\d/.exec(row)?.[0] ?? '')
+  await visitor.choose('.calculator select[name=material]', 'Cobre')
+  await visitor.type('.calculator input[name=peso]', '1.234,5')
+  await visitor.click('.calculator button[type=submit]')
+  await visitor.sees('.calculator-result')
+  const [result = ''] = await visitor.texts('.calculator-result')
+  assert.ok(result.includes(`R$ ${(1234.5 * price).toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`), result)
+}
+
 /** What must work in every engine, in the words of the Chromium journeys; the tests' own content is on the page. */
-export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
+export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) => Promise<void>>> = {
   'todas as páginas abrem inteiras, largas e estreitas': async (visitor) => {
     const paths = [...PAGE_PATHS, ...published('posts').map(({ slug }) => `/blog/${slug}`)]
     for (const width of [1440, 390]) {
@@ -44,14 +59,7 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
   'calculadora: o peso vira o valor do painel': async (visitor) => {
     await visitor.open('/comercio-sucata')
     await runs(visitor)
-    const [row = ''] = (await visitor.texts(ROWS)).filter((text) => text.startsWith('Cobre'))
-    const price = number(/\d+,\d\d/.exec(row)?.[0] ?? '')
-    await visitor.choose('.calculator select[name=material]', 'Cobre')
-    await visitor.type('.calculator input[name=peso]', '1.234,5')
-    await visitor.click('.calculator button[type=submit]')
-    await visitor.sees('.calculator-result')
-    const [result = ''] = await visitor.texts('.calculator-result')
-    assert.ok(result.includes(`R$ ${(1234.5 * price).toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`), result)
+    await calculates(visitor)
   },
 
   'busca: sem acento acha, e um resultado vazio volta': async (visitor) => {
@@ -109,5 +117,18 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await visitor.click('.mobile-menu-button')
     await visitor.click('#menu a[href="/contato"]')
     await visitor.until('a página de contato', 'location.pathname === "/contato"')
+  },
+
+  'sem rede: o painel e a calculadora abrem de novo': async (visitor, site) => {
+    await visitor.open('/comercio-sucata')
+    await visitor.until('a página guardada', 'navigator.serviceWorker.controller && (caches.match("/comercio-sucata").then((found) => { window.guardada = Boolean(found) }), window.guardada)')
+    await site.goes()
+    try {
+      await visitor.open('/comercio-sucata')
+      await runs(visitor)
+      await calculates(visitor)
+    } finally {
+      await site.comes()
+    }
   },
 }
