@@ -68,7 +68,14 @@ export const FAULTS: readonly Fault[] = [
   { name: 'offline once loaded', running: 'sim', after: async (_page, context) => { await context.setOffline(true); await wait(50) } },
   {
     name: 'back and forward', running: 'sim',
-    after: async (page) => { await page.goto('/feed.xml', { waitUntil: 'commit' }); await page.goBack({ waitUntil: 'commit' }); await page.goForward({ waitUntil: 'commit' }); await page.goBack() },
+    after: async (page) => {
+      const back = async () => { await page.goBack({ waitUntil: 'commit' }); await page.locator('main h1').first().waitFor({ state: 'attached' }) }
+      await page.goto('/feed.xml', { waitUntil: 'commit' })
+      await back()
+      // A step is asked of a page that has arrived: one that is just being restored is none to the browser's driver.
+      await page.goForward({ waitUntil: 'commit' })
+      await back()
+    },
   },
   { name: 'print', running: 'sim', after: (page) => page.emulateMedia({ media: 'print' }) },
 ]
