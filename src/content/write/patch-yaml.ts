@@ -206,8 +206,9 @@ class Patch {
     const from = lineStart(this.source, start)
     const to = lineEnd(this.source, end)
     if (comments.length > 0) this.edits.push({ start: from, end: to, text: comments.join('\n') })
-    else if (to < this.source.length) this.edits.push({ start: from, end: to + 1, text: '' })
-    else this.edits.push({ start: Math.max(0, from - 1), end: to, text: '' })
+    // With the break before them, not the one behind: a field that is added below in the same save begins there.
+    else if (from > 0) this.edits.push({ start: from - 1, end: to, text: '' })
+    else this.edits.push({ start: 0, end: Math.min(to + 1, this.source.length), text: '' })
   }
 
   private replace(node: Node, text: string): void {

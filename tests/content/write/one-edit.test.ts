@@ -160,4 +160,10 @@ describe('values by day', () => {
   it('keep what is no number, or no day, as it was typed', () => {
     expect(readDraft(parseSource(with_((all) => [{ day: '23/11: x', value: '41,50' }, ...all])).contents, days)).toMatchObject({ prices: [{ day: '23/11: x', value: '41,50' }, {}, {}, {}] })
   })
+
+  it('takes the last item of a list and puts a field below it, in one save', () => {
+    const text = 'name: Cobre\nprice: 4\nhistory:\n  - day: "2026-11-01"\n    price: 4\n  - day: "2026-10-01"\n    price: 3\ndraft: true\n'
+    const result = after((form) => ({ ...form, history: Array.isArray(form.history) ? form.history.slice(0, 1) : [], tags: ['fio'] }), text)
+    expect(result).toBe('name: Cobre\nprice: 4\nhistory:\n  - day: "2026-11-01"\n    price: 4\ntags:\n  - fio\ndraft: true\n')
+  })
 })
