@@ -169,7 +169,7 @@ describe('what comes, goes and moves', () => {
       one.edit('lots/notebooks.yaml', 'order: 10', 'order: 10\ndraft: true')
     })
     expect(diff.documents.map(({ file, visibility }) => [file, visibility])).toEqual([['content/lots/notebooks.yaml', 'hidden'], ['content/posts/rascunho.mdx', 'published']])
-    expect(diff.addresses).toMatchObject([{ address: '/blog/rascunho', change: 'appears' }])
+    expect(diff.addresses).toMatchObject([{ address: '/lotes-informatica/notebooks', change: 'dies' }, { address: '/blog/rascunho', change: 'appears' }])
   })
 })
 
