@@ -7,3 +7,8 @@ export function unknownAreaCode(phone: string): string | undefined {
   const code = /^\+55(\d{2})\d{8,9}$/.exec(phone)?.[1]
   return code === undefined || AREA_CODES.has(code) ? undefined : code
 }
+
+/** A telephone as documents write it: +55, area code and number, or one that is free for the caller. */
+export const PHONE = /^(?:\+55[1-9]\d{9,10}|0[3589]00[ -]?\d{3}[ -]?\d{4})$/
+/** One that WhatsApp knows. */
+export const WHATSAPP_PHONE = /^\+55[1-9]\d{9,10}$/

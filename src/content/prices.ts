@@ -80,3 +80,14 @@ export const boardDay = (materials: readonly Pick<Quote, 'prices'>[]): string | 
 
 /** Whether a price of `day` has stood for more than `days` days on the day `on`. */
 export const isOld = (day: string, on: string, days: number): boolean => daysBetween(day, on) > days
+
+/** A price that moves further in one change is looked at again. Scrap moves a few percent a day. */
+export const JUMP_PERCENT = 25
+
+/** How far a price moved, when that is further than one change should; `isShifted` where the decimal sign seems to stand elsewhere. */
+export function priceJump(before: number, after: number): { percent: number; isShifted: boolean } | undefined {
+  const percent = (after / before - 1) * 100
+  // Ten, a hundred or a thousand times, give or take an eighth.
+  const tens = Math.log10(after / before)
+  return Math.abs(percent) > JUMP_PERCENT ? { percent, isShifted: Math.abs(tens) > 0.9 && Math.abs(tens - Math.round(tens)) < 0.05 } : undefined
+}

@@ -21,6 +21,7 @@ const PLACE_NAMES = {
   peso: 'peso da calculadora',
   precoKg: 'preço por quilo',
   estimativa: 'valor estimado',
+  endereco: 'endereço da página',
   itens: 'linhas da estimativa, uma por material',
   precosDe: 'dia dos preços do painel',
   inicio: 'começo do texto completo, até onde couber',
@@ -39,6 +40,7 @@ const requester: readonly PlaceName[] = ['nome', 'email', 'empresa', 'telefone']
 /** Several materials: each in a line of its own, then what they come to. */
 const load: Places = { required: ['itens', 'peso', 'estimativa'], optional: ['precosDe', 'empresaNome'] }
 const plainChat: Places = { required: [], optional: ['empresaNome'] }
+const lotChat: Places = { required: ['lote', 'endereco'], optional: ['empresaNome'] }
 
 /**
  * By the dotted path of the template in messages.yaml.
@@ -67,8 +69,12 @@ export const MESSAGE_PLACES = {
   'whatsapp.quickService': plainChat,
   'whatsapp.collection': plainChat,
   'whatsapp.lotQuestions': plainChat,
+  'whatsapp.lotPage': lotChat,
+  'whatsapp.lotReserved': lotChat,
+  'whatsapp.lotAlike': lotChat,
   'whatsapp.scrapQuote': plainChat,
   'whatsapp.scrapQuoteWithEstimate': { required: ['material', 'peso', 'estimativa'], optional: ['empresaNome'] },
+  'whatsapp.materialQuote': { required: ['material', 'endereco'], optional: ['empresaNome'] },
   'whatsapp.scrapLoad': load,
   'whatsapp.shortened': { required: [], optional: [] },
 } as const satisfies Record<string, Places>

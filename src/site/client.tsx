@@ -4,6 +4,7 @@ import { pagePainted } from './boot/page-painted'
 import { nextTask } from './boot/next-task'
 import { readContract } from './boot/page-contract'
 import { standAlone } from './boot/stand-alone'
+import { keepTyping } from './boot/typed-text'
 
 /**
  * The page is complete HTML before this runs. So the application starts only when the page has been painted,
@@ -21,9 +22,16 @@ async function boot(early: EarlyInput): Promise<void> {
   await nextTask()
   const { start } = await import('./boot/start')
   await styled
-  await start()
+  const running = await start()
   early.replay()
+  const { worker, entry } = readContract(document) ?? {}
+  if (worker) void settled().then(() => import('./boot/keep-offline')).then(({ keepOffline }) => keepOffline({ worker, entry: entry ?? '' }, { ...running, keepTyping })).catch(() => undefined)
 }
+
+/** How long the page is left alone after it runs, in ms: what it keeps for later must not be in the way of what is wanted now. */
+const REST = 2000
+
+const settled = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, REST) }).then(pagePainted)
 
 /** How long the application may wait for the rest of its style, in ms. */
 const STYLE_PATIENCE = 4000

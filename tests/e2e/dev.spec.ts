@@ -93,7 +93,7 @@ test('a price saved in the editors’ page is one line of the project, the revie
   // The page cannot open this machine's own folder without a dialog: it gets the copy's documents, and what it saves goes back.
   await openEditor(page, baseDocuments(join(copy, 'content')), readdirSync(join(copy, 'content/photos')), `${address}/admin`)
   await openDocument(page, 'materials/cobre.yaml')
-  await page.getByLabel('Preço por quilo (R$)').fill('41.5')
+  await page.getByLabel(/^Preço desde/).first().fill('41.5')
   await page.getByRole('button', { name: 'Salvar' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Salvo em content/materials/cobre.yaml.' })).toBeVisible()
   writeFileSync(copper, await savedText(page, 'materials/cobre.yaml') ?? '')

@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { complaints } from './all-pages'
 import { readDraft, watchDrafts } from './mail-drafts'
 import { expect, running, test, type Page } from './site-test'
-import { chatText, listed, read } from './site-texts'
+import { chatText, listed, newestPrice, read } from './site-texts'
 
 /** The estimate of a whole load; the calculator of one material is in scrap.spec.ts. */
 
-const materials = listed<{ name: string; pricePerKg: number }>('materials')
+const materials = listed<{ name: string; pricePerKg: Record<string, number> }>('materials')
 const { load: texts, calculator } = read<{
   load: Record<'title' | 'moreButton' | 'includeButton' | 'clearButton' | 'undoButton' | 'cleared' | 'replaced' | 'mailButton' | 'printButton' | 'copyButton' | 'listButton', string> & { paper: { title: string; note: string } }
   calculator: Record<'materialLabel' | 'weightLabel' | 'button' | 'quoteButton', string>
@@ -24,7 +24,10 @@ const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze
 const LOAD: [name: string, weight: string, kg: number][] = [
   ['Cobre', '12,5', 12.5], ['Latinhas', '40', 40], ['Fio de instalação', '25', 25], ['Placas de computador', '18', 18], ['Papelão', '1.200', 1200],
 ]
-const valueOf = (name: string, kg: number) => kg * (materials.find((material) => material.name === name)?.pricePerKg ?? NaN)
+const valueOf = (name: string, kg: number) => {
+  const material = materials.find((one) => one.name === name)
+  return material ? kg * newestPrice(material) : NaN
+}
 const LOAD_VALUE = LOAD.reduce((sum, [name, , kg]) => sum + valueOf(name, kg), 0)
 
 /** Puts the materials together as on a phone: all of them on the board, then every weight in the list. */

@@ -1,3 +1,4 @@
+import { addressOf } from '../../src/content/addresses'
 import { documentType } from '../../src/content/document-types'
 import { objectTree, visitLeaves, type Field, type Path } from '../../src/content/field-tree'
 import { TOAST_ACTION } from '../../src/content/vocabulary'
@@ -29,7 +30,10 @@ function channelOf(field: Field, value: unknown, path: Path): Channel | undefine
   return field.widget === 'link' || field.widget === 'action' ? 'href' : 'text'
 }
 
-/** The words of a message template around its {places}, which a request fills. */
+/** Types whose texts have {places}. */
+const TEMPLATES: readonly string[] = ['Messages', 'MaterialPage']
+
+/** The words of a template around its {places}, which a request or a material fills. */
 const partsOf = (template: string): string[] => template.split(/\{[^{}]*\}/).flatMap((part) => part.split('\n')).map(plain).filter((part) => /\p{L}{2}/u.test(part))
 
 /** Everything that the published documents of a site must show, view by view, read from the schemas and from SHOWN. */
@@ -62,11 +66,16 @@ function wordsOf(value: unknown, document: TestDocument, place: Place, texts: Te
     const text = place.as(value, document, texts, path)
     return text === undefined ? [] : [plain(text)]
   }
-  return document.type === 'Messages' ? partsOf(String(value)) : [plain(String(value))]
+  return TEMPLATES.includes(document.type) ? partsOf(String(value)) : [plain(String(value))]
 }
 
-const viewsOf = ({ at }: Place, { slug }: TestDocument, pages: readonly string[]): string[] =>
-  at.flatMap((view) => (view === 'every page' ? [...pages, '/nao-existe'] : view === 'its page' ? [`/blog/${slug}`] : [view]))
+function viewsOf({ at }: Place, document: TestDocument, pages: readonly string[]): string[] {
+  return at.flatMap((view) => {
+    if (view === 'every page') return [...pages, '/nao-existe']
+    if (view === 'every material') return pages.filter((page) => page.startsWith('/comercio-sucata/'))
+    return view === 'its page' ? addressOf(document) ?? [] : [view]
+  })
+}
 
 /** The same words expected of two documents must stand there twice, but for links and the head, where once is enough. */
 function together(expected: Expected[]): Expected[] {

@@ -86,11 +86,13 @@ export function ordinaryEdits(contentDir: string): OrdinaryEdit[] {
       for (const [key, value] of [['name', 'Zinco de calha'], ['pricePerKg', { [todayInSaoPaulo()]: 9.25 }], ['order', 9001], ['draft', false]] as const) set(added, [key], value)
     })],
     ['a lot becomes cheaper, to the cent', () => first('lots', (path) => set(path, ['price'], Number(valueAt(path, 'price')) - 0.5))],
-    ['a lot is sold and its file deleted', () => last('lots', (path) => rmSync(at(path)))],
+    ['the small print of pickup and freight goes', () => { for (const fact of ['hours', 'deadline', 'cost', 'payer']) change('pages/lot.yaml', (document) => { document.deleteIn(['delivery', fact, 'note']) }) }],
+    ['a lot is sold and its file deleted', () => last('lots', (path) => { rmSync(at(path)); rmSync(at(path.replace('.yaml', '.csv')), { force: true }) })],
     ['a lot is added', () => first('lots', (path) => {
       const added = copy(path, 'lote-novo-de-hoje')
       for (const [key, value] of [['title', 'Lote novo: 12 impressoras “de mesa”'], ['order', 9001], ['rating', 4], ['draft', false]] as const) set(added, [key], value)
-      change(added, (document) => { document.delete('photo'); document.delete('units') })
+      // A code names one lot; further photos need a first, and reuse needs units.
+      change(added, (document) => { for (const key of ['photo', 'morePhotos', 'units', 'code', 'reuseDevice']) document.delete(key) })
     })],
     ['another photo, with its words', () => {
       const photo = readdirSync(at('photos'), { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/')).find((name) => /\.(?:jpe?g|png|webp)$/.test(name))

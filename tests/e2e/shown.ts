@@ -6,10 +6,13 @@ import { formatDecimal, formatLongDate, formatNationalPhone, formatPrice, format
 import { describeHours } from '../../src/site/lib/hours'
 import type { DocumentTypeName } from '../../src/content/document-types'
 import type { TestDocument } from '../support/documents'
+import { SERVICE_AIDS_SHOWN } from './shown-aids'
+import { TEXTS_SHOWN } from './shown-texts'
+import { LOTS_PAGE, onALot } from './shown-lots'
 import type { ActionName, Texts } from './views'
 
-/** An address of the site, what an action brings up, every page there is, or the page of the document itself. */
-type View = `/${string}` | ActionName | 'every page' | 'its page'
+/** An address of the site, what an action brings up, every page there is, every material's page, or the page of the document itself. */
+type View = `/${string}` | ActionName | 'every page' | 'every material' | 'its page'
 
 export interface Place {
   /** The value must show in each of them. */
@@ -32,12 +35,9 @@ const text = (format: (value: string) => string) => (value: unknown) => format(S
 const oneDecimal = number((value) => value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 const digits = text((value) => value.replace(/\D/g, ''))
 
-/** The day stands in its sentence. */
-const datedText = (value: unknown, { data }: TestDocument) => String(value).replace('{data}', formatShortDate(String(data.updatedOn)))
 /** The first words of a sentence with {places}, which the site fills. */
 const firstWords = text((value) => value.split(/\{[^{}]*\}/).find((part) => /\p{L}{2}/u.test(part)) ?? '')
 
-const lots: Place = { at: ['every lot'] }
 const scrap: Place = { at: ['/comercio-sucata'] }
 const services: Place = { at: ['/servicos'] }
 const form: Place = { at: ['a service requested'] }
@@ -88,13 +88,18 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['whatsapp.quickService', link('/contato')],
     ['whatsapp.collection', link('/')],
     ['whatsapp.lotQuestions', link('/lotes-informatica')],
+    ['whatsapp.lotPage', onALot],
+    ['whatsapp.lotReserved', onALot],
+    ['whatsapp.lotAlike', onALot],
     ['whatsapp.scrapLoad', link('a load put together')],
     ['whatsapp.scrapQuoteWithEstimate', link('a load estimated')],
     ['whatsapp.scrapQuote', link('/comercio-sucata')],
+    ['whatsapp.materialQuote', link('every material')],
     ['whatsapp.shortened', link('a message too long for a mail link')],
   ],
   ShellPage: [
     ['strip.material', { unseen: 'chooses the price of the strip' }],
+    ['offline', { unseen: 'shows only without network, or where a newer release waits' }],
     ['prices', { unseen: 'words around the day and the average of a price, proved in prices.spec' }],
     ['toasts.inDevelopment', { unseen: 'shows only where a card has no page yet' }],
     ['toasts.draftOpened', onlyIn('a service requested')],
@@ -127,15 +132,11 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['ticker.materials', { unseen: 'chooses the four prices' }],
     ['', onlyIn('/')],
   ],
-  LotsPage: [
-    ['empty', onlyIn('a search for lots in vain')],
-    ['moreButton', { unseen: 'shows only above 24 lots' }],
-    ['card', onlyIn('every lot')],
-    ['list.one', { unseen: 'shows only beside a single lot' }],
-    ['purchaseLabel', onlyIn('a lot asked for')],
-    ['', onlyIn('/lotes-informatica')],
-  ],
+  LotsPage: LOTS_PAGE,
+  LotPage: [['', onALot]],
   ScrapPage: [
+    // Up to the price that stands in the place of a material.
+    ['seo.description', { at: ['/comercio-sucata'], channel: 'head', as: text((value) => value.split('{')[0]?.trim() ?? '') }],
     ['board.search.none', vain],
     ['board.search.button', vain],
     ['calculator.faults', { unseen: 'shows only for a text that is no weight' }],
@@ -161,6 +162,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['proof', { unseen: 'shows only beside a certificate of its kind' }],
     ['', services],
   ],
+  ServiceAids: SERVICE_AIDS_SHOWN,
   AboutPage: [['proof', { unseen: 'shows only beside a certificate of its kind' }], ['', onlyIn('/sobre')]],
   ContactPage: [
     ['subjects', onlyIn('/contato')],
@@ -174,41 +176,46 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['list.one', { unseen: 'shows only beside a single article' }],
     ['notFound', onlyIn('an article that is none')],
     ['article.backLink', onlyIn('an article that is none')],
+    ['english', { unseen: 'marks words of the articles for screen readers' }],
     ['article', { unseen: 'shows on articles, with the article' }],
     ['authors', { unseen: 'shows on the articles of the author, with the article' }],
     ['', onlyIn('/blog')],
   ],
+  MaterialPage: [
+    ['seo.photo', { unseen: 'stands for the picture of a material without one' }],
+    ['price.status', onlyIn('every material')],
+    ['price', { unseen: 'shows from two prices on, in material.spec' }],
+    ['chart', { unseen: 'shows from three prices on, in material.spec' }],
+    ['terms.minimum.text', { unseen: 'shows where the material has no minimum of its own, in material.spec' }],
+    ['takes', { unseen: 'shows with what a guide accepts or refuses, in material.spec' }],
+    ['takesColumns', { unseen: 'shows with what a guide accepts or refuses, in material.spec' }],
+    ['steps', { unseen: 'shows with the steps of a guide, in material.spec' }],
+    ['', onlyIn('every material')],
+  ],
   NotFoundPage: [['', onlyIn('/nao-existe')]],
-  PrivacyPage: [
-    ['updatedOn', { at: ['/privacidade'], as: text(formatShortDate) }],
-    ['dated', { at: ['/privacidade'], as: datedText }],
-    ['contact.subject', link('/privacidade')],
-    ['contact.copyButton', { unseen: 'comes with the script that copies' }],
-    ['contact.copied', { unseen: 'shows only after the copy' }],
-    ['', onlyIn('/privacidade')],
-  ],
-  AccessibilityPage: [
-    ['updatedOn', { at: ['/acessibilidade'], as: text(formatShortDate) }],
-    ['dated', { at: ['/acessibilidade'], as: datedText }],
-    ['contact.subject', link('/acessibilidade')],
-    ['', onlyIn('/acessibilidade')],
-  ],
+  ...TEXTS_SHOWN,
+  // A lot sold long ago is on no list, but has its page.
   Lot: [
-    ['category', { at: ['every lot'], as: (value, _, texts) => texts('LotsPage', 'categories', String(value)) }],
-    ['price', { at: ['every lot'], as: number(formatPrice) }],
-    ['originalPrice', { at: ['every lot'], as: number(formatPrice) }],
-    ['units', { at: ['every lot'], as: (value, { data }) => formatPrice(Number(data.price) / Number(value)) }],
-    ['rating', { at: ['every lot'], as: (value) => `Avaliação ${oneDecimal(value)} de 5` }],
-    ['', lots],
+    ['category', { at: ['its page'], as: (value, _, texts) => texts('LotsPage', 'categories', String(value)), times: 0 }],
+    ['price', { at: ['its page'], as: number(formatPrice) }],
+    ['originalPrice', onALot],
+    ['units', { at: ['its page'], as: (value, { data }) => formatPrice(Math.round(Number(data.price) / Number(value) * 100) / 100) }],
+    ['rating', { at: ['its page'], as: (value) => `Avaliação ${oneDecimal(value)} de 5` }],
+    ['enteredOn', { at: ['its page'], as: text(formatShortDate) }],
+    ['updatedOn', { at: ['its page'], as: text(formatShortDate), times: 0 }],
+    ['configuration', { unseen: 'is for the comparison of lots' }],
+    ...['status', 'statusOn', 'reservedUntil', 'originalPriceOn', 'functionalGrade', 'cosmeticGrade', 'pickup', 'freight', 'included', 'questions', 'reuseDevice'].map((field) => [field, onALot] as const),
+    ['', onlyIn('its page')],
   ],
   Material: [
-    ['name', { at: ['/comercio-sucata'], times: 2 }],
-    // The newest: on the board and, with its currency, in the grid.
-    ['pricePerKg', { at: ['/comercio-sucata'], as: (_, { data }, __, path) => (path.at(-1) === quote(data).prices[0]?.day ? formatDecimal(quote(data).pricePerKg) : undefined), times: 2 }],
-    ['initialVariation', { at: ['/comercio-sucata'], as: (_, { data }) => formatVariation(quote(data).variation) }],
+    ['name', { at: ['/comercio-sucata', 'its page'], times: 2 }],
+    // The newest: on the board and, with its currency, in the grid; on its page large and in a sentence.
+    ['pricePerKg', { at: ['/comercio-sucata', 'its page'], as: (_, { data }, __, path) => (path.at(-1) === quote(data).prices[0]?.day ? formatDecimal(quote(data).pricePerKg) : undefined), times: 2 }],
+    ['initialVariation', { at: ['/comercio-sucata', 'its page'], as: (_, { data }) => formatVariation(quote(data).variation) }],
     ['group', { at: ['/comercio-sucata'], as: (value, _, texts) => texts('ScrapPage', 'board', 'groups', String(value)), times: 0 }],
     ['symbol', { unseen: 'stands in a drawing where there is no photo' }],
-    ['', scrap],
+    ['guide', onlyIn('its page')],
+    ['', { at: ['/comercio-sucata', 'its page'] }],
   ],
   Service: [
     ['title', { at: ['/', '/servicos'] }],
@@ -229,6 +236,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['title', { at: ['/blog', 'its page'] }],
     ['category', { at: ['/blog', 'its page'] }],
     ['date', { at: ['/blog', 'its page'], as: text(formatLongDate) }],
+    ['updatedOn', { at: ['its page'], as: text(formatLongDate) }],
     ['excerpt', onlyIn('/blog')],
     ['author', { at: ['its page'], times: 2 }],
     ['', onlyIn('its page')],

@@ -39,10 +39,9 @@ async function contact(page: Page, texts: Texts, message: string): Promise<Haul>
 }
 
 export const ACTIONS = {
-  'every lot': async (page, texts) => {
+  'a lot ticked': async (page, texts) => {
     await open(page, '/lotes-informatica')
-    const more = page.getByRole('button', { name: texts('LotsPage', 'moreButton') })
-    while (await more.count() > 0) await more.first().click()
+    await page.getByRole('checkbox', { name: texts('LotsPage', 'compare', 'tick'), exact: true }).first().check()
     return haulOf(page)
   },
   'a search for lots in vain': async (page, texts) => {
@@ -109,6 +108,21 @@ export const ACTIONS = {
       await page.getByText(texts('ShellPage', 'toasts', 'draftOpened', 'title')).first().waitFor()
     })
     return { text: plain(`${form.text} ${sent.text}`), alts: form.alts, hrefs: [...form.hrefs, ...sent.hrefs], head: form.head }
+  },
+  'the aids answered': async (page, texts) => {
+    await open(page, '/servicos')
+    for (const name of ['midia', 'destino', 'quem', 'uf', 'tipo']) await page.locator(`select[name="${name}"]`).selectOption({ index: 1 })
+    const button = page.locator('.aid-answer a').first()
+    await button.waitFor()
+    const answered = await haulOf(page)
+    await button.click()
+    await page.getByRole('button', { name: texts('ServicesPage', 'form', 'submitButton'), exact: true }).waitFor()
+    const first = await haulOf(page)
+    await page.goBack()
+    await page.locator('.aid-answer a').last().click()
+    await page.getByRole('button', { name: texts('ServicesPage', 'form', 'submitButton'), exact: true }).waitFor()
+    const second = await haulOf(page)
+    return { ...answered, text: plain(`${answered.text} ${first.text} ${second.text}`) }
   },
   'a message sent': (page, texts) => contact(page, texts, 'Temos 40 notebooks.'),
   'a message too long for a mail link': (page, texts) => contact(page, texts, 'Temos 40 notebooks com acentuação. '.repeat(250)),

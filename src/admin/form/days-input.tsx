@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { ByDayField } from '../../content/field-tree'
 import { todayInSaoPaulo } from '../../content/today'
 import { formatShortDate } from '../../site/lib/format'
-import { dayLinesOf, type DayLine, type Draft } from '../write/draft'
+import { dayLinesOf, type DayLine, type Draft } from '../../content/write/draft'
 import { FieldFaults, FieldFrame } from './field-frame'
 import { inputId, useForm } from './form-context'
 

@@ -1,6 +1,6 @@
 import type { Field, Path } from '../../content/field-tree'
 import { fieldName } from '../../content/check/fault'
-import { isDraftList, isDraftObject, type Draft, type DraftObject } from '../write/draft'
+import { isDraftList, isDraftObject, type Draft, type DraftObject } from '../../content/write/draft'
 import { DaysInput } from './days-input'
 import { emptyDraft } from './empty-draft'
 import { FieldFaults } from './field-frame'

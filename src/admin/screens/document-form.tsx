@@ -5,7 +5,7 @@ import { FieldFaults } from '../form/field-frame'
 import { ObjectInput } from '../form/field-input'
 import { FormContext, inputId } from '../form/form-context'
 import type { PhotoShelf } from '../photos/photo-shelf'
-import type { DocumentDraft } from '../write/patch-document'
+import type { DocumentDraft } from '../../content/write/patch-document'
 
 interface Props {
   type: DocumentTypeName

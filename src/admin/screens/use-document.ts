@@ -3,7 +3,7 @@ import type { Fault } from '../../content/check/fault'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import type { ContentSet } from '../check/content-set'
 import type { PhotoShelf } from '../photos/photo-shelf'
-import { newDocument, patchDocument, readDocumentDraft, type DocumentDraft } from '../write/patch-document'
+import { newDocument, patchDocument, readDocumentDraft, type DocumentDraft } from '../../content/write/patch-document'
 
 /** A document that is being edited. */
 export interface EditedDocument {

@@ -1,7 +1,9 @@
 import { documentType } from '../document-types'
 import { objectTree, visitLeaves, type Path } from '../field-tree'
+import type { Manifest } from '../manifest/manifest'
 import { ruleFaults } from '../rules'
 import type { RuleDocument, Site } from '../rules/links'
+import { manifestFaults } from '../rules/lots'
 import { articleFaults, type Judges } from './article'
 import type { Fault } from './fault'
 import { locate, type LateFault } from './locate'
@@ -17,6 +19,8 @@ export interface Neighbours {
   judges: Judges
   /** The one parsing of an article's text. */
   article: (body: string) => ReadArticle
+  /** «Relações de itens» by the slug of their lot. */
+  manifests: ReadonlyMap<string, Manifest>
   /** The day of the check, AAAA-MM-DD. */
   today: string
   /** Refuses placeholder contacts and what is marked as an example, too. */
@@ -26,8 +30,10 @@ export interface Neighbours {
 /** Every fault of one document: those of its text and schema, then those that its neighbours reveal. */
 export async function documentFaults(document: ReadDocument, neighbours: Neighbours): Promise<Omit<Fault, 'file'>[]> {
   const own = document.faults.map(({ line, column, field, message, cure }) => ({ line, column, field, message, cure }))
-  const { all, site, judges, article, today, release } = neighbours
-  const late = [...ruleFaults(document, all, site, today), ...await pictureFaults(document, judges), ...await bodyFaults(document, article, judges)]
+  const { all, site, judges, article, manifests, today, release } = neighbours
+  const manifest = document.type === 'Lot' ? manifests.get(document.slug) : undefined
+  const relation = manifest ? manifestFaults(document, manifest) : []
+  const late = [...ruleFaults(document, all, site, today), ...relation, ...await pictureFaults(document, judges), ...await bodyFaults(document, article, judges)]
   if (release) late.push(...placeholders(document))
   return [...own, ...locate(document, late)]
 }
@@ -46,8 +52,9 @@ async function pictureFaults({ type, data }: ReadDocument, { image }: Judges): P
   return faults
 }
 
-async function bodyFaults({ body }: ReadDocument, article: Neighbours['article'], judges: Judges): Promise<LateFault[]> {
-  if (body === undefined) return []
+async function bodyFaults({ body, draft }: ReadDocument, article: Neighbours['article'], judges: Judges): Promise<LateFault[]> {
+  // A draft that has no text yet is unfinished, which readDocument says.
+  if (body === undefined || (draft && body.trim() === '')) return []
   const faults = await articleFaults(article(body), judges)
   return faults.map(({ offset, message, cure }) => ({ message, cure, bodyOffset: offset }))
 }

@@ -6,7 +6,7 @@ import type { Remarker } from './remarker'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 /** Days that are ahead by their nature. */
-const AHEAD = new Set(['validUntil', 'closedOn'])
+const AHEAD = new Set(['validUntil', 'closedOn', 'reservedUntil'])
 
 /** «2026-11-20» -> «20/11/2026» */
 export const brazilianDay = (day: string): string => day.split('-').toReversed().join('/')

@@ -29,7 +29,7 @@ export const discount: Remarker = (document) => {
 /** «25 desktops», «Lote com 20 notebooks», «memórias DDR4 (100 un.)»; the figures of a model («Core i5», «21,5 polegadas») count nothing. */
 const COUNTS = [
   /^(\d{1,3}(?:\.\d{3})+|\d+)\s+(?!(?:polegadas?|gb|tb|mb|ghz|mhz|kg|anos?|meses|ª|º|%)(?![\p{L}\p{N}]))\p{L}{3}/iu,
-  /(?<![\p{L}\p{N}])(?:lote|kit|conjunto|pacote|caixa)\s+(?:com|de)\s+(\d{1,3}(?:\.\d{3})+|\d+)(?![\p{N}]|[,.]\d|\s*(?:polegadas?|gb|tb|kg)(?!\p{L}))/iu,
+  /(?<![\p{L}\p{N}])(?:lote|kit|conjunto|pacote|caixa)\s+(?:com|de)\s+(\d{1,3}(?:\.\d{3})+|\d+)(?![\p{N}]|[,.]\d|\s*(?:%|(?:polegadas?|gb|tb|kg)(?!\p{L})))/iu,
   /(?<![\p{L}\p{N},.])(\d{1,3}(?:\.\d{3})+|\d+)\s*(?:unidades|unid|un|peças|pçs|pcs)(?![\p{L}\p{N}])/iu,
 ]
 

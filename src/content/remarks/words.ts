@@ -21,7 +21,7 @@ function textReason(text: string): Reason | undefined {
   if (leftover) return { message: `«${leftover}» parece um texto de teste ou a preencher`, cure: 'escreva o texto verdadeiro' }
   const markup = MARKUP.exec(text)?.[0]
   if (markup) return { message: `«${markup.slice(0, 40)}» é marcação, e a página a mostra com esses sinais`, cure: 'escreva só o texto; Markdown e HTML valem apenas no texto dos artigos' }
-  const lost = /\p{L}*\p{Ll}\?{1,2}\p{Ll}+/u.exec(text)?.[0]
+  const lost = /(?<!\p{L})\p{L}{0,30}\p{Ll}\?{1,2}\p{Ll}+/u.exec(text)?.[0]
   if (lost && !/[/@=]/.test(text)) return { message: `«${lost}» parece ter perdido uma letra com acento`, cure: 'escreva a palavra de novo' }
   if (ENDING.test(text)) return { message: `há «${ENDING.exec(text)?.[0] ?? ''}» no texto`, cure: 'um sinal basta' }
   const letters = text.match(/\p{L}/gu) ?? []

@@ -39,11 +39,17 @@ export const reais = (max: number, help: Help) =>
     .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'tem mais de duas casas decimais — use no máximo centavos, como 7.5 ou 7.25')
     .meta({ ...help, widget: 'number' })
 
+/** Years that a document of this company can speak of; `0205` is a slip of two figures. */
+const YEARS = /^(?:19[5-9]|20\d)\d/
+
 /** Whether a text is a calendar day that exists, as AAAA-MM-DD. */
 export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success
 
-/** Calendar day as AAAA-MM-DD; it must exist. */
-export const day = (help: Help) => z.iso.date().meta({ ...help, widget: 'date' })
+/** Calendar day as AAAA-MM-DD; it must exist, in a year that may be meant. */
+export const day = (help: Help) =>
+  z.iso.date()
+    .refine((text) => YEARS.test(text), { error: ({ input }) => `o ano ${String(input).slice(0, 4)} não parece certo — escreva o ano com quatro algarismos, como 2026` })
+    .meta({ ...help, widget: 'date' })
 
 /** A price for each day on which it changed, in the file's order; the order and the day's sense are the rules' business. */
 export const pricesByDay = (max: number, help: Help) =>
@@ -58,7 +64,7 @@ export const pricesByDay = (max: number, help: Help) =>
 export const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 export const hour = (help: Help) =>
-  z.string().regex(HOUR, 'não é uma hora — escreva entre aspas, como "08:00"').meta(help)
+  z.string().regex(HOUR, 'não é uma hora — escreva entre aspas, como "08:00"').meta({ ...help, widget: 'hour' })
 
 /** Link schemes that a document may name; anything else (javascript:, data:, http: ...) is refused. */
 const ALLOWED_LINK = /^(?:\/(?!\/)|#|https:\/\/[^\s/]|mailto:|tel:)/

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MATERIAL_GROUPS } from '../vocabulary'
 import { draft, line, order, photo, pricesByDay } from './fields'
+import { materialGuide } from './material-guide'
 
 /** Scrap material bought by weight. */
 export const materialSchema = z.strictObject({
@@ -12,8 +13,9 @@ export const materialSchema = z.strictObject({
   description: line(140, { title: 'Descrição', description: 'O que entra e como deve vir, até 140 letras. Exemplo: Fio descascado, barra e tubo limpo.' }),
   symbol: line(6, { title: 'Símbolo', description: 'Até 6 letras para o desenho que substitui a foto. Exemplo: Cu.' }),
   image: photo({ title: 'Foto', description: 'Foto do material. Sem ela o cartão mostra um desenho com o símbolo.' }).optional(),
+  guide: materialGuide().optional(),
   order: order(),
   draft: draft(),
-}).meta({ title: 'Material de sucata', description: 'Um material com preço por quilo em /comercio-sucata.' })
+}).meta({ title: 'Material de sucata', description: 'Um material com preço por quilo em /comercio-sucata, e a sua página.' })
 
 export type Material = z.infer<typeof materialSchema>

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { PATHS } from '../paths'
 import { checkContent } from './check'
-import { formatFault, formatRemark, summary } from './report'
+import { formatFault, formatRemark, summary, unfinishedLines } from './report'
 
 /** `content:check [--release] [--strict] [--dir content]`: faults and remarks to stderr; exit 1 for faults, with --strict for remarks too, else one line of counts and exit 0. */
 async function main(): Promise<void> {
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const files = new Set([...faults, ...remarks].map(({ file }) => file)).size
   if (total) console.error([...faults.map(formatFault), ...remarks.map(formatRemark), `${total} em ${count(files, 'arquivo', 'arquivos')}.${remarks.length > 0 && faults.length === 0 && !values.strict ? ' Avisos não impedem de publicar.' : ''}`].join('\n'))
   if (faults.length > 0 || (values.strict && remarks.length > 0)) process.exitCode = 1
-  else console.log(summary(documents))
+  else console.log([summary(documents), ...unfinishedLines(documents)].join('\n'))
 }
 
 const count = (amount: number, one: string, many: string): string => (amount === 0 ? '' : `${amount} ${amount === 1 ? one : many}`)

@@ -35,13 +35,14 @@ export function feedHtml(article: Root, company: Pick<Company, 'url'>, pictures:
  * gives the same bytes.
  */
 export function atomFeed(posts: CompiledDocument<FeedTypeName>[], company: Company, title: string, pictures: Pictures): string {
-  const newest = posts.map(({ data }) => data.date).toSorted().at(-1) ?? '1970-01-01'
+  const lastDay = ({ date, updatedOn }: DocumentOf<FeedTypeName>) => updatedOn ?? date
+  const newest = posts.map(({ data }) => lastDay(data)).toSorted().at(-1) ?? '1970-01-01'
   const entries = posts.map((post) => {
     const { data, article } = post
     const url = `${company.url}${addressOf(post)}`
     return `<entry>
 <id>${url}</id><title>${escapeXml(data.title)}</title><link href="${url}"/>
-<published>${data.date}T00:00:00-03:00</published><updated>${data.date}T00:00:00-03:00</updated>
+<published>${data.date}T00:00:00-03:00</published><updated>${lastDay(data)}T00:00:00-03:00</updated>
 <author><name>${escapeXml(data.author)}</name></author><category term="${escapeXml(data.category)}"/>
 <summary>${escapeXml(data.excerpt)}</summary><content type="html">${escapeXml(feedHtml(article, company, pictures))}</content>
 </entry>`

@@ -51,6 +51,7 @@ export const pageDirectives = (styles: readonly string[], { mapEmbed, imageHosts
   ['font-src', `'self'`],
   ['connect-src', `'self'`],
   ['manifest-src', `'self'`],
+  ['worker-src', `'self'`],
   ['frame-src', contentOrigin(mapEmbed)],
   // No form sends anything by itself; requests leave as mail links.
   ['form-action', `'none'`],

@@ -1,13 +1,10 @@
+import { isField, takeTyping, type Field } from './typed-text'
+
 /** Controls without a link's own behaviour: what they do exists only once the application runs. */
 const CONTROL = 'button, [role="button"], summary'
 
 /** Links that open a draft and stay on the page. */
 const MAIL_LINK = 'a[href^="mailto:"]'
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 
 export interface EarlyInput {
   /** Resolves at the first tap or key. */
@@ -60,6 +57,7 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
 
   const replay = () => {
     ended.abort()
+    for (const [field, typed] of takeTyping(document)) if (!fields.has(field)) fields.set(field, typed)
     for (const [field, typed] of fields) if (field.isConnected) replayTyping(field, typed)
     if (pressed?.isConnected) pressed.click()
     if (followed?.isConnected) tellWithoutFollowing(followed)

@@ -1,17 +1,9 @@
 import { useEffect, useState } from 'react'
+import { isReachable } from '../lib/is-reachable'
 import { mayReload } from '../lib/reload-once'
 import { Button } from './button'
 import { ASKING, NO_ANSWER, PART_MISSING, STILL_NO_ANSWER, TRY_AGAIN, TRYING } from './labels'
 import { SmartLink } from './smart-link'
-
-/** How long the question whether the server answers may take, in ms. */
-const PATIENCE = 8000
-
-/** Whether this page can be fetched now, by its own address: also a 404 is an answer, and worth showing. */
-const isReachable = (): Promise<boolean> => Promise.race([
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(({ status }) => status < 500, () => false),
-  new Promise<false>((resolve) => { setTimeout(() => resolve(false), PATIENCE) }),
-])
 
 interface Props {
   title: string

@@ -56,7 +56,7 @@ describe('content from somebody unknown', () => {
     cpSync(join(contentDir, 'photos/pasta/foto.jpg'), join(root, 'fora.jpg'))
     symlinkSync(join(root, 'fora.jpg'), join(contentDir, 'photos/.oculta/foto.jpg'))
     appendFileSync(join(contentDir, 'materials/cobre.yaml'), 'image:\n  src: .oculta/foto.jpg\n  alt: Uma foto que está fora\n')
-    expect(await lines()).toEqual([expect.stringMatching(/^content\/materials\/cobre\.yaml:10:8 image\.src: /)])
+    expect(await lines()).toEqual([expect.stringMatching(/^content\/materials\/cobre\.yaml:11:8 image\.src: /), `content/photos/.oculta/foto.jpg:1:1 arquivo: ${LINK}`])
   })
 
   it.each(['materials/cano.yaml', 'photos/cano.jpg', '.cano', 'photos/.cano'])('cannot make the check wait for a pipe: %s', async (name) => {

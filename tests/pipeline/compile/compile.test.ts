@@ -17,7 +17,7 @@ const generated = (name: string): unknown => JSON.parse(readFileSync(join(copy, 
 let outcome: { counts: Record<string, number>; faults: unknown[] } = { counts: {}, faults: [] }
 
 beforeAll(() => {
-  for (const name of ['src', 'contentlayer.config.ts', 'package.json', 'tsconfig.json', '.vscode']) cpSync(join(root, name), join(copy, name), { recursive: true })
+  for (const name of ['src', 'public', 'contentlayer.config.ts', 'package.json', 'tsconfig.json', '.vscode']) cpSync(join(root, name), join(copy, name), { recursive: true })
   cpSync(join(root, 'tests/pipeline/check/base/content'), join(copy, 'content'), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   for (const { path, format } of collections) {

@@ -38,6 +38,14 @@ export const shellSchema = z.strictObject({
     accessibilityLink: label('Link da acessibilidade', 'Leva a /acessibilidade.'),
     privacyLabel: label('Antes do encarregado', 'Palavras antes do nome do encarregado de dados.'),
   }).meta({ title: 'Rodapé', description: 'Textos do rodapé.' }),
+  offline: z.strictObject({
+    note: label('Aviso sem conexão', 'Palavras antes do dia dos preços. Exemplo: Sem conexão: preços de.'),
+    update: line(80, { title: 'Versão nova', description: 'Quando o site mudou com a página aberta, até 80 letras.' }),
+    updateButton: label('Botão da versão nova'),
+    title: line(60, { title: 'Título sem conexão', description: 'Título de uma página que ainda não foi vista neste aparelho, até 60 letras.' }),
+    text: prose(200, { title: 'Texto sem conexão', description: 'O que o visitante pode fazer sem conexão, até 200 letras.' }),
+    retry: label('Tentar de novo'),
+  }).meta({ title: 'Sem conexão', description: 'O que aparece quando o aparelho está sem internet, e quando há uma versão nova.' }),
   toasts: z.strictObject({
     inDevelopment: toast('Funcionalidade em desenvolvimento'),
     draftOpened: toast('Pedido com rascunho aberto'),

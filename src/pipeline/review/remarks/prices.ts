@@ -1,13 +1,12 @@
 import { discountPercent } from '../../../content/figures'
+import { JUMP_PERCENT, priceJump } from '../../../content/prices'
 import { pricesIn } from '../../../content/read-prices'
 import { valueAt } from '../../../content/rules/reason'
 import type { Remark } from '../content-diff'
 import { shownPrice } from '../compare/prices'
-import { day, growth, money, signedPercent } from '../format-values'
+import { day, money, signedPercent } from '../format-values'
 import { at, type Remarker } from './remark-context'
 
-/** A price that moves further in one change is looked at again. Scrap moves a few percent a day. */
-const JUMP_PERCENT = 25
 const PRICES = ['pricePerKg', 'price', 'originalPrice'] as const
 
 /** Jumps, the largest first. */
@@ -15,25 +14,19 @@ export const priceJumps: Remarker = ({ documents }) =>
   documents.flatMap((document) => PRICES.flatMap((key) => {
     const [old, fresh] = [document.before, document.after].map((state) => (key === 'pricePerKg' ? shownPrice(state?.data) : valueAt(state?.data, key)))
     if (typeof old !== 'number' || typeof fresh !== 'number') return []
-    const percent = growth(old, fresh) ?? 0
-    return Math.abs(percent) > JUMP_PERCENT ? [{ document, key, old, fresh, percent }] : []
+    const jump = old > 0 ? priceJump(old, fresh) : undefined
+    return jump ? [{ document, key, old, fresh, ...jump }] : []
   }))
     .sort((a, b) => Math.abs(Math.log(b.fresh / b.old)) - Math.abs(Math.log(a.fresh / a.old)))
-    .map(({ document: { diff }, key, old, fresh, percent }): Remark => {
+    .map(({ document: { diff }, key, old, fresh, percent, isShifted }): Remark => {
       const field = diff.fields.find((one) => one.field === key)
       const unit = key === 'pricePerKg' ? ' por kg' : ''
       return {
         kind: 'price-jump', level: 'warning', ...at(diff.file, field?.line),
         sentence: `${diff.name}: ${key === 'originalPrice' ? 'preço original ' : ''}${money(old)} → ${money(fresh)}${unit}, ${signedPercent(percent)}`,
-        why: isShifted(fresh / old) ? 'Vírgula trocada?' : `Mais de ${JUMP_PERCENT}% de uma vez. O valor está certo?`,
+        why: isShifted ? 'Vírgula trocada?' : `Mais de ${JUMP_PERCENT}% de uma vez. O valor está certo?`,
       }
     })
-
-/** Ten, a hundred or a thousand times, give or take an eighth: the decimal sign stands elsewhere. */
-const isShifted = (ratio: number): boolean => {
-  const tens = Math.log10(ratio)
-  return Math.abs(tens) > 0.9 && Math.abs(tens - Math.round(tens)) < 0.05
-}
 
 /** A new price is a line of its own: one that changes in its place rewrites what the chart and the averages remember. */
 export const priceDay: Remarker = ({ documents }) =>

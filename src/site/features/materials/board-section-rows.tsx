@@ -1,8 +1,10 @@
 import type { ScrapPageView } from '../../../content/views'
 import { formatDecimal } from '../../lib/format'
 import type { PriceWords } from '../../lib/price-day'
+import { SmartLink } from '../../ui/smart-link'
 import { BoardAdd, type BoardPick } from './board-add'
 import type { BoardSection } from './board-rows'
+import { materialHref } from './material-href'
 import { PriceNotes } from './price-notes'
 
 interface Props {
@@ -25,8 +27,8 @@ export function BoardSectionRows({ section, groups, words, boardDay, pick }: Pro
         </tr>
       )}
       {section.rows.map((row) => (
-        <tr key={row.slug}>
-          <th scope="row">{row.name}</th>
+        <tr key={row.slug} className="tappable">
+          <th scope="row"><SmartLink className="tap" href={materialHref(row)}>{row.name}</SmartLink></th>
           <td className="price-board-price"><span className="board-price">{formatDecimal(row.pricePerKg)}</span></td>
           <td className="price-board-variation"><PriceNotes material={row} words={words} boardDay={boardDay} /></td>
           <td className="price-board-status"><span>{row.status}</span></td>

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { scrapQuoteText, telHref, whatsappHref } from '../../handoff/core/chat-links'
+import type { Lines } from '../../handoff/core/text'
 import { formatNationalPhone } from '../../lib/format'
 import { useCompany, useMessages } from '../../content'
 import { Button, buttonClass } from '../../ui/button'
@@ -14,12 +15,14 @@ interface Props {
   texts: ScrapPageView['calculator']
   materials: MaterialView[]
   calculator: CalculatorState
+  /** What the chat says before there is an estimate, where the page has a material of its own. */
+  plainQuote?: Lines
   /** What else can be done, below the quote. */
   children?: ReactNode
 }
 
 /** The calculator of one material, with the state that its owner holds. */
-export function CalculatorForm({ texts, materials, calculator, children }: Props) {
+export function CalculatorForm({ texts, materials, calculator, plainQuote, children }: Props) {
   const company = useCompany()
   const messages = useMessages()
   const weight = useRef<HTMLInputElement>(null)
@@ -49,7 +52,7 @@ export function CalculatorForm({ texts, materials, calculator, children }: Props
         <Button type="submit" disabled={!calculator.ready}>{texts.button}</Button>
       </div>
       <div role="status">{estimate && <CalculatorResult estimate={estimate} texts={texts} />}</div>
-      <a className={buttonClass('outline')} href={whatsappHref(company.whatsapp, scrapQuoteText(messages, company, quote))} target="_blank" rel="noopener">
+      <a className={buttonClass('outline')} href={whatsappHref(company.whatsapp, !quote && plainQuote ? plainQuote : scrapQuoteText(messages, company, quote))} target="_blank" rel="noopener">
         <WhatsAppIcon />{texts.quoteButton}
       </a>
       {children}

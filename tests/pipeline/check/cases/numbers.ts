@@ -54,7 +54,7 @@ export const numbers: Case[] = [
     name: 'a quoted price with its currency',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'originalPrice: 200', to: 'originalPrice: "R$ 1.250,00"' }],
     lines: [
-      'content/lots/notebooks.yaml:4:16 originalPrice: «R$ 1.250,00» não é um número aceito — escreva 1250.00, só o número, sem aspas',
+      'content/lots/notebooks.yaml:4:16 originalPrice: «R$ 1.250,00» não é um número aceito — escreva 1250, só o número, sem aspas',
     ],
   },
   {
@@ -89,7 +89,7 @@ export const numbers: Case[] = [
     name: 'an exponent',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'originalPrice: 200', to: 'originalPrice: 1e3' }],
     lines: [
-      'content/lots/notebooks.yaml:4:16 originalPrice: «1e3» não é um número aceito — escreva só o número, com ponto antes dos centavos, como 7.5',
+      'content/lots/notebooks.yaml:4:16 originalPrice: «1e3» está como o Excel escreve números grandes — escreva 1000, só o número, sem aspas',
     ],
   },
   {
@@ -166,7 +166,7 @@ export const numbers: Case[] = [
     name: 'a price that is not below the original price',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'price: 100', to: 'price: 200' }],
     lines: [
-      'content/lots/notebooks.yaml:3:8 price: o preço 200 não é menor que o preço original 200 — baixe price ou aumente originalPrice',
+      'content/lots/notebooks.yaml:3:8 price: o preço 200 não é menor que o preço original 200 — baixe price, aumente originalPrice ou, se não há desconto, apague a linha originalPrice',
     ],
   },
 ]

@@ -19,7 +19,7 @@ export const prices: Case[] = [
   price('a list with hyphens', 'pricePerKg:\n  - 2026-11-20: 4.5\n',
     '4:3 pricePerKg: é uma lista com hifens — escreva embaixo, dois espaços para dentro, uma linha para cada valor, a mais nova em cima, como «AAAA-MM-DD: 40.00», com o dia em que passou a valer'),
   price('a decimal comma', 'pricePerKg:\n  2026-11-20: 40,00\n',
-    '4:15 pricePerKg.2026-11-20: «40,00» não é um número aceito — escreva 40.00, só o número, sem aspas'),
+    '4:15 pricePerKg.2026-11-20: «40,00» não é um número aceito — escreva 40, só o número, sem aspas'),
   price('a number in quotes', 'pricePerKg:\n  2026-11-20: "4.5"\n',
     '4:15 pricePerKg.2026-11-20: «4.5» está entre aspas e não conta como número — escreva 4.5 sem aspas'),
   price('a day without its price', 'pricePerKg:\n  2026-11-21:\n  2026-11-20: 4.5\n',

@@ -54,7 +54,7 @@ export const together: Case[] = [
     name: 'closing before opening',
     changes: [{ edit: 'company.yaml', from: 'closes: 17:00', to: 'closes: 07:00' }],
     lines: [
-      'content/company.yaml:25:13 openingHours[1].closes: fecha às 07:00, antes de abrir às 08:00 — escreva uma hora depois da abertura',
+      'content/company.yaml:25:13 openingHours[1].closes: fecha às 07:00, antes de abrir às 08:00 — escreva uma hora depois de 08:00, como "19:00"',
     ],
   },
   {
@@ -101,7 +101,7 @@ export const together: Case[] = [
     name: 'a menu link to a page that does not exist',
     changes: [{ edit: 'pages/shell.yaml', from: 'href: /sobre', to: 'href: /quem-somos' }],
     lines: [
-      'content/pages/shell.yaml:15:11 navigation[6].href: a página /quem-somos não existe — use uma destas: /, /lotes-informatica, /comercio-sucata, /servicos, /sobre, /contato, /blog, /privacidade, /acessibilidade ou /blog/nome-do-artigo',
+      'content/pages/shell.yaml:15:11 navigation[6].href: a página /quem-somos não existe — use uma destas: /, /lotes-informatica, /comercio-sucata, /servicos, /sobre, /contato, /blog, /privacidade, /acessibilidade, /lotes-informatica/nome-do-lote, /comercio-sucata/nome-do-material ou /blog/nome-do-artigo',
     ],
   },
   {
@@ -122,7 +122,7 @@ export const together: Case[] = [
     name: 'a photo that is missing',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'src: pasta/foto.jpg', to: 'src: pasta/fotos.jpg' }],
     lines: [
-      'content/lots/notebooks.yaml:13:8 photo.src: a foto pasta/fotos.jpg não existe em content/photos — confira o nome ou envie a foto para content/photos',
+      'content/lots/notebooks.yaml:13:8 photo.src: a foto pasta/fotos.jpg não existe em content/photos — queria dizer «pasta/foto.jpg»? Senão, envie a foto para content/photos',
     ],
   },
   {
@@ -245,6 +245,6 @@ export const together: Case[] = [
   {
     name: 'two chats that nobody can tell apart',
     changes: [{ edit: 'messages.yaml', from: 'Olá! Preciso de um atendimento rápido. Podem me ajudar?', to: 'Olá! Encontrei este número na página de contato da {empresaNome} e gostaria de falar com a equipe.' }],
-    lines: ['content/messages.yaml:71:17 whatsapp.quickService: é igual a contactCard — mude um dos dois: pelo texto se sabe de onde veio a conversa'],
+    lines: ['content/messages.yaml:88:17 whatsapp.quickService: é igual a contactCard — mude um dos dois: pelo texto se sabe de onde veio a conversa'],
   },
 ]

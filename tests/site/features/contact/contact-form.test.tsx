@@ -5,13 +5,13 @@ import { ContactPage } from '../../../../src/site/features/contact/contact-page'
 import type { ContactSearch } from '../../../../src/site/features/contact/contact-search'
 import { followLink } from '../../../../src/site/handoff/shell/follow-link'
 import { latestToast } from '../../../../src/site/ui/toast'
-import { click, company, find, has, leave, show, showAfterTyping, submit, type, until } from '../requests/harness'
+import { click, company, find, has, leave, showAfterTyping, showPage, submit, type, until } from '../requests/harness'
 
 vi.mock('../../../../src/site/handoff/shell/follow-link', () => ({ followLink: vi.fn() }))
 const opened = vi.mocked(followLink)
 
 const forget = vi.fn()
-const open = (search: ContactSearch = {}) => show(<ContactPage search={search} onForgetSubject={forget} />)
+const open = (search: ContactSearch = {}) => showPage(<ContactPage search={search} onForgetSubject={forget} />)
 const value = (name: string) => find<HTMLInputElement>(`[name=${name}]`).value
 
 async function fill() {

@@ -4,7 +4,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import {
-  blogPageQuery, certificationsQuery, companyQuery, contactPageQuery, formsQuery, integrationsQuery, messagesQuery, processStepsQuery, servicesPageQuery,
+  blogPageQuery, certificationsQuery, companyQuery, contactPageQuery, formsQuery, integrationsQuery, messagesQuery, processStepsQuery, serviceAidsQuery, servicesPageQuery,
   servicesQuery, shellQuery,
 } from '../../../../src/site/content'
 import { ServicesScreen } from '../../../../src/site/features/services/services-screen'
@@ -35,6 +35,7 @@ function siteData(): QueryClient {
   client.setQueryData(shellQuery.queryKey, shell())
   client.setQueryData(formsQuery.queryKey, one('FormsPage'))
   client.setQueryData(servicesPageQuery.queryKey, page(one('ServicesPage')))
+  client.setQueryData(serviceAidsQuery.queryKey, one('ServiceAids'))
   client.setQueryData(contactPageQuery.queryKey, page(one('ContactPage')))
   client.setQueryData(blogPageQuery.queryKey, page(one('BlogPage')))
   client.setQueryData(servicesQuery.queryKey, inOrder(all('Service')))
@@ -54,10 +55,11 @@ async function asPage(content: ReactNode): Promise<ReactNode> {
   return <RouterProvider router={router as never} />
 }
 
-/** Shows a component that needs content but no address. */
-export const show = async (content: ReactNode): Promise<void> => showApp(await asPage(content))
+/** Shows a component with links, as a page that no other leads to. */
+export const showPage = async (content: ReactNode): Promise<void> => show(await asPage(content))
 
-async function showApp(app: ReactNode): Promise<void> {
+/** Shows a component that needs content but no address. */
+export async function show(app: ReactNode): Promise<void> {
   const container = document.createElement('main')
   document.body.replaceChildren(container)
   root = createRoot(container)
@@ -76,7 +78,7 @@ export async function showServices(address: string) {
   const router = createRouter({ routeTree: rootRoute.addChildren([services, elsewhere]), history: createMemoryHistory({ initialEntries: [address] }), parseSearch, stringifySearch })
   await router.load()
   // The site's own router is registered with TypeScript; this smaller one is enough for the page.
-  await showApp(<RouterProvider router={router as never} />)
+  await show(<RouterProvider router={router as never} />)
   return router
 }
 

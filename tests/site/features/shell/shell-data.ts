@@ -11,6 +11,7 @@ export const shell: ShellView = {
   ],
   prices: { today: 'hoje', onDay: 'em {dia}', old: 'de {dia}, a confirmar', oldAfterDays: 60, base: 'sobre a média de {mes}, {media}' },
   strip: { label: 'Cobre', name: 'Cobre', pricePerKg: 40, variation: 2.5, day: '2020-01-02' },
+  offline: { note: 'Sem conexão: preços de', update: 'Há uma versão nova.', updateButton: 'Atualizar', title: 'Sem conexão', text: 'Texto.', retry: 'Tentar' },
   whatsappButton: 'Chamar no WhatsApp',
   footer: { linksTitle: 'Links rápidos', contactTitle: 'Contato', copyright: '© 2025 Sucata Boa.', privacyLink: 'Privacidade', accessibilityLink: 'Acessibilidade', privacyLabel: 'Encarregado' },
   toasts: {
@@ -51,7 +52,7 @@ export const messages: MessagesView = {
   compactBody: 'Cole o texto.',
   blanks: { optional: 'Não informado', description: 'Nenhuma descrição adicional fornecida.' },
   whatsapp: {
-    floatingButton: 'Olá, {empresaNome}!', contactCard: 'Olá', quickService: 'Olá', collection: 'Olá', lotQuestions: 'Olá',
-    scrapQuote: 'Olá', scrapQuoteWithEstimate: 'Olá', scrapLoad: 'Olá', shortened: '[…]',
+    floatingButton: 'Olá, {empresaNome}!', contactCard: 'Olá', quickService: 'Olá', collection: 'Olá', lotQuestions: 'Olá', lotPage: 'Olá', lotReserved: 'Olá', lotAlike: 'Olá',
+    scrapQuote: 'Olá', scrapQuoteWithEstimate: 'Olá', scrapLoad: 'Olá', materialQuote: 'Olá', shortened: '[…]',
   },
 }

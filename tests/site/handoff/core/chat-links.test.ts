@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadQuoteText, scrapQuoteText, telHref, whatsappHref, whatsappMessageHref, whatsappTexts } from '../../../../src/site/handoff/core/chat-links'
+import { loadQuoteText, lotChatText, scrapQuoteText, telHref, whatsappHref, whatsappMessageHref, whatsappTexts } from '../../../../src/site/handoff/core/chat-links'
 import { composeMessage } from '../../../../src/site/handoff/core/compose-message'
 import { mailtoDraft } from '../../../../src/site/handoff/core/mail-links'
 import { manyLines } from '../../../../src/site/handoff/core/text'
@@ -81,6 +81,15 @@ describe('the WhatsApp texts', () => {
 
 it('the telephone link has the international number', () => {
   expect(telHref('+55 11 1234-5678')).toBe('tel:+551112345678')
+  expect(telHref('0800 123 4567')).toBe('tel:08001234567')
+})
+
+describe('the question about a lot', () => {
+  it.each(['lotPage', 'lotReserved', 'lotAlike'] as const)('%s names the lot and the address of its page', (use) => {
+    const text = lotChatText(messages, company, use, { title: '20 notebooks {endereco}', url: 'https://site.example/lotes-informatica/notebooks' })
+    expect(text).toContain('20 notebooks {endereco}')
+    expect(text).toContain('https://site.example/lotes-informatica/notebooks')
+  })
 })
 
 describe('the quote of a load', () => {
