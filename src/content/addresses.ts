@@ -22,18 +22,17 @@ export const ADDRESS_EXAMPLES: readonly string[] = typesOf('collection').flatMap
 /** A page of the site. */
 export interface SitePage {
   address: string
-  /** AAAA-MM-DD, where the document has such a day. */
-  day: string | undefined
+  /** The document that owns it, below content/. */
+  file: string
 }
 
 /** Every page of the site: the fixed ones first, then one for each published document that owns an address. */
-export function sitePages(documents: readonly Published<Addressed & { draft: boolean; data: unknown }>[]): SitePage[] {
+export function sitePages(documents: readonly Published<Addressed & { draft: boolean }>[]): SitePage[] {
+  const fixed = typesOf('singleton').flatMap(({ page, path }) => (page ? [{ address: page.address(''), file: path }] : []))
   const owned = documents.filter(({ type }) => documentType(type).kind === 'collection').flatMap((document): SitePage[] => {
     const address = addressOf(document)
-    const { dayField } = documentType(document.type).page ?? {}
-    const { data } = document
-    const day: unknown = dayField !== undefined && typeof data === 'object' && data !== null ? Reflect.get(data, dayField) : undefined
-    return address === undefined ? [] : [{ address, day: typeof day === 'string' ? day : undefined }]
+    const { path, format } = documentType(document.type)
+    return address === undefined ? [] : [{ address, file: `${path}/${document.slug}.${format}` }]
   })
-  return [...PAGE_PATHS.map((address) => ({ address, day: undefined })), ...owned]
+  return [...fixed, ...owned]
 }

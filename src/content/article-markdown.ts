@@ -37,6 +37,9 @@ const articleSanitizeSchema: SanitizeSchema = {
   clobberPrefix: PREFIX,
 }
 
+/** Elements that an article may have; what is not here, the sanitizer takes off without a word. */
+export const ARTICLE_ELEMENTS: ReadonlySet<string> = new Set(articleSanitizeSchema.tagNames)
+
 export const articleRemarkPlugins: PluggableList = [remarkGfm]
 export const articleRemarkRehypeOptions: RemarkRehypeOptions = {
   allowDangerousHtml: true,

@@ -1,5 +1,5 @@
 import { documentType, type CollectionName, type DOCUMENT_TYPES, type DocumentTypeName, type LoadedName } from './document-types'
-import type { PostBody, ViewOf } from './views'
+import type { MaterialGuide, PostBody, ViewOf } from './views'
 
 /** 'ShellPage' -> 'shell-page' */
 type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
@@ -13,9 +13,10 @@ type TypeChunks = { [Name in LoadedName as ChunkOf<Name>]: Name extends Collecti
 
 /**
  * Everything that the site loads, by chunk name. The projection returns this record, and the site's queries read it:
- * a wrong name or a missing chunk is an error of types. One chunk per collection, per single document and per article body.
+ * a wrong name or a missing chunk is an error of types. One chunk per collection, per single document, per article body and
+ * per material's guide.
  */
-export type ContentChunks = TypeChunks & { [body: `post-bodies/${string}`]: PostBody }
+export type ContentChunks = TypeChunks & { [body: `post-bodies/${string}`]: PostBody } & { [guide: `material-guides/${string}`]: MaterialGuide }
 
 /** ChunkOf at run time. */
 export function chunkOf<Name extends DocumentTypeName>(name: Name): ChunkOf<Name> {

@@ -27,6 +27,7 @@ function contentlayerField(field: Field): ContentlayerField {
     case 'boolean': return { ...facts, type: 'boolean' }
     case 'choice': return { ...facts, type: 'enum', options: field.options }
     case 'list': return field.item.kind === 'text' ? { ...facts, type: 'list', of: { type: 'string' } } : { ...facts, type: 'json' }
+    case 'byDay':
     case 'object': return { ...facts, type: 'json' }
   }
 }

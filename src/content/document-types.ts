@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { lotPath } from './lots/paths'
 import { certificationSchema } from './schema/certification'
 import { companySchema } from './schema/company'
 import { differentialSchema } from './schema/differential'
@@ -11,11 +12,15 @@ import { blogPageSchema } from './schema/pages/blog'
 import { contactPageSchema } from './schema/pages/contact'
 import { formsPageSchema } from './schema/pages/forms'
 import { homeSchema } from './schema/pages/home'
+import { lotPageSchema } from './schema/pages/lot'
 import { lotsPageSchema } from './schema/pages/lots'
+import { materialPageSchema } from './schema/pages/material'
 import { notFoundPageSchema } from './schema/pages/not-found'
 import { scrapPageSchema } from './schema/pages/scrap'
+import { serviceAidsSchema } from './schema/pages/service-aids'
 import { servicesPageSchema } from './schema/pages/services'
 import { shellSchema } from './schema/pages/shell'
+import { accessibilityPageSchema, privacyPageSchema } from './schema/pages/text'
 import { postSchema } from './schema/post'
 import { processStepSchema } from './schema/process-step'
 import { redirectsSchema } from './schema/redirects'
@@ -25,8 +30,8 @@ import { serviceSchema } from './schema/service'
 interface OwnPage {
   /** Its path on this site. A single document has one address, whatever its slug. */
   address: (slug: string) => string
-  /** The field with the day for the sitemap, AAAA-MM-DD. */
-  dayField?: string
+  /** Fields with days, AAAA-MM-DD, or with values by day: the newest is the day of the page in the sitemap. */
+  dayFields?: readonly string[]
   /** Whether the Atom feed carries it; only articles have what an entry needs. */
   feed?: true
 }
@@ -57,15 +62,32 @@ export const DOCUMENT_TYPES = {
   FormsPage: { kind: 'singleton', path: 'pages/forms.yaml', format: 'yaml', schema: formsPageSchema },
   HomePage: { kind: 'singleton', path: 'pages/home.yaml', format: 'yaml', schema: homeSchema, page: { address: () => '/' } },
   LotsPage: { kind: 'singleton', path: 'pages/lots.yaml', format: 'yaml', schema: lotsPageSchema, page: { address: () => '/lotes-informatica' } },
+  LotPage: { kind: 'singleton', path: 'pages/lot.yaml', format: 'yaml', schema: lotPageSchema },
   ScrapPage: { kind: 'singleton', path: 'pages/scrap.yaml', format: 'yaml', schema: scrapPageSchema, page: { address: () => '/comercio-sucata' } },
   ServicesPage: { kind: 'singleton', path: 'pages/services.yaml', format: 'yaml', schema: servicesPageSchema, page: { address: () => '/servicos' } },
+  ServiceAids: { kind: 'singleton', path: 'pages/service-aids.yaml', format: 'yaml', schema: serviceAidsSchema },
   AboutPage: { kind: 'singleton', path: 'pages/about.yaml', format: 'yaml', schema: aboutPageSchema, page: { address: () => '/sobre' } },
   ContactPage: { kind: 'singleton', path: 'pages/contact.yaml', format: 'yaml', schema: contactPageSchema, page: { address: () => '/contato' } },
   BlogPage: { kind: 'singleton', path: 'pages/blog.yaml', format: 'yaml', schema: blogPageSchema, page: { address: () => '/blog' } },
+  MaterialPage: { kind: 'singleton', path: 'pages/material.yaml', format: 'yaml', schema: materialPageSchema },
   NotFoundPage: { kind: 'singleton', path: 'pages/not-found.yaml', format: 'yaml', schema: notFoundPageSchema },
+  PrivacyPage: {
+    kind: 'singleton', path: 'pages/privacy.mdx', format: 'mdx', schema: privacyPageSchema,
+    page: { address: () => '/privacidade', dayFields: ['updatedOn'] },
+  },
+  AccessibilityPage: {
+    kind: 'singleton', path: 'pages/accessibility.mdx', format: 'mdx', schema: accessibilityPageSchema,
+    page: { address: () => '/acessibilidade', dayFields: ['updatedOn'] },
+  },
   Redirects: { kind: 'singleton', path: 'redirects.yaml', format: 'yaml', schema: redirectsSchema, forHost: true },
-  Lot: { kind: 'collection', path: 'lots', format: 'yaml', schema: lotSchema, names: { the: 'o', one: 'lote', many: 'lotes' } },
-  Material: { kind: 'collection', path: 'materials', format: 'yaml', schema: materialSchema, names: { the: 'o', one: 'material', many: 'materiais' } },
+  Lot: {
+    kind: 'collection', path: 'lots', format: 'yaml', schema: lotSchema, names: { the: 'o', one: 'lote', many: 'lotes' },
+    page: { address: lotPath, dayFields: ['enteredOn', 'statusOn', 'updatedOn'] },
+  },
+  Material: {
+    kind: 'collection', path: 'materials', format: 'yaml', schema: materialSchema, names: { the: 'o', one: 'material', many: 'materiais' },
+    page: { address: (slug) => `/comercio-sucata/${slug}`, dayFields: ['pricePerKg'] },
+  },
   Service: { kind: 'collection', path: 'services', format: 'yaml', schema: serviceSchema, names: { the: 'o', one: 'serviço', many: 'serviços' } },
   Integration: { kind: 'collection', path: 'integrations', format: 'yaml', schema: integrationSchema, names: { the: 'a', one: 'integração', many: 'integrações' } },
   ProcessStep: { kind: 'collection', path: 'process-steps', format: 'yaml', schema: processStepSchema, names: { the: 'a', one: 'etapa', many: 'etapas' } },
@@ -73,7 +95,7 @@ export const DOCUMENT_TYPES = {
   Differential: { kind: 'collection', path: 'differentials', format: 'yaml', schema: differentialSchema, names: { the: 'o', one: 'diferencial', many: 'diferenciais' } },
   Post: {
     kind: 'collection', path: 'posts', format: 'mdx', schema: postSchema, names: { the: 'o', one: 'artigo', many: 'artigos' },
-    page: { address: (slug) => `/blog/${slug}`, dayField: 'date', feed: true },
+    page: { address: (slug) => `/blog/${slug}`, dayFields: ['date', 'updatedOn'], feed: true },
   },
 } as const satisfies Record<string, DocumentTypeShape>
 

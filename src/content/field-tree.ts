@@ -11,12 +11,15 @@ export interface FieldFacts {
 export type Field = FieldFacts & (
   | { kind: 'object'; fields: ReadonlyMap<string, Field> }
   | { kind: 'list'; item: Field }
+  /** A value for each calendar day, AAAA-MM-DD: `2026-11-20: 40`. */
+  | { kind: 'byDay'; item: Field }
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'number' }
   | { kind: 'boolean' }
   | { kind: 'text' }
 )
 export type ObjectField = Extract<Field, { kind: 'object' }>
+export type ByDayField = Extract<Field, { kind: 'byDay' }>
 
 export type Path = readonly (string | number)[]
 
@@ -24,7 +27,7 @@ const known = new WeakMap<z.core.$ZodType, Field>()
 
 /**
  * A document type's schema as plain data: the one place that looks into zod, for the check, contentlayer and the editors' page.
- * @throws Error for a kind of schema that documents do not use (union, record ...)
+ * @throws Error for a kind of schema that documents do not use (union, record by anything but days ...)
  */
 function fieldTree(schema: z.core.$ZodType): Field {
   const before = known.get(schema)
@@ -58,6 +61,12 @@ function make(schema: z.core.$ZodType, optional: boolean): Field {
     }
     case 'object':
       return { ...facts, kind: 'object', fields: new Map(Object.entries(def.shape).map(([key, value]) => [key, fieldTree(value)])) }
+    case 'record': {
+      // As above.
+      const key = (def.keyType as z.core.$ZodTypes)._zod.def
+      if (key.type !== 'string' || !('format' in key) || key.format !== 'date') throw new Error('Um documento só usa registros por dia.')
+      return { ...facts, kind: 'byDay', item: fieldTree(def.valueType) }
+    }
     case 'array': return { ...facts, kind: 'list', item: fieldTree(def.element) }
     case 'enum': return { ...facts, kind: 'choice', options: Object.values(def.entries).map(String) }
     case 'literal': return { ...facts, kind: 'choice', options: def.values.map(String) }
@@ -76,6 +85,9 @@ export function visitLeaves(field: Field, value: unknown, visit: (field: Field, 
       // Own properties only: a broken document may carry anything.
       if (Object.hasOwn(value, key)) visitLeaves(inner, Reflect.get(value, key), visit, [...path, key])
     }
+  } else if (field.kind === 'byDay') {
+    if (typeof value !== 'object' || value === null) return
+    for (const [day, inner] of Object.entries(value)) visitLeaves(field.item, inner, visit, [...path, day])
   } else if (field.kind === 'list') {
     if (Array.isArray(value)) value.forEach((item: unknown, index) => visitLeaves(field.item, item, visit, [...path, index]))
   } else {
@@ -88,5 +100,5 @@ export function fieldAt(field: Field | undefined, path: Path): Field | undefined
   const [step, ...rest] = path
   if (step === undefined || !field) return field
   if (field.kind === 'object') return fieldAt(field.fields.get(String(step)), rest)
-  return field.kind === 'list' ? fieldAt(field.item, rest) : undefined
+  return field.kind === 'list' || field.kind === 'byDay' ? fieldAt(field.item, rest) : undefined
 }

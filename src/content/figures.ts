@@ -10,5 +10,13 @@ export const discountPercent = (price: number, originalPrice: number): number =>
 export function estimateValue(kg: number, pricePerKg: number): number {
   const grams = Math.round(kg * 1000)
   const cents = Math.round(pricePerKg * 100)
-  return Math.round((grams * cents) / 1000) / 100
+  // Whole kilograms apart: at the limits of weight and price the product alone would pass 2^53 and lose its cents.
+  const rest = grams % 1000
+  return (((grams - rest) / 1000) * cents + Math.round((rest * cents) / 1000)) / 100
 }
+
+/** The sum of amounts in reais with at most two decimals, exact to the cent. */
+export const sumReais = (amounts: readonly number[]): number => amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100
+
+/** The sum of weights in kg with at most three decimals, exact to the gram. */
+export const sumKg = (weights: readonly number[]): number => weights.reduce((grams, kg) => grams + Math.round(kg * 1000), 0) / 1000

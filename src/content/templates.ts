@@ -19,7 +19,11 @@ const PLACE_NAMES = {
   mensagem: 'texto da mensagem',
   material: 'material da calculadora',
   peso: 'peso da calculadora',
+  precoKg: 'preço por quilo',
   estimativa: 'valor estimado',
+  endereco: 'endereço da página',
+  itens: 'linhas da estimativa, uma por material',
+  precosDe: 'dia dos preços do painel',
   inicio: 'começo do texto completo, até onde couber',
   empresaNome: 'nome da nossa empresa',
   data: 'dia do envio',
@@ -33,7 +37,10 @@ interface Places {
 }
 
 const requester: readonly PlaceName[] = ['nome', 'email', 'empresa', 'telefone']
+/** Several materials: each in a line of its own, then what they come to. */
+const load: Places = { required: ['itens', 'peso', 'estimativa'], optional: ['precosDe', 'empresaNome'] }
 const plainChat: Places = { required: [], optional: ['empresaNome'] }
+const lotChat: Places = { required: ['lote', 'endereco'], optional: ['empresaNome'] }
 
 /**
  * By the dotted path of the template in messages.yaml.
@@ -48,8 +55,11 @@ export const MESSAGE_PLACES = {
   'requests.contact.body': { required: [...requester, 'mensagem'], optional: ['assunto', 'empresaNome', 'data'] },
   'requests.consultation.subject': { required: [], optional: ['empresaNome'] },
   'requests.demonstration.subject': { required: [], optional: ['empresaNome'] },
+  'requests.load.subject': { required: ['peso', 'estimativa'], optional: ['empresaNome'] },
+  'requests.load.body': load,
   'requests.newsletter.subject': { required: [], optional: ['email', 'empresaNome'] },
   'requests.newsletter.body': { required: ['email'], optional: ['empresaNome', 'data'] },
+  loadLine: { required: ['material', 'peso', 'estimativa'], optional: ['precoKg'] },
   footer: { required: ['data'], optional: ['empresaNome'] },
   compactBody: { required: [], optional: ['inicio'] },
   'blanks.optional': { required: [], optional: [] },
@@ -59,8 +69,13 @@ export const MESSAGE_PLACES = {
   'whatsapp.quickService': plainChat,
   'whatsapp.collection': plainChat,
   'whatsapp.lotQuestions': plainChat,
+  'whatsapp.lotPage': lotChat,
+  'whatsapp.lotReserved': lotChat,
+  'whatsapp.lotAlike': lotChat,
   'whatsapp.scrapQuote': plainChat,
   'whatsapp.scrapQuoteWithEstimate': { required: ['material', 'peso', 'estimativa'], optional: ['empresaNome'] },
+  'whatsapp.materialQuote': { required: ['material', 'endereco'], optional: ['empresaNome'] },
+  'whatsapp.scrapLoad': load,
   'whatsapp.shortened': { required: [], optional: [] },
 } as const satisfies Record<string, Places>
 export type TemplatePath = keyof typeof MESSAGE_PLACES

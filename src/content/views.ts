@@ -1,34 +1,16 @@
 import type { Root } from 'hast'
 import type { CollectionName, DocumentOf, DocumentTypeName } from './document-types'
+import type { LotEntry } from './lot-views'
+import type { WithPictures } from './picture'
+import type { Quote } from './prices'
+
+export type { LotDetails, LotEntry, LotLink, LotListPage, LotView } from './lot-views'
+export type { LocalPicture, Picture, RemotePicture, WithPictures } from './picture'
 
 /**
  * What the site loads: the documents as the pipeline projects them. Types only.
  * Pictures are resolved to built files, drafts are gone, the slug is the file name.
  */
-
-/** A picture of content/photos: files `${base}-${width}.avif` and `.webp`; width and height are the largest one's, in px. */
-export interface LocalPicture {
-  alt: string
-  base: string
-  widths: number[]
-  width: number
-  height: number
-}
-/** A picture of an allowed host, as its editor named it. */
-export interface RemotePicture {
-  alt: string
-  href: string
-}
-export type Picture = LocalPicture | RemotePicture
-
-/** Replaces every photo (an object with src and alt) by its Picture, at any depth. */
-export type WithPictures<T> = T extends { src: string; alt: string }
-  ? Picture
-  : T extends readonly (infer Item)[]
-    ? WithPictures<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: WithPictures<T[Key]> }
-      : T
 
 /** A document of a list. */
 type Listed<T> = WithPictures<Omit<T, 'draft' | 'order'>> & { slug: string }
@@ -37,17 +19,23 @@ type Listed<T> = WithPictures<Omit<T, 'draft' | 'order'>> & { slug: string }
 type Texts<T> = WithPictures<Omit<T, 'seo'>> & (T extends { seo: unknown } ? { seo: Seo } : unknown)
 export interface Seo { title: string; description: string; image: { url: string; alt: string } }
 
-/** What a price in passing shows of a material; pricePerKg in reais, variation in percentage points. */
-export type PricedMaterial = Pick<DocumentOf<'Material'>, 'name' | 'pricePerKg' | 'variation'>
+/** What a price in passing shows of a material; `day` is that of its newest price. */
+export type PricedMaterial = Pick<Quote, 'pricePerKg' | 'variation'> & { name: string; day: string }
 
 /** The types whose view is more or less than what their document says; project.ts makes each of these by name. */
 export interface SpecialViews {
-  Company: Omit<DocumentOf<'Company'>, 'imageHosts' | 'repository'>
+  Company: Omit<DocumentOf<'Company'>, 'imageHosts' | 'repository' | 'exampleContent'>
   ShellPage: Omit<DocumentOf<'ShellPage'>, 'strip'> & { strip: PricedMaterial & { label: string } }
   HomePage: Omit<Texts<DocumentOf<'HomePage'>>, 'ticker'> & {
     /** `updatedOn` is the day of the price board, AAAA-MM-DD. */
     ticker: { title: string; button: string; updatedOn: string; materials: PricedMaterial[] }
   }
+  /** Pages of text: the document's fields and its text. */
+  PrivacyPage: Texts<DocumentOf<'PrivacyPage'>> & PostBody
+  AccessibilityPage: Texts<DocumentOf<'AccessibilityPage'>> & PostBody
+  Lot: LotEntry
+  /** A material with its newest price, what that is measured against, and all prices before it; what only its own page says is a chunk of its own. */
+  Material: Omit<Listed<DocumentOf<'Material'>>, 'pricePerKg' | 'initialVariation' | 'guide'> & Quote
   /** An article in lists: front matter and reading time in whole minutes, no body. */
   Post: Listed<DocumentOf<'Post'>> & { minutes: number }
 }
@@ -57,12 +45,14 @@ export type ViewOf<Name extends DocumentTypeName> = Name extends keyof SpecialVi
   ? SpecialViews[Name]
   : Name extends CollectionName ? Listed<DocumentOf<Name>> : Texts<DocumentOf<Name>>
 
-/** A heading of an article that its index links to. */
+/** A heading of a text that its index links to. */
 export interface ArticleHeading { id: string; text: string }
-/** The body of an article: a sanitized HTML tree and its index. */
+/** The body of an article or of a page of text: a sanitized HTML tree and its index. */
 export interface PostBody { tree: Root; headings: ArticleHeading[] }
 
-export type LotView = ViewOf<'Lot'>
+/** What only a material's own page says beside its price; empty where the editor has said nothing. */
+export type MaterialGuide = NonNullable<DocumentOf<'Material'>['guide']>
+
 export type MaterialView = ViewOf<'Material'>
 export type ServiceView = ViewOf<'Service'>
 export type IntegrationView = ViewOf<'Integration'>
@@ -75,10 +65,15 @@ export type MessagesView = ViewOf<'Messages'>
 export type ShellView = ViewOf<'ShellPage'>
 export type FormsPageView = ViewOf<'FormsPage'>
 export type HomePageView = ViewOf<'HomePage'>
+export type LotPageView = ViewOf<'LotPage'>
 export type LotsPageView = ViewOf<'LotsPage'>
 export type ScrapPageView = ViewOf<'ScrapPage'>
 export type ServicesPageView = ViewOf<'ServicesPage'>
+export type ServiceAidsView = ViewOf<'ServiceAids'>
 export type AboutPageView = ViewOf<'AboutPage'>
 export type ContactPageView = ViewOf<'ContactPage'>
 export type BlogPageView = ViewOf<'BlogPage'>
+export type MaterialPageView = ViewOf<'MaterialPage'>
 export type NotFoundPageView = ViewOf<'NotFoundPage'>
+export type PrivacyPageView = ViewOf<'PrivacyPage'>
+export type AccessibilityPageView = ViewOf<'AccessibilityPage'>

@@ -12,9 +12,9 @@ import { PATHS } from './paths'
 import { prerender } from './prerender/prerender'
 import { Progress } from './progress'
 
-/** content/ to dist/, or a list of faults and exit code 1. `--keep-assets <folder>` adds the scripts of earlier releases. */
+/** content/ to dist/, or a list of faults and exit code 1. `--keep-assets <folder>` adds the scripts of earlier releases; `--no-offline` switches the service worker off. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { 'keep-assets': { type: 'string' } } })
+  const { values } = parseArgs({ options: { 'keep-assets': { type: 'string' }, 'no-offline': { type: 'boolean', default: false } } })
   const progress = new Progress()
   const compiled = await compileContent((line) => progress.step(line))
   if ('faults' in compiled) {
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   // The check saw to it that there is one company, of this shape.
   await buildAdmin(compiled.documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>, `${PATHS.dist}/admin`)
   progress.done('Navegador, servidor e página dos editores compilados')
-  const pages = await prerender(compiled.shown, (done, total) => progress.step(`página ${done} de ${total}`))
+  const pages = await prerender(compiled.shown, (done, total) => progress.step(`página ${done} de ${total}`), { offline: !values['no-offline'] })
   progress.done(`${pages} páginas em dist/`)
   const store = values['keep-assets']
   if (store !== undefined) progress.done(`${await keepAssets(PATHS.dist, resolve(store))} arquivos de versões anteriores continuam em dist/assets`)

@@ -10,6 +10,7 @@ export const PATHS = {
   /** The editors' page. */
   admin: at('src/admin'),
   photos: at('content/photos'),
+  favicon: at('public/favicon.svg'),
   /** The documents of content/ as the check read them; contentlayer.config.ts reads them there. */
   checkedContent: at('.contentlayer/content'),
   contentlayer: at('.contentlayer/generated'),

@@ -1,7 +1,10 @@
 import { rememberEarlyInput, type EarlyInput } from './boot/early-input'
+import { formMail } from './boot/form-mail'
 import { pagePainted } from './boot/page-painted'
 import { nextTask } from './boot/next-task'
 import { readContract } from './boot/page-contract'
+import { standAlone } from './boot/stand-alone'
+import { keepTyping } from './boot/typed-text'
 
 /**
  * The page is complete HTML before this runs. So the application starts only when the page has been painted,
@@ -19,9 +22,16 @@ async function boot(early: EarlyInput): Promise<void> {
   await nextTask()
   const { start } = await import('./boot/start')
   await styled
-  await start()
+  const running = await start()
   early.replay()
+  const { worker, entry } = readContract(document) ?? {}
+  if (worker) void settled().then(() => import('./boot/keep-offline')).then(({ keepOffline }) => keepOffline({ worker, entry: entry ?? '' }, { ...running, keepTyping })).catch(() => undefined)
 }
+
+/** How long the page is left alone after it runs, in ms: what it keeps for later must not be in the way of what is wanted now. */
+const REST = 2000
+
+const settled = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, REST) }).then(pagePainted)
 
 /** How long the application may wait for the rest of its style, in ms. */
 const STYLE_PATIENCE = 4000
@@ -52,10 +62,11 @@ function addLink(attributes: { rel: string; href: string }): HTMLLinkElement {
 /** How long a tap may wait for the application on a network that stalls, in ms. */
 const PATIENCE = 10_000
 
-const early = rememberEarlyInput(document)
+const early = rememberEarlyInput(document, (form) => { if (form.dataset.mail) location.href = formMail(form) })
 void early.happened.then(() => setTimeout(early.release, PATIENCE))
 boot(early).catch((error: unknown) => {
-  // Offline, or a chunk that a newer deploy replaced: the static page stays as it is, and its links work.
+  // Offline, or a chunk that a newer deploy replaced: the static page stays, and its links and forms work.
+  standAlone(document)
   early.release()
   if (import.meta.env.DEV) throw error
 })

@@ -1,9 +1,14 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery, useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ContentChunks } from '../content/chunks'
+import type { PackedManifest } from '../content/manifest/manifest'
+import { noLots } from '../content/lots/categories'
+import { lotDataPath, lotListDataPath, manifestDataPath } from '../content/lots/paths'
+import type { LotDetails, LotListPage } from '../content/views'
+import { readData } from './lib/static-data'
 
 /**
- * The only door to the generated content: one lazily loaded chunk per collection, per page and per article body,
- * handed out as query options that loaders and components share.
+ * The only door to the generated content: one lazily loaded chunk per collection, per page, per article body and per
+ * material's guide, handed out as query options that loaders and components share.
  */
 
 const files = import.meta.glob('../../.generated/content/**/*.json', { import: 'default' })
@@ -32,14 +37,20 @@ export const shellQuery = chunk('shell-page')
 export const formsQuery = chunk('forms-page')
 export const homePageQuery = chunk('home-page')
 export const lotsPageQuery = chunk('lots-page')
+export const lotPageQuery = chunk('lot-page')
 export const scrapPageQuery = chunk('scrap-page')
 export const servicesPageQuery = chunk('services-page')
+export const serviceAidsQuery = chunk('service-aids')
 export const aboutPageQuery = chunk('about-page')
 export const contactPageQuery = chunk('contact-page')
 export const blogPageQuery = chunk('blog-page')
+export const materialPageQuery = chunk('material-page')
 export const notFoundPageQuery = chunk('not-found-page')
+export const privacyPageQuery = chunk('privacy-page')
+export const accessibilityPageQuery = chunk('accessibility-page')
 
-export const lotsQuery = chunk('lots')
+/** The short entries of all lots; the pages of the list come without it. */
+export const lotEntriesQuery = chunk('lots')
 export const materialsQuery = chunk('materials')
 export const servicesQuery = chunk('services')
 export const integrationsQuery = chunk('integrations')
@@ -54,6 +65,27 @@ export const hasPost = (slug: string): boolean => Object.hasOwn(files, fileOf(`p
 /** The body of one article. Rejects when there is no such article: ask `hasPost` first. */
 export const postBodyQuery = (slug: string) => chunk(`post-bodies/${slug}`)
 
+/** A file of its own, written by the same pipeline that types it; null where there is no such lot. */
+const dataFile = <Data>(key: string[], path: string) => queryOptions({
+  queryKey: key,
+  queryFn: async () => await readData(path) as Data | null,
+  staleTime: Infinity,
+  gcTime: Infinity,
+})
+
+/** One page of the list; null when there are not so many. */
+export const lotListQuery = (page: number) => dataFile<LotListPage>(['lot-list', String(page)], lotListDataPath(page))
+/** All that a lot's page shows; null when no lot has this slug. */
+export const lotQuery = (slug: string) => dataFile<LotDetails>(['lot', slug], lotDataPath(slug))
+/** Every row of a manifest that is longer than a page's HTML; null for a shorter one, whose rows the lot has. */
+export const manifestQuery = (slug: string) => dataFile<PackedManifest>(['manifest', slug], manifestDataPath(slug))
+
+/** Whether a material with this slug is in the build; a draft is not. */
+export const hasMaterial = (slug: string): boolean => Object.hasOwn(files, fileOf(`material-guides/${slug}`))
+
+/** What only the page of one material says. Rejects when there is no such material: ask `hasMaterial` first. */
+export const materialGuideQuery = (slug: string) => chunk(`material-guides/${slug}`)
+
 /* What components read. The route's loader has asked for it, so that nothing waits here. */
 
 export const useCompany = () => useSuspenseQuery(companyQuery).data
@@ -62,13 +94,32 @@ export const useMessages = () => useSuspenseQuery(messagesQuery).data
 export const useForms = () => useSuspenseQuery(formsQuery).data
 export const useHomePage = () => useSuspenseQuery(homePageQuery).data
 export const useLotsPage = () => useSuspenseQuery(lotsPageQuery).data
+export const useLotPage = () => useSuspenseQuery(lotPageQuery).data
 export const useScrapPage = () => useSuspenseQuery(scrapPageQuery).data
 export const useServicesPage = () => useSuspenseQuery(servicesPageQuery).data
+export const useServiceAids = () => useSuspenseQuery(serviceAidsQuery).data
 export const useAboutPage = () => useSuspenseQuery(aboutPageQuery).data
 export const useContactPage = () => useSuspenseQuery(contactPageQuery).data
 export const useBlogPage = () => useSuspenseQuery(blogPageQuery).data
+export const useMaterialPage = () => useSuspenseQuery(materialPageQuery).data
 export const useNotFoundPage = () => useSuspenseQuery(notFoundPageQuery).data
-export const useLots = () => useSuspenseQuery(lotsQuery).data
+export const usePrivacyPage = () => useSuspenseQuery(privacyPageQuery).data
+export const useAccessibilityPage = () => useSuspenseQuery(accessibilityPageQuery).data
+/** A page of the list that exists: the route asks first. */
+export const useLotListPage = (page: number): LotListPage => useSuspenseQuery(lotListQuery(page)).data ?? NO_PAGE
+/** The entries of all lots once somebody searches, filters or sorts; `data` is undefined until then. */
+export const useLotEntries = (wanted: boolean) => useQuery({ ...lotEntriesQuery, enabled: wanted })
+/** The lots of these slugs once all are there; those that exist no more are left out. */
+export const useLotCards = (slugs: readonly string[]) => useQueries({ queries: slugs.map(lotQuery), combine: lotCards })
+
+const NO_PAGE: LotListPage = { lots: [], total: 0, counts: noLots() }
+const lotCards = (results: UseQueryResult<LotDetails | null>[]) => ({
+  lots: results.every(({ data }) => data !== undefined) ? new Map(results.flatMap(({ data }) => (data ? [[data.slug, data] as const] : []))) : undefined,
+  isError: results.some(({ isError }) => isError),
+  retry: () => { for (const result of results) if (result.isError) void result.refetch() },
+})
+/** Every row of a long manifest once somebody wants more than the page's HTML has; `data` is undefined until then. */
+export const useLongManifest = (slug: string, wanted: boolean) => useQuery({ ...manifestQuery(slug), enabled: wanted })
 export const useMaterials = () => useSuspenseQuery(materialsQuery).data
 export const useServices = () => useSuspenseQuery(servicesQuery).data
 export const useIntegrations = () => useSuspenseQuery(integrationsQuery).data
@@ -78,3 +129,5 @@ export const useDifferentials = () => useSuspenseQuery(differentialsQuery).data
 export const usePosts = () => useSuspenseQuery(postsQuery).data
 /** The body of an article that exists: the route asks first. */
 export const usePostBody = (slug: string) => useSuspenseQuery(postBodyQuery(slug)).data
+/** The guide of a material that exists: the route asks first. */
+export const useMaterialGuide = (slug: string) => useSuspenseQuery(materialGuideQuery(slug)).data

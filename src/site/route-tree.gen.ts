@@ -11,13 +11,19 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
-import { Route as ComercioSucataRouteImport } from './routes/comercio-sucata'
+import { Route as AcessibilidadeRouteImport } from './routes/acessibilidade'
 import { Route as ContatoRouteImport } from './routes/contato'
-import { Route as LotesInformaticaRouteImport } from './routes/lotes-informatica'
+import { Route as PrivacidadeRouteImport } from './routes/privacidade'
 import { Route as ServicosRouteImport } from './routes/servicos'
 import { Route as SobreRouteImport } from './routes/sobre'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as ComercioSucataIndexRouteImport } from './routes/comercio-sucata.index'
+import { Route as ComercioSucataSlugRouteImport } from './routes/comercio-sucata.$slug'
+import { Route as LotesInformaticaIndexRouteImport } from './routes/lotes-informatica.index'
+import { Route as LotesInformaticaSlugRouteImport } from './routes/lotes-informatica.$slug'
+import { Route as LotesInformaticaCompararRouteImport } from './routes/lotes-informatica.comparar'
+import { Route as LotesInformaticaPaginaPageRouteImport } from './routes/lotes-informatica.pagina.$page'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -29,9 +35,9 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ComercioSucataRoute = ComercioSucataRouteImport.update({
-  id: '/comercio-sucata',
-  path: '/comercio-sucata',
+const AcessibilidadeRoute = AcessibilidadeRouteImport.update({
+  id: '/acessibilidade',
+  path: '/acessibilidade',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContatoRoute = ContatoRouteImport.update({
@@ -39,9 +45,9 @@ const ContatoRoute = ContatoRouteImport.update({
   path: '/contato',
   getParentRoute: () => rootRouteImport,
 } as any)
-const LotesInformaticaRoute = LotesInformaticaRouteImport.update({
-  id: '/lotes-informatica',
-  path: '/lotes-informatica',
+const PrivacidadeRoute = PrivacidadeRouteImport.update({
+  id: '/privacidade',
+  path: '/privacidade',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ServicosRoute = ServicosRouteImport.update({
@@ -64,87 +70,161 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ComercioSucataIndexRoute = ComercioSucataIndexRouteImport.update({
+  id: '/comercio-sucata/',
+  path: '/comercio-sucata/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ComercioSucataSlugRoute = ComercioSucataSlugRouteImport.update({
+  id: '/comercio-sucata/$slug',
+  path: '/comercio-sucata/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LotesInformaticaIndexRoute = LotesInformaticaIndexRouteImport.update({
+  id: '/lotes-informatica/',
+  path: '/lotes-informatica/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LotesInformaticaSlugRoute = LotesInformaticaSlugRouteImport.update({
+  id: '/lotes-informatica/$slug',
+  path: '/lotes-informatica/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LotesInformaticaCompararRoute =
+  LotesInformaticaCompararRouteImport.update({
+    id: '/lotes-informatica/comparar',
+    path: '/lotes-informatica/comparar',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const LotesInformaticaPaginaPageRoute =
+  LotesInformaticaPaginaPageRouteImport.update({
+    id: '/lotes-informatica/pagina/$page',
+    path: '/lotes-informatica/pagina/$page',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/comercio-sucata': typeof ComercioSucataRoute
+  '/acessibilidade': typeof AcessibilidadeRoute
   '/contato': typeof ContatoRoute
-  '/lotes-informatica': typeof LotesInformaticaRoute
+  '/privacidade': typeof PrivacidadeRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
+  '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
+  '/lotes-informatica/comparar': typeof LotesInformaticaCompararRoute
   '/blog/': typeof BlogIndexRoute
+  '/comercio-sucata/': typeof ComercioSucataIndexRoute
+  '/lotes-informatica/': typeof LotesInformaticaIndexRoute
+  '/lotes-informatica/pagina/$page': typeof LotesInformaticaPaginaPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/comercio-sucata': typeof ComercioSucataRoute
+  '/acessibilidade': typeof AcessibilidadeRoute
   '/contato': typeof ContatoRoute
-  '/lotes-informatica': typeof LotesInformaticaRoute
+  '/privacidade': typeof PrivacidadeRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
+  '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
+  '/lotes-informatica/comparar': typeof LotesInformaticaCompararRoute
   '/blog': typeof BlogIndexRoute
+  '/comercio-sucata': typeof ComercioSucataIndexRoute
+  '/lotes-informatica': typeof LotesInformaticaIndexRoute
+  '/lotes-informatica/pagina/$page': typeof LotesInformaticaPaginaPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/comercio-sucata': typeof ComercioSucataRoute
+  '/acessibilidade': typeof AcessibilidadeRoute
   '/contato': typeof ContatoRoute
-  '/lotes-informatica': typeof LotesInformaticaRoute
+  '/privacidade': typeof PrivacidadeRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
+  '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
+  '/lotes-informatica/comparar': typeof LotesInformaticaCompararRoute
   '/blog/': typeof BlogIndexRoute
+  '/comercio-sucata/': typeof ComercioSucataIndexRoute
+  '/lotes-informatica/': typeof LotesInformaticaIndexRoute
+  '/lotes-informatica/pagina/$page': typeof LotesInformaticaPaginaPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/$'
-    | '/comercio-sucata'
+    | '/acessibilidade'
     | '/contato'
-    | '/lotes-informatica'
+    | '/privacidade'
     | '/servicos'
     | '/sobre'
     | '/blog/$slug'
+    | '/comercio-sucata/$slug'
+    | '/lotes-informatica/$slug'
+    | '/lotes-informatica/comparar'
     | '/blog/'
+    | '/comercio-sucata/'
+    | '/lotes-informatica/'
+    | '/lotes-informatica/pagina/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
-    | '/comercio-sucata'
+    | '/acessibilidade'
     | '/contato'
-    | '/lotes-informatica'
+    | '/privacidade'
     | '/servicos'
     | '/sobre'
     | '/blog/$slug'
+    | '/comercio-sucata/$slug'
+    | '/lotes-informatica/$slug'
+    | '/lotes-informatica/comparar'
     | '/blog'
+    | '/comercio-sucata'
+    | '/lotes-informatica'
+    | '/lotes-informatica/pagina/$page'
   id:
     | '__root__'
     | '/'
     | '/$'
-    | '/comercio-sucata'
+    | '/acessibilidade'
     | '/contato'
-    | '/lotes-informatica'
+    | '/privacidade'
     | '/servicos'
     | '/sobre'
     | '/blog/$slug'
+    | '/comercio-sucata/$slug'
+    | '/lotes-informatica/$slug'
+    | '/lotes-informatica/comparar'
     | '/blog/'
+    | '/comercio-sucata/'
+    | '/lotes-informatica/'
+    | '/lotes-informatica/pagina/$page'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
-  ComercioSucataRoute: typeof ComercioSucataRoute
+  AcessibilidadeRoute: typeof AcessibilidadeRoute
   ContatoRoute: typeof ContatoRoute
-  LotesInformaticaRoute: typeof LotesInformaticaRoute
+  PrivacidadeRoute: typeof PrivacidadeRoute
   ServicosRoute: typeof ServicosRoute
   SobreRoute: typeof SobreRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  ComercioSucataSlugRoute: typeof ComercioSucataSlugRoute
+  LotesInformaticaSlugRoute: typeof LotesInformaticaSlugRoute
+  LotesInformaticaCompararRoute: typeof LotesInformaticaCompararRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  ComercioSucataIndexRoute: typeof ComercioSucataIndexRoute
+  LotesInformaticaIndexRoute: typeof LotesInformaticaIndexRoute
+  LotesInformaticaPaginaPageRoute: typeof LotesInformaticaPaginaPageRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -163,11 +243,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/comercio-sucata': {
-      id: '/comercio-sucata'
-      path: '/comercio-sucata'
-      fullPath: '/comercio-sucata'
-      preLoaderRoute: typeof ComercioSucataRouteImport
+    '/acessibilidade': {
+      id: '/acessibilidade'
+      path: '/acessibilidade'
+      fullPath: '/acessibilidade'
+      preLoaderRoute: typeof AcessibilidadeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contato': {
@@ -177,11 +257,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContatoRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/lotes-informatica': {
-      id: '/lotes-informatica'
-      path: '/lotes-informatica'
-      fullPath: '/lotes-informatica'
-      preLoaderRoute: typeof LotesInformaticaRouteImport
+    '/privacidade': {
+      id: '/privacidade'
+      path: '/privacidade'
+      fullPath: '/privacidade'
+      preLoaderRoute: typeof PrivacidadeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/servicos': {
@@ -212,19 +292,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/comercio-sucata/': {
+      id: '/comercio-sucata/'
+      path: '/comercio-sucata'
+      fullPath: '/comercio-sucata/'
+      preLoaderRoute: typeof ComercioSucataIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/comercio-sucata/$slug': {
+      id: '/comercio-sucata/$slug'
+      path: '/comercio-sucata/$slug'
+      fullPath: '/comercio-sucata/$slug'
+      preLoaderRoute: typeof ComercioSucataSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lotes-informatica/': {
+      id: '/lotes-informatica/'
+      path: '/lotes-informatica'
+      fullPath: '/lotes-informatica/'
+      preLoaderRoute: typeof LotesInformaticaIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lotes-informatica/$slug': {
+      id: '/lotes-informatica/$slug'
+      path: '/lotes-informatica/$slug'
+      fullPath: '/lotes-informatica/$slug'
+      preLoaderRoute: typeof LotesInformaticaSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lotes-informatica/comparar': {
+      id: '/lotes-informatica/comparar'
+      path: '/lotes-informatica/comparar'
+      fullPath: '/lotes-informatica/comparar'
+      preLoaderRoute: typeof LotesInformaticaCompararRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lotes-informatica/pagina/$page': {
+      id: '/lotes-informatica/pagina/$page'
+      path: '/lotes-informatica/pagina/$page'
+      fullPath: '/lotes-informatica/pagina/$page'
+      preLoaderRoute: typeof LotesInformaticaPaginaPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
-  ComercioSucataRoute: ComercioSucataRoute,
+  AcessibilidadeRoute: AcessibilidadeRoute,
   ContatoRoute: ContatoRoute,
-  LotesInformaticaRoute: LotesInformaticaRoute,
+  PrivacidadeRoute: PrivacidadeRoute,
   ServicosRoute: ServicosRoute,
   SobreRoute: SobreRoute,
   BlogSlugRoute: BlogSlugRoute,
+  ComercioSucataSlugRoute: ComercioSucataSlugRoute,
+  LotesInformaticaSlugRoute: LotesInformaticaSlugRoute,
+  LotesInformaticaCompararRoute: LotesInformaticaCompararRoute,
   BlogIndexRoute: BlogIndexRoute,
+  ComercioSucataIndexRoute: ComercioSucataIndexRoute,
+  LotesInformaticaIndexRoute: LotesInformaticaIndexRoute,
+  LotesInformaticaPaginaPageRoute: LotesInformaticaPaginaPageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

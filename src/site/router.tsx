@@ -8,7 +8,8 @@ import { PageFailed } from './ui/page-failed'
 /** A router with its own query cache: one per page load in the browser, one per page in the prerender. */
 export function createSiteRouter() {
   // Content changes only with a deploy: nothing goes stale, and a chunk that is missing will not come back by asking again.
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  // A browser that says offline is asked all the same: it may be wrong, and a query that waits would leave the old page in place.
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false, networkMode: 'always' } } })
   let rendered = 0
   const router = createRouter({
     routeTree,

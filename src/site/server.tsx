@@ -1,8 +1,10 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { readDataWith, type DataReader } from './lib/static-data'
 import { createSiteRouter } from './router'
 
 export { startElement } from './boot/page-contract'
+export { formatNationalPhone } from './lib/format'
 
 export interface RenderedPage {
   /** The whole document, without the assets that the prerender adds. */
@@ -15,9 +17,11 @@ export interface RenderedPage {
 
 /**
  * Renders the page at `path` with all its data.
+ * @param readData reads the JSON files that a browser would fetch
  * @throws Error when a loader fails: a page must never be published with an error in it
  */
-export async function render(path: string): Promise<RenderedPage> {
+export async function render(path: string, readData: DataReader): Promise<RenderedPage> {
+  readDataWith(readData)
   const { router, queryClient } = createSiteRouter()
   // Scroll restoration would put an inline script into the page, which its security policy forbids.
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }), isServer: true, scrollRestoration: false })

@@ -19,7 +19,10 @@ interface Room {
 }
 
 /** Modules of content/ without zod, parser or Node: what a visitor's page may carry. */
-const LIGHT_CONTENT = ['src/content/vocabulary.ts', 'src/content/templates.ts', 'src/content/fold-text.ts', 'src/content/figures.ts', 'src/content/picture-address.ts']
+const LIGHT_CONTENT = [
+  'src/content/vocabulary.ts', 'src/content/templates.ts', 'src/content/fold-text.ts', 'src/content/figures.ts', 'src/content/prices.ts', 'src/content/today.ts', 'src/content/picture-address.ts',
+  'src/content/lots/categories.ts', 'src/content/lots/listing.ts', 'src/content/lots/paths.ts', 'src/content/lots/related.ts', 'src/content/lots/reuse-impact.ts', 'src/content/manifest/manifest.ts',
+]
 const REACT = ['react', 'lucide-react']
 const SITE_BASE = ['src/site/lib', ...LIGHT_CONTENT]
 
@@ -49,13 +52,18 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ['@contentlayer2', 'hast', 'unified', 'remark-parse', 'remark-rehype', 'react', 'react-dom', 'react-markdown']),
   'src/pipeline/photos': pipeline([], ['sharp']),
   'src/pipeline/font': pipeline(['src/pipeline/photos'], ['subset-font']),
-  'src/pipeline/prerender': pipeline(['src/pipeline/check', 'src/pipeline/hosts', 'src/site/server.tsx'], ['parse5', 'purgecss', 'vite', UNREADABLE]),
+  'src/pipeline/prerender': pipeline(['src/pipeline/check', 'src/pipeline/hosts', 'src/pipeline/offline', 'src/site/server.tsx'], ['parse5', 'purgecss', 'vite', UNREADABLE]),
   'src/pipeline/hosts': pipeline(['src/pipeline/serve', 'src/pipeline/commands']),
+  'src/pipeline/offline': {
+    ...pipeline([], ['sharp', 'vite']),
+    types: ['src/site/worker'],
+  },
   'src/pipeline/review': pipeline(['src/pipeline/check', 'src/pipeline/commands', 'src/pipeline/serve'],
     ['@playwright/test', 'diff', 'react', 'react-dom', 'remark-parse', 'sharp', 'unified', 'yaml', 'zod']),
   'src/pipeline/serve': pipeline(['src/pipeline/hosts'], ['sirv']),
   'src/pipeline/supply': pipeline([]),
   'src/pipeline/admin': pipeline(['src/pipeline/check', 'src/pipeline/hosts'], ['vite', '@vitejs/plugin-react', '@tailwindcss/vite', 'sirv']),
+  'src/pipeline/editor': pipeline(['src/pipeline/check'], ['yaml']),
   'src/pipeline/dev': pipeline(['src/pipeline/admin', 'src/pipeline/check', 'src/pipeline/compile', 'src/site/server.tsx'], ['parse5', 'sirv', 'vite']),
   'src/pipeline/commands': pipeline([], ['@playwright/test']),
   'src/pipeline/measure': pipeline(['src/pipeline/check', 'src/pipeline/compile']),
@@ -73,8 +81,14 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'src/site/boot': {
     may: ['src/site/router.tsx', ...SITE_BASE],
+    types: ['src/site/worker'],
     packages: ['react', 'react-dom', '@tanstack/react-router'],
     instead: 'the boot starts the router and knows no page',
+  },
+  'src/site/worker': {
+    may: [],
+    packages: ['workbox-precaching'],
+    instead: 'the service worker runs beside every page and knows none: it takes what it keeps from the build',
   },
   'src/site/routes': {
     may: ['src/site/content.ts', 'src/site/features/*', 'src/site/handoff', 'src/site/handoff/core', 'src/site/ui', ...SITE_BASE],

@@ -8,10 +8,14 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/site/lib/hours.ts': ['à', 'às', 'amanhã'],
   // Units and the name of a number of law: no sentence.
   'src/site/features/materials/weight-field.tsx': ['kg'],
+  'src/site/features/materials/load-line-row.tsx': ['kg'],
   'src/site/features/materials/material-grid.tsx': ['/kg'],
+  'src/site/features/materials/other-materials.tsx': ['/kg'],
   'src/site/features/materials/calculator-result.tsx': ['/kg'],
+  'src/site/features/lots/price-bound.tsx': ['R$'],
   'src/site/features/home/ticker.tsx': ['R$/kg,'],
   'src/site/features/shell/footer.tsx': ['CNPJ'],
+  'src/site/ui/legal-identity.tsx': ['CNPJ'],
   // References printed on a drawing that assistive technology skips.
   'src/site/features/about/board-drawing.tsx': ['J1', 'U1', 'C4', 'R1'],
 }

@@ -7,25 +7,30 @@ import { sitemapFile } from '../../src/pipeline/prerender/sitemap'
 const post = (slug: string, draft: boolean): RuleDocument => ({ type: 'Post', slug, draft, data: { date: '2026-03-01' } })
 const documents: RuleDocument[] = [
   { type: 'HomePage', slug: 'home', draft: false, data: {} },
+  { type: 'Service', slug: 'coleta', draft: false, data: {} },
   { type: 'Material', slug: 'cobre', draft: false, data: {} },
   post('publico', false),
   post('escondido', true),
 ]
 
 describe('the pages of the site', () => {
-  it('are the fixed ones, whatever documents there are, and one for each published article', () => {
-    expect(PAGE_PATHS).toEqual(['/', '/lotes-informatica', '/comercio-sucata', '/servicos', '/sobre', '/contato', '/blog'])
-    expect(sitePages([])).toHaveLength(7)
-    expect(sitePages(published(documents)).slice(7)).toEqual([{ address: '/blog/publico', day: '2026-03-01' }])
+  it('are the fixed ones, whatever documents there are, and one for each published document that owns one', () => {
+    expect(PAGE_PATHS).toEqual(['/', '/lotes-informatica', '/comercio-sucata', '/servicos', '/sobre', '/contato', '/blog', '/privacidade', '/acessibilidade'])
+    expect(sitePages([])).toHaveLength(9)
+    expect(sitePages(published(documents)).slice(9)).toEqual([
+      { address: '/comercio-sucata/cobre', file: 'materials/cobre.yaml' },
+      { address: '/blog/publico', file: 'posts/publico.mdx' },
+    ])
+    expect(sitePages([])[2]).toEqual({ address: '/comercio-sucata', file: 'pages/scrap.yaml' })
   })
 
   it('belong to the documents whose type owns an address', () => {
-    expect(documents.map(addressOf)).toEqual(['/', undefined, '/blog/publico', '/blog/escondido'])
-    expect(ADDRESS_EXAMPLES).toEqual(['/blog/nome-do-artigo'])
+    expect(documents.map(addressOf)).toEqual(['/', undefined, '/comercio-sucata/cobre', '/blog/publico', '/blog/escondido'])
+    expect(ADDRESS_EXAMPLES).toEqual(['/lotes-informatica/nome-do-lote', '/comercio-sucata/nome-do-material', '/blog/nome-do-artigo'])
   })
 
   it('stand in the sitemap, with their day where they have one, and drafts do not', () => {
-    const sitemap = sitemapFile('https://x.example', sitePages(published(documents)))
+    const sitemap = sitemapFile('https://x.example', sitePages(published(documents)), new Map([['posts/publico.mdx', '2026-03-01']]))
     expect(sitemap).toContain('<url><loc>https://x.example/contato</loc></url>')
     expect(sitemap).toContain('<url><loc>https://x.example/blog/publico</loc><lastmod>2026-03-01</lastmod></url>')
     expect(sitemap).not.toContain('escondido')
@@ -43,6 +48,6 @@ describe('a draft', () => {
   })
 
   it('is decided by its field alone', () => {
-    expect(published(documents).map(({ slug }) => slug)).toEqual(['home', 'cobre', 'publico'])
+    expect(published(documents).map(({ slug }) => slug)).toEqual(['home', 'coleta', 'cobre', 'publico'])
   })
 })

@@ -48,6 +48,9 @@ describe('the fields that contentlayer gets', () => {
     expect(Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.type]))).toEqual({
       title: 'string', category: 'enum', price: 'number', originalPrice: 'number', units: 'number', description: 'string', specs: 'list',
       condition: 'string', rating: 'number', photo: 'json', illustrative: 'boolean', order: 'number', draft: 'boolean',
+      morePhotos: 'json', code: 'string', status: 'enum', statusOn: 'string', reservedUntil: 'string', enteredOn: 'string', updatedOn: 'string',
+      originalPriceOn: 'string', functionalGrade: 'enum', cosmeticGrade: 'enum', configuration: 'json', pickup: 'json', freight: 'json',
+      included: 'json', questions: 'json', reuseDevice: 'enum',
     })
   })
   it('name an article as Markdown and a single document by its path', () => {

@@ -4,7 +4,7 @@ import { siteOf, type RuleDocument } from '../../src/content/rules/links'
 
 const faultsOf = (type: RuleDocument['type'], data: unknown) => {
   const document: RuleDocument = { type, slug: 'um', draft: false, data }
-  return ruleFaults(document, [document], siteOf([{ type: 'Company', slug: 'company', draft: false, data: { imageHosts: ['fotos.example'] } }])).map(({ path }) => path.join('.'))
+  return ruleFaults(document, [document], siteOf([{ type: 'Company', slug: 'company', draft: false, data: { imageHosts: ['fotos.example'] } }]), '2026-11-22').map(({ path }) => path.join('.'))
 }
 
 it('the link of a card leads to a page that exists; the notice is no link', () => {

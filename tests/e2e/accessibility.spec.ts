@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { ARTICLES, complaints, PAGES } from './all-pages'
+import { ARTICLES, complaints, MATERIALS, PAGES } from './all-pages'
 import { running } from './site-test'
 
 // A toast that fades in has less contrast than it will have: axe must not measure it on its way.
@@ -25,7 +25,7 @@ for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    for (const path of [...PAGES, ARTICLES[0] ?? '/blog', '/nao-existe', '/blog/nao-existe']) {
+    for (const path of [...PAGES, ARTICLES[0] ?? '/blog', MATERIALS[1] ?? '/comercio-sucata', '/nao-existe', '/blog/nao-existe']) {
       test(`${path} has no accessibility fault and fits the screen`, async ({ page }) => {
         await open(page, path)
         expect(await violations(page)).toEqual([])
@@ -67,7 +67,7 @@ test('the open menu of a phone has no accessibility fault', async ({ page }) => 
 const excess = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
 
-for (const path of [...PAGES, ARTICLES[0] ?? '/blog']) {
+for (const path of [...PAGES, ARTICLES[0] ?? '/blog', MATERIALS[1] ?? '/comercio-sucata']) {
   test(`${path} fits 320 px, and with text at 200 % every usual width`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await open(page, path)

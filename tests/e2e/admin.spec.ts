@@ -3,11 +3,14 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { todayInSaoPaulo } from '../../src/content/today'
 import { checkContent } from '../../src/pipeline/check/check'
 import { expect, test } from './admin-test'
 import { baseDocuments, openDocument, openEditor, picture, savedText, writeBehind } from './editor-folder'
 
 const COPPER = 'materials/cobre.yaml'
+/** The newest price of a document; the tests' copper has its own of 20 November 2026. */
+const newestPrice = (page: Page) => page.getByLabel(/^Preço desde/).first()
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar' }).click()
 const saved = (page: Page, file: string) => expect(page.getByRole('status').filter({ hasText: `Salvo em content/${file}.` })).toBeVisible()
 
@@ -43,40 +46,59 @@ async function checked(texts: Record<string, string>) {
 }
 
 test('an editor changes a price: one line changes, the check passes, and the price is the new one', async ({ page }) => {
-  const before = `${baseDocuments().get(COPPER) ?? ''}# conferido na balança\n`.replace('pricePerKg: 4.5', 'pricePerKg: 4.50   # por quilo').replaceAll('\n', '\r\n')
+  const before = `${baseDocuments().get(COPPER) ?? ''}# conferido na balança\n`.replace('2026-11-20: 4.5', '2026-11-20: 4.50   # por quilo').replaceAll('\n', '\r\n')
   await openEditor(page, new Map(baseDocuments()).set(COPPER, before))
   await openDocument(page, COPPER)
-  await page.getByLabel('Preço por quilo (R$)').fill('4.75')
+  await newestPrice(page).fill('4.75')
   await expect(page.getByRole('region', { name: 'Prévia' }).getByRole('row', { name: /cobre/i })).toContainText('4,75')
-  await expect(page.getByRole('region', { name: 'O que muda no arquivo' }).getByRole('listitem')).toHaveText([/pricePerKg: 4\.50/, /pricePerKg: 4\.75/])
+  await expect(page.getByRole('region', { name: 'O que muda no arquivo' }).getByRole('listitem')).toHaveText([/2026-11-20: 4\.50/, /2026-11-20: 4\.75/])
   await save(page)
   await saved(page, COPPER)
   const after = await savedText(page, COPPER) ?? ''
-  expect(gitDiff(before, after)).toEqual(['-pricePerKg: 4.50   # por quilo\r', '+pricePerKg: 4.75   # por quilo\r'])
+  expect(gitDiff(before, after)).toEqual(['-  2026-11-20: 4.50   # por quilo\r', '+  2026-11-20: 4.75   # por quilo\r'])
   const { faults, documents } = await checked({ [COPPER]: after })
   expect(faults).toEqual([])
-  expect(documents.find(({ file }) => file === COPPER)?.data).toMatchObject({ pricePerKg: 4.75 })
+  expect(documents.find(({ file }) => file === COPPER)?.data).toMatchObject({ pricePerKg: { '2026-11-20': 4.75 } })
   // The next save starts from the saved text.
-  await page.getByLabel('Preço por quilo (R$)').fill('5')
+  await newestPrice(page).fill('5')
   await save(page)
   await saved(page, COPPER)
   expect(gitDiff(after, await savedText(page, COPPER) ?? '')).toHaveLength(2)
 })
 
+test('the price of today is one line more, on top, and the older ones stay as they are', async ({ page }) => {
+  const before = (baseDocuments().get(COPPER) ?? '').replace('2026-11-20: 4.5', '2026-11-20: 4.50   # por quilo\n  2026-10-01: 4.10')
+  await openEditor(page, new Map(baseDocuments()).set(COPPER, before))
+  await openDocument(page, COPPER)
+  await expect(newestPrice(page)).toHaveValue('4.50')
+  await expect(page.getByText('Preços anteriores (1)')).toBeVisible()
+  await page.getByRole('button', { name: 'Acrescentar preço de hoje' }).click()
+  await expect(newestPrice(page)).toBeFocused()
+  // The old price is marked: typing replaces it.
+  await page.keyboard.type('4.75')
+  await expect(page.getByRole('button', { name: 'Acrescentar preço de hoje' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Prévia' }).getByRole('row', { name: /cobre/i })).toContainText('4,75')
+  await save(page)
+  await saved(page, COPPER)
+  const after = await savedText(page, COPPER) ?? ''
+  expect(gitDiff(before, after)).toEqual([`+  ${todayInSaoPaulo()}: 4.75`])
+  expect((await checked({ [COPPER]: after })).faults).toEqual([])
+})
+
 test('a wrong value is refused with the sentence of the check, and nothing typed is lost', async ({ page }) => {
   await openEditor(page)
   await openDocument(page, COPPER)
-  const price = page.getByLabel('Preço por quilo (R$)')
+  const price = newestPrice(page)
   await price.fill('1.000,50')
   await save(page)
   const text = baseDocuments().get(COPPER) ?? ''
-  const [fault] = (await checked({ [COPPER]: text.replace('pricePerKg: 4.5', 'pricePerKg: 1.000,50') })).faults
+  const [fault] = (await checked({ [COPPER]: text.replace('2026-11-20: 4.5', '2026-11-20: 1.000,50') })).faults
   const sentence = `${fault?.message} — ${fault?.cure}`
   expect(sentence).toContain('escreva 1000.50')
   const refused = page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })
   await expect(refused).toContainText(sentence)
   await expect(refused).toBeFocused()
-  await refused.getByRole('button', { name: 'pricePerKg' }).click()
+  await refused.getByRole('button', { name: 'pricePerKg.2026-11-20' }).click()
   await expect(price).toBeFocused()
   await expect(price).toHaveAccessibleDescription(new RegExp(sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
   await expect(price).toHaveValue('1.000,50')
@@ -153,12 +175,13 @@ test('a new document gets a good name and comes out as the others are written', 
   await save(page)
   await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toContainText('acrescente «pricePerKg:»')
   await page.getByLabel('Grupo').selectOption('metais')
-  for (const [label, value] of [['Preço por quilo (R$)', '21.50'], ['Variação (%)', '0'], ['Situação', 'Comprando'], ['Descrição', 'Limpo.'], ['Símbolo', 'La'], ['Ordem', '30']] as const) await page.getByLabel(label, { exact: true }).fill(value)
+  await newestPrice(page).fill('21.50')
+  for (const [label, value] of [ ['Situação', 'Comprando'], ['Descrição', 'Limpo.'], ['Símbolo', 'La'], ['Ordem', '30']] as const) await page.getByLabel(label, { exact: true }).fill(value)
   await page.getByLabel('Rascunho (opcional)').check()
   await save(page)
   await saved(page, 'materials/latao-velho.yaml')
   const text = await savedText(page, 'materials/latao-velho.yaml') ?? ''
-  expect(text).toBe('name: "Latão: velho"\ngroup: metais\npricePerKg: 21.50\nvariation: 0\nstatus: Comprando\ndescription: Limpo.\nsymbol: La\norder: 30\ndraft: true\n')
+  expect(text).toBe(`name: "Latão: velho"\ngroup: metais\npricePerKg:\n  ${todayInSaoPaulo()}: 21.50\nstatus: Comprando\ndescription: Limpo.\nsymbol: La\norder: 30\ndraft: true\n`)
   expect((await checked({ 'materials/latao-velho.yaml': text })).faults).toEqual([])
 })
 
@@ -166,18 +189,18 @@ test('nothing is written over what another program changed meanwhile', async ({ 
   await openEditor(page)
   await openDocument(page, COPPER)
   await writeBehind(page, COPPER, 'name: outro\n')
-  await page.getByLabel('Preço por quilo (R$)').fill('9')
+  await newestPrice(page).fill('9')
   await save(page)
   await expect(page.getByRole('status').filter({ hasText: 'Nada foi salvo' })).toBeVisible()
   expect(await savedText(page, COPPER)).toBe('name: outro\n')
-  await expect(page.getByLabel('Preço por quilo (R$)')).toHaveValue('9')
+  await expect(newestPrice(page)).toHaveValue('9')
 })
 
 test('leaving a document with changes asks first', async ({ page }) => {
   await openEditor(page)
   await openDocument(page, COPPER)
-  await page.getByLabel('Preço por quilo (R$)').fill('9')
+  await newestPrice(page).fill('9')
   page.once('dialog', (dialog) => void dialog.dismiss())
   await page.getByRole('button', { name: 'Todos os documentos' }).click()
-  await expect(page.getByLabel('Preço por quilo (R$)')).toHaveValue('9')
+  await expect(newestPrice(page)).toHaveValue('9')
 })

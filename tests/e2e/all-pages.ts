@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test'
 import { PAGE_PATHS } from '../../src/content/addresses'
+import { isComplaint } from './mail-drafts'
 import { published } from './site-texts'
 
 /** The addresses of the tests' own site. */
 export const ARTICLES = published('posts').map(({ slug }) => `/blog/${slug}`)
+export const LOTS = published('lots').map(({ slug }) => `/lotes-informatica/${slug}`)
+export const MATERIALS = published('materials').map(({ slug }) => `/comercio-sucata/${slug}`)
 export const PAGES = PAGE_PATHS
-export const EVERY_PAGE = [...PAGES, ...ARTICLES]
+export const EVERY_PAGE = [...PAGES, ...ARTICLES, ...MATERIALS, ...LOTS, '/lotes-informatica/pagina/2', '/lotes-informatica/comparar']
 
 /** Collects whatever the page complains about. Other sites, such as the map's, are no part of this one, and not of its tests. */
 export async function complaints(page: Page): Promise<string[]> {
   const said: string[] = []
   await page.route((url) => url.hostname !== 'localhost', (route) => route.fulfill({ contentType: 'text/html', body: '<title>mapa</title>' }))
-  page.on('console', (message) => { if (message.type() === 'error' || message.type() === 'warning') said.push(message.text()) })
+  page.on('console', (message) => { if (isComplaint(message)) said.push(message.text()) })
   page.on('pageerror', (error) => said.push(error.message))
   return said
 }

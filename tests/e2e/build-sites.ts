@@ -26,7 +26,7 @@ function stampOf(folder: string, contentDir: string): string {
 }
 
 /** Builds one of the sites, unless nothing has changed since it was built. @throws Error with what the build said when it fails */
-function buildSite(name: SiteName): void {
+export function buildSite(name: SiteName): void {
   const { folder } = SITES[name]
   const contentDir = name === 'model' ? MODEL_CONTENT : join(ROOT, 'content')
   const stamp = join(folder, '.generated/built-from')

@@ -67,31 +67,38 @@ test('the hours say whether the company is open, on São Paulo’s clock', async
   await expect(page.getByText('Aberto agora, fecha às 17h')).toBeVisible()
 })
 
-test('the map is asked for only when it comes into view; the route link needs neither map nor script', async ({ page }) => {
+test('the map is asked for only on request, not without a network; the route link needs neither map nor script', async ({ page, context }) => {
   const asked: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith('http://localhost')) asked.push(request.url())
-  })
+  page.on('request', (request) => { if (request.url().includes('openstreetmap')) asked.push(request.url()) })
   await page.goto('/contato')
-  await expect(page.getByText(/^(Aberto|Fechado) agora/)).toBeVisible()
+  const frame = page.locator('.contact-map-frame')
+  await frame.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('link', { name: texts.map.routeButton }).last()).toHaveAttribute('href', company.map.route)
+  await context.setOffline(true)
+  await expect(frame.getByRole('button', { name: texts.map.offline })).toBeDisabled()
+  await context.setOffline(false)
+  await expect(frame.getByRole('button')).toBeEnabled()
   expect(asked).toEqual([])
-  const route = page.getByRole('link', { name: texts.map.routeButton }).last()
-  await expect(route).toHaveAttribute('href', company.map.route)
-  await route.scrollIntoViewIfNeeded()
-  await page.locator('.contact-map-frame').scrollIntoViewIfNeeded()
-  await expect(page.locator('.contact-map-frame iframe')).toHaveAttribute('title', /Mapa/)
+  await frame.getByRole('button').click()
+  await expect(frame.locator('iframe')).toHaveAttribute('title', /Mapa/)
+  // With the focus inside the map the page itself has none, so that Playwright's own word for it does not fit.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
   await expect.poll(() => asked.length).toBe(1)
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form writes a draft by itself, and says how to write or chat instead', async ({ page }) => {
+  test('in the form\'s place stands a mail with its questions, which arrives whole, and a chat; address and route need no map', async ({ page }) => {
     await page.goto('/contato')
     const form = page.locator('form.form-panel')
-    await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${company.email}\\?subject=`))
-    await expect(form).toHaveAttribute('enctype', 'text/plain')
-    await expect(form).not.toHaveAttribute('novalidate')
-    await expect(form.locator('.no-script-note').getByRole('link', { name: company.email })).toBeVisible()
+    await expect(form.getByRole('button')).toBeHidden()
+    const note = form.locator('.no-script-note')
+    const draft = readDraft(await note.getByRole('link', { name: company.email }).getAttribute('href') ?? '')
+    expect(draft.to).toBe(company.email)
+    expect(draft.body).toMatch(/^Nome: *\r\nE-mail: *\r\n/m)
+    await expect(note.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    await expect(page.locator('.contact-map-frame').getByRole('button')).toHaveCount(0)
+    await expect(page.locator('.contact-map-frame svg')).toBeVisible()
   })
 })

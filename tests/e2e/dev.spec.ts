@@ -1,12 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect as expectSoon, test } from '@playwright/test'
 import { copyProject } from '../../src/pipeline/project-copy'
+import { contentRepository, gitIn } from '../support/git-in'
+import { baseDocuments, openDocument, openEditor, savedText } from './editor-folder'
 import { DEV_PORT as port, MODEL_CONTENT, ROOT } from './sites'
 
-/** The editor's day with `npm run dev`, in a copy of the project with the tests' own content. */
+/** The editor's day with `npm run dev`, in a copy of the project with the tests' own content: a Git repository, as the real one is. */
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 /** A save compiles the content and loads the page anew; on a crowded machine that takes longer than a click. */
@@ -23,6 +25,7 @@ test.beforeAll(async () => {
   // The group's time is for its tests; a hook has thirty seconds unless it asks for more.
   test.setTimeout(300_000)
   copyProject(ROOT, copy, MODEL_CONTENT)
+  contentRepository(copy)
   original = readFileSync(copper, 'utf8')
   // A group of its own, so that the end reaches npx's children too.
   server = spawn('npx', ['tsx', 'src/pipeline/dev/cli.ts'], { cwd: copy, env: { ...process.env, PORT: String(port) }, detached: true })
@@ -39,12 +42,12 @@ test('a saved price shows in the open page, a fault shows over the last good one
   const price = page.locator('.price-board-price').first()
   await expect(price).toContainText('40,00')
 
-  writeFileSync(copper, original.replace('pricePerKg: 40', 'pricePerKg: 41.5'))
+  writeFileSync(copper, original.replace('2026-11-20: 40', '2026-11-20: 41.5'))
   await expect(price).toContainText('41,50')
 
-  writeFileSync(copper, original.replace('pricePerKg: 40', 'pricePerKg: 1.000,50'))
+  writeFileSync(copper, original.replace('2026-11-20: 40', '2026-11-20: 1.000,50'))
   const overlay = page.locator('vite-error-overlay')
-  const fault = 'content/materials/cobre.yaml:3:13 pricePerKg: «1.000,50» não é um número aceito'
+  const fault = 'content/materials/cobre.yaml:4:15 pricePerKg.2026-11-20: «1.000,50» não é um número aceito'
   await expect(overlay).toContainText(fault)
   await expect(price).toContainText('41,50')
   expect(said).toContain(fault)
@@ -62,7 +65,7 @@ test('the editors’ page is there, and stays while what it saves is compiled', 
   await page.goto(`${address}/admin`)
   await expect(page.getByRole('button', { name: 'Abrir a pasta do projeto' })).toBeVisible()
   await page.evaluate(() => { document.title = 'digitado' })
-  writeFileSync(copper, original.replace('pricePerKg: 40', 'pricePerKg: 43'))
+  writeFileSync(copper, original.replace('2026-11-20: 40', '2026-11-20: 43'))
   await expect.poll(() => fetch(`${address}/comercio-sucata`).then((answer) => answer.text())).toContain('43,00')
   expect(await page.title()).toBe('digitado')
   expect(complaints).toEqual([])
@@ -78,10 +81,27 @@ test('a document that is added, renamed and deleted comes, stays and goes', asyn
   await expect(added).toHaveCount(1)
   renameSync(zinc, join(copy, 'content/materials/zinco-puro.yaml'))
   // The renamed document is there when the page comes back with another change.
-  writeFileSync(copper, original.replace('pricePerKg: 40', 'pricePerKg: 42'))
+  writeFileSync(copper, original.replace('2026-11-20: 40', '2026-11-20: 42'))
   await expect(page.locator('.price-board-price').first()).toContainText('42,00')
   await expect(added).toHaveCount(1)
   writeFileSync(copper, original)
   rmSync(join(copy, 'content/materials/zinco-puro.yaml'))
   await expect(added).toHaveCount(0)
+})
+
+test('a price saved in the editors’ page is one line of the project, the review says exactly that, and the page shows it', async ({ page }) => {
+  // The page cannot open this machine's own folder without a dialog: it gets the copy's documents, and what it saves goes back.
+  await openEditor(page, baseDocuments(join(copy, 'content')), readdirSync(join(copy, 'content/photos')), `${address}/admin`)
+  await openDocument(page, 'materials/cobre.yaml')
+  await page.getByLabel(/^Preço desde/).first().fill('41.5')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Salvo em content/materials/cobre.yaml.' })).toBeVisible()
+  writeFileSync(copper, await savedText(page, 'materials/cobre.yaml') ?? '')
+
+  expect(gitIn(copy, 'diff', '--numstat', '--', 'content')).toBe('1\t1\tcontent/materials/cobre.yaml')
+  const report = execFileSync('npx', ['tsx', 'src/pipeline/review/cli.ts'], { cwd: copy, encoding: 'utf8' }).replaceAll('\u00A0', ' ')
+  expect(report).toContain('**1 documento muda**')
+  expect(report).toMatch(/Cobre.*R\$ 40,00.*R\$ 41,50.*\+3,8%/)
+  await page.goto(`${address}/comercio-sucata`)
+  await expect(page.locator('.price-board-price').first()).toContainText('41,50')
 })

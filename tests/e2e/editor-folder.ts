@@ -6,9 +6,9 @@ import sharp from 'sharp'
 /** Content of the tests' own, as a project's folder would hold it. */
 const BASE = 'tests/pipeline/check/base/content'
 
-/** Documents of the tests' content by path below content/, for what is read back. */
-export const baseDocuments = (): Map<string, string> => new Map(
-  readdirSync(BASE, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/')).filter((file) => /\.(?:yaml|mdx)$/.test(file)).map((file) => [file, readFileSync(join(BASE, file), 'utf8')]),
+/** Documents of a content folder, the tests' own unless told, by path below it, for what is read back. */
+export const baseDocuments = (folder = BASE): Map<string, string> => new Map(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/')).filter((file) => /\.(?:yaml|mdx)$/.test(file)).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
 )
 
 /** A sound picture of one colour. */
@@ -19,14 +19,16 @@ export const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif', width = 640): P
  * Opens /admin on a real folder: Chromium's own file system of the origin stands in for the dialog that a test cannot
  * answer. The folder is a project's: content/ beside .git.
  * @param documents by path below content/; the tests' own unless told
+ * @param photos by path below content/photos, all of them the same picture
+ * @param address of the editors' page
  */
-export async function openEditor(page: Page, documents = baseDocuments()): Promise<void> {
+export async function openEditor(page: Page, documents = baseDocuments(), photos: readonly string[] = ['pasta/foto.jpg'], address = '/admin'): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('projeto', { create: true }) })
   })
-  await page.goto('/admin')
+  await page.goto(address)
   const photo = (await picture('jpeg')).toString('base64')
-  await page.evaluate(async ({ files, photo }) => {
+  await page.evaluate(async ({ files, photos, photo }) => {
     const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('projeto', { create: true })
     await root.getDirectoryHandle('.git', { create: true })
     const write = async (path: string, data: string | Blob) => {
@@ -38,8 +40,8 @@ export async function openEditor(page: Page, documents = baseDocuments()): Promi
       await stream.close()
     }
     for (const [path, text] of files) await write(`content/${path}`, text)
-    await write('content/photos/pasta/foto.jpg', new Blob([Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0))]))
-  }, { files: [...documents], photo })
+    for (const path of photos) await write(`content/photos/${path}`, new Blob([Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0))]))
+  }, { files: [...documents], photos, photo })
   await page.getByRole('button', { name: 'Abrir a pasta do projeto' }).click()
 }
 

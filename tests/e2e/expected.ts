@@ -1,3 +1,4 @@
+import { addressOf } from '../../src/content/addresses'
 import { documentType } from '../../src/content/document-types'
 import { objectTree, visitLeaves, type Field, type Path } from '../../src/content/field-tree'
 import { TOAST_ACTION } from '../../src/content/vocabulary'
@@ -29,7 +30,10 @@ function channelOf(field: Field, value: unknown, path: Path): Channel | undefine
   return field.widget === 'link' || field.widget === 'action' ? 'href' : 'text'
 }
 
-/** The words of a message template around its {places}, which a request fills. */
+/** Types whose texts have {places}. */
+const TEMPLATES: readonly string[] = ['Messages', 'MaterialPage']
+
+/** The words of a template around its {places}, which a request or a material fills. */
 const partsOf = (template: string): string[] => template.split(/\{[^{}]*\}/).flatMap((part) => part.split('\n')).map(plain).filter((part) => /\p{L}{2}/u.test(part))
 
 /** Everything that the published documents of a site must show, view by view, read from the schemas and from SHOWN. */
@@ -38,14 +42,16 @@ export function expectedOf(documents: TestDocument[], pages: readonly string[], 
   for (const document of documents.filter(({ draft }) => !draft)) {
     visitLeaves(objectTree(documentType(document.type).schema), document.data, (field, value, path) => {
       const dotted = path.join('.')
-      const rule = SHOWN[document.type].find(([prefix]) => prefix === '' || dotted === prefix || dotted.startsWith(`${prefix}.`))
+      // A rule speaks of all items of a list.
+      const named = path.filter((step) => typeof step === 'string').join('.')
+      const rule = SHOWN[document.type].find(([prefix]) => prefix === '' || named === prefix || named.startsWith(`${prefix}.`))
       if (!rule) throw new Error(`SHOWN does not say where ${document.type}.${dotted} shows.`)
       const kind = channelOf(field, value, path)
       const place = rule[1]
       if (kind === undefined || 'unseen' in place) return
       // What speaks through the picture or the head does so whatever the rest of the field's group does.
       const channel = kind === 'text' ? place.channel ?? 'text' : kind
-      for (const text of wordsOf(value, document, place, texts, channel)) {
+      for (const text of wordsOf(value, document, place, texts, channel, path)) {
         for (const view of viewsOf(place, document, pages)) {
           expected.push({ view, channel, text, times: channel === 'text' ? place.times ?? 1 : 1, source: `${document.type} ${document.slug} ${dotted}` })
         }
@@ -55,13 +61,21 @@ export function expectedOf(documents: TestDocument[], pages: readonly string[], 
   return together(expected)
 }
 
-function wordsOf(value: unknown, document: TestDocument, place: Place, texts: Texts, channel: Channel): string[] {
-  if (place.as && channel !== 'alt') return [plain(place.as(value, document, texts))]
-  return document.type === 'Messages' ? partsOf(String(value)) : [plain(String(value))]
+function wordsOf(value: unknown, document: TestDocument, place: Place, texts: Texts, channel: Channel, path: Path): string[] {
+  if (place.as && channel !== 'alt') {
+    const text = place.as(value, document, texts, path)
+    return text === undefined ? [] : [plain(text)]
+  }
+  return TEMPLATES.includes(document.type) ? partsOf(String(value)) : [plain(String(value))]
 }
 
-const viewsOf = ({ at }: Place, { slug }: TestDocument, pages: readonly string[]): string[] =>
-  at.flatMap((view) => (view === 'every page' ? [...pages, '/nao-existe'] : view === 'its page' ? [`/blog/${slug}`] : [view]))
+function viewsOf({ at }: Place, document: TestDocument, pages: readonly string[]): string[] {
+  return at.flatMap((view) => {
+    if (view === 'every page') return [...pages, '/nao-existe']
+    if (view === 'every material') return pages.filter((page) => page.startsWith('/comercio-sucata/'))
+    return view === 'its page' ? addressOf(document) ?? [] : [view]
+  })
+}
 
 /** The same words expected of two documents must stand there twice, but for links and the head, where once is enough. */
 function together(expected: Expected[]): Expected[] {

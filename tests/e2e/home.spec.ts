@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './site-test'
-import { chatText, company, listed, read } from './site-texts'
+import { chatText, company, listed, newestPrice, read } from './site-texts'
 
 interface Home {
   hero: { title: string; lotsButton: string; scrapButton: string; whatsappButton: string }
@@ -12,7 +12,7 @@ interface Service { title: string; priceLabel: string; price: string; action: st
 const home = read<Home>('pages/home.yaml')
 const toast = read<{ toasts: { inDevelopment: { title: string; text: string } } }>('pages/shell.yaml').toasts.inDevelopment
 const services = listed<Service>('services')
-const materials = home.ticker.materials.map((slug) => read<{ name: string; pricePerKg: number }>(`materials/${slug}.yaml`))
+const materials = home.ticker.materials.map((slug) => read<{ name: string; pricePerKg: Record<string, number> }>(`materials/${slug}.yaml`))
 
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
 const cards = [...services, ...home.boughtItems, { title: home.callToActionButtons.pickupButton, action: home.callToActionButtons.pickupAction }]
@@ -36,7 +36,7 @@ test('four prices of the board stand below, with the way to all of them', async 
   await page.goto('/')
   const ticker = page.getByRole('region', { name: home.ticker.title })
   await expect(ticker.locator('dt')).toHaveText(materials.map(({ name }) => name))
-  await expect(ticker.locator('.board-price')).toHaveText(materials.map(({ pricePerKg }) => pricePerKg.toFixed(2).replace('.', ',')))
+  await expect(ticker.locator('.board-price')).toHaveText(materials.map((material) => newestPrice(material).toFixed(2).replace('.', ',')))
   await ticker.getByRole('link', { name: home.ticker.button }).click()
   await expect(page).toHaveURL(/\/comercio-sucata$/)
 })

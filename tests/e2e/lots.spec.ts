@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './site-test'
 import { listed, read } from './site-texts'
 
-interface Lot { title: string; category: string; price: number }
+interface Lot { title: string; category: string; price: number; status?: string; units?: number }
 
 const lots = listed<Lot>('lots')
 const texts = read<{
@@ -10,9 +10,14 @@ const texts = read<{
   card: { buyButton: string }
   empty: { title: string; button: string }
   closingButton: string
+  filters: { fromLabel: string; toLabel: string; orderLabel: string; availableLabel: string; faults: { unclear: string } }
+  pages: { nextButton: string; previousButton: string }
+  compare: { tick: string; full: string; button: string }
 }>('pages/lots.yaml')
 const notebook = lots.find((lot) => lot.category === 'notebook')
 if (!notebook) throw new Error('The journeys need a lot of notebooks in content/lots.')
+
+const { compare } = read<{ compare: { empty: string; one: string; differencesLabel: string } }>('pages/lot.yaml')
 
 const box = (page: Page) => page.getByRole('searchbox', { name: texts.search.label })
 const button = (page: Page, category: string) => page.getByRole('group', { name: 'Categoria' }).getByRole('button', { name: texts.categories[category] })
@@ -21,7 +26,7 @@ const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchPa
 
 test('a buyer finds a lot, and the address brings a colleague to the same list', async ({ page, context }) => {
   await page.goto('/lotes-informatica')
-  await expect(titles(page)).toHaveText(lots.slice(0, 24).map((lot) => lot.title))
+  await expect(titles(page)).toHaveText(lots.slice(0, 12).map((lot) => lot.title))
 
   await button(page, 'notebook').click()
   await expect(button(page, 'notebook')).toHaveAttribute('aria-pressed', 'true')
@@ -52,7 +57,7 @@ test('back and forward walk through the chosen categories, not through the lette
   await page.goBack()
   await expect(button(page, 'todos')).toHaveAttribute('aria-pressed', 'true')
   await expect(box(page)).toHaveValue('')
-  await expect(titles(page)).toHaveCount(Math.min(24, lots.length))
+  await expect(titles(page)).toHaveCount(Math.min(12, lots.length))
   await page.goForward()
   await expect(button(page, 'notebook')).toHaveAttribute('aria-pressed', 'true')
   await expect(box(page)).toHaveValue('lote')
@@ -61,7 +66,7 @@ test('back and forward walk through the chosen categories, not through the lette
 test('a wrong category in the address cleans itself and every lot is shown', async ({ page }) => {
   await page.goto('/lotes-informatica?categoria=geladeira')
   await expect(page).toHaveURL(/\/lotes-informatica$/)
-  await expect(titles(page)).toHaveCount(Math.min(24, lots.length))
+  await expect(titles(page)).toHaveCount(Math.min(12, lots.length))
 })
 
 test('no letter is lost when a visitor types fast', async ({ page }) => {
@@ -82,7 +87,7 @@ test('a search without results says so and one click clears it', async ({ page }
   await expect(empty).toBeHidden()
   await expect(page).toHaveURL(/\/lotes-informatica$/)
   await expect(box(page)).toBeFocused()
-  await expect(titles(page)).toHaveCount(Math.min(24, lots.length))
+  await expect(titles(page)).toHaveCount(Math.min(12, lots.length))
 })
 
 test('«Comprar Lote» is a mail draft that names lot and price, and a toast says to send it', async ({ page }) => {
@@ -102,14 +107,96 @@ test('«Comprar Lote» is a mail draft that names lot and price, and a toast say
   await expect(page.getByText(shell.toasts.lotDraftOpened.title)).toBeVisible()
 })
 
+test('price, order and state stay in the address, and a colleague sees the same lots', async ({ page, context }) => {
+  await page.goto('/lotes-informatica')
+  await page.getByLabel(texts.filters.orderLabel).selectOption('menor-preco')
+  await page.getByLabel(texts.filters.availableLabel).check()
+  const cheapest = lots.filter(({ status }) => status === undefined).toSorted((a, b) => a.price - b.price)
+  await expect(titles(page).first()).toHaveText(cheapest[0]?.title ?? '')
+  await page.getByLabel(texts.filters.fromLabel).fill('5 mil')
+  await page.getByLabel(texts.filters.toLabel).fill('R$ 20.000,00')
+  await page.keyboard.press('Enter')
+  const inRange = cheapest.filter(({ price }) => price >= 5000 && price <= 20_000).slice(0, 12).map(({ title }) => title)
+  await expect(titles(page)).toHaveText(inRange)
+  await expect.poll(() => searchOf(page)).toEqual({ ordem: 'menor-preco', disponiveis: 'sim', de: '5000', ate: '20000' })
+
+  const colleague = await context.newPage()
+  await colleague.goto(page.url())
+  await expect(titles(colleague)).toHaveText(inRange)
+  await expect(colleague.getByLabel(texts.filters.toLabel)).toHaveValue('20.000')
+  await colleague.getByRole('button', { name: `Tirar o filtro: ${texts.filters.availableLabel}` }).click()
+  await expect(colleague).not.toHaveURL(/disponiveis/)
+})
+
+test('what is no price says so, and filters nothing', async ({ page }) => {
+  await page.goto('/lotes-informatica')
+  const field = page.getByLabel(texts.filters.toLabel)
+  await field.fill('barato')
+  await page.keyboard.press('Tab')
+  await expect(field).toHaveAccessibleDescription(texts.filters.faults.unclear)
+  await expect(field).toHaveValue('barato')
+  await expect(page).toHaveURL(/\/lotes-informatica$/)
+})
+
+test('every page of the list has its address; a search has pages of its own', async ({ page }) => {
+  await page.goto('/lotes-informatica')
+  await page.getByRole('link', { name: texts.pages.nextButton }).click()
+  await expect(page).toHaveURL(/\/lotes-informatica\/pagina\/2$/)
+  await expect(titles(page)).toHaveText(lots.slice(12, 24).map(({ title }) => title))
+  await expect(page).toHaveTitle(/página 2/)
+  // A search looks through all lots, and begins at its first page.
+  await box(page).fill(notebook.title)
+  await expect(titles(page).first()).toHaveText(notebook.title)
+  await expect(box(page)).toBeFocused()
+  await page.goto('/lotes-informatica?ordem=menor-preco&pagina=2')
+  await expect(titles(page)).toHaveText(lots.toSorted((a, b) => a.price - b.price).slice(12, 24).map(({ title }) => title))
+  expect((await page.request.get('/lotes-informatica/pagina/99')).status()).toBe(404)
+})
+
+test('up to four lots side by side: ticked in the list, in the address, taken out again', async ({ page }) => {
+  await page.goto('/lotes-informatica')
+  const ticks = page.getByRole('checkbox', { name: texts.compare.tick, exact: true })
+  for (let index = 0; index < 4; index++) await page.locator('.lot-card').nth(index).getByRole('checkbox').check()
+  await expect(ticks).toHaveCount(4)
+  await expect(page.locator('.lot-card').nth(4).getByRole('checkbox', { name: texts.compare.full })).toBeDisabled()
+  await page.reload()
+  await page.getByRole('link', { name: texts.compare.button }).click()
+  await expect.poll(() => searchOf(page).lotes?.split(',')).toEqual(lots.slice(0, 4).map(({ slug }) => slug))
+  const columns = page.getByRole('table').locator('thead h2')
+  await expect(columns).toHaveText(lots.slice(0, 4).map(({ title }) => title))
+  await expect(page.getByRole('rowheader', { name: '(diferente)' }).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Tirar da comparação/ }).first().click()
+  await expect(columns).toHaveText(lots.slice(1, 4).map(({ title }) => title))
+  await page.getByRole('checkbox', { name: compare.differencesLabel }).check()
+  await expect(page.getByRole('table').locator('tbody tr:not(.compare-table-group):not(.compare-table-differs)')).toHaveCount(0)
+})
+
+test('a comparison of nothing, of one, of what is no lot and of five says what to do', async ({ page }) => {
+  const main = page.getByRole('main')
+  const [first, second, third, fourth, fifth] = lots.map(({ slug }) => slug)
+  await page.goto('/lotes-informatica/comparar')
+  await expect(main).toContainText(compare.empty)
+  await page.goto(`/lotes-informatica/comparar?lotes=${first}`)
+  await expect(main).toContainText(compare.one)
+  await page.goto(`/lotes-informatica/comparar?lotes=${first},nao-existe,${second}`)
+  await expect(main).toContainText('nao-existe')
+  await expect(page.getByRole('table').locator('thead h2')).toHaveCount(2)
+  await page.goto(`/lotes-informatica/comparar?lotes=${[first, second, third, fourth, fifth].join(',')}`)
+  await expect(main.getByRole('status').filter({ hasText: fifth ?? '' })).toBeVisible()
+  await expect(page.getByRole('table').locator('thead h2')).toHaveCount(4)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('lots, drafts and the specialist are there, and no control that cannot answer', async ({ page }) => {
     await page.goto('/lotes-informatica')
-    await expect(titles(page)).toHaveCount(Math.min(24, lots.length))
+    await expect(titles(page)).toHaveCount(Math.min(12, lots.length))
     await expect(box(page)).toBeHidden()
     await expect(page.getByRole('link', { name: texts.card.buyButton }).first()).toHaveAttribute('href', /^mailto:/)
+    // Every lot is reached by links alone.
+    await page.getByRole('link', { name: texts.pages.nextButton }).click()
+    await expect(titles(page)).toHaveCount(lots.length - 12)
     await expect(page.getByRole('link', { name: texts.closingButton })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
   })
 })

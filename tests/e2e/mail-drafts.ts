@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { ConsoleMessage, Page } from '@playwright/test'
 
 export interface Draft { to: string; subject: string; body: string }
 
@@ -24,11 +24,15 @@ export async function watchDrafts(page: Page): Promise<{ drafts: string[]; windo
   return seen
 }
 
+/** Playwright keeps the worker out (playwright.config.ts) and says so. */
+export const isComplaint = (message: ConsoleMessage): boolean =>
+  ['error', 'warning'].includes(message.type()) && !message.text().includes('Service Worker registration blocked by Playwright')
+
 /** Everything that the browser complains about on its console, and every error of the page. */
 export function watchFaults(page: Page): string[] {
   const faults: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
+    if (isComplaint(message)) faults.push(message.text())
   })
   page.on('pageerror', (error) => faults.push(error.message))
   return faults

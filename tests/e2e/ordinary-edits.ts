@@ -1,6 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isSeq, parse, parseDocument, stringify, type Document } from 'yaml'
+import { isMap, isSeq, parse, parseDocument, stringify, type Document } from 'yaml'
+import { todayInSaoPaulo } from '../../src/content/today'
 
 /** A change such as an editor makes any day: every one is legal, so none may turn a test red. */
 export interface OrdinaryEdit {
@@ -45,6 +46,13 @@ export function ordinaryEdits(contentDir: string): OrdinaryEdit[] {
     copyFileSync(at(from), at(to))
     return to
   }
+  /** A line on top of a material's prices; that of today is written over. */
+  const addPrice = (path: string, price: number) => change(path, (document) => {
+    const prices = document.get('pricePerKg')
+    if (!isMap(prices)) return
+    prices.delete(todayInSaoPaulo())
+    prices.items.unshift(document.createPair(todayInSaoPaulo(), price))
+  })
   /** Articles that no other document links to: only they can go without leaving a dead link. */
   const unlinked = () => {
     const all = readdirSync(contentDir, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:yaml|mdx)$/.test(name))
@@ -71,21 +79,20 @@ export function ordinaryEdits(contentDir: string): OrdinaryEdit[] {
     }],
     ['the company is called otherwise', () => set('company.yaml', ['name'], 'Trilha & Filhos')],
     ['another data protection officer', () => set('company.yaml', ['privacyOfficer', 'name'], 'Olívia d’Ávila')],
-    ['a material pays more from another day on', () => {
-      first('materials', (path) => set(path, ['pricePerKg'], 41.5))
-      set('pages/scrap.yaml', ['board', 'updatedOn'], '2027-02-03')
-    }],
-    ['a price falls, and its material waits', () => last('materials', (path) => { set(path, ['variation'], -1.25); set(path, ['status'], 'Em pausa') })],
+    ['a material pays more from today on', () => first('materials', (path) => addPrice(path, 41.5))],
+    ['a price falls, and its material waits', () => last('materials', (path) => { addPrice(path, 0.05); set(path, ['status'], 'Em pausa') })],
     ['a material is bought for the first time', () => last('materials', (path) => {
       const added = copy(path, 'material-novo-de-hoje')
-      for (const [key, value] of [['name', 'Zinco de calha'], ['pricePerKg', 9.25], ['order', 9001], ['draft', false]] as const) set(added, [key], value)
+      for (const [key, value] of [['name', 'Zinco de calha'], ['pricePerKg', { [todayInSaoPaulo()]: 9.25 }], ['order', 9001], ['draft', false]] as const) set(added, [key], value)
     })],
     ['a lot becomes cheaper, to the cent', () => first('lots', (path) => set(path, ['price'], Number(valueAt(path, 'price')) - 0.5))],
-    ['a lot is sold and its file deleted', () => last('lots', (path) => rmSync(at(path)))],
+    ['the small print of pickup and freight goes', () => { for (const fact of ['hours', 'deadline', 'cost', 'payer']) change('pages/lot.yaml', (document) => { document.deleteIn(['delivery', fact, 'note']) }) }],
+    ['a lot is sold and its file deleted', () => last('lots', (path) => { rmSync(at(path)); rmSync(at(path.replace('.yaml', '.csv')), { force: true }) })],
     ['a lot is added', () => first('lots', (path) => {
       const added = copy(path, 'lote-novo-de-hoje')
       for (const [key, value] of [['title', 'Lote novo: 12 impressoras “de mesa”'], ['order', 9001], ['rating', 4], ['draft', false]] as const) set(added, [key], value)
-      change(added, (document) => { document.delete('photo'); document.delete('units') })
+      // A code names one lot; further photos need a first, and reuse needs units.
+      change(added, (document) => { for (const key of ['photo', 'morePhotos', 'units', 'code', 'reuseDevice']) document.delete(key) })
     })],
     ['another photo, with its words', () => {
       const photo = readdirSync(at('photos'), { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/')).find((name) => /\.(?:jpe?g|png|webp)$/.test(name))

@@ -19,7 +19,7 @@ export default defineConfig<WalkOptions>({
   forbidOnly: Boolean(process.env.CI),
   // A browser on a crowded machine may miss a beat; a journey that needs a second try is still reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['line']],
+  reporter: [['line'], ['./fault-table.ts']],
   projects: [
     { name: 'journeys', testIgnore: walk, use: { baseURL: addressOf('model') } },
     { name: 'model', testMatch: walk, use: { baseURL: addressOf('model'), site: 'model' } },
@@ -28,6 +28,8 @@ export default defineConfig<WalkOptions>({
   ],
   use: {
     locale: 'pt-BR',
+    // It would answer in place of the files that journeys take away; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     timezoneId: 'America/Sao_Paulo',
     launchOptions: {
       executablePath,

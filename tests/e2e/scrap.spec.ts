@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './site-test'
-import { company, listed, read } from './site-texts'
+import { company, listed, newestPrice, read } from './site-texts'
 
-interface Material { name: string; group: string; pricePerKg: number }
+interface Material { name: string; group: string; pricePerKg: Record<string, number> }
 
 const materials = listed<Material>('materials')
 const texts = read<{
@@ -37,7 +37,7 @@ test('a collector estimates a load and opens a quote that carries it', async ({ 
   await expect(page.getByText('Entendemos 1.234,5 kg')).toBeVisible()
   await calculate(page).click()
 
-  const value = money(1234.5 * copper.pricePerKg)
+  const value = money(1234.5 * newestPrice(copper))
   await expect(page.getByRole('status').filter({ hasText: value })).toContainText(texts.calculator.note)
   const text = await quote(page)
   for (const part of [copper.name, '1.234,5 kg', value]) expect(text).toContain(part)
@@ -71,7 +71,7 @@ test('the board stands in its groups, and its columns sort it and give the group
   await expect(price).toHaveAttribute('aria-sort', 'descending')
   await expect(page.locator('.price-board-group')).toHaveCount(0)
   const prices = (await page.locator('.price-board-table .board-price').allTextContents()).map((text) => Number(text.replace(',', '.')))
-  expect(prices).toEqual(materials.map((row) => row.pricePerKg).sort((a, b) => b - a))
+  expect(prices).toEqual(materials.map(newestPrice).sort((a, b) => b - a))
   await price.getByRole('button').click()
   await expect(price).toHaveAttribute('aria-sort', 'ascending')
   await price.getByRole('button').click()
@@ -95,7 +95,8 @@ test('printed, the page is one sheet with company, date, every price and the dis
   await open(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.print-head')).toContainText(company.name)
-  await expect(page.locator('.print-head')).toContainText(/Preços de \d+ de \p{L}+ de \d{4}/u)
+  await expect(page.locator('.print-head')).toContainText(/\d+h/)
+  await expect(page.locator('.printed-date')).toContainText(/\d+ de \p{L}+ de \d{4}/u)
   await expect(rows(page).last()).toBeVisible()
   await expect(page.getByText(texts.board.disclaimer)).toBeVisible()
   for (const gone of ['.calculator', '.material-grid', '.sell-block', '.header', '.footer', '.whatsapp-button', '.board-tools']) await expect(page.locator(gone).first()).toBeHidden()

@@ -1,18 +1,18 @@
 import { EVERY_PAGE } from './all-pages'
 import { withoutMap } from './mail-drafts'
 import { expect, test } from './site-test'
-import { published, read } from './site-texts'
+import { listed, newestPrice, published, read } from './site-texts'
 
 // What a visitor reads in the cards and blocks of the tests' own site, document by document.
 
 interface Lot {
-  title: string; category: string; price: number; originalPrice: number; description: string; specs: string[]
+  title: string; category: string; price: number; originalPrice?: number; description: string; specs: string[]
   condition: string; rating: number; photo?: { alt: string }
 }
-interface Material { name: string; pricePerKg: number; variation: number; status: string }
+interface Material { name: string; pricePerKg: Record<string, number>; status: string }
 interface Company { phone: string; email: string; address: { street: string; city: string } }
 
-const lots = published<Lot>('lots')
+const lots = listed<Lot>('lots')
 const materials = published<Material>('materials')
 const company = read<Company>('company.yaml')
 const texts = read<{ categories: Record<string, string> }>('pages/lots.yaml')
@@ -21,6 +21,8 @@ const brazilian = (value: number, digits: number) => value.toLocaleString('pt-BR
 const tel = `tel:+${company.phone.replace(/\D/g, '')}`
 
 test('every page keeps its header in sight while it scrolls, with telephone, e-mail and address around it', async ({ page }) => {
+  // Some twenty pages, one after the other.
+  test.slow()
   await withoutMap(page)
   for (const path of EVERY_PAGE) {
     await page.goto(path)
@@ -35,15 +37,15 @@ test('every page keeps its header in sight while it scrolls, with telephone, e-m
 
 test('each lot shows its picture, category, both prices, discount, description, specs, condition and rating', async ({ page }) => {
   await page.goto('/lotes-informatica')
-  for (const lot of lots.slice(0, 24)) {
+  for (const lot of lots.slice(0, 12)) {
     const card = page.getByRole('article', { name: lot.title })
     const text = plain((await card.textContent()) ?? '')
-    const off = Math.round(((lot.originalPrice - lot.price) / lot.originalPrice) * 100)
+    const was = lot.originalPrice === undefined ? [] : [`R$ ${brazilian(lot.originalPrice, 0)}`, `${Math.round(((lot.originalPrice - lot.price) / lot.originalPrice) * 100)}% OFF`]
     const expected = [
-      texts.categories[lot.category] ?? '', `R$ ${brazilian(lot.price, 0)}`, `R$ ${brazilian(lot.originalPrice, 0)}`,
-      `${off}% OFF`, plain(lot.description), ...lot.specs.map(plain), lot.condition, `Avaliação ${lot.rating.toLocaleString('pt-BR', { minimumFractionDigits: 1 })} de 5`,
+      texts.categories[lot.category] ?? '', `R$ ${brazilian(lot.price, 0)}`, ...was, plain(lot.description), ...lot.specs.map(plain), lot.condition, `Avaliação ${lot.rating.toLocaleString('pt-BR', { minimumFractionDigits: 1 })} de 5`,
     ]
     expect(expected.filter((part) => !text.includes(part)), lot.title).toEqual([])
+    expect([lot.title, await card.locator('s, .badge').count()]).toEqual([lot.title, was.length])
     expect(await card.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('alt')))).toEqual(lot.photo ? [lot.photo.alt] : [])
   }
 })
@@ -51,13 +53,14 @@ test('each lot shows its picture, category, both prices, discount, description, 
 test('each material shows its price by weight in the grid, and price, variation and status on the board', async ({ page }) => {
   await page.goto('/comercio-sucata')
   await expect(page.locator('.material-grid-card')).toHaveCount(materials.length)
-  for (const { name, pricePerKg, variation, status } of materials) {
-    const price = brazilian(pricePerKg, 2)
+  for (const material of materials) {
+    const { name, status } = material
+    const price = brazilian(newestPrice(material), 2)
     const card = page.locator('.material-grid-card').filter({ has: page.getByRole('heading', { name, exact: true }) })
     expect(plain((await card.locator('.material-grid-price').textContent()) ?? '')).toBe(`R$ ${price}/kg`)
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-    const sign = variation > 0 ? '+' : ''
-    await expect(row.getByRole('cell')).toHaveText([price, new RegExp(`${sign.replace('+', '\\+')}${brazilian(variation, 1)}%`), status])
+    // The tests' materials all stand 2,5% above the month before; what it is measured against is proved in prices.spec.
+    await expect(row.getByRole('cell')).toHaveText([price, /^\+2,5%/, status, ''])
   }
 })
 
@@ -77,7 +80,7 @@ test('each article shows its day in words, author with box, picture, text and at
     const day = new Date(`${post.date}T00:00:00Z`).toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
     await expect(page.locator('.article-header')).toContainText(post.category)
     await expect(page.locator('.article-byline')).toContainText(post.author)
-    await expect(page.locator('.article-header time')).toHaveText(day)
+    await expect(page.locator('.article-header time').first()).toHaveText(day)
     await expect(page.locator('.article-photo img')).toHaveAttribute('alt', /\S/)
     await expect(page.locator('.article-body h2').first()).toBeVisible()
     await expect(page.locator('.article-author')).toContainText(post.author)

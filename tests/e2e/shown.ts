@@ -1,18 +1,24 @@
+import type { Path } from '../../src/content/field-tree'
+import { quoteOf, type Quote } from '../../src/content/prices'
 import type { Company } from '../../src/content/schema/company'
+import type { Material } from '../../src/content/schema/material'
 import { formatDecimal, formatLongDate, formatNationalPhone, formatPrice, formatShortDate, formatVariation } from '../../src/site/lib/format'
 import { describeHours } from '../../src/site/lib/hours'
 import type { DocumentTypeName } from '../../src/content/document-types'
 import type { TestDocument } from '../support/documents'
+import { SERVICE_AIDS_SHOWN } from './shown-aids'
+import { TEXTS_SHOWN } from './shown-texts'
+import { LOTS_PAGE, onALot } from './shown-lots'
 import type { ActionName, Texts } from './views'
 
-/** An address of the site, what an action brings up, every page there is, or the page of the document itself. */
-type View = `/${string}` | ActionName | 'every page' | 'its page'
+/** An address of the site, what an action brings up, every page there is, every material's page, or the page of the document itself. */
+type View = `/${string}` | ActionName | 'every page' | 'every material' | 'its page'
 
 export interface Place {
   /** The value must show in each of them. */
   at: readonly View[]
-  /** How the page says it, where it does not show the value as written. */
-  as?: (value: unknown, document: TestDocument, texts: Texts) => string
+  /** How the page says it, where it does not show the value as written; undefined where it does not show this one. */
+  as?: (value: unknown, document: TestDocument, texts: Texts, path: Path) => string | undefined
   /** How often a value shows in one view; once unless told, 0 where it shows once for all that share it. */
   times?: number
   /** Links, or title, description and structured data, where the kind of the field does not say it. */
@@ -21,12 +27,17 @@ export interface Place {
 /** The reason why a value shows to nobody in the states that the walk brings about. */
 export type Unseen = { unseen: string }
 
+/** The schema has validated the document. */
+const quote = (data: TestDocument['data']): Quote => quoteOf(data.pricePerKg as Material['pricePerKg'], data.initialVariation as Material['initialVariation'])
+
 const number = (format: (value: number) => string) => (value: unknown) => format(Number(value))
 const text = (format: (value: string) => string) => (value: unknown) => format(String(value))
 const oneDecimal = number((value) => value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 const digits = text((value) => value.replace(/\D/g, ''))
 
-const lots: Place = { at: ['every lot'] }
+/** The first words of a sentence with {places}, which the site fills. */
+const firstWords = text((value) => value.split(/\{[^{}]*\}/).find((part) => /\p{L}{2}/u.test(part)) ?? '')
+
 const scrap: Place = { at: ['/comercio-sucata'] }
 const services: Place = { at: ['/servicos'] }
 const form: Place = { at: ['a service requested'] }
@@ -48,7 +59,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['url', { at: ['every page'], channel: 'head' }],
     ['phone', { at: ['every page'], as: text(formatNationalPhone) }],
     ['whatsapp', { at: ['every page'], as: digits, channel: 'href' }],
-    ['map.embed', link('the map in view')],
+    ['map.embed', link('the map asked for')],
     ['map.route', link('/contato')],
     // The schema has validated the document.
     ['openingHours', { at: ['every page'], as: (_, { data }) => describeHours(data.openingHours as Company['openingHours']), times: 0 }],
@@ -56,12 +67,15 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['claims.home', onlyIn('/')],
     ['claims.about', onlyIn('/sobre')],
     ['imageHosts', { unseen: 'a header for the browser' }],
+    ['exampleContent', { unseen: 'a mark for the check before a release' }],
     ['', everywhere],
   ],
   Messages: [
     ['requests.lot', link('/lotes-informatica')],
     ['requests.service', link('a service requested')],
     ['requests.contact', link('a message sent')],
+    ['requests.load', link('a load put together')],
+    ['loadLine', link('a load put together')],
     ['requests.consultation', link('/servicos')],
     ['requests.demonstration', link('/servicos')],
     ['requests.newsletter', link('a newsletter asked for')],
@@ -74,12 +88,19 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['whatsapp.quickService', link('/contato')],
     ['whatsapp.collection', link('/')],
     ['whatsapp.lotQuestions', link('/lotes-informatica')],
+    ['whatsapp.lotPage', onALot],
+    ['whatsapp.lotReserved', onALot],
+    ['whatsapp.lotAlike', onALot],
+    ['whatsapp.scrapLoad', link('a load put together')],
     ['whatsapp.scrapQuoteWithEstimate', link('a load estimated')],
     ['whatsapp.scrapQuote', link('/comercio-sucata')],
+    ['whatsapp.materialQuote', link('every material')],
     ['whatsapp.shortened', link('a message too long for a mail link')],
   ],
   ShellPage: [
     ['strip.material', { unseen: 'chooses the price of the strip' }],
+    ['offline', { unseen: 'shows only without network, or where a newer release waits' }],
+    ['prices', { unseen: 'words around the day and the average of a price, proved in prices.spec' }],
     ['toasts.inDevelopment', { unseen: 'shows only where a card has no page yet' }],
     ['toasts.draftOpened', onlyIn('a service requested')],
     ['toasts.mailClientOpening', onlyIn('a message sent')],
@@ -94,8 +115,10 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
   FormsPage: [
     ['errors', { unseen: 'shows only beside a field that is wrong' }],
     ['summary', { unseen: 'shows only above a form that lacks something' }],
+    ['privacyLink', { at: ['/contato', '/blog', 'a service requested'] }],
     ['optional', onlyIn('/contato')],
-    ['noScript', { at: ['/contato', '/servicos'] }],
+    ['noScript.questions', { at: ['/contato', '/blog'] }],
+    ['noScript', { at: ['/contato', '/servicos', '/blog'] }],
     ['panel.compact', onlyIn('a message too long for a mail link')],
     ['panel.emptyBody', { unseen: 'shows only with a message of a subject alone' }],
     ['panel.shareButton', { unseen: 'shows only where the browser can share' }],
@@ -109,16 +132,11 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['ticker.materials', { unseen: 'chooses the four prices' }],
     ['', onlyIn('/')],
   ],
-  LotsPage: [
-    ['empty', onlyIn('a search for lots in vain')],
-    ['moreButton', { unseen: 'shows only above 24 lots' }],
-    ['card', onlyIn('every lot')],
-    ['list.one', { unseen: 'shows only beside a single lot' }],
-    ['purchaseLabel', onlyIn('a lot asked for')],
-    ['', onlyIn('/lotes-informatica')],
-  ],
+  LotsPage: LOTS_PAGE,
+  LotPage: [['', onALot]],
   ScrapPage: [
-    ['board.updatedOn', { at: ['/comercio-sucata'], as: text(formatShortDate) }],
+    // Up to the price that stands in the place of a material.
+    ['seo.description', { at: ['/comercio-sucata'], channel: 'head', as: text((value) => value.split('{')[0]?.trim() ?? '') }],
     ['board.search.none', vain],
     ['board.search.button', vain],
     ['calculator.faults', { unseen: 'shows only for a text that is no weight' }],
@@ -126,19 +144,31 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['calculator.weightHint', scrap],
     ['calculator.noScript', scrap],
     ['calculator', onlyIn('a load estimated')],
+    ['load.invite', scrap],
+    ['load.moreButton', onlyIn('a load estimated')],
+    ['load.shareButton', { unseen: 'shows only where the browser can share' }],
+    ['load.copied', { unseen: 'says what came of a button' }],
+    ['load.notCopied', { unseen: 'says what came of a button' }],
+    ['load.emptyLink', { unseen: 'shows only to who opened a link without a material' }],
+    ['load.removed', { at: ['a load put together'], as: firstWords }],
+    ['load.unknown', { at: ['a load put together'], as: firstWords }],
+    ['load.summary', { at: ['a load put together'], as: firstWords }],
+    ['load', onlyIn('a load put together')],
     ['', scrap],
   ],
   ServicesPage: [
     ['form', form],
     ['waiting', { unseen: 'shows only to who prepared a request and went back' }],
-    ['proof', { unseen: 'shows only beside a certificate that has it' }],
+    ['proof', { unseen: 'shows only beside a certificate of its kind' }],
     ['', services],
   ],
-  AboutPage: [['proof', { unseen: 'shows only beside a certificate that has it' }], ['', onlyIn('/sobre')]],
+  ServiceAids: SERVICE_AIDS_SHOWN,
+  AboutPage: [['proof', { unseen: 'shows only beside a certificate of its kind' }], ['', onlyIn('/sobre')]],
   ContactPage: [
     ['subjects', onlyIn('/contato')],
     ['form.doneButton', onlyIn('a message sent')],
-    ['map.button', onlyIn('the map in view')],
+    ['map.button', onlyIn('the map asked for')],
+    ['map.offline', { unseen: 'shows only without network' }],
     ['', onlyIn('/contato')],
   ],
   BlogPage: [
@@ -146,27 +176,46 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['list.one', { unseen: 'shows only beside a single article' }],
     ['notFound', onlyIn('an article that is none')],
     ['article.backLink', onlyIn('an article that is none')],
+    ['english', { unseen: 'marks words of the articles for screen readers' }],
     ['article', { unseen: 'shows on articles, with the article' }],
     ['authors', { unseen: 'shows on the articles of the author, with the article' }],
     ['', onlyIn('/blog')],
   ],
+  MaterialPage: [
+    ['seo.photo', { unseen: 'stands for the picture of a material without one' }],
+    ['price.status', onlyIn('every material')],
+    ['price', { unseen: 'shows from two prices on, in material.spec' }],
+    ['chart', { unseen: 'shows from three prices on, in material.spec' }],
+    ['terms.minimum.text', { unseen: 'shows where the material has no minimum of its own, in material.spec' }],
+    ['takes', { unseen: 'shows with what a guide accepts or refuses, in material.spec' }],
+    ['takesColumns', { unseen: 'shows with what a guide accepts or refuses, in material.spec' }],
+    ['steps', { unseen: 'shows with the steps of a guide, in material.spec' }],
+    ['', onlyIn('every material')],
+  ],
   NotFoundPage: [['', onlyIn('/nao-existe')]],
+  ...TEXTS_SHOWN,
+  // A lot sold long ago is on no list, but has its page.
   Lot: [
-    ['category', { at: ['every lot'], as: (value, _, texts) => texts('LotsPage', 'categories', String(value)) }],
-    ['price', { at: ['every lot'], as: number(formatPrice) }],
-    ['originalPrice', { at: ['every lot'], as: number(formatPrice) }],
-    ['units', { at: ['every lot'], as: (value, { data }) => formatPrice(Number(data.price) / Number(value)) }],
-    ['rating', { at: ['every lot'], as: (value) => `Avaliação ${oneDecimal(value)} de 5` }],
-    ['', lots],
+    ['category', { at: ['its page'], as: (value, _, texts) => texts('LotsPage', 'categories', String(value)), times: 0 }],
+    ['price', { at: ['its page'], as: number(formatPrice) }],
+    ['originalPrice', onALot],
+    ['units', { at: ['its page'], as: (value, { data }) => formatPrice(Math.round(Number(data.price) / Number(value) * 100) / 100) }],
+    ['rating', { at: ['its page'], as: (value) => `Avaliação ${oneDecimal(value)} de 5` }],
+    ['enteredOn', { at: ['its page'], as: text(formatShortDate) }],
+    ['updatedOn', { at: ['its page'], as: text(formatShortDate), times: 0 }],
+    ['configuration', { unseen: 'is for the comparison of lots' }],
+    ...['status', 'statusOn', 'reservedUntil', 'originalPriceOn', 'functionalGrade', 'cosmeticGrade', 'pickup', 'freight', 'included', 'questions', 'reuseDevice'].map((field) => [field, onALot] as const),
+    ['', onlyIn('its page')],
   ],
   Material: [
-    ['name', { at: ['/comercio-sucata'], times: 2 }],
-    // On the board and, with its currency, in the grid.
-    ['pricePerKg', { at: ['/comercio-sucata'], as: number(formatDecimal), times: 2 }],
-    ['variation', { at: ['/comercio-sucata'], as: number(formatVariation) }],
+    ['name', { at: ['/comercio-sucata', 'its page'], times: 2 }],
+    // The newest: on the board and, with its currency, in the grid; on its page large and in a sentence.
+    ['pricePerKg', { at: ['/comercio-sucata', 'its page'], as: (_, { data }, __, path) => (path.at(-1) === quote(data).prices[0]?.day ? formatDecimal(quote(data).pricePerKg) : undefined), times: 2 }],
+    ['initialVariation', { at: ['/comercio-sucata', 'its page'], as: (_, { data }) => formatVariation(quote(data).variation) }],
     ['group', { at: ['/comercio-sucata'], as: (value, _, texts) => texts('ScrapPage', 'board', 'groups', String(value)), times: 0 }],
     ['symbol', { unseen: 'stands in a drawing where there is no photo' }],
-    ['', scrap],
+    ['guide', onlyIn('its page')],
+    ['', { at: ['/comercio-sucata', 'its page'] }],
   ],
   Service: [
     ['title', { at: ['/', '/servicos'] }],
@@ -187,6 +236,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['title', { at: ['/blog', 'its page'] }],
     ['category', { at: ['/blog', 'its page'] }],
     ['date', { at: ['/blog', 'its page'], as: text(formatLongDate) }],
+    ['updatedOn', { at: ['its page'], as: text(formatLongDate) }],
     ['excerpt', onlyIn('/blog')],
     ['author', { at: ['its page'], times: 2 }],
     ['', onlyIn('its page')],

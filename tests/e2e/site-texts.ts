@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { isListed, newerFirst } from '../../src/content/lots/listing'
+import type { LotStatus } from '../../src/content/vocabulary'
+import { buildDay } from '../../src/pipeline/build-day'
 import { MODEL_CONTENT } from './sites'
 
 /** Texts of the tests' own content that journeys look for. */
@@ -19,12 +22,19 @@ export const published = <Fields>(folder: string): (Fields & { slug: string })[]
     .map((file) => ({ slug: file.replace(/\.\w+$/, ''), ...read<Fields & { draft?: boolean }>(`${folder}/${file}`) }))
     .filter(({ draft }) => !draft)
 
-/** The same in the order in which the pages list them. */
+interface Listed { order: number; enteredOn?: string; status?: LotStatus; statusOn?: string }
+
+/** The same in the order in which the pages list them; lots sold long ago are listed no more. */
 export const listed = <Fields>(folder: string): (Fields & { slug: string })[] =>
-  published<Fields & { order: number }>(folder).sort((a, b) => a.order - b.order)
+  published<Fields & Listed>(folder)
+    .filter((document) => isListed(document, buildDay(), folder === 'lots' ? read<{ soldStaysDays: number }>('pages/lot.yaml').soldStaysDays : 0))
+    .sort((a, b) => newerFirst(a, b) || a.order - b.order)
+
+/** The newest price of a material: its first line. */
+export const newestPrice = ({ pricePerKg }: { pricePerKg: Record<string, number> }): number => Object.values(pricePerKg)[0] ?? NaN
 
 interface Company {
-  name: string; email: string; whatsapp: string; phone: string; map: { route: string }
+  name: string; url: string; email: string; whatsapp: string; phone: string; address: { street: string }; map: { route: string }
   claims: Record<'home' | 'about', { figure: string; label: string }[]>
 }
 export const company = read<Company>('company.yaml')
@@ -45,7 +55,7 @@ interface ContactTexts {
   subjects: { value: string; label: string }[]
   cards: { whatsappButton: string }
   quickService: { button: string }
-  map: { routeButton: string; title: string }
+  map: { routeButton: string; title: string; offline: string }
 }
 export const contactTexts = read<ContactTexts>('pages/contact.yaml')
 

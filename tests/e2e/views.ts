@@ -39,10 +39,9 @@ async function contact(page: Page, texts: Texts, message: string): Promise<Haul>
 }
 
 export const ACTIONS = {
-  'every lot': async (page, texts) => {
+  'a lot ticked': async (page, texts) => {
     await open(page, '/lotes-informatica')
-    const more = page.getByRole('button', { name: texts('LotsPage', 'moreButton') })
-    while (await more.count() > 0) await more.first().click()
+    await page.getByRole('checkbox', { name: texts('LotsPage', 'compare', 'tick'), exact: true }).first().check()
     return haulOf(page)
   },
   'a search for lots in vain': async (page, texts) => {
@@ -70,6 +69,32 @@ export const ACTIONS = {
     await page.getByText(texts('ScrapPage', 'calculator', 'note')).first().waitFor()
     return haulOf(page)
   },
+  'a load put together': async (page, texts) => {
+    await open(page, '/comercio-sucata')
+    const add = page.locator('.board-add')
+    const weights = page.locator('.load-line-row input')
+    for (const line of [0, 1]) {
+      await add.nth(line).click()
+      await weights.nth(line).fill(String(line + 2))
+    }
+    const mail = page.getByRole('link', { name: texts('ScrapPage', 'load', 'mailButton') })
+    await mail.waitFor()
+    const list = await withDrafts(page, () => mail.click())
+    await page.locator('.load-line-row-remove').first().click()
+    const removed = await haulOf(page)
+    await page.getByRole('button', { name: texts('ScrapPage', 'load', 'clearButton'), exact: true }).click()
+    const cleared = await haulOf(page)
+    // A link that brings another list, and something that is not on the board.
+    await page.getByRole('button', { name: texts('ScrapPage', 'load', 'undoButton'), exact: true }).click()
+    const address = new URL(page.url())
+    const slugs = await page.evaluate(() => sessionStorage.getItem('handoff:estimativa') ?? '')
+    const [, slug = ''] = /"slug":"([a-z0-9-]+)"/.exec(slugs) ?? []
+    await open(page, `${address.pathname}?carga=${slug}:5;zzzz`)
+    await page.getByText(texts('ScrapPage', 'load', 'replaced')).first().waitFor()
+    const linked = await haulOf(page)
+    const all = [list, removed, cleared, linked]
+    return { ...list, text: plain(all.map(({ text }) => text).join(' ')), hrefs: all.flatMap(({ hrefs }) => hrefs) }
+  },
   'a service requested': async (page, texts) => {
     await open(page, '/servicos')
     await page.getByRole('link', { name: texts('ServicesPage', 'serviceButton') }).first().click()
@@ -83,6 +108,21 @@ export const ACTIONS = {
       await page.getByText(texts('ShellPage', 'toasts', 'draftOpened', 'title')).first().waitFor()
     })
     return { text: plain(`${form.text} ${sent.text}`), alts: form.alts, hrefs: [...form.hrefs, ...sent.hrefs], head: form.head }
+  },
+  'the aids answered': async (page, texts) => {
+    await open(page, '/servicos')
+    for (const name of ['midia', 'destino', 'quem', 'uf', 'tipo']) await page.locator(`select[name="${name}"]`).selectOption({ index: 1 })
+    const button = page.locator('.aid-answer a').first()
+    await button.waitFor()
+    const answered = await haulOf(page)
+    await button.click()
+    await page.getByRole('button', { name: texts('ServicesPage', 'form', 'submitButton'), exact: true }).waitFor()
+    const first = await haulOf(page)
+    await page.goBack()
+    await page.locator('.aid-answer a').last().click()
+    await page.getByRole('button', { name: texts('ServicesPage', 'form', 'submitButton'), exact: true }).waitFor()
+    const second = await haulOf(page)
+    return { ...answered, text: plain(`${answered.text} ${first.text} ${second.text}`) }
   },
   'a message sent': (page, texts) => contact(page, texts, 'Temos 40 notebooks.'),
   'a message too long for a mail link': (page, texts) => contact(page, texts, 'Temos 40 notebooks com acentuação. '.repeat(250)),
@@ -100,9 +140,7 @@ export const ACTIONS = {
     await page.getByText(texts('ShellPage', 'toasts', 'lotDraftOpened', 'title')).first().waitFor()
     return haulOf(page)
   },
-  'the map in view': async (page, texts) => {
-    // Who spares data gets the map on request, so that its button is there to be read however short the page.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  'the map asked for': async (page, texts) => {
     await open(page, '/contato')
     const button = page.getByRole('button', { name: texts('ContactPage', 'map', 'button') })
     await button.waitFor()

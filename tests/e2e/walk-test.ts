@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { addressOf as documentAddress } from '../../src/content/addresses'
 import { documentsOf, type TestDocument } from '../support/documents'
 import { test as base } from './site-test'
 import { addressOf, SITES, type SiteName } from './sites'
@@ -11,7 +12,7 @@ export interface WalkOptions {
 
 interface WalkFixtures {
   documents: TestDocument[]
-  /** Every address of the sitemap, as paths. */
+  /** Every address of the sitemap, as paths, and those of documents that only who has their link should find. */
   paths: string[]
 }
 
@@ -22,8 +23,10 @@ export const distOf = (site: SiteName): string => join(SITES[site].folder, 'dist
 export const test = base.extend<WalkFixtures & WalkOptions>({
   site: ['delivered', { option: true }],
   documents: async ({ site }, handOn) => handOn(documentsOf(join(SITES[site].folder, site === 'model' ? 'tests/fixtures/content' : 'content'))),
-  paths: async ({ site, request }, handOn) => {
+  paths: async ({ site, request, documents }, handOn) => {
     const sitemap = await (await request.get(`${addressOf(site)}/sitemap.xml`)).text()
-    await handOn(Array.from(sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g), ([, path = '']) => path))
+    const listed = Array.from(sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g), ([, path = '']) => path)
+    const owned = documents.filter(({ draft }) => !draft).flatMap((document) => documentAddress(document) ?? [])
+    await handOn([...new Set([...listed, ...owned])])
   },
 })

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addressOf } from '../../src/content/addresses'
+import { documentType } from '../../src/content/document-types'
 import { valueAt } from '../../src/content/rules/reason'
 import { LOT_CATEGORIES, MATERIAL_GROUPS, POST_CATEGORIES } from '../../src/content/vocabulary'
 import { textsIn } from '../../src/content/check/placeholders'
@@ -83,11 +85,11 @@ test.describe('without script', () => {
     expect(expected.filter(({ view }) => !known.has(view))).toEqual([])
   })
 
-  test('every article has its whole text, and its author’s words below', async ({ page, documents }) => {
+  test('every article and page of text has its whole text, and an article its author’s words below', async ({ page, documents }) => {
     const blog = documents.find(({ type }) => type === 'BlogPage')
     const authors = valueAt(blog?.data, 'authors')
-    for (const { slug, data, body } of documents.filter(({ type, draft }) => type === 'Post' && !draft)) {
-      await page.goto(`/blog/${slug}`)
+    for (const { type, slug, data, body } of documents.filter(({ type: name, draft }) => documentType(name).format === 'mdx' && !draft)) {
+      await page.goto(addressOf({ type, slug }) ?? '/')
       const { text } = await haulOf(page)
       const author: unknown = Array.isArray(authors) ? authors.find((one: unknown) => valueAt(one, 'name') === data.author) : undefined
       const wanted = [...paragraphsOf(body), valueAt(author, 'role'), valueAt(author, 'bio')].filter((part) => typeof part === 'string')

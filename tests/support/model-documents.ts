@@ -8,7 +8,11 @@ import type { DocumentOf, DocumentTypeName } from '../../src/content/document-ty
 /** From the project's root: in a browser's environment import.meta.url is no file. */
 const contentFile = (path: string): string => `tests/fixtures/content/${path}`
 
-const contentText = (path: string): string => readFileSync(contentFile(path), 'utf8')
+/** The YAML of a document: the whole file, or what stands above a text. */
+const contentText = (path: string): string => {
+  const text = readFileSync(contentFile(path), 'utf8')
+  return path.endsWith('.mdx') ? text.split(/^---$/m)[1] ?? '' : text
+}
 
 /** The validated document of a singleton; throws with zod's issues if the file breaks its schema. */
 export function one<Name extends DocumentTypeName>(name: Name): DocumentOf<Name> {

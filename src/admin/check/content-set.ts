@@ -1,11 +1,17 @@
 import { decodeText, sizeFault, type DecodedText } from '../../content/check/decode-text'
+import { idsOf } from '../../content/check/article-ids'
 import { documentFaults, type Neighbours } from '../../content/check/document-faults'
+import { documentRemarks } from '../../content/check/document-remarks'
 import { inOrder, type Fault } from '../../content/check/fault'
 import { photoPlaces } from '../../content/check/photo-place'
 import { readArticle, type ReadArticle } from '../../content/check/read-article'
 import { readDocument, type ReadDocument } from '../../content/check/read-document'
 import { DOCUMENT_TYPE_NAMES } from '../../content/document-types'
+import type { Manifest } from '../../content/manifest/manifest'
+import { readManifest } from '../../content/manifest/read-manifest'
 import { imageHostFault, linkFault, siteOf } from '../../content/rules/links'
+import { todayInSaoPaulo } from '../../content/today'
+import { isManifest } from '../store/content-store'
 import { documentAt } from './document-at'
 
 /** A document as the page holds it: its bytes, its text, and what the check read in it. */
@@ -19,22 +25,31 @@ export interface LoadedDocument {
 
 /** The whole content at one moment. It never changes: `with` gives the one after an edit. */
 export class ContentSet {
-  private constructor(readonly documents: ReadonlyMap<string, LoadedDocument>, readonly photos: ReadonlySet<string>) {}
+  private constructor(readonly documents: ReadonlyMap<string, LoadedDocument>, readonly photos: ReadonlySet<string>, private readonly manifests: Neighbours['manifests']) {}
 
-  /** @param files bytes of documents by path below content/; what is no document of the site is left out */
+  /** @param files bytes of documents and of lots' manifests by path below content/; what is neither is left out */
   static of(files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>, photos: Iterable<string>): ContentSet {
-    return new ContentSet(inCheckOrder(Array.from(files).flatMap(([file, bytes]) => load(file, bytes) ?? [])), new Set(photos))
+    return new ContentSet(inCheckOrder(Array.from(files).flatMap(([file, bytes]) => load(file, bytes) ?? [])), new Set(photos), manifestsIn(files))
   }
 
   /** After a document was written; `photos` are new ones, below content/photos. */
   with(file: string, bytes: Uint8Array<ArrayBuffer>, photos: Iterable<string> = []): ContentSet {
     const document = load(file, bytes)
-    return new ContentSet(document ? inCheckOrder([...this.documents.values()].filter(({ read }) => read.file !== file).concat(document)) : this.documents, new Set([...this.photos, ...photos]))
+    return new ContentSet(document ? inCheckOrder([...this.documents.values()].filter(({ read }) => read.file !== file).concat(document)) : this.documents, new Set([...this.photos, ...photos]), this.manifests)
   }
 
   /** Every fault of one document, in the check's own words, sorted by place. */
   async faultsOf(file: string): Promise<Fault[]> {
     return inOrder(await this.faults(file, this.neighbours()))
+  }
+
+  /** What the check would remark on in one document, and what a draft lacks, sorted by place; it refuses nothing. */
+  remarksOf(file: string): Fault[] {
+    const { all, article } = this.neighbours()
+    const document = this.documents.get(file)
+    if (!document) return []
+    const { unfinished } = document.read
+    return inOrder([...unfinished, ...documentRemarks(document.read, { all, today: todayInSaoPaulo() }, article)].map(({ line, column, field, message, cure }) => ({ line, column, field, message, cure, file: `content/${file}` })))
   }
 
   /** Faults of other documents that were not there in `before`: what a change here breaks elsewhere. */
@@ -58,12 +73,12 @@ export class ContentSet {
 
   private neighbours(): Neighbours {
     const all = Array.from(this.documents.values(), ({ read }) => read)
-    const site = siteOf(all)
     const articles = new Map(Array.from(this.documents.values(), ({ read, article }) => [read.body, article]))
     const article = (body: string) => articles.get(body)?.() ?? readArticle(body)
+    const site = siteOf(all, (slug) => idsOf(all, slug, article))
     const misplaced = photoPlaces(this.photos)
     const image = (src: string) => Promise.resolve(/^https:/i.test(src) ? imageHostFault(src, site) : misplaced(src))
-    return { all, site, release: false, article, judges: { link: (url) => linkFault(url, site), image } }
+    return { all, site, today: todayInSaoPaulo(), release: false, article, manifests: this.manifests, judges: { link: (url, here) => linkFault(url, site, here), image } }
   }
 }
 
@@ -74,6 +89,16 @@ function load(file: string, bytes: Uint8Array<ArrayBuffer>): LoadedDocument | un
   const read = readDocument(found, decoded)
   let parsed: ReadArticle | undefined
   return { bytes, decoded, read, article: () => (parsed ??= read.body === undefined ? undefined : readArticle(read.body)) }
+}
+
+/** Sound ones by the slug of their lot. What is wrong in the others, the check says of their own files; this page edits none. */
+function manifestsIn(files: ReadonlyMap<string, Uint8Array>): Map<string, Manifest> {
+  return new Map(Array.from(files).flatMap(([file, bytes]) => {
+    const lot = isManifest(file) ? documentAt(file.replace(/csv$/, 'yaml')) : undefined
+    const decoded = lot && decodeText(bytes)
+    const read = decoded && !decoded.fault ? readManifest(decoded.text) : undefined
+    return lot && read && 'manifest' in read ? [[lot.slug, read.manifest] as const] : []
+  }))
 }
 
 /** Documents in the order of their types and names, as the check has them: its sentences name them so. */

@@ -1,5 +1,5 @@
 import type { Field } from '../../content/field-tree'
-import type { Draft } from '../write/draft'
+import type { Draft } from '../../content/write/draft'
 
 /** A group that has just been added: its texts are there, empty, so that the check asks for them. */
 export function emptyDraft(field: Field): Draft {

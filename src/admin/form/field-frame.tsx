@@ -19,12 +19,13 @@ export function FieldFrame({ name, field, label, children }: { name: string; fie
   )
 }
 
-/** The check's sentences on one field; the place stays in the page so that inputs can name it. */
+/** The check's sentences and remarks on one field; the place stays in the page so that inputs can name it. */
 export function FieldFaults({ name }: { name: string }) {
-  const faults = useForm().faults.get(name) ?? []
+  const { faults, remarks } = useForm()
   return (
     <div id={`${inputId(name)}-faltas`}>
-      {faults.map(({ message, cure }) => <p className="ed-fault" key={message}>{message} — {cure}</p>)}
+      {(faults.get(name) ?? []).map(({ message, cure }) => <p className="ed-fault" key={message}>{message} — {cure}</p>)}
+      {(remarks.get(name) ?? []).map(({ message, cure }) => <p className="ed-remark" key={message}>Aviso: {message} — {cure}</p>)}
     </div>
   )
 }

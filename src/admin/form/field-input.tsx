@@ -1,6 +1,7 @@
 import type { Field, Path } from '../../content/field-tree'
 import { fieldName } from '../../content/check/fault'
-import { isDraftList, isDraftObject, type Draft, type DraftObject } from '../write/draft'
+import { isDraftList, isDraftObject, type Draft, type DraftObject } from '../../content/write/draft'
+import { DaysInput } from './days-input'
 import { emptyDraft } from './empty-draft'
 import { FieldFaults } from './field-frame'
 import { inputId } from './form-context'
@@ -29,6 +30,7 @@ export function FieldInput({ field, path, value, onChange, label }: Props) {
       />
     )
   }
+  if (field.kind === 'byDay') return <DaysInput field={field} name={name} value={value} onChange={onChange} />
   if (field.kind !== 'object') return <LeafInput name={name} field={field} value={value} onChange={onChange} label={label} />
   const group = isDraftObject(value) ? value : undefined
   return (

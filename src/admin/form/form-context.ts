@@ -6,6 +6,8 @@ import type { PhotoShelf } from '../photos/photo-shelf'
 export interface FormFacts {
   /** Faults by the name of their field, as the check names it: `photo.src`, `specs[2]`. */
   faults: ReadonlyMap<string, readonly Fault[]>
+  /** The same of what is only remarked on: shown beside the field, and no reason to refuse. */
+  remarks: ReadonlyMap<string, readonly Fault[]>
   shelf: PhotoShelf
   /** Folder below content/photos for new pictures, and the beginning of their names. */
   photoFolder: string

@@ -1,5 +1,5 @@
 import type { Field } from '../../content/field-tree'
-import type { Draft } from '../write/draft'
+import type { Draft } from '../../content/write/draft'
 import { FieldFrame, type InputProps } from './field-frame'
 
 interface Props {

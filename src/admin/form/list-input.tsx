@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { Field } from '../../content/field-tree'
-import type { Draft } from '../write/draft'
+import type { Draft } from '../../content/write/draft'
 import { emptyDraft } from './empty-draft'
 import { FieldFaults } from './field-frame'
 import { inputId } from './form-context'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { fileSize, freePhotoPath, inspectUpload } from '../photos/inspect-upload'
 import { usePhoto } from '../photos/use-photo'
-import type { Draft, DraftObject } from '../write/draft'
+import type { Draft, DraftObject } from '../../content/write/draft'
 import { useForm } from './form-context'
 
 /** Shows the picture of a field, offers those of the folder, and takes a new one under a good name. */

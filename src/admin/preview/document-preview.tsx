@@ -9,9 +9,11 @@ import { SiteRouter } from './site-router'
 /** Types that the site shows as a card, a row or an article of their own. */
 const SHOWN = new Set<DocumentTypeName>(['Lot', 'Material', 'Post'])
 
+const isWhole = ({ read }: LoadedDocument): boolean => read.faults.length + read.unfinished.length === 0
+
 /** A document that its schema has found whole; only such ones are drawn. */
 function sound<Name extends DocumentTypeName>(document: LoadedDocument | undefined, type: Name): DocumentOf<Name> | undefined {
-  if (document?.read.type !== type || document.read.faults.length > 0) return undefined
+  if (document?.read.type !== type || !isWhole(document)) return undefined
   // The check of this text by the type's schema found no fault.
   return document.read.data as DocumentOf<Name>
 }
@@ -21,7 +23,7 @@ export function DocumentPreview({ content, file }: { content: ContentSet; file: 
   const document = content.documents.get(file)
   const last = useRef<LoadedDocument>(undefined)
   if (!document || !SHOWN.has(document.read.type)) return null
-  const whole = document.read.faults.length === 0
+  const whole = isWhole(document)
   if (whole) last.current = document
   const shown = whole ? document : last.current
   return (
@@ -40,7 +42,8 @@ function Drawn({ content, document }: { content: ContentSet; document: LoadedDoc
   if (lot && lotsPage) return <LotPreview lot={lot} slug={slug} texts={lotsPage} />
   const material = sound(document, 'Material')
   const scrapPage = sound(content.documents.get('pages/scrap.yaml'), 'ScrapPage')
-  if (material && scrapPage) return <MaterialPreview material={material} slug={slug} board={scrapPage.board} />
+  const shell = sound(content.documents.get('pages/shell.yaml'), 'ShellPage')
+  if (material && scrapPage && shell) return <MaterialPreview material={material} slug={slug} board={scrapPage.board} words={shell.prices} />
   const post = sound(document, 'Post')
   const blogPage = sound(content.documents.get('pages/blog.yaml'), 'BlogPage')
   return post && blogPage ? <ArticlePreview post={post} slug={slug} body={body ?? ''} texts={blogPage.article} /> : <p className="ed-hint">A prévia precisa dos textos da página; corrija o documento dela primeiro.</p>

@@ -75,11 +75,11 @@ export function DocumentEditor({ store, content, shelf, type, slug, file, onSave
 
   if (!draft) return <Unreadable faults={faults} file={file} />
   return (
-    <FormContext value={{ faults: NO_FAULTS, shelf, photoFolder: '', photoName: '' }}>
+    <FormContext value={{ faults: NO_FAULTS, remarks: NO_FAULTS, shelf, photoFolder: '', photoName: '' }}>
       <div className="ed-columns">
         <form className="ed-form" noValidate onSubmit={(event) => { event.preventDefault(); void save() }} aria-label={`${title}: ${slug}`}>
           {refusal && pending.length > 0 && <FaultList key={refusal.count} faults={pending} file={file} />}
-          <DocumentForm type={type} slug={slug} draft={draft} onChange={change} faults={faults} shelf={shelf} />
+          <DocumentForm type={type} slug={slug} draft={draft} onChange={change} faults={faults} remarks={document.remarks} shelf={shelf} />
           <div className="ed-save">
             <Button type="submit" variant="default" busy={saving} busyLabel="Salvando" aria-disabled={!changed || unwritable !== undefined}>Salvar</Button>
             <p role="status">

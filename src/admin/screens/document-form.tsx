@@ -5,7 +5,7 @@ import { FieldFaults } from '../form/field-frame'
 import { ObjectInput } from '../form/field-input'
 import { FormContext, inputId } from '../form/form-context'
 import type { PhotoShelf } from '../photos/photo-shelf'
-import type { DocumentDraft } from '../write/patch-document'
+import type { DocumentDraft } from '../../content/write/patch-document'
 
 interface Props {
   type: DocumentTypeName
@@ -13,15 +13,14 @@ interface Props {
   draft: DocumentDraft
   onChange: (draft: DocumentDraft) => void
   faults: readonly Fault[]
+  remarks: readonly Fault[]
   shelf: PhotoShelf
 }
 
 /** Every field of a document type, from its schema, and the text of an article. */
-export function DocumentForm({ type, slug, draft, onChange, faults, shelf }: Props) {
+export function DocumentForm({ type, slug, draft, onChange, faults, remarks, shelf }: Props) {
   const { kind, path, schema } = documentType(type)
-  const byField = new Map<string, Fault[]>()
-  for (const fault of faults) byField.set(fault.field, [...byField.get(fault.field) ?? [], fault])
-  const facts = { faults: byField, shelf, photoName: slug, photoFolder: kind === 'collection' ? path : slug }
+  const facts = { faults: byField(faults), remarks: byField(remarks), shelf, photoName: slug, photoFolder: kind === 'collection' ? path : slug }
   const body = splitBody(draft.body ?? '')
   return (
     <FormContext value={facts}>
@@ -41,6 +40,12 @@ export function DocumentForm({ type, slug, draft, onChange, faults, shelf }: Pro
       {['documento', 'arquivo', 'YAML', 'cabeçalho'].map((name) => <FieldFaults key={name} name={name} />)}
     </FormContext>
   )
+}
+
+function byField(faults: readonly Fault[]): Map<string, Fault[]> {
+  const found = new Map<string, Fault[]>()
+  for (const fault of faults) found.set(fault.field, [...found.get(fault.field) ?? [], fault])
+  return found
 }
 
 /** The blank lines between the front matter and the text, and its last line break, are not the editor's business. */

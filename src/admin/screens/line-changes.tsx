@@ -1,4 +1,4 @@
-import { alignItems } from '../write/align-items'
+import { alignItems } from '../../content/write/align-items'
 
 interface Line { sign: '-' | '+'; number: number; text: string }
 

@@ -3,7 +3,7 @@ import type { Fault } from '../../content/check/fault'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import type { ContentSet } from '../check/content-set'
 import type { PhotoShelf } from '../photos/photo-shelf'
-import { newDocument, patchDocument, readDocumentDraft, type DocumentDraft } from '../write/patch-document'
+import { newDocument, patchDocument, readDocumentDraft, type DocumentDraft } from '../../content/write/patch-document'
 
 /** A document that is being edited. */
 export interface EditedDocument {
@@ -17,6 +17,8 @@ export interface EditedDocument {
   /** The whole content as it would be after a save. */
   content: ContentSet
   faults: readonly Fault[]
+  /** What the check would remark on; it refuses nothing. */
+  remarks: readonly Fault[]
   /** Why the edit cannot be written, if so. */
   unwritable: string | undefined
 }
@@ -42,7 +44,8 @@ export function useDocument(content: ContentSet, type: DocumentTypeName, file: s
     void latest.faultsOf(file).then((found) => { if (current) setFaults(found) })
     return () => { current = false }
   }, [latest, file])
-  return { draft, change, before, text, ...edited, faults, unwritable }
+  const remarks = useMemo(() => latest.remarksOf(file), [latest, file])
+  return { draft, change, before, text, ...edited, faults, remarks, unwritable }
 }
 
 function written(type: DocumentTypeName, before: string, exists: boolean, draft: DocumentDraft | undefined): { text: string; unwritable: string | undefined } {

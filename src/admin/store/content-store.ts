@@ -11,6 +11,7 @@ export interface ContentStore {
 }
 
 export interface StoredContent {
+  /** With the manifests beside lots, which the check of a lot asks for. */
   documents: Map<string, Uint8Array<ArrayBuffer>>
   photos: string[]
 }
@@ -31,7 +32,9 @@ export type SaveOutcome =
   /** The place holds something else than what was read: nothing was saved. */
   | { kind: 'conflict'; note: string }
 
-export const isDocument = (path: string): boolean => /\.(?:yaml|mdx)$/.test(path) && !path.startsWith('photos/')
+/** A lot's «Relação de itens». */
+export const isManifest = (path: string): boolean => /^lots\/[^/]+\.csv$/.test(path)
+export const isDocument = (path: string): boolean => isManifest(path) || (/\.(?:yaml|mdx)$/.test(path) && !path.startsWith('photos/'))
 export const isPhoto = (path: string): boolean => /^photos\/.+\.(?:jpe?g|png|webp)$/i.test(path)
 
 export const sameBytes = (a: Uint8Array | undefined, b: Uint8Array | undefined): boolean =>

@@ -1,11 +1,13 @@
 import { decoded } from '../decoded'
+import { ARTICLE_FRAGMENTS } from '../fragments'
 import type { Reason } from '../rules/reason'
 import type { ReadArticle } from './read-article'
 import type { TextFault } from './text-fault'
 
 /** Why an address or a picture is refused; undefined when it is fine. */
 export interface Judges {
-  link: (url: string) => Reason | undefined
+  /** `here`: what the article itself may be linked to by # alone. */
+  link: (url: string, here?: ReadonlySet<string>) => Reason | undefined
   image: (src: string) => Promise<Reason | undefined>
 }
 
@@ -17,7 +19,8 @@ export async function articleFaults(article: ReadArticle, judges: Judges): Promi
     if (reason) faults.set(`${offset} ${reason.message}`, { offset, field: 'texto', ...reason })
   }
   for (const { offset, ...reason } of article.faults) add(offset, reason)
-  for (const { offset, url } of article.links) add(offset, judges.link(decoded(url)))
+  const here = new Set([...article.ids, ...ARTICLE_FRAGMENTS])
+  for (const { offset, url } of article.links) add(offset, judges.link(decoded(url), here))
   for (const { offset, src, isDescribed } of article.images) {
     add(offset, await judges.image(decoded(src)) ?? (isDescribed ? undefined : { message: 'a foto não tem texto alternativo', cure: 'escreva o que se vê nela: ![o que se vê](pasta/arquivo.jpg)' }))
   }

@@ -1,3 +1,4 @@
+import { foreignFile, foreignText } from './foreign-file'
 import type { TextFault } from './text-fault'
 
 /** A long article has 30 KB; larger files are pasted pictures or accidents, and would slow the parsers down. */
@@ -21,23 +22,29 @@ export interface DecodedText {
 }
 
 /** Why a file of so many bytes is not read at all; undefined when it is. */
-export function sizeFault(bytes: number): DecodedText | undefined {
+export function sizeFault(bytes: number, maxKilobytes = MAX_KILOBYTES): DecodedText | undefined {
   const kilobytes = bytes / 1000
-  if (kilobytes <= MAX_KILOBYTES) return undefined
-  return unreadable('', 0, `o arquivo tem ${Math.ceil(kilobytes)} KB; o limite é ${MAX_KILOBYTES} KB`, 'encurte o texto ou divida-o em dois')
+  if (kilobytes <= maxKilobytes) return undefined
+  return unreadable('', 0, `o arquivo tem ${Math.ceil(kilobytes)} KB; o limite é ${maxKilobytes} KB`, 'encurte o texto ou divida-o em dois')
 }
 
 /** Decodes the bytes of a document. Never throws. */
 export function decodeText(bytes: Uint8Array): DecodedText {
+  const foreign = foreignFile(bytes)
+  if (foreign) return unreadable('', 0, foreign.message, foreign.cure)
   let written: string
   try {
     written = strict.decode(bytes)
   } catch {
     // Decoding leniently puts U+FFFD where the first wrong byte stands.
     const lenient = new TextDecoder('utf-8').decode(bytes)
-    return unreadable(lenient, Math.max(0, unixLines(lenient).indexOf('\ufffd')), 'o arquivo não está em UTF-8', 'salve de novo com a codificação UTF-8')
+    const word = /[\p{L}]{0,30}[\u0080-\u00ff][\p{L}]{0,30}/u.exec(new TextDecoder('windows-1252').decode(bytes))?.[0] ?? ''
+    return unreadable(lenient, Math.max(0, unixLines(lenient).indexOf('\ufffd')), `o arquivo não está em UTF-8${word ? `, e «${word.slice(0, 30)}» não pode ser lido` : ''}`, 'salve de novo com a codificação UTF-8')
   }
   const text = unixLines(written)
+  if (text.trim() === '') return unreadable(written, 0, 'o arquivo está vazio', 'escreva um «campo: valor» por linha, ou traga-o de volta do histórico')
+  const other = foreignText(text)
+  if (other) return unreadable(written, other.offset, other.message, other.cure)
   const offset = text.search(BROKEN)
   if (offset < 0) return { text, written }
   const code = (text.codePointAt(offset) ?? 0).toString(16).toUpperCase().padStart(4, '0')

@@ -14,6 +14,7 @@ export interface SplitArticle {
  */
 export function splitArticle(text: string): SplitArticle | TextFault {
   const first = /^[^\r\n]*/.exec(text)?.[0] ?? ''
+  if (/^[-–—]{1,3}\s*$/.test(first) && first.trim() !== '---') return fault(0, `a primeira linha tem um traço («${first.trim()}») no lugar dos três hifens`, 'escreva --- com o hífen do teclado')
   if (!first.startsWith('---')) {
     return fault(0, 'o artigo não começa com o cabeçalho', 'escreva --- na primeira linha, depois os campos (title, excerpt …) e outra linha ---')
   }

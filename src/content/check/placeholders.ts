@@ -1,4 +1,5 @@
-import type { Reason } from '../rules/reason'
+import type { Path } from '../field-tree'
+import { listAt, type Reason } from '../rules/reason'
 
 /** Contacts that a new project ships with and that reach nobody. RFC 2606 reserves the ending .example. */
 const PLACEHOLDERS: readonly { pattern: RegExp; what: string }[] = [
@@ -16,6 +17,14 @@ export function placeholdersIn(text: string): (Reason & { offset: number })[] {
     return match ? [{ offset: match.index, message: `«${match[0].trim()}» é ${what}`, cure: 'escreva o verdadeiro antes de publicar' }] : []
   })
 }
+
+/** What the company itself still calls an example (`exampleContent` in company.yaml); other documents have no such field. */
+export const exampleMarks = (data: unknown): (Reason & { path: Path })[] =>
+  listAt(data, 'exampleContent').map((mark, index) => ({
+    path: ['exampleContent', index],
+    message: `o conteúdo ainda é de exemplo: ${String(mark)}`,
+    cure: 'ponha o verdadeiro no lugar e apague esta palavra',
+  }))
 
 /** Every text of a document with its path, at any depth. */
 export function textsIn(value: unknown, path: (string | number)[] = []): { text: string; path: (string | number)[] }[] {

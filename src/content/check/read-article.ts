@@ -5,8 +5,14 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { articleRemarkPlugins, articleRemarkRehypeOptions } from '../article-markdown'
-import { elementsIn, removePositions } from '../article-tree'
+import { articleIds } from '../article-headings'
+import { elementsIn, removePositions, textOf } from '../article-tree'
 import type { Reason } from '../rules/reason'
+import { blockFaults } from './markdown/blocks'
+import { headingFaults } from './markdown/headings'
+import { openComment, unclosedFaults, type PlacedTag } from './markdown/html'
+import { emptyLinkFaults, leftoverFaults } from './markdown/leftovers'
+import { noteFaults } from './markdown/notes'
 import { markdownLimitFault } from './markdown-limits'
 import type { TextFault } from './text-fault'
 import { refusedAttributes, refusedElement } from './refused-html'
@@ -18,9 +24,11 @@ export interface ReadArticle {
   tree: Html
   /** What is wrong whatever the other documents say. */
   faults: TextFault[]
+  /** What a link to this article may name behind #. */
+  ids: ReadonlySet<string>
   links: { url: string; offset: number }[]
   /** `src` as the author wrote it, percent signs and all. */
-  images: { src: string; offset: number; isDescribed: boolean }[]
+  images: { src: string; alt: string; offset: number; isDescribed: boolean }[]
 }
 
 const markdownParser = unified().use(remarkParse).use(articleRemarkPlugins)
@@ -29,15 +37,18 @@ const htmlMaker = unified().use(remarkRehype, articleRemarkRehypeOptions).use(re
 /** Reads and parses the text of an article. Never throws. */
 export function readArticle(body: string): ReadArticle {
   const limit = body.trim() === '' ? { offset: 0, field: 'texto', message: 'o artigo não tem texto', cure: 'escreva-o depois da segunda linha ---' } : markdownLimitFault(body)
-  if (limit) return { tree: { type: 'root', children: [] }, faults: [limit], links: [], images: [] }
+  if (limit) return { tree: { type: 'root', children: [] }, faults: [limit], ids: new Set(), links: [], images: [] }
   const markdown = markdownParser.parse(body)
-  const written = new Written(markdown)
+  const written = new Written(markdown, body)
   const tree = htmlMaker.runSync(markdown)
-  const article: ReadArticle = { tree, faults: written.faults, links: [], images: [] }
+  if (textOf(tree).trim() === '' && !elementsIn(tree).some(({ tagName }) => tagName === 'img')) written.faults.push(NO_TEXT)
+  const article: ReadArticle = { tree, faults: written.faults, ids: articleIds(tree), links: [], images: [] }
   for (const element of elementsIn(tree)) takeAddresses(element, written, article)
   removePositions(tree)
   return article
 }
+
+const NO_TEXT: TextFault = { offset: 0, field: 'texto', message: 'o artigo não tem texto que se veja', cure: 'escreva-o depois da segunda linha ---' }
 
 const MODULE_LINE = /^[ \t]*(?:import\s+(?:["'{*]|[\w$]+\s*(?:,|\sfrom\b|from\b))|export\s+(?:default|const|let|var|function|class|async|type|\{|\*))/gm
 
@@ -49,15 +60,25 @@ class Written {
   /** Where the address of a reference stands, by the offset of the reference. */
   readonly definitionOf = new Map<number, number>()
 
-  constructor(markdown: Markdown) {
+  constructor(markdown: Markdown, body: string) {
     const definitions = new Map<string, Definition>()
     const nodes = nodesOf(markdown)
+    const placed: PlacedTag[] = []
     for (const node of nodes) {
       const offset = offsetOf(node)
       if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node)
-      if (node.type === 'html') for (const tag of writtenTags(node.value)) this.tag(tag, offset)
+      if (node.type === 'html') {
+        for (const fault of openComment(node.value, offset)) this.add(fault.offset, fault)
+        for (const tag of writtenTags(node.value)) {
+          if (!tag.isEnd) this.tag(tag, offset)
+          if (!refusedElement(tag)) placed.push({ name: tag.name, isEnd: tag.isEnd, offset: offset + tag.offset })
+        }
+      }
       if (node.type === 'paragraph') this.paragraph(node)
     }
+    const source = { body, root: markdown, nodes }
+    for (const rule of [headingFaults, blockFaults, leftoverFaults, emptyLinkFaults, noteFaults]) this.take(rule(source))
+    this.take(unclosedFaults(placed))
     for (const node of nodes) {
       if (node.type !== 'linkReference' && node.type !== 'imageReference') continue
       const definition = definitions.get(node.identifier)
@@ -82,6 +103,10 @@ class Written {
         if (match.index > 0 || startsLine) this.add(offsetOf(node) + match.index, { message: 'a linha é código (import ou export) e apareceria como texto', cure: 'apague-a; o artigo é só Markdown' })
       }
     })
+  }
+
+  private take(faults: readonly (Reason & { offset: number })[]): void {
+    for (const { offset, message, cure } of faults) this.add(offset, { message, cure })
   }
 
   private add(offset: number, reason: Reason): void {
@@ -113,7 +138,7 @@ function takeAddresses(element: Element, written: Written, article: ReadArticle)
     const { alt } = element.properties
     // In HTML an author may say with alt="" that a picture only decorates; Markdown has no words for that.
     const isDescribed = tag ? alt !== undefined : typeof alt === 'string' && alt.trim() !== ''
-    article.images.push({ src: String(value), offset, isDescribed })
+    article.images.push({ src: String(value), alt: typeof alt === 'string' ? alt : '', offset, isDescribed })
   }
 }
 

@@ -1,8 +1,11 @@
 import { LineCounter } from 'yaml'
 import { documentType, type DocumentTypeName } from '../document-types'
 import { fieldAt, objectTree, type Path } from '../field-tree'
+import { characterFaults } from './characters'
+import { valueAt } from '../rules/reason'
 import { explain, explainUnknownKey } from './explain'
 import { fieldName } from './fault'
+import { tableFault } from './foreign-file'
 import { splitArticle } from './front-matter'
 import type { DecodedText } from './decode-text'
 import type { TextFault } from './text-fault'
@@ -16,6 +19,8 @@ export interface FoundDocument {
   file: string
 }
 
+type PlacedFault = TextFault & { line: number; column: number; path: Path }
+
 /** A document alone, before its neighbours are asked. */
 export interface ReadDocument extends FoundDocument {
   /** The file's text as readText gives it. */
@@ -25,7 +30,9 @@ export interface ReadDocument extends FoundDocument {
   /** Markdown of an article. */
   body: string | undefined
   draft: boolean
-  faults: (TextFault & { line: number; column: number; path: Path })[]
+  faults: PlacedFault[]
+  /** What a draft still lacks before it can be published; empty for what is whole or is no draft. */
+  unfinished: PlacedFault[]
 }
 
 /** The text of a document with its YAML part, for places. */
@@ -57,24 +64,42 @@ export function parseSource(text: string, type: DocumentTypeName): DocumentSourc
 
 /** Checks one document by its schema alone. Never throws. */
 export function readDocument(found: FoundDocument, { text, fault }: DecodedText): ReadDocument {
-  const source = fault ? unread(text, fault) : parseSource(text, found.type)
+  const table = fault ? undefined : tableFault(text)
+  const source = fault ? unread(text, fault) : table ? unread(text, { ...table, field: 'arquivo' }) : parseSource(text, found.type)
   const faults = [...source.faults]
+  const unfinished: DocumentSource['faults'] = []
   let data = source.yaml?.data
   if (source.yaml && data !== undefined) {
     const outcome = documentType(found.type).schema.safeParse(data, { reportInput: true })
     if (outcome.success) data = outcome.data
-    else faults.push(...schemaFaults(outcome.error.issues, found, source, faults))
+    else {
+      const [missing, wrong] = isDraft(found, data) ? parted(outcome.error.issues) : [[], outcome.error.issues]
+      unfinished.push(...schemaFaults(missing, found, source, faults))
+      faults.push(...schemaFaults(wrong, found, source, faults))
+    }
   }
+  if (isDraft(found, data) && source.body?.trim() === '') unfinished.push({ path: [], field: 'texto', offset: source.bodyOffset, message: 'o artigo não tem texto', cure: 'escreva-o depois da segunda linha ---' })
+  if (!fault) faults.push(...characterFaults(text, source.bodyOffset || text.length).map((one) => ({ ...one, field: 'arquivo', path: [] })))
   const place = lineCounter(source.text)
   return {
     ...found, text, data, body: source.body,
-    draft: typeof data === 'object' && data !== null && Reflect.get(data, 'draft') === true,
+    draft: valueAt(data, 'draft') === true,
     faults: faults.map((fault) => ({ ...fault, ...place(fault.offset) })),
+    unfinished: unfinished.map((fault) => ({ ...fault, ...place(fault.offset) })),
   }
 }
 
+const isDraft = ({ type }: FoundDocument, data: unknown): boolean => documentType(type).kind === 'collection' && valueAt(data, 'draft') === true
+
+/** What a draft lacks, and what is wrong in it: a value that is not there yet is no mistake. */
+function parted(issues: readonly Parameters<typeof explain>[0][]): [Parameters<typeof explain>[0][], Parameters<typeof explain>[0][]] {
+  const isMissing = ({ code, input }: Parameters<typeof explain>[0]) =>
+    code !== 'unrecognized_keys' && (input === undefined || input === null || input === '' || (Array.isArray(input) && input.length === 0))
+  return [issues.filter(isMissing), issues.filter((issue) => !isMissing(issue))]
+}
+
 /** One fault per place: what the source text already explained is not explained again. */
-function schemaFaults(issues: Parameters<typeof explain>[0][], { type }: FoundDocument, { yaml, yamlOffset }: DocumentSource, before: DocumentSource['faults']): DocumentSource['faults'] {
+function schemaFaults(issues: readonly Parameters<typeof explain>[0][], { type }: FoundDocument, { text, yaml, yamlOffset }: DocumentSource, before: DocumentSource['faults']): DocumentSource['faults'] {
   const tree = objectTree(documentType(type).schema)
   const spoken = new Set(before.map(({ path }) => fieldName(path)))
   return issues.flatMap((issue) => {
@@ -87,8 +112,9 @@ function schemaFaults(issues: Parameters<typeof explain>[0][], { type }: FoundDo
       }))
     }
     if (!fresh(path)) return []
-    const { offset, source } = offsetOf(yaml?.root, path)
-    return [{ path, field: fieldName(path), offset: yamlOffset + offset, ...explain(issue, fieldAt(tree, path), source) }]
+    const { offset, end, source } = issue.code === 'invalid_key' ? { offset: keyOffsetOf(yaml?.root, path), end: undefined, source: undefined } : offsetOf(yaml?.root, path)
+    const written = source ?? text.slice(yamlOffset + offset, yamlOffset + (end ?? offset)).trim()
+    return [{ path, field: fieldName(path), offset: yamlOffset + offset, ...explain(issue, fieldAt(tree, path), source, written) }]
   })
 }
 

@@ -1,3 +1,4 @@
+import { ARTICLE_ELEMENTS } from '../article-markdown'
 import type { Reason } from '../rules/reason'
 import type { WrittenTag } from './written-tags'
 
@@ -12,7 +13,9 @@ export function refusedElement({ name }: WrittenTag): Reason | undefined {
   const capital = name.charAt(0) !== name.charAt(0).toLowerCase()
   if (capital && name !== name.toUpperCase()) return { message: `<${name}> é um componente, e o artigo é só texto`, cure: 'escreva o trecho em Markdown' }
   const tag = name.toLowerCase()
-  return REFUSED.has(tag) ? { message: `<${tag}> não é permitido em artigos`, cure } : undefined
+  if (tag === 'h1') return { message: '<h1> é o title do artigo', cure: 'escreva <h2>, ou ## no começo da linha' }
+  if (REFUSED.has(tag)) return { message: `<${tag}> não é permitido em artigos`, cure }
+  return ARTICLE_ELEMENTS.has(tag) ? undefined : { message: `<${name}> não é um elemento conhecido e desapareceria`, cure: `se é texto, escreva &lt;${name}>; senão, apague-o` }
 }
 
 /** What the sanitizer would take off an element without a word, with its offset. */

@@ -2,8 +2,10 @@ import { isAlias, isCollection, isMap, isScalar, isSeq, parseDocument, type Docu
 import type { Field, Path } from '../field-tree'
 import { fieldName } from './fault'
 import { numberSourceFault } from './number-source'
+import { brokenItem, lostValue, textSourceFault } from './text-source'
 import type { TextFault } from './text-fault'
 import { unclosed, yamlReason } from './yaml-errors'
+import { lineReason } from './yaml-line'
 
 const MAX_DEPTH = 20
 /** The longest document has about 200 fields; a list of a thousand items still passes. */
@@ -38,7 +40,8 @@ export function parseYaml(text: string, field: Field): YamlSource {
   const error = document.errors[0] ?? document.warnings[0]
   if (error) {
     const open = unclosed(text, error.code)
-    return open ? unread(open.offset, open.reason) : unread(Math.min(error.pos[0], text.length), yamlReason(error.code))
+    const line = open ?? lineReason(text, Math.min(error.pos[0], text.length))
+    return line ? unread(line.offset, line.reason) : unread(Math.min(error.pos[0], text.length), yamlReason(error.code))
   }
   if (/^%/m.test(text) && document.directives.yaml.explicit) return unread(0, yamlReason('BAD_DIRECTIVE'))
   const inspection = new Inspection(text)
@@ -63,8 +66,8 @@ class Inspection {
     if (isAlias(node) || node.anchor !== undefined) return this.stop(node, path, 'há uma âncora (&nome) ou uma referência (*nome)', 'escreva o valor por extenso; se for texto, ponha-o entre aspas')
     if (node.tag !== undefined) return this.stop(node, path, `há um tipo escrito à mão (${node.tag.replace('tag:yaml.org,2002:', '!!')})`, 'escreva só o valor')
     if (isMap(node)) this.map(node.items, field, path, depth)
-    else if (isSeq(node)) node.items.forEach((item, index) => this.node(item, field?.kind === 'list' ? field.item : undefined, [...path, index], depth + 1))
-    else if (isScalar(node) && field?.kind === 'number') this.number(node, path)
+    else if (isSeq(node)) this.list(node.items, field?.kind === 'list' ? field.item : undefined, path, depth)
+    else if (isScalar(node)) this.scalar(node, field, path)
   }
 
   private map(items: readonly { key: unknown; value: unknown }[], field: Field | undefined, path: Path, depth: number): void {
@@ -76,15 +79,38 @@ class Inspection {
       this.node(key, undefined, place, depth)
       if (this.unreadable) return
       if (FORBIDDEN_KEYS.has(name)) this.add(key, place, `«${name}» não pode ser nome de campo`, 'apague a linha')
-      else if (seen.has(name)) this.add(key, place, 'o campo aparece duas vezes', 'deixe só uma das linhas')
+      else if (seen.has(name)) this.add(key, place, field?.kind === 'byDay' ? `o dia ${name} aparece duas vezes` : 'o campo aparece duas vezes', 'deixe só uma das linhas')
       seen.add(name)
-      this.node(value, field?.kind === 'object' ? field.fields.get(name) : undefined, place, depth + 1)
+      this.node(value, field?.kind === 'object' ? field.fields.get(name) : field?.kind === 'byDay' ? field.item : undefined, place, depth + 1)
     }
+  }
+
+  private list(items: readonly unknown[], field: Field | undefined, path: Path, depth: number): void {
+    items.forEach((item, index) => {
+      const next = items[index + 1]
+      const place = [...path, index]
+      const broken = isScalar(next) && isScalar(item) && next.range && item.range
+        ? brokenItem(this.text.slice(item.range[0], item.range[1]), this.text.slice(item.range[1], next.range[0]), this.text.slice(next.range[0], next.range[1])) : undefined
+      if (broken && isNode(item)) this.add(item, place, broken.message, broken.cure)
+      else this.node(item, field, place, depth + 1)
+    })
+  }
+
+  private scalar(node: Node & { value: unknown; source?: string; type?: string }, field: Field | undefined, path: Path): void {
+    const [from = 0, to = 0] = node.range ?? []
+    const after = this.text.slice(to, endOfLine(this.text, to))
+    const lost = node.value === null && from === to ? lostValue(this.text.slice(from, endOfLine(this.text, from))) : undefined
+    if (lost) return this.add(node, path, lost.message, lost.cure)
+    if (field?.kind === 'number') return this.number(node, path)
+    if (field?.kind !== 'text' || field.widget === 'date') return
+    const { type, value } = node
+    const fault = textSourceFault({ written: this.text.slice(from, to), after, type, value }, field.widget === 'text')
+    if (fault) this.add(node, path, fault.message, fault.cure)
   }
 
   private number(node: Node & { value: unknown; source?: string; type?: string }, path: Path): void {
     if (node.value === null || node.value === '') return
-    const fault = numberSourceFault((node.source ?? String(node.value)).trim(), node.type !== 'PLAIN')
+    const fault = numberSourceFault((node.source ?? String(node.value)).replace(/^[ \t\n]+|[ \t\n]+$/g, ''), node.type !== 'PLAIN')
     if (!fault) return
     this.add(node, path, fault.message, fault.cure)
     // What was misread must not be compared with other prices.
@@ -101,15 +127,21 @@ class Inspection {
   }
 }
 
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from)
+  return end < 0 ? text.length : end
+}
+
 const isNode = (value: unknown): value is Node & { anchor?: string; tag?: string } => typeof value === 'object' && value !== null
 const sentence = ({ message, cure }: { message: string; cure: string }): [string, string] => [message, cure]
 
 /** Where a path stands in the text: its value, its key where the value is empty, else the nearest thing around it. */
-export function offsetOf(root: unknown, path: Path): { offset: number; source: string | undefined } {
+export function offsetOf(root: unknown, path: Path): { offset: number; end?: number; source: string | undefined } {
   const node = nodeAt(root, path)
   const isEmpty = !isNode(node) || (isScalar(node) && node.value === null)
   const place = startOf(isEmpty ? keyAt(root, path) ?? node : node)
-  if (place !== undefined) return { offset: place, source: isScalar(node) ? node.source : undefined }
+  const end = isNode(node) && !isEmpty ? node.range?.[1] : undefined
+  if (place !== undefined) return { offset: place, ...(end === undefined ? {} : { end }), source: isScalar(node) ? node.source : undefined }
   return { offset: path.length > 0 ? offsetOf(root, path.slice(0, -1)).offset : 0, source: undefined }
 }
 

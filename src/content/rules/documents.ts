@@ -1,6 +1,7 @@
 import type { Path } from '../field-tree'
 import { nearest } from '../nearest'
 import { published } from '../published'
+import { placesOf } from '../templates'
 import type { RuleDocument } from './links'
 import { listAt, valueAt, type Reason } from './reason'
 
@@ -15,7 +16,7 @@ export const lotPrice: Rule = ({ data }) => {
   const price = valueAt(data, 'price')
   const original = valueAt(data, 'originalPrice')
   if (typeof price !== 'number' || typeof original !== 'number' || price < original) return []
-  return [{ path: ['price'], message: `o preço ${price} não é menor que o preço original ${original}`, cure: 'baixe price ou aumente originalPrice' }]
+  return [{ path: ['price'], message: `o preço ${price} não é menor que o preço original ${original}`, cure: 'baixe price, aumente originalPrice ou, se não há desconto, apague a linha originalPrice' }]
 }
 
 export const postAuthor: Rule = ({ data }, all) => {
@@ -27,6 +28,12 @@ export const postAuthor: Rule = ({ data }, all) => {
   return [{ path: ['author'], message: `«${author}» não está entre os autores de pages/blog.yaml`, cure: near ? `queria dizer «${near}»?` : 'acrescente o autor em pages/blog.yaml ou escreva um que esteja lá' }]
 }
 
+export const postDays: Rule = ({ data }) => {
+  const [date, updated] = [valueAt(data, 'date'), valueAt(data, 'updatedOn')]
+  if (typeof date !== 'string' || typeof updated !== 'string' || updated > date) return []
+  return [{ path: ['updatedOn'], message: `${updated} não vem depois da publicação, ${date}`, cure: 'escreva o dia da mudança ou apague a linha' }]
+}
+
 function materialFault(name: unknown, all: readonly RuleDocument[]): Reason | undefined {
   if (typeof name !== 'string') return undefined
   const materials = all.filter(({ type }) => type === 'Material')
@@ -35,6 +42,15 @@ function materialFault(name: unknown, all: readonly RuleDocument[]): Reason | un
   if (material) return undefined
   const near = nearest(name, materials.map(({ slug }) => slug))
   return { message: `não há o material «${name}»`, cure: near ? `queria dizer «${near}»?` : 'escreva o nome de um arquivo de content/materials, sem .yaml' }
+}
+
+/** The description may name materials in places, `{cobre}`, and says their price. */
+export const quotedMaterials: Rule = ({ data }, all) => {
+  const text = valueAt(data, 'seo', 'description')
+  return typeof text !== 'string' ? [] : placesOf(text).flatMap((name) => {
+    const fault = materialFault(name, all)
+    return fault ? [{ ...fault, path: ['seo', 'description'] }] : []
+  })
 }
 
 export const stripMaterial: Rule = ({ data }, all) => {

@@ -1,7 +1,11 @@
 import { ADDRESS_EXAMPLES, addressOf, PAGE_PATHS, sitePages } from '../addresses'
 import { documentType, type DocumentTypeName } from '../document-types'
+import { decoded } from '../decoded'
+import { HOST_NAME } from '../host-name'
 import { nearest } from '../nearest'
 import { published } from '../published'
+import { anchorFault, reachFault } from './anchors-and-reach'
+import { ARTICLE_FRAGMENTS, fragmentsOf } from '../fragments'
 import { categorySlug, LOT_CATEGORIES, POST_CATEGORIES } from '../vocabulary'
 import { listAt, valueAt, type Reason } from './reason'
 
@@ -21,9 +25,17 @@ export interface Site {
   /** Query parameters with a closed list of values, by page. */
   choices: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>
   imageHosts: ReadonlySet<string>
+  /** Our own server without «www.»; empty where company.yaml could not be read. */
+  host: string
+  /** What stands behind # at an address; undefined where that cannot be told. */
+  fragments: (address: string) => ReadonlySet<string> | undefined
 }
 
-export function siteOf(documents: readonly RuleDocument[]): Site {
+/** Where a link stands: what it may name by # alone. */
+export type Here = ReadonlySet<string> | undefined
+
+/** @param articleIds what a link to an article may name behind #, by its slug */
+export function siteOf(documents: readonly RuleDocument[], articleIds: (slug: string) => ReadonlySet<string> | undefined = () => undefined): Site {
   const visible = published(documents)
   const shown = new Set<RuleDocument>(visible)
   const hidden = documents.filter((document) => !shown.has(document))
@@ -47,24 +59,66 @@ export function siteOf(documents: readonly RuleDocument[]): Site {
     })),
     choices,
     imageHosts: new Set(listAt(dataOf('Company'), 'imageHosts').map(String)),
+    host: hostOf(valueAt(dataOf('Company'), 'url')),
+    fragments: (address) => {
+      const fixed = fragmentsOf(address)
+      const ids = fixed ?? (address.startsWith('/blog/') ? articleIds(address.slice('/blog/'.length)) : undefined)
+      return ids && new Set(fixed ? ids : [...ids, ...ARTICLE_FRAGMENTS])
+    },
   }
 }
+
+const hostOf = (url: unknown): string => (typeof url === 'string' && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '')
 
 const USE = 'use /pagina deste site, https://…, mailto:… ou tel:…'
 
 /** Why an address may not be linked; undefined when it may. Schemes as fields.ts allows them. */
-export function linkFault(address: string, site: Site): Reason | undefined {
+export function linkFault(address: string, site: Site, here?: Here): Reason | undefined {
   // Browsers drop blanks and control characters before they look for the scheme: «java\nscript:» runs.
   const href = address.replace(/[\0-\x20]/g, '')
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(href)?.[0].toLowerCase()
   if (href === '') return { message: 'o link está sem endereço', cure: USE }
   if (scheme === 'http:') return { message: `«${address}» não é seguro`, cure: `escreva com https: https${href.slice(4)}` }
-  if (scheme === 'https:') return URL.canParse(href) && /^https:\/\/[^/]/i.test(href) ? undefined : { message: `«${address}» não é um endereço completo`, cure: 'copie o endereço da barra do navegador' }
-  if (scheme === 'mailto:' || scheme === 'tel:') return undefined
+  if (scheme === 'https:') return farFault(address, href, site)
+  if (scheme === 'mailto:' || scheme === 'tel:') return reachFault(address)
+  if (scheme && /^(?:ht+ps*|https+|htps|hhtps?):$/.test(scheme)) return { message: `«${address}» não é um link aceito`, cure: `escreva https://${href.slice(scheme.length).replace(/^\/*/, '')}` }
   if (scheme) return { message: `links com «${scheme}» não são permitidos`, cure: USE }
-  if (href.startsWith('#')) return undefined
-  if (href.startsWith('//') || !href.startsWith('/')) return { message: `«${address}» não é um link aceito`, cure: USE }
+  if (href.startsWith('#')) return anchorFault(href, here)
+  if (href.startsWith('//') || !href.startsWith('/')) return { message: `«${address}» não é um link aceito`, cure: meantAddress(href, site) ?? USE }
   return pageFault(href, site)
+}
+
+/** An address of another site, or of our own in full, which is then judged as a page. */
+function farFault(address: string, href: string, site: Site): Reason | undefined {
+  if (!URL.canParse(href) || !/^https:\/\/[^/]/i.test(href)) return { message: `«${address}» não é um endereço completo`, cure: 'copie o endereço da barra do navegador' }
+  const { hostname, pathname, search, hash } = new URL(href)
+  const path = `${decoded(pathname)}${search}${hash}`
+  if (hostname.replace(/^www\./, '') === site.host) {
+    const fault = pageFault(path, site)
+    return fault && { message: `«${address}» é deste site, e ${fault.message}`, cure: fault.cure }
+  }
+  if (hostname === 'wa.me' && /^\/(?:\d{0,11})$/.test(pathname)) return { message: `«${address}» não abre uma conversa no WhatsApp`, cure: 'escreva o número com 55 e DDD, só algarismos: https://wa.me/5511912345678' }
+  if (HOST_NAME.test(hostname) && !/\.(?:local|localhost|internal|lan|home)$/.test(hostname)) return undefined
+  const own = site.pages.has(pathname) ? `escreva ${path}` : 'escreva o endereço público da página'
+  return { message: `«${address}» só existe no computador ou na rede de quem escreveu (${hostname})`, cure: own }
+}
+
+/** What was meant by an address without its beginning. */
+function meantAddress(href: string, site: Site): string | undefined {
+  if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(href)) return `escreva mailto:${href}`
+  const figures = href.replace(/\D/g, '')
+  if (/^[\d()+-]+$/.test(href) && figures.length >= 10 && figures.length <= 13) return `escreva tel:+${figures.startsWith('55') ? '' : '55'}${figures}`
+  if (/^https?\/\//i.test(href)) return `escreva https://${href.replace(/^https?\/\//i, '')}`
+  const page = nearestPage(`/${href.replace(/^(?:\.{0,2}\/)*/, '')}`, site)
+  if (page) return `escreva ${page}`
+  return /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i.test(href) ? `escreva https://${href}` : undefined
+}
+
+/** The page that an address most likely means, its file's name and a slash at its end forgiven. */
+function nearestPage(address: string, site: Site): string | undefined {
+  const bare = address.replace(/^\/content(?=\/)/, '').replace(/^\/posts\//, '/blog/').replace(/\.(?:html?|mdx?|yaml)$/i, '').replace(/\/index$/, '/').replace(/\/+$/, '') || '/'
+  const article = `/blog${bare}`
+  return site.pages.has(bare) ? bare : site.pages.has(article) ? article : nearest(bare, site.pages)
 }
 
 function pageFault(href: string, site: Site): Reason | undefined {
@@ -72,7 +126,7 @@ function pageFault(href: string, site: Site): Reason | undefined {
   const draft = site.drafts.get(address)
   if (draft) return { message: `${address} é um rascunho e não aparece no site`, cure: `publique ${draft} ou troque o link` }
   if (!site.pages.has(address)) {
-    const near = nearest(address.replace(/\/+$/, '') || '/', site.pages)
+    const near = nearestPage(address, site)
     return { message: `a página ${address} não existe`, cure: near ? `queria dizer «${near}»?` : `use uma destas: ${[...PAGE_PATHS, ...ADDRESS_EXAMPLES].join(', ').replace(/, ([^,]*)$/, ' ou $1')}` }
   }
   for (const [name, value] of new URLSearchParams(query)) {
@@ -81,7 +135,8 @@ function pageFault(href: string, site: Site): Reason | undefined {
     const near = nearest(value, allowed)
     return { message: `«${value}» não é um valor de ?${name}= em ${address}`, cure: `${near ? `queria dizer «${near}»? O` : 'o'}s valores são: ${[...allowed].join(', ')}` }
   }
-  return undefined
+  const fragment = href.split('#')[1]
+  return fragment === undefined ? undefined : anchorFault(`#${fragment}`, site.fragments(address), address)
 }
 
 /** Why an https picture may not be shown; undefined for an allowed host and for a local path. */

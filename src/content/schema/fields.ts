@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { placesOf } from '../templates'
 import { ICONS, TOAST_ACTION } from '../vocabulary'
 
 /** What the editor reads about a field: a title and one sentence with unit, limits or an example. */
@@ -23,6 +24,13 @@ export const prose = (max: number, help: Help) =>
     .regex(/\S/u, 'está só com espaços — escreva o texto')
     .meta({ ...help, widget: 'text' })
 
+/** A sentence with each of these places and no other: the site puts a figure or keys there. */
+export const withPlaces = (places: readonly string[], max: number, title: string) => {
+  const written = places.map((place) => `{${place}}`).join(' e ')
+  return line(max, { title, description: `Até ${max} letras; precisa ter ${written}, que o site preenche.` })
+    .refine((text) => placesOf(text).sort().join() === [...places].sort().join(), `não tem os lugares certos — escreva ${written}, uma vez, e nenhum outro`)
+}
+
 /** Amount in reais with at most two decimals, from one cent up to `max`. */
 export const reais = (max: number, help: Help) =>
   z.number()
@@ -31,14 +39,32 @@ export const reais = (max: number, help: Help) =>
     .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'tem mais de duas casas decimais — use no máximo centavos, como 7.5 ou 7.25')
     .meta({ ...help, widget: 'number' })
 
-/** Calendar day as AAAA-MM-DD; it must exist. */
-export const day = (help: Help) => z.iso.date().meta({ ...help, widget: 'date' })
+/** Years that a document of this company can speak of; `0205` is a slip of two figures. */
+const YEARS = /^(?:19[5-9]|20\d)\d/
+
+/** Whether a text is a calendar day that exists, as AAAA-MM-DD. */
+export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success
+
+/** Calendar day as AAAA-MM-DD; it must exist, in a year that may be meant. */
+export const day = (help: Help) =>
+  z.iso.date()
+    .refine((text) => YEARS.test(text), { error: ({ input }) => `o ano ${String(input).slice(0, 4)} não parece certo — escreva o ano com quatro algarismos, como 2026` })
+    .meta({ ...help, widget: 'date' })
+
+/** A price for each day on which it changed, in the file's order; the order and the day's sense are the rules' business. */
+export const pricesByDay = (max: number, help: Help) =>
+  z.record(
+    z.iso.date().meta({ title: 'Dia', description: 'Dia em que o preço passou a valer, como 2026-11-20.' }),
+    reais(max, { title: 'Preço (R$)', description: 'Valor em reais com ponto decimal: 4.5 aparece como R$ 4,50.' }),
+  )
+    .refine((prices) => Object.keys(prices).length > 0, 'não tem preço — escreva embaixo, dois espaços para dentro, o dia e o preço, como 2026-11-20: 40.00')
+    .meta(help)
 
 /** Hour of the day as HH:MM, 24 hours; two of them compare as texts. */
 export const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 export const hour = (help: Help) =>
-  z.string().regex(HOUR, 'não é uma hora — escreva entre aspas, como "08:00"').meta(help)
+  z.string().regex(HOUR, 'não é uma hora — escreva entre aspas, como "08:00"').meta({ ...help, widget: 'hour' })
 
 /** Link schemes that a document may name; anything else (javascript:, data:, http: ...) is refused. */
 const ALLOWED_LINK = /^(?:\/(?!\/)|#|https:\/\/[^\s/]|mailto:|tel:)/
@@ -92,6 +118,8 @@ export const sectionHeading = (title: string) =>
 export const proofWords = () =>
   z.strictObject({
     number: label('Antes do número', 'Exemplo: Número.'),
+    onRequest: label('Sem número', 'No lugar do número que ainda não está no site. Exemplo: Número sob pedido.'),
+    followed: label('Norma seguida', 'No lugar do número de uma norma ou lei. Exemplo: Norma ou lei que seguimos, não um certificado.'),
     validUntil: label('Antes da validade', 'Exemplo: Válido até.'),
     check: label('Link da consulta', 'Exemplo: Conferir.'),
   }).meta({ title: 'Número, validade e consulta', description: 'Palavras que se repetem em cada certificação.' })

@@ -24,9 +24,12 @@ export const messagesSchema = z.strictObject({
       .meta({ title: 'Consultoria', description: 'E-mail do botão Solicitar Consultoria: só o assunto.' }),
     demonstration: z.strictObject({ subject: subject('requests.demonstration.subject') })
       .meta({ title: 'Demonstração', description: 'E-mail do botão Agendar Demonstração: só o assunto.' }),
+    load: z.strictObject({ subject: subject('requests.load.subject'), body: body('requests.load.body') })
+      .meta({ title: 'Cotação de uma carga', description: 'E-mail da estimativa de /comercio-sucata.' }),
     newsletter: z.strictObject({ subject: subject('requests.newsletter.subject'), body: body('requests.newsletter.body') })
       .meta({ title: 'Newsletter', description: 'E-mail da inscrição na newsletter.' }),
   }).meta({ title: 'Pedidos por e-mail', description: 'Assunto e texto de cada pedido.' }),
+  loadLine: line(120, help('loadLine', 'Linha da carga', 'Um material da estimativa, em uma linha, até 120 letras.')),
   footer: line(150, help('footer', 'Rodapé', 'Última linha dos e-mails de formulário, até 150 letras; precisa dizer «Enviado através do site».')),
   compactBody: prose(200, help('compactBody', 'Texto encurtado', 'Usado quando a mensagem não cabe no link de e-mail, até 200 letras; precisa avisar que o texto completo deve ser colado.')),
   blanks: z.strictObject({
@@ -39,8 +42,13 @@ export const messagesSchema = z.strictObject({
     quickService: chat('whatsapp.quickService', 'Atendimento rápido', 'da caixa de atendimento rápido de /contato'),
     collection: chat('whatsapp.collection', 'Coleta', 'do botão amarelo da página inicial, que pede uma coleta'),
     lotQuestions: chat('whatsapp.lotQuestions', 'Dúvidas sobre lotes', 'da faixa final de /lotes-informatica'),
+    lotPage: chat('whatsapp.lotPage', 'Pergunta sobre um lote', 'do botão da página de um lote'),
+    lotReserved: chat('whatsapp.lotReserved', 'Lote reservado', 'de quem quer saber se um lote reservado for liberado'),
+    lotAlike: chat('whatsapp.lotAlike', 'Lote vendido', 'de quem quer saber quando entrar um lote parecido com um vendido'),
     scrapQuote: chat('whatsapp.scrapQuote', 'Cotação de sucata', 'da cotação sem cálculo'),
     scrapQuoteWithEstimate: chat('whatsapp.scrapQuoteWithEstimate', 'Cotação com cálculo', 'da cotação depois do cálculo'),
+    materialQuote: chat('whatsapp.materialQuote', 'Cotação de um material', 'da cotação na página de um material'),
+    scrapLoad: chat('whatsapp.scrapLoad', 'Cotação de uma carga', 'da estimativa com vários materiais'),
     shortened: line(150, { title: 'Fim do texto encurtado', description: 'Frase que fecha uma mensagem longa demais para o WhatsApp, até 150 letras.' }),
   }).meta({ title: 'Textos do WhatsApp', description: 'Cada lugar do site abre a conversa com o seu texto.' }),
 }).meta({ title: 'Mensagens', description: 'Textos que o visitante envia por e-mail e WhatsApp, com lugares como {lote} que o site preenche.' })

@@ -1,15 +1,22 @@
 import type { Root } from 'hast'
 import { lstatSync } from 'node:fs'
+import type { Judges } from '../../content/check/article'
+import { idsOf } from '../../content/check/article-ids'
 import { documentFaults, type Neighbours } from '../../content/check/document-faults'
+import { documentRemarks } from '../../content/check/document-remarks'
 import { inOrder, type Fault } from '../../content/check/fault'
+import { formRemark } from '../../content/check/form-remark'
 import { readArticle, type ReadArticle } from '../../content/check/read-article'
-import { readDocument } from '../../content/check/read-document'
+import { readDocument, type FoundDocument } from '../../content/check/read-document'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
+import type { Manifest } from '../../content/manifest/manifest'
 import { linkFault, siteOf } from '../../content/rules/links'
 import type { Reason } from '../../content/rules/reason'
 import { lostAddresses, lostAddressReason } from '../../content/rules/redirects'
+import { todayInSaoPaulo } from '../../content/today'
 import { findFiles } from './find-files'
 import { goneAddresses } from './old-addresses'
+import { readManifests } from './manifest-files'
 import { photoJudge } from './photos'
 import { projectName } from './project-name'
 import { readText } from './read-text'
@@ -28,29 +35,41 @@ export interface CheckedDocument {
   /** The same as HTML; not yet sanitized. */
   article?: Root
   draft: boolean
+  /** Names of the fields that a draft still lacks; a document that lacks some cannot be compiled. */
+  unfinished: string[]
 }
 
 export interface CheckResult {
   /** Sorted by file, line and column. */
   faults: Fault[]
+  /** «Avisos», of the same shape and order: what is legal and most likely not meant. They stop nothing. */
+  remarks: Fault[]
   /** All documents in the order of their types and names; trust them only without faults. */
   documents: CheckedDocument[]
+  /** «Relações de itens» by the slug of their lot. */
+  manifests: ReadonlyMap<string, Manifest>
 }
 
 export interface CheckOptions {
   contentDir: string
-  /** Refuses placeholder contacts too. */
+  /** Refuses placeholder contacts and what is marked as an example, too. */
   release?: boolean
+  /** The day of the check, AAAA-MM-DD; today in São Paulo when left out. */
+  today?: string
+  /** Remarks also on documents that are not in the canonical form; takes as long again as everything else. */
+  form?: boolean
+  /** A document that is judged as if it lay in the folder. */
+  added?: FoundDocument & { text: string }
   /** The articles that this process has parsed, by their text; a watching server asks for all of them at every save. */
   articles?: Map<string, ReadArticle>
 }
 
 /** Checks every file below contentDir and returns every fault at once. Never throws for what a file holds. */
-export async function checkContent({ contentDir, release = false, articles = new Map() }: CheckOptions): Promise<CheckResult> {
+export async function checkContent({ contentDir, release = false, today = todayInSaoPaulo(), form = false, added, articles = new Map() }: CheckOptions): Promise<CheckResult> {
   const nameOf = projectName(contentDir)
   const inFile = { line: 1, column: 1, field: 'arquivo' }
   const folder = folderFault(contentDir)
-  if (folder) return { documents: [], faults: [{ ...inFile, file: nameOf(''), ...folder }] }
+  if (folder) return { documents: [], manifests: new Map(), remarks: [], faults: [{ ...inFile, file: nameOf(''), ...folder }] }
   const found = findFiles(contentDir)
   const before = new Map(articles)
   articles.clear()
@@ -60,21 +79,26 @@ export async function checkContent({ contentDir, release = false, articles = new
     return parsed
   }
   const read = found.documents.map((document) => readDocument(document, readText(`${contentDir}/${document.file}`)))
-  const site = siteOf(read)
-  const judges = { link: (url: string) => linkFault(url, site), image: photoJudge(contentDir, found.photos, site) }
-  const neighbours: Neighbours = { all: read, site, judges, article, release }
+  if (added) read.push(readDocument(added, { text: added.text, written: added.text }))
+  const { manifests, faults: relationFaults } = readManifests(contentDir, found.manifests, new Set(read.filter(({ type }) => type === 'Lot').map(({ slug }) => slug)))
+  const site = siteOf(read, (slug) => idsOf(read, slug, article))
+  const judges: Judges = { link: (url, here) => linkFault(url, site, here), image: photoJudge(contentDir, found.photos, found.blamed, site) }
+  const neighbours: Neighbours = { all: read, site, judges, article, manifests, today, release }
   const faults: Fault[] = found.faults.map((fault) => ({ ...fault, ...inFile, file: nameOf(fault.file) }))
   for (const lost of lostAddresses(goneAddresses(contentDir), read)) {
     faults.push({ file: nameOf(documentType('Redirects').path), line: 1, column: 1, field: 'redirects', ...lostAddressReason(lost, read) })
   }
+  faults.push(...relationFaults.map((fault) => ({ ...fault, file: nameOf(fault.file) })))
+  const remarks: Fault[] = []
   for (const document of read) {
-    const own = await documentFaults(document, neighbours)
-    faults.push(...own.map((fault) => ({ ...fault, file: nameOf(document.file) })))
+    const named = (own: readonly Omit<Fault, 'file'>[]): Fault[] => own.map((one) => ({ ...one, file: nameOf(document.file) }))
+    faults.push(...named(await documentFaults(document, neighbours)))
+    remarks.push(...named([...documentRemarks(document, { all: read, today }, article), ...(form && document.faults.length === 0 ? formRemark(document) : [])]))
   }
-  const documents = read.map(({ type, slug, file, text, data, body, draft }): CheckedDocument => {
-    return { type, slug, file, text, data, draft, ...(body === undefined ? {} : { body, article: article(body).tree }) }
+  const documents = read.map(({ type, slug, file, text, data, body, draft, unfinished }): CheckedDocument => {
+    return { type, slug, file, text, data, draft, unfinished: unfinished.map(({ field }) => field), ...(body === undefined ? {} : { body, article: article(body).tree }) }
   })
-  return { faults: inOrder(faults), documents }
+  return { faults: inOrder(faults), remarks: inOrder(remarks), documents, manifests }
 }
 
 /** A link in the folder's place would have the check read, and the build publish, whatever it leads to. */

@@ -3,18 +3,21 @@ import { photoPlaces } from '../../content/check/photo-place'
 import { imageHostFault, type Site } from '../../content/rules/links'
 import type { Reason } from '../../content/rules/reason'
 import { inspectPhoto } from '../photos/inspect-photo'
+import { storedName } from '../photos/stored-name'
 
 /**
  * Answers why a picture's address is refused, undefined when it is a sound picture below content/photos or of an allowed host.
  * @param listed files below content/photos, spelled as the folder spells them
+ * @param blamed what lies there and is no plain file: refused where it lies, and never opened
  */
-export function photoJudge(contentDir: string, listed: ReadonlySet<string>, site: Site): (src: string) => Promise<Reason | undefined> {
+export function photoJudge(contentDir: string, listed: ReadonlySet<string>, blamed: ReadonlySet<string>, site: Site): (src: string) => Promise<Reason | undefined> {
   const placeFault = photoPlaces(listed)
   return async (src) => {
     if (/^https:/i.test(src)) return imageHostFault(src, site)
+    if (blamed.has(src)) return undefined
     const misplaced = placeFault(src)
     if (misplaced) return misplaced
-    return inspected(`${contentDir}/photos/${src}`)
+    return inspected(`${contentDir}/photos/${storedName(`${contentDir}/photos`, src)}`)
   }
 }
 

@@ -7,6 +7,13 @@ import type { CheckedDocument } from './check'
 export const formatFault = ({ file, line, column, field, message, cure }: Fault): string =>
   `${file}:${line}:${column} ${field}: ${message} — ${cure}`
 
+/** The same with the word that tells it from a fault. */
+export const formatRemark = (remark: Fault): string => formatFault({ ...remark, message: `aviso: ${remark.message}` })
+
+/** One line for every draft that lacks something: it is no fault as long as nobody publishes it. */
+export const unfinishedLines = (documents: readonly CheckedDocument[]): string[] =>
+  documents.filter(({ unfinished }) => unfinished.length > 0).map(({ file, unfinished }) => `Rascunho por terminar: ${file}; falta ${unfinished.join(', ')}.`)
+
 /** «Conteúdo certo: 6 lotes, 16 materiais, …, 11 documentos únicos, 1 rascunho.» */
 export function summary(documents: CheckedDocument[]): string {
   const say = (count: number, { one, many }: { one: string; many: string }) => `${count} ${count === 1 ? one : many}`

@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   results.push(await runStep({
     name: 'jornadas, acessibilidade e passeio pelo site no navegador',
     command: 'npx',
-    args: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=line,json'],
+    args: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=line,./tests/e2e/fault-table.ts,json'],
     env: { PW_CHROMIUM: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: browser },
   }))
   const counts = await Promise.all([vitestCounts(unit).catch(() => none), playwrightCounts(browser).catch(() => none)])

@@ -1,10 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { unified } from 'unified'
+import { headingsOf } from '../../content/article-headings'
 import { articleSafetyPlugins } from '../../content/article-markdown'
 import { textOf } from '../../content/article-tree'
 import type { ArticleHeading, Picture, PostBody } from '../../content/views'
-import { hyphenated } from '../../content/fold-text'
 import { PICTURE_FORMATS, srcSet, webpAddress, type PictureFormat } from '../../content/picture-address'
+import { markEnglish } from './mark-english'
 
 /** Reading speed for the reading time, in words a minute (Brysbaert 2019: adults read prose silently at about 238; tables slow it). */
 const WORDS_A_MINUTE = 220
@@ -14,28 +15,11 @@ const BODY_SIZES = '(min-width: 1024px) 690px, 92vw'
 
 const sanitizer = unified().use(articleSafetyPlugins)
 
-/** Ids that the page around the text has already, and that a heading may well spell: «Conteúdo», «Índice», «Menu». */
-const PAGE_IDS = ['conteudo', 'indice', 'menu', 'relacionados', 'rodape-links']
-
-/** Gives every h2 and h3 an id that is stable while its words are, and collects the h2 for the index. */
+/** Gives every h2 and h3 its id, and collects the h2 for the index. */
 function nameHeadings(tree: Root): ArticleHeading[] {
-  const used = new Set(PAGE_IDS)
-  // Where the search for a free id goes on, by slug: to begin at 2 each time takes half a minute for 20,000 equal headings.
-  const next = new Map<string, number>()
-  const headings: ArticleHeading[] = []
-  for (const node of tree.children) {
-    if (node.type !== 'element' || (node.tagName !== 'h2' && node.tagName !== 'h3')) continue
-    const text = textOf(node)
-    const slug = hyphenated(text) || 'secao'
-    let id = slug
-    let count = next.get(slug) ?? 2
-    for (; used.has(id); count++) id = `${slug}-${count}`
-    next.set(slug, count)
-    used.add(id)
-    node.properties = { ...node.properties, id }
-    if (node.tagName === 'h2') headings.push({ id, text })
-  }
-  return headings
+  const headings = headingsOf(tree)
+  for (const { element: heading, id } of headings) heading.properties = { ...heading.properties, id }
+  return headings.filter(({ element: heading }) => heading.tagName === 'h2').map(({ id, text }) => ({ id, text }))
 }
 
 const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element =>
@@ -74,13 +58,14 @@ function dress(children: ElementContent[], pictureOf: (src: string, alt: string)
 /**
  * A parsed article as the page renders it without a parser: sanitized, with its index and built pictures.
  * @param parsed stays as it is; the feed sanitizes it for itself
+ * @param english words that the article uses in English
  */
-export function compileArticle(parsed: Root, pictureOf: (src: string, alt: string) => Picture): PostBody & { minutes: number } {
+export function compileArticle(parsed: Root, pictureOf: (src: string, alt: string) => Picture, english: readonly string[] = []): PostBody & { minutes: number } {
   // Its type is that of any tree's end; the sanitizer of a root gives a root.
   const safe = sanitizer.runSync(parsed) as Root
   const headings = nameHeadings(safe)
   const words = textOf(safe).split(/\s+/).filter(Boolean).length
   // dress maps element contents; what a root may hold besides them (a doctype) the sanitizer has removed.
-  const tree: Root = { type: 'root', children: dress(safe.children as ElementContent[], pictureOf) }
+  const tree: Root = { type: 'root', children: markEnglish(dress(safe.children as ElementContent[], pictureOf), english) }
   return { tree, headings, minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)) }
 }

@@ -1,18 +1,21 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import type { Fault } from '../../content/check/fault'
 import type { ReadArticle } from '../../content/check/read-article'
 import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName, type FeedTypeName } from '../../content/document-types'
 import { jsonSchemaOf } from '../../content/json-schema'
 import { published, type Published } from '../../content/published'
+import { buildDay } from '../build-day'
 import { checkContent, type CheckedDocument } from '../check/check'
 import { buildFont } from '../font/build-font'
 import { PATHS } from '../paths'
 import { buildPhotos } from '../photos/build-photos'
 import type { BuiltPhoto } from '../photos/built-photo'
+import { faviconIco } from '../photos/favicon-ico'
 import { prunePhotos } from '../photos/prune-photos'
 import { runContentlayer } from './contentlayer'
 import { writeEditorSettings } from './editor-settings'
 import { atomFeed } from './feed'
+import { entryOf, projectLots, writeLots } from './lots'
 import { Pictures } from './pictures'
 import { newestFirst, project, wantedPhotos } from './project'
 import { publish, type Compiled } from './publish'
@@ -31,10 +34,12 @@ const articles = new Map<string, ReadArticle>()
  * @param say receives one short Portuguese line per step that takes time
  */
 export async function compileContent(say: (line: string) => void): Promise<CompileResult> {
-  const { faults, documents } = await checkContent({ contentDir: PATHS.content, articles })
+  const { faults, documents, manifests } = await checkContent({ contentDir: PATHS.content, articles })
   if (faults.length > 0) return { faults }
   const shown = published(documents)
-  const compiled = publish(documents, shown, await runContentlayer(documents))
+  // A draft that lacks something would be refused by contentlayer2, and nobody sees it yet.
+  const whole = documents.filter(({ unfinished }) => unfinished.length === 0)
+  const compiled = publish(whole, shown, await runContentlayer(whole))
   const { wanted, wantedOg } = wantedPhotos(compiled)
   const photos = await buildPhotos({
     photosDir: PATHS.photos, outDir: PATHS.generatedPublic, cacheDir: `${PATHS.cache}/photos`, wanted, wantedOg, built: builtPhotos,
@@ -42,12 +47,16 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
   })
   await keepOnly(photos, wantedOg)
   const pictures = new Pictures(photos)
-  const chunks = project(compiled, pictures)
-  await buildFont({ text: JSON.stringify(Object.values(chunks)), outFile: PATHS.font, cacheDir: `${PATHS.cache}/font` })
+  const lots = projectLots(compiled, manifests, pictures, buildDay())
+  const chunks = project(compiled, pictures, lots.listed.map(entryOf))
+  const text = JSON.stringify([...Object.values(chunks), ...lots.details.values(), ...manifests.values()])
+  await buildFont({ text, outFile: PATHS.font, cacheDir: `${PATHS.cache}/font` })
   await writeGenerated(PATHS.generatedContent, jsonFiles(chunks))
+  await writeLots(PATHS.generatedPublic, lots, manifests)
   await writeGenerated(PATHS.generatedSchemas, jsonFiles(Object.fromEntries(DOCUMENT_TYPE_NAMES.map((name) => [name, jsonSchemaOf(name)]))))
   await writeEditorSettings()
   await writeFile(`${PATHS.generatedPublic}/feed.xml`, feed(compiled, pictures))
+  await writeFile(`${PATHS.generatedPublic}/favicon.ico`, await faviconIco(await readFile(PATHS.favicon)))
   return { documents, shown }
 }
 

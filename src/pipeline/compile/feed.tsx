@@ -1,4 +1,4 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { renderToStaticMarkup } from 'react-dom/server'
 import Markdown, { defaultUrlTransform } from 'react-markdown'
 import { articleSafetyPlugins } from '../../content/article-markdown'
@@ -16,6 +16,13 @@ type Company = DocumentOf<'Company'>
 /** A picture in a feed. Declared as lazy, because React announces every other one by a `<link rel="preload">` before the text. */
 const FeedImage = ({ node: _, ...props }: React.ComponentProps<'img'> & { node?: unknown }) => <img {...props} alt={props.alt ?? ''} loading="lazy" />
 
+/** A table's cell: its alignment stays the attribute that was written, because feed readers throw styles away. */
+const feedCell = (Tag: 'td' | 'th') =>
+  function FeedCell({ node, style: _, ...props }: React.ComponentProps<'td'> & { node?: Element | undefined }) {
+    const align = (['left', 'right', 'center'] as const).find((one) => one === node?.properties.align)
+    return <Tag {...props} align={align} />
+  }
+
 /** The article as a feed reader shows it: the tree of its one parsing, made safe, every address absolute. */
 export function feedHtml(article: Root, company: Pick<Company, 'url'>, pictures: Pick<Pictures, 'of'>): string {
   const urlTransform = (url: string, key: string): string => {
@@ -27,7 +34,7 @@ export function feedHtml(article: Root, company: Pick<Company, 'url'>, pictures:
   }
   // In place of a text to parse, react-markdown gets the tree.
   const parsed = () => () => article
-  return renderToStaticMarkup(<Markdown rehypePlugins={[parsed, ...articleSafetyPlugins]} urlTransform={urlTransform} components={{ img: FeedImage }} />)
+  return renderToStaticMarkup(<Markdown rehypePlugins={[parsed, ...articleSafetyPlugins]} urlTransform={urlTransform} components={{ img: FeedImage, td: feedCell('td'), th: feedCell('th') }} />)
 }
 
 /**
@@ -35,13 +42,14 @@ export function feedHtml(article: Root, company: Pick<Company, 'url'>, pictures:
  * gives the same bytes.
  */
 export function atomFeed(posts: CompiledDocument<FeedTypeName>[], company: Company, title: string, pictures: Pictures): string {
-  const newest = posts.map(({ data }) => data.date).toSorted().at(-1) ?? '1970-01-01'
+  const lastDay = ({ date, updatedOn }: DocumentOf<FeedTypeName>) => updatedOn ?? date
+  const newest = posts.map(({ data }) => lastDay(data)).toSorted().at(-1) ?? '1970-01-01'
   const entries = posts.map((post) => {
     const { data, article } = post
     const url = `${company.url}${addressOf(post)}`
     return `<entry>
 <id>${url}</id><title>${escapeXml(data.title)}</title><link href="${url}"/>
-<published>${data.date}T00:00:00-03:00</published><updated>${data.date}T00:00:00-03:00</updated>
+<published>${data.date}T00:00:00-03:00</published><updated>${lastDay(data)}T00:00:00-03:00</updated>
 <author><name>${escapeXml(data.author)}</name></author><category term="${escapeXml(data.category)}"/>
 <summary>${escapeXml(data.excerpt)}</summary><content type="html">${escapeXml(feedHtml(article, company, pictures))}</content>
 </entry>`

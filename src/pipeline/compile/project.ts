@@ -1,6 +1,7 @@
 import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName, type FeedTypeName, type LoadedName } from '../../content/document-types'
 import { chunkOf, type ChunkOf, type ContentChunks } from '../../content/chunks'
-import type { PostBody, PostView, PricedMaterial, SpecialViews } from '../../content/views'
+import { boardDay, quoteOf, type Quote } from '../../content/prices'
+import type { LotEntry, MaterialGuide, PostBody, PostView, PricedMaterial, SpecialViews } from '../../content/views'
 import { compileArticle } from './article'
 import { photosIn, photosInArticle, type Pictures } from './pictures'
 import type { Compiled, CompiledDocument } from './publish'
@@ -10,8 +11,9 @@ export function wantedPhotos(compiled: Compiled): { wanted: string[]; wantedOg: 
   const documents = Object.values(compiled).flat()
   const wanted = documents.flatMap(({ data, article }) => [...photosIn(data), ...photosInArticle(article)])
   const shared = documents.flatMap(({ data }) => ('seo' in data ? photosIn(data.seo) : []))
-  const articles = compiled.Post.flatMap(({ data }) => photosIn(data.image))
-  return { wanted, wantedOg: [...shared, ...articles] }
+  const pages = [...compiled.Post, ...compiled.Material].flatMap(({ data }) => photosIn(data.image))
+  const lots = compiled.Lot.flatMap(({ data }) => photosIn(data.photo))
+  return { wanted, wantedOg: [...shared, ...pages, ...lots] }
 }
 
 /** As far as lists and texts look into a document. */
@@ -26,14 +28,14 @@ const only = <Data>(documents: Plain<Data>[]): Data => {
 type Ordered = { order?: number; number?: string }
 
 /** Editors' order first (a step of the process has its number), then the file name, so that two builds never differ. */
-const inOrder = <Data extends Ordered>(documents: Plain<Data>[]) => {
-  const place = ({ data: { order, number } }: Plain<Data>) => order ?? Number(number ?? 0)
+export const inOrder = <Document extends Plain<Ordered>>(documents: readonly Document[]) => {
+  const place = ({ data: { order, number } }: Document) => order ?? Number(number ?? 0)
   return documents.toSorted((a, b) => place(a) - place(b) || (a.slug < b.slug ? -1 : 1))
 }
 
 type SpecialChunk = ChunkOf<keyof SpecialViews>
 /** The chunks that hold nothing but their documents' own fields; see ViewOf. */
-type UsualChunks = { [Chunk in Exclude<keyof ContentChunks, SpecialChunk | `post-bodies/${string}`>]: ContentChunks[Chunk] }
+type UsualChunks = { [Chunk in Exclude<keyof ContentChunks, SpecialChunk | `post-bodies/${string}` | `material-guides/${string}`>]: ContentChunks[Chunk] }
 
 const isLoaded = (name: DocumentTypeName): name is LoadedName => !('forHost' in documentType(name))
 
@@ -50,25 +52,37 @@ function usualChunks(compiled: Compiled, pictures: Pictures): UsualChunks {
   return Object.fromEntries(entries) as UsualChunks
 }
 
-/** What the site loads: lists without bodies and bookkeeping, JSON-ready. */
-export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
-  const { imageHosts: _, repository: __, ...company } = only(compiled.Company)
+/**
+ * What the site loads: lists without bodies and bookkeeping, JSON-ready.
+ * @param lots the entries of the list as lots.ts projects them
+ */
+export function project(compiled: Compiled, pictures: Pictures, lots: LotEntry[]): ContentChunks {
+  const { imageHosts: _, repository: __, exampleContent: ___, ...company } = only(compiled.Company)
   const { seo, ...home } = only(compiled.HomePage)
   const shell = only(compiled.ShellPage)
+  const guides: Record<`material-guides/${string}`, MaterialGuide> = {}
+  const materials = inOrder(compiled.Material).map(({ slug, data: { draft: __, order: ___, pricePerKg, initialVariation, guide = {}, ...shown } }) => {
+    guides[`material-guides/${slug}`] = guide
+    return { slug, ...pictures.in(shown), ...quoteOf(pricePerKg, initialVariation) }
+  })
   const priced = (slug: string): PricedMaterial => {
-    const { name, pricePerKg, variation } = only(compiled.Material.filter((material) => material.slug === slug))
-    return { name, pricePerKg, variation }
+    const found = materials.find((material) => material.slug === slug)
+    if (!found) throw new Error(`Falta o material ${slug}; a conferência do conteúdo deveria tê-lo dito.`)
+    const { name, pricePerKg, variation } = found
+    return { name, pricePerKg, variation, day: dayOf(found) }
   }
+  const { english } = only(compiled.BlogPage)
   const posts: PostView[] = []
   const bodies: Record<`post-bodies/${string}`, PostBody> = {}
-  for (const { slug, data: { draft: __, ...shown }, article: parsed } of newestFirst(compiled.Post)) {
-    const { minutes, ...article } = compileArticle(parsed, pictures.of)
+  for (const { slug, data: { draft: ____, ...shown }, article: parsed } of newestFirst(compiled.Post)) {
+    const { minutes, ...article } = compileArticle(parsed, pictures.of, english)
     posts.push({ slug, minutes, ...pictures.in(shown) })
     bodies[`post-bodies/${slug}`] = article
   }
   return {
     ...usualChunks(compiled, pictures),
     ...bodies,
+    ...guides,
     company,
     'shell-page': {
       ...shell,
@@ -78,11 +92,25 @@ export function project(compiled: Compiled, pictures: Pictures): ContentChunks {
     'home-page': {
       ...pictures.in(home),
       seo: pictures.seo(seo),
-      ticker: { ...home.ticker, updatedOn: only(compiled.ScrapPage).board.updatedOn, materials: home.ticker.materials.map(priced) },
+      ticker: { ...home.ticker, updatedOn: boardDay(materials) ?? '', materials: home.ticker.materials.map(priced) },
     },
+    'privacy-page': textPage(compiled.PrivacyPage, pictures, english),
+    'accessibility-page': textPage(compiled.AccessibilityPage, pictures, english),
+    lots,
+    materials,
     posts,
   }
 }
+
+/** A page of text with its text: they are read together, so they are one chunk. */
+function textPage<Name extends 'PrivacyPage' | 'AccessibilityPage'>(documents: CompiledDocument<Name>[], pictures: Pictures, english: readonly string[] | undefined) {
+  const [document] = documents
+  if (!document) throw new Error('Falta um documento único; a verificação do conteúdo deveria tê-lo dito.')
+  const { minutes: _, ...text } = compileArticle(document.article, pictures.of, english)
+  return { ...document.data, seo: pictures.seo(document.data.seo), ...text }
+}
+
+const dayOf = ({ prices }: Quote): string => prices[0]?.day ?? ''
 
 export const newestFirst = (posts: CompiledDocument<FeedTypeName>[]) =>
   posts.toSorted((a, b) => (a.data.date > b.data.date ? -1 : a.data.date < b.data.date ? 1 : a.slug < b.slug ? -1 : 1))

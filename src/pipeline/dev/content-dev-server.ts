@@ -5,6 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import sirv from 'sirv'
 import { adminPages } from '../admin/admin-dev'
 import { PATHS } from '../paths'
+import { readStaticData } from '../static-data'
 import { ContentWatch } from './content-watch'
 
 /**
@@ -42,7 +43,7 @@ async function renderPage(server: ViteDevServer, url: string): Promise<string> {
   // Only the very first start can find nothing good to show; the overlay then says what to mend.
   if (!hasContent) return server.transformIndexHtml(url, '<!DOCTYPE html><html lang="pt-BR"><head><title>Conteúdo inválido</title></head><body></body></html>')
   const { render } = await server.ssrLoadModule('/src/site/server.tsx') as typeof import('../../site/server')
-  const { html } = await render(url)
+  const { html } = await render(url, readStaticData)
   const tags = '<link rel="stylesheet" href="/src/site/styles/site.css"><script type="module" src="/src/site/client.tsx"></script>'
   return withoutHeadBreaks(await server.transformIndexHtml(url, html.replace('</head>', () => `${tags}</head>`)))
 }

@@ -51,9 +51,10 @@ export const pageDirectives = (styles: readonly string[], { mapEmbed, imageHosts
   ['font-src', `'self'`],
   ['connect-src', `'self'`],
   ['manifest-src', `'self'`],
+  ['worker-src', `'self'`],
   ['frame-src', contentOrigin(mapEmbed)],
-  // The forms' way without script: the browser hands them to the mail application.
-  ['form-action', `'self' mailto:`],
+  // No form sends anything by itself; requests leave as mail links.
+  ['form-action', `'none'`],
   ['base-uri', `'none'`],
   ['frame-ancestors', `'none'`],
 ]

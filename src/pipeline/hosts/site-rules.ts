@@ -22,6 +22,7 @@ export const HOST_FILES = ['/_headers', '/_redirects'] as const
 /** What Netlify and Cloudflare Pages say of a file that no rule speaks of; the other hosts are told to say it. */
 export const CHECK_EACH_TIME = 'public, max-age=0, must-revalidate'
 
+const WORKER_POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'`
 const KEEP_A_YEAR: Header = ['Cache-Control', 'public, max-age=31536000, immutable']
 const OWN_USE: Header = ['Cross-Origin-Resource-Policy', 'same-origin']
 
@@ -67,6 +68,8 @@ export async function siteRules(pages: readonly StyledPage[], opened: Opened, re
       { path: '/*', headers: EVERYWHERE },
       ...documents,
       { path: '/assets/*', headers: [KEEP_A_YEAR, OWN_USE] },
+      // A worker that a browser keeps from its cache could not be replaced; it may fetch from this site alone.
+      { path: '/sw.js', headers: [['Cache-Control', 'no-cache'], ['Content-Security-Policy', WORKER_POLICY], OWN_USE] },
       // Feed readers and search engines show the pictures on pages of their own.
       { path: '/fotos/*', headers: [KEEP_A_YEAR, ['Cross-Origin-Resource-Policy', 'cross-origin']] },
       {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { PATHS } from '../paths'
+import { multiply } from './multiply'
 
 /**
  * `npm run measure:build -- [lots] [posts]`: builds the site with that many lots and articles (1,000 and
@@ -18,17 +19,13 @@ cpSync(root, copy, { recursive: true, filter: (path) => !leftOut.has(basename(pa
 // Links to the same files: Vite names modules by their real path, so a symbolic link to the folder would not do.
 execFileSync('cp', ['-al', `${root}node_modules`, `${copy}/node_modules`])
 
-/** Repeats the documents of a folder under numbered names and titles. */
-function multiply(folder: string, count: number): void {
-  const samples = readdirSync(`${copy}/content/${folder}`)
-  for (let number = samples.length; number < count; number += 1) {
-    const sample = samples[number % samples.length] ?? ''
-    const text = readFileSync(`${copy}/content/${folder}/${sample}`, 'utf8')
-    writeFileSync(`${copy}/content/${folder}/${sample.replace('.', `-${number}.`)}`, text.replace(/^(title: )(["']?)(.*?)\2$/m, `$1$2$3 ${number}$2`).replace(/^order: \d+/m, `order: ${1000 + number}`))
-  }
+/** Repeats the documents of a folder until there are so many. */
+function repeat(folder: string, count: number): void {
+  const samples = readdirSync(`${copy}/content/${folder}`).filter((name) => !name.endsWith('.csv'))
+  for (let number = samples.length; number < count; number += 1) multiply(`${copy}/content`, `${copy}/content`, folder, samples[number % samples.length] ?? '', number)
 }
-multiply('lots', lots)
-multiply('posts', posts)
+repeat('lots', lots)
+repeat('posts', posts)
 
 const reporter = join(copy, 'usage.mjs')
 writeFileSync(reporter, `process.on('exit', () => {

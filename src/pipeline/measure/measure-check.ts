@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkContent } from '../check/check'
 import { formatFault, summary } from '../check/report'
+import { multiply } from './multiply'
 
 /** `npm run measure:check -- [10000]`: what the check costs for the real content copied until it has so many documents, one in ten an article. */
 const wanted = Number(process.argv[2] ?? 10_000)
@@ -11,12 +12,8 @@ cpSync('content', contentDir, { recursive: true })
 
 const { documents } = await checkContent({ contentDir })
 const copies = (folder: string, count: number) => {
-  const files = readdirSync(join('content', folder)).map((name) => ({ name, text: readFileSync(join('content', folder, name), 'utf8') }))
-  for (let index = 0; index < count; index++) {
-    const file = files[index % files.length]
-    // The delivered documents keep the places up to 999; two of a type may not share one.
-    if (file) writeFileSync(join(contentDir, folder, file.name.replace('.', `-${index}.`)), file.text.replace(/^order: \d+/m, `order: ${1000 + index}`))
-  }
+  const names = readdirSync(join('content', folder)).filter((name) => !name.endsWith('.csv'))
+  for (let index = 0; index < count; index++) multiply('content', contentDir, folder, names[index % names.length] ?? '', index)
 }
 const missing = wanted - documents.length
 const posts = Math.floor(wanted / 10)

@@ -9,6 +9,7 @@ import { encodeOpenGraph, encodeVariants } from './encode-photo'
 import { inspectPhotoBytes } from './inspect-photo'
 import { photoUrlPath } from './photo-url-path'
 import { SETTINGS } from './settings'
+import { storedName } from './stored-name'
 import { type Size, variantSizes } from './variant-sizes'
 
 /** A decoded master of 40 megapixels takes up to 160 MB: more than four at a time would crowd a small machine. */
@@ -73,7 +74,7 @@ class PhotoError extends Error {
 }
 
 async function buildPhoto(src: string, withOg: boolean, options: BuildPhotosOptions): Promise<BuiltPhoto> {
-  const facts = await stat(join(options.photosDir, src)).catch(() => undefined)
+  const facts = await stat(join(options.photosDir, storedName(options.photosDir, src))).catch(() => undefined)
   const key = JSON.stringify([src, withOg, facts?.mtimeMs, facts?.size])
   const built = options.built?.get(key) ?? await encodePhoto(src, withOg, options)
   options.built?.set(key, built)
@@ -110,7 +111,7 @@ async function readMaster(photosDir: string, src: string): Promise<Buffer> {
   if (relative(photosDir, path).startsWith('..')) {
     throw new PhotoError(src, 'O caminho sai da pasta das fotos. Escreva-o a partir de content/photos, por exemplo lots/notebooks.jpg.')
   }
-  return readFile(path).catch((cause: unknown) => {
+  return readFile(resolve(photosDir, storedName(photosDir, src))).catch((cause: unknown) => {
     throw new PhotoError(src, 'A foto não existe. Confira o nome do arquivo, com as maiúsculas, ou envie a foto para content/photos.', cause)
   })
 }

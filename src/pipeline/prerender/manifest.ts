@@ -5,6 +5,8 @@ const ENTRY = 'src/site/client.tsx'
 const STYLE = 'src/site/styles/site.css'
 /** Its imports hold all that the entry loads in steps; see src/site/client.tsx. */
 const START = 'src/site/boot/start.tsx'
+/** Loaded at a tap, or once the page has come to rest. */
+const LATER = ['src/site/ui/sonner-toaster.tsx', 'src/site/boot/keep-offline.ts']
 
 export interface PageAssets {
   /** File name of the entry script below dist, such as assets/client-x.js. */
@@ -25,6 +27,19 @@ export class BuiltAssets {
   /** File below dist of the style sheet. */
   get style(): string {
     return this.manifest[STYLE]?.file ?? this.missing(STYLE)
+  }
+
+  /** File below dist of the first script of every page. */
+  get entryFile(): string {
+    return this.entry.file
+  }
+
+  /** Files below dist that any page may ask for once it runs: the toasts and what keeps the site offline, and the font. */
+  get always(): string[] {
+    const files = new Set<string>()
+    for (const key of LATER) this.collect(this.require(key), files)
+    const fonts = Object.values(this.manifest).flatMap(({ assets = [], file }) => [file, ...assets]).filter((file) => file.endsWith('.woff2'))
+    return [...files, ...fonts]
   }
 
   /** @throws Error when a content chunk or a route has no file: the names here and in the sources have drifted apart */

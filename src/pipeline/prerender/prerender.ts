@@ -3,24 +3,33 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { CheckedDocument } from '../check/check'
-import type { DocumentOf } from '../../content/document-types'
+import { documentType, type DocumentOf } from '../../content/document-types'
 import { sitePages } from '../../content/addresses'
+import { COMPARE_PATH } from '../../content/lots/paths'
 import type { Published } from '../../content/published'
 import { pageDirectives, policyMeta, toasterStyles, type Opened } from '../hosts/policy'
 import { NOT_FOUND, siteRules } from '../hosts/site-rules'
+import { writeApp } from '../offline/write-app'
+import { KEPT_PAGES, OFFLINE, WORKER, writeSwitchOff, writeWorker } from '../offline/write-worker'
 import { writeHostFiles } from '../hosts/write-host-files'
 import { redirectsIn } from '../../content/rules/redirects'
+import { buildDay } from '../build-day'
 import { PATHS } from '../paths'
+import { readStaticData } from '../static-data'
+import { commitDays } from './commit-days'
 import { compressTexts } from './compress'
 import { criticalStyle } from './critical-style'
 import { BuiltAssets } from './manifest'
+import { offlinePage } from './offline-page'
+import { pageDays } from './page-days'
 import { readPage, type ReadPage } from './read-page'
 import { redirectRules, writeRedirectPages } from './redirects'
 import { robotsFile, sitemapFile } from './sitemap'
+import { furtherListPages, unlistedLots } from './unlisted-lots'
 import { deadReferences, repeatedIds } from './verify'
 
 /** The server entry, as the build made it. */
-type ServerEntry = Pick<typeof import('../../site/server'), 'render' | 'startElement'>
+type ServerEntry = Pick<typeof import('../../site/server'), 'render' | 'startElement' | 'formatNationalPhone'>
 
 const fileOf = (path: string): string => `${PATHS.dist}${path === '/' ? '/index' : path}.html`
 
@@ -41,20 +50,24 @@ const routeOf = ({ routeIds }: Rendered): string => routeIds.at(-1) ?? ''
  * Writes every page as complete HTML with its style inlined, and the files that only make sense for all pages together.
  * @param onPage called after each page with the number done and the total
  * @param documents those that the site shows
+ * @param options.offline whether visitors' devices keep the site for when there is no network; else what they keep is taken back
  * @returns the number of pages
  * @throws Error naming every link or file that a page asks for and that does not exist, and every id that it has twice
  */
-export async function prerender(documents: Published<CheckedDocument>[], onPage: (done: number, total: number) => void): Promise<number> {
-  const { render, startElement }: ServerEntry = await import(pathToFileURL(`${PATHS.server}/server.js`).href)
+export async function prerender(documents: Published<CheckedDocument>[], onPage: (done: number, total: number) => void, options: { offline: boolean }): Promise<number> {
+  const { render, startElement, formatNationalPhone }: ServerEntry = await import(pathToFileURL(`${PATHS.server}/server.js`).href)
   const assets = await BuiltAssets.read(PATHS.dist)
   const style = await readFile(`${PATHS.dist}/${assets.style}`, 'utf8')
   if (style.includes('</')) throw new Error('A folha de estilos contém «</» e não pode ser embutida na página.')
 
   const pages = sitePages(documents)
-  const paths = [...pages.map(({ address }) => address), NOT_FOUND]
+  const unlisted = unlistedLots(documents, buildDay())
+  const lots = documents.filter(({ type }) => type === 'Lot').length - unlisted.size
+  const furtherPages = furtherListPages(lots)
+  const paths = [...pages.map(({ address }) => address), ...furtherPages, COMPARE_PATH, NOT_FOUND]
   const rendered: Rendered[] = []
   for (const path of paths) {
-    const page = await render(path)
+    const page = await render(path, readStaticData)
     rendered.push({ ...page, ...readPage(path, page.html) })
     onPage(rendered.length, paths.length)
   }
@@ -65,19 +78,31 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const toaster = await toasterStyles()
   const styled = rendered.map((page) => ({ ...page, style: styles.get(routeOf(page)) ?? style }))
   const asked = new Set<string>()
+  const kept = new Set([assets.style, ...assets.always])
   for (const page of styled) {
     const { entry, chunks } = assets.forPage(page.chunks, page.routeIds)
-    const start = startElement({ entry: `/${entry}`, style: `/${assets.style}`, chunks, isNotFound: page.path === NOT_FOUND })
-    for (const file of [entry, assets.style, ...chunks.map((chunk) => `assets/${chunk}`)]) asked.add(file)
+    const start = startElement({ entry: `/${entry}`, style: `/${assets.style}`, chunks, worker: options.offline ? WORKER : undefined, isNotFound: page.path === NOT_FOUND })
+    const files = [entry, assets.style, ...chunks.map((chunk) => `assets/${chunk}`)]
+    for (const file of files) asked.add(file)
+    if (KEPT_PAGES.some((path) => path === page.path)) for (const file of files) kept.add(file)
     const head = `${policyMeta(pageDirectives([page.style, ...toaster], opened))}<style>${page.style}</style>${start}`
     await mkdir(dirname(fileOf(page.path)), { recursive: true })
     await writeFile(fileOf(page.path), page.html.replace('</head>', () => `${head}</head>`))
   }
 
+  // The check saw to it that there is one of it, too.
+  const shell = documents.find(({ type }) => type === 'ShellPage')?.data as DocumentOf<'ShellPage'>
+  const offline = offlinePage({ shell, company, phone: formatNationalPhone(company.phone), kept: KEPT_PAGES })
+  const plain = { path: OFFLINE, style: await criticalStyle(style, [readPage(OFFLINE, offline)]) }
+  await writeFile(fileOf(OFFLINE), offline.replace('</head>', () => `${policyMeta(pageDirectives([plain.style, ...toaster], opened))}<style>${plain.style}</style></head>`))
+
+  await writeApp(PATHS.dist, company)
+
   const redirects = redirectRules(redirectsIn(documents))
-  await writeHostFiles(await siteRules(styled, opened, redirects), PATHS)
+  await writeHostFiles(await siteRules([...styled, plain], opened, redirects), PATHS)
   await writeRedirectPages(redirects, PATHS.dist, company.url)
-  await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, pages))
+  const listed = [...pages.filter(({ address }) => !unlisted.has(address)), ...furtherPages.map((address) => ({ address, file: documentType('LotsPage').path }))]
+  await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, listed, pageDays(documents, commitDays(PATHS.content))))
   await writeFile(`${PATHS.dist}/robots.txt`, robotsFile(company.url))
 
   const missing = [...asked].filter((file) => !existsSync(`${PATHS.dist}/${file}`)).map((file) => `/${file} não existe`)
@@ -85,6 +110,8 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   if (faults.length > 0) throw new Error(`As páginas construídas têm faltas:\n${faults.join('\n')}`)
   // Every page carries the font faces inline; to hear of them again makes a browser lay out all text anew.
   await writeFile(`${PATHS.dist}/${assets.style}`, style.replace(/@font-face\s*\{[^}]*\}/g, ''))
+  if (options.offline) await writeWorker(PATHS.dist, { entry: assets.entryFile, files: kept })
+  else await writeSwitchOff(PATHS.dist)
   await rm(`${PATHS.dist}/.vite`, { recursive: true })
   await compressTexts(PATHS.dist)
   return rendered.length

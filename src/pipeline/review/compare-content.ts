@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../content/document-types'
 import { checkContent } from '../check/check'
 import type { Fault } from '../../content/check/fault'
+import { todayInSaoPaulo } from '../../content/today'
 import { projectName } from '../check/project-name'
 import { compareAddresses } from './compare/addresses'
 import { compareDocument, type Compared } from './compare/documents'
@@ -66,9 +67,9 @@ class Workspace {
   }
 
   /** Every fault of a folder, named from the top of the repository. */
-  async faults(contentDir: string): Promise<Fault[]> {
+  async faults(contentDir: string, today: string): Promise<Fault[]> {
     const prefix = projectName(contentDir)('')
-    const { faults } = await checkContent({ contentDir })
+    const { faults } = await checkContent({ contentDir, today })
     return faults.map((fault) => ({ ...fault, file: `${this.repository.contentPath}${fault.file.slice(prefix.length)}` }))
   }
 }
@@ -80,7 +81,8 @@ async function compareTrees(workspace: Workspace, baseTree: string, headTree: st
   const [baseFiles, headFiles] = [trees.list(baseTree), trees.list(headTree)]
   const headDir = workspace.contentDir('head', isWorkingFolder ? undefined : headFiles)
   const base = readVersion(workspace.contentDir('base', baseFiles, (path) => !isPicture(path)), baseFiles)
-  const head = existsSync(headDir) ? readVersion(headDir, headFiles) : { contentDir: headDir, documents: [], byFile: new Map<string, never>(), pictures: [] }
+  // A link in the folder's place leads out of the repository; the check says so, and nothing is read there.
+  const head = lstatSync(headDir, { throwIfNoEntry: false })?.isDirectory() ? readVersion(headDir, headFiles) : { contentDir: headDir, documents: [], byFile: new Map<string, never>(), pictures: [] }
   const blobs = trees.read(changes.flatMap(({ before, after }) => [before?.blob ?? [], after?.blob ?? []].flat()))
   const compared: Compared = { base, head, blobs, nameOf }
 
@@ -95,11 +97,11 @@ async function compareTrees(workspace: Workspace, baseTree: string, headTree: st
   const used = picturesUsed(head)
   const pictures = await Promise.all(ofPictures.map((change) => comparePicture(change, compared, used)))
   const addresses = compareAddresses(changes, compared)
-  const faults = await workspace.faults(headDir)
+  const faults = await workspace.faults(headDir, today)
   const documents = changed.map(({ diff }) => diff)
   const remarks = [
     ...allRemarks({ base, head, documents: changed, pictures, addresses, nameOf, today }),
-    ...await brokenElsewhere(faults, documents, addresses, nameOf(documentType('Redirects').path), () => workspace.faults(workspace.contentDir('base', baseFiles, isPicture))),
+    ...await brokenElsewhere(faults, documents, addresses, nameOf(documentType('Redirects').path), () => workspace.faults(workspace.contentDir('base', baseFiles, isPicture), today)),
   ]
   const otherFiles = changes.filter((change) => !ofPictures.includes(change) && isOther(change)).map(({ before, after }) => nameOf(after?.path ?? before?.path ?? ''))
   return { faults, remarks: gravestFirst(remarks), documents, pictures, addresses, otherFiles }
@@ -136,5 +138,3 @@ async function brokenElsewhere(faults: readonly Fault[], documents: readonly Doc
     why: 'Foi esta mudança que o quebrou.',
   }))
 }
-
-const todayInSaoPaulo = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date())

@@ -28,9 +28,10 @@ export interface Revision {
   commit?: string
 }
 
+/** `own` is one of the check's own «avisos», in a document that did not have it before. */
 export type RemarkKind =
   | 'contact' | 'payment' | 'price-jump' | 'badge' | 'price-day' | 'address' | 'broken-elsewhere' | 'new-site' | 'hidden-characters'
-  | 'future-date' | 'unused-picture'
+  | 'own' | 'unused-picture'
 
 export interface Remark {
   kind: RemarkKind

@@ -11,6 +11,9 @@ export const money = (reais: number): string => `R$${NBSP}${cents.format(reais)}
 /** 2.5 -> «+2,5%», −10 -> «−10,0%» */
 export const signedPercent = (percent: number): string => `${sign(percent)}${oneDecimal.format(Math.abs(percent))}%`
 
+/** 2.5 -> «+2,5%», 0 -> «0%»: percentage points as the pages show a variation. */
+export const points = (value: number): string => `${sign(value)}${plain.format(Math.abs(value))}%`
+
 const sign = (value: number) => (value > 0 ? '+' : value < 0 ? '−' : '')
 
 /** Growth from one number to another in percent; undefined from zero, where there is none. */
@@ -31,7 +34,7 @@ const isPercent = (field: Field | undefined) => field?.kind === 'number' && fiel
 /** A leaf's value as people read it; by what the schema says of the field, else by what it is. */
 export function valueText(value: unknown, field: Field | undefined): string {
   if (typeof value === 'boolean') return value ? 'sim' : 'não'
-  if (typeof value === 'number') return isMoney(field) ? money(value) : isPercent(field) ? `${sign(value)}${plain.format(Math.abs(value))}%` : field?.title === 'Ano' ? String(value) : plain.format(value)
+  if (typeof value === 'number') return isMoney(field) ? money(value) : isPercent(field) ? points(value) : field?.title === 'Ano' ? String(value) : plain.format(value)
   if (typeof value === 'string') return field?.widget === 'date' ? day(value) : phone(value)
   return value === null ? 'vazio' : JSON.stringify(value)
 }

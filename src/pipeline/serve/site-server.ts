@@ -33,6 +33,8 @@ export async function siteServer(dist: string): Promise<Server> {
       delete request.headers.range
       request.url = meaning.file
       apply(response, meaning.path)
+      // sirv knows no type for it, and `nosniff` keeps a browser from guessing.
+      if (meaning.file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
       files(request, response)
       return
     }

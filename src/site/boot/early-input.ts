@@ -1,25 +1,25 @@
+import { isField, takeTyping, type Field } from './typed-text'
+
 /** Controls without a link's own behaviour: what they do exists only once the application runs. */
 const CONTROL = 'button, [role="button"], summary'
 
 /** Links that open a draft and stay on the page. */
 const MAIL_LINK = 'a[href^="mailto:"]'
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-
 export interface EarlyInput {
   /** Resolves at the first tap or key. */
   happened: Promise<void>
   /** Hands taps on controls, submitted forms and typed text to the running application. */
   replay: () => void
-  /** The application does not come: lets the page's own links and forms do what they do without script, now and from now on. */
+  /** The application does not come: links do what they do without script and forms are sent by `send`, now and from now on. */
   release: () => void
 }
 
-/** Keeps what a visitor does before the application runs, so that nothing is lost. Plain links work by themselves. */
-export function rememberEarlyInput(document: Document): EarlyInput {
+/**
+ * Keeps what a visitor does before the application runs, so that nothing is lost. Plain links work by themselves.
+ * @param send takes a submitted form over when the application does not come
+ */
+export function rememberEarlyInput(document: Document, send: (form: HTMLFormElement) => void): EarlyInput {
   const fields = new Map<Field, string>()
   let pressed: HTMLElement | undefined
   let submitted: HTMLFormElement | undefined
@@ -47,15 +47,17 @@ export function rememberEarlyInput(document: Document): EarlyInput {
     pressed = control
   })
   listen('submit', (event) => {
-    if (!(event.target instanceof HTMLFormElement) || !waiting) return
-    // The form's action is for visitors without script; the application has more to offer.
+    if (!(event.target instanceof HTMLFormElement)) return
+    // The forms of this site send nothing by themselves: there is no server to send it to.
     event.preventDefault()
-    submitted = event.target
+    if (waiting) submitted = event.target
+    else send(event.target)
   })
   listen('input', ({ target }) => { if (isField(target)) fields.set(target, target.value) })
 
   const replay = () => {
     ended.abort()
+    for (const [field, typed] of takeTyping(document)) if (!fields.has(field)) fields.set(field, typed)
     for (const [field, typed] of fields) if (field.isConnected) replayTyping(field, typed)
     if (pressed?.isConnected) pressed.click()
     if (followed?.isConnected) tellWithoutFollowing(followed)
@@ -66,8 +68,7 @@ export function rememberEarlyInput(document: Document): EarlyInput {
   }
   const release = () => {
     waiting = false
-    // Unlike requestSubmit, this asks no handler and goes straight to the form's action.
-    submitted?.submit()
+    if (submitted?.isConnected) send(submitted)
     submitted = undefined
     if (!(pressed instanceof HTMLAnchorElement)) return
     pressed.click()

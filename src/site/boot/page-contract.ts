@@ -9,18 +9,20 @@ export interface PageContract {
   style: string
   /** Names below /assets/ of every further script that the page needs. */
   chunks: readonly string[]
+  /** Address of the service worker; none where the build has it switched off. */
+  worker: string | undefined
   /** The page stands for every address that the site does not have. */
   isNotFound: boolean
 }
 
 /** The element that starts a page. Every part of it comes from the build, none from content; nothing needs an escape. */
-export const startElement = ({ entry, style, chunks, isNotFound }: PageContract): string =>
-  `<script type="module" async src="${entry}" data-style="${style}" data-chunks="${chunks.join(' ')}"${isNotFound ? ' data-not-found' : ''}></script>`
+export const startElement = ({ entry, style, chunks, worker, isNotFound }: PageContract): string =>
+  `<script type="module" async src="${entry}" data-style="${style}" data-chunks="${chunks.join(' ')}"${worker ? ` data-worker="${worker}"` : ''}${isNotFound ? ' data-not-found' : ''}></script>`
 
 /** What the page's own start element says; undefined where nothing was prerendered, as in development. */
 export function readContract(page: Document): PageContract | undefined {
   const script = page.querySelector<HTMLScriptElement>('script[data-chunks]')
-  const { style, chunks, notFound } = script?.dataset ?? {}
+  const { style, chunks, worker, notFound } = script?.dataset ?? {}
   if (!script || style === undefined || chunks === undefined) return undefined
-  return { entry: script.getAttribute('src') ?? '', style, chunks: chunks.split(' ').filter(Boolean), isNotFound: notFound !== undefined }
+  return { entry: script.getAttribute('src') ?? '', style, chunks: chunks.split(' ').filter(Boolean), worker, isNotFound: notFound !== undefined }
 }

@@ -1,15 +1,26 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { isReachable } from '../lib/is-reachable'
+import { setOfflineState } from '../lib/offline-state'
 import { createSiteRouter } from '../router'
 import { nextTask } from './next-task'
 import { readContract } from './page-contract'
+
+/** What the running application hands to whoever speaks with it from outside; in one piece, so that no file is split for it. */
+export interface Running {
+  /** Calls `listen` each time another page has come. */
+  onPage: (listen: () => void) => void
+  isReachable: typeof isReachable
+  setOfflineState: typeof setOfflineState
+}
 
 /**
  * Makes the prerendered document interactive; resolves when it is.
  * @throws Error when what the page needs cannot be loaded; the document is then left as it is
  */
-export async function start(): Promise<void> {
+export async function start(): Promise<Running> {
+  const missing = leaveReloadsToTheErrorPage()
   const { router } = createSiteRouter()
   // Tells the router that the document is already rendered, so that its first load does not show a pending state.
   router.ssr = { manifest: undefined }
@@ -17,7 +28,8 @@ export async function start(): Promise<void> {
   const matches = router.stores.matches.get()
   // A chunk that is missing, or an address that the router cannot read (/%), must not replace good HTML by an error.
   const failed = matches.find((match) => match.status !== 'success' || match._notFound)
-  if (failed) throw new Error('The page cannot be made interactive', { cause: failed.error })
+  // A route whose component is missing counts as loaded: it fails only where it renders.
+  if (failed || missing[0]) throw new Error('The page cannot be made interactive', { cause: failed?.error ?? missing[0] })
   await nextTask()
   await new Promise<void>((resolve, reject) => {
     const app = <Started onStarted={resolve}><RouterProvider router={router} /></Started>
@@ -25,6 +37,25 @@ export async function start(): Promise<void> {
     if (readContract(document)?.isNotFound && matches.at(-1)?.routeId !== '/$') createRoot(document, { onUncaughtError: reject }).render(app)
     else startTransition(() => { hydrateRoot(document, app, { onUncaughtError: reject }) })
   })
+  return { onPage: (listen) => { router.subscribe('onResolved', listen) }, isReachable, setOfflineState }
+}
+
+/**
+ * The router reloads by itself where a route's file is missing, also offline, which leaves the browser's own error page
+ * (lazyRouteComponent). Its mark for "done already" is set first, so that PageFailed decides. Vite tells of each failed import.
+ * @returns what failed so far; it grows
+ */
+function leaveReloadsToTheErrorPage(): readonly Error[] {
+  const missing: Error[] = []
+  addEventListener('vite:preloadError', ({ payload }) => {
+    missing.push(payload)
+    try {
+      sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
+    } catch {
+      // The router cannot read its mark either, and ends in the same error page.
+    }
+  })
+  return missing
 }
 
 function Started({ onStarted, children }: { onStarted: () => void; children: React.ReactNode }) {

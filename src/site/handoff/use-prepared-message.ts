@@ -26,8 +26,8 @@ import { forgetMessage, keepMessage, keptMessage, onKeptMessages } from './shell
  * shell/no-script-note says where to write. Plain WhatsApp and telephone links are core/chat-links as well.
  */
 
-/** A request whose message names no day, so that its link may stand in the prerendered page. */
-type LinkedRequest = Extract<HandoffRequest, { kind: 'lot' | 'consultation' | 'demonstration' }>
+/** A request whose message names no day of its own, so that its link may stand in the page. */
+type LinkedRequest = Extract<HandoffRequest, { kind: 'lot' | 'load' | 'consultation' | 'demonstration' }>
 
 /** Long enough for the busy label to be seen, short enough to keep the tap's permission to open another app. */
 const BUSY_MS = 400

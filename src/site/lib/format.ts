@@ -47,8 +47,16 @@ export const formatLongDate = (day: string): string => longDate.format(new Date(
 /** "2026-03-01" -> "01/03/2026" */
 export const formatShortDate = (day: string): string => shortDate.format(new Date(`${day}T00:00:00Z`))
 
-/** E.164 of Brazil to the national form: "+5511912345678" -> "(11) 91234-5678" */
+const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
+
+/** "2026-10" -> "outubro", or "outubro de 2026" */
+export const formatMonth = (month: string, withYear: boolean): string =>
+  `${monthName.format(new Date(`${month}-01T00:00:00Z`))}${withYear ? ` de ${month.slice(0, 4)}` : ''}`
+
+/** E.164 of Brazil to the national form: "+5511912345678" -> "(11) 91234-5678"; "08001234567" -> "0800 123 4567" */
 export function formatNationalPhone(e164: string): string {
+  const free = /^(0\d00)[ -]?(\d{3})[ -]?(\d{4})$/.exec(e164)
+  if (free) return `${free[1]} ${free[2]} ${free[3]}`
   const [, area, prefix, line] = /^\+55(\d{2})(\d{4,5})(\d{4})$/.exec(e164) ?? []
   return area ? `(${area}) ${prefix}-${line}` : e164
 }

@@ -22,7 +22,10 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       ...(loaderData ? [{ property: 'og:site_name', content: loaderData.company.name }, { 'script:ld+json': companyJsonLd(loaderData.company) }] : []),
     ],
     links: [
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      // The build draws them; in development there is nothing to install.
+      ...(import.meta.env.DEV ? [] : [{ rel: 'apple-touch-icon', href: '/icones/apple.png' }, { rel: 'manifest', href: '/manifest.webmanifest' }]),
       { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: loaderData?.company.name },
     ],
   }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { certificationsQuery, companyQuery, formsQuery, integrationsQuery, processStepsQuery, servicesPageQuery, servicesQuery } from '../content'
+import { certificationsQuery, companyQuery, formsQuery, integrationsQuery, processStepsQuery, serviceAidsQuery, servicesPageQuery, servicesQuery } from '../content'
 import { ServicesScreen } from '../features/services/services-screen'
 import { type ServicesSearch, validateServicesSearch } from '../features/services/services-search'
 import { pageHead } from '../lib/head'
@@ -13,6 +13,7 @@ export const Route = createFileRoute('/servicos')({
       queryClient.ensureQueryData(servicesPageQuery),
       queryClient.ensureQueryData(formsQuery),
       queryClient.ensureQueryData(servicesQuery),
+      queryClient.ensureQueryData(serviceAidsQuery),
       queryClient.ensureQueryData(integrationsQuery),
       queryClient.ensureQueryData(processStepsQuery),
       queryClient.ensureQueryData(certificationsQuery),

@@ -1,11 +1,12 @@
-/** Big figures in a row, strung on one trace. */
-export function Figures({ items, className = 'cols' }: { items: readonly { figure: string; label: string }[]; className?: string }) {
+/** Big figures in a row, strung on one trace; `scope` says below a figure what it means and what not. */
+export function Figures({ items, className = 'cols' }: { items: readonly { figure: string; label: string; scope?: string }[]; className?: string }) {
   return (
     <ul className={className}>
-      {items.map(({ figure, label }) => (
+      {items.map(({ figure, label, scope }) => (
         <li key={label} className="figures-item">
           <span className="figure num">{figure}</span>
           <p>{label}</p>
+          {scope && <p className="figures-scope">{scope}</p>}
         </li>
       ))}
     </ul>

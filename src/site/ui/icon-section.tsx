@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { IconName } from '../../content/vocabulary'
 import { Icon } from './icon'
 import { type Heading, SectionLabel } from './section'
@@ -8,10 +9,12 @@ interface IconSectionProps {
   items: readonly { icon: IconName; title: string; text: string }[]
   /** Goes to the section. */
   className: string
+  /** Follows the sentence. */
+  children?: ReactNode
 }
 
 /** A section whose headline stands beside a list of statements, each with its icon. */
-export function IconSection({ heading, designator, items, className }: IconSectionProps) {
+export function IconSection({ heading, designator, items, className, children }: IconSectionProps) {
   return (
     <section className={`sec ${className}`}>
       <div className="wrap">
@@ -20,6 +23,7 @@ export function IconSection({ heading, designator, items, className }: IconSecti
           <div className="icon-section-heading">
             <h2>{heading.title}</h2>
             {heading.text && <p className="lead mt-4">{heading.text}</p>}
+            {children}
           </div>
           <ul className="icon-section-list">
             {items.map(({ icon, title, text }) => (

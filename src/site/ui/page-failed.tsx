@@ -1,33 +1,47 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { isReachable } from '../lib/is-reachable'
+import { mayReload } from '../lib/reload-once'
 import { Button } from './button'
-import { CONNECTION_LOST, STILL_LOST, TRY_AGAIN, TRYING } from './labels'
+import { ASKING, NO_ANSWER, PART_MISSING, STILL_NO_ANSWER, TRY_AGAIN, TRYING } from './labels'
 import { SmartLink } from './smart-link'
-
-/** Whether this page can be fetched now; its own address is the best witness. */
-const isReachable = () => fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok, () => false)
 
 interface Props {
   title: string
   back: { href: string; label: string }
 }
 
+const REASONS = { offline: NO_ANSWER, again: STILL_NO_ANSWER, broken: PART_MISSING }
+
 /**
- * What stands in place of a page that did not arrive: the visitor is offline, or a deploy replaced its files. Both end with
- * the whole page from the server, so trying again means loading it, once it can be reached.
+ * What stands in place of a page that did not arrive. Where the server answers, a deploy has replaced the files that this
+ * tab knows: the whole page is loaded, by itself once and then on request. Else the visitor is offline and nothing is lost.
  */
 export function PageFailed({ title, back }: Props) {
-  const [state, setState] = useState<'failed' | 'trying' | 'again'>('failed')
+  const [state, setState] = useState<'asking' | keyof typeof REASONS>('asking')
+
+  useEffect(() => {
+    let left = false
+    void isReachable().then((reachable) => {
+      if (left) return
+      if (reachable && mayReload(location.pathname + location.search)) location.reload()
+      else setState(reachable ? 'broken' : 'offline')
+    })
+    return () => { left = true }
+  }, [])
+
   const retry = async () => {
-    setState('trying')
+    setState('asking')
     if (await isReachable()) location.reload()
     else setState('again')
   }
   return (
     <section className="wrap page-header pb-section" role="alert">
+      {/* React moves it into the head: the route that failed has none. */}
+      <title>{title}</title>
       <h1>{title}</h1>
-      <p className="lead">{state === 'again' ? STILL_LOST : CONNECTION_LOST}</p>
+      <p className="lead">{state === 'asking' ? ASKING : REASONS[state]}</p>
       <div className="btns mt-8">
-        <Button busy={state === 'trying'} busyLabel={TRYING} onClick={() => void retry()}>{TRY_AGAIN}</Button>
+        <Button busy={state === 'asking'} busyLabel={TRYING} onClick={() => void retry()}>{TRY_AGAIN}</Button>
         <SmartLink className="btn btn-outline" href={back.href}>{back.label}</SmartLink>
       </div>
     </section>

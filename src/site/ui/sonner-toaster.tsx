@@ -1,11 +1,8 @@
-import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { toast, Toaster } from 'sonner'
-import { CLOSE_TOAST, TOASTS } from './labels'
+import { TOASTS } from './labels'
 import type { ToastContent } from './toast'
-
-/** Milliseconds; a rule of the product, like one toast at a time. */
-const DURATION = 5000
+import { TOAST_DURATION, ToastCard } from './toast-card'
 
 // Below the header, whose two parts are 44 and 72 px high (60 on phones): far from the WhatsApp button, and from what a
 // prepared message offers to do next.
@@ -16,7 +13,7 @@ const PHONE_OFFSET = { top: 116, left: 12, right: 12 }
 export function SonnerToaster({ content }: { content: ToastContent }) {
   useEffect(() => {
     toast.dismiss()
-    toast.custom((id) => <ToastCard content={content} onClose={() => toast.dismiss(id)} />, { duration: DURATION })
+    toast.custom((id) => <ToastCard content={content} onClose={() => toast.dismiss(id)} />, { duration: TOAST_DURATION })
   }, [content])
 
   return (
@@ -28,17 +25,5 @@ export function SonnerToaster({ content }: { content: ToastContent }) {
       containerAriaLabel={TOASTS}
       toastOptions={{ unstyled: true }}
     />
-  )
-}
-
-function ToastCard({ content: { title, text, tone }, onClose }: { content: ToastContent; onClose(): void }) {
-  const failed = tone === 'destructive'
-  return (
-    // Sonner's region is polite; a failure interrupts.
-    <div className={failed ? 'toast toast-bad' : 'toast'} role={failed ? 'alert' : undefined}>
-      <b>{title}</b>
-      <p>{text}</p>
-      <button type="button" aria-label={CLOSE_TOAST} onClick={onClose}><X className="icon" aria-hidden="true" /></button>
-    </div>
   )
 }

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { PlainToaster } from './plain-toaster'
 import { latestToast, onToast, type ToastContent } from './toast'
 
 const load = () => import('./sonner-toaster')
-const nothing = () => null
-// Without the chunk (offline, or a newer deploy) the toast stays away, and the page stays as it is.
-const LazyToaster = lazy<ComponentType<{ content: ToastContent }>>(() => load().then((module) => ({ default: module.SonnerToaster }), () => ({ default: nothing })))
+// Without the chunk (offline, or a newer deploy) the toast is a plain one: the button that asks for it always answers.
+const LazyToaster = lazy<ComponentType<{ content: ToastContent }>>(() => load().then((module) => ({ default: module.SonnerToaster }), () => ({ default: PlainToaster })))
 const none = () => undefined
 
 /** The place of all toasts; mounted once, by the shell. Its library loads at the visitor's first tap or key. */

@@ -11,6 +11,7 @@ import { articles } from '../../pipeline/check/cases/articles'
 import { choices } from '../../pipeline/check/cases/choices'
 import { fields } from '../../pipeline/check/cases/fields'
 import { formats } from '../../pipeline/check/cases/formats'
+import { lots } from '../../pipeline/check/cases/lots'
 import { links } from '../../pipeline/check/cases/links'
 import { numbers } from '../../pipeline/check/cases/numbers'
 import { together } from '../../pipeline/check/cases/together'
@@ -37,7 +38,7 @@ const everyFault = async (content: ContentSet): Promise<string[]> => {
 }
 
 /** Cases whose every change is an edit of a document's text. */
-const textCases = Object.values({ articles, choices, fields, formats, links, numbers, together, yaml }).flat()
+const textCases = Object.values({ articles, choices, fields, formats, links, lots, numbers, together, yaml }).flat()
   .filter(({ changes, release }) => !release && changes.every((change) => 'edit' in change))
 
 describe('the page refuses what the check refuses, with the same sentences', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lotPrice, postAuthor, requestSlug, stepNumber, timelineOrder, tickerMaterials } from '../../../src/content/rules/documents'
+import { lotPrice, postAuthor, postDays, quotedMaterials, requestSlug, stepNumber, timelineOrder, tickerMaterials } from '../../../src/content/rules/documents'
 import type { RuleDocument } from '../../../src/content/rules/links'
 
 const document = (type: RuleDocument['type'], data: unknown, slug = 'um', draft = false): RuleDocument => ({ type, slug, data, draft })
@@ -27,6 +27,12 @@ describe('an article', () => {
     expect(postAuthor(post, [post])).toEqual([])
     expect(postAuthor(post, [document('BlogPage', undefined)])).toEqual([])
     expect(postAuthor(post, [document('BlogPage', { authors: [{ name: 'Rui' }] })])).toHaveLength(1)
+  })
+
+  it('is updated after it was published, and not on that day or before', () => {
+    const updated = (updatedOn?: string) => postDays(document('Post', { date: '2026-03-01', updatedOn }), [])
+    expect([updated(), updated('2026-03-02')]).toEqual([[], []])
+    for (const day of ['2026-03-01', '2025-12-31']) expect(updated(day)).toMatchObject([{ path: ['updatedOn'] }])
   })
 })
 
@@ -60,5 +66,14 @@ describe('the materials of the ticker', () => {
       { path: ['ticker', 'materials', 1], message: 'o material «metal» é um rascunho e não aparece no site' },
       { path: ['ticker', 'materials', 2], message: '«cobre» já está nesta lista' },
     ])
+  })
+})
+
+describe('the description of the price page', () => {
+  it('names materials that the site shows', () => {
+    const materials = [document('Material', {}, 'cobre'), document('Material', {}, 'metal', true)]
+    const faults = (description: string) => quotedMaterials(document('ScrapPage', { seo: { description } }), materials)
+    expect(faults('Quanto vale? {cobre}.')).toEqual([])
+    expect(faults('{cobra} e {metal}')).toMatchObject([{ path: ['seo', 'description'], cure: 'queria dizer «cobre»?' }, { message: expect.stringContaining('é um rascunho') }])
   })
 })

@@ -10,7 +10,7 @@ const documents: RuleDocument[] = [
 const site = siteOf(documents)
 
 describe('a link', () => {
-  it.each(['mailto:a@b.example', 'tel:+551133334444', 'https://x.example/y', '#fim', '/contato#fim', '/servicos?servico=coleta', '/servicos?servico=api', '/blog?q=cobre'])('may be %s', (address) => {
+  it.each(['mailto:a@b.example', 'tel:+551133334444', 'https://x.example/y', '#fim', '/contato#conteudo', '/servicos?servico=coleta', '/servicos?servico=api', '/blog?q=cobre'])('may be %s', (address) => {
     expect(linkFault(address, site)).toBeUndefined()
   })
 

@@ -7,8 +7,11 @@ import { fields } from './cases/fields'
 import { files } from './cases/files'
 import { formats } from './cases/formats'
 import { links } from './cases/links'
+import { lots } from './cases/lots'
+import { manifests } from './cases/manifests'
 import { numbers } from './cases/numbers'
 import { photos } from './cases/photos'
+import { prices } from './cases/prices'
 import { redirects } from './cases/redirects'
 import { together } from './cases/together'
 import { yaml } from './cases/yaml'
@@ -17,7 +20,7 @@ describe('the check names each fault with file, line, column and cure, and nothi
   it('finds nothing wrong with the sound content that the cases break, but for fields that it was never given', async () => {
     expect([...await missingInBase()].filter((fault) => !/"falta este (?:campo|documento)"]$/.test(fault))).toEqual([])
   })
-  describe.each(Object.entries({ fields, choices, numbers, formats, yaml, files, bytes, articles, links, photos, redirects, together }))('%s', (_, cases) => {
+  describe.each(Object.entries({ fields, choices, numbers, formats, yaml, files, bytes, articles, links, photos, lots, manifests, prices, redirects, together }))('%s', (_, cases) => {
     it.each(cases)('$name', async (broken) => {
       expect(await linesOf(broken)).toEqual(broken.lines)
     })

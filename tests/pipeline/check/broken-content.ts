@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, sym
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkContent } from '../../../src/pipeline/check/check'
+import { checkContent, type CheckResult } from '../../../src/pipeline/check/check'
 import type { Fault } from '../../../src/content/check/fault'
 import { formatFault } from '../../../src/pipeline/check/report'
 
@@ -26,6 +26,8 @@ export interface Case {
   lines: string[]
 }
 
+/** The day on which the cases are checked; none of the base's prices is younger. */
+const TODAY = '2026-11-22'
 const BASE = fileURLToPath(new URL('base/content', import.meta.url))
 
 function apply(root: string, change: Change): void {
@@ -64,13 +66,22 @@ export async function linesOf({ changes, release }: Pick<Case, 'changes' | 'rele
   return (await faultsOf(changes, release ?? false)).filter((fault) => !lacking.has(kindOf(fault))).map(formatFault)
 }
 
-async function faultsOf(changes: Change[], release: boolean): Promise<Fault[]> {
+const faultsOf = async (changes: Change[], release: boolean): Promise<Fault[]> => (await checked(changes, release)).faults
+
+/** The lines of faults and of remarks for the base content after some changes, without those that it has by itself. */
+export async function answerTo({ changes }: Pick<Case, 'changes'>): Promise<{ faults: string[]; remarks: string[] }> {
+  const lacking = await missingInBase()
+  const { faults, remarks } = await checked(changes, false)
+  return { faults: faults.filter((fault) => !lacking.has(kindOf(fault))).map(formatFault), remarks: remarks.map(formatFault) }
+}
+
+async function checked(changes: Change[], release: boolean): Promise<Pick<CheckResult, 'faults' | 'remarks'>> {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   try {
     const contentDir = join(folder, 'content')
     cpSync(BASE, contentDir, { recursive: true })
     for (const change of changes) apply(contentDir, change)
-    return (await checkContent({ contentDir, release })).faults
+    return await checkContent({ contentDir, release, today: TODAY })
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -49,6 +49,14 @@ describe('content from somebody unknown', () => {
   it.each(['.oculto', 'materials/.oculto', 'photos/.oculto', '.oculto.yaml'])('cannot hide a link: %s', async (name) => {
     symlinkSync('/etc', join(contentDir, name))
     expect(await lines()).toEqual([`content/${name}:1:1 arquivo: ${LINK}`])
+  })
+
+  it('is not read in a hidden folder either, even where a document asks for it by name', async () => {
+    mkdirSync(join(contentDir, 'photos/.oculta'))
+    cpSync(join(contentDir, 'photos/pasta/foto.jpg'), join(root, 'fora.jpg'))
+    symlinkSync(join(root, 'fora.jpg'), join(contentDir, 'photos/.oculta/foto.jpg'))
+    appendFileSync(join(contentDir, 'materials/cobre.yaml'), 'image:\n  src: .oculta/foto.jpg\n  alt: Uma foto que está fora\n')
+    expect(await lines()).toEqual([expect.stringMatching(/^content\/materials\/cobre\.yaml:11:8 image\.src: /), `content/photos/.oculta/foto.jpg:1:1 arquivo: ${LINK}`])
   })
 
   it.each(['materials/cano.yaml', 'photos/cano.jpg', '.cano', 'photos/.cano'])('cannot make the check wait for a pipe: %s', async (name) => {

@@ -13,6 +13,12 @@ it('the feed carries the text alone: React announces no picture before it', () =
   )
 })
 
+it('a cell keeps its alignment without a style', () => {
+  expect(feedOf('| a | b |\n|---|:-:|\n| 1 | 2 |').replaceAll('\n', '')).toBe(
+    '<table><thead><tr><th>a</th><th align="center">b</th></tr></thead><tbody><tr><td>1</td><td align="center">2</td></tr></tbody></table>',
+  )
+})
+
 it('every address of the feed leads somewhere from anywhere', () => {
   expect(feedOf('[contato](/contato) [fora](https://a.br/)')).toBe('<p><a href="https://x.example/contato">contato</a> <a href="https://a.br/">fora</a></p>')
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DocumentOf } from '../../../src/content/document-types'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document-types'
 import { Pictures } from '../../../src/pipeline/compile/pictures'
+import { projectLots } from '../../../src/pipeline/compile/lots'
 import { newestFirst, project, wantedPhotos } from '../../../src/pipeline/compile/project'
 import type { Compiled, CompiledDocument } from '../../../src/pipeline/compile/publish'
 import { all, one } from '../../support/model-documents'
@@ -32,7 +33,9 @@ const compiled: Compiled = {
 
 const { wanted, wantedOg } = wantedPhotos(compiled)
 const built = new Map(wanted.map((src) => [src, { base: `/fotos/${src}`, widths: [360], width: 360, height: 270 }]))
-const chunks = project(compiled, new Pictures(built))
+const pictures = new Pictures(built)
+const { listed } = projectLots(compiled, new Map(), pictures, '2026-11-20')
+const chunks = project(compiled, pictures, listed)
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
 
 describe('the lists of the site', () => {
@@ -49,7 +52,16 @@ describe('the lists of the site', () => {
   it('carry nothing that only editors need', () => {
     expect(Object.keys(chunks.lots[0] ?? {})).not.toContain('order')
     expect(Object.keys(chunks.company)).not.toContain('imageHosts')
+    expect(Object.keys(chunks.company)).not.toContain('exampleContent')
   })
+})
+
+it('a page of text carries its text, with the index of its headings', () => {
+  const text: typeof article = { type: 'root', children: [{ type: 'element', tagName: 'h2', properties: {}, children: [{ type: 'text', value: 'Seus direitos' }] }] }
+  const page = project({ ...compiled, PrivacyPage: [{ type: 'PrivacyPage', slug: 'privacy', article: text, data: one('PrivacyPage') }] }, new Pictures(built), [])['privacy-page']
+  expect(page.headings).toEqual([{ id: 'seus-direitos', text: 'Seus direitos' }])
+  expect(page.tree.children).toHaveLength(1)
+  expect(page.header.title).toBe(one('PrivacyPage').header.title)
 })
 
 describe('texts that name other documents', () => {
@@ -60,7 +72,7 @@ describe('texts that name other documents', () => {
       ...compiled,
       Company: [{ type: 'Company', slug: 'company', article, data: company }],
       ShellPage: [{ type: 'ShellPage', slug: 'shell', article, data: { ...shell, footer: { ...shell.footer, copyright: '© {empresa}' } } }],
-    }, new Pictures(built))['shell-page']
+    }, pictures, listed)['shell-page']
     expect(footer.copyright).toBe('© Sucata $& Boa')
   })
 })

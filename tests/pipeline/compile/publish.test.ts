@@ -5,8 +5,8 @@ import type { Emitted, EmittedDocument } from '../../../src/pipeline/compile/con
 import { publish } from '../../../src/pipeline/compile/publish'
 
 const step = (slug: string, draft: boolean): CheckedDocument =>
-  ({ type: 'ProcessStep', slug, file: `process-steps/${slug}.yaml`, text: '', data: { number: '01', title: 'Coleta', ...(draft && { draft }) }, draft })
-const post: CheckedDocument = { type: 'Post', slug: 'a', file: 'posts/a.mdx', text: '', data: { title: 'A', tags: ['x', 'y'] }, body: 'Texto.\n', draft: false }
+  ({ type: 'ProcessStep', slug, file: `process-steps/${slug}.yaml`, text: '', data: { number: '01', title: 'Coleta', ...(draft && { draft }) }, draft, unfinished: [] })
+const post: CheckedDocument = { type: 'Post', slug: 'a', file: 'posts/a.mdx', text: '', data: { title: 'A', tags: ['x', 'y'] }, body: 'Texto.\n', draft: false, unfinished: [] }
 const checked = [step('um', false), step('dois', true), post]
 
 /** What contentlayer2 would emit of the checked documents, with one of them changed. */

@@ -10,7 +10,14 @@ const read = parseHeaderRules(headersFile(rules.headers))
 const of = (path: string) => headersFor(read, path)
 
 describe('the rules of a build', () => {
-  it.each(['/', '/contato', '/blog', '/blog/x', '/404', '/admin/', '/admin/app.js', '/assets/a.js', '/fotos/a.avif', '/feed.xml'])('say no header twice of %s, as hosts would send both values', (path) => {
+  it('let no browser keep the worker, which may fetch from this site alone, and let pages register it', () => {
+    expect(of('/sw.js').get('Cache-Control')).toBe('no-cache')
+    expect(of('/sw.js').get('Content-Security-Policy')).toBe("default-src 'none'; script-src 'self'; connect-src 'self'")
+    expect(of('/contato').get('Content-Security-Policy')).toContain("manifest-src 'self'; worker-src 'self'")
+    expect(of('/admin/').get('Content-Security-Policy')).not.toContain('worker-src')
+  })
+
+  it.each(['/', '/contato', '/blog', '/blog/x', '/404', '/admin/', '/admin/app.js', '/assets/a.js', '/fotos/a.avif', '/feed.xml', '/sw.js'])('say no header twice of %s, as hosts would send both values', (path) => {
     const names = read.filter((rule) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path)).flatMap(({ headers }) => headers.map(([name]) => name))
     expect(names).toEqual([...new Set(names)])
     expect(names.length).toBeGreaterThan(4)

@@ -22,6 +22,9 @@ export async function smallSite(redirects: RedirectRule[] = [{ from: '/velho', t
   }
   writeFileSync(join(dist, 'admin/index.html'), '<!DOCTYPE html><title>Editores</title>')
   writeFileSync(join(dist, 'assets/client-1.js'), 'let a = 1\n'.repeat(200))
+  writeFileSync(join(dist, 'sw.js'), 'addEventListener("fetch", () => {})')
+  writeFileSync(join(dist, 'manifest.webmanifest'), JSON.stringify({ icons: [{ src: '/icone.png' }] }))
+  writeFileSync(join(dist, 'icone.png'), Buffer.from([137, 80, 78, 71]))
   writeFileSync(join(dist, 'fotos/cobre-720.avif'), Buffer.from(Array.from({ length: 400 }, (_, index) => index % 256)))
   writeFileSync(join(dist, 'sitemap.xml'), PATHS.slice(0, -1).map((path) => `<loc>https://empresa.example${path}</loc>`).join('\n'))
   writeFileSync(join(dist, 'feed.xml'), '<feed><entry><link rel="alternate" href="https://empresa.example/blog/x"/></entry></feed>')

@@ -22,13 +22,38 @@ describe('a reviewer sees what changes', () => {
 
   it('a price with its percentage, what a load comes to, and where it stands', async () => {
     const diff = await afterChange((one) => {
-      one.edit('materials/cobre.yaml', 'pricePerKg: 4.5', 'pricePerKg: 4.95')
-      one.edit('pages/scrap.yaml', '2026-11-20', '2026-11-21')
+      one.edit('materials/cobre.yaml', 'pricePerKg:\n', 'pricePerKg:\n  2026-11-21: 4.95\n')
     })
-    expect(rows(diff)).toEqual(['pricePerKg: R$ 4,50 → R$ 4,95 +10,0%', 'board.updatedOn: 20/11/2026 → 21/11/2026'])
-    expect(seen(diff)).toEqual(['Carga de 100 kg: R$ 450,00 → R$ 495,00 +10,0%', 'Dia dos preços: 20/11/2026 → 21/11/2026'])
-    expect(diff.documents[0]?.fields[0]).toMatchObject({ title: 'Preço por quilo (R$)', line: 3, seenIn: 'Painel, faixa do topo de todas as páginas, página inicial' })
+    expect(rows(diff)).toEqual(['pricePerKg: R$ 4,50 → R$ 4,95 +10,0%', 'pricePerKg.2026-11-21: 20/11/2026 → 21/11/2026'])
+    expect(seen(diff)).toEqual(['Carga de 100 kg: R$ 450,00 → R$ 495,00 +10,0%', 'Dia dos preços no painel: 20/11/2026 → 21/11/2026'])
+    expect(diff.documents[0]?.fields[0]).toMatchObject({ title: 'Preço por quilo (R$)', line: 4, seenIn: 'Painel, faixa do topo de todas as páginas, página inicial' })
     expect(diff.remarks).toEqual([])
+  })
+
+  it('the variation that a price brings, and the lines below it that were rewritten', async () => {
+    const diff = await afterChange((one) => {
+      one.edit('materials/cobre.yaml', '2026-11-20: 4.5\n  2026-10-01: 4\n  2026-09-01: 3\n', '2026-11-21: 4.4\n  2026-11-20: 4.5\n  2026-10-01: 4.25\n')
+    }, (one) => one.edit('materials/cobre.yaml', '2026-11-20: 4.5\n', '2026-11-20: 4.5\n  2026-10-01: 4\n  2026-09-01: 3\n'))
+    expect(rows(diff)).toEqual([
+      'pricePerKg: R$ 4,50 → R$ 4,40 −2,2%', 'pricePerKg.2026-11-21: 20/11/2026 → 21/11/2026',
+      'pricePerKg.2026-10-01: R$ 4,00 → R$ 4,25 +6,3%', 'pricePerKg.2026-09-01: R$ 3,00 → null',
+    ])
+    expect(seen(diff)).toContain('Variação: +12,5% sobre a média de 10/2026, R$ 4,00 → +3,5% sobre a média de 10/2026, R$ 4,25')
+  })
+
+  it('a price that was confirmed: another day, and nothing that is only formatting', async () => {
+    const diff = await afterChange((one) => one.edit('materials/cobre.yaml', 'pricePerKg:\n', 'pricePerKg:\n  2026-11-21: 4.50\n'))
+    expect(rows(diff)).toEqual(['pricePerKg.2026-11-21: 20/11/2026 → 21/11/2026'])
+    expect(diff.documents.map(({ formattingOnly }) => formattingOnly)).toEqual([false])
+    expect(diff.remarks).toEqual([])
+  })
+
+  it('a price of the older shape beside one by day, as the same price', async () => {
+    const diff = await afterChange(
+      (one) => one.edit('materials/cobre.yaml', 'pricePerKg: 4.25\nvariation: 1\n', 'pricePerKg:\n  2026-11-20: 4.5\ninitialVariation: 2.5\n'),
+      (one) => one.edit('materials/cobre.yaml', 'pricePerKg:\n  2026-11-20: 4.5\ninitialVariation: 2.5\n', 'pricePerKg: 4.25\nvariation: 1\n'))
+    expect(rows(diff).slice(0, 2)).toEqual(['pricePerKg: R$ 4,25 → R$ 4,50 +5,9%', 'pricePerKg.2026-11-20: null → 20/11/2026'])
+    expect(seen(diff)).toContain('Variação: +1% → +2,5%')
   })
 
   it('the badge, the price per unit and the place of a lot', async () => {
@@ -128,7 +153,7 @@ describe('what comes, goes and moves', () => {
     expect(diff.remarks.map(({ kind }) => kind)).toEqual(['address'])
   })
 
-  it('what breaks elsewhere without an address is told, and what was broken before is not', async () => {
+  it('what breaks elsewhere besides an address is told, and what was broken before is not', async () => {
     const diff = await afterChange(
       (one) => one.rename('materials/cobre.yaml', 'materials/cobre-limpo.yaml'),
       (one) => one.edit('services/coleta.yaml', 'action: toast', 'action: /nenhuma'))
@@ -144,7 +169,7 @@ describe('what comes, goes and moves', () => {
       one.edit('lots/notebooks.yaml', 'order: 10', 'order: 10\ndraft: true')
     })
     expect(diff.documents.map(({ file, visibility }) => [file, visibility])).toEqual([['content/lots/notebooks.yaml', 'hidden'], ['content/posts/rascunho.mdx', 'published']])
-    expect(diff.addresses).toMatchObject([{ address: '/blog/rascunho', change: 'appears' }])
+    expect(diff.addresses).toMatchObject([{ address: '/lotes-informatica/notebooks', change: 'dies' }, { address: '/blog/rascunho', change: 'appears' }])
   })
 })
 

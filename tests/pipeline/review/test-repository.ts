@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compareContent } from '../../../src/pipeline/review/compare-content'
 import type { ContentDiff, Remark } from '../../../src/pipeline/review/content-diff'
+import { gitIn } from '../../support/git-in'
 
 const BASE = fileURLToPath(new URL('../check/base/content', import.meta.url))
 
@@ -21,9 +21,7 @@ export class TestRepository {
   }
 
   git(...args: string[]): string {
-    // Nothing of the machine's own configuration may decide a test.
-    const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null', GIT_AUTHOR_NAME: 'Ana', GIT_AUTHOR_EMAIL: 'ana@empresa.com.br', GIT_COMMITTER_NAME: 'Ana', GIT_COMMITTER_EMAIL: 'ana@empresa.com.br' }
-    return execFileSync('git', args, { cwd: this.folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
+    return gitIn(this.folder, ...args)
   }
 
   commit(message: string): void {

@@ -32,6 +32,8 @@ describe('pt-BR forms', () => {
   it('show phones in the national form and leave others alone', () => {
     expect(formatNationalPhone('+5511912345678')).toBe('(11) 91234-5678')
     expect(formatNationalPhone('+551112345678')).toBe('(11) 1234-5678')
+    expect(formatNationalPhone('08001234567')).toBe('0800 123 4567')
+    expect(formatNationalPhone('0800-123-4567')).toBe('0800 123 4567')
     expect(formatNationalPhone('+14155550100')).toBe('+14155550100')
   })
   it('fold accents, case and blanks for searches', () => { expect(foldText('  Reciclagem\n Eletrônica ')).toBe('reciclagem eletronica') })

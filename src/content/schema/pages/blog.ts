@@ -25,16 +25,20 @@ export const blogPageSchema = z.strictObject({
     text: prose(200, { title: 'Texto', description: 'Até 200 letras.' }),
     email: label('Campo do e-mail'), button: label('Botão de inscrição'),
     consent: prose(200, { title: 'Consentimento', description: 'Para que serve o e-mail e como sair da lista, até 200 letras.' }),
+    noScript: line(120, { title: 'Sem JavaScript', description: 'Começo da frase para quem não tem JavaScript, até 120 letras.' }),
   }).meta({ title: 'Newsletter', description: 'Inscrição no fim do blog.' }),
   article: z.strictObject({
     backLink: label('Link de volta'), contents: label('Título do índice'), related: label('Título dos relacionados'), tags: label('Título das etiquetas'),
     author: label('Título da caixa do autor'), readingTime: label('Depois dos minutos', 'Exemplo: min de leitura.'),
+    updated: label('Antes do dia da atualização', 'Exemplo: Atualizado em.'),
   }).meta({ title: 'Artigo', description: 'Palavras que se repetem em cada artigo.' }),
   notFound: z.strictObject({
     title: line(60, { title: 'Título', description: 'Título de quando o artigo não existe.' }),
     text: prose(200, { title: 'Texto', description: 'O que o visitante pode fazer, até 200 letras.' }),
     others: label('Título dos outros artigos'),
   }).meta({ title: 'Artigo não encontrado', description: 'Textos de quando o endereço não tem artigo.' }),
+  english: z.array(line(60, { title: 'Palavra em inglês', description: 'Uma palavra ou expressão, escrita como nos artigos.' })).max(100).optional()
+    .meta({ title: 'Palavras em inglês', description: 'Palavras que os artigos usam em inglês: leitores de tela as leem em inglês. Nomes de marcas e palavras já aportuguesadas não precisam estar aqui.' }),
   authors: z.array(z.strictObject({
     name: line(60, { title: 'Nome', description: 'Igual ao do campo author dos artigos.' }),
     role: line(60, { title: 'Função', description: 'Até 60 letras.' }),

@@ -28,7 +28,8 @@ export const contactPageSchema = z.strictObject({
   }).meta({ title: 'Atendimento rápido', description: 'Caixa com o botão do WhatsApp.' }),
   map: z.strictObject({
     title: label('Título'),
-    button: label('Botão que carrega o mapa'),
+    button: label('Botão que carrega o mapa', 'Diga de onde o mapa vem: só então o site pede algo a outro.'),
+    offline: label('Sem rede', 'No lugar do botão, sem conexão.'),
     routeButton: label('Link da rota'),
   }).meta({ title: 'Mapa', description: 'Textos do mapa.' }),
 }).meta({ title: 'Página de contato', description: 'Textos de /contato.' })

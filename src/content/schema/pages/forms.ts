@@ -1,15 +1,7 @@
 import { z } from 'zod'
-import { label, line, prose } from '../fields'
-import { placesOf } from '../../templates'
+import { label, line, prose, withPlaces } from '../fields'
 
 const error = (title: string) => line(120, { title, description: 'O que falta ou está errado, e como corrigir, até 120 letras.' })
-
-/** A sentence with each of these places and no other: the site puts a figure or keys there. */
-const withPlaces = (places: readonly string[], max: number, title: string) => {
-  const written = places.map((place) => `{${place}}`).join(' e ')
-  return line(max, { title, description: `Até ${max} letras; precisa ter ${written}, que o site preenche.` })
-    .refine((text) => placesOf(text).sort().join() === [...places].sort().join(), `não tem os lugares certos — escreva ${written}, uma vez, e nenhum outro`)
-}
 
 /** The site has no server: only the visitor sends, so no sentence may say that it happened. */
 const unsent = (max: number, title: string) =>
@@ -27,8 +19,10 @@ export const formsPageSchema = z.strictObject({
   }).meta({ title: 'Erros', description: 'O que aparece ao lado de um campo.' }),
   summary: z.strictObject({ one: label('Um campo'), many: withPlaces(['quantos'], 60, 'Vários campos') })
     .meta({ title: 'Resumo dos erros', description: 'Título da lista de erros acima do formulário.' }),
+  privacyLink: label('Link da privacidade', 'Ao lado do botão de enviar; leva a /privacidade. Exemplo: Como cuidamos dos seus dados.'),
   optional: label('Campo opcional', 'Ao lado do nome de um campo que pode ficar vazio. Exemplo: (opcional).'),
-  noScript: z.strictObject({ beforeEmail: label('Antes do e-mail'), beforeChat: label('Entre o e-mail e o WhatsApp'), chat: label('Link do WhatsApp') })
+  noScript: z.strictObject({ beforeEmail: label('Antes do e-mail'), beforeChat: label('Entre o e-mail e o WhatsApp'), chat: label('Link do WhatsApp'),
+    questions: line(120, { title: 'Depois da frase', description: 'Onde há um formulário: o que o e-mail já traz, até 120 letras.' }) })
     .meta({ title: 'Sem JavaScript', description: 'Frase para quem não tem JavaScript: e-mail e WhatsApp entram nela.' }),
   panel: z.strictObject({
     title: unsent(60, 'Título'), text: unsent(200, 'Texto'),

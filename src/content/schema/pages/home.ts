@@ -13,7 +13,7 @@ export const homeSchema = z.strictObject({
     photo: photo({ title: 'Foto de fundo', description: 'Foto grande à direita; deixe a esquerda calma, onde fica o título.' }),
   }).meta({ title: 'Abertura', description: 'Primeira tela da página inicial.' }),
   ticker: z.strictObject({
-    title: label('Título', 'Exemplo: Preços de hoje.'),
+    title: label('Título', 'O dia entra sozinho abaixo dele. Exemplo: Nossos preços.'),
     materials: z.array(z.string().meta({ title: 'Material', description: 'Nome do arquivo de um material, sem .yaml.' })).length(4)
       .meta({ title: 'Materiais', description: 'Exatamente 4 materiais, por nome de arquivo.' }),
     button: label('Link para todos os preços'),

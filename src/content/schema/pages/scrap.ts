@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, label, line, photo, prose, sectionHeading, seo } from '../fields'
+import { label, line, photo, prose, sectionHeading, seo } from '../fields'
+import { scrapLoad } from './scrap-load'
 
 const fault = (title: string) => line(120, { title, description: 'O que está errado e como corrigir, até 120 letras.' })
 
@@ -10,7 +11,6 @@ export const scrapPageSchema = z.strictObject({
   board: z.strictObject({
     title: label('Título do painel'),
     unit: label('Unidade', 'Exemplo: R$ por kg.'),
-    updatedOn: day({ title: 'Preços de', description: 'Dia em que os preços foram conferidos, como "2026-11-20".' }),
     groups: z.strictObject({ metais: label('Metais'), eletronicos: label('Eletrônicos'), 'papel-plastico': label('Papel e plástico') })
       .meta({ title: 'Nomes dos grupos', description: 'Títulos dos três grupos do painel.' }),
     search: z.strictObject({
@@ -41,6 +41,7 @@ export const scrapPageSchema = z.strictObject({
       dots: fault('Pontos fora do lugar'), tooHeavy: fault('Acima de 1.000.000 kg'), zero: fault('Peso zero'), tooLittle: fault('Valor abaixo de um centavo'),
     }).meta({ title: 'Peso que não vale', description: 'O que a calculadora diz abaixo do campo do peso.' }),
   }).meta({ title: 'Calculadora', description: 'Textos da calculadora de sucata.' }),
+  load: scrapLoad(),
   tips: z.strictObject({
     title: label('Título'),
     items: z.array(line(120, { title: 'Dica', description: 'Uma dica, até 120 letras.' })).min(1).max(5).meta({ title: 'Dicas', description: 'De 1 a 5 dicas.' }),

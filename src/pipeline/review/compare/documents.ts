@@ -1,12 +1,13 @@
-import { documentType } from '../../../content/document-types'
-import { objectTree } from '../../../content/field-tree'
+import { documentType, type DocumentTypeName } from '../../../content/document-types'
+import { objectTree, type ObjectField } from '../../../content/field-tree'
 import { valueAt } from '../../../content/rules/reason'
-import type { DocumentDiff } from '../content-diff'
+import type { DocumentDiff, FieldDiff } from '../content-diff'
 import type { TreeChange } from '../git/trees'
 import type { Version } from '../read-version'
 import { sameArticle } from './article'
 import { compareBlocks } from './blocks'
 import { compareFields } from './fields'
+import { comparePrices, withoutPrices } from './prices'
 import { compareSeen, seenFacts, seenIn } from './seen'
 import { bodyLine, lineFinder, sideOf, type Side } from './side'
 
@@ -29,7 +30,7 @@ export function compareDocument({ before, after }: TreeChange, { base, head, blo
   const asText = (old && old.data === undefined) || (fresh && fresh.data === undefined)
 
   const lineOf = lineFinder(fresh?.document)
-  const fields = asText ? [] : compareFields(old?.data, fresh?.data, tree).filter(({ field }) => field !== 'draft').map((diff) => {
+  const fields = asText ? [] : compareData(document?.type, old?.data, fresh?.data, tree).filter(({ field }) => field !== 'draft').map((diff) => {
     const line = diff.change === 'removed' ? undefined : lineOf(diff.path)
     const place = document && seenIn(document.type, document.slug, diff.field, head)
     return { ...diff, ...(place === undefined ? {} : { seenIn: place }), ...(line === undefined ? {} : { line }) }
@@ -52,6 +53,10 @@ export function compareDocument({ before, after }: TreeChange, { base, head, blo
     notes: notesOf(old, fresh),
   }
 }
+
+/** Prices by day are read as a price that changes. */
+const compareData = (type: DocumentTypeName | undefined, old: unknown, fresh: unknown, tree: ObjectField | undefined): FieldDiff[] =>
+  type === 'Material' ? [...comparePrices(old, fresh, tree), ...compareFields(withoutPrices(old), withoutPrices(fresh), tree)] : compareFields(old, fresh, tree)
 
 function visibilityOf(old: Side | undefined, fresh: Side | undefined): DocumentDiff['visibility'] {
   const isDraft = (side: Side | undefined) => valueAt(side?.data, 'draft') === true

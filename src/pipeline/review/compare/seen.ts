@@ -1,11 +1,14 @@
 import type { DocumentTypeName } from '../../../content/document-types'
 import { discountPercent, estimateValue } from '../../../content/figures'
+import { boardDay, quoteOf } from '../../../content/prices'
+import { pricesIn } from '../../../content/read-prices'
 import { published } from '../../../content/published'
 import { listAt, valueAt } from '../../../content/rules/reason'
 import type { ReadDocument } from '../../../content/check/read-document'
 import type { SeenDiff } from '../content-diff'
-import { count, day, growth, money, signedPercent } from '../format-values'
+import { count, day, growth, money, points, signedPercent } from '../format-values'
 import { single, type Version } from '../read-version'
+import { shownPrice } from './prices'
 
 /** A load as people bring it, for the effect of a price per kilogram. */
 const TYPICAL_LOAD_KG = 100
@@ -32,15 +35,41 @@ export function seenFacts(document: ReadDocument | undefined, version: Version):
     if (price / units) put('Preço por unidade', money(price / units), price / units)
   }
   if (type === 'Material') {
-    const value = estimateValue(TYPICAL_LOAD_KG, amount('pricePerKg'))
-    if (value) put(`Carga de ${TYPICAL_LOAD_KG} kg`, money(value), value)
-    const updatedOn = valueAt(single(version, 'ScrapPage'), 'board', 'updatedOn')
-    put('Dia dos preços', typeof updatedOn === 'string' ? day(updatedOn) : undefined)
+    const price = shownPrice(data)
+    if (price !== undefined) {
+      const value = estimateValue(TYPICAL_LOAD_KG, price)
+      put(`Carga de ${TYPICAL_LOAD_KG} kg`, money(value), value)
+    }
+    put('Variação', variationText(data))
+    put('Dia dos preços no painel', boardDayText(version))
   }
   put('Posição na lista', placeOf(document, version))
   put('Título na busca', searchTitle(document, version))
   return facts
 }
+
+/** «+2,5% sobre a média de 10/2026, R$ 39,02»; of older schemas, which had it typed, the figure alone. */
+function variationText(data: unknown): string | undefined {
+  const typed = valueAt(data, 'variation')
+  if (typeof typed === 'number') return points(typed)
+  const prices = pricesIn(data)
+  if (prices.length === 0) return undefined
+  const initial = valueAt(data, 'initialVariation')
+  const { variation, variationBase } = quoteOf(Object.fromEntries(prices.map(({ day: one, pricePerKg }) => [one, pricePerKg])), typeof initial === 'number' ? initial : 0)
+  return `${points(variation)}${variationBase ? ` sobre a média de ${variationBase.month.split('-').toReversed().join('/')}, ${money(variationBase.average)}` : ''}`
+}
+
+/** The newest day of all published materials. */
+function boardDayText(version: Version): string | undefined {
+  const known = boardDays.get(version)
+  if (known) return known.text
+  const newest = boardDay(published(version.documents).filter(({ type }) => type === 'Material').map(({ data }) => ({ prices: pricesIn(data) })))
+  const text = newest === undefined ? undefined : day(newest)
+  boardDays.set(version, { text })
+  return text
+}
+/** A thousand changed materials share one board. */
+const boardDays = new WeakMap<Version, { text: string | undefined }>()
 
 /** The rows of what visitors see differently. */
 export function compareSeen(before: Facts, after: Facts): SeenDiff[] {
@@ -55,7 +84,7 @@ export function compareSeen(before: Facts, after: Facts): SeenDiff[] {
 /** Where a document's price stands besides its own card: «Painel, faixa do topo, página inicial». */
 export function seenIn(type: DocumentTypeName | undefined, slug: string, field: string, version: Version): string | undefined {
   if (type === 'Lot' && field === 'price') return 'Cartão e e-mail de compra'
-  if (type !== 'Material' || (field !== 'pricePerKg' && field !== 'variation')) return undefined
+  if (type !== 'Material' || field !== 'pricePerKg') return undefined
   const inStrip = valueAt(single(version, 'ShellPage'), 'strip', 'material') === slug
   const onHome = listAt(single(version, 'HomePage'), 'ticker', 'materials').includes(slug)
   return ['Painel', ...(inStrip ? ['faixa do topo de todas as páginas'] : []), ...(onHome ? ['página inicial'] : [])].join(', ')

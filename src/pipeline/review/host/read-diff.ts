@@ -32,7 +32,7 @@ const schema = z.strictObject({
   base: revision, head: revision,
   faults: few(z.strictObject({ file: name, line: z.int(), column: z.int(), field: name, message: text, cure: text })),
   remarks: few(z.strictObject({
-    kind: z.enum(['contact', 'payment', 'price-jump', 'badge', 'price-day', 'address', 'broken-elsewhere', 'new-site', 'hidden-characters', 'future-date', 'unused-picture']),
+    kind: z.enum(['contact', 'payment', 'price-jump', 'badge', 'price-day', 'address', 'broken-elsewhere', 'new-site', 'hidden-characters', 'own', 'unused-picture']),
     level: z.enum(['alarm', 'warning']), sentence: text, why: text, file: name, line,
   })),
   documents: few(document),

@@ -46,7 +46,7 @@ export function priceTable(documents: readonly DocumentDiff[]): string[] {
   })]
 }
 
-const WITH_PRICE = new Set(['pricePerKg', 'variation', 'status'])
+const WITH_PRICE = new Set(['status', 'initialVariation', 'variation'])
 export const isPriceOnly = ({ type, change, visibility, fields, notes }: DocumentDiff): boolean =>
   type === 'Material' && change === 'changed' && visibility === 'visible' && notes.length === 0
-  && fields.some(({ field }) => field === 'pricePerKg') && fields.every(({ field }) => WITH_PRICE.has(field))
+  && fields.some(({ field }) => field === 'pricePerKg') && fields.every(({ field }) => field.startsWith('pricePerKg') || WITH_PRICE.has(field))

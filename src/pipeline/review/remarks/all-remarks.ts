@@ -1,14 +1,15 @@
 import type { Remark, RemarkKind } from '../content-diff'
 import { companyContacts, contactsInTexts, hiddenCharacters } from './contacts'
 import { badges, priceDay, priceJumps } from './prices'
-import { deadAddresses, futureDates, unusedPictures } from './reach'
+import { deadAddresses, unusedPictures } from './reach'
+import { ownRemarks } from './own-remarks'
 import type { RemarkContext, Remarker } from './remark-context'
 
-const REMARKERS: readonly Remarker[] = [companyContacts, contactsInTexts, hiddenCharacters, priceJumps, badges, priceDay, deadAddresses, futureDates, unusedPictures]
+const REMARKERS: readonly Remarker[] = [companyContacts, contactsInTexts, hiddenCharacters, priceJumps, badges, priceDay, deadAddresses, ownRemarks, unusedPictures]
 
 /** Gravest first; within a kind as its own rule sorts them. */
 const RANK: readonly RemarkKind[] = [
-  'contact', 'payment', 'hidden-characters', 'price-jump', 'badge', 'price-day', 'address', 'broken-elsewhere', 'new-site', 'future-date', 'unused-picture',
+  'contact', 'payment', 'hidden-characters', 'price-jump', 'badge', 'price-day', 'address', 'broken-elsewhere', 'new-site', 'own', 'unused-picture',
 ]
 
 export const gravestFirst = (remarks: readonly Remark[]): Remark[] => {

@@ -25,7 +25,7 @@ const KINDS: readonly Kind[] = [
   { what: 'e-mail', pattern: /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu, key: lower },
   { what: 'código Pix', pattern: /\b000201\d{2}[^\s"'<>]{10,}|br\.gov\.bcb\.pix/giu, key: lower },
   { what: 'chave Pix', pattern: /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/giu, key: lower },
-  { what: 'CNPJ', pattern: /\b\d{2}\.?\d{3}\.?\d{3}\/\d{4}-?\d{2}\b/gu, key: digits },
+  { what: 'CNPJ', pattern: /\b(?:\d{2}\.?\d{3}\.?\d{3}|[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3})\/[0-9A-Z]{4}-?\d{2}\b/gu, key: (text) => text.replace(/[^0-9A-Z]/g, '') },
   { what: 'CPF', pattern: /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/gu, key: digits },
   { what: 'código de pagamento', pattern: /\b\d(?:[ .-]?\d){29,}\b/gu, key: digits },
   { what: 'telefone', pattern: /(?<![\d.,])(?:\+?55[\s.-]*)?\(?0?[1-9]\d\)?[\s.-]*9?[\s.-]?\d{4}[\s.-]?\d{4}(?!\d|[.,]\d)/gu, key: phoneKey },

@@ -1,10 +1,6 @@
-import { fieldAt, objectTree } from '../../../content/field-tree'
-import { documentType } from '../../../content/document-types'
-import { valueAt } from '../../../content/rules/reason'
 import { picturesUsed } from '../compare/pictures'
 import type { Remark } from '../content-diff'
-import { day } from '../format-values'
-import { at, type Remarker } from './remark-context'
+import type { Remarker } from './remark-context'
 
 /** Addresses that search engines and other sites know, and that answer 404 from now on. */
 export const deadAddresses: Remarker = ({ addresses }) =>
@@ -17,21 +13,6 @@ export const deadAddresses: Remarker = ({ addresses }) =>
       why: `Quem tem o endereço antigo verá «página não encontrada»: falta um redirecionamento.${links}`,
     }
   })
-
-/** Days that are ahead by their nature. */
-const AHEAD = new Set(['validUntil', 'closedOn'])
-
-export const futureDates: Remarker = ({ documents, today }) =>
-  documents.flatMap(({ diff, after }) => diff.fields.flatMap((field): Remark[] => {
-    if (!after || after.draft || AHEAD.has(String(field.path.findLast((step) => typeof step === 'string')))) return []
-    const isDay = fieldAt(objectTree(documentType(after.type).schema), field.path)?.widget === 'date'
-    const value = valueAt(after.data, ...field.path)
-    if (!isDay || typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value) || value <= today) return []
-    return [{
-      kind: 'future-date', level: 'warning', ...at(diff.file, field.line), sentence: `${diff.name}: ${field.title} é ${day(value)}, um dia que ainda não chegou`,
-      why: `Hoje é ${day(today)}. A página mostra o dia assim que for publicada.`,
-    }]
-  }))
 
 /** Pictures that lose their last page, or that come and are on none. */
 export const unusedPictures: Remarker = ({ base, head, pictures, nameOf }) => {

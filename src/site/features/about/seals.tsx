@@ -1,5 +1,5 @@
 import type { AboutPageView, CertificationView } from '../../../content/views'
-import { formatShortDate } from '../../lib/format'
+import { CertificationProof } from '../../ui/certification-proof'
 import { SectionHeading } from '../../ui/section'
 
 interface SealsProps {
@@ -8,20 +8,18 @@ interface SealsProps {
   certifications: CertificationView[]
 }
 
-/** Certificates and registrations as plates; number, validity and proof show once the documents have them. */
+/** Certificates, registrations and the standards that are followed, as plates. */
 export function Seals({ heading, words, certifications }: SealsProps) {
   return (
     <section className="sec">
       <div className="wrap">
         <SectionHeading heading={heading} designator="A6" />
         <ul className="seals">
-          {certifications.map(({ slug, name, description, number, validUntil, url }) => (
-            <li key={slug}>
-              <h3>{name}</h3>
-              <p>{description}</p>
-              {number && <p className="num">{`${words.number} ${number}`}</p>}
-              {validUntil && <p className="num">{`${words.validUntil} `}<time dateTime={validUntil}>{formatShortDate(validUntil)}</time></p>}
-              {url && <p><a href={url} aria-label={`${words.check} ${name}`}>{words.check}</a></p>}
+          {certifications.map((certification) => (
+            <li key={certification.slug}>
+              <h3>{certification.name}</h3>
+              <p>{certification.description}</p>
+              <p className="seals-proof num"><CertificationProof certification={certification} words={words} /></p>
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import { useFormFields } from '../../handoff/shell/use-form-fields'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
 import { NoScriptNote } from '../../handoff/shell/no-script-note'
+import { PrivacyLink } from '../../handoff/shell/privacy-link'
 import { RequesterFields } from '../../handoff/shell/requester-fields'
 import { PREPARING } from '../../ui/labels'
 import { showToast } from '../../ui/toast'
@@ -58,12 +59,11 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
 
   return (
     <form
-      className="form-panel"
+      className="form-panel mail-form"
       ref={formRef}
-      // Without script the browser checks the fields by itself and writes them into a draft.
-      action={emptyMailHref(company.email, texts.title)}
-      method="post"
-      encType="text/plain"
+      // Sends nothing by itself: a browser's own way of filling a mail link breaks the text. The rest is boot/form-mail's.
+      method="dialog"
+      data-mail={emptyMailHref(company.email, texts.title)}
       noValidate={hydrated}
       onSubmit={(event) => void submit(event)}
     >
@@ -79,9 +79,9 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
       </div>
       <div className="btns">
         <Button type="submit" busy={request.busy} busyLabel={PREPARING}>{texts.submitButton}</Button>
-        <p className="hint">{texts.privacyNote}</p>
+        <p className="hint">{texts.privacyNote} <PrivacyLink /></p>
       </div>
-      <NoScriptNote className="mt-6" lead={texts.noScript} chat="contactCard" />
+      <NoScriptNote className="mt-6" lead={texts.noScript} chat="contactCard" form="contact" />
     </form>
   )
 }

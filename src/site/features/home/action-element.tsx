@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { TOAST_ACTION } from '../../../content/vocabulary'
 import { useShell } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
@@ -11,10 +11,19 @@ interface ActionElementProps {
   children: ReactNode
 }
 
-/** What an editor's `action` does: a button with the «em desenvolvimento» toast, or a real link. */
+/** Where a button of the toast leads without script: the toast's text names the page. */
+const INSTEAD = '/contato'
+
+/**
+ * What an editor's `action` does: a button with the «em desenvolvimento» toast, or a real link.
+ * The button is a link to the contact page, so that it answers where no script runs; boot/early-input knows the kind.
+ */
 export function ActionElement({ action, className, children }: ActionElementProps) {
   const { inDevelopment } = useShell().toasts
-  return action === TOAST_ACTION
-    ? <button type="button" className={className} onClick={() => showToast(inDevelopment)}>{children}</button>
-    : <SmartLink href={action} className={className}>{children}</SmartLink>
+  if (action !== TOAST_ACTION) return <SmartLink href={action} className={className}>{children}</SmartLink>
+  const press = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault()
+    showToast(inDevelopment)
+  }
+  return <a role="button" className={className} href={INSTEAD} onClick={press} onKeyDown={(event) => { if (event.key === ' ') press(event) }}>{children}</a>
 }

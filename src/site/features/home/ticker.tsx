@@ -1,17 +1,20 @@
 import { ArrowRight } from 'lucide-react'
 import type { HomePageView, PricedMaterial } from '../../../content/views'
-import { formatDecimal, formatShortDate } from '../../lib/format'
+import { useShell } from '../../content'
+import { formatDecimal } from '../../lib/format'
+import { PriceDay } from '../../ui/price-day'
 import { SmartLink } from '../../ui/smart-link'
 import { Variation } from '../../ui/variation'
 
 /** Four prices of the board, over the gold contacts that the bus leaves from. */
 export function Ticker({ ticker }: { ticker: HomePageView['ticker'] }) {
+  const { prices } = useShell()
   return (
     <section className="wrap board ticker" aria-labelledby="precos">
       <div className="board-face">
         <div className="ticker-head">
           <h2 id="precos">{ticker.title}</h2>
-          <p className="silk num">R$/kg, <time dateTime={ticker.updatedOn}>{formatShortDate(ticker.updatedOn)}</time></p>
+          <p className="silk num">R$/kg, <PriceDay day={ticker.updatedOn} words={prices} /></p>
         </div>
         <dl>{ticker.materials.map((material) => <Cell key={material.name} material={material} />)}</dl>
         <SmartLink className="ticker-link" href="/comercio-sucata">{ticker.button}<ArrowRight className="icon" aria-hidden="true" /></SmartLink>

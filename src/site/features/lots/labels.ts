@@ -4,3 +4,25 @@ export const CATEGORY = 'Categoria'
 export const ORIGINAL_PRICE = 'preço original '
 /** "4,5" -> "Avaliação 4,5 de 5" */
 export const ratingOf = (figure: string): string => `Avaliação ${figure} de 5`
+export const PAGES = 'Páginas da lista'
+export const COMPARED = 'Lotes para comparar'
+export const removeOf = (title: string): string => `Tirar da comparação: ${title}`
+/** "Até R$ 40.000" -> "Tirar o filtro: Até R$ 40.000" */
+export const withoutFilterOf = (words: string): string => `Tirar o filtro: ${words}`
+/** Stands after the name of a row of the comparison. */
+export const DIFFERS = ' (diferente)'
+
+/** What only assistive technology says of a lot's page. */
+export const CRUMBS = 'Você está em'
+export const INDEX = 'Nesta página'
+export const PHOTOS = 'Fotos do lote'
+export const PHOTO_ROW = 'Fotos, lado a lado'
+export const ZOOM = 'Ampliar a foto'
+/** 2 -> "Foto 2: Gabinete aberto", 2 of 6 -> "Foto 2 de 6: Gabinete aberto" */
+export const photoOf = (number: number, alt: string, total?: number): string => `Foto ${number}${total ? ` de ${total}` : ''}: ${alt}`
+/** "A", "6" -> "Nota A, 6 unidades" */
+export const gradeOf = (grade: string, units: string): string => `Nota ${grade}, ${units}`
+
+/** What stands in place of a lot that did not arrive: then the editors' texts may be what is missing. */
+export const FAILED = 'O lote não carregou.'
+export const BACK = 'Ver todos os lotes'

@@ -1,60 +1,77 @@
-import { memo, useEffect, useRef } from 'react'
+import { ArrowRight } from 'lucide-react'
+import { memo } from 'react'
+import { lotPath } from '../../../content/lots/paths'
 import type { LotsPageView, LotView } from '../../../content/views'
-import { formatDiscount, formatPrice } from '../../lib/format'
+import { formatDiscount, formatPrice, formatShortDate } from '../../lib/format'
 import { Footprint } from '../../ui/footprint'
 import { PictureView } from '../../ui/picture'
+import { SmartLink } from '../../ui/smart-link'
+import { CompareTick } from './compare-tick'
 import { ORIGINAL_PRICE } from './labels'
+import { LotBuyButton } from './lot-buy-button'
+import { LotGrade } from './lot-grade'
 import { LotRating } from './lot-rating'
+import { LotState } from './lot-state'
 
 interface Props {
   lot: LotView
-  texts: Pick<LotsPageView, 'card' | 'categories'>
-  /** The mail draft that asks to buy this lot. */
+  texts: Pick<LotsPageView, 'card' | 'categories' | 'statuses' | 'compare'>
+  /** The mail draft that asks to buy this lot; for a reserved one a chat. */
   href: string
   onBuy: (lot: LotView) => void
   /** The largest picture of the first screen loads before all others. */
   priority: boolean
-  /** Takes the focus when it appears: the first of the cards that «mostrar mais» added. */
-  focusOnArrival: boolean
+  /** Whether the card offers to put the lot beside others. */
+  compares?: boolean
 }
 
-const SIZES = '(max-width: 767px) calc(100vw - 40px), (max-width: 1023px) calc(50vw - 52px), 384px'
+const SIZES = '(max-width: 767px) 124px, (max-width: 1023px) calc(50vw - 52px), 384px'
 
 /** A lot for sale. `memo`: a key typed in the search must not draw again the cards that stay. */
-export const LotCard = memo(function LotCard({ lot, texts, href, onBuy, priority, focusOnArrival }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const arrival = useRef(focusOnArrival)
-  useEffect(() => {
-    if (arrival.current) heading.current?.focus()
-  }, [])
+export const LotCard = memo(function LotCard({ lot, texts, href, onBuy, priority, compares = false }: Props) {
+  const { card, categories, statuses } = texts
   const headingId = `lote-${lot.slug}`
-
   return (
     <article className="lot-card" aria-labelledby={headingId}>
       <div className="lot-card-photo">
-        {lot.originalPrice > lot.price && <span className="badge">{formatDiscount(lot.price, lot.originalPrice)}</span>}
+        {lot.originalPrice !== undefined && <span className="badge">{formatDiscount(lot.price, lot.originalPrice)}</span>}
         <figure className="picture">
-          <PictureView picture={lot.photo} sizes={SIZES} priority={priority} fallback={<Footprint symbol={texts.categories[lot.category].slice(0, 2)} />} />
-          {lot.illustrative && lot.photo && <figcaption className="picture-note">{texts.card.illustrativeNote}</figcaption>}
+          {/* The title is the link for keyboard and readers; the picture is the same one, larger to tap. */}
+          <SmartLink href={lotPath(lot.slug)} tabIndex={-1} aria-labelledby={lot.photo ? undefined : headingId}>
+            <PictureView picture={lot.photo} sizes={SIZES} priority={priority} fallback={<Footprint symbol={categories[lot.category].slice(0, 2)} />} />
+          </SmartLink>
+          {lot.illustrative && lot.photo && <figcaption className="picture-note">{card.illustrativeNote}</figcaption>}
         </figure>
       </div>
       <div className="lot-card-body">
         <div className="lot-card-meta">
-          <span className="silk">{texts.categories[lot.category]}</span>
+          <span className="silk">{categories[lot.category]}</span>
+          {lot.enteredOn && <span className="lot-card-entered num">{card.enteredLabel} {formatShortDate(lot.enteredOn)}</span>}
           <LotRating rating={lot.rating} />
         </div>
-        <h3 id={headingId} ref={heading} tabIndex={-1}>{lot.title}</h3>
+        <h3 id={headingId}><SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink></h3>
+        <div className="lot-card-state">
+          <LotState lot={lot} names={statuses} />
+          {lot.functional && <span className="muted"><LotGrade grade={lot.functional} small />{card.functionalLabel}</span>}
+          {lot.cosmetic && <span className="muted"><LotGrade grade={lot.cosmetic} small />{card.cosmeticLabel}</span>}
+        </div>
         <p className="lot-card-text">{lot.description}</p>
         <ul className="ring-list">
           {lot.specs.map((spec, index) => <li key={index}>{spec}</li>)}
-          <li><span><span className="sr">{texts.card.conditionLabel}: </span>{lot.condition}</span></li>
+          <li><span><span className="sr">{card.conditionLabel}: </span>{lot.condition}</span></li>
         </ul>
+      </div>
+      <div className="lot-card-buy">
         <div className="lot-card-cost num">
-          <s className="lot-card-was"><span className="sr">{ORIGINAL_PRICE}</span>{formatPrice(lot.originalPrice)}</s>
+          {lot.originalPrice !== undefined && <s className="lot-card-was"><span className="sr">{ORIGINAL_PRICE}</span>{formatPrice(lot.originalPrice)}</s>}
           <strong className="lot-card-price">{formatPrice(lot.price)}</strong>
-          {lot.units && <span className="lot-card-unit">{formatPrice(lot.price / lot.units)}<br />{texts.card.perUnit}</span>}
+          {lot.units && <span className="lot-card-unit"><b>{formatPrice(Math.round(lot.price / lot.units * 100) / 100)}</b>{card.perUnit}</span>}
         </div>
-        <a className="btn btn-default" href={href} aria-describedby={headingId} onClick={() => onBuy(lot)}>{texts.card.buyButton}</a>
+        <LotBuyButton lot={lot} texts={card} href={href} onBuy={() => onBuy(lot)} describedBy={headingId} />
+        <div className="lot-card-ends">
+          {compares && <CompareTick lot={lot} texts={texts.compare} />}
+          <SmartLink className="lot-card-view" href={lotPath(lot.slug)} aria-describedby={headingId}>{card.viewLink}<ArrowRight className="icon" aria-hidden="true" /></SmartLink>
+        </div>
       </div>
     </article>
   )

@@ -1,27 +1,36 @@
-import { Search } from 'lucide-react'
-import { type RefObject, useId } from 'react'
+import { ListFilter, Search } from 'lucide-react'
+import { type RefObject, useId, useState } from 'react'
+import type { CategoryCounts } from '../../../content/lots/categories'
 import type { LotsPageView } from '../../../content/views'
-import type { LotCategory } from '../../../content/vocabulary'
 import { formatCount } from '../../lib/format'
-import { CATEGORY_BUTTONS, type CategoryCounts } from './find-lots'
+import { buttonClass } from '../../ui/button'
+import { CATEGORY_BUTTONS } from './find-lots'
 import { CATEGORY } from './labels'
+import type { LotsSearch } from './lots-search'
+import { PriceBound } from './price-bound'
+import { LOT_ORDERS } from './sort-lots'
 
 interface Props {
-  texts: Pick<LotsPageView, 'search' | 'categories'>
+  texts: Pick<LotsPageView, 'search' | 'categories' | 'filters'>
+  search: LotsSearch
   text: string
   onText: (text: string) => void
-  category?: LotCategory
-  onCategory: (category?: LotCategory) => void
+  /** A choice, as the address says it. */
+  onChoose: (choice: Partial<LotsSearch>) => void
   counts: CategoryCounts
   inputRef: RefObject<HTMLInputElement | null>
 }
 
-/** Search box and category buttons above the lots. */
-export function LotFilters({ texts, text, onText, category, onCategory, counts, inputRef }: Props) {
+/** Search, price, order, category and state of the lots. On a phone price and state open on demand. */
+export function LotFilters({ texts, search: { categoria, ordem, de, ate, disponiveis }, text, onText, onChoose, counts, inputRef }: Props) {
   const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { filters } = texts
+  const hidden = [de, ate, disponiveis].filter(Boolean).length
+  const isReversed = de !== undefined && ate !== undefined && Number(de) > Number(ate)
   return (
-    <search className="list-tools">
-      <div className="field">
+    <search className="lot-filters">
+      <div className="field lot-filters-search">
         <label htmlFor={id}>{texts.search.label}</label>
         <div className="search-box">
           <Search className="icon" aria-hidden="true" />
@@ -31,11 +40,35 @@ export function LotFilters({ texts, text, onText, category, onCategory, counts, 
           />
         </div>
       </div>
+      <button type="button" className={buttonClass('outline', 'lot-filters-open')} aria-expanded={isOpen} aria-controls={`${id}-more`} onClick={() => setOpen(!isOpen)}>
+        <ListFilter className="icon" aria-hidden="true" />{filters.button}{hidden > 0 && <span className="lot-filters-count num">{hidden}</span>}
+      </button>
+      <div className={`lot-filters-more${isOpen ? ' lot-filters-shown' : ''}`} id={`${id}-more`}>
+        <fieldset>
+          <legend>{filters.priceLabel}</legend>
+          <div className="lot-filters-range num">
+            <PriceBound label={filters.fromLabel} placeholder="0" value={de} faults={filters.faults} onChange={(value) => onChoose({ de: value })} />
+            <span className="muted">{filters.between}</span>
+            <PriceBound label={filters.toLabel} placeholder="" value={ate} faults={filters.faults} onChange={(value) => onChoose({ ate: value })} />
+          </div>
+          {isReversed && <p className="hint" role="alert">{filters.faults.reversed}</p>}
+        </fieldset>
+        <label className="lot-tick lot-filters-available">
+          <input type="checkbox" checked={disponiveis === 'sim'} onChange={(event) => onChoose({ disponiveis: event.target.checked ? 'sim' : undefined })} />{filters.availableLabel}
+        </label>
+      </div>
+      <div className="field lot-filters-order">
+        <label htmlFor={`${id}-order`}>{filters.orderLabel}</label>
+        <select className="input" id={`${id}-order`} value={ordem ?? ''} onChange={(event) => onChoose({ ordem: LOT_ORDERS.find((order) => order === event.target.value) })}>
+          <option value="">{filters.orders.newest}</option>
+          {LOT_ORDERS.map((order) => <option key={order} value={order}>{filters.orders[order]}</option>)}
+        </select>
+      </div>
       <div className="lot-filters-chips" role="group" aria-label={CATEGORY}>
         {CATEGORY_BUTTONS.map((name) => {
           const value = name === 'todos' ? undefined : name
           return (
-            <button key={name} type="button" className="chip" aria-pressed={category === value} onClick={() => onCategory(value)}>
+            <button key={name} type="button" className="chip" aria-pressed={categoria === value} onClick={() => onChoose({ categoria: value })}>
               {texts.categories[name]} <small>{formatCount(counts[name])}</small>
             </button>
           )

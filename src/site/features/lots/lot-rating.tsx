@@ -2,7 +2,7 @@ import { ratingOf } from './labels'
 
 const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** A rating from 0 to 5: a star and its number for the eye, a sentence for the ear. */
+/** Our own rating of a lot's state from 0 to 5: a star and its number for the eye, a sentence for the ear. */
 export function LotRating({ rating }: { rating: number }) {
   const figure = oneDecimal.format(rating)
   return (

@@ -1,36 +1,22 @@
-import { webpAddress } from '../../../content/picture-address'
-import type { CompanyView, LotView, Picture } from '../../../content/views'
+import { lotPath } from '../../../content/lots/paths'
+import type { CompanyView, LotView } from '../../../content/views'
+import { imageUrl, lotOffer } from './lot-json-ld'
 
-/** As many as the page shows on arrival: structured data has to describe what a visitor sees. */
-export const LOTS_SHOWN = 24
-
-/** Absolute address of the largest WebP of a picture. */
-const imageUrl = (site: string, picture: Picture) =>
-  'href' in picture ? picture.href : `${site}${webpAddress(picture)}`
-
-/** The first lots as schema.org products with an offer, in one list. Addresses are absolute. */
-export function lotsJsonLd(lots: readonly LotView[], company: Pick<CompanyView, 'url' | 'name'>): object {
-  const page = `${company.url}/lotes-informatica`
+/** The lots that a page of the list shows, as schema.org products with an offer, in one list. Addresses are absolute. `first`: place of the first of them in the whole list, from 1. */
+export function lotsJsonLd(lots: readonly LotView[], company: Pick<CompanyView, 'url' | 'name'>, first = 1): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    itemListElement: lots.slice(0, LOTS_SHOWN).map((lot, index) => ({
+    itemListElement: lots.map((lot, index) => ({
       '@type': 'ListItem',
-      position: index + 1,
+      position: first + index,
       item: {
         '@type': 'Product',
         name: lot.title,
         description: lot.description,
-        url: `${page}#lote-${lot.slug}`,
+        url: `${company.url}${lotPath(lot.slug)}`,
         ...(lot.photo && { image: imageUrl(company.url, lot.photo) }),
-        offers: {
-          '@type': 'Offer',
-          price: lot.price.toFixed(2),
-          priceCurrency: 'BRL',
-          availability: 'https://schema.org/InStock',
-          itemCondition: 'https://schema.org/UsedCondition',
-          seller: { '@type': 'Organization', name: company.name },
-        },
+        offers: lotOffer(lot, company),
       },
     })),
   }

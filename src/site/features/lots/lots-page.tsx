@@ -1,80 +1,84 @@
-import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
-import type { LotView } from '../../../content/views'
-import type { LotCategory } from '../../../content/vocabulary'
-import { countWords } from '../../lib/format'
-import { cleanQuery } from '../../lib/query-text'
-import { useLots, useLotsPage, useShell } from '../../content'
+import { useDeferredValue, useRef } from 'react'
+import { lotsPagePath } from '../../../content/lots/paths'
+import { useLotsPage } from '../../content'
 import { PanelBelow } from '../../handoff/shell/prepared-message-panel'
-import { usePreparedMessage } from '../../handoff/use-prepared-message'
+import { cleanQuery } from '../../lib/query-text'
 import { useAddressText } from '../../lib/use-address-text'
-import { showToast } from '../../ui/toast'
-import { findLots } from './find-lots'
+import { TRY_AGAIN } from '../../ui/labels'
+import { AppliedFilters } from './applied-filters'
+import { CompareBar } from './compare-bar'
 import { LotFilters } from './lot-filters'
 import { LotList } from './lot-list'
+import { LotPages } from './lot-pages'
 import { LotsClosing } from './lots-closing'
 import { LotsHeader } from './lots-header'
-import type { LotsSearch } from './lots-search'
+import { activeFilters, isAsked, lotsHref, type LotsSearch } from './lots-search'
 import { NoLots } from './no-lots'
+import { describePage } from './paginate'
+import { PurchaseTerms } from './purchase-terms'
 import { ResultStatus } from './result-status'
+import { useFoundLots } from './use-found-lots'
+import { useLotPurchase } from './use-lot-purchase'
 import { usePreparedSearch } from './use-prepared-search'
 
 interface Props {
+  /** The page that the path names, from 1. */
+  path: number
   search: LotsSearch
   /** Writes the address: typing replaces the entry of the history, a choice pushes a new one. */
   onSearch: (search: LotsSearch, how: 'replace' | 'push') => void
 }
 
-const purchaseOf = ({ title, price }: LotView) => ({ kind: 'lot', lot: title, price }) as const
-
-/** /lotes-informatica: the list of lots with its search; the message that asks to buy one stands between title and list. */
-export function LotsPage({ search, onSearch }: Props) {
+/** /lotes-informatica: twelve lots and the way to all others; the message that asks to buy one stands between title and list. */
+export function LotsPage({ path, search, onSearch }: Props) {
   const texts = useLotsPage()
-  const lots = useLots()
-  const { toasts } = useShell()
-  const request = usePreparedMessage('lote')
-  const { q = '', categoria } = search
+  const { request, hrefFor, buy } = useLotPurchase()
   const box = useRef<HTMLInputElement>(null)
-  const { text, change, show } = useAddressText(q, (clean) => onSearch({ q: clean || undefined, categoria }, 'replace'))
+  // Whatever is asked for is shown from its first page on.
+  const ask = (next: LotsSearch, how: 'replace' | 'push') => onSearch({ ...next, pagina: undefined }, how)
+  const { text, change, show } = useAddressText(search.q ?? '', (clean) => ask({ ...search, q: clean || undefined }, 'replace'))
   const wanted = useDeferredValue(text)
-  const found = useMemo(() => findLots(lots, wanted, categoria), [lots, wanted, categoria])
-  usePreparedSearch(lots)
+  const { page, counts, isEmpty, isLoading, isFailed, retry } = useFoundLots(path, search, wanted)
+  usePreparedSearch(isAsked(search))
 
-  const choose = (category?: LotCategory) => onSearch({ q: cleanQuery(text) || undefined, categoria: category }, 'push')
+  const now = { ...search, q: cleanQuery(text) || undefined }
   const clear = () => {
     show('')
-    onSearch({}, 'push')
-    // The button goes away with the empty state; the search box is where the visitor goes on.
+    ask({ ordem: search.ordem }, 'push')
+    // The button goes away with the filters; the search box is where the visitor goes on.
     box.current?.focus()
   }
-  const { href, keep } = request
-  const draftFor = useCallback((lot: LotView) => href(purchaseOf(lot)), [href])
-  const buy = useCallback((lot: LotView) => {
-    showToast(toasts.lotDraftOpened)
-    keep(purchaseOf(lot))
-  }, [toasts, keep])
-
-  const count = countWords(found.lots.length, texts.list)
-  const filtered = cleanQuery(text) !== '' || categoria !== undefined
+  const remove = (field: keyof LotsSearch) => {
+    if (field === 'q') show('')
+    ask({ ...now, [field]: undefined }, 'push')
+    box.current?.focus()
+  }
+  const count = describePage(page, texts.list)
+  const isFiltered = activeFilters(now).length > 0
 
   return (
     <>
       <LotsHeader texts={texts} />
       <PanelBelow place={request} label={texts.purchaseLabel} designator="D3" className="wrap" />
-      <section className="wrap pb-section" aria-labelledby="lotes">
+      <section className="wrap pb-section" aria-labelledby="lotes" aria-busy={isLoading || undefined}>
         <h2 className="sr" id="lotes">{texts.list.title}</h2>
-        {lots.length > 0 && (
-          <LotFilters texts={texts} text={text} onText={change} category={categoria} onCategory={choose} counts={found.counts} inputRef={box} />
+        {!isEmpty && (
+          <LotFilters texts={texts} search={search} text={text} onText={change} onChoose={(choice) => ask({ ...now, ...choice }, 'push')} counts={counts} inputRef={box} />
         )}
-        <div className="list-count small num">
+        <div className="list-count lot-list-count small num">
           <span>{count}</span>
-          {filtered && found.lots.length > 0 && <button type="button" className="list-clear" onClick={clear}>{texts.empty.button}</button>}
+          <AppliedFilters texts={texts} search={now} onRemove={remove} onClear={page.total > 0 ? clear : undefined} />
         </div>
-        <ResultStatus text={found.lots.length > 0 ? count : texts.empty.title} />
-        {found.lots.length > 0
-          ? <LotList lots={found.lots} texts={texts} draftFor={draftFor} onBuy={buy} />
-          : <NoLots texts={texts.empty} onClear={filtered ? clear : undefined} />}
+        {isFailed && <p className="hint" role="alert">{texts.filters.failed} <button type="button" className="list-clear" onClick={retry}>{TRY_AGAIN}</button></p>}
+        <ResultStatus text={page.total > 0 ? count : texts.empty.title} />
+        {page.total > 0
+          ? <LotList lots={page.items} texts={texts} hrefFor={hrefFor} onBuy={buy} />
+          : <NoLots texts={texts.empty} onClear={isFiltered ? clear : undefined} />}
+        <LotPages page={page.page} pages={page.pages} texts={texts.pages} hrefOf={(number) => (isAsked(now) ? lotsHref({ ...now, pagina: number > 1 ? String(number) : undefined }) : lotsPagePath(number))} />
       </section>
+      <PurchaseTerms />
       <LotsClosing heading={texts.closing} button={texts.closingButton} />
+      <CompareBar texts={texts.compare} />
     </>
   )
 }

@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
-import type { LotView } from '../../../content/views'
+import { useLotEntries } from '../../content'
 import { prepareSearch } from './find-lots'
+
+const NONE: never[] = []
 
 /** How long a slice may take, in ms, where the browser does not say when it is idle. */
 const SLICE = 8
 
-/** Prepares the search of a long list while the browser is idle, so that the first key does not wait for it. */
-export function usePreparedSearch(lots: readonly LotView[]): void {
+/** Prepares the search of a long list while the browser is idle, so that the next key does not wait for it. `wanted`: somebody searches. */
+export function usePreparedSearch(wanted: boolean): void {
+  const { data: lots = NONE } = useLotEntries(wanted)
   useEffect(() => {
     let next = 0
     let cancel = () => {}

@@ -3,6 +3,8 @@ import { formatMoney } from '../../lib/format'
 import { Footprint } from '../../ui/footprint'
 import { PictureView } from '../../ui/picture'
 import { SectionHeading } from '../../ui/section'
+import { SmartLink } from '../../ui/smart-link'
+import { materialHref } from './material-href'
 
 const SIZES = '(max-width: 767px) calc(50vw - 26px), (max-width: 1199px) calc(33vw - 43px), 282px'
 
@@ -15,12 +17,12 @@ export function MaterialGrid({ heading, materials }: { heading: ScrapPageView['m
         <SectionHeading heading={heading} designator="P2" />
         <ul className="material-grid mt-12">
           {dearestFirst.map((material) => (
-            <li className="material-grid-card" key={material.slug}>
+            <li className="material-grid-card tappable" key={material.slug}>
               <div className="picture">
                 <PictureView picture={material.image} sizes={SIZES} widest={720} fallback={<Footprint symbol={material.symbol} />} />
               </div>
               <div className="material-grid-text">
-                <h3 className="h4">{material.name}</h3>
+                <h3 className="h4"><SmartLink className="tap" href={materialHref(material)}>{material.name}</SmartLink></h3>
                 <span className="material-grid-price num">{formatMoney(material.pricePerKg)}<small>/kg</small></span>
                 <p>{material.description}</p>
               </div>

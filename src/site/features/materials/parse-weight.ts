@@ -1,3 +1,5 @@
+import { readBrazilianNumber } from '../../lib/brazilian-number'
+
 /** A load heavier than this is no estimate for a calculator: 1,000 tonnes, in kg. */
 export const MAX_WEIGHT = 1_000_000
 
@@ -6,25 +8,7 @@ export type WeightFault = 'missing' | 'negative' | 'letters' | 'commas' | 'noDig
 
 export type ParsedWeight = { kg: number } | { fault: WeightFault }
 
-/** Thousands as Brazilians group them; a leading zero (0.500) is never a group. */
-const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+$/
-
 const fault = (fault: WeightFault): ParsedWeight => ({ fault })
-
-/** The digits of a whole part, without its dots; undefined when the dots do not group thousands. */
-const wholePart = (text: string): string | undefined =>
-  /^\d*$/.test(text) ? text : GROUPED.test(text) ? text.replaceAll('.', '') : undefined
-
-/** Reads the number itself: the comma is decimal; a dot followed by exactly three digits groups thousands, any other is decimal. */
-function readNumber(text: string): number | undefined {
-  if (!text.includes(',')) {
-    const whole = wholePart(text)
-    return Number(whole ?? (/^\d*\.\d*$/.test(text) ? text : NaN))
-  }
-  const [before = '', after = ''] = text.split(',')
-  const whole = wholePart(before)
-  return whole === undefined || !/^\d*$/.test(after) ? undefined : Number(`${whole || 0}.${after || 0}`)
-}
 
 /**
  * A weight as Brazilians type it, in kg and rounded to grams: «1.234,5» is 1234.5, «1.234» is 1234, «12,5» and «12.5» are 12.5,
@@ -38,7 +22,7 @@ export function parseWeight(typed: string): ParsedWeight {
   if (text.split(',').length > 2) return fault('commas')
   if (!/\d/.test(text)) return fault('noDigits')
 
-  const number = readNumber(text)
+  const number = readBrazilianNumber(text)
   if (number === undefined || Number.isNaN(number)) return fault('dots')
   if (number > MAX_WEIGHT) return fault('tooHeavy')
 

@@ -1,18 +1,30 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
-import { formatShortDate } from '../../lib/format'
+import { boardDay } from '../../../content/prices'
+import type { PriceWords } from '../../lib/price-day'
+import { PriceDay } from '../../ui/price-day'
+import type { BoardPick } from './board-add'
 import { BoardHeadCell } from './board-head-cell'
 import { boardSections, nextSort, type BoardSort, type SortColumn } from './board-rows'
 import { BoardSectionRows } from './board-section-rows'
 import { BoardTools } from './board-tools'
-import { CAPTION, foundMaterials } from './labels'
+import { ADD, CAPTION, foundMaterials } from './labels'
+
+interface Props {
+  texts: ScrapPageView['board']
+  words: PriceWords
+  materials: MaterialView[]
+  /** Gives every row the button that puts its material into the load. */
+  pick?: BoardPick
+}
 
 /** The price table as the board of an exchange. Without script it is a plain table in groups. */
-export function PriceBoard({ texts, materials }: { texts: ScrapPageView['board']; materials: MaterialView[] }) {
+export function PriceBoard({ texts, words, materials, pick }: Props) {
   const ready = useHydrated()
   const [text, setText] = useState('')
   const [sort, setSort] = useState<BoardSort>()
+  const day = boardDay(materials)
   const sections = boardSections(materials, text, sort)
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0)
   const onSort = ready ? (column: SortColumn) => setSort((now) => nextSort(now, column)) : undefined
@@ -22,7 +34,7 @@ export function PriceBoard({ texts, materials }: { texts: ScrapPageView['board']
       <div className="board-face">
         <div className="price-board-head">
           <h2 id="painel">{texts.title}</h2>
-          <p className="silk num">{texts.unit}, <time dateTime={texts.updatedOn}>{formatShortDate(texts.updatedOn)}</time></p>
+          <p className="silk num">{texts.unit}{day && <>, <PriceDay day={day} words={words} /></>}</p>
           <BoardTools texts={texts} text={text} onText={setText} sort={sort} onSort={setSort} ready={ready} />
         </div>
         <table className="price-board-table">
@@ -33,9 +45,10 @@ export function PriceBoard({ texts, materials }: { texts: ScrapPageView['board']
               <BoardHeadCell label={texts.columns.price} column="pricePerKg" sort={sort} onSort={onSort} />
               <BoardHeadCell label={texts.columns.variation} column="variation" sort={sort} onSort={onSort} />
               <BoardHeadCell label={texts.columns.status} />
+              {pick && <th scope="col" className="price-board-add"><span className="sr">{ADD}</span></th>}
             </tr>
           </thead>
-          {sections.map((section) => <BoardSectionRows key={section.group ?? 'sorted'} section={section} groups={texts.groups} />)}
+          {sections.map((section) => <BoardSectionRows key={section.group ?? 'sorted'} section={section} groups={texts.groups} words={words} boardDay={day ?? ''} pick={pick} />)}
         </table>
         {count === 0 && (
           <div className="price-board-none">

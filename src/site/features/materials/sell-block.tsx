@@ -1,5 +1,6 @@
 import type { ScrapPageView } from '../../../content/views'
 import { scrapQuoteText, telHref, whatsappHref } from '../../handoff/core/chat-links'
+import type { Lines } from '../../handoff/core/text'
 import { formatNationalPhone } from '../../lib/format'
 import { describeHours } from '../../lib/hours'
 import { useCompany, useMessages } from '../../content'
@@ -7,15 +8,23 @@ import { buttonClass } from '../../ui/button'
 import { Banner } from '../../ui/banner'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 
+interface Props {
+  heading: ScrapPageView['sell']
+  labels: ScrapPageView['sellLabels']
+  button: string
+  /** What the chat says, where the page has a material of its own. */
+  quote?: Lines
+}
+
 /** Where and when to bring a load, and the chat that asks for a quote. */
-export function SellBlock({ heading, labels, button }: { heading: ScrapPageView['sell']; labels: ScrapPageView['sellLabels']; button: string }) {
+export function SellBlock({ heading, labels, button, quote }: Props) {
   const company = useCompany()
   const messages = useMessages()
   const { street, city, state, postalCode } = company.address
   return (
     <Banner heading={heading} designator="P4" className="sell-block" below={(
       <div className="btns mt-8">
-        <a className={buttonClass('gold')} href={whatsappHref(company.whatsapp, scrapQuoteText(messages, company))} target="_blank" rel="noopener">
+        <a className={buttonClass('gold')} href={whatsappHref(company.whatsapp, quote ?? scrapQuoteText(messages, company))} target="_blank" rel="noopener">
           <WhatsAppIcon />{button}
         </a>
       </div>

@@ -19,9 +19,11 @@ interface Outcome {
   fault?: WeightFault | 'tooLittle'
 }
 
-/** State of the scrap calculator: what was typed, and the last calculation while it still belongs to what is typed. */
-export function useCalculator(materials: readonly MaterialView[]) {
-  const [slug, setSlug] = useState('')
+export type CalculatorState = ReturnType<typeof useCalculator>
+
+/** State of the scrap calculator (`chosen`: slug of the material that it starts with): what was typed, and the last calculation while it still belongs to what is typed. */
+export function useCalculator(materials: readonly MaterialView[], chosen = '') {
+  const [slug, setSlug] = useState(chosen)
   const [weight, setWeight] = useState('')
   const [last, setLast] = useState<Outcome>()
   // A stale figure must never stand beside other inputs.
@@ -44,5 +46,10 @@ export function useCalculator(materials: readonly MaterialView[]) {
     understood: 'kg' in parsed ? parsed.kg : undefined,
     estimate: outcome?.estimate,
     fault: outcome?.fault,
+    /** Empties both fields. */
+    clear: () => {
+      setSlug('')
+      setWeight('')
+    },
   }
 }

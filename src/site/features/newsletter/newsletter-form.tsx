@@ -4,9 +4,11 @@ import { useBlogPage, useCompany, useForms, useMessages, useShell } from '../../
 import { newsletterFormErrors } from '../../handoff/core/form-rules'
 import { emptyMailHref } from '../../handoff/core/mail-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
+import { NoScriptNote } from '../../handoff/shell/no-script-note'
 import { useFormFields } from '../../handoff/shell/use-form-fields'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/fields'
+import { PrivacyLink } from '../../handoff/shell/privacy-link'
 import { PanelBelow } from '../../handoff/shell/prepared-message-panel'
 import { Banner } from '../../ui/banner'
 import { SUBSCRIBING } from '../../ui/labels'
@@ -45,16 +47,17 @@ export function NewsletterForm() {
       <Banner heading={texts} designator="N1" className="newsletter-form">
         <form
           ref={formRef}
-          // Without script the browser writes the address into a draft.
-          action={emptyMailHref(company.email, messages.requests.newsletter.subject)}
-          method="post"
-          encType="text/plain"
+          className="mail-form"
+          // As in the contact form: the browser sends nothing by itself.
+          method="dialog"
+          data-mail={emptyMailHref(company.email, messages.requests.newsletter.subject.replaceAll('{empresaNome}', company.name))}
           noValidate={hydrated}
           onSubmit={(event) => void submit(event)}
         >
           <TextField label={texts.email} name="email" type="email" inputMode="email" autoComplete="email" required value={form.values.email} onChange={(value) => form.set('email', value)} error={form.error('email')} />
           <Button type="submit" variant="gold" busy={request.busy} busyLabel={SUBSCRIBING}>{texts.button}</Button>
-          <p className="hint">{texts.consent}</p>
+          <p className="hint">{texts.consent} <PrivacyLink /></p>
+          <NoScriptNote lead={texts.noScript} chat="floatingButton" form="newsletter" />
         </form>
       </Banner>
       <PanelBelow place={request} label={texts.label} designator="N2" />

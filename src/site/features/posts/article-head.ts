@@ -6,24 +6,25 @@ import { absolute, pageHead } from '../../lib/head'
 const sharedPicture = (picture: Picture): string => ('href' in picture ? picture.href : openGraphAddress(picture.base))
 
 /** The article as schema.org sees it. Addresses are absolute. */
-const articleJsonLd = (post: PostView, company: CompanyView): object => ({
+const articleJsonLd = (post: PostView, company: CompanyView, jobTitle: string | undefined): object => ({
   '@context': 'https://schema.org',
   '@type': 'Article',
   headline: post.title,
   description: post.excerpt,
   inLanguage: 'pt-BR',
   datePublished: post.date,
+  dateModified: post.updatedOn ?? post.date,
   articleSection: post.category,
   keywords: post.tags.join(', '),
   image: absolute(company, sharedPicture(post.image)),
-  author: { '@type': 'Person', name: post.author },
+  author: { '@type': 'Person', name: post.author, ...(jobTitle !== undefined && { jobTitle }) },
   publisher: { '@type': 'Organization', name: company.name, url: company.url },
   mainEntityOfPage: `${company.url}/blog/${post.slug}`,
 })
 
 interface ArticleData {
   company: CompanyView
-  page: BlogPageView
+  page: Pick<BlogPageView, 'header' | 'notFound' | 'authors'>
   /** Absent when the address has no article. */
   post?: PostView
 }
@@ -37,7 +38,7 @@ export function articleHead({ company, page, post }: ArticleData): ReturnType<ty
     path,
     company,
     type: 'article',
-    jsonLd: [articleJsonLd(post, company)],
+    jsonLd: [articleJsonLd(post, company, page.authors.find(({ name }) => name === post.author)?.role)],
     breadcrumbs: [{ name: page.header.label, path: '/blog' }, { name: post.title, path }],
   })
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { PostView } from '../../../content/views'
+import { formatLongDate } from '../../lib/format'
 import { PictureView } from '../../ui/picture'
 import { SectionLabel } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
@@ -29,7 +30,9 @@ export function ArticlePage({ post }: { post: PostView }) {
           <SmartLink className="back-link" href={blogHref(from)}><ArrowLeft className="icon" aria-hidden="true" />{texts.article.backLink}</SmartLink>
           <SectionLabel text={post.category} designator="B1" />
           <h1>{post.title}</h1>
-          <p className="article-byline num"><b>{post.author}</b><PostFacts post={post} readingTime={texts.article.readingTime} /></p>
+          <p className="article-byline num"><b>{post.author}</b><PostFacts post={post} readingTime={texts.article.readingTime} />
+            {post.updatedOn && <span>{texts.article.updated} <time dateTime={post.updatedOn}>{formatLongDate(post.updatedOn)}</time></span>}
+          </p>
         </header>
         <div className="wrap">
           <figure className="article-photo"><PictureView picture={post.image} sizes={SIZES} priority /></figure>

@@ -1,10 +1,11 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { serviceFormErrors } from '../../handoff/core/form-rules'
 import type { MessagePlace } from '../../handoff/use-prepared-message'
 import { useForms, useServicesPage, useShell } from '../../content'
 import { useFormFields } from '../../handoff/shell/use-form-fields'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
+import { PrivacyLink } from '../../handoff/shell/privacy-link'
 import { RequesterFields } from '../../handoff/shell/requester-fields'
 import { PREPARING } from '../../ui/labels'
 import { showToast } from '../../ui/toast'
@@ -12,6 +13,10 @@ import type { Offer } from './offers'
 import { EMPTY_REQUEST, SERVICE_PLACE } from './request-fields'
 
 interface RequestFormProps {
+  /** What the aids answered, for the description; the visitor sees and changes it. */
+  suggested: string
+  /** Told when it is there. */
+  onSuggested(): void
   offer: Offer
   offers: Offer[]
   request: MessagePlace
@@ -20,7 +25,7 @@ interface RequestFormProps {
 }
 
 /** Service request: name and e-mail are required, company, telephone and description are not. */
-export function RequestForm({ offer, offers, request, onChoose, onCancel }: RequestFormProps) {
+export function RequestForm({ suggested, onSuggested, offer, offers, request, onChoose, onCancel }: RequestFormProps) {
   const { form: texts } = useServicesPage()
   const { toasts } = useShell()
   const forms = useForms()
@@ -29,7 +34,13 @@ export function RequestForm({ offer, offers, request, onChoose, onCancel }: Requ
     initial: EMPTY_REQUEST,
     check: (values) => serviceFormErrors({ ...values, service: offer.title }, forms.errors),
   })
-  const { values, set, error } = form
+  const { values, set, error, add } = form
+
+  useEffect(() => {
+    if (!suggested) return
+    add('description', suggested)
+    onSuggested()
+  }, [suggested, add, onSuggested])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -54,7 +65,7 @@ export function RequestForm({ offer, offers, request, onChoose, onCancel }: Requ
       <div className="btns">
         <Button type="submit" busy={request.busy} busyLabel={PREPARING}>{texts.submitButton}</Button>
         <Button type="button" variant="ghost" onClick={onCancel}>{texts.cancelButton}</Button>
-        <p className="hint">{texts.privacyNote}</p>
+        <p className="hint">{texts.privacyNote} <PrivacyLink /></p>
       </div>
     </form>
   )

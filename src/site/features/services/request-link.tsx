@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { useCompany, useMessages } from '../../content'
+import { blankFormHref } from '../../handoff/core/blank-form'
 import { buttonClass } from '../../ui/button'
 import { requestLinkId } from './return-place'
 
@@ -17,15 +19,25 @@ interface RequestLinkProps {
   variant: 'default' | 'outline'
 }
 
-/** Opens the request form of a service or integration: a real address that can be sent. */
-export const RequestLink = ({ slug, title, text, variant }: RequestLinkProps) => (
-  <Link
-    id={requestLinkId(slug)}
-    className={buttonClass(variant)}
-    to="/servicos"
-    search={{ servico: slug }}
-    state={(state) => ({ ...state, fromList: true })}
-  >
-    {text}<span className="sr">: {title}</span>
-  </Link>
-)
+/**
+ * Opens the request form of a service or integration: a real address that can be sent. Without script, where that address shows
+ * the list again, a mail with the form's questions.
+ */
+export function RequestLink({ slug, title, text, variant }: RequestLinkProps) {
+  const wording = { messages: useMessages(), company: useCompany() }
+  const label = <>{text}<span className="sr">: {title}</span></>
+  return (
+    <>
+      <Link
+        id={requestLinkId(slug)}
+        className={buttonClass(variant, 'needs-script')}
+        to="/servicos"
+        search={{ servico: slug }}
+        state={(state) => ({ ...state, fromList: true })}
+      >
+        {label}
+      </Link>
+      <noscript><a className={buttonClass(variant)} href={blankFormHref('service', wording, title)}>{label}</a></noscript>
+    </>
+  )
+}

@@ -1,20 +1,27 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ArrowLeft } from 'lucide-react'
 import { clearDraft } from '../../handoff/core/draft-store'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { PreparedMessagePanel } from '../../handoff/shell/prepared-message-panel'
 import { SectionLabel } from '../../ui/section'
+import type { AidName } from './aid-answer'
+import { requestTexts } from './aid-answers'
 import type { Offer } from './offers'
-import { useServicesPage } from '../../content'
+import { useServiceAids, useServicesPage } from '../../content'
 import { SERVICE_PLACE } from './request-fields'
 import { RequestForm } from './request-form'
 import { rememberOpened } from './return-place'
+import type { ServicesSearch } from './services-search'
 
 interface RequestPageProps {
+  /** Answers of the aids that led here go into the description. */
+  search: ServicesSearch
   offer: Offer
   offers: Offer[]
   /** The form came in place of the list, or of the message. */
   takesFocus: boolean
+  /** Told when they are there: the address needs them no longer. */
+  onSuggested(): void
   /** Told the slug of the service that the visitor asks for instead. */
   onChoose(slug: string): void
   /** Back to the list. */
@@ -22,7 +29,7 @@ interface RequestPageProps {
 }
 
 /** The request form of a service, in place of the list; after the submit, the message that was prepared. */
-export function RequestPage({ offer, offers, takesFocus, onChoose, onLeave: goBack }: RequestPageProps) {
+export function RequestPage({ search, offer, offers, takesFocus, onSuggested, onChoose, onLeave: goBack }: RequestPageProps) {
   const { form: texts } = useServicesPage()
   const request = usePreparedMessage(SERVICE_PLACE)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -36,7 +43,10 @@ export function RequestPage({ offer, offers, takesFocus, onChoose, onLeave: goBa
     goBack()
   }
 
-  useEffect(() => rememberOpened(slug), [slug])
+  // The aid, or the button of the list, that led here.
+  const [aid] = useState<AidName | undefined>(search.midia ? 'midias' : search.quem ?? search.uf ?? search.tipo ? 'documentos' : undefined)
+  useEffect(() => rememberOpened(aid ?? slug), [aid, slug])
+  const suggested = requestTexts(useServiceAids(), search)
   const messageSeen = useRef(false)
   const showsForm = request.prepared?.detail !== slug
   // What was there is gone and with it the focus; the router scrolls to the top.
@@ -81,7 +91,7 @@ export function RequestPage({ offer, offers, takesFocus, onChoose, onLeave: goBa
           <h2 className="h4 request-page-next-title">{texts.nextTitle}</h2>
           <ol className="steps request-page-next">{texts.next.map((step) => <li key={step}>{step}</li>)}</ol>
         </div>
-        <RequestForm offer={offer} offers={offers} request={request} onChoose={onChoose} onCancel={onLeave} />
+        <RequestForm suggested={suggested} onSuggested={onSuggested} offer={offer} offers={offers} request={request} onChoose={onChoose} onCancel={onLeave} />
       </div>
     </section>
   )

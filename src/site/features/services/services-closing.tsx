@@ -21,13 +21,13 @@ export function ServicesClosing() {
 
   return (
     <>
-      <Banner heading={closing} designator="S5" className="banner-call">
+      <Banner heading={closing} designator="S7" className="banner-call">
         <div className="btns">
           <a className={buttonClass('gold')} {...link('consultation')}>{consultationButton}</a>
           <a className={buttonClass('outline')} {...link('demonstration')}>{demonstrationButton}</a>
         </div>
       </Banner>
-      <PanelBelow place={request} label={closing.label} designator="S6" />
+      <PanelBelow place={request} label={closing.label} designator="S8" />
     </>
   )
 }

@@ -3,14 +3,24 @@ import { NoScriptNote } from '../../handoff/shell/no-script-note'
 import { PageHeader, SectionHeading, SectionLabel } from '../../ui/section'
 import { CertificationList } from './certification-list'
 import { IntegrationList } from './integration-list'
+import { MediumAid } from './medium-aid'
+import { PaperAid } from './paper-aid'
 import { ProcessStairs } from './process-stairs'
 import { useReturnPlace } from './return-place'
 import { ServiceList } from './service-list'
 import { ServicesClosing } from './services-closing'
+import type { ServicesSearch } from './services-search'
 import { WaitingRequest } from './waiting-request'
 
-/** /servicos: the list of services and integrations, the process and the proofs. */
-export function ServicesPage() {
+interface Props {
+  /** The answers of the aids; none in the prerendered page and in the first hydrated render. */
+  search: ServicesSearch
+  /** Told what was answered now; other answers stay. */
+  onAnswer: (answers: Partial<ServicesSearch>) => void
+}
+
+/** /servicos: the list of services and integrations, the process and the proofs, and two aids to choose by. */
+export function ServicesPage({ search, onAnswer }: Props) {
   const texts = useServicesPage()
   useReturnPlace()
   return (
@@ -44,6 +54,8 @@ export function ServicesPage() {
           <CertificationList />
         </div>
       </section>
+      <MediumAid search={search} onAnswer={onAnswer} />
+      <PaperAid search={search} onAnswer={onAnswer} />
       <ServicesClosing />
     </>
   )

@@ -12,6 +12,8 @@ interface ServicesScreenProps {
   onReplace(search: ServicesSearch): void
 }
 
+const NO_ANSWERS: ServicesSearch = {}
+
 /** The list, or in its place the request form of the service that the address names. */
 export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
   const hydrated = useHydrated()
@@ -25,17 +27,18 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
   if (!listSeen && search.servico === undefined) setListSeen(true)
 
   useEffect(() => {
-    if (unknown) onReplace({})
-  }, [unknown, onReplace])
+    if (unknown) onReplace({ ...search, servico: undefined })
+  }, [unknown, search, onReplace])
 
   useEffect(() => forgetOpened, [])
 
   // A static file knows no query: the first render is the list.
-  if (!hydrated || !offer) return <ServicesPage />
+  if (!hydrated || !offer) return <ServicesPage search={hydrated ? search : NO_ANSWERS} onAnswer={(answers) => onReplace({ ...search, ...answers })} />
+  const taken = () => onReplace({ servico: offer.slug })
   const leave = () => {
     // From the list it is one step back, to the very place; a link that was sent has no list behind it.
     if (router.state.location.state.fromList) router.history.back()
     else onReplace({})
   }
-  return <RequestPage takesFocus={listSeen} offer={offer} offers={offers} onChoose={(servico) => onReplace({ servico })} onLeave={leave} />
+  return <RequestPage search={search} onSuggested={taken} takesFocus={listSeen} offer={offer} offers={offers} onChoose={(servico) => onReplace({ servico })} onLeave={leave} />
 }

@@ -5,17 +5,23 @@ const SCHEMA_DAYS: Record<Weekday, string> = {
   domingo: 'Sunday', segunda: 'Monday', terça: 'Tuesday', quarta: 'Wednesday', quinta: 'Thursday', sexta: 'Friday', sábado: 'Saturday',
 }
 
-/** The company as schema.org/LocalBusiness, with its address and opening hours. */
-export const companyJsonLd = (company: CompanyView) => ({
+/** Without what is not known: a key of nothing, an empty text or an empty list says something wrong to who reads it. */
+const known = (facts: Record<string, unknown>): object =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)))
+
+/** The company as schema.org/LocalBusiness, with its address, opening hours and the days on which it is closed. */
+export const companyJsonLd = (company: CompanyView): object => known({
   '@context': 'https://schema.org',
   '@type': 'LocalBusiness',
   '@id': `${company.url}/#empresa`,
   name: company.name,
   legalName: company.legalName,
+  taxID: company.cnpj,
   description: company.description,
   url: `${company.url}/`,
   email: company.email,
   telephone: company.phone,
+  hasMap: company.map.route,
   address: {
     '@type': 'PostalAddress',
     streetAddress: company.address.street,
@@ -29,6 +35,10 @@ export const companyJsonLd = (company: CompanyView) => ({
     dayOfWeek: days.map((day) => SCHEMA_DAYS[day]),
     opens,
     closes,
+  })),
+  // Both hours at midnight say closed all day.
+  specialOpeningHoursSpecification: (company.closedOn ?? []).map((day) => ({
+    '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', validFrom: day, validThrough: day,
   })),
   currenciesAccepted: 'BRL',
   sameAs: company.socialLinks.flatMap(({ url }) => url ?? []),

@@ -40,6 +40,10 @@ export function Footer() {
               <li key={network}>{url ? <a href={url} target="_blank" rel="noopener">{network}</a> : <span>{network}</span>}</li>
             ))}
           </ul>
+          <ul className="footer-law">
+            <li><SmartLink href="/privacidade">{footer.privacyLink}</SmartLink></li>
+            <li><SmartLink href="/acessibilidade">{footer.accessibilityLink}</SmartLink></li>
+          </ul>
           <p className="footer-legal">
             <span>{company.legalName}</span> <span>CNPJ {company.cnpj}</span>{' '}
             <span>

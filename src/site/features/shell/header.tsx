@@ -3,6 +3,7 @@ import { NAVIGATION } from './labels'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { NavLink } from './nav-link'
+import { OfflineNote } from './offline-note'
 
 /** The bar that stays at the top: logo and menu, which folds behind a button below 64em. */
 export function Header() {
@@ -17,6 +18,7 @@ export function Header() {
         </nav>
         <MobileMenu />
       </div>
+      <OfflineNote />
     </header>
   )
 }

@@ -3,6 +3,7 @@ import { Toaster } from '../../ui/toaster'
 import { Footer } from './footer'
 import { Header } from './header'
 import { SKIP } from './labels'
+import { PrintHead } from './print-head'
 import { Strip } from './strip'
 import { WhatsAppButton } from './whatsapp-button'
 
@@ -10,6 +11,7 @@ import { WhatsAppButton } from './whatsapp-button'
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
+      <PrintHead />
       <a className="shell-skip btn btn-default" href="#conteudo">{SKIP}</a>
       <Strip />
       <Header />

@@ -2,13 +2,14 @@ import { Mail, Phone } from 'lucide-react'
 import { telHref } from '../../handoff/core/chat-links'
 import { formatMoney, formatNationalPhone } from '../../lib/format'
 import { useCompany, useShell } from '../../content'
+import { PriceDay } from '../../ui/price-day'
 import { SmartLink } from '../../ui/smart-link'
 import { VariationFigure } from '../../ui/variation'
 import { phoneOf, STRIP } from './labels'
 
-/** The line above the header: one price of the day, telephone, mail. */
+/** The line above the header: one price with its day, telephone, mail. The day stands last, so that nothing moves when it turns into «hoje». */
 export function Strip() {
-  const { strip } = useShell()
+  const { strip, prices } = useShell()
   const { phone, email } = useCompany()
   const number = formatNationalPhone(phone)
   return (
@@ -17,7 +18,8 @@ export function Strip() {
         <SmartLink className="strip-quote num" href="/comercio-sucata">
           <span>{strip.label}</span>{' '}
           <b>{`${formatMoney(strip.pricePerKg)}/kg`}</b>{' '}
-          <em><VariationFigure points={strip.variation} /></em>
+          <em><VariationFigure points={strip.variation} /></em>{' '}
+          <span className="strip-day"><PriceDay day={strip.day} words={prices} /></span>
         </SmartLink>
         <div className="strip-contacts">
           <a href={telHref(phone)} aria-label={phoneOf(number)}>

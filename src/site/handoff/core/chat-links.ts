@@ -1,8 +1,9 @@
 import type { Messages } from '../../../content/schema/messages'
 import { formatMoney, formatWeight } from '../../lib/format'
 import { fillTemplate } from './fill-template'
+import { loadItems, loadValues } from './load-texts'
 import type { Message } from './message'
-import type { CompanyContact } from './request'
+import type { CompanyContact, QuotedLoad } from './request'
 import { beginningThatFits, type Lines, manyLines, oneLine, paragraphs, percentEncode, plainSpaces } from './text'
 
 /** Encoded length that WhatsApp links stay under on every phone. */
@@ -27,8 +28,8 @@ export function whatsappHref(number: string, text: Lines, closing = '[…]'): st
 export const whatsappMessageHref = (number: string, message: Message, messages: Messages): string =>
   whatsappHref(number, paragraphs(message.subject, message.body), messages.whatsapp.shortened)
 
-/** Telephone link. `number`: international, as +551112345678. */
-export const telHref = (number: string): string => `tel:+${digitsOf(number)}`
+/** Telephone link. `number`: international, as +551112345678, or free for the caller, as 0800 123 4567. */
+export const telHref = (number: string): string => `tel:${number.startsWith('0') ? '' : '+'}${digitsOf(number)}`
 
 /** A calculation of the scrap page. */
 export interface ScrapQuote {
@@ -62,6 +63,32 @@ export function scrapQuoteText(messages: Messages, company: Pick<CompanyContact,
     material: oneLine(quote.material),
     peso: oneLine(plainSpaces(formatWeight(quote.weightKg))),
     estimativa: oneLine(plainSpaces(formatMoney(quote.estimate))),
+    empresaNome: oneLine(company.name),
+  })
+}
+
+/** A lot as a question names it; `url` is the absolute address of its page. */
+export interface AskedLot { title: string; url: string }
+
+/** Question about a lot, wish to hear if a reserved one is free again, or when one like a sold one comes: each names the lot and its address. */
+export const lotChatText = (messages: Messages, company: Pick<CompanyContact, 'name'>, use: 'lotPage' | 'lotReserved' | 'lotAlike', lot: AskedLot): Lines =>
+  fillTemplate(manyLines(messages.whatsapp[use]), { lote: oneLine(lot.title), endereco: oneLine(lot.url), empresaNome: oneLine(company.name) })
+
+/** Quote request of a material's own page: names the material and the page's absolute address. */
+export const materialQuoteText = (messages: Messages, company: Pick<CompanyContact, 'name'>, material: { name: string; address: string }): Lines =>
+  fillTemplate(manyLines(messages.whatsapp.materialQuote), {
+    material: oneLine(material.name),
+    endereco: oneLine(material.address),
+    empresaNome: oneLine(company.name),
+  })
+
+/** Quote request for a load: one material in the words of `scrapQuoteText`, several with a line each, none as without calculation. */
+export function loadQuoteText(messages: Messages, company: Pick<CompanyContact, 'name'>, load: QuotedLoad): Lines {
+  const [first, second] = load.lines
+  if (!second) return scrapQuoteText(messages, company, first)
+  return fillTemplate(manyLines(messages.whatsapp.scrapLoad), {
+    ...loadValues(load),
+    itens: loadItems(messages, load.lines),
     empresaNome: oneLine(company.name),
   })
 }

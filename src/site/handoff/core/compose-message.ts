@@ -1,6 +1,7 @@
 import type { Messages } from '../../../content/schema/messages'
 import { formatPrice } from '../../lib/format'
 import { fillTemplate, type PlaceValues } from './fill-template'
+import { loadItems, loadValues } from './load-texts'
 import type { Message } from './message'
 import type { CompanyContact, HandoffRequest } from './request'
 import { isBlank, type Line, type Lines, manyLines, oneLine, plainSpaces } from './text'
@@ -30,6 +31,8 @@ function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceV
       return { ...requester(request), servico: said(request.service) }
     case 'contact':
       return { ...requester(request), assunto: said(request.subject) }
+    case 'load':
+      return loadValues(request)
     case 'newsletter':
       return { email: oneLine(request.email) }
     case 'consultation':
@@ -39,8 +42,10 @@ function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceV
 }
 
 /** The long text of a request, in its own lines; for bodies alone. */
-function textValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceValues<Lines> {
+function textValues(request: HandoffRequest, messages: Messages): PlaceValues<Lines> {
+  const { blanks } = messages
   const said = (typed: string, blank: string) => manyLines(isBlank(typed) ? blank : typed)
+  if (request.kind === 'load') return { itens: loadItems(messages, request.lines) }
   if (request.kind === 'service') return { descricao: said(request.description, blanks.description) }
   if (request.kind === 'contact') return { mensagem: said(request.message, blanks.optional) }
   return {}
@@ -48,7 +53,8 @@ function textValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceV
 
 /**
  * The message of a request, to the company's address. Texts: content/messages.yaml, whose fixed parts content/templates checks.
- * Form requests end with the footer and the day; lot, consultation and demonstration do not, as their links are prerendered.
+ * Form requests end with the footer and the day; lot, consultation and demonstration do not, as their links are prerendered,
+ * nor does a load, whose link follows every key.
  * Does not validate: see form-rules. Never throws for typed text; throws a RangeError when `now` is an invalid date.
  */
 export function composeMessage(request: HandoffRequest, { messages, company, now }: Composition): Message {
@@ -63,6 +69,6 @@ export function composeMessage(request: HandoffRequest, { messages, company, now
   return {
     to: oneLine(company.email),
     subject: fillTemplate(oneLine(templates.subject), values),
-    body: fillTemplate(manyLines(isForm ? `${body.trim()}\n\n${messages.footer}` : body), { ...values, ...textValues(request, messages.blanks) }),
+    body: fillTemplate(manyLines(isForm ? `${body.trim()}\n\n${messages.footer}` : body), { ...values, ...textValues(request, messages) }),
   }
 }

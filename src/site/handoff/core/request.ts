@@ -5,9 +5,21 @@ export type HandoffRequest =
   | { kind: 'lot'; lot: string; /** Reais. */ price: number }
   | { kind: 'service'; name: string; email: string; company: string; phone: string; service: string; description: string }
   | { kind: 'contact'; name: string; email: string; company: string; phone: string; /** The option's label. */ subject: string; message: string }
+  | { kind: 'load' } & QuotedLoad
   | { kind: 'consultation' }
   | { kind: 'demonstration' }
   | { kind: 'newsletter'; email: string }
+
+/** One material of a load: kilograms, reais a kilogram, reais; all above 0. */
+export interface QuotedLine { material: string; weightKg: number; pricePerKg: number; estimate: number }
+/** A load as the scrap page has summed it up. */
+export interface QuotedLoad {
+  lines: readonly QuotedLine[]
+  weightKg: number
+  estimate: number
+  /** Day of the prices, AAAA-MM-DD. */
+  pricesOf: string
+}
 
 /** The part of the company's document that messages need. */
 export interface CompanyContact { name: string; email: string }

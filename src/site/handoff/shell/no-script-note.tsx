@@ -1,4 +1,5 @@
 import { useCompany, useForms, useMessages } from '../../content'
+import { blankFormHref } from '../core/blank-form'
 import { type ChatUse, whatsappHref, whatsappTexts } from '../core/chat-links'
 import { emptyMailHref } from '../core/mail-links'
 
@@ -7,19 +8,21 @@ interface NoScriptNoteProps {
   lead: string
   /** Whose text the WhatsApp link carries. */
   chat: ChatUse
+  /** The form whose questions the mail link carries. */
+  form?: 'contact' | 'newsletter'
   /** The room above it, which its place knows. */
   className?: string
 }
 
 /** Where a request goes when the browser runs no script: the sentence is in the prerendered page only. */
-export function NoScriptNote({ lead, chat, className }: NoScriptNoteProps) {
+export function NoScriptNote({ lead, chat, form, className }: NoScriptNoteProps) {
   const company = useCompany()
   const messages = useMessages()
   const { noScript } = useForms()
   return (
     <noscript>
       <p className={className ? `hint no-script-note ${className}` : 'hint no-script-note'}>
-        {`${lead} ${noScript.beforeEmail} `}<a href={emptyMailHref(company.email)}>{company.email}</a>{` ${noScript.beforeChat} `}<a href={whatsappHref(company.whatsapp, whatsappTexts(messages, company)[chat])}>{noScript.chat}</a>.
+        {`${lead} ${noScript.beforeEmail} `}<a href={form ? blankFormHref(form, { messages, company }) : emptyMailHref(company.email)}>{company.email}</a>{` ${noScript.beforeChat} `}<a href={whatsappHref(company.whatsapp, whatsappTexts(messages, company)[chat])}>{noScript.chat}</a>{form ? `. ${noScript.questions}` : '.'}
       </p>
     </noscript>
   )

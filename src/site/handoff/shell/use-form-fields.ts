@@ -18,6 +18,8 @@ export interface FormFields<Values> {
   formRef: RefObject<HTMLFormElement | null>
   values: Values
   set(field: keyof Values & string, value: string): void
+  /** Puts a text below what a field holds, once: not where it stands already. */
+  add(field: keyof Values & string, text: string): void
   /** Message beside a field; only after a refused submit. */
   error(field: keyof Values & string): string | undefined
   /** What the last submit refused, for the summary above the form; it stays until the next one so that nothing jumps while typing. */
@@ -73,10 +75,16 @@ export function useFormFields<Values extends Record<string, string>>({ key, init
     saveDraft(key, latest.current)
   }, [key, put])
 
+  const add = useCallback((field: Field, text: string) => {
+    const now = latest.current[field] ?? ''
+    if (!now.includes(text)) set(field, now.trim() === '' ? text : `${now.trimEnd()}\n\n${text}`)
+  }, [set])
+
   return {
     formRef,
     values,
     set,
+    add,
     errors,
     attempt,
     // A message leaves as soon as its field is right; new ones come only with the next submit.

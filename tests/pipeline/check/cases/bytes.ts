@@ -33,14 +33,14 @@ export const bytes: Case[] = [
     name: 'Latin-1 bytes',
     changes: [{ write: 'certifications/iso.yaml', latin1: "name: ISO\ndescription: Gestão\norder: 10\n" }],
     lines: [
-      'content/certifications/iso.yaml:2:18 arquivo: o arquivo não está em UTF-8 — salve de novo com a codificação UTF-8',
+      'content/certifications/iso.yaml:2:18 arquivo: o arquivo não está em UTF-8, e «Gestão» não pode ser lido — salve de novo com a codificação UTF-8',
     ],
   },
   {
     name: 'UTF-16 bytes',
     changes: [{ write: 'certifications/iso.yaml', latin1: "ÿþn\u0000a\u0000" }],
     lines: [
-      'content/certifications/iso.yaml:1:1 arquivo: o arquivo não está em UTF-8 — salve de novo com a codificação UTF-8',
+      'content/certifications/iso.yaml:1:1 arquivo: o arquivo está em UTF-16, o «Unicode» do Bloco de Notas — salve de novo com a codificação UTF-8',
     ],
   },
   {

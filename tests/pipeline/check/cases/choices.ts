@@ -54,7 +54,7 @@ export const choices: Case[] = [
     name: 'a document without anything',
     changes: [{ write: 'certifications/iso.yaml', text: '' }],
     lines: [
-      'content/certifications/iso.yaml:1:1 documento: o documento está vazio — escreva um «campo: valor» por linha',
+      'content/certifications/iso.yaml:1:1 arquivo: o arquivo está vazio — escreva um «campo: valor» por linha, ou traga-o de volta do histórico',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const choices: Case[] = [
       'content/lots/notebooks.yaml:3:8 price: «R$ 10» não é um número aceito — escreva 10, só o número, sem aspas',
       'content/lots/notebooks.yaml:4:16 originalPrice: -5 não é maior que 0 — escreva um número maior que 0',
       'content/lots/notebooks.yaml:5:8 specs: tem 0 itens; o mínimo é 1 — acrescente os que faltam',
-      'content/lots/notebooks.yaml:6:1 cor: este campo não existe — apague a linha; os campos são: title, category, price, originalPrice, units, description, specs, condition, rating, photo, illustrative, order, draft',
+      'content/lots/notebooks.yaml:6:1 cor: este campo não existe — apague a linha; os campos são: title, category, price, originalPrice, units, description, specs, condition, rating, photo, illustrative, morePhotos, code, status, statusOn, reservedUntil, enteredOn, updatedOn, originalPriceOn, functionalGrade, cosmeticGrade, configuration, pickup, freight, included, questions, reuseDevice, order, draft',
       'content/lots/notebooks.yaml:7:9 rating: 9 está fora do limite; o máximo é 5 — escreva um número menor',
       'content/lots/notebooks.yaml:8:8 order: 1.5 não é um número inteiro — escreva sem casas decimais, como 2',
     ],

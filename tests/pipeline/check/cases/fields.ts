@@ -12,7 +12,7 @@ export const fields: Case[] = [
     name: 'an unknown field two levels down',
     changes: [{ edit: 'company.yaml', from: '  city: ', to: "  cidade: Santos\n  city: " }],
     lines: [
-      'content/company.yaml:11:3 address.cidade: este campo não existe — apague a linha; os campos são: street, city, state, postalCode',
+      'content/company.yaml:11:3 address.cidade: este campo não existe — queria dizer «city»?',
     ],
   },
   {
@@ -68,7 +68,7 @@ export const fields: Case[] = [
     name: 'an explicit null',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'title: Lote com 10 notebooks', to: 'title: null' }],
     lines: [
-      'content/lots/notebooks.yaml:1:1 title: está vazio — escreva um valor. Nome do lote como o comprador o procura, até 110 letras. Exemplo: Lote com 20 notebooks corporativos Core i5.',
+      'content/lots/notebooks.yaml:1:1 title: «null» é lido como vazio — se é um texto, ponha entre aspas: "null"',
     ],
   },
   {
@@ -117,28 +117,28 @@ export const fields: Case[] = [
     name: 'a truth value where a text belongs',
     changes: [{ edit: 'materials/cobre.yaml', from: 'status: Comprando', to: 'status: true' }],
     lines: [
-      'content/materials/cobre.yaml:5:9 status: «true» é lido como verdadeiro ou falso — ponha entre aspas: "true"',
+      'content/materials/cobre.yaml:6:9 status: «true» é lido como verdadeiro ou falso — ponha entre aspas: "true"',
     ],
   },
   {
     name: 'a list where a text belongs',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: 'condition: [Usado]' }],
     lines: [
-      'content/lots/notebooks.yaml:10:12 condition: devia ser um texto, mas é uma lista — escreva o texto na linha do campo; se ele tem «:» ou colchetes, ponha-o entre aspas',
+      'content/lots/notebooks.yaml:10:12 condition: devia ser um texto, mas é uma lista — escreva o texto entre aspas: "[Usado]"',
     ],
   },
   {
     name: 'a group where a text belongs',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: "condition:\n  a: b" }],
     lines: [
-      'content/lots/notebooks.yaml:11:3 condition: devia ser um texto, mas é um grupo de campos — escreva o texto na linha do campo; se ele tem «:» ou colchetes, ponha-o entre aspas',
+      'content/lots/notebooks.yaml:11:3 condition: devia ser um texto, mas é um grupo de campos — escreva o texto entre aspas: "a: b"',
     ],
   },
   {
     name: 'a text where a list belongs',
     changes: [{ edit: 'lots/notebooks.yaml', from: "specs:\n  - 8 GB de RAM\n  - SSD de 240 GB", to: 'specs: 8 GB de RAM' }],
     lines: [
-      'content/lots/notebooks.yaml:7:8 specs: devia ser uma lista, mas é um texto — escreva um item por linha, cada um começando com "- "',
+      'content/lots/notebooks.yaml:7:8 specs: devia ser uma lista, mas é um texto — escreva um item por linha, cada um começando com "- ": - 8 GB de RAM',
     ],
   },
   {
@@ -159,14 +159,14 @@ export const fields: Case[] = [
     name: 'yes instead of true',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'order: 10', to: "order: 10\ndraft: yes" }],
     lines: [
-      'content/lots/notebooks.yaml:16:8 draft: «yes» não é true nem false — escreva true ou false, sem aspas',
+      'content/lots/notebooks.yaml:16:8 draft: «yes» não é true nem false — escreva true, sem aspas',
     ],
   },
   {
     name: 'true in quotes',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'order: 10', to: "order: 10\ndraft: \"true\"" }],
     lines: [
-      'content/lots/notebooks.yaml:16:8 draft: «true» não é true nem false — escreva true ou false, sem aspas',
+      'content/lots/notebooks.yaml:16:8 draft: «true» não é true nem false — escreva true, sem aspas',
     ],
   },
   {

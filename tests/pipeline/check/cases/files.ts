@@ -75,49 +75,49 @@ export const files: Case[] = [
     name: 'an ending in capitals',
     changes: [{ copy: 'materials/cobre.yaml', to: 'materials/bronze.YAML' }, { edit: 'materials/bronze.YAML', from: 'order: 20', to: 'order: 25' }],
     lines: [
-      'content/materials/bronze.YAML:1:1 arquivo: a terminação do nome não é .yaml — renomeie para materials/bronze.yaml',
+      'content/materials/bronze.YAML:1:1 arquivo: a terminação do nome é .YAML, e não é .yaml — renomeie para materials/bronze.yaml',
     ],
   },
   {
     name: 'the ending .yml',
     changes: [{ copy: 'materials/cobre.yaml', to: 'materials/bronze.yml' }, { edit: 'materials/bronze.yml', from: 'order: 20', to: 'order: 25' }],
     lines: [
-      'content/materials/bronze.yml:1:1 arquivo: a terminação do nome não é .yaml — renomeie para materials/bronze.yaml',
+      'content/materials/bronze.yml:1:1 arquivo: a terminação do nome é .yml, e não é .yaml — renomeie para materials/bronze.yaml',
     ],
   },
   {
     name: 'the ending .txt',
     changes: [{ copy: 'materials/cobre.yaml', to: 'materials/bronze.txt' }, { edit: 'materials/bronze.txt', from: 'order: 20', to: 'order: 25' }],
     lines: [
-      'content/materials/bronze.txt:1:1 arquivo: a terminação do nome não é .yaml — renomeie para materials/bronze.yaml',
+      'content/materials/bronze.txt:1:1 arquivo: a terminação do nome é .txt, e não é .yaml — renomeie para materials/bronze.yaml; no Windows, mostre as extensões de arquivo para ver o .txt',
     ],
   },
   {
     name: 'the ending .json',
     changes: [{ write: 'materials/bronze.json', text: '{}' }],
     lines: [
-      'content/materials/bronze.json:1:1 arquivo: a terminação do nome não é .yaml — renomeie para materials/bronze.yaml',
+      'content/materials/bronze.json:1:1 arquivo: a terminação do nome é .json, e não é .yaml — renomeie para materials/bronze.yaml',
     ],
   },
   {
     name: 'an article that ends in .md',
     changes: [{ copy: 'posts/artigo.mdx', to: 'posts/outro.md' }],
     lines: [
-      'content/posts/outro.md:1:1 arquivo: a terminação do nome não é .mdx — renomeie para posts/outro.mdx',
+      'content/posts/outro.md:1:1 arquivo: a terminação do nome é .md, e não é .mdx — renomeie para posts/outro.mdx',
     ],
   },
   {
     name: 'an article among the materials',
     changes: [{ copy: 'posts/artigo.mdx', to: 'materials/outro.mdx' }],
     lines: [
-      'content/materials/outro.mdx:1:1 arquivo: a terminação do nome não é .yaml — renomeie para materials/outro.yaml',
+      'content/materials/outro.mdx:1:1 arquivo: a terminação do nome é .mdx, e não é .yaml — renomeie para materials/outro.yaml',
     ],
   },
   {
     name: 'a spreadsheet among the lots',
     changes: [{ write: 'lots/precos.xlsx', text: 'x' }],
     lines: [
-      'content/lots/precos.xlsx:1:1 arquivo: este tipo de arquivo não é aceito nesta pasta — deixe em content/lots só arquivos .yaml',
+      'content/lots/precos.xlsx:1:1 arquivo: é um arquivo do Excel — copie o texto para um arquivo .yaml, como os vizinhos',
     ],
   },
   {

@@ -89,7 +89,7 @@ export const links: Case[] = [
     name: 'a relative link',
     changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: 'Veja [contato](contato).' }],
     lines: [
-      'content/posts/artigo.mdx:13:6 texto: «contato» não é um link aceito — use /pagina deste site, https://…, mailto:… ou tel:…',
+      'content/posts/artigo.mdx:13:6 texto: «contato» não é um link aceito — escreva /contato',
     ],
   },
   {
@@ -157,33 +157,33 @@ export const links: Case[] = [
   },
   {
     name: 'good links of every kind are no fault',
-    changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: '[a](/blog/artigo#x) [b](https://www.gov.br/) [c](mailto:a@b.com.br) [d](tel:+551134567890) [e](#fim) [f](/contato?assunto=coleta) <https://gov.br>' }],
+    changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: '[a](/blog/artigo#fim) [b](https://www.gov.br/) [c](mailto:a@b.com.br) [d](tel:+551134567890) [e](#fim) [f](/contato?assunto=coleta) <https://gov.br>\n\n## Fim' }],
     lines: [],
   },
   {
     name: 'links in code are no fault',
-    changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: "Escreva `[isto](javascript:x)` assim.\n\n    <a href=\"javascript:x\">" }],
+    changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: "Escreva `[isto](javascript:x)` assim.\n\n```\n<a href=\"javascript:x\">\n```" }],
     lines: [],
   },
   {
     name: 'a map of every server',
     changes: [{ edit: 'company.yaml', from: 'https://www.openstreetmap.org/export/embed.html?bbox=-46.6433%2C-23.5555%2C-46.6233%2C-23.5455&layer=mapnik', to: 'https://*/' }],
     lines: [
-      'content/company.yaml:15:10 map.embed: não é um endereço https — copie o endereço de incorporação do mapa',
+      'content/company.yaml:15:10 map.embed: «https://*/» não é o endereço https de um mapa — no mapa, escolha «Compartilhar» e «Incorporar um mapa», e copie o endereço que vem depois de src=',
     ],
   },
   {
     name: 'a map of a server whose name ends the policy',
     changes: [{ edit: 'company.yaml', from: 'https://www.openstreetmap.org/export/embed.html?bbox=-46.6433%2C-23.5555%2C-46.6233%2C-23.5455&layer=mapnik', to: 'https://a;sandbox' }],
     lines: [
-      'content/company.yaml:15:10 map.embed: não é um endereço https — copie o endereço de incorporação do mapa',
+      'content/company.yaml:15:10 map.embed: «https://a;sandbox» não é o endereço https de um mapa — no mapa, escolha «Compartilhar» e «Incorporar um mapa», e copie o endereço que vem depois de src=',
     ],
   },
   {
     name: 'a map of no public server',
     changes: [{ edit: 'company.yaml', from: 'https://www.openstreetmap.org/export/embed.html?bbox=-46.6433%2C-23.5555%2C-46.6233%2C-23.5455&layer=mapnik', to: 'https://127.0.0.1/mapa' }],
     lines: [
-      'content/company.yaml:15:10 map.embed: não é um endereço https — copie o endereço de incorporação do mapa',
+      'content/company.yaml:15:10 map.embed: «https://127.0.0.1/mapa» não é o endereço https de um mapa — no mapa, escolha «Compartilhar» e «Incorporar um mapa», e copie o endereço que vem depois de src=',
     ],
   },
 ]

@@ -54,21 +54,21 @@ export const numbers: Case[] = [
     name: 'a quoted price with its currency',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'originalPrice: 200', to: 'originalPrice: "R$ 1.250,00"' }],
     lines: [
-      'content/lots/notebooks.yaml:4:16 originalPrice: «R$ 1.250,00» não é um número aceito — escreva 1250.00, só o número, sem aspas',
+      'content/lots/notebooks.yaml:4:16 originalPrice: «R$ 1.250,00» não é um número aceito — escreva 1250, só o número, sem aspas',
     ],
   },
   {
     name: 'a negative price',
-    changes: [{ edit: 'materials/cobre.yaml', from: 'pricePerKg: 4.5', to: 'pricePerKg: -4.5' }],
+    changes: [{ edit: 'materials/cobre.yaml', from: '2026-11-20: 4.5', to: '2026-11-20: -4.5' }],
     lines: [
-      'content/materials/cobre.yaml:3:13 pricePerKg: -4.5 não é maior que 0 — escreva um número maior que 0',
+      'content/materials/cobre.yaml:4:15 pricePerKg.2026-11-20: -4.5 não é maior que 0 — escreva um número maior que 0',
     ],
   },
   {
     name: 'a price of nothing',
-    changes: [{ edit: 'materials/cobre.yaml', from: 'pricePerKg: 4.5', to: 'pricePerKg: 0' }],
+    changes: [{ edit: 'materials/cobre.yaml', from: '2026-11-20: 4.5', to: '2026-11-20: 0' }],
     lines: [
-      'content/materials/cobre.yaml:3:13 pricePerKg: 0 não é maior que 0 — escreva um número maior que 0',
+      'content/materials/cobre.yaml:4:15 pricePerKg.2026-11-20: 0 não é maior que 0 — escreva um número maior que 0',
     ],
   },
   {
@@ -89,7 +89,7 @@ export const numbers: Case[] = [
     name: 'an exponent',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'originalPrice: 200', to: 'originalPrice: 1e3' }],
     lines: [
-      'content/lots/notebooks.yaml:4:16 originalPrice: «1e3» não é um número aceito — escreva só o número, com ponto antes dos centavos, como 7.5',
+      'content/lots/notebooks.yaml:4:16 originalPrice: «1e3» está como o Excel escreve números grandes — escreva 1000, só o número, sem aspas',
     ],
   },
   {
@@ -129,16 +129,16 @@ export const numbers: Case[] = [
   },
   {
     name: 'half a cent',
-    changes: [{ edit: 'materials/cobre.yaml', from: 'pricePerKg: 4.5', to: 'pricePerKg: 4.555555' }],
+    changes: [{ edit: 'materials/cobre.yaml', from: '2026-11-20: 4.5', to: '2026-11-20: 4.555555' }],
     lines: [
-      'content/materials/cobre.yaml:3:13 pricePerKg: tem mais de duas casas decimais — use no máximo centavos, como 7.5 ou 7.25',
+      'content/materials/cobre.yaml:4:15 pricePerKg.2026-11-20: tem mais de duas casas decimais — use no máximo centavos, como 7.5 ou 7.25',
     ],
   },
   {
     name: 'three decimals',
-    changes: [{ edit: 'materials/cobre.yaml', from: 'pricePerKg: 4.5', to: 'pricePerKg: 4.555' }],
+    changes: [{ edit: 'materials/cobre.yaml', from: '2026-11-20: 4.5', to: '2026-11-20: 4.555' }],
     lines: [
-      'content/materials/cobre.yaml:3:13 pricePerKg: «4.555» parece 4555, mas seria lido como 4.555 — escreva 4555; depois do ponto cabem só um ou dois algarismos',
+      'content/materials/cobre.yaml:4:15 pricePerKg.2026-11-20: «4.555» parece 4555, mas seria lido como 4.555 — escreva 4555; depois do ponto cabem só um ou dois algarismos',
     ],
   },
   {
@@ -157,16 +157,16 @@ export const numbers: Case[] = [
   },
   {
     name: 'a percentage sign',
-    changes: [{ edit: 'materials/cobre.yaml', from: 'variation: 2.5', to: 'variation: 2,5%' }],
+    changes: [{ edit: 'materials/cobre.yaml', from: 'initialVariation: 2.5', to: 'initialVariation: 2,5%' }],
     lines: [
-      'content/materials/cobre.yaml:4:12 variation: «2,5%» não é um número aceito — escreva 2.5, só o número, sem aspas',
+      'content/materials/cobre.yaml:5:19 initialVariation: «2,5%» não é um número aceito — escreva 2.5, só o número, sem aspas',
     ],
   },
   {
     name: 'a price that is not below the original price',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'price: 100', to: 'price: 200' }],
     lines: [
-      'content/lots/notebooks.yaml:3:8 price: o preço 200 não é menor que o preço original 200 — baixe price ou aumente originalPrice',
+      'content/lots/notebooks.yaml:3:8 price: o preço 200 não é menor que o preço original 200 — baixe price, aumente originalPrice ou, se não há desconto, apague a linha originalPrice',
     ],
   },
 ]

@@ -5,7 +5,7 @@ export const photos: Case[] = [
     name: 'a photo that is missing',
     changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: '![Foto](pasta/outra.jpg)' }],
     lines: [
-      'content/posts/artigo.mdx:13:1 texto: a foto pasta/outra.jpg não existe em content/photos — confira o nome ou envie a foto para content/photos',
+      'content/posts/artigo.mdx:13:1 texto: a foto pasta/outra.jpg não existe em content/photos — queria dizer «pasta/foto.jpg»? Senão, envie a foto para content/photos',
     ],
   },
   {
@@ -26,7 +26,7 @@ export const photos: Case[] = [
     name: 'a photo in raw HTML that is missing',
     changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: '<img src="pasta/nada.jpg" alt="Foto">' }],
     lines: [
-      'content/posts/artigo.mdx:13:6 texto: a foto pasta/nada.jpg não existe em content/photos — confira o nome ou envie a foto para content/photos',
+      'content/posts/artigo.mdx:13:6 texto: a foto pasta/nada.jpg não existe em content/photos — queria dizer «pasta/foto.jpg»? Senão, envie a foto para content/photos',
     ],
   },
   {

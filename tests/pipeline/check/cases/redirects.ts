@@ -22,7 +22,7 @@ export const redirects: Case[] = [
   {
     name: 'an old address with a query, of another site, with a pattern, that climbs, or with a slash at its end',
     changes: file('- from: /a?b=1', '  to: /sobre', '- from: https://outro.com/a', '  to: /sobre', '- from: /a/*', '  to: /sobre', '- from: /a/', '  to: /sobre', '- from: /%2e%2e/a', '  to: /sobre'),
-    lines: [2, 4, 6, 8, 10].map((line, index) => `content/redirects.yaml:${line}:11 redirects[${index + 1}].from: não é um endereço antigo deste site — escreva o caminho inteiro, como /blog/artigo-antigo, sem ?, # nem barra no fim`),
+    lines: ['/a?b=1', 'https://outro.com/a', '/a/*', '/a/', '/%2e%2e/a'].map((from, index) => `content/redirects.yaml:${2 * index + 2}:11 redirects[${index + 1}].from: «${from}» não é um endereço antigo deste site — escreva o caminho inteiro, como /blog/artigo-antigo, sem ?, # nem barra no fim`),
   },
   {
     name: 'a destination that does not exist',
@@ -37,7 +37,7 @@ export const redirects: Case[] = [
   {
     name: 'a destination that is no address',
     changes: file('- from: /a', '  to: mailto:a@b.com.br', '- from: /b', '  to: //outro.com', '- from: /c', '  to: http://outro.com'),
-    lines: [3, 5, 7].map((line, index) => `content/redirects.yaml:${line}:9 redirects[${index + 1}].to: não é um destino — use /pagina deste site ou https://…`),
+    lines: ['mailto:a@b.com.br', '//outro.com', 'http://outro.com'].map((to, index) => `content/redirects.yaml:${2 * index + 3}:9 redirects[${index + 1}].to: «${to}» não é um destino — use /pagina deste site ou https://…`),
   },
   {
     name: 'the same old address twice',

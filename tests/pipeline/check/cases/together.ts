@@ -54,7 +54,7 @@ export const together: Case[] = [
     name: 'closing before opening',
     changes: [{ edit: 'company.yaml', from: 'closes: 17:00', to: 'closes: 07:00' }],
     lines: [
-      'content/company.yaml:25:13 openingHours[1].closes: fecha às 07:00, antes de abrir às 08:00 — escreva uma hora depois da abertura',
+      'content/company.yaml:25:13 openingHours[1].closes: fecha às 07:00, antes de abrir às 08:00 — escreva uma hora depois de 08:00, como "19:00"',
     ],
   },
   {
@@ -101,7 +101,7 @@ export const together: Case[] = [
     name: 'a menu link to a page that does not exist',
     changes: [{ edit: 'pages/shell.yaml', from: 'href: /sobre', to: 'href: /quem-somos' }],
     lines: [
-      'content/pages/shell.yaml:15:11 navigation[6].href: a página /quem-somos não existe — use uma destas: /, /lotes-informatica, /comercio-sucata, /servicos, /sobre, /contato, /blog ou /blog/nome-do-artigo',
+      'content/pages/shell.yaml:15:11 navigation[6].href: a página /quem-somos não existe — use uma destas: /, /lotes-informatica, /comercio-sucata, /servicos, /sobre, /contato, /blog, /privacidade, /acessibilidade, /lotes-informatica/nome-do-lote, /comercio-sucata/nome-do-material ou /blog/nome-do-artigo',
     ],
   },
   {
@@ -122,7 +122,7 @@ export const together: Case[] = [
     name: 'a photo that is missing',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'src: pasta/foto.jpg', to: 'src: pasta/fotos.jpg' }],
     lines: [
-      'content/lots/notebooks.yaml:13:8 photo.src: a foto pasta/fotos.jpg não existe em content/photos — confira o nome ou envie a foto para content/photos',
+      'content/lots/notebooks.yaml:13:8 photo.src: a foto pasta/fotos.jpg não existe em content/photos — queria dizer «pasta/foto.jpg»? Senão, envie a foto para content/photos',
     ],
   },
   {
@@ -179,7 +179,7 @@ export const together: Case[] = [
   },
   {
     name: 'placeholder contacts before a release',
-    changes: [{ edit: 'company.yaml', from: '12.345.678/0001-90', to: '00.000.000/0001-00' }, { edit: 'company.yaml', from: '@empresa.com.br', to: '@empresa.example' }, { edit: 'company.yaml', from: '"+551134567890"', to: '"+551100000000"' }, { edit: 'company.yaml', from: 'Rua Direita, 10', to: 'Rua do Exemplo, 100' }, { edit: 'company.yaml', from: '01002-000', to: '00000-000' }],
+    changes: [{ edit: 'company.yaml', from: '12.345.678/0001-95', to: '00.000.000/0001-00' }, { edit: 'company.yaml', from: '@empresa.com.br', to: '@empresa.example' }, { edit: 'company.yaml', from: '"+551134567890"', to: '"+551100000000"' }, { edit: 'company.yaml', from: 'Rua Direita, 10', to: 'Rua do Exemplo, 100' }, { edit: 'company.yaml', from: '01002-000', to: '00000-000' }],
     release: true,
     lines: [
       'content/company.yaml:3:7 cnpj: «00.000.000/0001-00» é o CNPJ de exemplo — escreva o verdadeiro antes de publicar',
@@ -199,6 +199,30 @@ export const together: Case[] = [
     ],
   },
   {
+    name: 'what is marked as an example before a release',
+    changes: [{ edit: 'company.yaml', from: 'name: Empresa', to: 'exampleContent: [preços, histórico]\nname: Empresa' }],
+    release: true,
+    lines: [
+      'content/company.yaml:1:18 exampleContent[1]: o conteúdo ainda é de exemplo: preços — ponha o verdadeiro no lugar e apague esta palavra',
+      'content/company.yaml:1:26 exampleContent[2]: o conteúdo ainda é de exemplo: histórico — ponha o verdadeiro no lugar e apague esta palavra',
+    ],
+  },
+  {
+    name: 'what is marked as an example is no fault while building',
+    changes: [{ edit: 'company.yaml', from: 'name: Empresa', to: 'exampleContent: [preços, histórico]\nname: Empresa' }],
+    lines: [],
+  },
+  {
+    name: 'a figure that promises everything without a scope',
+    changes: [{ edit: 'company.yaml', from: '      scope: Das coletas de empresa.\n', to: '' }],
+    lines: ['content/company.yaml:46:15 claims.home[3].figure: «100%» não diz de quê — acrescente scope, com o que o número quer dizer e o que não quer'],
+  },
+  {
+    name: 'a standard that is followed with the number of a certificate',
+    changes: [{ edit: 'certifications/iso.yaml', from: 'name: ISO', to: 'standard: true\nnumber: BR-1\nname: ISO' }],
+    lines: ['content/certifications/iso.yaml:2:9 number: uma norma seguida (standard: true) não tem número nem validade — apague number, ou a linha standard se há um certificado'],
+  },
+  {
     name: 'placeholder contacts are no fault while building',
     changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: 'Ligue (11) 0000-0000 ou escreva para a@b.example.' }],
     lines: [],
@@ -206,7 +230,7 @@ export const together: Case[] = [
   {
     name: 'two materials at the same place of their list',
     changes: [{ edit: 'materials/inox.yaml', from: 'order: 30', to: 'order: 20' }],
-    lines: ['content/materials/inox.yaml:8:8 order: a ordem 20 já é a de cobre.yaml — escreva outro número; o menor aparece primeiro'],
+    lines: ['content/materials/inox.yaml:9:8 order: a ordem 20 já é a de cobre.yaml — escreva outro número; o menor aparece primeiro'],
   },
   {
     name: 'a photo with a word for a description',
@@ -221,6 +245,6 @@ export const together: Case[] = [
   {
     name: 'two chats that nobody can tell apart',
     changes: [{ edit: 'messages.yaml', from: 'Olá! Preciso de um atendimento rápido. Podem me ajudar?', to: 'Olá! Encontrei este número na página de contato da {empresaNome} e gostaria de falar com a equipe.' }],
-    lines: ['content/messages.yaml:71:17 whatsapp.quickService: é igual a contactCard — mude um dos dois: pelo texto se sabe de onde veio a conversa'],
+    lines: ['content/messages.yaml:88:17 whatsapp.quickService: é igual a contactCard — mude um dos dois: pelo texto se sabe de onde veio a conversa'],
   },
 ]

@@ -40,14 +40,14 @@ export const yaml: Case[] = [
     name: 'a colon in a text',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: 'condition: Usado: sim' }],
     lines: [
-      'content/lots/notebooks.yaml:10:12 YAML: há mais de um «nome: valor» no mesmo campo — confira os espaços no começo da linha de baixo; se o texto tem «:», «#», «{», «[», «*», «&», «@» ou aspas, escreva-o entre aspas',
+      'content/lots/notebooks.yaml:10:1 YAML: o valor tem «:» seguido de espaço, que é um sinal do YAML — escreva entre aspas: condition: "Usado: sim"',
     ],
   },
   {
     name: 'an at sign at the start',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: 'condition: @usado' }],
     lines: [
-      'content/lots/notebooks.yaml:10:12 YAML: o texto começa com um sinal reservado — ponha o texto entre aspas',
+      'content/lots/notebooks.yaml:10:1 YAML: o valor começa com «@», que é um sinal do YAML — escreva entre aspas: condition: "@usado"',
     ],
   },
   {

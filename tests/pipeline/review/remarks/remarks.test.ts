@@ -41,7 +41,7 @@ describe('contacts come first and loud', () => {
     const diff = await afterChange((one) => {
       one.edit('posts/rascunho.mdx', 'draft: true\n', '')
       one.edit('messages.yaml', 'Aguardo o retorno.', 'Aguardo o retorno e a chave Pix.')
-      one.edit('services/coleta.yaml', 'action: toast', 'action: https://exemplo.org/coleta')
+      one.edit('services/coleta.yaml', 'action: toast', 'action: https://outra-casa.net/coleta')
       one.edit('materials/metal.yaml', 'Limpo e seco.', 'Limpo\u200b e seco.')
     }, (one) => {
       one.edit('posts/rascunho.mdx', 'Texto com', 'Escreva a vendas@golpe.com. Texto com')
@@ -50,6 +50,8 @@ describe('contacts come first and loud', () => {
     expect(diff.remarks.map(({ kind, level, file }) => [kind, level, file])).toEqual([
       ['contact', 'alarm', 'content/posts/rascunho.mdx'], ['payment', 'alarm', 'content/messages.yaml'], ['hidden-characters', 'alarm', 'content/materials/metal.yaml'],
       ['new-site', 'warning', 'content/services/coleta.yaml'],
+      // The draft has the title of another article.
+      ['own', 'warning', 'content/posts/rascunho.mdx'],
     ])
   })
 })
@@ -64,12 +66,10 @@ describe('prices', () => {
     expect(plain(sentences(diff, 'price-jump'))).toEqual(['inox: R$ 4,50 → R$ 45,00 por kg, +900,0%', 'cobre: R$ 4,50 → R$ 6,00 por kg, +33,3%'])
     expect(diff.remarks[0]?.why).toBe('Vírgula trocada?')
     expect(diff.remarks[1]?.why).not.toContain('Vírgula')
-    expect(sentences(diff, 'price-day')).toEqual(['3 preços mudam e o dia dos preços não: cobre, inox, metal'])
+    expect(sentences(diff, 'price-day')).toEqual(['cobre', 'inox', 'metal'].map((name) => `${name}: o preço muda e o dia dele não, 20/11/2026`))
   })
 
-  it('a badge that nobody believes, and one that is gone', async () => {
-    const high = await afterChange((one) => one.edit('lots/notebooks.yaml', 'originalPrice: 200', 'originalPrice: 1000'))
-    expect(sentences(high, 'badge')).toEqual(['Lote com 10 notebooks: o selo passa a dizer 90% OFF'])
+  it('a badge that is gone', async () => {
     const gone = await afterChange((one) => one.edit('lots/notebooks.yaml', 'price: 100', 'price: 200'))
     expect(sentences(gone, 'badge')).toEqual(['Lote com 10 notebooks: o selo 50% OFF desaparece'])
   })
@@ -77,9 +77,18 @@ describe('prices', () => {
 
 it('days that have not come, but not a licence’s last day', async () => {
   const diff = await afterChange((one) => {
-    one.edit('pages/scrap.yaml', '2026-11-20', '2026-12-20')
-    one.edit('posts/artigo.mdx', '2026-03-01', '2026-11-22')
+    one.edit('posts/artigo.mdx', '2026-03-01', '2026-12-20')
     one.write('certifications/iso.yaml', `${one.read('certifications/iso.yaml').trimEnd()}\nvalidUntil: "2028-01-01"\n`)
   })
-  expect(sentences(diff, 'future-date')).toEqual(['Página de sucata: Painel de preços › Preços de é 20/12/2026, um dia que ainda não chegou'])
+  expect(sentences(diff, 'own')).toEqual(['Artigo, date: 20/12/2026 ainda não chegou: hoje é 22/11/2026'])
+})
+
+it('what the check itself remarks on, where the change brought it', async () => {
+  const diff = await afterChange((one) => {
+    one.edit('lots/notebooks.yaml', 'originalPrice: 200', 'originalPrice: 1000')
+    one.edit('materials/cobre.yaml', 'Limpo e seco.', 'Limpo e bem seco.')
+  }, (one) => one.edit('materials/cobre.yaml', 'name: cobre', 'name: Inox'))
+  expect(diff.remarks.filter(({ kind }) => kind === 'own').map(({ kind, level, file, line, sentence, why }) => [kind, level, file, line, sentence, why])).toEqual([
+    ['own', 'warning', 'content/lots/notebooks.yaml', 4, 'Lote com 10 notebooks, originalPrice: o selo diria 90% OFF', 'Acima de 80% quase sempre é um preço errado; confira price e originalPrice.'],
+  ])
 })

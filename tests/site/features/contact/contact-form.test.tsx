@@ -5,13 +5,13 @@ import { ContactPage } from '../../../../src/site/features/contact/contact-page'
 import type { ContactSearch } from '../../../../src/site/features/contact/contact-search'
 import { followLink } from '../../../../src/site/handoff/shell/follow-link'
 import { latestToast } from '../../../../src/site/ui/toast'
-import { click, company, find, has, leave, show, showAfterTyping, submit, type, until } from '../requests/harness'
+import { click, company, find, has, leave, showAfterTyping, showPage, submit, type, until } from '../requests/harness'
 
 vi.mock('../../../../src/site/handoff/shell/follow-link', () => ({ followLink: vi.fn() }))
 const opened = vi.mocked(followLink)
 
 const forget = vi.fn()
-const open = (search: ContactSearch = {}) => show(<ContactPage search={search} onForgetSubject={forget} />)
+const open = (search: ContactSearch = {}) => showPage(<ContactPage search={search} onForgetSubject={forget} />)
 const value = (name: string) => find<HTMLInputElement>(`[name=${name}]`).value
 
 async function fill() {
@@ -130,10 +130,10 @@ describe('the contact form', () => {
     expect(find('pre').textContent).toContain('Temos 40 notebooks.')
   })
 
-  it('leads to a draft without script', async () => {
+  it('sends nothing by itself, and tells the first script where its mail goes', async () => {
     await open()
     const form = find<HTMLFormElement>('form')
-    expect(form.getAttribute('action')).toMatch(`mailto:${company.email}?subject=`)
-    expect([form.getAttribute('method'), form.getAttribute('enctype')]).toEqual(['post', 'text/plain'])
+    expect([form.hasAttribute('action'), form.getAttribute('method')]).toEqual([false, 'dialog'])
+    expect(form.dataset.mail).toMatch(`mailto:${company.email}?subject=`)
   })
 })

@@ -3,7 +3,7 @@ import type { MaterialView } from '../../../../src/content/views'
 import { boardSections, nextSort } from '../../../../src/site/features/materials/board-rows'
 
 const material = (name: string, group: MaterialView['group'], pricePerKg: number, variation = 2.5, description = 'Limpo.'): MaterialView => ({
-  slug: name.toLowerCase(), name, group, pricePerKg, variation, status: 'Comprando', description, symbol: 'Xx',
+  slug: name.toLowerCase(), name, group, pricePerKg, variation, prices: [{ day: '2026-11-20', pricePerKg }], status: 'Comprando', description, symbol: 'Xx',
 })
 const materials = [
   material('Cobre', 'metais', 40),

@@ -6,7 +6,7 @@ import { useCalculator } from '../../../../src/site/features/materials/use-calcu
 import { render, type Rendered } from '../../render'
 
 const material = (slug: string, pricePerKg: number): MaterialView =>
-  ({ slug, name: slug, group: 'metais', pricePerKg, variation: 0, status: 'Comprando', description: 'Limpo.', symbol: 'Xx' })
+  ({ slug, name: slug, group: 'metais', pricePerKg, variation: 0, prices: [{ day: '2026-11-20', pricePerKg }], status: 'Comprando', description: 'Limpo.', symbol: 'Xx' })
 const materials = [material('cobre', 40), material('papel', 0.5)]
 
 let calculator: ReturnType<typeof useCalculator>

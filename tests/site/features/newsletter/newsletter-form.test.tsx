@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NewsletterForm } from '../../../../src/site/features/newsletter/newsletter-form'
 import { followLink } from '../../../../src/site/handoff/shell/follow-link'
 import { latestToast } from '../../../../src/site/ui/toast'
-import { click, find, has, leave, show, submit, type, until } from '../requests/harness'
+import { click, find, has, leave, showPage, submit, type, until } from '../requests/harness'
 
 vi.mock('../../../../src/site/handoff/shell/follow-link', () => ({ followLink: vi.fn() }))
 const opened = vi.mocked(followLink)
@@ -12,7 +12,7 @@ const email = () => find<HTMLInputElement>('[name=email]').value
 beforeEach(async () => {
   opened.mockReset()
   sessionStorage.clear()
-  await show(<NewsletterForm />)
+  await showPage(<NewsletterForm />)
 })
 afterEach(async () => {
   if (has('button', 'Concluir')) await click('button', 'Concluir')

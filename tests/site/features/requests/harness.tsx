@@ -4,7 +4,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import {
-  blogPageQuery, certificationsQuery, companyQuery, contactPageQuery, formsQuery, integrationsQuery, messagesQuery, processStepsQuery, servicesPageQuery,
+  blogPageQuery, certificationsQuery, companyQuery, contactPageQuery, formsQuery, integrationsQuery, messagesQuery, processStepsQuery, serviceAidsQuery, servicesPageQuery,
   servicesQuery, shellQuery,
 } from '../../../../src/site/content'
 import { ServicesScreen } from '../../../../src/site/features/services/services-screen'
@@ -25,7 +25,7 @@ export const company = one('Company')
 /** The build puts the material's price into the strip. */
 function shell() {
   const document = one('ShellPage')
-  return { ...document, strip: { ...document.strip, name: 'Cobre', pricePerKg: 40, variation: 2.5 } }
+  return { ...document, strip: { ...document.strip, name: 'Cobre', pricePerKg: 40, variation: 2.5, day: '2026-11-20' } }
 }
 
 function siteData(): QueryClient {
@@ -35,6 +35,7 @@ function siteData(): QueryClient {
   client.setQueryData(shellQuery.queryKey, shell())
   client.setQueryData(formsQuery.queryKey, one('FormsPage'))
   client.setQueryData(servicesPageQuery.queryKey, page(one('ServicesPage')))
+  client.setQueryData(serviceAidsQuery.queryKey, one('ServiceAids'))
   client.setQueryData(contactPageQuery.queryKey, page(one('ContactPage')))
   client.setQueryData(blogPageQuery.queryKey, page(one('BlogPage')))
   client.setQueryData(servicesQuery.queryKey, inOrder(all('Service')))
@@ -46,12 +47,23 @@ function siteData(): QueryClient {
 
 let root: Root | undefined
 
+/** A component as the whole of a page, for its links. */
+async function asPage(content: ReactNode): Promise<ReactNode> {
+  const router = createRouter({ routeTree: createRootRoute({ component: () => content }), history: createMemoryHistory() })
+  await router.load()
+  // The site's own router is registered with TypeScript; this smaller one is enough for links.
+  return <RouterProvider router={router as never} />
+}
+
+/** Shows a component with links, as a page that no other leads to. */
+export const showPage = async (content: ReactNode): Promise<void> => show(await asPage(content))
+
 /** Shows a component that needs content but no address. */
-export async function show(content: ReactNode): Promise<void> {
+export async function show(app: ReactNode): Promise<void> {
   const container = document.createElement('main')
   document.body.replaceChildren(container)
   root = createRoot(container)
-  await act(async () => root?.render(<QueryClientProvider client={siteData()}>{content}</QueryClientProvider>))
+  await act(async () => root?.render(<QueryClientProvider client={siteData()}>{app}</QueryClientProvider>))
 }
 
 /** Shows /servicos at an address of its own, with another page to go to (/sobre), and hands out the router. */
@@ -72,7 +84,7 @@ export async function showServices(address: string) {
 
 /** Shows the prerendered form, lets the visitor type before the script, then starts the script. */
 export async function showAfterTyping(content: ReactNode, early: () => void): Promise<void> {
-  const app = <QueryClientProvider client={siteData()}>{content}</QueryClientProvider>
+  const app = <QueryClientProvider client={siteData()}>{await asPage(content)}</QueryClientProvider>
   const container = document.createElement('main')
   container.innerHTML = renderToString(app)
   document.body.replaceChildren(container)

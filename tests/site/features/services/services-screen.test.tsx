@@ -55,6 +55,31 @@ describe('the page of services', () => {
     expect(document.activeElement?.id).not.toBe(`pedir-${SERVICE}`)
   })
 
+  it('puts the answers of the aids into the description, once, below what is typed there, and out of the address', async () => {
+    sessionStorage.setItem('handoff:servicos', JSON.stringify({ description: 'Temos 40 discos.' }))
+    const router = await showServices(`/servicos?servico=${SERVICE}&midia=ssd&destino=sai`)
+    const text = () => find<HTMLTextAreaElement>('[name=description]').value
+    await until(() => text().includes('Purgar'))
+    expect(text()).toBe('Temos 40 discos.\n\nMídia: SSD e NVMe. Destino: Sai da empresa. Método indicado no site: Purgar (Purge).')
+    await until(() => router.state.location.searchStr === `?servico=${SERVICE}`)
+    await act(() => router.navigate({ to: '/servicos', search: { servico: SERVICE, midia: 'ssd', destino: 'sai' } }))
+    await until(() => router.state.location.searchStr === `?servico=${SERVICE}`)
+    expect(text().split('Mídia:')).toHaveLength(2)
+    await type('description', 'Só isto.')
+    expect(text()).toBe('Só isto.')
+  })
+
+  it('keeps answers in the address, and leads back from the request to the aid', async () => {
+    const router = await showServices('/servicos?midia=hd&destino=fim')
+    await until(() => has('#pedir-midias', 'Pedir com esta resposta'))
+    await click('#pedir-midias')
+    await until(() => has('h1', TITLE))
+    await click('button', 'Cancelar')
+    await until(() => has('h1', 'Nossos Serviços'))
+    expect(router.state.location.searchStr).toBe('?midia=hd&destino=fim')
+    expect(document.activeElement?.id).toBe('pedir-midias')
+  })
+
   it('opens an integration in the same form', async () => {
     await showServices('/servicos')
     await click('#pedir-erp')
@@ -105,11 +130,13 @@ describe('the page of services', () => {
     expect(find<HTMLInputElement>('[name=name]').value).toBe('Helena Prado')
   })
 
-  it('shows the certificate’s number only where the content gives one', async () => {
+  it('shows a certificate’s number, or that it comes on request, or that a standard is only followed', async () => {
     await showServices('/servicos')
     expect(document.querySelectorAll('.certification-list > div')).toHaveLength(6)
-    // Of the six in the tests' own content only one has a number.
-    expect(Array.from(document.querySelectorAll('.certification-list-proof > span'), (span) => span.textContent)).toEqual(['Nº BR-12345', 'Válido até 31/12/2027'])
+    // Of the six in the tests' own content one has a number, and one is a law.
+    expect(Array.from(document.querySelectorAll('.certification-list-proof > span'), (span) => span.textContent)).toEqual([
+      'Nº BR-12345', 'Válido até 31/12/2027', 'Número sob pedido', 'Número sob pedido', 'Número sob pedido', 'Número sob pedido', 'Norma ou lei que seguimos, não um certificado',
+    ])
   })
 
   it('opens consultation and demonstration by mail links with a subject only, and shows the message below', async () => {

@@ -102,8 +102,8 @@ describe('around every page', () => {
     expect([...document.querySelectorAll('.footer-links a')].map((link) => link.textContent)).toEqual(['Início', 'Sucata', 'Blog', 'Contato'])
   })
 
-  it('today’s price, telephone and mail stand at the top', () => {
-    expect(find('.strip-quote').textContent).toBe('Cobre hoje R$\u00A040,00/kg +2,5%')
+  it('a price with its day, telephone and mail stand at the top', () => {
+    expect(find('.strip-quote').textContent).toBe('Cobre R$\u00A040,00/kg +2,5% de 02/01/2020, a confirmar')
     expect(find('.strip a[href^="tel:"]').getAttribute('href')).toBe('tel:+551133334444')
     expect(find('.strip a[href^="mailto:"]').getAttribute('href')).toBe('mailto:comercial@exemplo.com.br')
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { scrapQuoteText, telHref, whatsappHref, whatsappMessageHref, whatsappTexts } from '../../../../src/site/handoff/core/chat-links'
+import { loadQuoteText, lotChatText, scrapQuoteText, telHref, whatsappHref, whatsappMessageHref, whatsappTexts } from '../../../../src/site/handoff/core/chat-links'
 import { composeMessage } from '../../../../src/site/handoff/core/compose-message'
+import { mailtoDraft } from '../../../../src/site/handoff/core/mail-links'
 import { manyLines } from '../../../../src/site/handoff/core/text'
 import { company, context, messages, serviceRequest } from '../support/fixtures'
 
@@ -80,4 +81,37 @@ describe('the WhatsApp texts', () => {
 
 it('the telephone link has the international number', () => {
   expect(telHref('+55 11 1234-5678')).toBe('tel:+551112345678')
+  expect(telHref('0800 123 4567')).toBe('tel:08001234567')
+})
+
+describe('the question about a lot', () => {
+  it.each(['lotPage', 'lotReserved', 'lotAlike'] as const)('%s names the lot and the address of its page', (use) => {
+    const text = lotChatText(messages, company, use, { title: '20 notebooks {endereco}', url: 'https://site.example/lotes-informatica/notebooks' })
+    expect(text).toContain('20 notebooks {endereco}')
+    expect(text).toContain('https://site.example/lotes-informatica/notebooks')
+  })
+})
+
+describe('the quote of a load', () => {
+  const copper = { material: 'Cobre', weightKg: 12.5, pricePerKg: 40, estimate: 500 }
+  const load = (...lines: (typeof copper)[]) => ({ lines, weightKg: 132.5, estimate: 548, pricesOf: '2026-11-20' })
+
+  it('has a line for each material, the sums and the day of the prices, in plain blanks', () => {
+    expect(loadQuoteText(messages, company, load(copper, { material: 'Papelão\n{peso}', weightKg: 120, pricePerKg: 0.4, estimate: 48 })))
+      .toBe('Carga de 132,5 kg, R$ 548,00:\nCobre: 12,5 kg a R$ 40,00 = R$ 500,00\nPapelão {peso}: 120 kg a R$ 0,40 = R$ 48,00\nPreços de 20/11/2026.')
+  })
+
+  it('is the quote of the calculator for one material, and the plain one for none', () => {
+    expect(loadQuoteText(messages, company, load(copper))).toBe(scrapQuoteText(messages, company, copper))
+    expect(loadQuoteText(messages, company, load())).toBe(scrapQuoteText(messages, company))
+  })
+
+  it('stays under the limits of chat and mail links, however many materials, and the mail says that it is short', () => {
+    const lines = Array.from({ length: 40 }, (_, index) => ({ ...copper, material: `Placas eletrônicas de número ${index}` }))
+    const big = load(...lines)
+    expect(whatsappHref('+5511912345678', loadQuoteText(messages, company, big), messages.whatsapp.shortened).length).toBeLessThan(1800)
+    const { href, compact } = mailtoDraft(composeMessage({ kind: 'load', ...big }, context), messages)
+    expect([href.length <= 1900, compact]).toEqual([true, true])
+    expect(composeMessage({ kind: 'load', ...big }, context).body).toContain('número 39: 12,5 kg')
+  })
 })

@@ -1,0 +1,93 @@
+import { daysBetween } from './today'
+
+/** What prices by day say about a material. Pure and free of zod; days are AAAA-MM-DD, prices reais per kilogram. */
+
+/** A price and the day from which it stood, until the next one's. */
+export interface DatedPrice {
+  day: string
+  pricePerKg: number
+}
+
+/** What a variation is measured against: the average price of a calendar month (AAAA-MM), in reais rounded to cents. */
+export interface VariationBase {
+  month: string
+  average: number
+}
+
+/** What the pages show of a material's prices. */
+export interface Quote {
+  /** The newest price. */
+  pricePerKg: number
+  /** Percentage points, to one decimal. */
+  variation: number
+  /** Absent where the variation is the document's own first one. */
+  variationBase?: VariationBase
+  /** Newest first. */
+  prices: readonly DatedPrice[]
+}
+
+/** The document's lines as a list, newest first. */
+export const datedPrices = (byDay: Readonly<Record<string, number>>): DatedPrice[] =>
+  Object.entries(byDay).map(([day, pricePerKg]) => ({ day, pricePerKg })).sort((a, b) => (a.day < b.day ? 1 : -1))
+
+const DAYS_IN = (month: string): number => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()
+
+/** The calendar month before that of a day: 2026-01-05 -> 2025-12 */
+const monthBefore = (day: string): string => new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 2, 1)).toISOString().slice(0, 7)
+
+/**
+ * The average price of a month in reais, each price weighted by the days on which it stood: also one that began before the
+ * month. Days before the very first price do not count; undefined where no price stood on any day.
+ * @param prices newest first
+ */
+export function monthAverage(prices: readonly DatedPrice[], month: string): number | undefined {
+  const count = DAYS_IN(month)
+  let cents = 0
+  let days = 0
+  // From the month's end backwards: a price stands from its day to the day before the next one's.
+  let end = count + 1
+  for (const { day, pricePerKg } of prices) {
+    const start = Math.max(1, daysBetween(`${month}-01`, day) + 1)
+    if (start >= end) continue
+    cents += Math.round(pricePerKg * 100) * (end - start)
+    days += end - start
+    end = start
+  }
+  return days === 0 ? undefined : cents / days / 100
+}
+
+/**
+ * The newest price and how far it is from the average of the calendar month before its day; where no price stood in that
+ * month, `initialVariation` counts (0 without one).
+ * @throws Error without any price: the schema asks for one
+ */
+export function quoteOf(byDay: Readonly<Record<string, number>>, initialVariation = 0): Quote {
+  const prices = datedPrices(byDay)
+  const [newest] = prices
+  if (!newest) throw new Error('Um material não tem preço; a conferência deveria tê-lo dito.')
+  const { day, pricePerKg } = newest
+  const month = monthBefore(day)
+  const average = monthAverage(prices, month)
+  if (average === undefined) return { pricePerKg, variation: initialVariation, prices }
+  const variation = Math.round((pricePerKg / average - 1) * 1000) / 10
+  // What rounds to nothing from below is no fall.
+  return { pricePerKg, variation: variation === 0 ? 0 : variation, variationBase: { month, average: Math.round(average * 100) / 100 }, prices }
+}
+
+/** The day of a board: that of its newest price; undefined for an empty board. */
+export const boardDay = (materials: readonly Pick<Quote, 'prices'>[]): string | undefined =>
+  materials.map(({ prices }) => prices[0]?.day ?? '').reduce((newest, day) => (day > newest ? day : newest), '') || undefined
+
+/** Whether a price of `day` has stood for more than `days` days on the day `on`. */
+export const isOld = (day: string, on: string, days: number): boolean => daysBetween(day, on) > days
+
+/** A price that moves further in one change is looked at again. Scrap moves a few percent a day. */
+export const JUMP_PERCENT = 25
+
+/** How far a price moved, when that is further than one change should; `isShifted` where the decimal sign seems to stand elsewhere. */
+export function priceJump(before: number, after: number): { percent: number; isShifted: boolean } | undefined {
+  const percent = (after / before - 1) * 100
+  // Ten, a hundred or a thousand times, give or take an eighth.
+  const tens = Math.log10(after / before)
+  return Math.abs(percent) > JUMP_PERCENT ? { percent, isShifted: Math.abs(tens) > 0.9 && Math.abs(tens - Math.round(tens)) < 0.05 } : undefined
+}

@@ -1,0 +1,55 @@
+import { documentType } from '../../content/document-types'
+import type { Manifest } from '../../content/manifest/manifest'
+import { HOW_TO_SAVE, readManifest } from '../../content/manifest/read-manifest'
+import { nearest } from '../../content/nearest'
+import type { Reason } from '../../content/rules/reason'
+import type { Fault } from '../../content/check/fault'
+import type { FoundManifest } from './manifest-names'
+import { lineCounter } from '../../content/check/read-document'
+import { readText } from './read-text'
+
+/** 5,000 rows of long cells have 700 KB. */
+const MAX_KILOBYTES = 1000
+const { path: FOLDER } = documentType('Lot')
+
+export interface ReadManifests {
+  /** Sound ones, by the slug of their lot. */
+  manifests: Map<string, Manifest>
+  /** `file` below contentDir. */
+  faults: Fault[]
+}
+
+/**
+ * Reads every manifest of contentDir. Never throws.
+ * @param lots slugs of all lots, broken ones too
+ */
+export function readManifests(contentDir: string, found: readonly FoundManifest[], lots: ReadonlySet<string>): ReadManifests {
+  const manifests: ReadManifests['manifests'] = new Map()
+  const faults: Fault[] = []
+  for (const { slug, file } of found) {
+    if (!lots.has(slug)) {
+      const near = nearest(slug, lots)
+      faults.push({ file, line: 1, column: 1, field: 'arquivo', message: `não há o lote ${FOLDER}/${slug}.yaml`, cure: near ? `queria dizer «${near}.csv»?` : 'crie o lote ou apague o arquivo' })
+    }
+    const { text, fault } = readText(`${contentDir}/${file}`, MAX_KILOBYTES)
+    if (fault) {
+      const { line, column } = lineCounter(text)(fault.offset)
+      faults.push({ file, line, column, field: 'arquivo', ...explained(fault) })
+      continue
+    }
+    const read = readManifest(text)
+    if ('manifest' in read) {
+      manifests.set(slug, read.manifest)
+      continue
+    }
+    const place = lineCounter(text)
+    faults.push(...read.faults.map(({ offset, place: cell, message, cure }) => ({ file, ...place(offset), field: cell || 'relação', message, cure })))
+  }
+  return { manifests, faults }
+}
+
+/** What a spreadsheet program did, where its bytes tell. */
+function explained({ message, cure }: Reason): Reason {
+  if (/Excel/.test(message)) return { message: 'é uma planilha do Excel com nome de CSV', cure: HOW_TO_SAVE }
+  return message.includes('UTF-8') ? { message, cure: HOW_TO_SAVE } : { message, cure }
+}

@@ -1,0 +1,11 @@
+import { runLimited } from './limited'
+
+/**
+ * `limited-cli <seconds> <megabytes> <command> [arguments]`: the command with its own exit code, or 1 and one sentence when it
+ * took more than that: what a workflow puts before whatever reads the content of a request.
+ */
+const [seconds, megabytes, command, ...args] = process.argv.slice(2)
+if (!Number(seconds) || !Number(megabytes) || command === undefined) throw new Error('Uso: limited-cli <segundos> <megabytes> <comando> [argumentos]')
+const { status, stopped } = await runLimited(command, args, { seconds: Number(seconds), megabytes: Number(megabytes) })
+if (stopped !== undefined) console.error(process.env.GITHUB_ACTIONS ? `::error title=Conteúdo demais::${stopped}` : stopped)
+process.exitCode = stopped === undefined ? status : 1

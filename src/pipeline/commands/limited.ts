@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** What a command may take that reads somebody unknown's content. */
+export interface Limits {
+  seconds: number
+  /** Memory of the command and all that it started, together. Linux alone tells it; elsewhere only the time counts. */
+  megabytes: number
+}
+
+/** How often the memory is asked for, in milliseconds: the longest that a command can grow unseen. */
+const EVERY = 100
+const PAGE = 4096
+
+/**
+ * Runs a command and ends it, with all that it started, as soon as it takes more than it may.
+ * @returns its exit code, 1 without one, and a Portuguese sentence when it was stopped
+ */
+export async function runLimited(command: string, args: readonly string[], { seconds, megabytes }: Limits): Promise<{ status: number; stopped?: string }> {
+  // A group of its own, so that the end reaches the command's children too.
+  const child = spawn(command, args, { stdio: 'inherit', detached: true })
+  let stopped: string | undefined
+  const stop = (limit: string) => {
+    stopped ??= `Parado: passou de ${limit}. O conteúdo não foi lido até o fim; procure nele arquivos demais, grandes demais ou feitos para travar.`
+    if (child.pid !== undefined) endGroup(child.pid)
+  }
+  const timer = setTimeout(() => stop(`${seconds.toLocaleString('pt-BR')} segundos`), seconds * 1000)
+  const watch = setInterval(() => {
+    if (child.pid !== undefined && groupBytes(child.pid) > megabytes * 1e6) stop(`${megabytes.toLocaleString('pt-BR')} MB de memória`)
+  }, EVERY)
+  try {
+    const status = await new Promise<number | null>((resolve, reject) => { child.on('close', resolve).on('error', reject) })
+    return { status: status ?? 1, ...(stopped === undefined ? {} : { stopped }) }
+  } finally {
+    clearTimeout(timer)
+    clearInterval(watch)
+  }
+}
+
+function endGroup(group: number): void {
+  try {
+    process.kill(-group, 'SIGKILL')
+  } catch {
+    // It has ended by itself in between.
+  }
+}
+
+/** Resident bytes of a group of processes; 0 where there is no /proc. */
+function groupBytes(group: number): number {
+  let pages = 0
+  for (const name of processes()) {
+    try {
+      // proc(5): after the name in brackets, which may hold anything, the third value is the group and the 22nd the resident pages.
+      const values = readFileSync(`/proc/${name}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+      if (Number(values[2]) === group) pages += Number(values[21])
+    } catch {
+      // A process that has ended since takes nothing.
+    }
+  }
+  return pages * PAGE
+}
+
+function processes(): string[] {
+  try {
+    return readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,31 @@
+import { CUT } from './labels'
+
+/** Longest mail link that opens everywhere: Windows drops links over about 2,000 characters in silence. */
+const LIMIT = 1900
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+
+/** Halves of an emoji have no encoding; line breaks as RFC 6068, section 5, wants them. */
+const encode = (text: string): string =>
+  encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD').replace(/\r\n?|\n/g, '\r\n')).replace(/'/g, '%27')
+
+const answer = (field: Field): string =>
+  `${field.labels?.[0]?.firstChild?.textContent ?? field.name}: ${field.value}`
+
+/**
+ * Mail link of a form whose application never came: its `data-mail`, a mail link with a subject, with each field as a line
+ * «label: value». Part of the first script, because no other may be there; the running application composes better ones.
+ */
+export function formMail(form: HTMLFormElement): string {
+  const start = `${form.dataset.mail ?? ''}&body=`
+  const text = [...form.elements].filter(isField).map(answer).join('\n')
+  const whole = start + encode(text)
+  if (whole.length <= LIMIT) return whole
+  const signs = [...text]
+  const room = LIMIT - start.length - encode(CUT).length
+  while (encode(signs.join('')).length > room) signs.splice(Math.floor(signs.length * 0.95))
+  return start + encode(signs.join('') + CUT)
+}

@@ -1,0 +1,48 @@
+const KEY = 'typed'
+
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+export const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+
+/** Fields with text that a visitor chose or wrote, each with a name that the next release knows it by: its own and its place among its like. */
+function namedFields(page: Document): Map<string, Field> {
+  const found = new Map<string, Field>()
+  for (const field of page.querySelectorAll('main :is(input, textarea, select)')) {
+    if (!isField(field) || ['checkbox', 'radio', 'file'].includes(field.type)) continue
+    let place = 1
+    while (found.has(`${field.name} ${place}`)) place += 1
+    found.set(`${field.name} ${place}`, field)
+  }
+  return found
+}
+
+/** Keeps what stands in the page's fields for the reload that follows. Browsers put back only some of it. */
+export function keepTyping(page: Document): void {
+  const values = [...namedFields(page)].filter(([, { value }]) => value !== '').map(([name, { value }]) => [name, value])
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ path: location.pathname, values }))
+  } catch {
+    // Blocked or full: then the browser's own memory has to do.
+  }
+}
+
+/** What was kept for this page, by the field that now stands for it; handed out once. */
+export function takeTyping(page: Document): Map<Field, string> {
+  const kept = new Map<Field, string>()
+  try {
+    const json = sessionStorage.getItem(KEY)
+    if (json === null) return kept
+    sessionStorage.removeItem(KEY)
+    // Written by keepTyping in this tab; anything else throws or finds no field.
+    const { path, values } = JSON.parse(json) as { path: string; values: [string, string][] }
+    const fields = namedFields(page)
+    if (path === location.pathname) for (const [name, value] of values) {
+      const field = fields.get(name)
+      if (field && field.value !== value) kept.set(field, value)
+    }
+  } catch {
+    // Nothing was kept that can be read.
+  }
+  return kept
+}

@@ -1,0 +1,37 @@
+import { X } from 'lucide-react'
+import type { LotsPageView } from '../../../content/views'
+import { fillPlaces } from '../../lib/fill-places'
+import { formatPrice } from '../../lib/format'
+import { withoutFilterOf } from './labels'
+import { activeFilters, type LotsSearch } from './lots-search'
+
+interface Props {
+  texts: Pick<LotsPageView, 'filters' | 'categories' | 'empty'>
+  search: LotsSearch
+  onRemove: (field: keyof LotsSearch) => void
+  /** Absent where the empty list has its own button. */
+  onClear: (() => void) | undefined
+}
+
+/** One button for each filter that hides lots, so that none is forgotten. */
+export function AppliedFilters({ texts: { filters, categories, empty }, search, onRemove, onClear }: Props) {
+  const active = activeFilters(search)
+  if (active.length === 0) return null
+  const words: Partial<Record<keyof LotsSearch, string>> = {
+    q: `«${search.q ?? ''}»`,
+    categoria: search.categoria && categories[search.categoria],
+    de: fillPlaces(filters.from, { preco: formatPrice(Number(search.de)) }),
+    ate: fillPlaces(filters.to, { preco: formatPrice(Number(search.ate)) }),
+    disponiveis: filters.availableLabel,
+  }
+  return (
+    <>
+      {active.map((field) => (
+        <button key={field} type="button" className="applied-filter" aria-label={withoutFilterOf(words[field] ?? '')} onClick={() => onRemove(field)}>
+          {words[field]}<X className="icon" aria-hidden="true" />
+        </button>
+      ))}
+      {onClear && <button type="button" className="list-clear" onClick={onClear}>{empty.button}</button>}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { gradeOf, type Manifest, type ManifestRow } from '../../../content/manifest/manifest'
+import type { Grade } from '../../../content/vocabulary'
+import { foldText } from '../../lib/format'
+import { searchWords } from '../../lib/query-text'
+
+export interface ManifestFilter {
+  text: string
+  /** Functional grade. */
+  grade?: Grade | undefined
+}
+
+/** Folding five thousand rows at every key would be felt, so each row is folded once. */
+const keys = new WeakMap<ManifestRow, string>()
+
+function searchKey(row: ManifestRow): string {
+  let key = keys.get(row)
+  // A line break is in no cell, so no word is found across two of them.
+  if (key === undefined) keys.set(row, (key = row.cells.map(foldText).join('\n')))
+  return key
+}
+
+/** Rows that hold every word of the text in any column, whatever its case and accents, and that have the grade, in their order. */
+export function filterManifest(manifest: Manifest, { text, grade }: ManifestFilter): ManifestRow[] {
+  const words = searchWords(text)
+  return manifest.rows.filter((row) => {
+    if (grade && gradeOf(manifest, row, 'functional') !== grade) return false
+    return words.every((word) => searchKey(row).includes(word))
+  })
+}
+
+export interface ManifestOrder {
+  /** Index of the column, or the row's own number. */
+  by: number | 'line'
+  descending: boolean
+}
+
+/** «8 GB» before «16 GB»; case and accents do not count. */
+const natural = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' })
+
+/** Rows in another order; equals keep the order that they have, in both directions. */
+export function sortManifest(manifest: Pick<Manifest, 'columns'>, rows: readonly ManifestRow[], { by, descending }: ManifestOrder): ManifestRow[] {
+  const sign = descending ? -1 : 1
+  if (by === 'line') return rows.toSorted((a, b) => sign * (a.line - b.line))
+  const isUnits = manifest.columns[by]?.kind === 'units'
+  const compare = (a: ManifestRow, b: ManifestRow) => (isUnits ? a.units - b.units : natural.compare(a.cells[by] ?? '', b.cells[by] ?? ''))
+  return rows.toSorted((a, b) => sign * compare(a, b))
+}

@@ -1,0 +1,56 @@
+import { MapPin, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { LotDetails, LotPageView } from '../../../content/views'
+import { formatCount, formatWeight } from '../../lib/format'
+import { SectionLabel } from '../../ui/section'
+
+type Texts = LotPageView['delivery']
+
+const cubic = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 })
+
+interface Fact { value: string; note?: string | undefined }
+
+const Row = ({ name, fact }: { name: string; fact: Fact | undefined }) =>
+  (fact ? <div><dt>{name}</dt><dd>{fact.value}{fact.note && <small>{fact.note}</small>}</dd></div> : null)
+
+function Sheet({ title, icon, children }: { title: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="lot-delivery-title">{icon}{title}</h3>
+      <dl className="lot-delivery-facts">{children}</dl>
+    </div>
+  )
+}
+
+/** Where the lot is fetched and what a carrier asks: what the lot says, else what holds for all lots. */
+export function LotDelivery({ lot: { pickup, freight = {} }, texts }: { lot: LotDetails; texts: Texts }) {
+  const { labels, hours, deadline, cost, payer } = texts
+  const own = (value: string | undefined, shared: Fact): Fact => (value === undefined ? shared : { value })
+  const measures = freight.measures ?? freight.cubicMeters
+  return (
+    <section className="sec on-backdrop" aria-labelledby="retirada">
+      <div className="wrap cols lot-delivery">
+        <div>
+          <SectionLabel text={texts.heading.label} designator="D4" />
+          <h2 id="retirada">{texts.heading.title}</h2>
+          {texts.heading.text && <p className="lead mt-4">{texts.heading.text}</p>}
+        </div>
+        <Sheet title={texts.pickupTitle} icon={<MapPin className="icon" aria-hidden="true" />}>
+          <Row name={labels.city} fact={pickup && { value: pickup.city }} />
+          <Row name={labels.hours} fact={hours} />
+          <Row name={labels.deadline} fact={own(pickup?.deadline, deadline)} />
+          <Row name={labels.cost} fact={own(pickup?.cost, cost)} />
+        </Sheet>
+        <Sheet title={texts.freightTitle} icon={<Truck className="icon" aria-hidden="true" />}>
+          <Row name={labels.weight} fact={freight.weightKg === undefined ? undefined : { value: formatWeight(freight.weightKg) }} />
+          <Row name={labels.volumes} fact={freight.volumes === undefined ? undefined : { value: formatCount(freight.volumes), note: freight.packing }} />
+          <Row name={labels.measures} fact={measures === undefined ? undefined : {
+            value: freight.measures ?? `${cubic.format(freight.cubicMeters ?? 0)} m³`,
+            note: freight.measures && freight.cubicMeters ? `${cubic.format(freight.cubicMeters)} m³ ${texts.totalLabel}` : undefined,
+          }} />
+          <Row name={labels.payer} fact={own(freight.payer, payer)} />
+        </Sheet>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { LotsPageView } from '../../../content/views'
+import { fillPlaces } from '../../lib/fill-places'
+import { formatCount } from '../../lib/format'
+import { buttonClass } from '../../ui/button'
+import { SmartLink } from '../../ui/smart-link'
+import { PAGES } from './labels'
+import { pageNumbers } from './paginate'
+
+interface Props {
+  page: number
+  pages: number
+  texts: LotsPageView['pages']
+  /** Address of a page. */
+  hrefOf: (page: number) => string
+}
+
+/** Links to the pages of the list; nothing where there is one. */
+export function LotPages({ page, pages, texts, hrefOf }: Props) {
+  if (pages <= 1) return null
+  const where = fillPlaces(texts.where, { pagina: formatCount(page), paginas: formatCount(pages) })
+  return (
+    <nav className="lot-pages num" aria-label={PAGES}>
+      {page > 1
+        ? <SmartLink className={buttonClass('outline')} href={hrefOf(page - 1)} rel="prev"><ArrowLeft className="icon" aria-hidden="true" />{texts.previousButton}</SmartLink>
+        : <span />}
+      <div>
+        <ol>
+          {pageNumbers(page, pages).map((number, index) => (
+            <li key={number === 'gap' ? `gap-${index}` : number}>
+              {number === 'gap' ? <span aria-hidden="true">…</span> : number === page
+                ? <span aria-current="page">{formatCount(number)}</span>
+                : <SmartLink href={hrefOf(number)}>{formatCount(number)}</SmartLink>}
+            </li>
+          ))}
+        </ol>
+        <p className="muted">{where}</p>
+      </div>
+      {page < pages && <SmartLink className={buttonClass('outline')} href={hrefOf(page + 1)} rel="next">{texts.nextButton}<ArrowRight className="icon" aria-hidden="true" /></SmartLink>}
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+import { LOTS_PER_PAGE, pageCount } from '../../../content/lots/paths'
+import type { LotsPageView } from '../../../content/views'
+import { fillPlaces } from '../../lib/fill-places'
+import { countWords, formatCount } from '../../lib/format'
+
+export interface Page<Item> {
+  items: Item[]
+  /** From 1; a page beyond the last is the last. */
+  page: number
+  pages: number
+  total: number
+  /** Places of the first and last item in the whole list, from 1; 0 and 0 in an empty one. */
+  first: number
+  last: number
+}
+
+/** One page of a list. A filtered list is never longer than the whole, so the address of each of its pages is a real file. */
+export function pageOf<Item>(items: readonly Item[], wanted: number): Page<Item> {
+  const pages = pageCount(items.length)
+  const page = Math.min(Math.max(1, wanted), pages)
+  const start = (page - 1) * LOTS_PER_PAGE
+  const shown = items.slice(start, start + LOTS_PER_PAGE)
+  return { items: shown, page, pages, total: items.length, first: shown.length > 0 ? start + 1 : 0, last: start + shown.length }
+}
+
+/** The page that a path names: «2» is 2. undefined for the first, whose address is the list's, and for what is no number. */
+export const pageNamed = (text: string): number | undefined => (/^[1-9]\d{0,5}$/.test(text) && text !== '1' ? Number(text) : undefined)
+
+/** Page numbers to show: both ends, two on each side of the current one, and a gap where more than one is left out. 2 of 42 -> 1 2 3 4 gap 42 */
+export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
+  const numbers: (number | 'gap')[] = []
+  for (let number = 1; number <= pages; number += 1) {
+    const near = number === 1 || number === pages || Math.abs(number - page) <= 2
+    // A single page left out takes no less room than the gap.
+    const single = (number === 2 && page === 5) || (number === pages - 1 && page === pages - 4)
+    if (near || single) numbers.push(number)
+    else if (numbers.at(-1) !== 'gap') numbers.push('gap')
+  }
+  return numbers
+}
+
+/** «1 lote», «498 lotes, do 13º ao 24º» */
+export function describePage({ total, pages, first, last }: Omit<Page<unknown>, 'items'>, texts: LotsPageView['list']): string {
+  const count = countWords(total, texts)
+  const places = first === last ? fillPlaces(texts.last, { numero: formatCount(last) }) : fillPlaces(texts.range, { primeiro: formatCount(first), ultimo: formatCount(last) })
+  return pages > 1 ? `${count}, ${places}` : count
+}

@@ -1,0 +1,52 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { LotsPageView } from '../../../content/views'
+import { formatCount, formatDecimal } from '../../lib/format'
+import { addressPrice, parsePrice } from './parse-price'
+
+interface Props {
+  label: string
+  placeholder: string
+  /** As the address writes it; absent where there is no bound. */
+  value: string | undefined
+  faults: LotsPageView['filters']['faults']
+  onChange: (value: string | undefined) => void
+}
+
+const shownOf = (value: string | undefined): string => {
+  const reais = Number(value ?? NaN)
+  return Number.isNaN(reais) ? '' : Number.isInteger(reais) ? formatCount(reais) : formatDecimal(reais)
+}
+
+/** One end of the price range. It counts when the visitor leaves the field or presses Enter: half a price is another price. */
+export function PriceBound({ label, placeholder, value, faults, onChange }: Props) {
+  const id = useId()
+  const [typed, setTyped] = useState(() => shownOf(value))
+  const seen = useRef(value)
+  useEffect(() => {
+    if (seen.current === value) return
+    seen.current = value
+    setTyped(shownOf(value))
+  }, [value])
+
+  const read = parsePrice(typed)
+  const fault = read && 'fault' in read ? faults[read.fault] : undefined
+  const commit = () => {
+    if (fault) return
+    const next = read && 'reais' in read && read.reais > 0 ? addressPrice(read.reais) : undefined
+    setTyped(shownOf(next))
+    if (next !== value) onChange(next)
+  }
+  return (
+    <div className="price-bound">
+      <label className="sr" htmlFor={id}>{label}</label>
+      <span className="price-bound-sign" aria-hidden="true">R$</span>
+      <input
+        className="input" id={id} inputMode="decimal" autoComplete="off" enterKeyHint="search" placeholder={placeholder} value={typed}
+        aria-invalid={fault ? true : undefined} aria-describedby={fault ? `${id}-fault` : undefined}
+        onChange={(event) => setTyped(event.target.value)} onBlur={commit}
+        onKeyDown={(event: KeyboardEvent) => { if (event.key === 'Enter') commit() }}
+      />
+      {fault && <p className="price-bound-fault" id={`${id}-fault`}>{fault}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useCompany, useLotsPage } from '../../content'
+import { telHref } from '../../handoff/core/chat-links'
+import { emptyMailHref } from '../../handoff/core/mail-links'
+import { formatNationalPhone } from '../../lib/format'
+import { IconSection } from '../../ui/icon-section'
+import { LegalIdentity } from '../../ui/legal-identity'
+
+/** What holds for whoever buys a lot: who sells, guarantee, withdrawal, price (CDC, arts. 26, 31 and 49; Decreto 7.962/2013, arts. 2 and 5), and whose the rating is. */
+export function PurchaseTerms() {
+  const { terms, termsItems, seller } = useLotsPage()
+  const company = useCompany()
+  return (
+    <IconSection className="on-backdrop" designator="D4" heading={terms} items={termsItems}>
+      <h3 className="h4 mt-8">{seller}</h3>
+      <address className="mt-2 not-italic">
+        <LegalIdentity company={company} /><br />
+        <a className="num" href={telHref(company.phone)}>{formatNationalPhone(company.phone)}</a><br />
+        <a href={emptyMailHref(company.email)}>{company.email}</a>
+      </address>
+    </IconSection>
+  )
+}

@@ -1,0 +1,44 @@
+import { lotPath } from '../../../content/lots/paths'
+import { unitPrice } from '../../../content/lots/related'
+import type { LotLink, LotsPageView } from '../../../content/views'
+import { formatPrice } from '../../lib/format'
+import { PictureView } from '../../ui/picture'
+import { type Heading, SectionHeading } from '../../ui/section'
+import { SmartLink } from '../../ui/smart-link'
+import { LotState } from './lot-state'
+
+interface Props {
+  lots: readonly LotLink[]
+  heading: Heading
+  list: Pick<LotsPageView, 'statuses' | 'card'>
+}
+
+/** Lots beside this one; nothing where there are none. */
+export function RelatedLots({ lots, heading, list }: Props) {
+  if (lots.length === 0) return null
+  return (
+    <section className="sec on-backdrop" aria-labelledby="parecidos">
+      <div className="wrap">
+        <SectionHeading heading={heading} designator="D7" id="parecidos" />
+        <ul className="related-lots mt-8">
+          {lots.map((lot) => {
+            const each = unitPrice(lot)
+            return (
+              <li key={lot.slug} className="related-lots-card">
+                <PictureView {...(lot.photo && { picture: { ...lot.photo, alt: '' } })} sizes="128px" widest={480} fallback={<span />} />
+                <div className="related-lots-text">
+                  <LotState lot={lot} names={list.statuses} />
+                  <h3><SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink></h3>
+                  <p className="related-lots-price num">
+                    <strong>{formatPrice(lot.price)}</strong>
+                    {each !== undefined && <span className="small muted">{formatPrice(Math.round(each * 100) / 100)} {list.card.perUnit}</span>}
+                  </p>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}

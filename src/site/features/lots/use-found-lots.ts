@@ -1,0 +1,61 @@
+import { useMemo, useRef } from 'react'
+import { LOTS_PER_PAGE, pageCount } from '../../../content/lots/paths'
+import type { CategoryCounts } from '../../../content/lots/categories'
+import type { LotView } from '../../../content/views'
+import { useLotCards, useLotEntries, useLotListPage } from '../../content'
+import { findLots } from './find-lots'
+import { filterOf, isAsked, type LotsSearch } from './lots-search'
+import { pageOf, type Page } from './paginate'
+
+export interface FoundLots {
+  page: Page<LotView>
+  counts: CategoryCounts
+  /** There is no lot at all, whatever is asked for. */
+  isEmpty: boolean
+  /** The search needs what has not arrived yet: until then the last answer stays. */
+  isLoading: boolean
+  isFailed: boolean
+  retry: () => void
+}
+
+/**
+ * One page of the list, of all lots or of those asked for. All lots come page by page; a search, filter or order asks once for the
+ * short entries of all of them, and then for the twelve lots that it shows. A list of one page has everything already.
+ * @param path the page that the path names; a search counts its own pages
+ * @param text the search, which the address follows
+ */
+export function useFoundLots(path: number, search: LotsSearch, text: string): FoundLots {
+  const list = useLotListPage(path)
+  const asked = isAsked({ ...search, q: text.trim() || undefined })
+  const isWhole = pageCount(list.total) === 1
+  const all = useLotEntries(asked && !isWhole)
+  const entries = isWhole ? list.lots : all.data
+  const { categoria, ordem, de, ate, disponiveis, pagina = '1' } = search
+  const found = useMemo(
+    () => (asked && entries ? findLots(entries, text, filterOf({ categoria, ordem, de, ate, disponiveis })) : undefined),
+    [asked, entries, text, categoria, ordem, de, ate, disponiveis],
+  )
+  const wanted = found && pageOf(found.lots, Number(pagina))
+  const known = new Map(list.lots.map((lot) => [lot.slug, lot]))
+  const cards = useLotCards(wanted?.items.flatMap(({ slug }) => (known.has(slug) ? [] : [slug])) ?? [])
+
+  const whole = !asked ? { page: wholePage(path, list), counts: list.counts } : found && wanted && cards.lots && {
+    page: { ...wanted, items: wanted.items.flatMap(({ slug }) => known.get(slug) ?? cards.lots?.get(slug) ?? []) },
+    counts: found.counts,
+  }
+  const last = useRef(whole)
+  if (whole) last.current = whole
+  const shown = whole ?? last.current ?? { page: wholePage(path, list), counts: list.counts }
+  return {
+    ...shown,
+    isEmpty: list.total === 0,
+    isLoading: !whole,
+    isFailed: asked && (all.isError || cards.isError),
+    retry: () => { void all.refetch(); cards.retry() },
+  }
+}
+
+const wholePage = (page: number, { lots, total }: { lots: LotView[]; total: number }): Page<LotView> => {
+  const start = (page - 1) * LOTS_PER_PAGE
+  return { items: lots, page, pages: pageCount(total), total, first: lots.length > 0 ? start + 1 : 0, last: start + lots.length }
+}

@@ -1,0 +1,85 @@
+import type { VariationBase } from '../../../content/prices'
+import type { MaterialPageView } from '../../../content/views'
+import { formatDecimal, formatMonth } from '../../lib/format'
+import { chartSentence, PRICES_BY_MONTH } from './labels'
+import { type ChartMark, type ChartSize, priceChart } from './price-chart'
+import type { PriceHistory } from './price-history'
+
+/** With fewer prices a chart would draw more than is known. */
+export const CHART_FROM = 3
+
+/** Drawn at the size at which it shows, so that its words have theirs; a style shows one of the two. */
+const SIZES: { name: string; size: ChartSize }[] = [
+  { name: 'wide', size: { width: 728, height: 312, right: 64, levels: 7, ticks: 13 } },
+  { name: 'narrow', size: { width: 288, height: 250, right: 8, levels: 4, ticks: 5 } },
+]
+
+interface Props {
+  /** The material as it stands in a sentence: «do cobre». */
+  ofName: string
+  history: PriceHistory
+  texts: MaterialPageView['chart']
+  /** The caption with its days filled in. */
+  caption: string
+  base?: VariationBase
+}
+
+/** A year of prices as a drawing, and as a table for who reads numbers. */
+export function PriceChartFigure({ ofName, history, texts, caption, base }: Props) {
+  const words = { lowest: texts.minimum.toLowerCase(), highest: texts.maximum.toLowerCase() }
+  return (
+    <>
+      <figure className="price-chart-figure num">
+        <figcaption>{caption}</figcaption>
+        <div role="img" aria-label={chartSentence(ofName, history)}>
+          {SIZES.map(({ name, size }) => <Drawing key={name} name={name} size={size} chart={priceChart(history, size, words, base)} />)}
+        </div>
+      </figure>
+      <details className="price-chart-months">
+        <summary>{texts.button}<svg className="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true"><path d="m6 9 6 6 6-6" /></svg></summary>
+        <table className="num">
+          <caption className="sr">{PRICES_BY_MONTH}</caption>
+          <thead>
+            <tr>{[texts.month, texts.average, texts.minimum, texts.maximum].map((name) => <th key={name} scope="col" className="silk">{name}</th>)}</tr>
+          </thead>
+          <tbody>
+            {history.months.map(({ month, average, minimum, maximum }) => (
+              <tr key={month}>
+                <th scope="row">{formatMonth(month, true)}</th>
+                <td>{formatDecimal(average)}</td>
+                <td>{formatDecimal(minimum)}</td>
+                <td>{formatDecimal(maximum)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  )
+}
+
+function Drawing({ name, size: { width, height }, chart }: { name: string; size: ChartSize; chart: ReturnType<typeof priceChart> }) {
+  const { left, right, bottom, line, levels, ticks, lowest, highest, last, average } = chart
+  return (
+    <svg className={`price-chart-${name}`} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <path className="price-chart-grid" d={levels.map(({ y }) => `M${left} ${y}H${right}`).join('') + ticks.map(({ x }) => `M${x} ${bottom}v5`).join('')} />
+      {levels.map(({ y, text }) => <text key={text} x={left - 8} y={y + 4.5} textAnchor="end">{text}</text>)}
+      {ticks.map(({ x, text, anchor }) => <text key={x} x={x} y={bottom + 20} textAnchor={anchor === 'end' ? anchor : undefined}>{text}</text>)}
+      {ticks.map(({ x, year }) => year && <text key={x} x={x} y={bottom + 37}>{year}</text>)}
+      {average && <path className="price-chart-average" d={`M${average.x1} ${average.y}H${average.x2}`} />}
+      <path className="price-chart-line" d={line} />
+      {lowest && <Mark mark={lowest} />}
+      {highest && <Mark mark={highest} />}
+      <Mark mark={last} isLast />
+    </svg>
+  )
+}
+
+function Mark({ mark: { x, y, text, textX, textY, anchor }, isLast = false }: { mark: ChartMark; isLast?: boolean }) {
+  return (
+    <g className={isLast ? 'price-chart-mark price-chart-last' : 'price-chart-mark'}>
+      <circle cx={x} cy={y} r="5" />
+      <text x={textX} y={textY} textAnchor={anchor === 'start' ? undefined : anchor}>{text}</text>
+    </g>
+  )
+}

@@ -1,0 +1,68 @@
+import type { DatedPrice } from '../../../content/prices'
+
+/** Lowest, highest and average price of a stretch of time, in reais; the average weighs each price by the days on which it stood. */
+export interface PriceFigures {
+  minimum: number
+  maximum: number
+  average: number
+}
+
+/** What happened to a price in the year before its newest day. */
+export interface PriceHistory extends PriceFigures {
+  /** Oldest first; the first one is there from the first day of the year, or from the first price at all. */
+  prices: readonly DatedPrice[]
+  from: string
+  to: string
+  /** Month by month (AAAA-MM), newest first. */
+  months: readonly (PriceFigures & { month: string })[]
+}
+
+const DAY_MS = 86_400_000
+
+/** Days since 1970: differences of two are whole days. */
+export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
+export const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10)
+
+/** The same day a year earlier; 29 February becomes 1 March. */
+const yearBefore = (day: string): string => dayOf(dayNumber(`${Number(day.slice(0, 4)) - 1}-${day.slice(5, 7)}-01`) + Number(day.slice(8)) - 1)
+
+/**
+ * The year before the newest price. A price stands from its day until the day before the next one's; the newest one counts
+ * for its own day, since nobody knows how long it will stand.
+ * @param prices newest first, with at least one
+ */
+export function priceHistory(prices: readonly DatedPrice[]): PriceHistory {
+  const to = prices[0]?.day ?? ''
+  const start = yearBefore(to)
+  const before = prices.find(({ day }) => day <= start)
+  const inside = prices.filter(({ day }) => day > start).sort((a, b) => (a.day < b.day ? -1 : 1))
+  const shown = before ? [{ day: start, pricePerKg: before.pricePerKg }, ...inside] : inside
+  const days = centsByDay(shown, to)
+  const months = new Map<string, number[]>()
+  for (const { day, cents } of days) {
+    const month = day.slice(0, 7)
+    const known = months.get(month)
+    if (known) known.push(cents)
+    else months.set(month, [cents])
+  }
+  return {
+    prices: shown, from: shown[0]?.day ?? to, to, ...figures(days.map(({ cents }) => cents)),
+    months: Array.from(months, ([month, cents]) => ({ month, ...figures(cents) }))
+      .sort((a, b) => (a.month < b.month ? 1 : -1)),
+  }
+}
+
+/** The price that stood on each day, in whole cents: they add up without the dust of binary fractions. Oldest first. */
+function centsByDay(prices: readonly DatedPrice[], to: string): { day: string; cents: number }[] {
+  return prices.flatMap(({ day, pricePerKg }, index) => {
+    const first = dayNumber(day)
+    const next = prices[index + 1]
+    const count = (next ? dayNumber(next.day) : dayNumber(to) + 1) - first
+    return Array.from({ length: count }, (_, after) => ({ day: dayOf(first + after), cents: Math.round(pricePerKg * 100) }))
+  })
+}
+
+function figures(cents: readonly number[]): PriceFigures {
+  const average = cents.reduce((sum, one) => sum + one, 0) / cents.length
+  return { minimum: Math.min(...cents) / 100, maximum: Math.max(...cents) / 100, average: Math.round(average) / 100 }
+}

@@ -1,0 +1,32 @@
+import { Mail } from 'lucide-react'
+import type { AccessibilityPageView } from '../../../content/views'
+import { useCompany, useMessages } from '../../content'
+import { telHref, whatsappHref, whatsappTexts } from '../../handoff/core/chat-links'
+import { emptyMailHref } from '../../handoff/core/mail-links'
+import { formatNationalPhone } from '../../lib/format'
+import { describeHours } from '../../lib/hours'
+import { buttonClass } from '../../ui/button'
+import { WhatsAppIcon } from '../../ui/whatsapp-icon'
+import { ContactBox } from './contact-box'
+
+/** Where a visitor tells of a barrier. */
+export function AccessibilityContact({ texts }: { texts: AccessibilityPageView['contact'] }) {
+  const company = useCompany()
+  const messages = useMessages()
+  const { phone, email, openingHours, whatsapp } = company
+  return (
+    <ContactBox
+      title={texts.title}
+      rows={[
+        { label: texts.phone, value: <a className="num" href={telHref(phone)}>{formatNationalPhone(phone)}</a> },
+        { label: texts.email, value: <a href={emptyMailHref(email)}>{email}</a> },
+        { label: texts.hours, value: describeHours(openingHours) },
+      ]}
+    >
+      <a className={buttonClass()} href={emptyMailHref(email, texts.subject)}><Mail className="icon" aria-hidden="true" />{texts.mailButton}</a>
+      <a className={buttonClass('outline')} href={whatsappHref(whatsapp, whatsappTexts(messages, company).contactCard)} target="_blank" rel="noopener">
+        <WhatsAppIcon />{texts.chatButton}
+      </a>
+    </ContactBox>
+  )
+}

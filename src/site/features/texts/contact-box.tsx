@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+interface ContactBoxProps {
+  title: string
+  rows: readonly { label: string; value: ReactNode }[]
+  /** The buttons. */
+  children: ReactNode
+}
+
+/** Who answers for a page of text, and how to reach them. */
+export function ContactBox({ title, rows, children }: ContactBoxProps) {
+  return (
+    <section className="contact-box">
+      <h2 className="h4">{title}</h2>
+      <dl>
+        {rows.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
+      </dl>
+      <div className="btns">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useHydrated } from '@tanstack/react-router'
+import { Copy, Mail } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { PrivacyPageView } from '../../../content/views'
+import { useCompany } from '../../content'
+import { emptyMailHref } from '../../handoff/core/mail-links'
+import { copyText } from '../../lib/copy-text'
+import { Button, buttonClass } from '../../ui/button'
+import { LegalIdentity } from '../../ui/legal-identity'
+import { ContactBox } from './contact-box'
+
+/** The controller of the data and its officer (LGPD, arts. 9 and 41). */
+export function PrivacyContact({ texts }: { texts: PrivacyPageView['contact'] }) {
+  const company = useCompany()
+  const { name, email } = company.privacyOfficer
+  const hydrated = useHydrated()
+  const shown = useRef<HTMLAnchorElement>(null)
+  const [copied, setCopied] = useState(false)
+  const copy = async () => setCopied(await copyText(email, shown.current))
+
+  return (
+    <ContactBox
+      title={texts.title}
+      rows={[
+        { label: texts.officer, value: <>{name}<br /><a ref={shown} href={emptyMailHref(email)}>{email}</a></> },
+        { label: texts.controller, value: <LegalIdentity company={company} /> },
+      ]}
+    >
+      <a className={buttonClass()} href={emptyMailHref(email, texts.subject)}><Mail className="icon" aria-hidden="true" />{texts.mailButton}</a>
+      {hydrated && <Button variant="outline" onClick={() => void copy()}><Copy className="icon" aria-hidden="true" />{texts.copyButton}</Button>}
+      <p role="status" className="hint">{copied && texts.copied}</p>
+    </ContactBox>
+  )
+}

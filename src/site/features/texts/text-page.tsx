@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { PrivacyPageView } from '../../../content/views'
+import { formatShortDate } from '../../lib/format'
+import { HOME } from '../../lib/labels'
+import { Crumbs } from '../../ui/crumbs'
+
+interface TextPageProps {
+  page: Pick<PrivacyPageView, 'header' | 'dated' | 'updatedOn' | 'summary'>
+  /** The index of the text, and the text. */
+  index: ReactNode
+  text: ReactNode
+  /** Who answers, below the text. */
+  children: ReactNode
+}
+
+const SUMMARY_ID = 'resumo'
+
+/** A page of text: what it is about, its points in a band, then the whole text with its index. */
+export function TextPage({ page: { header, dated, updatedOn, summary }, index, text, children }: TextPageProps) {
+  const [before = '', after = ''] = dated.split('{data}')
+  return (
+    <article>
+      <header className="wrap text-page-header">
+        <Crumbs above={[{ name: HOME, path: '/' }]} here={header.title} />
+        <h1>{header.title}</h1>
+        <p className="lead">{header.text}</p>
+        <p className="text-page-day num">{before}<time dateTime={updatedOn}>{formatShortDate(updatedOn)}</time>{after}</p>
+      </header>
+      <section className="on-backdrop" aria-labelledby={SUMMARY_ID}>
+        <div className="wrap text-page-summary">
+          <h2 id={SUMMARY_ID}>{summary.title}</h2>
+          <ul>
+            {summary.items.map((item) => <li key={item.title}><b>{item.title}</b>{item.text}</li>)}
+          </ul>
+        </div>
+      </section>
+      <div className="wrap cols article-columns">
+        {index}
+        <div className="article-text">
+          <div className="article-body">{text}</div>
+          {children}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import { isOld, type VariationBase } from '../../content/prices'
+import type { ShellView } from '../../content/views'
+import { fillPlaces } from './fill-places'
+import { formatMoney, formatMonth, formatShortDate } from './format'
+
+export type PriceWords = ShellView['prices']
+
+/**
+ * How a page calls the day of a price: «em 20/11/2026», which is true on any day; «hoje» only when it is; for an old price
+ * that it is to be confirmed.
+ * @param day AAAA-MM-DD
+ * @param today AAAA-MM-DD; undefined where nobody knows it
+ */
+export function priceDayText(day: string, words: PriceWords, today?: string): string {
+  if (day === today) return words.today
+  const isLate = today !== undefined && isOld(day, today, words.oldAfterDays)
+  return fillPlaces(isLate ? words.old : words.onDay, { dia: formatShortDate(day) })
+}
+
+/** Beside prices of `boardDay`, what is said of one that was old by then; undefined for any other. */
+export const oldPriceText = (day: string, boardDay: string, words: PriceWords): string | undefined =>
+  isOld(day, boardDay, words.oldAfterDays) ? fillPlaces(words.old, { dia: formatShortDate(day) }) : undefined
+
+/** «sobre a média de outubro, R$ 39,02»; the year stands with a month of another year than the price's. */
+export const variationBaseText = ({ month, average }: VariationBase, day: string, words: PriceWords): string =>
+  fillPlaces(words.base, { mes: formatMonth(month, !day.startsWith(month.slice(0, 4))), media: formatMoney(average) })

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { accessibilityPageQuery, companyQuery, useAccessibilityPage } from '../content'
+import { ArticleBody } from '../features/posts/article-body'
+import { ArticleToc } from '../features/posts/article-toc'
+import { AccessibilityContact } from '../features/texts/accessibility-contact'
+import { TextPage } from '../features/texts/text-page'
+import { pageHead } from '../lib/head'
+
+export const Route = createFileRoute('/acessibilidade')({
+  loader: async ({ context: { queryClient } }) => {
+    const [company, page] = await Promise.all([queryClient.ensureQueryData(companyQuery), queryClient.ensureQueryData(accessibilityPageQuery)])
+    return { company, seo: page.seo, name: page.header.title }
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead({
+    seo: loaderData.seo,
+    path: '/acessibilidade',
+    company: loaderData.company,
+    breadcrumbs: [{ name: loaderData.name, path: '/acessibilidade' }],
+  }) : {}),
+  component: AccessibilityRoute,
+})
+
+function AccessibilityRoute() {
+  const page = useAccessibilityPage()
+  return (
+    <TextPage page={page} index={<ArticleToc title={page.contents} headings={page.headings} />} text={<ArticleBody tree={page.tree} />}>
+      <AccessibilityContact texts={page.contact} />
+    </TextPage>
+  )
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { companyQuery, hasMaterial, materialGuideQuery, materialPageQuery, materialsQuery, notFoundPageQuery, scrapPageQuery, shellQuery } from '../content'
+import { materialHead, missingHead } from '../features/materials/material-head'
+import { MaterialPage } from '../features/materials/material-page'
+import { NotFoundPage } from '../features/not-found/not-found-page'
+
+export const Route = createFileRoute('/comercio-sucata/$slug')({
+  loader: async ({ context: { queryClient }, params: { slug } }) => {
+    // Only a link of another site, answered by 404.html, names a material that is none.
+    if (!hasMaterial(slug)) return { missing: (await queryClient.ensureQueryData(notFoundPageQuery)).title }
+    const [company, page, scrap, materials, shell, guide] = await Promise.all([
+      queryClient.ensureQueryData(companyQuery),
+      queryClient.ensureQueryData(materialPageQuery),
+      queryClient.ensureQueryData(scrapPageQuery),
+      queryClient.ensureQueryData(materialsQuery),
+      queryClient.ensureQueryData(shellQuery),
+      queryClient.ensureQueryData(materialGuideQuery(slug)),
+    ])
+    const material = materials.find((one) => one.slug === slug)
+    if (!material) throw new Error(`No material «${slug}» beside its guide`)
+    return { found: { company, page, above: scrap.header.label, material, guide, words: shell.prices } }
+  },
+  head: ({ loaderData }) => (!loaderData ? {} : loaderData.found ? materialHead(loaderData.found) : missingHead(loaderData.missing)),
+  component: MaterialRoute,
+})
+
+function MaterialRoute() {
+  const { found } = Route.useLoaderData()
+  return found ? <MaterialPage key={found.material.slug} material={found.material} /> : <NotFoundPage />
+}

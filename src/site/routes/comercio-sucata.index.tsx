@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { companyQuery, differentialsQuery, formsQuery, materialsQuery, scrapPageQuery, shellQuery } from '../content'
+import { withQuotedPrices } from '../features/materials/quoted-prices'
+import { ScrapPage } from '../features/materials/scrap-page'
+import { validateScrapSearch } from '../features/materials/scrap-search'
+import { pageHead } from '../lib/head'
+
+export const Route = createFileRoute('/comercio-sucata/')({
+  validateSearch: validateScrapSearch,
+  loader: async ({ context: { queryClient } }) => {
+    const [company, page, materials, { prices: words }] = await Promise.all([
+      queryClient.ensureQueryData(companyQuery),
+      queryClient.ensureQueryData(scrapPageQuery),
+      queryClient.ensureQueryData(materialsQuery),
+      queryClient.ensureQueryData(shellQuery),
+      queryClient.ensureQueryData(differentialsQuery),
+      // The panel of a prepared message.
+      queryClient.ensureQueryData(formsQuery),
+    ])
+    return { company, seo: { ...page.seo, description: withQuotedPrices(page.seo.description, materials, words) }, label: page.header.label }
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead({
+    seo: loaderData.seo,
+    path: '/comercio-sucata',
+    company: loaderData.company,
+    breadcrumbs: [{ name: loaderData.label, path: '/comercio-sucata' }],
+  }) : {}),
+  component: ScrapRoute,
+})
+
+function ScrapRoute() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const taken = useCallback(() => void navigate({ search: {}, replace: true, resetScroll: false }), [navigate])
+  return <ScrapPage search={search} onTaken={taken} />
+}
+

@@ -1,0 +1,40 @@
+import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import { companyQuery, lotPageQuery, lotQuery, lotsPageQuery, notFoundPageQuery } from '../content'
+import { LotFailed } from '../features/lots/lot-failed'
+import { lotHead } from '../features/lots/lot-head'
+import { LotPage } from '../features/lots/lot-page'
+import { validateLotSearch } from '../features/lots/lot-search'
+import { NotFoundPage } from '../features/not-found/not-found-page'
+
+export const Route = createFileRoute('/lotes-informatica/$slug')({
+  // What shows when a file does not arrive must not be in a file of its own.
+  codeSplitGroupings: [['component']],
+  validateSearch: validateLotSearch,
+  loader: async ({ context: { queryClient }, params: { slug } }) => {
+    const [company, list, page, lot] = await Promise.all([
+      queryClient.ensureQueryData(companyQuery),
+      queryClient.ensureQueryData(lotsPageQuery),
+      queryClient.ensureQueryData(lotPageQuery),
+      queryClient.ensureQueryData(lotQuery(slug)),
+    ])
+    return { company, list, page, lot, missing: lot ? undefined : await queryClient.ensureQueryData(notFoundPageQuery) }
+  },
+  head: ({ loaderData }) => (loaderData ? lotHead(loaderData) : {}),
+  errorComponent: LotFailed,
+  component: LotRoute,
+})
+
+function LotRoute() {
+  const { lot } = Route.useLoaderData()
+  // The file that a host serves knows no query: the first render shows every row.
+  const hydrated = useHydrated()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  if (!lot) return <NotFoundPage />
+  return (
+    <LotPage
+      key={lot.slug} lot={lot} search={hydrated ? search : {}}
+      onSearch={(next, how) => void navigate({ search: next, replace: how === 'replace', resetScroll: false })}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { companyQuery, formsQuery, lotPageQuery, lotsPageQuery } from '../content'
+import { compareHead } from '../features/lots/compare-head'
+import { ComparePage } from '../features/lots/compare-page'
+import { validateCompareSearch } from '../features/lots/compare-search'
+
+export const Route = createFileRoute('/lotes-informatica/comparar')({
+  validateSearch: validateCompareSearch,
+  loader: async ({ context: { queryClient } }) => {
+    const [company, list, page] = await Promise.all([
+      queryClient.ensureQueryData(companyQuery),
+      queryClient.ensureQueryData(lotsPageQuery),
+      queryClient.ensureQueryData(lotPageQuery),
+      queryClient.ensureQueryData(formsQuery),
+    ])
+    return { company, list, page }
+  },
+  head: ({ loaderData }) => (loaderData ? compareHead(loaderData) : {}),
+  component: CompareRoute,
+})
+
+function CompareRoute() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return <ComparePage search={search} onSearch={(next) => void navigate({ search: next, resetScroll: false })} />
+}

@@ -1,0 +1,15 @@
+import { ChevronDown } from 'lucide-react'
+
+/** Questions with their answers, the first one open. Native, so that they open without script and a search on the page finds them. */
+export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {
+  return (
+    <div className="questions">
+      {items.map(({ question, answer }, index) => (
+        <details key={question} open={index === 0}>
+          <summary>{question}<ChevronDown className="icon" aria-hidden="true" /></summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

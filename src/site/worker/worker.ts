@@ -1,0 +1,73 @@
+import { openStores, OFFLINE } from './stores'
+import { asWorkerMessage, type TakeOverAnswer } from './worker-messages'
+import { worker, type RequestEvent, type WorkerContract } from './worker-scope'
+import type { StoreName } from './budget'
+
+declare const __WORKER__: WorkerContract
+
+/**
+ * The site without a network. Pages come from the network first, so that who has one sees today's prices; files carry a hash
+ * in their names and come from what is kept. A new release's worker waits until no tab of another release is open, or the
+ * visitor asks for it. Nothing of /admin is touched.
+ */
+const stores = openStores(__WORKER__)
+
+/** How long the network may take while the page is kept, in ms. */
+const PATIENCE = 5000
+
+const storeOf = (path: string): StoreName | undefined => {
+  if (path.startsWith('/assets/')) return 'files'
+  return path.startsWith('/fotos/') ? 'photos' : undefined
+}
+
+async function page(event: RequestEvent, path: string): Promise<Response> {
+  const kept = await stores.find(path)
+  const asked = fetch(event.request).then((response) => {
+    event.waitUntil(stores.keep('pages', path, response.clone()).catch(() => undefined))
+    return response
+  })
+  const patience = kept ? new Promise<never>((_resolve, reject) => { setTimeout(reject, PATIENCE) }) : new Promise<never>(() => {})
+  return Promise.race([asked, patience]).catch(async () => kept ?? await stores.find(OFFLINE) ?? Response.error())
+}
+
+async function file(event: RequestEvent, store: StoreName, path: string): Promise<Response> {
+  const kept = await stores.find(path)
+  if (kept) return kept
+  const response = await fetch(event.request)
+  event.waitUntil(stores.keep(store, path, response.clone()).catch(() => undefined))
+  return response
+}
+
+/** Fetches what a page has used and what is not kept yet; the files come from the browser's own cache. */
+async function see(path: string, files: readonly string[]): Promise<void> {
+  const wanted = [{ store: 'pages' as const, path }, ...files.flatMap((name) => { const store = storeOf(name); return store ? [{ store, path: name }] : [] })]
+  for (const { store, path: name } of wanted) {
+    if (!await stores.find(name)) await fetch(name).then((response) => stores.keep(store, name, response)).catch(() => undefined)
+  }
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(stores.precache.install(event)))
+worker.addEventListener('activate', (event) => event.waitUntil(stores.precache.activate(event).then(stores.forgetOthers).then(() => worker.clients.claim())))
+
+worker.addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url)
+  if (origin !== location.origin || event.request.method !== 'GET' || pathname.startsWith('/admin')) return
+  const store = storeOf(pathname)
+  if (event.request.mode === 'navigate') event.respondWith(page(event, pathname))
+  else if (store) event.respondWith(file(event, store, pathname))
+})
+
+worker.addEventListener('message', (event) => {
+  const message = asWorkerMessage(event.data)
+  if (message?.kind === 'seen') event.waitUntil(see(message.path, message.files))
+  if (message?.kind === 'takeOver') event.waitUntil(worker.skipWaiting())
+  if (message?.kind === 'mayTakeOver') event.waitUntil(answerTakeOver(message.entry, event.ports[0]))
+})
+
+async function answerTakeOver(entry: string, port: MessagePort | undefined): Promise<void> {
+  const sameRelease = entry === __WORKER__.entry
+  const answer: TakeOverAnswer = { sameRelease }
+  port?.postMessage(answer)
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (sameRelease && open.length === 1) await worker.skipWaiting()
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { isListed, newerFirst, statusOf } from '../../../src/content/lots/listing'
+import { LOTS_PER_PAGE, lotDataPath, lotsPagePath, pageCount } from '../../../src/content/lots/paths'
+
+describe('a lot in the list', () => {
+  it('is available unless it says otherwise', () => {
+    expect([statusOf({}), statusOf({ status: 'reservado' })]).toEqual(['disponível', 'reservado'])
+  })
+
+  it('leaves it so many days after it was sold, and not a day before', () => {
+    const sold = { status: 'vendido', statusOn: '2026-11-14' } as const
+    expect(isListed(sold, '2026-12-14', 30)).toBe(true)
+    expect(isListed(sold, '2026-12-15', 30)).toBe(false)
+    expect(isListed(sold, '2026-11-14', 0)).toBe(true)
+    expect(isListed(sold, '2026-11-15', 0)).toBe(false)
+  })
+
+  it('stays as long as it can be bought', () => {
+    expect(isListed({ status: 'reservado', statusOn: '2020-01-01' }, '2026-11-20', 0)).toBe(true)
+    expect(isListed({}, '2026-11-20', 0)).toBe(true)
+  })
+
+  it('stands before older ones; those without a day come last in the order they had', () => {
+    const lots = [{ id: 1 }, { id: 2, enteredOn: '2026-11-01' }, { id: 3 }, { id: 4, enteredOn: '2026-11-20' }, { id: 5, enteredOn: '2026-11-01' }]
+    expect(lots.toSorted(newerFirst).map(({ id }) => id)).toEqual([4, 2, 5, 1, 3])
+  })
+})
+
+describe('addresses of the list', () => {
+  it('give the first page the address of the list', () => {
+    expect([1, 2, 42].map(lotsPagePath)).toEqual(['/lotes-informatica', '/lotes-informatica/pagina/2', '/lotes-informatica/pagina/42'])
+    expect([0, 1, LOTS_PER_PAGE, LOTS_PER_PAGE + 1, 10_000].map(pageCount)).toEqual([1, 1, 1, 2, 834])
+  })
+
+  it('never leave their folder, whatever a visitor types as the name of a lot', () => {
+    expect(lotDataPath('../../company')).toBe('/dados/lotes/..%2F..%2Fcompany.json')
+  })
+})

@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test'
+import { readDraft, withoutMap } from './mail-drafts'
+
+/** What a visitor does while something is missing. The matrix of faults is in faults.spec.ts. */
+
+test.describe('one page to another', () => {
+  test.beforeEach(async ({ page }) => {
+    await withoutMap(page)
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-running', 'sim')
+  })
+  const follow = (page: Page, path: string) => page.locator(`.header-nav a[href="${path}"]`).click()
+
+  test('offline, a page that is not there says so, with its title, and comes when the network does', async ({ page, context }) => {
+    await context.setOffline(true)
+    await follow(page, '/sobre')
+    await expect(page.getByRole('heading', { level: 1, name: 'A página não carregou.' })).toBeVisible()
+    await expect(page).toHaveTitle('A página não carregou.')
+    await expect(page.getByText('O servidor não respondeu.')).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-running', 'sim')
+    await expect(page).toHaveURL(/\/sobre$/)
+    await expect(page.getByRole('heading', { name: 'A página não carregou.' })).toHaveCount(0)
+  })
+
+  test('an «offline» event with a working network stops nothing', async ({ page }) => {
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'onLine', { value: false })
+      dispatchEvent(new Event('offline'))
+    })
+    await follow(page, '/sobre')
+    await expect(page.locator('.about-header, .page-header').first()).toBeVisible()
+    await expect(page).not.toHaveTitle('A página não carregou.')
+    await expect(page).toHaveURL(/\/sobre$/)
+  })
+
+  for (const [what, pattern] of [['route', /assets\/sobre-[^/]+\.js/], ['data', /assets\/about-page-[^/]+\.js/]] as const) {
+    test(`after a release that took a ${what} file away, the page that was asked for comes with one full load`, async ({ page }) => {
+      let loads = 0
+      let gone = true
+      page.on('request', (request) => { if (request.isNavigationRequest() && request.frame() === page.mainFrame()) { loads += 1; gone = false } })
+      await page.route(pattern, (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()))
+      await follow(page, '/sobre')
+      await expect.poll(() => loads).toBe(1)
+      await expect(page.locator('html')).toHaveAttribute('data-running', 'sim')
+      await expect(page).toHaveURL(/\/sobre$/)
+      await expect(page.getByRole('heading', { name: 'A página não carregou.' })).toHaveCount(0)
+      expect(loads).toBe(1)
+    })
+  }
+
+  test('where the tab remembers nothing, a missing file ends in a page that says so and never loads in circles', async ({ page }) => {
+    await page.evaluate(() => Object.defineProperty(window, 'sessionStorage', { get: () => { throw new DOMException('blocked', 'SecurityError') } }))
+    await page.route(/assets\/about-page-[^/]+\.js/, (route) => route.fulfill({ status: 404 }))
+    let loads = 0
+    page.on('framenavigated', () => { loads += 1 })
+    await follow(page, '/sobre')
+    await expect(page.getByText('A internet responde, mas uma parte da página não chegou.')).toBeVisible()
+    // The address changes within the document.
+    expect(loads).toBeLessThanOrEqual(1)
+  })
+})
+
+test('a form whose application never came keeps what was typed and opens a mail that arrives whole', async ({ page }) => {
+  await withoutMap(page)
+  const mails: string[] = []
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  session.on('Page.frameRequestedNavigation', ({ url }) => { if (url.startsWith('mailto:')) mails.push(url) })
+  await page.route(/assets\/company-[^/]+\.js/, (route) => route.abort())
+  await page.goto('/contato')
+  await expect(page.locator('html')).toHaveAttribute('data-running', 'nao')
+  const form = page.locator('form.form-panel')
+  await form.locator('[name=name]').fill('Zé & João')
+  await form.locator('[name=email]').fill('ze@empresa.example')
+  await form.locator('[name=subject]').selectOption({ index: 1 })
+  await form.locator('[name=message]').fill('Resíduos: 100% & mais?\nÉ às 8h.')
+  await form.locator('button[type=submit]').click()
+  await expect.poll(() => mails.length).toBe(1)
+  expect(readDraft(mails[0] ?? '').body).toContain('Nome: Zé & João\r\n')
+  expect(readDraft(mails[0] ?? '').body).toContain('Mensagem: Resíduos: 100% & mais?\r\nÉ às 8h.')
+  await expect(form.locator('[name=message]')).toHaveValue(/Resíduos/)
+  await expect(form.locator('.no-script-note')).toBeVisible()
+})

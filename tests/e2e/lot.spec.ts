@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { expect, running, test } from './site-test'
+import { read } from './site-texts'
+
+interface Lot { title: string; price: number }
+interface Texts {
+  purchase: { whatsappButton: string; soldOnLabel: string }
+  manifest: { filterLabel: string; downloadButton: string; moreButton: string; emptyTitle: string; emptyButton: string }
+  sold: { title: string; categoryButton: string; alertButton: string }
+}
+
+const texts = read<Texts>('pages/lot.yaml')
+const { card } = read<{ card: { buyButton: string; reservedButton: string } }>('pages/lots.yaml')
+const lot = (slug: string) => ({ slug, path: `/lotes-informatica/${slug}`, ...read<Lot>(`lots/${slug}.yaml`) })
+const notebooks = lot('notebooks-corporativos-core-i5')
+const phones = lot('smartphones-galaxy-a52-128-gb')
+const reserved = lot('notebooks-reservados')
+const sold = lot('servidores-vendidos')
+
+test('a buyer finds a lot, reads what is in the boxes, filters it, downloads it and asks on WhatsApp', async ({ page }) => {
+  await page.goto('/lotes-informatica')
+  await running(page)
+  await page.getByRole('link', { name: notebooks.title, exact: true }).last().click()
+  await expect(page).toHaveURL(notebooks.path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notebooks.title)
+
+  const rows = page.getByRole('table').locator('tbody tr')
+  await expect(rows).toHaveCount(9)
+  await page.getByLabel(texts.manifest.filterLabel).fill('sata')
+  await expect(rows).toHaveCount(2)
+  await expect(page.getByRole('table').locator('tfoot')).toContainText('2 linhas, de 9')
+  await expect(page.getByRole('table').locator('tfoot')).toContainText('3')
+  await expect(rows.first().locator('mark')).toHaveText('SATA')
+  await expect.poll(() => new URL(page.url()).searchParams.get('itens')).toBe('sata')
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: texts.manifest.downloadButton }).click()
+  const csv = readFileSync(await (await download).path(), 'utf8')
+  expect(csv.trim().split(/\r?\n/)).toHaveLength(10)
+
+  const chat = await page.getByRole('link', { name: texts.purchase.whatsappButton }).getAttribute('href')
+  const question = new URL(chat ?? '').searchParams.get('text')
+  expect(question).toContain(notebooks.title)
+  expect(question).toContain(notebooks.path)
+})
+
+test('a filter in the address is there when a colleague opens it, and can be cleared', async ({ page }) => {
+  await page.goto(`${notebooks.path}?itens=zzz`)
+  await expect(page.getByRole('heading', { name: texts.manifest.emptyTitle })).toBeVisible()
+  await page.getByRole('button', { name: texts.manifest.emptyButton }).click()
+  await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(9)
+  await expect(page.getByLabel(texts.manifest.filterLabel)).toBeFocused()
+})
+
+test('a long list shows fifty rows, then the others, and sorts all of them', async ({ page }) => {
+  await page.goto(phones.path)
+  await running(page)
+  const rows = page.getByRole('table').locator('tbody tr')
+  await expect(rows).toHaveCount(50)
+  await page.getByRole('button', { name: texts.manifest.moreButton }).click()
+  await expect(rows).toHaveCount(60)
+  const model = page.getByRole('columnheader', { name: 'Modelo' })
+  await model.getByRole('button').click()
+  await model.getByRole('button').click()
+  await expect(model).toHaveAttribute('aria-sort', 'descending')
+  await expect(rows.first().getByRole('rowheader')).toHaveText('Galaxy A52s <5G>')
+})
+
+test('the photos turn by button and key, and one fills the window until Esc', async ({ page }) => {
+  await page.goto(notebooks.path)
+  await running(page)
+  const gallery = page.getByRole('region', { name: 'Fotos do lote' })
+  await expect(gallery).toContainText('1 / 3')
+  await gallery.getByRole('button', { name: 'Próxima foto' }).click()
+  await expect(gallery).toContainText('2 / 3')
+  const zoom = gallery.getByRole('link', { name: 'Ampliar a foto' })
+  await zoom.click()
+  await expect(page.getByRole('dialog')).toContainText('Foto 2 de 3')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('dialog')).toContainText('Foto 3 de 3')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(gallery).toContainText('3 / 3')
+  await expect(zoom).toBeFocused()
+})
+
+test('a reserved lot is not for sale, and asks for word', async ({ page }) => {
+  await page.goto(reserved.path)
+  await expect(page.getByRole('main').getByRole('link', { name: card.buyButton })).toHaveCount(0)
+  const chat = await page.getByRole('link', { name: card.reservedButton }).getAttribute('href')
+  expect(new URL(chat ?? '').searchParams.get('text')).toContain(reserved.title)
+})
+
+test('an old link to a sold lot says so and leads on', async ({ page }) => {
+  const response = await page.goto(sold.path)
+  expect(response?.status()).toBe(200)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(texts.sold.title)
+  await expect(main).toContainText(`${texts.purchase.soldOnLabel} 04/03/2020`)
+  await expect(main.getByRole('link', { name: card.buyButton })).toHaveCount(0)
+  expect((await page.locator('script[type="application/ld+json"]').allTextContents()).filter((text) => text.includes('SoldOut'))).toHaveLength(1)
+  await expect(main.getByRole('link', { name: texts.sold.alertButton })).toHaveAttribute('href', /servidores-vendidos/)
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain(sold.path)
+  await main.getByRole('link', { name: texts.sold.categoryButton }).click()
+  await expect(page).toHaveURL(/categoria=servidor/)
+  await expect(page.locator('.lot-card h3').filter({ hasText: sold.title })).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a lot is whole: photos by link, every row of its list, the file, the draft and the chat', async ({ page }) => {
+    await page.goto(notebooks.path)
+    await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(9)
+    await expect(page.getByRole('link', { name: /^Foto 2:/ })).toHaveAttribute('href', '#foto-2')
+    await expect(page.getByRole('link', { name: 'Ampliar a foto' })).toHaveAttribute('href', /\.webp$/)
+    await expect(page.getByRole('main').getByRole('link', { name: card.buyButton })).toHaveAttribute('href', /^mailto:/)
+    await expect(page.getByRole('link', { name: texts.manifest.downloadButton })).toHaveAttribute('href', `${notebooks.path}.csv`)
+  })
+})

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { copyProject } from '../../src/pipeline/project-copy'
+import { contentRepository } from '../support/git-in'
+import { MODEL_CONTENT, ROOT } from './sites'
+
+/** How many of a picture's pixels are of the marks' red, as WebP leaves it. */
+async function redPixels(src: string): Promise<number> {
+  const { data } = await sharp(Buffer.from(src.split(',')[1] ?? '', 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  let found = 0
+  for (let at = 0; at < data.length; at += 3) if ((data[at] ?? 0) > 150 && (data[at + 1] ?? 255) < 70 && (data[at + 2] ?? 255) < 70) found += 1
+  return found
+}
+
+/** `content:preview` as a reviewer runs it, in a real repository of the project with the tests' own content and one changed price. */
+test('a changed price becomes one file with the pages that change, and only those, before and after, marked in red', async ({ page, context }) => {
+  // Two builds of the site.
+  test.setTimeout(600_000)
+  const folder = join(mkdtempSync(join(tmpdir(), 'retrilha-preview-')), 'site')
+  try {
+    copyProject(ROOT, folder, MODEL_CONTENT)
+    contentRepository(folder)
+    // On the board, and on no other page that it is not named for.
+    const cardboard = join(folder, 'content/materials/papelao.yaml')
+    writeFileSync(cardboard, readFileSync(cardboard, 'utf8').replace(/(?<=^pricePerKg:.*?)0\.40?$/ms, '0.44'))
+    const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'src/pipeline/review/preview/cli.ts'], { cwd: folder, encoding: 'utf8' })
+    expect(status, stdout + stderr).toBe(0)
+
+    await context.setOffline(true)
+    await page.goto(pathToFileURL(join(folder, '.generated/revisao.html')).href)
+    await expect(page.getByText('R$ 0,44').first()).toBeVisible()
+    const contents = page.getByRole('navigation', { name: 'Documentos e páginas' })
+    await expect(contents.getByRole('link', { name: /Papelão/ })).toBeVisible()
+    const addresses = await page.locator('article[id^="pag-"] h3').allTextContents()
+    expect(addresses).toContain('/comercio-sucata')
+    for (const other of ['/sobre', '/contato', '/blog', '/lotes-informatica', '/404']) expect(addresses).not.toContain(other)
+    expect(await page.getByText('A mesma mudança, e nenhuma outra').count()).toBe(0)
+
+    for (const width of [390, 1440]) {
+      const pictures = await Promise.all(['antes', 'depois'].map((when) => page.getByRole('img', { name: `/comercio-sucata ${when}, largura ${width}` }).getAttribute('src')))
+      const [before = 0, after = 0] = await Promise.all(pictures.map((src) => redPixels(src ?? '')))
+      // A frame of three pixels around a price is hundreds of them.
+      expect(after - before, `${width}`).toBeGreaterThan(200)
+    }
+  } finally {
+    rmSync(join(folder, '..'), { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,70 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { siteServer } from '../../src/pipeline/serve/site-server'
+import { writeSwitchOff } from '../../src/pipeline/offline/write-worker'
+import { SITES } from './sites'
+
+/** The tests' own site as a host has it, release after release. */
+export interface ReleaseHost {
+  address: string
+  /** From now on the host has this release, and no file of the one before. */
+  release: (name: ReleaseName) => void
+  close: () => void
+}
+export type ReleaseName = 'first' | 'second' | 'switched off'
+
+/** Stands in the name of every script of the second release. */
+export const SECOND = 'segunda'
+
+/** Name of the first script of a built site, which tells a release. */
+export const entryOf = (dist: string): string => /<script type="module" async src="([^"]+)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1] ?? ''
+
+/** A copy without compressed files, in which `change` rewrites every text. */
+function copyOf(folder: string, change: (text: string, name: string) => string): string {
+  const dist = mkdtempSync(join(tmpdir(), 'retrilha-release-'))
+  cpSync(folder, dist, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) })
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:html|js)$/.test(file))) {
+    const text = readFileSync(join(dist, name), 'utf8')
+    const changed = change(text, name)
+    if (changed !== text) writeFileSync(join(dist, name), changed)
+  }
+  return dist
+}
+
+/** The same site where every script has another name, as after any change that all of them depend on. */
+function nextRelease(folder: string): string {
+  const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
+  const renamed = new Map(scripts.map((name) => [name, name.replace(/\.js$/, `${SECOND}.js`)]))
+  const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
+  const dist = copyOf(folder, (text, name) => {
+    const moved = text.replace(names, (found) => renamed.get(found) ?? found)
+    // Every page is another one now.
+    return name === 'sw.js' ? moved.replace(/revision:(.)([0-9a-f]{16})\1/g, (_, quote: string, sum: string) => `revision:${quote}${[...sum].toReversed().join('')}${quote}`) : moved
+  })
+  for (const [name, next] of renamed) renameSync(join(dist, 'assets', name), join(dist, 'assets', next))
+  return dist
+}
+
+export async function releaseHost(): Promise<ReleaseHost> {
+  const built = join(SITES.model.folder, 'dist')
+  const folders: Record<ReleaseName, string> = { first: copyOf(built, (text) => text), second: nextRelease(built), 'switched off': copyOf(built, (text) => text.replace(/ data-worker="[^"]*"/, '')) }
+  await writeSwitchOff(folders['switched off'])
+  const servers = { first: await siteServer(folders.first), second: await siteServer(folders.second), 'switched off': await siteServer(folders['switched off']) }
+  let current: Server = servers.first
+  const front = createServer((request, response) => { current.emit('request', request, response) })
+  await new Promise<void>((resolve) => { front.listen(0, 'localhost', resolve) })
+  // A server that listens on a port has an address of this kind.
+  const { port } = front.address() as AddressInfo
+  return {
+    address: `http://localhost:${port}`,
+    release: (name) => { current = servers[name] },
+    close: () => {
+      front.closeAllConnections()
+      front.close()
+      for (const folder of Object.values(folders)) rmSync(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test, type Page } from '@playwright/test'
+import { complaints } from './all-pages'
+import { running } from './site-test'
+import { company, contactTexts, listed, read } from './site-texts'
+
+interface TextPage {
+  header: { title: string }
+  contents: string
+  contact: { mailButton: string; subject: string; copyButton: string; copied: string }
+}
+const privacy = read<TextPage>('pages/privacy.mdx')
+const accessibility = read<TextPage>('pages/accessibility.mdx')
+const { footer } = read<{ footer: { privacyLink: string; accessibilityLink: string } }>('pages/shell.yaml')
+const { privacyLink } = read<{ privacyLink: string }>('pages/forms.yaml')
+const officer = read<{ privacyOfficer: { name: string; email: string }; cnpj: string }>('company.yaml')
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  await running(page)
+}
+
+test('every page leads to what becomes of a visitor’s data, and to whom tells of a barrier', async ({ page }) => {
+  const said = await complaints(page)
+  await open(page, '/sobre')
+  await page.locator('footer').getByRole('link', { name: footer.privacyLink, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: privacy.header.title })).toBeVisible()
+  await page.locator('footer').getByRole('link', { name: footer.accessibilityLink, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: accessibility.header.title })).toBeVisible()
+  expect(said).toEqual([])
+})
+
+test('who is about to type a name finds beside the button what becomes of it', async ({ page }) => {
+  const service = listed<{ title: string }>('services')[0]?.slug ?? ''
+  for (const path of ['/contato', '/blog', `/servicos?servico=${service}`]) {
+    await open(page, path)
+    const link = page.locator('main form').getByRole('link', { name: privacyLink })
+    await expect(link, path).toHaveAttribute('href', '/privacidade')
+  }
+  // What was typed is still there on the way back.
+  await open(page, '/contato')
+  await page.getByLabel(contactTexts.form.name, { exact: true }).fill('Helena Prado')
+  await page.locator('main form').getByRole('link', { name: privacyLink }).click()
+  await expect(page.getByRole('heading', { level: 1, name: privacy.header.title })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel(contactTexts.form.name, { exact: true })).toHaveValue('Helena Prado')
+})
+
+test('the index leads to a section, and the officer is a tap away', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/privacidade')
+  const entry = page.getByRole('navigation', { name: privacy.contents }).getByRole('link').nth(1)
+  const section = await entry.textContent() ?? ''
+  await entry.click()
+  await expect(page.getByRole('heading', { level: 2, name: section })).toBeInViewport()
+  await expect(page.getByRole('link', { name: privacy.contact.mailButton })).toHaveAttribute('href', `mailto:${officer.privacyOfficer.email}?subject=${encodeURIComponent(privacy.contact.subject).replace(/[()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`)
+  await page.getByRole('button', { name: privacy.contact.copyButton }).click()
+  await expect(page.getByText(privacy.contact.copied)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(officer.privacyOfficer.email)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('controller, officer and company can be reached', async ({ page }) => {
+    await page.goto('/privacidade')
+    const main = page.getByRole('main')
+    await expect(main.getByText(officer.cnpj)).toBeVisible()
+    await expect(main.getByRole('link', { name: officer.privacyOfficer.email })).toBeVisible()
+    // A button that only a script answers is not there.
+    await expect(main.getByRole('button')).toHaveCount(0)
+    await page.goto('/acessibilidade')
+    await expect(main.getByRole('link', { name: company.email })).toBeVisible()
+  })
+})

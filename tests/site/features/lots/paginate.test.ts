@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { describePage, pageNamed, pageNumbers, pageOf } from '../../../../src/site/features/lots/paginate'
+
+const items = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+describe('the pages of the list', () => {
+  it('have twelve lots each, the last one what is left', () => {
+    expect(pageOf(items(30), 2)).toEqual({ items: items(24).slice(12), page: 2, pages: 3, total: 30, first: 13, last: 24 })
+    expect(pageOf(items(30), 3)).toMatchObject({ items: [25, 26, 27, 28, 29, 30], first: 25, last: 30 })
+  })
+
+  it('end where the lots end, whatever the address says', () => {
+    expect(pageOf(items(30), 9)).toMatchObject({ page: 3 })
+    expect(pageOf(items(30), 0)).toMatchObject({ page: 1 })
+    expect(pageOf([], 4)).toEqual({ items: [], page: 1, pages: 1, total: 0, first: 0, last: 0 })
+  })
+
+  it('hold every lot once', () => {
+    expect([1, 2, 3, 4, 5].flatMap((page) => pageOf(items(49), page).items)).toEqual(items(49))
+  })
+
+  it('are named by whole numbers from two; the first has the address of the list', () => {
+    expect(['2', '42', '1', '0', '02', '-1', '2.0', 'x', '', '1e3', '9999999'].map(pageNamed)).toEqual([2, 42, ...Array.from({ length: 9 }, () => undefined)])
+  })
+
+  it('show both ends and what is near, and no gap for a single page', () => {
+    expect(pageNumbers(2, 42)).toEqual([1, 2, 3, 4, 'gap', 42])
+    expect(pageNumbers(1, 1)).toEqual([1])
+    expect(pageNumbers(4, 42)).toEqual([1, 2, 3, 4, 5, 6, 'gap', 42])
+    expect(pageNumbers(5, 42)).toEqual([1, 2, 3, 4, 5, 6, 7, 'gap', 42])
+    expect(pageNumbers(21, 42)).toEqual([1, 'gap', 19, 20, 21, 22, 23, 'gap', 42])
+    expect(pageNumbers(38, 42)).toEqual([1, 'gap', 36, 37, 38, 39, 40, 41, 42])
+    expect(pageNumbers(42, 42)).toEqual([1, 'gap', 40, 41, 42])
+  })
+
+  it('are described in words', () => {
+    const texts = { title: 'Lotes', one: 'lote', many: 'lotes', range: 'do {primeiro}º ao {ultimo}º', last: 'o {numero}º' }
+    expect(describePage(pageOf(items(498), 2), texts)).toBe('498 lotes, do 13º ao 24º')
+    expect(describePage(pageOf(items(1), 1), texts)).toBe('1 lote')
+    expect(describePage(pageOf(items(12), 1), texts)).toBe('12 lotes')
+    expect(describePage(pageOf(items(13), 2), texts)).toBe('13 lotes, o 13º')
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { PostView } from '../../../../src/content/views'
+import { articleHead } from '../../../../src/site/features/posts/article-head'
+import { company } from '../shell/shell-data'
+
+const page = {
+  header: { label: 'Blog', title: 'Blog' },
+  notFound: { title: 'Não está aqui', text: 'Texto.', others: 'Outros' },
+  authors: [{ name: 'Ana Lima', role: 'Engenheira', bio: 'Texto.' }],
+}
+const post: PostView = {
+  slug: 'placas', title: 'Placas', excerpt: 'Texto.', category: 'Dicas Sustentáveis', date: '2026-03-01', author: 'Ana Lima',
+  image: { alt: 'Placas', href: 'https://fotos.exemplo.com.br/a.jpg' }, tags: ['placas'], minutes: 3,
+}
+const article = (one: PostView) => articleHead({ company, page, post: one }).meta.flatMap((entry) => ('script:ld+json' in entry ? [entry['script:ld+json']] : []))[0]
+
+it('search engines learn who wrote an article, when, and when it last changed', () => {
+  expect(article(post)).toMatchObject({
+    '@type': 'Article', datePublished: '2026-03-01', dateModified: '2026-03-01', author: { '@type': 'Person', name: 'Ana Lima', jobTitle: 'Engenheira' },
+  })
+  expect(article({ ...post, updatedOn: '2026-05-04' })).toMatchObject({ datePublished: '2026-03-01', dateModified: '2026-05-04' })
+})
+
+it('an author without an entry has a name and nothing that is empty', () => {
+  expect(article({ ...post, author: 'Rui' })).toMatchObject({ author: { '@type': 'Person', name: 'Rui' } })
+  expect(JSON.stringify(article({ ...post, author: 'Rui' }))).not.toMatch(/null|""|jobTitle/)
+})

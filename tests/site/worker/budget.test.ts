@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { BUDGETS, keepWithin } from '../../../src/site/worker/budget'
+
+/** As much of a cache as the budget asks of it: entries in the order in which they came. */
+function cacheOf(sizes: Record<string, number>) {
+  const entries = new Map(Object.entries(sizes))
+  const pathOf = (key: RequestInfo | URL) => new URL(key instanceof Request ? key.url : key, 'https://a.example').pathname
+  const cache = {
+    keys: async () => [...entries.keys()].map((path) => new Request(`https://a.example${path}`)),
+    match: async (key: RequestInfo | URL) => new Response(new Uint8Array(entries.get(pathOf(key)) ?? 0)),
+    delete: async (key: RequestInfo | URL) => entries.delete(pathOf(key)),
+  }
+  // The rest of a Cache is asked for by nobody here.
+  return { cache: cache as unknown as Cache, left: () => [...entries.keys()] }
+}
+
+it('what is kept stays below its budget: the oldest goes first, and no more than must', async () => {
+  const { cache, left } = cacheOf({ '/a': 40, '/b': 30, '/c': 30, '/d': 20 })
+  await keepWithin(cache, 80)
+  expect(left()).toEqual(['/b', '/c', '/d'])
+  await keepWithin(cache, 80)
+  expect(left()).toEqual(['/b', '/c', '/d'])
+})
+
+it('an entry that is larger than the whole budget does not stay', async () => {
+  const { cache, left } = cacheOf({ '/a': 10, '/b': 100 })
+  await keepWithin(cache, 80)
+  expect(left()).toEqual([])
+})
+
+it('all budgets and what is kept from the start are below 3 MB', () => {
+  expect(Object.values(BUDGETS).reduce((sum, bytes) => sum + bytes, 1_200_000)).toBeLessThan(3_000_000)
+})
