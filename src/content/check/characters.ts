@@ -12,8 +12,10 @@ const nameOf = (character: string): string => `U+${(character.codePointAt(0) ?? 
 const FOUND = /[\u200b\u2060\ufeff\u00ad\u180e]|[\ue000-\uf8ff]/gu
 const EDGE = /^[ -]*\u00a0|^\s*[\w-]+:[ ]*\u00a0|\u00a0$/gm
 
+/** The 32 characters of Windows-1252 that Latin-1 does not have, in the order of their bytes from 0x80; Node's own decoder reads them as Latin-1. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 /** Windows-1252, the reading that makes «Ã§» of «ç»: the byte of each character. */
-const BYTES = new Map(Array.from({ length: 128 }, (_, index) => [new TextDecoder('windows-1252').decode(new Uint8Array([index + 128])), index + 128]))
+const BYTES = new Map(Array.from({ length: 128 }, (_, index) => [WINDOWS[index] ?? String.fromCharCode(index + 128), index + 128]))
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const BROKEN_RUN = /(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,40})?[ÂÃâ][^\u0000-\u007f]{1,40}[\p{L}\p{N}\u0080-\u2122]{0,40}/gu
 const PORTUGUESE = /^[\p{Script=Latin}\u00a0ºª°·–—“”‘’…•€•™©®«»]+$/u

@@ -53,6 +53,7 @@ function apply(root: string, change: Change): void {
 const kindOf = ({ file, field, message }: Fault): string => JSON.stringify([file, field, message])
 
 let known: Promise<Set<string>> | undefined
+let knownRemarks: Promise<Set<string>> | undefined
 
 /** What the base content itself lacks: fields that became required after it was written. */
 export const missingInBase = (): Promise<Set<string>> => (known ??= faultsOf([], true).then((faults) => new Set(faults.map(kindOf))))
@@ -71,8 +72,9 @@ const faultsOf = async (changes: Change[], release: boolean): Promise<Fault[]> =
 /** The lines of faults and of remarks for the base content after some changes, without those that it has by itself. */
 export async function answerTo({ changes }: Pick<Case, 'changes'>): Promise<{ faults: string[]; remarks: string[] }> {
   const lacking = await missingInBase()
+  const remarked = await (knownRemarks ??= checked([], false).then(({ remarks }) => new Set(remarks.map(kindOf))))
   const { faults, remarks } = await checked(changes, false)
-  return { faults: faults.filter((fault) => !lacking.has(kindOf(fault))).map(formatFault), remarks: remarks.map(formatFault) }
+  return { faults: faults.filter((fault) => !lacking.has(kindOf(fault))).map(formatFault), remarks: remarks.filter((remark) => !remarked.has(kindOf(remark))).map(formatFault) }
 }
 
 async function checked(changes: Change[], release: boolean): Promise<Pick<CheckResult, 'faults' | 'remarks'>> {

@@ -8,7 +8,7 @@ export const numbers = [
   ...price([
     ['15,000', '«15,000»', 'escreva 15000', '15'], ['15.000', '«15.000»', 'escreva 15000'], ['R$ 15.000,00', 'escreva 15000'], ['R$15.000', 'escreva 15000'], ['15.000,5', 'escreva 15000.5'],
     ['15 000', 'escreva 15000'], ['15\u00a0000', 'escreva 15000'], ['15.000,-', 'escreva 15000'], ['15mil', 'escreva 15000'], ['15 mil', 'escreva 15000'], ['1,5 mil', 'escreva 1500'], ['15k', 'escreva 15000'],
-    ['1,234.56', 'escreva 1234.56'], ['1.234,56', 'escreva 1234.56'], ['1.5e4', 'escreva 15000'], ['"1,5E+04"', 'escreva 15000'], ['100,00', 'escreva 100'], ['100,', 'escreva 100'], ['100.', 'escreva 100'], ['.5', 'escreva 0.5'], [',5', 'escreva 0.5'],
+    ['1,234.56', 'escreva 1234.56'], ['1.234,56', 'escreva 1234.56'], ['1.5e4', 'escreva 15000'], ['"1,5E+04"', 'escreva 15000'], ['100,00', 'escreva 100'], ['100,', 'escreva 100'], ['100.', 'escreva 100'], ['.5', 'escreva 0.5'], [',5', '«,5»', 'price: 0.5'],
     ['=15000', 'fórmula', 'escreva 15000'], ['=10000+5000', 'fórmula'], ['########', '«########»', 'Excel'], ['#N/D', '«#N/D»', 'Excel'], ['#REF!', '«#REF!»', 'Excel'], ['#VALOR!', '«#VALOR!»', 'Excel'], ['#DIV/0!', '«#DIV/0!»', 'Excel'],
     ['“100”', 'aspas curvas', 'escreva 100'], ['‘100’', 'aspas curvas', 'escreva 100'], ['"100"', 'entre aspas', 'escreva 100'], ["'100'", 'entre aspas', 'escreva 100'], ["'100", 'aspas não foram fechadas'],
     ['-100', '-100', 'maior'], ['−100', 'sinal de menos (−)', 'escreva -100'], ['–100', 'traço (–)', 'escreva -100'], ['100 reais', 'escreva 100'], ['R$100', 'escreva 100'], ['R$ 100,5', 'escreva 100.5'], ['BRL 100', 'escreva 100'],
