@@ -35,6 +35,8 @@ export default defineConfig({
     // No test is about time: on a crowded machine each has as much as it needs.
     testTimeout: 120_000,
     hookTimeout: 240_000,
+    // Nothing else runs beside them; by itself vitest leaves one core idle, which is half of a small machine.
+    maxWorkers: '100%',
     globalSetup: './tests/support/generated.ts',
   },
 })

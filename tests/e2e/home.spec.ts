@@ -47,7 +47,7 @@ test('services with their prices, what is bought, and the figures of the company
   await expect(page.locator('.home-services-price')).toHaveText(services.map(({ priceLabel, price }) => `${priceLabel} ${price}`))
   await expect(page.locator('.bought-list h3')).toHaveText(home.boughtItems.map(({ title }) => title))
   await expect(page.locator('.home-statistics .figure')).toHaveText(company.claims.home.map(({ figure }) => figure))
-  await expect(page.locator('.home-statistics .figures-item p')).toHaveText(company.claims.home.map(({ label }) => label))
+  await expect(page.locator('.home-statistics .figures-item p:not(.figures-scope)')).toHaveText(company.claims.home.map(({ label }) => label))
   await expect(page.locator('.call-to-action').getByRole('link', { name: home.callToActionButtons.contactButton })).toHaveAttribute('href', '/contato')
 })
 

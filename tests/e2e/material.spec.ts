@@ -93,6 +93,7 @@ test('a card of the grid leads to its material, and from there to the others, th
   await open(page, '/comercio-sucata')
   await page.locator('.material-grid-card').filter({ has: page.getByRole('heading', { name: 'Plástico PET', exact: true }) }).click()
   await expect(page).toHaveURL(/\/comercio-sucata\/plastico-pet$/)
+  await expect(page.locator('.other-materials h3').first()).toBeVisible()
   const names = await page.locator('.other-materials h3').allTextContents()
   const own = materials.filter(({ group, slug }) => group === 'papel-plastico' && slug !== 'plastico-pet').map(({ name }) => name)
   expect(names.slice(0, own.length)).toEqual(own)

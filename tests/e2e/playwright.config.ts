@@ -15,7 +15,9 @@ export default defineConfig<WalkOptions>({
   fullyParallel: true,
   // No journey is about time: on a crowded machine each has as much as it needs.
   timeout: 120_000,
-  workers: 2,
+  expect: { timeout: 15_000 },
+  // A journey waits half of its time for a browser: three of them keep two cores busy.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A browser on a crowded machine may miss a beat; a journey that needs a second try is still reported as flaky.
   retries: process.env.CI ? 1 : 0,

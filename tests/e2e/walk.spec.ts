@@ -30,13 +30,21 @@ const failures = (view: string, haul: Haul, expected: Expected[]): string[] =>
   expected.filter((one) => one.view === view && !says(haul, one))
     .map(({ source, channel, text, times }) => `${view} does not say «${text}»${times > 1 ? ` ${times} times` : ''} (${channel}): ${source}`)
 
-test('every page answers, starts without a word of complaint and has no accessibility fault', async ({ page, paths }) => {
+/** What searches and shared links read in the head of every page. */
+const HEAD = ['name="description"', 'rel="canonical"', 'property="og:title"', 'property="og:image"', '"@type":"LocalBusiness"']
+
+test('every page answers, says what it is, starts without a word of complaint and has no accessibility fault', async ({ page, paths, documents }) => {
   const said = await complaints(page)
+  const name = textsOf(documents)('Company', 'name')
   expect(paths.length).toBeGreaterThan(6)
   for (const path of [...paths, '/nao-existe']) {
     const response = await page.goto(path, { waitUntil: 'load' })
     expect([path, response?.status()]).toEqual([path, path === '/nao-existe' ? 404 : 200])
     await running(page)
+    const html = await response?.text() ?? ''
+    if (path !== '/nao-existe') expect([path, HEAD.filter((needed) => !html.includes(needed))]).toEqual([path, []])
+    expect([path, /\sstyle="|\son[a-z]+="|javascript:|<script(?![^>]*(?:application\/ld\+json|\ssrc=))/.exec(html)?.[0]]).toEqual([path, undefined])
+    expect([path, (await page.title()).slice(-name.length - 3)]).toEqual([path, ` | ${name}`])
     await expect(page.locator('h1')).toHaveCount(1)
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).exclude('iframe').analyze()
     expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${path} ${id}: ${node.target.join(' ')}`))).toEqual([])

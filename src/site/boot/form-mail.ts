@@ -13,7 +13,7 @@ const encode = (text: string): string =>
   encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD').replace(/\r\n?|\n/g, '\r\n')).replace(/'/g, '%27')
 
 const answer = (field: Field): string =>
-  `${field.labels?.[0]?.firstChild?.textContent ?? field.name}: ${field.value}`
+  `${field.labels?.[0]?.firstChild?.textContent ?? field.name}: ${field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text ?? '' : field.value}`
 
 /**
  * Mail link of a form whose application never came: its `data-mail`, a mail link with a subject, with each field as a line

@@ -24,8 +24,8 @@ const shortHour = (hour: string): string => {
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`
 }
 
-/** "às 8h", but "à 1h": one o'clock is singular. */
-const atHour = (hour: string): string => `${Number(hour.slice(0, 2)) === 1 ? 'à' : 'às'} ${shortHour(hour)}`
+/** "às 8h", but "à 1h": one o'clock is singular. The words stay on one line. */
+const atHour = (hour: string): string => `${Number(hour.slice(0, 2)) === 1 ? 'à' : 'às'}\u00A0${shortHour(hour)}`
 
 const minutesOf = (hour: string): number => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3, 5))
 
@@ -40,7 +40,7 @@ function describeDays(days: readonly Weekday[]): string {
 /** Opening hours as a sentence: "Segunda a sexta, 8h às 17h. Sábado, 8h às 14h." */
 export const describeHours = (openingHours: OpeningHours): string =>
   openingHours.map(({ days, opens, closes }) => {
-    const text = `${describeDays(days)}, ${shortHour(opens)} ${atHour(closes)}.`
+    const text = `${describeDays(days)}, ${shortHour(opens)}\u00A0${atHour(closes)}.`
     return text.charAt(0).toUpperCase() + text.slice(1)
   }).join(' ')
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Sentences } from './sentences'
 
 export interface Heading {
   /** Silkscreen words above the headline. */
@@ -59,7 +60,7 @@ export function PageHeader({ heading, designator, children }: PageHeaderProps) {
   return (
     <header className="wrap page-header">
       <SectionLabel text={heading.label} designator={designator} />
-      <h1>{heading.title}</h1>
+      <h1><Sentences text={heading.title} /></h1>
       {heading.text && <p className="lead">{heading.text}</p>}
       {children}
     </header>

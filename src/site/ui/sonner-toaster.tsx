@@ -7,7 +7,13 @@ import { TOAST_DURATION, ToastCard } from './toast-card'
 // Below the header, whose two parts are 44 and 72 px high (60 on phones): far from the WhatsApp button, and from what a
 // prepared message offers to do next.
 const OFFSET = { top: 132, right: 24 }
-const PHONE_OFFSET = { top: 116, left: 12, right: 12 }
+// Phones have a bar at their foot, and at their top the heading that has the focus after a request: WCAG 2.4.11.
+const PHONE_OFFSET = { bottom: 'calc(var(--bar) + 12px + env(safe-area-inset-bottom, 0px))', left: 12, right: 12 }
+/** Sonner's region comes with its first toast; the one around it, which was there before, is the one that speaks. */
+const hush = (region: HTMLElement | null) => {
+  for (const name of ['aria-live', 'aria-relevant', 'aria-atomic']) region?.removeAttribute(name)
+}
+const isPhone = () => matchMedia('(width < 768px)').matches
 
 /** Shows `content`, in the place of the toast before it. */
 export function SonnerToaster({ content }: { content: ToastContent }) {
@@ -18,11 +24,12 @@ export function SonnerToaster({ content }: { content: ToastContent }) {
 
   return (
     <Toaster
-      position="top-right"
+      ref={hush}
+      position={isPhone() ? 'bottom-center' : 'top-right'}
       visibleToasts={1}
       offset={OFFSET}
       mobileOffset={PHONE_OFFSET}
-      containerAriaLabel={TOASTS}
+      customAriaLabel={TOASTS}
       toastOptions={{ unstyled: true }}
     />
   )

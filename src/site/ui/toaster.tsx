@@ -21,5 +21,6 @@ export function Toaster() {
     return () => ended.abort()
   }, [])
 
-  return content && <Suspense fallback={null}><LazyToaster content={content} /></Suspense>
+  // The region is in the page from the start, empty: one that comes with its text is not read out.
+  return <div aria-live="polite">{content && <Suspense fallback={null}><LazyToaster content={content} /></Suspense>}</div>
 }

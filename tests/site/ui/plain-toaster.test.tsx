@@ -10,9 +10,9 @@ vi.mock('../../../src/site/ui/sonner-toaster', () => Promise.reject(new Error('F
 
 let rendered: Rendered | undefined
 afterEach(async () => { await rendered?.unmount() })
-const titles = () => [...document.querySelectorAll('[role=status] .toast b')].map((title) => title.textContent)
+const titles = () => [...document.querySelectorAll('[aria-live=polite] .plain-toast .toast b')].map((title) => title.textContent)
 
-it('without the library every toast shows in a plain region, one at a time, until it is closed', async () => {
+it('without the library every toast shows in the same region, one at a time, until it is closed', async () => {
   rendered = await render(<Toaster />)
   for (const title of ['Primeiro', 'Segundo']) {
     await act(async () => { showToast({ title, text: 'Texto' }) })

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { showToast } from '../../../src/site/ui/toast'
 import { Toaster } from '../../../src/site/ui/toaster'
-import { click, find, render, type Rendered } from '../render'
+import { click, find, press, render, type Rendered } from '../render'
 
 let rendered: Rendered
 beforeAll(async () => {
@@ -26,9 +26,14 @@ const show = async (...[content]: Parameters<typeof showToast>) => {
   await eventually(() => expect(shown()).toContain(content.title))
 }
 
+it('has its region in the page before there is anything to say', () => {
+  expect(find('[aria-live=polite]').textContent).toBe('')
+})
+
 it('shows what happened, politely announced', async () => {
   await show({ title: 'Quase lá!', text: 'Seu aplicativo de e-mail foi aberto.' })
   expect(find('.toast p').textContent).toBe('Seu aplicativo de e-mail foi aberto.')
+  expect(document.querySelectorAll('[aria-live]')).toHaveLength(1)
   expect(find('.toast').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
   expect(find('.toast').hasAttribute('role')).toBe(false)
 })
@@ -43,6 +48,14 @@ it('announces a failure at once and marks it', async () => {
   await show({ title: 'Erro', text: 'Erro ao enviar e-mail. Tente novamente.', tone: 'destructive' })
   expect(find('[role=alert]').className).toBe('toast toast-bad')
   await eventually(() => expect(shown()).toEqual(['Erro']))
+})
+
+it('is no stop of the Tab key but for its button, and goes away at Escape', async () => {
+  await show({ title: 'Aviso', text: 'Texto' })
+  await eventually(() => expect(shown()).toEqual(['Aviso']))
+  expect([...document.querySelectorAll('[data-sonner-toaster] [tabindex="0"]')]).toEqual([])
+  await press(document.body, 'Escape')
+  await eventually(() => expect(shown()).toEqual([]))
 })
 
 it('goes away when it is closed', async () => {

@@ -11,6 +11,8 @@ export function ContactCards() {
   const company = useCompany()
   const messages = useMessages()
   const { street, city, state, postalCode } = company.address
+  // An address that is too long for its line breaks where it is read as two parts.
+  const [mailbox, domain] = company.email.split('@')
   const chat = whatsappHref(company.whatsapp, whatsappTexts(messages, company).contactCard)
   return (
     <dl className="contact-cards">
@@ -21,7 +23,7 @@ export function ContactCards() {
       </div>
       <div>
         <dt><Mail className="icon" aria-hidden="true" />{cards.email}</dt>
-        <dd><a className="contact-cards-main" href={`mailto:${company.email}`}>{company.email}</a></dd>
+        <dd><a className="contact-cards-main" href={`mailto:${company.email}`}>{mailbox}@<wbr />{domain}</a></dd>
       </div>
       <div>
         <dt><MapPin className="icon" aria-hidden="true" />{cards.address}</dt>

@@ -20,7 +20,7 @@ const EMPTY = { name: '', email: '', company: '', phone: '', subject: '', messag
 
 interface ContactFormProps {
   request: MessagePlace
-  /** Subject that the address asks for, as in `subjects[].label`. */
+  /** Subject that the address asks for, as in `subjects[].value`. */
   wantedSubject?: string
   /** The visitor chose another subject than the address names. */
   onChooseSubject(): void
@@ -33,7 +33,8 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
   const { toasts } = useShell()
   const forms = useForms()
   const hydrated = useHydrated()
-  const { formRef, ...form } = useFormFields({ key: CONTACT_PLACE, initial: EMPTY, check: (typed) => contactFormErrors(typed, forms.errors) })
+  const labelOf = (subject: string) => subjects.find(({ value }) => value === subject)?.label ?? ''
+  const { formRef, ...form } = useFormFields({ key: CONTACT_PLACE, initial: EMPTY, check: (typed) => contactFormErrors({ ...typed, subject: labelOf(typed.subject) }, forms.errors) })
   const { values, set, error } = form
 
   // After useFormFields restored what was typed: a link that names a subject is the newer wish.
@@ -49,7 +50,7 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (request.busy || !form.accept()) return
-    const outcome = await request.send({ kind: 'contact', ...values })
+    const outcome = await request.send({ kind: 'contact', ...values, subject: labelOf(values.subject) })
     if (outcome === 'failed') return showToast({ ...toasts.draftFailed, tone: 'destructive' })
     form.reset()
     // A subject that the address names would come back with the next form.
@@ -73,7 +74,7 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
         <RequesterFields labels={texts} values={values} set={set} error={error} />
         <SelectField
           className="form-panel-wide" label={texts.subject} name="subject" required value={values.subject} onChange={chooseSubject} error={error('subject')}
-          options={[{ value: '', label: texts.subjectPlaceholder }, ...subjects.map(({ label }) => ({ value: label, label }))]}
+          options={[{ value: '', label: texts.subjectPlaceholder }, ...subjects]}
         />
         <TextAreaField className="form-panel-wide" label={texts.message} name="message" required value={values.message} onChange={(value) => set('message', value)} error={error('message')} />
       </div>

@@ -38,7 +38,7 @@ export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
       ) : <PageHeader heading={header} designator="J1" />}
       <section className="wrap cols form-page pb-section" aria-label={header.label}>
         <div className="form-page-side"><ContactCards /></div>
-        {!request.prepared && <ContactForm request={request} wantedSubject={hydrated ? subject?.label : undefined} onChooseSubject={onForgetSubject} />}
+        {!request.prepared && <ContactForm request={request} wantedSubject={hydrated ? subject?.value : undefined} onChooseSubject={onForgetSubject} />}
       </section>
       <QuickService />
       <ContactMap />

@@ -52,8 +52,10 @@ export const LotCard = memo(function LotCard({ lot, texts, href, onBuy, priority
         <h3 id={headingId}><SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink></h3>
         <div className="lot-card-state">
           <LotState lot={lot} names={statuses} />
-          {lot.functional && <span className="muted"><LotGrade grade={lot.functional} small />{card.functionalLabel}</span>}
-          {lot.cosmetic && <span className="muted"><LotGrade grade={lot.cosmetic} small />{card.cosmeticLabel}</span>}
+          <span className="lot-card-grades">
+            {lot.functional && <span className="muted"><LotGrade grade={lot.functional} small />{card.functionalLabel}</span>}
+            {lot.cosmetic && <span className="muted"><LotGrade grade={lot.cosmetic} small />{card.cosmeticLabel}</span>}
+          </span>
         </div>
         <p className="lot-card-text">{lot.description}</p>
         <ul className="ring-list">

@@ -71,7 +71,9 @@ export const ManifestTable = memo(function ManifestTable({ columns, rows, words,
       </tbody>
       <tfoot role="rowgroup">
         <tr role="row">
-          <th role="rowheader" scope="row" colSpan={columns.length}>{texts.totalLabel} <span className="muted">{texts.inLabel} {total.rows}</span></th>
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control; it goes with its column */}
+          <td role="cell" className="manifest-table-line" />
+          <th role="rowheader" scope="row" colSpan={columns.length - 1}>{texts.totalLabel} <span className="muted">{texts.inLabel} {total.rows}</span></th>
           <td role="cell" className="manifest-table-units">{formatCount(total.units)}</td>
         </tr>
       </tfoot>

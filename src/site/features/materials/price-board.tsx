@@ -51,13 +51,13 @@ export function PriceBoard({ texts, words, materials, pick }: Props) {
           {sections.map((section) => <BoardSectionRows key={section.group ?? 'sorted'} section={section} groups={texts.groups} words={words} boardDay={day ?? ''} pick={pick} />)}
         </table>
         {count === 0 && (
-          <div className="price-board-none">
+          <div className="price-board-none dark">
             <p>{texts.search.none}</p>
             <button type="button" className="btn btn-outline" onClick={() => setText('')}>{texts.search.button}</button>
           </div>
         )}
         <p className="price-board-foot small">{texts.disclaimer}</p>
-        <p className="sr" role="status">{text && foundMaterials(count)}</p>
+        <p className="sr" role="status">{text && (count === 0 ? texts.search.none : foundMaterials(count))}</p>
       </div>
       <div className="board-contacts" aria-hidden="true"><i /><i /></div>
     </section>

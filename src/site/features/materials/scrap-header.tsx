@@ -1,6 +1,7 @@
 import type { ScrapPageView } from '../../../content/views'
 import { PictureView } from '../../ui/picture'
 import { SectionLabel } from '../../ui/section'
+import { Sentences } from '../../ui/sentences'
 
 /** Title of the page with its cut-out picture, which phones leave out. */
 export function ScrapHeader({ header, photo }: { header: ScrapPageView['header']; photo: ScrapPageView['headerPhoto'] }) {
@@ -12,7 +13,7 @@ export function ScrapHeader({ header, photo }: { header: ScrapPageView['header']
         </div>
         <div className="scrap-header-text">
           <SectionLabel text={header.label} designator="P1" />
-          <h1>{header.title}</h1>
+          <h1><Sentences text={header.title} /></h1>
           {header.text && <p className="lead">{header.text}</p>}
         </div>
       </div>

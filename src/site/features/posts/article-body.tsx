@@ -1,9 +1,9 @@
 import type { Root } from 'hast'
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import { type ComponentProps, memo } from 'react'
+import { type ComponentProps, isValidElement, memo, type ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { SmartLink } from '../../ui/smart-link'
-import { DONE, SECTION_LINK, TO_DO } from './labels'
+import { DONE, sectionLink, TO_DO } from './labels'
 
 /** What a renderer of hast may pass beside an element's attributes. */
 type From<Tag extends 'a' | 'h2' | 'h3' | 'input'> = ComponentProps<Tag> & { node?: unknown; 'data-footnote-ref'?: unknown; 'data-footnote-backref'?: unknown }
@@ -13,13 +13,20 @@ function ArticleLink({ node: _, href = '', children, ...props }: From<'a'>) {
   return <a href={href} rel={href.startsWith('https:') ? 'noopener' : undefined} {...props}>{children}</a>
 }
 
+/** The words of what React shows, at any depth. */
+function wordsOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node)
+  if (Array.isArray(node)) return node.map(wordsOf).join('')
+  return isValidElement<{ children?: ReactNode }>(node) ? wordsOf(node.props.children) : ''
+}
+
 /** A heading with an id gets the link that a visitor copies to share this section. */
 const heading = (Tag: 'h2' | 'h3') =>
   function ArticleHeading({ node: _, children, ...props }: From<'h2'>) {
     return (
       <Tag {...props}>
         {children}
-        {props.id && !props.className && <a className="article-anchor" href={`#${props.id}`} aria-label={SECTION_LINK} />}
+        {props.id && !props.className && <a className="article-anchor" href={`#${props.id}`} aria-label={sectionLink(wordsOf(children))} />}
       </Tag>
     )
   }

@@ -1,5 +1,5 @@
 /** What only assistive technology says of an article, and what stands here when the editors' texts are what did not arrive. */
-export const SECTION_LINK = 'Link para esta seção'
+export const sectionLink = (title: string): string => `Link para: ${title}`
 export const DONE = 'Feito'
 export const TO_DO = 'A fazer'
 

@@ -90,7 +90,7 @@ describe('the body of an article', () => {
   it('links sections to themselves, the site without leaving it, and other sites without telling them the window', async () => {
     const tree = compile('## Fontes\n\n[a](/contato#mapa) [b](https://x.example/y) [c](mailto:a@x.example)')
     const markup = await body(tree)
-    expect(markup).toContain('<h2 id="fontes">Fontes<a class="article-anchor" href="#fontes" aria-label="Link para esta seção"></a></h2>')
+    expect(markup).toContain('<h2 id="fontes">Fontes<a class="article-anchor" href="#fontes" aria-label="Link para: Fontes"></a></h2>')
     expect(markup).toContain('<a href="/contato#mapa">a</a>')
     expect(markup).toContain('<a href="https://x.example/y" rel="noopener">b</a>')
     expect(markup).toContain('<a href="mailto:a@x.example">c</a>')
