@@ -1,6 +1,7 @@
 import { rememberEarlyInput, type EarlyInput } from './boot/early-input'
 import { formMail } from './boot/form-mail'
 import { pagePainted } from './boot/page-painted'
+import { bringLateFont } from './boot/late-font'
 import { nextTask } from './boot/next-task'
 import { readContract } from './boot/page-contract'
 import { standAlone } from './boot/stand-alone'
@@ -12,6 +13,7 @@ import { keepTyping } from './boot/typed-text'
  */
 async function boot(early: EarlyInput): Promise<void> {
   await Promise.race([pagePainted(), early.happened])
+  void pagePainted().then(() => bringLateFont(document)).catch(() => undefined)
   const styled = loadRest()
   await import('react')
   await nextTask()

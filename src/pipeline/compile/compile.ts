@@ -50,7 +50,7 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
   const lots = projectLots(compiled, manifests, pictures, buildDay())
   const chunks = project(compiled, pictures, lots.listed.map(entryOf))
   const text = JSON.stringify([...Object.values(chunks), ...lots.details.values(), ...manifests.values()])
-  await buildFont({ text, outFile: PATHS.font, cacheDir: `${PATHS.cache}/font` })
+  await buildFont({ text, outDir: PATHS.font, cacheDir: `${PATHS.cache}/font` })
   await writeGenerated(PATHS.generatedContent, jsonFiles(chunks))
   await writeLots(PATHS.generatedPublic, lots, manifests)
   await writeGenerated(PATHS.generatedSchemas, jsonFiles(Object.fromEntries(DOCUMENT_TYPE_NAMES.map((name) => [name, jsonSchemaOf(name)]))))
