@@ -28,7 +28,7 @@ export function chunkGroups(): Splitting {
       // Each is a step of the boot, so that no task is long.
       { name: 'react', test: /\/node_modules\/react\/|\/boot\/react\.ts$/, priority: 3 },
       { name: 'react-dom', test: /\/node_modules\/(?:react-dom|scheduler)\/|\/boot\/react-dom\.ts$/, priority: 3 },
-      { debugName: 'site', name: (id, graph) => isAlways(id, graph) ? 'site' : null, priority: 2 },
+      { debugName: 'core', name: (id, graph) => isAlways(id, graph) ? 'core' : null, priority: 2 },
       // What several parts share, by who needs it: pages with a form, the lots, the materials, every page.
       { name: 'forms', test: /\/src\/site\/(?:handoff\/|ui\/fields)/, minShareCount: 2, priority: 1 },
       { name: 'lot-parts', test: /\/src\/site\/features\/lots\//, minShareCount: 2, priority: 1 },

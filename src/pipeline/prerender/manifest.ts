@@ -4,7 +4,7 @@ import type { Manifest } from 'vite'
 const ENTRY = 'src/site/client.tsx'
 const STYLE = 'src/site/styles/site.css'
 /** The steps of the boot, by their files' names; see src/pipeline/chunk-groups.ts and src/site/client.tsx. */
-const STEPS = ['react', 'react-dom', 'site']
+const STEPS = ['react', 'react-dom', 'core']
 /** Loaded at a tap, or once the page has come to rest. */
 const LATER = ['src/site/ui/sonner-toaster.tsx', 'src/site/boot/keep-offline.ts']
 
