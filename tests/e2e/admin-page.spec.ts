@@ -15,6 +15,8 @@ for (const width of [360, 1440]) {
     await openEditor(page)
     expect(await faults()).toEqual([])
     await openDocument(page, 'lots/notebooks.yaml')
+    await page.getByText('Renomear, apagar ou tirar do site').click()
+    await expect(page.getByText('Antes de tudo isso, diga em «Endereços antigos»')).toBeVisible()
     await page.getByLabel('Preço (R$)').fill('dez')
     await page.getByRole('button', { name: 'Salvar' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toBeVisible()

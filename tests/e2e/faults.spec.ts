@@ -1,8 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { FAULTS, type Fault } from './faults'
 import { lacks, typeInto } from './fault-cell'
 import { ROW } from './fault-table'
-import { withoutMap } from './mail-drafts'
 import { PAGE_PATHS } from '../../src/content/addresses'
 
 /**
@@ -11,45 +10,67 @@ import { PAGE_PATHS } from '../../src/content/addresses'
  */
 
 /** One address of each kind: every fixed page, the first below each folder of the sitemap, and one that is none. */
-async function routesOf(page: Page): Promise<string[]> {
-  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+async function routesOf(context: BrowserContext): Promise<string[]> {
+  const sitemap = await (await context.request.get('/sitemap.xml')).text()
   const paths = Array.from(sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g), ([, path = '']) => path)
   const firstBelow = new Map(paths.filter((path) => path.split('/').length > 2).toReversed().map((path) => [path.split('/')[1], path]))
   return [...PAGE_PATHS, ...firstBelow.values(), '/nao-existe']
 }
 
-async function cell(page: Page, fault: Fault, path: string): Promise<string[]> {
+/** What the page at `path` lacks under each of the faults, which strike it one after the other. */
+async function column(page: Page, faults: readonly [Fault, ...Fault[]], path: string): Promise<string[][]> {
+  const [first] = faults
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  if (fault.name !== 'map blocked') await withoutMap(page)
-  await fault.prepare?.(page, page.context())
+  await first.prepare?.(page)
   await page.goto(path)
-  const runs = page.locator(`html[data-running=${fault.running}]`)
-  if (fault.running !== 'nothing' && !await runs.waitFor({ timeout: 60_000 }).then(() => true, () => false)) return [`does not come to run as «${fault.running}»`]
+  const runs = page.locator(`html[data-running=${first.running}]`)
+  if (first.running !== 'nothing' && !await runs.waitFor().then(() => true, () => false)) return faults.map(() => [`does not come to run as «${first.running}»`])
   const typed = await typeInto(page)
-  await fault.after?.(page, page.context())
-  const faults = await lacks(page, fault, typed)
-  await page.context().setOffline(false)
-  // A cut entry is no script any more, and nothing of ours can hear of it.
-  return [...faults, ...(fault.name === 'entry cut' ? [] : errors)]
+  const lacking: string[][] = []
+  for (const fault of faults) {
+    await fault.after?.(page)
+    const found = await lacks(page, fault, typed)
+    // A cut entry is no script any more, and nothing of ours can hear of it.
+    lacking.push(fault.name === 'entry cut' ? found : [...found, ...errors.splice(0)])
+    await fault.mend?.(page)
+  }
+  return lacking
 }
 
-for (const fault of FAULTS) {
-  test(`${fault.name}: every kind of page holds`, async ({ browser, baseURL, locale }) => {
+/** Pages that are open at the same time: most of a page's time is waiting. */
+const AT_ONCE = 4
+
+const running = FAULTS.filter(({ strikes }) => strikes === 'a running page')
+const [last, ...others] = running
+const groups: (readonly [Fault, ...Fault[]])[] = FAULTS.filter((fault) => !running.includes(fault)).map((fault) => [fault] as const)
+if (last) groups.push([last, ...others])
+
+for (const faults of groups) {
+  const [{ keepsPages, scripts = true }] = faults
+  test(`${faults.map(({ name }) => name).join('; ')}: every kind of page holds`, async ({ browser, playwright, launchOptions, baseURL, locale }) => {
     test.setTimeout(300_000)
-    const context = await browser.newContext({ baseURL, locale, javaScriptEnabled: fault.scripts ?? true, reducedMotion: 'reduce', serviceWorkers: 'block' })
+    const own = keepsPages ? await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }) : undefined
+    const context = await (own ?? browser).newContext({ baseURL, locale, javaScriptEnabled: scripts, reducedMotion: 'reduce', serviceWorkers: 'block' })
+    context.setDefaultTimeout(60_000)
+    const routes = await routesOf(context)
+    const found = new Map<string, string[][]>()
+    const left = routes.values()
+    await Promise.all(Array.from({ length: AT_ONCE }, async () => {
+      for (const path of left) {
+        const page = await context.newPage()
+        found.set(path, await column(page, faults, path))
+        await page.close()
+      }
+    }))
     const failed: Record<string, string[]> = {}
-    const cells: Record<string, string> = {}
-    const first = await context.newPage()
-    for (const path of await routesOf(first)) {
-      const page = await context.newPage()
-      const faults = await cell(page, fault, path)
-      cells[path] = faults.length === 0 ? 'sim' : 'NÃO'
-      if (faults.length > 0) failed[path] = faults
-      await page.close()
+    for (const [index, { name }] of faults.entries()) {
+      const row = routes.map((path) => [path, found.get(path)?.[index] ?? []] as const)
+      test.info().annotations.push({ type: ROW, description: JSON.stringify({ name, cells: Object.fromEntries(row.map(([path, lacking]) => [path, lacking.length === 0 ? 'sim' : 'NÃO'])) }) })
+      for (const [path, lacking] of row) if (lacking.length > 0) failed[`${name}, ${path}`] = lacking
     }
-    test.info().annotations.push({ type: ROW, description: JSON.stringify({ name: fault.name, cells }) })
     await context.close()
+    await own?.close()
     expect(failed).toEqual({})
   })
 }

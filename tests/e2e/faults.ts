@@ -1,5 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import type { BrowserContext, Page, Route } from '@playwright/test'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page, Route } from '@playwright/test'
+import { ROOT } from './sites'
 
 /** What can go wrong between the host and a visitor: the rows of the matrix in faults.spec.ts. */
 export interface Fault {
@@ -7,9 +9,14 @@ export interface Fault {
   /** What the application does all the same: it runs, it stands back, or nothing of it arrives. */
   running: 'sim' | 'nao' | 'nothing'
   scripts?: false
-  prepare?: (page: Page, context: BrowserContext) => Promise<unknown>
+  /** The browser keeps pages whole that were left, as every visitor's does; the driver forbids it unless it is told not to. */
+  keepsPages?: true
+  /** It comes once the page runs. Such faults come one after the other over a page that is loaded once, and stay unless they are mended. */
+  strikes?: 'a running page'
+  prepare?: (page: Page) => Promise<unknown>
   /** Once the page stands and something has been typed. */
-  after?: (page: Page, context: BrowserContext) => Promise<unknown>
+  after?: (page: Page) => Promise<unknown>
+  mend?: (page: Page) => Promise<unknown>
 }
 
 /** The files of the named chunks: /assets/<name>-<hash>.js. */
@@ -23,8 +30,27 @@ const cut = (pattern: RegExp) => (page: Page) => page.route(pattern, async (rout
 })
 const script = (code: () => void) => (page: Page) => page.addInitScript(code)
 
-/** Files of one route's own component; each page asks for its own. */
-const ROUTE_FILES = chunk('routes', 'index', 'sobre', 'contato', 'servicos', 'comercio-sucata[^/]*', 'lotes-informatica[^/]*', 'blog\\.[^/]+', 'privacidade', '_')
+/** Files of one route's own component, which each page asks for: named after the file in routes/, with _ for what is no letter; the start page's after the folder. */
+const ROUTE_FILES = chunk('routes', ...readdirSync(join(ROOT, 'src/site/routes')).map((name) => name.replace(/\.tsx$/, '').replaceAll('$', '_').replaceAll('.', '\\.')))
+
+/** The network of one page, as the browser pretends it; other pages keep theirs. */
+async function network(page: Page, conditions: { offline: boolean; latency: number; downloadThroughput: number; uploadThroughput: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', conditions)
+}
+
+const RETURNED = 'data-returned'
+
+/** Away and back, forward and back again, by the page's own history: the driver's steps fail where a page has only just come, and where one ends before it answers. */
+async function awayAndBack(page: Page, returned: string): Promise<void> {
+  const here = page.url()
+  const away = new URL('/feed.xml', here).href
+  const step = (url: string, by: number) => Promise.all([page.waitForURL(url, { waitUntil: 'commit' }), page.evaluate((steps) => { setTimeout(() => { history.go(steps) }) }, by)])
+  await page.goto(away, { waitUntil: 'commit' })
+  for (const [url, by] of [[here, -1], [away, 1], [here, -1]] as const) await step(url, by)
+  await page.locator(returned).waitFor()
+}
 
 export const FAULTS: readonly Fault[] = [
   { name: 'scripts off', running: 'nothing', scripts: false },
@@ -44,38 +70,37 @@ export const FAULTS: readonly Fault[] = [
       for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches']) Object.defineProperty(window, name, { get })
     }),
   },
+  { name: '400 kbit/s, 400 ms', running: 'sim', prepare: (page) => network(page, { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }) },
+  { name: 'back, loaded anew', running: 'sim', after: (page) => awayAndBack(page, 'html[data-running=sim]') },
   {
-    name: 'clipboard denied', running: 'sim',
-    prepare: script(() => {
+    name: 'back, kept whole', running: 'sim', keepsPages: true,
+    prepare: (page) => page.addInitScript((name) => { addEventListener('pageshow', ({ persisted }) => { if (persisted) document.documentElement.setAttribute(name, '') }) }, RETURNED),
+    // No browser keeps an answer with status 404.
+    after: (page) => awayAndBack(page, `html[${RETURNED}], html[data-running=sim]:has(script[data-not-found])`),
+  },
+  {
+    name: 'clipboard denied', running: 'sim', strikes: 'a running page',
+    after: (page) => page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) } })
       document.execCommand = () => false
     }),
   },
-  { name: 'windows blocked', running: 'sim', prepare: script(() => { window.open = () => null }) },
+  { name: 'windows blocked', running: 'sim', strikes: 'a running page', after: (page) => page.evaluate(() => { window.open = () => null }) },
   // The browser of the tests has none: the link is followed, and nothing happens.
-  { name: 'no mail program', running: 'sim', after: (page) => page.locator('a[href^="mailto:"]').filter({ visible: true }).first().click() },
+  { name: 'no mail program', running: 'sim', strikes: 'a running page', after: (page) => page.locator('a[href^="mailto:"]').filter({ visible: true }).first().click() },
+  { name: 'print', running: 'sim', strikes: 'a running page', after: (page) => page.emulateMedia({ media: 'print' }), mend: (page) => page.emulateMedia({ media: 'screen' }) },
   {
-    name: 'map blocked', running: 'sim', prepare: (page) => page.route(/openstreetmap/, (route) => route.abort()),
-    after: async (page) => { for (const button of await page.locator('.contact-map-frame > button').all()) await button.click() },
-  },
-  {
-    name: '400 kbit/s, 400 ms', running: 'sim',
-    prepare: async (page, context) => {
-      const session = await context.newCDPSession(page)
-      await session.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 })
-    },
-  },
-  { name: 'offline once loaded', running: 'sim', after: async (_page, context) => { await context.setOffline(true); await wait(50) } },
-  {
-    name: 'back and forward', running: 'sim',
+    name: 'map blocked', running: 'sim', strikes: 'a running page',
     after: async (page) => {
-      const back = async () => { await page.goBack({ waitUntil: 'commit' }); await page.locator('main h1').first().waitFor({ state: 'attached' }) }
-      await page.goto('/feed.xml', { waitUntil: 'commit' })
-      await back()
-      // A step is asked of a page that has arrived: one that is just being restored is none to the browser's driver.
-      await page.goForward({ waitUntil: 'commit' })
-      await back()
+      await page.route(/openstreetmap/, (route) => route.abort())
+      for (const button of await page.locator('.contact-map-frame > button').all()) await button.click()
     },
   },
-  { name: 'print', running: 'sim', after: (page) => page.emulateMedia({ media: 'print' }) },
+  {
+    name: 'offline once loaded', running: 'sim', strikes: 'a running page',
+    after: async (page) => {
+      await network(page, { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
+      await page.waitForFunction(() => !navigator.onLine)
+    },
+  },
 ]

@@ -36,7 +36,8 @@ export function DocumentEditor({ store, content, shelf, type, slug, file, onSave
   const [saving, setSaving] = useState(false)
   const { draft, text, before, bytes, faults, unwritable } = document
   const changed = text !== before
-  const title = objectTree(documentType(type).schema).title
+  const { kind, schema } = documentType(type)
+  const title = objectTree(schema).title
 
   // What has been mended since the last attempt is told no more.
   const pending = refusal?.faults.filter((fault) => fault.file !== `content/${file}` || faults.some(({ field, message }) => field === fault.field && message === fault.message)) ?? []
@@ -94,9 +95,21 @@ export function DocumentEditor({ store, content, shelf, type, slug, file, onSave
         <aside className="ed-aside" tabIndex={0} aria-label="O que muda, e prévia">
           <LineChanges file={file} before={before} after={text} />
           <DocumentPreview content={document.content} file={file} />
+          {kind === 'collection' && before !== '' && <MovingNote file={file} />}
         </aside>
       </div>
     </FormContext>
+  )
+}
+
+/** What this page does not do to a file, and where it is done. */
+function MovingNote({ file }: { file: string }) {
+  return (
+    <details className="ed-note">
+      <summary>Renomear, apagar ou tirar do site</summary>
+      <p>Para tirar do site sem apagar, marque «Rascunho» e salve. Renomear e apagar se faz no próprio arquivo, <code>content/{file}</code>, no GitHub ou na pasta do computador: o nome do arquivo é o endereço da página.</p>
+      <p>Antes de tudo isso, diga em «{objectTree(documentType('Redirects').schema).title}» para onde vai quem usa o endereço antigo. Sem isso a conferência não deixa publicar.</p>
+    </details>
   )
 }
 

@@ -10,7 +10,7 @@ const nameOf = (character: string): string => `U+${(character.codePointAt(0) ?? 
 
 // One pass over a file: what is unseen, what has no sign of its own, and what an indentation, a name or an end must not hold.
 const FOUND = /[\u200b\u2060\ufeff\u00ad\u180e]|[\ue000-\uf8ff]/gu
-const EDGE = /^[ -]*\u00a0|^\s*[\w-]+:[ ]*\u00a0|\u00a0$/gm
+const EDGE = /^[ -]*\u00a0|^[ \t]*[\w-]+:[ ]*\u00a0|\u00a0$/gm
 
 /** The 32 characters of Windows-1252 that Latin-1 does not have, in the order of their bytes from 0x80; Node's own decoder reads them as Latin-1. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'

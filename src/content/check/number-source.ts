@@ -7,11 +7,14 @@ const THOUSANDS = /^-?\d{1,3}(?:\.\d{3})+$/
 const TWO_READINGS = /^-?\d{1,3}(?:,\d{3})+$/
 const CURLY = /[“”„‘’«»]/
 const ROUND_SPACE = /[\s_']|\u00a0/g
+const LONGEST = 60
 /** What people write behind a number. */
 const UNIT = /(?:reais|real|por kg|kg|%|\/?\s*un(?:id(?:ade)?s?)?\.?|peças?|pçs?\.?|pcs|x|cada|estrelas?|\/\d|º|ª|o|,-|\/un|\(.*\)|;)$/i
 
 /** What a Brazilian meant by «R$ 1.000,50», «15 mil» or «1,5E+04»; undefined when that is no number either. */
 export function plainNumber(written: string): string | undefined {
+  // Nobody means a number by more, and to look for a unit behind it takes the square of the length.
+  if (written.length > LONGEST) return undefined
   const zeros = written.trim()
   if (/^\d[\dOo]*[Oo][\dOo]*$/.test(zeros)) return plain(zeros.replace(/[Oo]/g, '0'))
   let bare = written.normalize('NFKC').replace(/[\p{Cf}“”„‘’«»]/gu, '').trim().replace(/^[−–—]/, '-').replace(/^(?:R\$|BRL|=|~|±)\s*/i, '').trim()
@@ -56,7 +59,7 @@ function blemish(source: string): string {
 export function numberSourceFault(source: string, quoted: boolean): Reason | undefined {
   const ambiguous = THOUSANDS.test(source)
   if (!quoted && !ambiguous && PLAIN.test(source)) return undefined
-  if (TWO_READINGS.test(source)) {
+  if (TWO_READINGS.test(source) && source.length <= LONGEST) {
     const many = source.replaceAll(',', '')
     const few = source.slice(0, source.indexOf(','))
     return { message: `«${source}» pode ser ${many} ou ${few}`, cure: `escreva ${many}, sem vírgula nem ponto; ou ${few}, se é esse o valor` }

@@ -10,6 +10,8 @@ import { lineReason } from './yaml-line'
 const MAX_DEPTH = 20
 /** The longest document has about 200 fields; a list of a thousand items still passes. */
 const MAX_NODES = 3000
+/** 3000 values with a comment each; 60,000 lines that each are wrong take the parser more than a second. */
+const MAX_LINES = 6000
 /** Names that reach into JavaScript's own objects. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -27,6 +29,10 @@ export interface YamlSource {
 export function parseYaml(text: string, field: Field): YamlSource {
   const unread = (offset: number, reason: { message: string; cure: string }): YamlSource =>
     ({ data: undefined, root: null, faults: [{ offset, field: 'YAML', path: [], ...reason }] })
+  const end = nthLineEnd(text, MAX_LINES)
+  if (end >= 0) return unread(end, { message: `o documento tem mais de ${MAX_LINES} linhas`, cure: 'apague linhas vazias e comentários, ou divida-o' })
+  const opened = text.match(/[[{]/g)?.length ?? 0
+  if (opened > MAX_NODES) return unread(0, { message: `o documento tem mais de ${MAX_NODES} colchetes e chaves`, cure: 'escreva as listas com um item por linha, ou divida o documento' })
   // Hundreds of open brackets overflow the parser's stack before it could say so.
   const brackets = text.search(/(?:[[{][\s-]*){21}/)
   if (brackets >= 0) return unread(brackets, yamlReason('RESOURCE_EXHAUSTION'))
@@ -61,13 +67,18 @@ class Inspection {
   node(node: unknown, field: Field | undefined, path: Path, depth: number): void {
     // The parser gives nodes, or null for what is empty.
     if (this.unreadable || !isNode(node)) return
-    if (++this.nodes > MAX_NODES) return this.stop(node, [], `o documento tem mais de ${MAX_NODES} valores`, 'divida-o ou encurte as listas')
+    if (!this.counts(node)) return
     if (depth > MAX_DEPTH) return this.stop(node, [], ...sentence(yamlReason('RESOURCE_EXHAUSTION')))
     if (isAlias(node) || node.anchor !== undefined) return this.stop(node, path, 'há uma âncora (&nome) ou uma referência (*nome)', 'escreva o valor por extenso; se for texto, ponha-o entre aspas')
     if (node.tag !== undefined) return this.stop(node, path, `há um tipo escrito à mão (${node.tag.replace('tag:yaml.org,2002:', '!!')})`, 'escreva só o valor')
     if (isMap(node)) this.map(node.items, field, path, depth)
     else if (isSeq(node)) this.list(node.items, field?.kind === 'list' ? field.item : undefined, path, depth)
     else if (isScalar(node)) this.scalar(node, field, path)
+  }
+
+  private counts(node: Node): boolean {
+    if (++this.nodes > MAX_NODES) this.stop(node, [], `o documento tem mais de ${MAX_NODES} valores`, 'divida-o ou encurte as listas')
+    return !this.unreadable
   }
 
   private map(items: readonly { key: unknown; value: unknown }[], field: Field | undefined, path: Path, depth: number): void {
@@ -87,11 +98,12 @@ class Inspection {
 
   private list(items: readonly unknown[], field: Field | undefined, path: Path, depth: number): void {
     items.forEach((item, index) => {
+      if (this.unreadable) return
       const next = items[index + 1]
       const place = [...path, index]
       const broken = isScalar(next) && isScalar(item) && next.range && item.range
         ? brokenItem(this.text.slice(item.range[0], item.range[1]), this.text.slice(item.range[1], next.range[0]), this.text.slice(next.range[0], next.range[1])) : undefined
-      if (broken && isNode(item)) this.add(item, place, broken.message, broken.cure)
+      if (broken && isNode(item) && this.counts(item)) this.add(item, place, broken.message, broken.cure)
       else this.node(item, field, place, depth + 1)
     })
   }
@@ -125,6 +137,16 @@ class Inspection {
   private add(node: Node, path: Path, message: string, cure: string): void {
     this.faults.push({ offset: Math.min(node.range?.[0] ?? 0, this.text.length), field: path.length > 0 ? fieldName(path) : 'YAML', path, message, cure })
   }
+}
+
+/** Where the nth line ends; -1 where there are fewer. */
+function nthLineEnd(text: string, count: number): number {
+  let at = -1
+  for (let line = 0; line < count; line++) {
+    at = text.indexOf('\n', at + 1)
+    if (at < 0) return -1
+  }
+  return at
 }
 
 function endOfLine(text: string, from: number): number {

@@ -2,12 +2,14 @@ import type { Reason } from '../rules/reason'
 import { planColumns } from './columns'
 import { parseCsv } from './csv'
 import type { Manifest } from './manifest'
-import { readRows } from './read-rows'
+import { isBlank, readRows } from './read-rows'
 
 /** A fault at an offset of the text; `place` is the cell's name in Excel and its column, as «H4 Unidades», or empty. */
 export type ManifestFault = Reason & { offset: number; place: string }
 
 const MAX_ROWS = 5000
+/** More than the page can show; a file of nothing but separators has half a million. */
+const MAX_COLUMNS = 40
 /** A file that is read in a wrong way has a fault in every row; so many are enough to see why. */
 const MAX_FAULTS = 50
 
@@ -18,7 +20,7 @@ const SEP_LINE = /^"?sep=(.)"?\r?\n/i
 
 /** What parts the headings; of two candidates the one that gives both required columns. Undefined when it is not clear. */
 function separatorOf(text: string): ';' | ',' | undefined {
-  const first = /^.*/.exec(text)?.[0] ?? ''
+  const first = /^.{0,4000}/.exec(text)?.[0] ?? ''
   const headings = (separator: ';' | ',') => parseCsv(first, separator).rows[0]?.map((cell) => cell.text.trim().toLowerCase()) ?? []
   const parting = ([';', ','] as const).filter((separator) => headings(separator).length > 1)
   if (parting.length > 1) return parting.find((separator) => ['modelo', 'unidades'].every((label) => headings(separator).includes(label)))
@@ -44,9 +46,12 @@ export function readManifest(text: string): { manifest: Manifest } | { faults: M
   const csv = parseCsv(text.slice(sepLine.length), separator)
   const [head = [], ...lines] = csv.rows
   if (csv.rows.length === 0) return { faults: csv.faults.map((fault) => ({ ...fault, offset: fault.offset + sepLine.length, place: '' })) }
-  const plan = planColumns(head.slice(0, head.findLastIndex((cell) => cell.text.trim() !== '') + 1).map((cell) => cell.text))
+  const columns = head.findLastIndex((cell) => cell.text.trim() !== '') + 1
+  if (columns > MAX_COLUMNS) return refuse(`a primeira linha tem ${columns.toLocaleString('pt-BR')} colunas; o máximo é ${MAX_COLUMNS}`, 'deixe nela só os títulos das colunas')
+  const written = lines.filter((cells) => !cells.every(isBlank))
+  if (written.length > MAX_ROWS) return refuse(`a relação tem ${written.length.toLocaleString('pt-BR')} linhas; o máximo é ${MAX_ROWS.toLocaleString('pt-BR')}`, 'junte as linhas iguais, somando as unidades')
+  const plan = planColumns(head.slice(0, columns).map((cell) => cell.text))
   const read = readRows(lines, plan)
-  if (read.rows.length > MAX_ROWS) return refuse(`a relação tem ${read.rows.length.toLocaleString('pt-BR')} linhas; o máximo é ${MAX_ROWS.toLocaleString('pt-BR')}`, 'junte as linhas iguais, somando as unidades')
 
   const place = (row: number, index: number) => `${excelColumn(index)}${row + 1} ${plan.labels[index] ?? ''}`.trim()
   const faults: ManifestFault[] = [

@@ -35,7 +35,8 @@ function readUnits(text: string): { text: string } | Reason {
   return { message: `«${text.slice(0, 40)}» não é uma quantidade`, cure: meant && meant !== '0' ? `escreva ${meant}` : 'escreva um número inteiro maior que zero, como 3' }
 }
 
-const isBlank = ({ text }: CsvCell): boolean => text.trim() === ''
+/** A cell without text, as programs for tables write those that were once used. */
+export const isBlank = ({ text }: CsvCell): boolean => text.trim() === ''
 
 /** Reads the rows below the headings; rows without any text are passed over, as Excel writes them for cells once used. */
 export function readRows(lines: readonly (readonly CsvCell[])[], plan: ColumnPlan): { rows: ManifestRow[]; faults: CellFault[] } {

@@ -1,48 +1,48 @@
 import { spawnSync } from 'node:child_process'
-import { articleFaults } from '../../content/check/article'
+import { articleFaults, type Judges } from '../../content/check/article'
+import { decodeText } from '../../content/check/decode-text'
+import { documentFaults } from '../../content/check/document-faults'
 import { readArticle } from '../../content/check/read-article'
+import { readDocument } from '../../content/check/read-document'
+import { readManifest } from '../../content/manifest/read-manifest'
+import type { Reason } from '../../content/rules/reason'
+import { siteOf } from '../../content/rules/links'
 import { compileArticle } from '../compile/article'
+import { WORST, WORST_DOCUMENT, type WorstCase } from './worst-cases'
 
-/** The most that the check reads of a file, in bytes; src/pipeline/check/read-text.ts. */
-const SIZE = 199_000
-const fill = (block: string) => block.repeat(Math.floor(SIZE / Buffer.byteLength(block)))
+const judges: Judges = { link: () => undefined, image: () => Promise.resolve(undefined) }
 
-/** Each just within the limits of markdown-limits.ts, repeated up to the largest file. */
-const WORST: Readonly<Record<string, () => string>> = {
-  'texto comum': () => fill('Sucata de cobre é paga por quilo, no dia. '.repeat(10) + '\n\n'),
-  'ênfases abertas': () => fill(`${'*a **a '.repeat(295)}\n\n`),
-  'colchetes abertos': () => fill(`${'['.repeat(590)}a\n\n`),
-  'links abertos': () => fill(`${'[a]('.repeat(290)}\n\n`),
-  'imagens abertas': () => fill(`${'![a]('.repeat(290)}\n\n`),
-  'crases de tamanhos vários': () => fill(`${Array.from({ length: 300 }, (_, index) => `${'`'.repeat(index % 40 + 1)}a`).join(' ')}\n\n`),
-  'citações e listas aninhadas': () => `${'> - '.repeat(4)}a\n\n`.repeat(187),
-  'uma lista longa': () => `- ${'item '.repeat(25)}\n\n`.repeat(1500),
-  'tabelas': () => fill(`${'|a'.repeat(50)}|\n${'|-'.repeat(50)}|\n${`${'|a'.repeat(50)}|\n`.repeat(490)}\n`),
-  'elementos abertos e fechados': () => fill(`${'<div>'.repeat(29)}${'</div>'.repeat(29)}\n\n`),
-  'atributos sem fim': () => fill(`<br ${'b="'.repeat(300)}\n\n`),
-  'entidades': () => fill(`${'&amp;&#106;'.repeat(100)}\n\n`),
-  'definições': () => `${Array.from({ length: 300 }, (_, index) => `[d${index}]: /contato\n\n`).join('')}${fill(`${'[d1] '.repeat(100)}\n\n`)}`.slice(0, SIZE),
-  'títulos iguais': () => fill('## Cobre\n\n'),
-  'notas de rodapé': () => Array.from({ length: 300 }, (_, index) => `${'[^0] '.repeat(100)}\n\n[^${index}]: a\n\n`).join('').slice(0, SIZE),
-  'linha sem espaço': () => 'a'.repeat(SIZE),
-  'endereços soltos': () => fill(`${'www.a.br '.repeat(60)}\n\n`),
+/** Checks one; gives what is wrong, and what compiles it where nothing is. */
+async function check({ kind }: WorstCase, written: string): Promise<{ faults: readonly Reason[]; compile?: () => void }> {
+  if (kind === 'table') {
+    const read = readManifest(written)
+    return { faults: 'faults' in read ? read.faults : [] }
+  }
+  if (kind === 'document') {
+    const document = readDocument(WORST_DOCUMENT, decodeText(Buffer.from(written)))
+    const site = siteOf([document], () => undefined)
+    return { faults: await documentFaults(document, { all: [document], site, judges, article: readArticle, manifests: new Map(), today: '2026-11-22', release: false }) }
+  }
+  const article = readArticle(written)
+  return { faults: await articleFaults(article, judges), compile: () => void compileArticle(article.tree, (src, alt) => ({ href: src, alt })) }
 }
 
 /**
- * `npm run measure:worst`: what the worst articles cost that the check lets through, checked
- * and compiled in a process of their own: CPU seconds, the most memory, and whether the check refused them.
+ * `npm run measure:worst`: what the worst files cost the check, legal and refused, each in a process of its own: CPU
+ * seconds, those with the compilation, the most memory, and why it was refused. None may take a second.
  */
-const name = process.argv[2]
-if (name === undefined) {
-  for (const one of Object.keys(WORST)) spawnSync(process.execPath, [...process.execArgv, import.meta.filename, one], { stdio: 'inherit' })
+const wanted = process.argv[2]
+if (wanted === undefined) {
+  for (const { name } of WORST) spawnSync(process.execPath, [...process.execArgv, import.meta.filename, name], { stdio: 'inherit' })
 } else {
-  const body = WORST[name]?.() ?? ''
+  const worst = WORST.find(({ name }) => name === wanted)
+  if (!worst) throw new Error(`não há o caso «${wanted}»`)
+  const text = worst.text()
   const before = process.cpuUsage()
-  const article = readArticle(body)
-  const faults = await articleFaults(article, { link: () => undefined, image: () => Promise.resolve(undefined) })
+  const { faults, compile } = await check(worst, text)
   const checked = process.cpuUsage(before)
-  if (faults.length === 0) compileArticle(article.tree, (src, alt) => ({ href: src, alt }))
+  if (faults.length === 0) compile?.()
   const whole = process.cpuUsage(before)
   const seconds = ({ user, system }: NodeJS.CpuUsage) => ((user + system) / 1e6).toFixed(1)
-  console.log(`${name}: conferir ${seconds(checked)} s, com a compilação ${seconds(whole)} s de CPU, ${Math.round(process.resourceUsage().maxRSS / 1000)} MB${faults[0] ? `; recusado: ${faults[0].message}` : ''}`)
+  console.log(`${wanted}: conferir ${seconds(checked)} s, com a compilação ${seconds(whole)} s de CPU, ${Math.round(process.resourceUsage().maxRSS / 1000)} MB${faults[0] ? `; ${faults.length} ${faults.length === 1 ? 'erro' : 'erros'}: ${faults[0].message.slice(0, 80)}` : ''}`)
 }

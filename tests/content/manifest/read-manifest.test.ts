@@ -57,6 +57,7 @@ describe('a manifest', () => {
     ['Modelo;Unidades;Nº de série\na;1;X', 'C1 Nº de série: a coluna «Nº de série» não pode ser publicada — apague-a; números de série, IMEI e patrimônio vão com a nota fiscal'],
     ['Modelo;Unidades;IMEI 2\na;1;X', 'C1 IMEI 2: a coluna «IMEI 2» não pode ser publicada — apague-a; números de série, IMEI e patrimônio vão com a nota fiscal'],
     ['Modelo;Cor;Tela;Ano;Grupo;Local;Unidades\na;b;c;d;e;f;1', 'F1 Local: a coluna «Local» é uma a mais; além das conhecidas cabem 4 — apague-a; as conhecidas são: Linha, Modelo, Processador, Memória, Armazenamento, Funcional, Estética, Unidades'],
+    [`Modelo;Unidades${';a'.repeat(39)}\n`, ': a primeira linha tem 41 colunas; o máximo é 40 — deixe nela só os títulos das colunas'],
     ['Modelo;Unidades\na;1;c', 'C2: a linha tem 3 células; os títulos são 2 — confira se há separador a mais ou a menos; texto com separador vai entre aspas'],
     ['Modelo;Unidades\na', 'A2 Modelo: a linha tem só 1 célula; os títulos são 2 — confira se há separador a mais ou a menos; texto com separador vai entre aspas'],
     ['Modelo;Unidades\na;1\nTotal;1', 'A3 Modelo: a linha de total não entra na relação — apague-a; a página soma sozinha'],
@@ -92,6 +93,7 @@ describe('a manifest', () => {
   it('has at most 5,000 rows', () => {
     expect(sound(`Modelo;Unidades\n${'a;1\n'.repeat(5000)}`).rows).toHaveLength(5000)
     expect(faults(`Modelo;Unidades\n${'a;1\n'.repeat(5001)}`)).toEqual([': a relação tem 5.001 linhas; o máximo é 5.000 — junte as linhas iguais, somando as unidades'])
+    expect(faults(`Modelo;Unidades\n${'a\n'.repeat(5001)}`)).toHaveLength(1)
   })
 
   it('comes back the same from the file that visitors download, and from its packed form', () => {

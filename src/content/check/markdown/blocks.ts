@@ -21,7 +21,7 @@ function paragraphFaults(node: Paragraph, { body }: MarkdownSource): MarkdownFau
   const lines = sourceOf(node, body).split('\n').map((line, index) => (index === 0 ? line : line.replace(/^[ \t]*(?:>[ \t]?)*/, '')))
   const first = lines[0] ?? ''
   const found: MarkdownFault[] = []
-  const bars = lines.filter((line) => /^\s*\||[^\\]\|.*[^\\|]\s*$|\|\s*$/.test(line) && !line.includes('`')).length
+  const bars = lines.filter(isBarred).length
   if (bars > 1 || (bars === 1 && /^\s*\|.*\|/.test(first))) {
     const columns = Math.max(1, first.trim().replace(/^\||\|$/g, '').split('|').length)
     found.push({ offset: start, message: 'há uma tabela sem a linha de traços, e as barras apareceriam no texto', cure: `escreva a segunda linha, com uma parte por coluna: ${'|---'.repeat(columns)}|, sem linha em branco antes` })
@@ -38,6 +38,12 @@ function paragraphFaults(node: Paragraph, { body }: MarkdownSource): MarkdownFau
   const isList = mark !== '' && (/[•·●▪■◦○‣⁃\uf0a7\uf0b7]/u.test(mark) || (many > 1 && many === lines.length)) && !/^\*+\S[^\n]*\*/.test(first)
   if (isList) found.push({ offset: start, message: `as linhas começam com «${mark}», que não faz uma lista: ficariam todas na mesma linha`, cure: `escreva cada uma com hífen e espaço: - ${(first.slice(mark.length).trim() || 'item').slice(0, 60)}${mark === '*' ? `, ou * ${first.slice(1).trim().slice(0, 60)}` : ''}` })
   return found
+}
+
+/** Whether a line looks like a row of a table. */
+function isBarred(line: string): boolean {
+  const bare = line.trim()
+  return !bare.includes('`') && (bare.startsWith('|') || bare.endsWith('|') || (!bare.endsWith('\\') && /[^\\]\|./.test(bare)))
 }
 
 function codeFaults(node: Code, { body }: MarkdownSource): MarkdownFault[] {

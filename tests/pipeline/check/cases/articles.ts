@@ -92,9 +92,9 @@ export const articles: Case[] = [
   },
   {
     name: 'too many list items and quotations for the parser',
-    changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: '> - > - a\n\n'.repeat(376) }],
+    changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: '> - > - a\n\n'.repeat(151) }],
     lines: [
-      'content/posts/artigo.mdx:763:1 texto: há mais de 1500 itens de listas e citações — divida o artigo em dois ou retire itens',
+      'content/posts/artigo.mdx:313:1 texto: há mais de 600 itens de listas e citações — divida o artigo em dois ou retire itens',
     ],
   },
   {
@@ -108,5 +108,24 @@ export const articles: Case[] = [
     lines: [
       'content/posts/artigo.mdx:1215:1 texto: há mais de 300 notas de rodapé ou referências — divida o artigo em dois ou escreva os links no texto',
     ],
+  },
+  {
+    name: 'more lines and signs than the parser reads in a second',
+    changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: `${'[a](/contato) '.repeat(100)}\n\n`.repeat(21) }],
+    lines: ['content/posts/artigo.mdx:51:1 texto: o artigo tem mais de 4000 linhas, itens e sinais como *, [, | e < — divida-o em dois, ou retire tabelas, links e marcas'],
+  },
+  ...[
+    ['comments that nothing closes, before a long text', `a ${'<!-- '.repeat(600)}${'texto '.repeat(5000)}`],
+    ['backticks of every length', `a ${Array.from({ length: 400 }, (_, index) => '`'.repeat(index + 1)).join(' ')}`],
+    ['an address that never ends', `https://a.br/${'!,'.repeat(2000)}a`],
+  ].map(([name = '', to = '']) => ({
+    name,
+    changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to }],
+    lines: ['content/posts/artigo.mdx:13:1 texto: há sinais demais que abrem e não fecham (<, crases ou endereços) em um texto tão longo — feche-os, apague-os ou divida o parágrafo com uma linha em branco'],
+  })),
+  {
+    name: 'elements that the end of another one closes nothing of',
+    changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to: '<div></p>'.repeat(31) }],
+    lines: ['content/posts/artigo.mdx:13:1 texto: há mais de 30 elementos HTML abertos — feche cada elemento, como <div>…</div>'],
   },
 ]

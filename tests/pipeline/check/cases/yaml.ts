@@ -156,11 +156,34 @@ export const yaml: Case[] = [
     ],
   },
   {
-    name: 'ten thousand fields',
-    changes: [{ write: 'certifications/iso.yaml', text: '' }, { write: 'certifications/iso.yaml', repeat: "- a\n", times: 10000 }],
+    name: 'five thousand values',
+    changes: [{ write: 'certifications/iso.yaml', repeat: '- a\n', times: 5000 }],
     lines: [
       'content/certifications/iso.yaml:3000:3 YAML: o documento tem mais de 3000 valores — divida-o ou encurte as listas',
     ],
+  },
+  {
+    name: 'as many values in brackets, with commas of numbers between them',
+    changes: [{ write: 'certifications/iso.yaml', before: 'name: [', repeat: '1,', times: 4000, after: '1]' }],
+    lines: [
+      ...Array.from({ length: 2997 }, (_, index) => `content/certifications/iso.yaml:1:${8 + 2 * index} name[${index + 1}]: «1,1» seria dividido em dois itens pela vírgula — escreva entre aspas: "1,1"`),
+      'content/certifications/iso.yaml:1:6002 YAML: o documento tem mais de 3000 valores — divida-o ou encurte as listas',
+    ],
+  },
+  {
+    name: 'more lines than a document has',
+    changes: [{ write: 'certifications/iso.yaml', before: 'name: ISO\n', repeat: '\n', times: 6000 }],
+    lines: ['content/certifications/iso.yaml:6000:1 YAML: o documento tem mais de 6000 linhas — apague linhas vazias e comentários, ou divida-o'],
+  },
+  {
+    name: 'more brackets than a document has',
+    changes: [{ write: 'certifications/iso.yaml', before: 'name: ', repeat: '{a}', times: 3001 }],
+    lines: ['content/certifications/iso.yaml:1:1 YAML: o documento tem mais de 3000 colchetes e chaves — escreva as listas com um item por linha, ou divida o documento'],
+  },
+  {
+    name: 'a number without end',
+    changes: [{ edit: 'lots/notebooks.yaml', from: 'price: 100', to: `price: 1${'('.repeat(100)}` }],
+    lines: [`content/lots/notebooks.yaml:3:8 price: «1${'('.repeat(59)}» não é um número aceito — escreva só o número, com ponto antes dos centavos, como 7.5`],
   },
   {
     name: 'five hundred open brackets',
