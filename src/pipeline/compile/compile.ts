@@ -1,11 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Fault } from '../../content/check/fault'
-import type { ReadArticle } from '../../content/check/read-article'
 import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName, type FeedTypeName } from '../../content/document-types'
 import { jsonSchemaOf } from '../../content/json-schema'
 import { published, type Published } from '../../content/published'
 import { buildDay } from '../build-day'
-import { checkContent, type CheckedDocument } from '../check/check'
+import { checkContent, nothingKnown, type CheckedDocument } from '../check/check'
 import { buildFont } from '../font/build-font'
 import { PATHS } from '../paths'
 import { buildPhotos } from '../photos/build-photos'
@@ -24,9 +23,9 @@ import { jsonFiles, writeGenerated } from './write-generated'
 /** The faults, or all documents for a summary and those that the site shows. */
 export type CompileResult = { faults: Fault[] } | { documents: CheckedDocument[]; shown: Published<CheckedDocument>[] }
 
-/** What this process has built and parsed; see BuildPhotosOptions.built and CheckOptions.articles. */
+/** What this process has built and parsed; see BuildPhotosOptions.built and CheckOptions.known. */
 const builtPhotos = new Map<string, BuiltPhoto>()
-const articles = new Map<string, ReadArticle>()
+const known = nothingKnown()
 
 /**
  * content/ to the generated module: check, contentlayer2, pictures and font, projection.
@@ -34,7 +33,7 @@ const articles = new Map<string, ReadArticle>()
  * @param say receives one short Portuguese line per step that takes time
  */
 export async function compileContent(say: (line: string) => void): Promise<CompileResult> {
-  const { faults, documents, manifests } = await checkContent({ contentDir: PATHS.content, articles })
+  const { faults, documents, manifests } = await checkContent({ contentDir: PATHS.content, known })
   if (faults.length > 0) return { faults }
   const shown = published(documents)
   // A draft that lacks something would be refused by contentlayer2, and nobody sees it yet.
