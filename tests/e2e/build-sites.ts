@@ -15,14 +15,19 @@ function filesOf(path: string): string[] {
   return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)).filter((name) => statSync(name).isFile())
 }
 
-/** A sum of all sources and of the content; it also holds the time of the last build, so that another build in between is noticed. */
-function stampOf(folder: string, contentDir: string): string {
+/** A sum of all sources and of the content. */
+function sumOf(contentDir: string): string {
   const sum = createHash('sha256')
   for (const file of [...SOURCES.map((path) => join(ROOT, path)), contentDir].flatMap(filesOf).sort()) {
     sum.update(file).update('\0').update(readFileSync(file))
   }
+  return sum.digest('hex')
+}
+
+/** The sum with the time of the last build, so that another build in between is noticed. */
+function stampOf(sum: string, folder: string): string {
   const built = join(folder, 'dist/index.html')
-  return `${sum.digest('hex')} ${existsSync(built) ? statSync(built).mtimeMs : 'not built'}`
+  return `${sum} ${existsSync(built) ? statSync(built).mtimeMs : 'not built'}`
 }
 
 /** Builds one of the sites, unless nothing has changed since it was built. @throws Error with what the build said when it fails */
@@ -30,14 +35,16 @@ export function buildSite(name: SiteName): void {
   const { folder } = SITES[name]
   const contentDir = name === 'model' ? MODEL_CONTENT : join(ROOT, 'content')
   const stamp = join(folder, '.generated/built-from')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(folder, contentDir)) return
+  // Taken before the build: what is changed while it runs is not in it.
+  const sum = sumOf(contentDir)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(sum, folder)) return
   if (folder !== ROOT) copyProject(ROOT, folder, contentDir)
   if (name === 'edited') for (const { apply } of ordinaryEdits(join(folder, 'content'))) apply()
   // contentlayer2 takes PWD for the folder it works in, as a shell or npx would have set it.
   const env = { ...process.env, PWD: folder }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/pipeline/build.ts'], { cwd: folder, encoding: 'utf8', env })
   if (status !== 0) throw new Error(`${folder}:\n${stdout}${stderr}`)
-  writeFileSync(stamp, stampOf(folder, contentDir))
+  writeFileSync(stamp, stampOf(sum, folder))
 }
 
 /** All of them, one after the other: two at a time would need more memory than a small machine has. */
