@@ -12,7 +12,7 @@ test('a visitor writes a message: it opens a draft in place, the form resets, th
   const faults = watchFaults(page)
   const seen = await watchDrafts(page)
   await page.goto(`/contato?assunto=${subject.value}`)
-  await expect(page.getByLabel(texts.form.subject)).toHaveValue(subject.label)
+  await expect(page.getByLabel(texts.form.subject)).toHaveValue(subject.value)
   await page.getByLabel(texts.form.name).fill('Helena Prado')
   await page.getByLabel(texts.form.email, { exact: true }).fill('helena@empresa.example')
   await page.getByLabel(texts.form.message).fill('Temos 40 notebooks.\nPodem retirar?')

@@ -7,7 +7,8 @@ export const PLACE: Place = { root: '/srv/retrilha', port: 8080 }
 /** Headers by name with the files that they fit, for servers that choose by file: `/contato` is contato.html there. */
 export interface FileHeader { name: string; values: { file: string; value: string }[]; everywhere: string | undefined }
 
-const fileOf = (path: string): string => (path === '/' ? '/index.html' : path.endsWith('*') ? path : `${path}.html`)
+/** A page's address has no ending; what has one is a file of that name. */
+const fileOf = (path: string): string => (path === '/' ? '/index.html' : /\*$|\.\w+$/.test(path) ? path : `${path}.html`)
 
 /** The rules turned around: one entry a header. A file that ends in `*` is the beginning of names. */
 export function headersByName({ headers }: SiteRules, unspoken: Readonly<Record<string, string>>): FileHeader[] {

@@ -19,10 +19,13 @@ cpSync(root, copy, { recursive: true, filter: (path) => !leftOut.has(basename(pa
 // Links to the same files: Vite names modules by their real path, so a symbolic link to the folder would not do.
 execFileSync('cp', ['-al', `${root}node_modules`, `${copy}/node_modules`])
 
-/** Repeats the documents of a folder until there are so many. */
+/** Repeats the documents of a folder until there are so many: those with a list of items, if any has one. */
 function repeat(folder: string, count: number): void {
-  const samples = readdirSync(`${copy}/content/${folder}`).filter((name) => !name.endsWith('.csv'))
-  for (let number = samples.length; number < count; number += 1) multiply(`${copy}/content`, `${copy}/content`, folder, samples[number % samples.length] ?? '', number)
+  const names = readdirSync(`${copy}/content/${folder}`)
+  const documents = names.filter((name) => !name.endsWith('.csv'))
+  const whole = documents.filter((name) => names.includes(name.replace(/\.[^.]+$/, '.csv')))
+  const samples = whole.length > 0 ? whole : documents
+  for (let number = documents.length; number < count; number += 1) multiply(`${copy}/content`, `${copy}/content`, folder, samples[number % samples.length] ?? '', number)
 }
 repeat('lots', lots)
 repeat('posts', posts)
@@ -48,7 +51,10 @@ function build(): string[] {
 const first = build()
 const bytes = new Map(first.map((file) => [file, readFileSync(`${copy}/dist/${file}`)]))
 const list = first.find((file) => /assets\/lots-(?!page)[^/]*\.js$/.test(file)) ?? ''
-console.log(`lista de ${lots} lotes: ${(gzipSync(bytes.get(list) ?? '').length / 1024).toFixed(1)} KB em gzip; ${first.filter((file) => file.endsWith('.html')).length} páginas`)
+const kilobytes = (file: string): string => `${(gzipSync(bytes.get(file) ?? '').length / 1024).toFixed(1)} KB`
+const lot = first.find((file) => file.startsWith('lotes-informatica/') && file.endsWith(`-${lots - 1}.html`)) ?? ''
+console.log(`em gzip: /lotes-informatica ${kilobytes('lotes-informatica.html')}, ${lot} ${kilobytes(lot)}`)
+console.log(`lista de ${lots} lotes: ${kilobytes(list)} em gzip; ${first.filter((file) => file.endsWith('.html')).length} páginas`)
 console.log(`/blog pede a lista de lotes: ${String(bytes.get('blog.html')?.includes(basename(list)))}`)
 const second = build()
 const differing = second.filter((file) => !bytes.get(file)?.equals(readFileSync(`${copy}/dist/${file}`)))

@@ -15,6 +15,8 @@ export interface PageHead {
   breadcrumbs?: Breadcrumb[]
 }
 
+export interface Missing { label: string; company: Pick<CompanyView, 'name'> }
+
 const breadcrumbList = (origin: string, crumbs: Breadcrumb[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -23,6 +25,11 @@ const breadcrumbList = (origin: string, crumbs: Breadcrumb[]) => ({
 
 /** Absolute address of something on this site; an https address stays. */
 export const absolute = (company: CompanyView, path: string): string => (path.startsWith('https://') ? path : `${company.url}${path}`)
+
+/** Head of an address that has nothing: it says so on the tab, and keeps out of search engines. `label` is the 404 page's own. */
+export const missingHead = ({ label, company }: Missing) => ({
+  meta: [{ title: `${label} | ${company.name}` }, { name: 'robots', content: 'noindex' }], links: [],
+})
 
 /** Title, description, canonical address, Open Graph and structured data of a page, in the form TanStack Router's `head` returns. */
 export function pageHead({ seo, path, company, type = 'website', jsonLd = [], breadcrumbs = [] }: PageHead) {

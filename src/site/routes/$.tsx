@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notFoundPageQuery } from '../content'
+import { companyQuery, notFoundPageQuery } from '../content'
 import { NotFoundPage } from '../features/not-found/not-found-page'
+import { missingHead } from '../lib/head'
 
 /** Every address that no other route knows. A host serves its HTML, 404.html, with status 404. */
 export const Route = createFileRoute('/$')({
-  loader: async ({ context: { queryClient } }) => queryClient.ensureQueryData(notFoundPageQuery),
-  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }] }),
+  loader: async ({ context: { queryClient } }) => {
+    const [company, { label }] = await Promise.all([queryClient.ensureQueryData(companyQuery), queryClient.ensureQueryData(notFoundPageQuery)])
+    return { company, label }
+  },
+  head: ({ loaderData }) => (loaderData ? missingHead(loaderData) : {}),
   component: NotFoundPage,
 })

@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { companyQuery, hasMaterial, materialGuideQuery, materialPageQuery, materialsQuery, notFoundPageQuery, scrapPageQuery, shellQuery } from '../content'
-import { materialHead, missingHead } from '../features/materials/material-head'
+import { materialHead } from '../features/materials/material-head'
 import { MaterialPage } from '../features/materials/material-page'
 import { NotFoundPage } from '../features/not-found/not-found-page'
+import { missingHead } from '../lib/head'
 
 export const Route = createFileRoute('/comercio-sucata/$slug')({
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     // Only a link of another site, answered by 404.html, names a material that is none.
-    if (!hasMaterial(slug)) return { missing: (await queryClient.ensureQueryData(notFoundPageQuery)).title }
-    const [company, page, scrap, materials, shell, guide] = await Promise.all([
-      queryClient.ensureQueryData(companyQuery),
+    const company = await queryClient.ensureQueryData(companyQuery)
+    if (!hasMaterial(slug)) return { missing: { company, label: (await queryClient.ensureQueryData(notFoundPageQuery)).label } }
+    const [page, scrap, materials, shell, guide] = await Promise.all([
       queryClient.ensureQueryData(materialPageQuery),
       queryClient.ensureQueryData(scrapPageQuery),
       queryClient.ensureQueryData(materialsQuery),

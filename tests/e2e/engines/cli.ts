@@ -7,10 +7,13 @@ import { ROOT, SITES } from '../sites'
 import type { Driver, Engine } from './driver'
 import { firefox } from './firefox'
 import { JOURNEYS, type Site } from './journeys'
+import { readByMailProgram } from './mail-program'
 import { Visitor } from './visitor'
 import { webkit } from './webkit'
 
 const ENGINES: Readonly<Record<string, Engine>> = { firefox, webkit }
+/** No browser, but what follows one: the program that opens its mail links. */
+const MAIL = 'mutt'
 
 /** The tests' own site on its port. */
 class ServedSite implements Site {
@@ -44,10 +47,10 @@ async function outcome(driver: Driver, name: string, site: Site): Promise<string
   }
 }
 
-/** `npm run engines [-- firefox | webkit]`: the journeys that matter in the system's own Firefox and WebKit; exit code 1 when one fails or an engine is missing. */
+/** `npm run engines [-- firefox | webkit | mutt]`: the journeys that matter in the system's own Firefox and WebKit, and the mail links in a mail program; exit code 1 when one fails or a program is missing. */
 async function main(): Promise<void> {
   const wanted = process.argv[2]
-  if (wanted !== undefined && !(wanted in ENGINES)) throw new Error(`Não há o motor «${wanted}»; há ${Object.keys(ENGINES).join(' e ')}.`)
+  if (wanted !== undefined && wanted !== MAIL && !(wanted in ENGINES)) throw new Error(`Não há o motor «${wanted}»; há ${[...Object.keys(ENGINES), MAIL].join(', ')}.`)
   console.log('construção do site dos testes, se algo mudou')
   buildSite('model')
   const site = new ServedSite()
@@ -69,6 +72,13 @@ async function main(): Promise<void> {
     }
   }
   await site.goes()
+  if (wanted !== undefined && wanted !== MAIL) return
+  try {
+    console.log(`\n${MAIL}\ncerto   os ${readByMailProgram()} links de e-mail das páginas chegam inteiros`)
+  } catch (error) {
+    console.error(`\n${MAIL}\nFALHOU  ${error instanceof Error ? error.message : String(error)}`)
+    process.exitCode = 1
+  }
 }
 
 main().catch((error: unknown) => {

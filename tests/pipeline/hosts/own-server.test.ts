@@ -18,6 +18,11 @@ describe.each([['nginx', nginxFile(rules, PLACE), '/index.html "', '/contato.htm
     expect(text).toContain(blog + policyOf('/blog/*'))
   })
 
+  it('gives a file that is no page what its rule says, and the manifest its type', () => {
+    expect(text).toMatch(new RegExp(`/sw\\.js (?:Content-Security-Policy \`|")${policyOf('/sw.js').replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}`))
+    expect(text).toMatch(/application\/manifest\+json/)
+  })
+
   it('names the address that moved, the place and the folder', () => {
     expect(text).toMatch(/\/velho \/contato(?: 301|;)/)
     expect(text).toContain(PLACE.root)

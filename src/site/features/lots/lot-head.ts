@@ -1,6 +1,6 @@
 import { LOTS_PATH, lotPath } from '../../../content/lots/paths'
 import type { CompanyView, LotDetails, LotPageView, LotsPageView } from '../../../content/views'
-import { pageHead } from '../../lib/head'
+import { missingHead, pageHead } from '../../lib/head'
 import { lotJsonLd } from './lot-json-ld'
 import { lotSeo } from './lot-seo'
 
@@ -10,12 +10,12 @@ interface LotData {
   page: LotPageView
   /** null when the address has no lot. */
   lot: LotDetails | null
-  missing?: { title: string } | undefined
+  missing?: { label: string } | undefined
 }
 
 /** Head of /lotes-informatica/{slug}; an address without a lot keeps out of search engines. */
-export function lotHead({ company, list, page, lot, missing }: LotData): ReturnType<typeof pageHead> {
-  if (!lot) return { meta: [{ title: missing?.title ?? '' }, { name: 'robots', content: 'noindex' }], links: [] }
+export function lotHead({ company, list, page, lot, missing }: LotData): ReturnType<typeof pageHead | typeof missingHead> {
+  if (!lot) return missingHead({ label: missing?.label ?? '', company })
   const path = lotPath(lot.slug)
   return pageHead({
     seo: lotSeo(lot, page, list),

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { LOTS_PATH, lotsPagePath, pageCount } from '../../../content/lots/paths'
+import { LOTS_PATH, lotsPagePath } from '../../../content/lots/paths'
 import type { CompanyView, LotListPage, LotsPageView } from '../../../content/views'
 import { companyQuery, formsQuery, lotListQuery, lotsPageQuery, notFoundPageQuery } from '../../content'
 import { fillPlaces } from '../../lib/fill-places'
 import { formatCount } from '../../lib/format'
-import { pageHead } from '../../lib/head'
+import { missingHead, pageHead } from '../../lib/head'
 import { lotsJsonLd } from './lots-json-ld'
 import { pageOf } from './paginate'
 
@@ -15,7 +15,7 @@ interface LotsData {
   number: number | undefined
   /** null when the list has fewer pages. */
   list: LotListPage | null
-  missing?: { title: string } | undefined
+  missing?: { label: string } | undefined
 }
 
 /** Everything that a page of the list shows. */
@@ -29,19 +29,20 @@ export async function lotsLoader(queryClient: QueryClient, number: number | unde
   return { company, page, number, list, missing: list ? undefined : await queryClient.ensureQueryData(notFoundPageQuery) }
 }
 
-/** Head of a page of the list: each has an address and a title of its own, and names its neighbours. */
-export function lotsHead({ company, page, number, list, missing }: LotsData): ReturnType<typeof pageHead> {
-  if (number === undefined || !list) return { meta: [{ title: missing?.title ?? '' }, { name: 'robots', content: 'noindex' }], links: [] }
+/**
+ * Head of a page of the list: each has an address and a title of its own. Its neighbours are named by links in the page alone:
+ * what the head names as next, Firefox fetches in advance, unasked, and Google passes over it (since 2019).
+ */
+export function lotsHead({ company, page, number, list, missing }: LotsData): ReturnType<typeof pageHead | typeof missingHead> {
+  if (number === undefined || !list) return missingHead({ label: missing?.label ?? '', company })
   const path = lotsPagePath(number)
   const crumbs = [{ name: page.header.label, path: LOTS_PATH }]
   const title = fillPlaces(page.pages.title, { pagina: formatCount(number) })
-  const head = pageHead({
+  return pageHead({
     seo: number > 1 ? { ...page.seo, title: `${page.seo.title}, ${title}` } : page.seo,
     path,
     company,
     jsonLd: [lotsJsonLd(list.lots, company, pageOf(Array.from({ length: list.total }), number).first)],
     breadcrumbs: number > 1 ? [...crumbs, { name: title, path }] : crumbs,
   })
-  const neighbour = (rel: string, other: number) => (other >= 1 && other <= pageCount(list.total) ? [{ rel, href: `${company.url}${lotsPagePath(other)}` }] : [])
-  return { ...head, links: [...head.links, ...neighbour('prev', number - 1), ...neighbour('next', number + 1)] }
 }

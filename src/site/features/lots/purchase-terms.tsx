@@ -14,8 +14,8 @@ export function PurchaseTerms() {
       <h3 className="h4 mt-8">{seller}</h3>
       <address className="mt-2 not-italic">
         <LegalIdentity company={company} /><br />
-        <a className="num inline-block py-1" href={telHref(company.phone)}>{formatNationalPhone(company.phone)}</a><br />
-        <a className="inline-block py-1" href={emptyMailHref(company.email)}>{company.email}</a>
+        <a className="num inline-block py-1 wrap-anywhere" href={telHref(company.phone)}>{formatNationalPhone(company.phone)}</a><br />
+        <a className="inline-block py-1 wrap-anywhere" href={emptyMailHref(company.email)}>{company.email}</a>
       </address>
     </IconSection>
   )

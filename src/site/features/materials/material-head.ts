@@ -47,6 +47,3 @@ export function materialHead({ company, page, material, guide, words, above }: M
     breadcrumbs: [{ name: above, path: '/comercio-sucata' }, { name: material.name, path }],
   })
 }
-
-/** Head of an address without a material, which keeps out of search engines. */
-export const missingHead = (title: string): ReturnType<typeof pageHead> => ({ meta: [{ title }, { name: 'robots', content: 'noindex' }], links: [] })

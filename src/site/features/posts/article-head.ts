@@ -17,7 +17,8 @@ const articleJsonLd = (post: PostView, company: CompanyView, jobTitle: string | 
   articleSection: post.category,
   keywords: post.tags.join(', '),
   image: absolute(company, sharedPicture(post.image)),
-  author: { '@type': 'Person', name: post.author, ...(jobTitle !== undefined && { jobTitle }) },
+  // Whoever has an entry is of the house, which /sobre presents.
+  author: { '@type': 'Person', name: post.author, ...(jobTitle !== undefined && { jobTitle, url: `${company.url}/sobre` }) },
   publisher: { '@type': 'Organization', name: company.name, url: company.url },
   mainEntityOfPage: `${company.url}/blog/${post.slug}`,
 })

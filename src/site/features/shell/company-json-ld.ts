@@ -21,6 +21,8 @@ export const companyJsonLd = (company: CompanyView): object => known({
   url: `${company.url}/`,
   email: company.email,
   telephone: company.phone,
+  // The build draws it from the mark.
+  image: `${company.url}/icones/512.png`,
   hasMap: company.map.route,
   address: {
     '@type': 'PostalAddress',

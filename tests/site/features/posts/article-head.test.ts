@@ -16,7 +16,7 @@ const article = (one: PostView) => articleHead({ company, page, post: one }).met
 
 it('search engines learn who wrote an article, when, and when it last changed', () => {
   expect(article(post)).toMatchObject({
-    '@type': 'Article', datePublished: '2026-03-01', dateModified: '2026-03-01', author: { '@type': 'Person', name: 'Ana Lima', jobTitle: 'Engenheira' },
+    '@type': 'Article', datePublished: '2026-03-01', dateModified: '2026-03-01', author: { '@type': 'Person', name: 'Ana Lima', jobTitle: 'Engenheira', url: `${company.url}/sobre` },
   })
   expect(article({ ...post, updatedOn: '2026-05-04' })).toMatchObject({ datePublished: '2026-03-01', dateModified: '2026-05-04' })
 })
