@@ -27,7 +27,8 @@ beforeAll(() => {
   }
   edit('posts/artigo.mdx', (text) => windows(text.replace('\n---\nTexto', '\n  - mtr e cdf\n---\nTexto').replace('Texto com', '![Foto da pasta](pasta/foto.jpg)\n\nUma linha\noutra linha.\n\nTexto com')))
   edit('materials/cobre.yaml', windows)
-  edit('lots/notebooks.yaml', (text) => `\uFEFF${text}`)
+  edit('lots/notebooks.yaml', (text) => `\uFEFF${text.replace('pasta/foto.jpg', 'pasta/mem\u00f3ria.jpg')}`)
+  cpSync(content('photos/pasta/foto.jpg'), content('photos/pasta/memo\u0301ria.jpg'))
   edit('process-steps/etapa-01.yaml', (text) => text.replace('"01"', '"02"'))
   edit('process-steps/etapa-02.yaml', (text) => text.replace('"02"', '"01"'))
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'tests/pipeline/compile/compile-counted.ts'), join(copy, 'src')], { cwd: copy, encoding: 'utf8' })
@@ -77,6 +78,12 @@ describe('a compiled content folder', () => {
 
   it('has the pictures of an article built', () => {
     expect(JSON.stringify(generated('post-bodies/artigo'))).toMatch(/\/fotos\/pasta\/foto\.[0-9a-f]{8}-\d+\.webp/)
+  })
+
+  it('shows a photo whose name a Macintosh has stored in two characters for one letter', () => {
+    const pages = readdirSync(join(copy, '.generated'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json') && !file.startsWith('schemas'))
+    expect(pages.map((file) => readFileSync(join(copy, '.generated', file), 'utf8')).join('')).toContain('"/fotos/pasta/memoria.')
+    expect(readdirSync(join(copy, '.generated/public/fotos/pasta')).filter((name) => /^memoria\.[0-9a-f]{8}-\d+\.webp$/.test(name))).not.toEqual([])
   })
 
   it('explains every document to editors’ programs', () => {
