@@ -48,10 +48,20 @@ function nextRelease(folder: string): string {
   return dist
 }
 
-export async function releaseHost(): Promise<ReleaseHost> {
+/** The releases as folders; they serve any number of hosts. */
+export interface Releases {
+  folders: Readonly<Record<ReleaseName, string>>
+  remove: () => void
+}
+
+export async function releases(): Promise<Releases> {
   const built = join(SITES.model.folder, 'dist')
-  const folders: Record<ReleaseName, string> = { first: copyOf(built, (text) => text), second: nextRelease(built), 'switched off': copyOf(built, (text) => text.replace(/ data-worker="[^"]*"/, '')) }
-  await writeSwitchOff(folders['switched off'])
+  const copies = { second: nextRelease(built), 'switched off': copyOf(built, (text) => text.replace(/ data-worker="[^"]*"/, '')) }
+  await writeSwitchOff(copies['switched off'])
+  return { folders: { first: built, ...copies }, remove: () => { for (const folder of Object.values(copies)) rmSync(folder, { recursive: true }) } }
+}
+
+export async function releaseHost({ folders }: Releases): Promise<ReleaseHost> {
   const servers = { first: await siteServer(folders.first), second: await siteServer(folders.second), 'switched off': await siteServer(folders['switched off']) }
   let current: Server = servers.first
   const front = createServer((request, response) => { current.emit('request', request, response) })
@@ -64,7 +74,6 @@ export async function releaseHost(): Promise<ReleaseHost> {
     close: () => {
       front.closeAllConnections()
       front.close()
-      for (const folder of Object.values(folders)) rmSync(folder, { recursive: true })
     },
   }
 }

@@ -71,14 +71,21 @@ export class ContentSet {
     return faults.map((fault) => ({ ...fault, file: `content/${file}` }))
   }
 
+  private lasting: Omit<Neighbours, 'today'> | undefined
+
   private neighbours(): Neighbours {
+    this.lasting ??= this.lastingNeighbours()
+    return { ...this.lasting, today: todayInSaoPaulo() }
+  }
+
+  private lastingNeighbours(): Omit<Neighbours, 'today'> {
     const all = Array.from(this.documents.values(), ({ read }) => read)
     const articles = new Map(Array.from(this.documents.values(), ({ read, article }) => [read.body, article]))
     const article = (body: string) => articles.get(body)?.() ?? readArticle(body)
     const site = siteOf(all, (slug) => idsOf(all, slug, article))
     const misplaced = photoPlaces(this.photos)
     const image = (src: string) => Promise.resolve(/^https:/i.test(src) ? imageHostFault(src, site) : misplaced(src))
-    return { all, site, today: todayInSaoPaulo(), release: false, article, manifests: this.manifests, judges: { link: (url, here) => linkFault(url, site, here), image } }
+    return { all, site, release: false, article, manifests: this.manifests, judges: { link: (url, here) => linkFault(url, site, here), image } }
   }
 }
 

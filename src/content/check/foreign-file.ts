@@ -23,7 +23,7 @@ const HEAD = 4000
 
 /** Why a file is no document at all, by its first bytes; undefined for what may be one. */
 export function foreignFile(bytes: Uint8Array): Reason | undefined {
-  const head = Array.from(bytes.subarray(0, HEAD), (byte) => String.fromCharCode(byte)).join('')
+  const head = String.fromCharCode(...bytes.subarray(0, HEAD))
   const kind = KINDS.find(({ start }) => start.test(head))
   return kind ? { message: `o arquivo ${kind.what}`, cure: kind.cure } : undefined
 }

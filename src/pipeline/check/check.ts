@@ -7,7 +7,7 @@ import { documentRemarks } from '../../content/check/document-remarks'
 import { inOrder, type Fault } from '../../content/check/fault'
 import { formRemark } from '../../content/check/form-remark'
 import { readArticle, type ReadArticle } from '../../content/check/read-article'
-import { readDocument, type FoundDocument } from '../../content/check/read-document'
+import { readDocument, type FoundDocument, type ReadDocument } from '../../content/check/read-document'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import type { Manifest } from '../../content/manifest/manifest'
 import { linkFault, siteOf } from '../../content/rules/links'
@@ -60,25 +60,40 @@ export interface CheckOptions {
   form?: boolean
   /** A document that is judged as if it lay in the folder. */
   added?: FoundDocument & { text: string }
-  /** The articles that this process has parsed, by their text; a watching server asks for all of them at every save. */
-  articles?: Map<string, ReadArticle>
+  /** What this process has read already; a watching server asks for all of it at every save. */
+  known?: KnownContent
+}
+
+/** Documents by place and text, articles by their text. A check leaves in it what it needed. */
+export interface KnownContent { documents: Map<string, ReadDocument>; articles: Map<string, ReadArticle> }
+
+export const nothingKnown = (): KnownContent => ({ documents: new Map(), articles: new Map() })
+
+/** Makes what is not known yet; what nobody asks for any more is forgotten. */
+function keeping<T>(known: Map<string, T>): (key: string, make: () => T) => T {
+  const before = new Map(known)
+  known.clear()
+  return (key, make) => {
+    const value = known.get(key) ?? before.get(key) ?? make()
+    known.set(key, value)
+    return value
+  }
 }
 
 /** Checks every file below contentDir and returns every fault at once. Never throws for what a file holds. */
-export async function checkContent({ contentDir, release = false, today = todayInSaoPaulo(), form = false, added, articles = new Map() }: CheckOptions): Promise<CheckResult> {
+export async function checkContent({ contentDir, release = false, today = todayInSaoPaulo(), form = false, added, known = nothingKnown() }: CheckOptions): Promise<CheckResult> {
   const nameOf = projectName(contentDir)
   const inFile = { line: 1, column: 1, field: 'arquivo' }
   const folder = folderFault(contentDir)
   if (folder) return { documents: [], manifests: new Map(), remarks: [], faults: [{ ...inFile, file: nameOf(''), ...folder }] }
   const found = findFiles(contentDir)
-  const before = new Map(articles)
-  articles.clear()
-  const article = (body: string): ReadArticle => {
-    const parsed = articles.get(body) ?? before.get(body) ?? readArticle(body)
-    articles.set(body, parsed)
-    return parsed
-  }
-  const read = found.documents.map((document) => readDocument(document, readText(`${contentDir}/${document.file}`)))
+  const articles = keeping(known.articles)
+  const article = (body: string): ReadArticle => articles(body, () => readArticle(body))
+  const documentOf = keeping(known.documents)
+  const read = found.documents.map((document) => {
+    const text = readText(`${contentDir}/${document.file}`)
+    return text.fault ? readDocument(document, text) : documentOf(`${document.type} ${document.file}\n${text.text}`, () => readDocument(document, text))
+  })
   if (added) read.push(readDocument(added, { text: added.text, written: added.text }))
   const { manifests, faults: relationFaults } = readManifests(contentDir, found.manifests, new Set(read.filter(({ type }) => type === 'Lot').map(({ slug }) => slug)))
   const site = siteOf(read, (slug) => idsOf(read, slug, article))

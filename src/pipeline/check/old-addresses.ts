@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../content/document-types'
 import { addressOf, PAGE_PATHS } from '../../content/addresses'
 import { isLotsPagePath } from '../../content/lots/paths'
@@ -26,7 +26,17 @@ function git(contentDir: string, args: readonly string[], input?: string): Buffe
   return status === 0 ? stdout : undefined
 }
 
+/** Whether Git can know the folder: to ask it takes a process for each of BASES. */
+function isVersioned(contentDir: string): boolean {
+  if (process.env.GIT_DIR !== undefined || !existsSync(contentDir)) return true
+  for (let folder = realpathSync(contentDir); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return true
+    if (folder === dirname(folder)) return false
+  }
+}
+
 function fromGit(contentDir: string): OldAddress[] | undefined {
+  if (!isVersioned(contentDir)) return undefined
   for (const base of BASES) {
     // Deleted files with the names of their old bytes, in one call; renames are a deletion here, as they are to visitors.
     const output = git(contentDir, ['diff', ...base, '--raw', '--no-abbrev', '--no-renames', '--no-ext-diff', '--relative', '--diff-filter=D', '-z', '--', '.'])

@@ -1,11 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Fault } from '../../content/check/fault'
-import type { ReadArticle } from '../../content/check/read-article'
 import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName, type FeedTypeName } from '../../content/document-types'
 import { jsonSchemaOf } from '../../content/json-schema'
 import { published, type Published } from '../../content/published'
 import { buildDay } from '../build-day'
-import { checkContent, type CheckedDocument } from '../check/check'
+import { checkContent, nothingKnown, type CheckedDocument } from '../check/check'
 import { buildFont } from '../font/build-font'
 import { PATHS } from '../paths'
 import { buildPhotos } from '../photos/build-photos'
@@ -24,9 +23,9 @@ import { jsonFiles, writeGenerated } from './write-generated'
 /** The faults, or all documents for a summary and those that the site shows. */
 export type CompileResult = { faults: Fault[] } | { documents: CheckedDocument[]; shown: Published<CheckedDocument>[] }
 
-/** What this process has built and parsed; see BuildPhotosOptions.built and CheckOptions.articles. */
+/** What this process has built and parsed; see BuildPhotosOptions.built and CheckOptions.known. */
 const builtPhotos = new Map<string, BuiltPhoto>()
-const articles = new Map<string, ReadArticle>()
+const known = nothingKnown()
 
 /**
  * content/ to the generated module: check, contentlayer2, pictures and font, projection.
@@ -34,7 +33,7 @@ const articles = new Map<string, ReadArticle>()
  * @param say receives one short Portuguese line per step that takes time
  */
 export async function compileContent(say: (line: string) => void): Promise<CompileResult> {
-  const { faults, documents, manifests } = await checkContent({ contentDir: PATHS.content, articles })
+  const { faults, documents, manifests } = await checkContent({ contentDir: PATHS.content, known })
   if (faults.length > 0) return { faults }
   const shown = published(documents)
   // A draft that lacks something would be refused by contentlayer2, and nobody sees it yet.
@@ -50,7 +49,7 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
   const lots = projectLots(compiled, manifests, pictures, buildDay())
   const chunks = project(compiled, pictures, lots.listed.map(entryOf))
   const text = JSON.stringify([...Object.values(chunks), ...lots.details.values(), ...manifests.values()])
-  await buildFont({ text, outFile: PATHS.font, cacheDir: `${PATHS.cache}/font` })
+  await buildFont({ text, outDir: PATHS.font, cacheDir: `${PATHS.cache}/font` })
   await writeGenerated(PATHS.generatedContent, jsonFiles(chunks))
   await writeLots(PATHS.generatedPublic, lots, manifests)
   await writeGenerated(PATHS.generatedSchemas, jsonFiles(Object.fromEntries(DOCUMENT_TYPE_NAMES.map((name) => [name, jsonSchemaOf(name)]))))
@@ -69,10 +68,13 @@ async function keepOnly(photos: ReadonlyMap<string, BuiltPhoto>, withOg: string[
 
 const isInFeed = (name: DocumentTypeName): name is FeedTypeName => documentType(name).page?.feed === true
 
+/** Articles in the feed: a reader asks again long before so many have come, and each is there in full. */
+const FEED_LENGTH = 20
+
 function feed(compiled: Compiled, pictures: Pictures): string {
   const [company] = compiled.Company
   const [blog] = compiled.BlogPage
   if (!company || !blog) throw new Error('Falta company.yaml ou pages/blog.yaml.')
   const entries = DOCUMENT_TYPE_NAMES.filter(isInFeed).flatMap((name) => compiled[name])
-  return atomFeed(newestFirst(entries), company.data, blog.data.seo.title, pictures)
+  return atomFeed(newestFirst(entries).slice(0, FEED_LENGTH), company.data, blog.data.seo.title, pictures)
 }

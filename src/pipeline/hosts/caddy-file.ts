@@ -44,7 +44,7 @@ ${indented(rules.redirects.map(({ from, to, status }) => `redir ${from} ${to} ${
 		rewrite @slash {path}index.html
 		try_files {path} {path}.html
 ${indented(byFile(headers), '\t\t')}		# O Caddy pergunta ao sistema o tipo de cada arquivo, e este quase nenhum sistema sabe.
-		header *.webmanifest Content-Type application/manifest+json
+		header /manifest.webmanifest Content-Type application/manifest+json
 		file_server {
 			precompressed br gzip
 		}

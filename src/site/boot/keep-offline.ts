@@ -1,8 +1,6 @@
 import type { TakeOverAnswer, WorkerMessage } from '../worker/worker-messages'
+import { savesData } from '../lib/saves-data'
 import type { Running } from './start'
-
-/** The visitor asked the browser to spare data; the type is missing from TypeScript's DOM library. */
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** Files of this site that the page has loaded. */
 const usedFiles = (): string[] => performance.getEntriesByType('resource').map(({ name }) => new URL(name)).filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname)
@@ -22,12 +20,12 @@ export async function keepOffline({ worker, entry }: { worker: string; entry: st
   const returning = container.controller !== null
   const registration = await container.register(worker, { updateViaCache: 'none' })
   const say = (message: WorkerMessage) => container.controller?.postMessage(message)
-  const seen = () => say({ kind: 'seen', path: location.pathname, files: usedFiles() })
+  const seen = new Set<string>()
+  const sayOf = (path: string) => say({ kind: 'seen', path, files: usedFiles() })
   // Without this, what was seen before the worker came is not kept; nothing is fetched for later that nobody asked to see.
   if (!savesData()) {
-    seen()
-    onPage(seen)
-    container.addEventListener('controllerchange', seen)
+    onPage((path) => { seen.add(path); sayOf(path) })
+    container.addEventListener('controllerchange', () => seen.forEach(sayOf))
   }
   watchForRelease(registration, entry, (waiting) => setOfflineState({ update: () => changeTo(waiting, keepTyping) }))
 

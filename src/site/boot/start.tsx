@@ -9,8 +9,8 @@ import { readContract } from './page-contract'
 
 /** What the running application hands to whoever speaks with it from outside; in one piece, so that no file is split for it. */
 export interface Running {
-  /** Calls `listen` each time another page has come. */
-  onPage: (listen: () => void) => void
+  /** Calls `listen` with the path of each page that has come since the start, and then of each that comes; there is one listener. */
+  onPage: (listen: (path: string) => void) => void
   isReachable: typeof isReachable
   setOfflineState: typeof setOfflineState
 }
@@ -37,7 +37,14 @@ export async function start(): Promise<Running> {
     if (readContract(document)?.isNotFound && matches.at(-1)?.routeId !== '/$') createRoot(document, { onUncaughtError: reject }).render(app)
     else startTransition(() => { hydrateRoot(document, app, { onUncaughtError: reject }) })
   })
-  return { onPage: (listen) => { router.subscribe('onResolved', listen) }, isReachable, setOfflineState }
+  const seen = [location.pathname]
+  let tell = (path: string) => { seen.push(path) }
+  router.subscribe('onResolved', () => tell(location.pathname))
+  const onPage: Running['onPage'] = (listen) => {
+    seen.forEach((path) => listen(path))
+    tell = listen
+  }
+  return { onPage, isReachable, setOfflineState }
 }
 
 /**

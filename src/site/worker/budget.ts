@@ -1,17 +1,17 @@
-/** Bytes that each store may hold, as the browser keeps them, uncompressed; with what is kept from the start at most 3 MB. */
-export const BUDGETS = { pages: 500_000, files: 500_000, photos: 600_000 } as const
+import { weightOf } from './packed'
+
+/** What each store may weigh, in bytes (packed.ts); with what is kept from the start, and the worker itself, at most 3 MB. */
+export const BUDGETS = { pages: 740_000, data: 40_000, files: 600_000, photos: 200_000 } as const
 export type StoreName = keyof typeof BUDGETS
 
-const sizeOf = async (cache: Cache, key: Request): Promise<number> => (await (await cache.match(key))?.blob())?.size ?? 0
-
-/** Forgets the oldest entries of a store until it holds at most `limit` bytes. */
+/** Forgets the oldest entries of a store until it weighs at most `limit` bytes. A page that is seen again comes last again. */
 export async function keepWithin(cache: Cache, limit: number): Promise<void> {
   // A cache lists its keys in the order in which they came (Service Workers, "Cache", request response list).
-  const entries = await Promise.all((await cache.keys()).map(async (key) => ({ key, size: await sizeOf(cache, key) })))
-  let total = entries.reduce((sum, { size }) => sum + size, 0)
-  for (const { key, size } of entries) {
+  const entries = await Promise.all((await cache.keys()).map(async (key) => ({ key, weight: weightOf(await cache.match(key)) })))
+  let total = entries.reduce((sum, { weight }) => sum + weight, 0)
+  for (const { key, weight } of entries) {
     if (total <= limit) return
     await cache.delete(key)
-    total -= size
+    total -= weight
   }
 }

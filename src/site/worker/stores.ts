@@ -1,22 +1,31 @@
 import { PrecacheController } from 'workbox-precaching'
 import { BUDGETS, keepWithin, type StoreName } from './budget'
+import { asItCame, toKeep } from './packed'
 import type { WorkerContract } from './worker-scope'
 
-/** Files of another release may be asked for by its open tabs, and are told apart by the hash in their names; pages are not. */
 const PREFIX = 'retrilha'
+/** Files of another release may be asked for by its open tabs, and are told apart by the hash in their names; pages and data are not. */
+const OF_A_RELEASE: readonly StoreName[] = ['pages', 'data']
+const STORES: readonly StoreName[] = ['pages', 'data', 'files', 'photos']
 
 /** A page belongs to one release: the one whose first script it names. */
 const isOf = async (response: Response, entry: string): Promise<boolean> => (await response.clone().text()).includes(`"${entry}"`)
 
-const isPage = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false
+const isOfType = (response: Response, type: string): boolean => response.headers.get('content-type')?.startsWith(type) ?? false
+const isPage = (response: Response): boolean => isOfType(response, 'text/html')
 
 /** What the worker keeps: the release's own from the start, and pages, files and photos as they are seen. */
 export function openStores({ entry, kept }: WorkerContract) {
-  const nameOf = (store: StoreName) => (store === 'pages' ? `${PREFIX}-pages-${entry}` : `${PREFIX}-${store}`)
+  const nameOf = (store: StoreName) => `${PREFIX}-${store}${OF_A_RELEASE.includes(store) ? `-${entry}` : ''}`
   const precache = new PrecacheController({
     cacheName: `${PREFIX}-kept`,
     // While a host takes a release in, its pages and its worker may be of two: then nothing is installed, and tried again later.
-    plugins: [{ cacheWillUpdate: async ({ response }) => (response.ok && (!isPage(response) || await isOf(response, entry) || response.url.endsWith(OFFLINE)) ? response : null) }],
+    plugins: [{
+      cacheWillUpdate: async ({ response }) => {
+        if (!response.ok || !isPage(response)) return response.ok ? response : null
+        return await isOf(response, entry) || response.url.endsWith(OFFLINE) ? toKeep(response, { pack: true }) : null
+      },
+    }],
   })
   precache.addToCacheList([...kept])
 
@@ -25,23 +34,25 @@ export function openStores({ entry, kept }: WorkerContract) {
     /** What is kept under an address, whatever its query. */
     async find(path: string): Promise<Response | undefined> {
       const first = precache.getCacheKeyForURL(path) ? await precache.matchPrecache(path) : undefined
-      if (first) return first
-      for (const store of ['pages', 'files', 'photos'] as const) {
+      if (first) return asItCame(first)
+      for (const store of STORES) {
         const found = await (await caches.open(nameOf(store))).match(path, { ignoreSearch: true })
-        if (found) return found
+        if (found) return asItCame(found)
       }
     },
     /** Keeps an answer, unless it is an error, of another release, or kept from the start. */
     async keep(store: StoreName, path: string, response: Response): Promise<void> {
       if (!response.ok || response.redirected || precache.getCacheKeyForURL(path)) return
       if (store === 'pages' && !(isPage(response) && await isOf(response, entry))) return
+      // A host that does not know a file may answer with a page.
+      if (store === 'data' && !isOfType(response, 'application/json')) return
       const cache = await caches.open(nameOf(store))
-      await cache.put(path, response)
+      await cache.put(path, await toKeep(response, { pack: OF_A_RELEASE.includes(store) }))
       await keepWithin(cache, BUDGETS[store])
     },
-    /** Pages of other releases; the precache cleans up after itself. */
+    /** Pages and data of other releases; the precache cleans up after itself. */
     async forgetOthers(): Promise<void> {
-      const own = (['pages', 'files', 'photos'] as const).map(nameOf)
+      const own = STORES.map(nameOf)
       for (const name of await caches.keys()) if (name.startsWith(`${PREFIX}-`) && name !== `${PREFIX}-kept` && !own.includes(name)) await caches.delete(name)
     },
   }

@@ -17,17 +17,19 @@ const PATIENCE = 5000
 
 const storeOf = (path: string): StoreName | undefined => {
   if (path.startsWith('/assets/')) return 'files'
+  if (path.startsWith('/dados/')) return 'data'
   return path.startsWith('/fotos/') ? 'photos' : undefined
 }
 
-async function page(event: RequestEvent, path: string): Promise<Response> {
+/** A page, or data without a hash in its name: what the network says counts. */
+async function newest(event: RequestEvent, store: 'pages' | 'data', path: string): Promise<Response> {
   const kept = await stores.find(path)
   const asked = fetch(event.request).then((response) => {
-    event.waitUntil(stores.keep('pages', path, response.clone()).catch(() => undefined))
+    event.waitUntil(stores.keep(store, path, response.clone()).catch(() => undefined))
     return response
   })
   const patience = kept ? new Promise<never>((_resolve, reject) => { setTimeout(reject, PATIENCE) }) : new Promise<never>(() => {})
-  return Promise.race([asked, patience]).catch(async () => kept ?? await stores.find(OFFLINE) ?? Response.error())
+  return Promise.race([asked, patience]).catch(async () => kept ?? (store === 'pages' ? await stores.find(OFFLINE) : undefined) ?? Response.error())
 }
 
 async function file(event: RequestEvent, store: StoreName, path: string): Promise<Response> {
@@ -53,7 +55,8 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url)
   if (origin !== location.origin || event.request.method !== 'GET' || pathname.startsWith('/admin')) return
   const store = storeOf(pathname)
-  if (event.request.mode === 'navigate') event.respondWith(page(event, pathname))
+  if (event.request.mode === 'navigate') event.respondWith(newest(event, 'pages', pathname))
+  else if (store === 'data') event.respondWith(newest(event, store, pathname))
   else if (store) event.respondWith(file(event, store, pathname))
 })
 

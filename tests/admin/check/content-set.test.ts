@@ -6,7 +6,7 @@ import { ContentSet } from '../../../src/admin/check/content-set'
 import { isDocument, isPhoto } from '../../../src/admin/store/content-store'
 import { checkContent } from '../../../src/pipeline/check/check'
 import { formatFault } from '../../../src/pipeline/check/report'
-import { linesOf } from '../../pipeline/check/broken-content'
+import { leaveBase, linesOf } from '../../pipeline/check/broken-content'
 import { articles } from '../../pipeline/check/cases/articles'
 import { choices } from '../../pipeline/check/cases/choices'
 import { fields } from '../../pipeline/check/cases/fields'
@@ -23,7 +23,10 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'editor-'))
   cpSync(BASE, folder, { recursive: true })
 })
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+  leaveBase()
+})
 
 /** The content below a folder as the page would read it. */
 function loaded(root: string): ContentSet {
@@ -37,6 +40,8 @@ const everyFault = async (content: ContentSet): Promise<string[]> => {
   return found.toSorted()
 }
 
+const base = loaded(BASE)
+
 /** Cases whose every change is an edit of a document's text. */
 const textCases = Object.values({ articles, choices, fields, formats, links, lots, numbers, together, yaml }).flat()
   .filter(({ changes, release }) => !release && changes.every((change) => 'edit' in change))
@@ -49,7 +54,7 @@ describe('the page refuses what the check refuses, with the same sentences', () 
   })
 
   it.each(textCases)('$name', async ({ changes }) => {
-    let content = loaded(BASE)
+    let content = base
     for (const change of changes) {
       if (!('edit' in change)) continue
       const text = new TextDecoder().decode(content.documents.get(change.edit)?.bytes)

@@ -121,7 +121,8 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
 
   'sem rede: o painel e a calculadora abrem de novo': async (visitor, site) => {
     await visitor.open('/comercio-sucata')
-    await visitor.until('a página guardada', 'navigator.serviceWorker.controller && (caches.match("/comercio-sucata").then((found) => { window.guardada = Boolean(found) }), window.guardada)')
+    // What is kept from the start has its revision in the address.
+    await visitor.until('a página guardada', 'navigator.serviceWorker.controller && (caches.match("/comercio-sucata", { ignoreSearch: true }).then((found) => { window.guardada = Boolean(found) }), window.guardada)')
     await site.goes()
     try {
       await visitor.open('/comercio-sucata')

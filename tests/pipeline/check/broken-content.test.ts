@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { linesOf, missingInBase } from './broken-content'
+import { afterAll, describe, expect, it } from 'vitest'
+import { leaveBase, linesOf, missingInBase } from './broken-content'
 import { articles } from './cases/articles'
 import { bytes } from './cases/bytes'
 import { choices } from './cases/choices'
@@ -15,6 +15,8 @@ import { prices } from './cases/prices'
 import { redirects } from './cases/redirects'
 import { together } from './cases/together'
 import { yaml } from './cases/yaml'
+
+afterAll(leaveBase)
 
 describe('the check names each fault with file, line, column and cure, and nothing else', () => {
   it('finds nothing wrong with the sound content that the cases break, but for fields that it was never given', async () => {

@@ -1,8 +1,9 @@
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkContent, type CheckResult } from '../../../src/pipeline/check/check'
+import { isDeepStrictEqual } from 'node:util'
+import { checkContent, nothingKnown, type CheckResult } from '../../../src/pipeline/check/check'
 import type { Fault } from '../../../src/content/check/fault'
 import { formatFault } from '../../../src/pipeline/check/report'
 
@@ -77,14 +78,45 @@ export async function answerTo({ changes }: Pick<Case, 'changes'>): Promise<{ fa
   return { faults: faults.filter((fault) => !lacking.has(kindOf(fault))).map(formatFault), remarks: remarks.filter((remark) => !remarked.has(kindOf(remark))).map(formatFault) }
 }
 
+const touched = (change: Change): string =>
+  'edit' in change ? change.edit : 'write' in change ? change.write : 'copy' in change ? change.to : 'remove' in change ? change.remove : change.link
+
+/** The one copy of the base in which the cases are tried one after another; what a case has changed is put back. */
+let folder: string | undefined
+const read = nothingKnown()
+
+function copyOfBase(): string {
+  folder ??= mkdtempSync(join(tmpdir(), 'content-'))
+  const contentDir = join(folder, 'content')
+  if (!existsSync(contentDir)) cpSync(BASE, contentDir, { recursive: true, preserveTimestamps: true })
+  return contentDir
+}
+
+function putBack(root: string, path: string): void {
+  const steps = path.split('/')
+  // A folder that the base does not have goes with all that a case put into it.
+  const strange = steps.map((_, index) => steps.slice(0, index + 1).join('/')).find((place) => !existsSync(join(BASE, place)))
+  rmSync(join(root, strange ?? path), { recursive: true, force: true })
+  if (strange === undefined) cpSync(join(BASE, path), join(root, path), { recursive: true, preserveTimestamps: true })
+}
+
 async function checked(changes: Change[], release: boolean): Promise<Pick<CheckResult, 'faults' | 'remarks'>> {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  const contentDir = copyOfBase()
   try {
-    const contentDir = join(folder, 'content')
-    cpSync(BASE, contentDir, { recursive: true })
     for (const change of changes) apply(contentDir, change)
-    return await checkContent({ contentDir, release, today: TODAY })
+    return await checkContent({ contentDir, release, today: TODAY, known: read })
   } finally {
-    rmSync(folder, { recursive: true })
+    for (const change of changes.toReversed()) putBack(contentDir, touched(change))
   }
+}
+
+/** Takes the copy away. @throws Error when a case has left something in it */
+export function leaveBase(): void {
+  if (folder === undefined) return
+  const contentDir = join(folder, 'content')
+  const bytesIn = (root: string) => new Map(readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted().map((file) => [file, lstatSync(join(root, file)).isFile() ? readFileSync(join(root, file), 'latin1') : '']))
+  const isWhole = isDeepStrictEqual(bytesIn(contentDir), bytesIn(BASE))
+  rmSync(folder, { recursive: true })
+  folder = undefined
+  if (!isWhole) throw new Error('a case left its changes in the base')
 }

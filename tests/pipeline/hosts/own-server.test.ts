@@ -20,7 +20,7 @@ describe.each([['nginx', nginxFile(rules, PLACE), '/index.html "', '/contato.htm
 
   it('gives a file that is no page what its rule says, and the manifest its type', () => {
     expect(text).toMatch(new RegExp(`/sw\\.js (?:Content-Security-Policy \`|")${policyOf('/sw.js').replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}`))
-    expect(text).toMatch(/application\/manifest\+json/)
+    expect(text).toMatch(/\n\s+(?:header \/manifest\.webmanifest Content-Type application\/manifest\+json|application\/manifest\+json webmanifest;)\n/)
   })
 
   it('names the address that moved, the place and the folder', () => {

@@ -7,7 +7,7 @@ function cacheOf(sizes: Record<string, number>) {
   const pathOf = (key: RequestInfo | URL) => new URL(key instanceof Request ? key.url : key, 'https://a.example').pathname
   const cache = {
     keys: async () => [...entries.keys()].map((path) => new Request(`https://a.example${path}`)),
-    match: async (key: RequestInfo | URL) => new Response(new Uint8Array(entries.get(pathOf(key)) ?? 0)),
+    match: async (key: RequestInfo | URL) => new Response('', { headers: { 'x-retrilha-weight': String(entries.get(pathOf(key))) } }),
     delete: async (key: RequestInfo | URL) => entries.delete(pathOf(key)),
   }
   // The rest of a Cache is asked for by nobody here.
@@ -29,5 +29,5 @@ it('an entry that is larger than the whole budget does not stay', async () => {
 })
 
 it('all budgets and what is kept from the start are below 3 MB', () => {
-  expect(Object.values(BUDGETS).reduce((sum, bytes) => sum + bytes, 1_200_000)).toBeLessThan(3_000_000)
+  expect(Object.values(BUDGETS).reduce((sum, bytes) => sum + bytes, 1_400_000)).toBeLessThan(3_000_000)
 })

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { leaveBase } from '../broken-content'
 import { CATALOGUE } from './all'
 import { judged } from './judged'
 import { MESSAGES_PAGE, messagesPage } from './messages-page'
@@ -21,5 +22,6 @@ for (const [kind, rows] of Object.entries(CATALOGUE)) {
   }
 }
 if (process.argv.includes('--write')) writeFileSync(MESSAGES_PAGE, await messagesPage())
+leaveBase()
 const [refused, legal, remarked] = [counts.refused, counts.legal, counts.remarked]
 console.log(`to refuse ${refused[0]}: refused ${refused[1]}, well worded ${refused[2]}; legal ${legal[0]}: accepted ${legal[1]}; to remark on ${remarked[0]}: remarked ${remarked[1]}, well worded ${remarked[2]}`)

@@ -5,8 +5,11 @@ import { fields } from '../cases/fields'
 import { files as fileCases } from '../cases/files'
 import { formats as formatCases } from '../cases/formats'
 import { links } from '../cases/links'
+import { lots } from '../cases/lots'
+import { manifests } from '../cases/manifests'
 import { numbers as numberCases } from '../cases/numbers'
 import { photos } from '../cases/photos'
+import { prices } from '../cases/prices'
 import { redirects } from '../cases/redirects'
 import { together } from '../cases/together'
 import { yaml } from '../cases/yaml'
@@ -21,6 +24,7 @@ const SECTIONS: readonly (readonly [title: string, kinds: readonly (keyof typeof
   ['Datas, horas, telefones e registros', ['formats'], formatCases],
   ['Textos, listas e nomes de campos', ['texts'], [...fields, ...choices, ...yaml]],
   ['Texto dos artigos', ['bodies'], articles],
+  ['Lotes, relações de itens e preços', [], [...lots, ...manifests, ...prices]],
   ['Arquivos e fotos', ['files'], [...fileCases, ...bytes, ...photos]],
   ['Links, o que se repete, rascunhos e avisos', ['rules'], [...links, ...redirects, ...together]],
 ]
