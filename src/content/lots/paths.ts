@@ -15,6 +15,9 @@ export const LOTS_PER_PAGE = 12
 /** The n-th page of the list, from 1. */
 export const lotsPagePath = (page: number): string => (page <= 1 ? LOTS_PATH : `${LOTS_PATH}/pagina/${page}`)
 
+/** Whether a path is a further page of the list: a number, which no document owns and which comes and goes with the lots. */
+export const isLotsPagePath = (path: string): boolean => path.startsWith(`${LOTS_PATH}/pagina/`)
+
 /** Pages that so many lots need; an empty list has one too. */
 export const pageCount = (lots: number): number => Math.max(1, Math.ceil(lots / LOTS_PER_PAGE))
 

@@ -50,7 +50,7 @@ function build(): string[] {
 
 const first = build()
 const bytes = new Map(first.map((file) => [file, readFileSync(`${copy}/dist/${file}`)]))
-const list = first.find((file) => /assets\/lots-(?!page)[^/]*\.js$/.test(file)) ?? ''
+const list = first.find((file) => /assets\/lots-(?!page|search)[^/]*\.js$/.test(file)) ?? ''
 const kilobytes = (file: string): string => `${(gzipSync(bytes.get(file) ?? '').length / 1024).toFixed(1)} KB`
 const lot = first.find((file) => file.startsWith('lotes-informatica/') && file.endsWith(`-${lots - 1}.html`)) ?? ''
 console.log(`em gzip: /lotes-informatica ${kilobytes('lotes-informatica.html')}, ${lot} ${kilobytes(lot)}`)

@@ -56,7 +56,7 @@ describe('an address that the site had may not be lost', () => {
     rmSync(join(one.folder, '.git'), { recursive: true })
     expect(await lines()).toEqual([])
     mkdirSync(join(one.folder, 'dist'))
-    const urls = ['', '/blog', '/blog/artigo'].map((path) => `<url><loc>https://www.empresa.com.br${path}</loc></url>`)
+    const urls = ['', '/blog', '/blog/artigo', '/lotes-informatica/pagina/2'].map((path) => `<url><loc>https://www.empresa.com.br${path}</loc></url>`)
     writeFileSync(join(one.folder, 'dist/sitemap.xml'), `<urlset>${urls.join('')}</urlset>`)
     expect(await lines()).toEqual([expect.stringContaining('o endereço /blog/artigo deixa de existir')])
   })
