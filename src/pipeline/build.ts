@@ -6,6 +6,7 @@ import { build } from 'vite'
 import { buildAdmin } from './admin/build-admin'
 import { formatFault, summary } from './check/report'
 import type { DocumentOf } from '../content/document-types'
+import { chunkGroups } from './chunk-groups'
 import { compileContent } from './compile/compile'
 import { keepAssets } from './hosts/keep-assets'
 import { PATHS } from './paths'
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   progress.done(summary(compiled.documents))
   await rm(PATHS.dist, { recursive: true, force: true })
   const common = { root: PATHS.root, configFile: `${PATHS.root}vite.config.ts`, logLevel: 'warn' } as const
-  await build({ ...common, build: { outDir: PATHS.dist } })
+  await build({ ...common, build: { outDir: PATHS.dist, rolldownOptions: { output: { codeSplitting: chunkGroups() } } } })
   await build({ ...common, build: { outDir: PATHS.server, ssr: 'src/site/server.tsx', copyPublicDir: false, manifest: false } })
   await cp(PATHS.generatedPublic, PATHS.dist, { recursive: true })
   // The check saw to it that there is one company, of this shape.

@@ -23,7 +23,7 @@ export const PATHS = {
   generatedPublic: at('.generated/public'),
   /** The editors' page as the development server shows it. */
   generatedAdmin: at('.generated/admin'),
-  font: at('.generated/archivo.woff2'),
+  font: at('.generated/font'),
   server: at('.generated/server'),
   /** Settings for hosts that do not read dist/_headers: nginx.conf, Caddyfile, wrangler.json. */
   hosts: at('.generated/hosts'),

@@ -1,6 +1,7 @@
 import { rememberEarlyInput, type EarlyInput } from './boot/early-input'
 import { formMail } from './boot/form-mail'
 import { pagePainted } from './boot/page-painted'
+import { bringLateFont } from './boot/late-font'
 import { nextTask } from './boot/next-task'
 import { readContract } from './boot/page-contract'
 import { standAlone } from './boot/stand-alone'
@@ -12,12 +13,13 @@ import { keepTyping } from './boot/typed-text'
  */
 async function boot(early: EarlyInput): Promise<void> {
   await Promise.race([pagePainted(), early.happened])
+  void pagePainted().then(() => bringLateFont(document)).catch(() => undefined)
   const styled = loadRest()
-  await import('react')
+  // Not the packages themselves: one asked for as a whole comes with all that nobody uses, and React with a file of helpers first.
+  await import('./boot/react')
   await nextTask()
-  await import('react-dom/client')
+  await import('./boot/react-dom')
   await nextTask()
-  // Not the router's package itself: a package asked for as a whole comes with all that nobody uses.
   await import('./router')
   await nextTask()
   const { start } = await import('./boot/start')

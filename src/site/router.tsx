@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './lib/address-search'
+import { savesData } from './lib/saves-data'
 import { routeTree } from './route-tree.gen'
 import { PAGE_FAILED, TO_START } from './ui/labels'
 import { PageFailed } from './ui/page-failed'
@@ -15,7 +16,8 @@ export function createSiteRouter() {
     routeTree,
     context: { queryClient },
     defaultErrorComponent: () => <PageFailed title={PAGE_FAILED} back={{ href: '/', label: TO_START }} />,
-    defaultPreload: 'intent',
+    // Who saves data gets what was asked for; the server has no visitor.
+    defaultPreload: typeof navigator !== 'undefined' && savesData() ? false : 'intent',
     // Freshness is the query cache's business.
     defaultPreloadStaleTime: 0,
     // The browser keeps the place in a page that loads, and a visitor who reads on while the application starts must not

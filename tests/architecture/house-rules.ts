@@ -58,7 +58,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ...pipeline([], ['sharp', 'vite']),
     types: ['src/site/worker'],
   },
-  'src/pipeline/review': pipeline(['src/pipeline/check', 'src/pipeline/commands', 'src/pipeline/serve'],
+  'src/pipeline/review': pipeline(['src/pipeline/check', 'src/pipeline/commands', 'src/pipeline/font', 'src/pipeline/serve'],
     ['@playwright/test', 'diff', 'react', 'react-dom', 'remark-parse', 'sharp', 'unified', 'yaml', 'zod']),
   'src/pipeline/serve': pipeline(['src/pipeline/hosts'], ['sirv']),
   'src/pipeline/supply': pipeline([]),

@@ -49,7 +49,7 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
   const lots = projectLots(compiled, manifests, pictures, buildDay())
   const chunks = project(compiled, pictures, lots.listed.map(entryOf))
   const text = JSON.stringify([...Object.values(chunks), ...lots.details.values(), ...manifests.values()])
-  await buildFont({ text, outFile: PATHS.font, cacheDir: `${PATHS.cache}/font` })
+  await buildFont({ text, outDir: PATHS.font, cacheDir: `${PATHS.cache}/font` })
   await writeGenerated(PATHS.generatedContent, jsonFiles(chunks))
   await writeLots(PATHS.generatedPublic, lots, manifests)
   await writeGenerated(PATHS.generatedSchemas, jsonFiles(Object.fromEntries(DOCUMENT_TYPE_NAMES.map((name) => [name, jsonSchemaOf(name)]))))
@@ -68,10 +68,13 @@ async function keepOnly(photos: ReadonlyMap<string, BuiltPhoto>, withOg: string[
 
 const isInFeed = (name: DocumentTypeName): name is FeedTypeName => documentType(name).page?.feed === true
 
+/** Articles in the feed: a reader asks again long before so many have come, and each is there in full. */
+const FEED_LENGTH = 20
+
 function feed(compiled: Compiled, pictures: Pictures): string {
   const [company] = compiled.Company
   const [blog] = compiled.BlogPage
   if (!company || !blog) throw new Error('Falta company.yaml ou pages/blog.yaml.')
   const entries = DOCUMENT_TYPE_NAMES.filter(isInFeed).flatMap((name) => compiled[name])
-  return atomFeed(newestFirst(entries), company.data, blog.data.seo.title, pictures)
+  return atomFeed(newestFirst(entries).slice(0, FEED_LENGTH), company.data, blog.data.seo.title, pictures)
 }

@@ -4,11 +4,29 @@ import subsetFont from 'subset-font'
 import { cached, sha256, writeWhole } from '../photos/checked-cache'
 import { wantedCharacters } from './characters'
 
-/** The file with both axes, width and weight: without the width axis the headlines would turn into Arial. */
+/** The file with both axes, width and weight, that the cuts are taken from. */
 const SOURCE = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
 
-/** What the site's typography uses of the two axes; the rest of the range would double the file. */
-const AXES = { wght: { min: 400, max: 800 }, wdth: { min: 100, max: 125 } }
+export interface Cut {
+  /** Of the file, without its ending. */
+  name: string
+  /** Where the cut lies on the axes: weight, and width in per cent. */
+  wght: number
+  wdth: number
+  /** The weights and widths of the style that the cut stands for; styles/fonts.css says the same. */
+  weights: string
+  widths: string
+}
+
+/**
+ * One static cut for each role: together they weigh 27 KB, where one file with both axes weighed 39.
+ * Labels in capitals are wide without weight, and strong; what is heavier but not wide is strong too.
+ */
+export const CUTS: readonly Cut[] = [
+  { name: 'text', wght: 400, wdth: 100, weights: '400 500', widths: '100% 109%' },
+  { name: 'strong', wght: 620, wdth: 105, weights: '501 639', widths: '100% 125%' },
+  { name: 'wide', wght: 780, wdth: 115, weights: '640 900', widths: '110% 125%' },
+]
 
 /**
  * Tabular figures for prices, kerning, and what correct text needs: variation alternates, accents composed and placed.
@@ -16,32 +34,35 @@ const AXES = { wght: { min: 400, max: 800 }, wdth: { min: 100, max: 125 } }
  */
 const FEATURES = ['tnum', 'lnum', 'kern', 'rvrn', 'ccmp', 'mark', 'mkmk']
 
-const NAME = 'archivo.woff2'
+export const cutFile = ({ name }: Cut): string => `archivo-${name}.woff2`
 
 export type BuildFontOptions = {
   /** Every character that the content uses, in any order and number; the Portuguese alphabet is always in. */
   text: string
-  /** The woff2 file to write. */
-  outFile: string
+  /** The folder of the woff2 files. */
+  outDir: string
   /** Folder that survives between builds. */
   cacheDir: string
 }
 
 /**
- * Writes Archivo as one woff2 with the site's characters, axes and features.
+ * Writes Archivo's cuts as woff2 with the site's characters and features.
  * The same text gives the same bytes.
  */
-export async function buildFont({ text, outFile, cacheDir }: BuildFontOptions): Promise<void> {
+export async function buildFont({ text, outDir, cacheDir }: BuildFontOptions): Promise<void> {
   const require = createRequire(import.meta.url)
   const source = await readFile(require.resolve(SOURCE))
   const { version } = require('subset-font/package.json') as { version: string } // npm guarantees the field
   // What Archivo has no glyph for is passed over; the system's font draws it.
   const wanted = wantedCharacters(text).join('')
-  const key = `font-${sha256(JSON.stringify([version, AXES, FEATURES, wanted]), source)}`
-  const files = await cached(cacheDir, key, [NAME], async () => {
-    const font = await subsetFont(source, wanted, { targetFormat: 'woff2', keepFeatures: FEATURES, variationAxes: AXES })
-    return new Map([[NAME, font]])
+  const key = `font-${sha256(JSON.stringify([version, CUTS, FEATURES, wanted]), source)}`
+  const files = await cached(cacheDir, key, CUTS.map(cutFile), async () => {
+    const fonts = new Map<string, Buffer>()
+    for (const cut of CUTS) {
+      const variationAxes = { wght: cut.wght, wdth: cut.wdth }
+      fonts.set(cutFile(cut), await subsetFont(source, wanted, { targetFormat: 'woff2', keepFeatures: FEATURES, variationAxes }))
+    }
+    return fonts
   })
-  const font = files.get(NAME) ?? Buffer.alloc(0) // `cached` answers with every name it was asked for
-  await writeWhole(outFile, font)
+  for (const [name, font] of files) await writeWhole(`${outDir}/${name}`, font)
 }

@@ -7,7 +7,8 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2'
       keepFeatures?: string[]
-      variationAxes?: Record<string, { min: number; max: number; default?: number }>
+      /** A place on each axis, which is then gone. */
+      variationAxes?: Record<string, number>
     },
   ): Promise<Buffer>
 }

@@ -3,8 +3,8 @@ import type { Manifest } from 'vite'
 
 const ENTRY = 'src/site/client.tsx'
 const STYLE = 'src/site/styles/site.css'
-/** Its imports hold all that the entry loads in steps; see src/site/client.tsx. */
-const START = 'src/site/boot/start.tsx'
+/** The steps of the boot, by their files' names; see src/pipeline/chunk-groups.ts and src/site/client.tsx. */
+const STEPS = ['react', 'react-dom', 'core']
 /** Loaded at a tap, or once the page has come to rest. */
 const LATER = ['src/site/ui/sonner-toaster.tsx', 'src/site/boot/keep-offline.ts']
 
@@ -45,7 +45,7 @@ export class BuiltAssets {
   /** @throws Error when a content chunk or a route has no file: the names here and in the sources have drifted apart */
   forPage(contentChunks: string[], routeIds: string[]): PageAssets {
     const keys = [
-      this.require(START),
+      ...STEPS.map((name) => this.named(name)),
       ...contentChunks.map((chunk) => this.require(`.generated/content/${chunk}.json`)),
       ...routeIds.flatMap((id) => this.routeKeys(id)),
     ]
@@ -65,6 +65,10 @@ export class BuiltAssets {
 
   private require(key: string): string {
     return key in this.manifest ? key : this.missing(key)
+  }
+
+  private named(name: string): string {
+    return Object.entries(this.manifest).find(([, chunk]) => chunk.name === name && chunk.file.endsWith('.js'))?.[0] ?? this.missing(`${name}.js`)
   }
 
   /** The router's plugin splits each route's component into a module of its own; the root route stays whole. */

@@ -19,6 +19,7 @@ import { readStaticData } from '../static-data'
 import { commitDays } from './commit-days'
 import { compressTexts } from './compress'
 import { criticalStyle } from './critical-style'
+import { fontPreloads } from './font-preloads'
 import { BuiltAssets } from './manifest'
 import { offlinePage } from './offline-page'
 import { pageDays } from './page-days'
@@ -60,6 +61,8 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const style = await readFile(`${PATHS.dist}/${assets.style}`, 'utf8')
   if (style.includes('</')) throw new Error('A folha de estilos contém «</» e não pode ser embutida na página.')
 
+  const fonts = fontPreloads(style)
+
   const pages = sitePages(documents)
   const unlisted = unlistedLots(documents, buildDay())
   const lots = documents.filter(({ type }) => type === 'Lot').length - unlisted.size
@@ -85,7 +88,7 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
     const files = [entry, assets.style, ...chunks.map((chunk) => `assets/${chunk}`)]
     for (const file of files) asked.add(file)
     if (KEPT_PAGES.some((path) => path === page.path)) for (const file of files) kept.add(file)
-    const head = `${policyMeta(pageDirectives([page.style, ...toaster], opened))}<style>${page.style}</style>${start}`
+    const head = `${fonts}${policyMeta(pageDirectives([page.style, ...toaster], opened))}<style>${page.style}</style>${start}`
     await mkdir(dirname(fileOf(page.path)), { recursive: true })
     await writeFile(fileOf(page.path), page.html.replace('</head>', () => `${head}</head>`))
   }

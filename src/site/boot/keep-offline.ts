@@ -1,8 +1,6 @@
 import type { TakeOverAnswer, WorkerMessage } from '../worker/worker-messages'
+import { savesData } from '../lib/saves-data'
 import type { Running } from './start'
-
-/** The visitor asked the browser to spare data; the type is missing from TypeScript's DOM library. */
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** Files of this site that the page has loaded. */
 const usedFiles = (): string[] => performance.getEntriesByType('resource').map(({ name }) => new URL(name)).filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname)

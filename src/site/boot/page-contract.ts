@@ -15,9 +15,9 @@ export interface PageContract {
   isNotFound: boolean
 }
 
-/** The element that starts a page. Every part of it comes from the build, none from content; nothing needs an escape. */
+/** The element that starts a page, behind what paints it. Every part of it comes from the build, none from content; nothing needs an escape. */
 export const startElement = ({ entry, style, chunks, worker, isNotFound }: PageContract): string =>
-  `<script type="module" async src="${entry}" data-style="${style}" data-chunks="${chunks.join(' ')}"${worker ? ` data-worker="${worker}"` : ''}${isNotFound ? ' data-not-found' : ''}></script>`
+  `<script type="module" async src="${entry}" data-style="${style}" data-chunks="${chunks.join(' ')}"${worker ? ` data-worker="${worker}"` : ''}${isNotFound ? ' data-not-found' : ''} fetchpriority="low"></script>`
 
 /** What the page's own start element says; undefined where nothing was prerendered, as in development. */
 export function readContract(page: Document): PageContract | undefined {

@@ -34,7 +34,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 
 function Document() {
   return (
-    <html lang="pt-BR">
+    // The first script notes on it that the letters came late; see boot/late-font.ts.
+    <html lang="pt-BR" suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

@@ -2,12 +2,17 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PICTURE_FORMATS, srcSet, webpAddress } from '../../content/picture-address'
 import type { Picture } from '../../content/views'
 
+/** The smallest picture there is: one transparent pixel. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
 interface PictureViewProps {
   picture?: Picture
   /** CSS sizes: how wide the picture shows, as `(max-width: 767px) 100vw, 33vw`. */
   sizes: string
   /** px of the widest file that is worth offering, for small pictures; without it all that were built. */
   widest?: number
+  /** px of the narrowest window that shows the picture: below it nothing is fetched, though it is loaded at once. */
+  shownFrom?: number
   /** The page's largest picture: loaded at once and first. */
   priority?: boolean
   /** Goes to the img. */
@@ -17,7 +22,7 @@ interface PictureViewProps {
 }
 
 /** A picture in the formats and sizes that were built for it, or the fallback. */
-export function PictureView({ picture, sizes, widest = Infinity, priority = false, className, fallback = null }: PictureViewProps) {
+export function PictureView({ picture, sizes, widest = Infinity, shownFrom, priority = false, className, fallback = null }: PictureViewProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failedSource, setFailedSource] = useState<string>()
   const source = picture && ('href' in picture ? picture.href : picture.base)
@@ -44,6 +49,7 @@ export function PictureView({ picture, sizes, widest = Infinity, priority = fals
   const middle = widths[Math.floor(widths.length / 2)] ?? width
   return (
     <picture>
+      {shownFrom !== undefined && <source media={`(max-width: ${shownFrom - 1}px)`} srcSet={NOTHING} />}
       {PICTURE_FORMATS.map((format) => <source key={format} type={`image/${format}`} srcSet={srcSet({ ...picture, widths }, format)} sizes={sizes} />)}
       <img {...shared} alt={alt} src={webpAddress(picture, middle)} width={width} height={height} />
     </picture>

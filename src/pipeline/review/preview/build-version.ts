@@ -20,5 +20,5 @@ export async function buildVersion(contentDir: string, folder: string): Promise<
   child.stdout.on('data', (data: Buffer) => said.push(data))
   child.stderr.on('data', (data: Buffer) => said.push(data))
   const status = await new Promise<number | null>((resolve, reject) => { child.on('close', resolve).on('error', reject) })
-  return status === 0 ? { dist: join(folder, 'dist'), font: join(folder, '.generated/archivo.woff2') } : { failed: Buffer.concat(said).toString().trim() }
+  return status === 0 ? { dist: join(folder, 'dist'), font: join(folder, '.generated/font') } : { failed: Buffer.concat(said).toString().trim() }
 }

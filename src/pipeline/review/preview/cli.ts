@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { CUTS, cutFile, type Cut } from '../../font/build-font'
 import { PATHS } from '../../paths'
 import { Progress } from '../../progress'
 import { compareContent } from '../compare-content'
@@ -56,9 +57,10 @@ async function main(): Promise<void> {
 /** Our style with the site's font inside, where one was built. */
 function style(font: string | undefined): string {
   const css = readFileSync(new URL('report.css', import.meta.url), 'utf8')
-  const file = [font, PATHS.font].find((path) => path !== undefined && existsSync(path))
-  if (file === undefined) return css
-  return `@font-face { font-family: "Archivo Variable"; src: url(data:font/woff2;base64,${readFileSync(file, 'base64')}) format("woff2"); font-weight: 400 800; font-stretch: 100% 125%; }\n${css}`
+  const folder = [font, PATHS.font].find((path) => path !== undefined && existsSync(path))
+  if (folder === undefined) return css
+  const face = (cut: Cut) => `@font-face { font-family: Archivo; src: url(data:font/woff2;base64,${readFileSync(`${folder}/${cutFile(cut)}`, 'base64')}) format("woff2"); font-weight: ${cut.weights}; font-stretch: ${cut.widths}; }\n`
+  return CUTS.map(face).join('') + css
 }
 
 /** Builds both versions and takes the pictures, unless no page can change or none can be built. */

@@ -1,0 +1,7 @@
+/**
+ * Asks for the fonts of the style behind the first picture: found by the style itself they would be asked for before it,
+ * with the highest priority (Chromium). No browser waits for them: see styles/fonts.css.
+ */
+export const fontPreloads = (style: string): string =>
+  [...new Set(Array.from(style.matchAll(/url\("?([^")]+\.woff2)"?\)/g), ([, url]) => url))]
+    .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin fetchpriority="low">`).join('')

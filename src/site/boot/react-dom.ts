@@ -1,0 +1,2 @@
+// A step of the boot: see client.tsx.
+import 'react-dom/client'

@@ -1,0 +1,3 @@
+// A step of the boot: see client.tsx.
+import 'react'
+import 'react/jsx-runtime'

@@ -1,0 +1,46 @@
+import { expect, running, test, type Page } from './site-test'
+
+/** The typefaces in which the browser has drawn an element's text. */
+async function drawn(page: Page, selector: string): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument')
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+  await devtools.detach()
+  return fonts.map(({ familyName }) => familyName)
+}
+
+test('letters that come late hold nothing up, and come all at once without moving the page', async ({ page }) => {
+  let send = () => {}
+  const painted = new Promise<void>((resolve) => { send = resolve })
+  await page.route('**/*.woff2', async (route) => {
+    await painted
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  for (const text of ['h1', 'main p']) expect(await drawn(page, text)).not.toContainEqual(expect.stringContaining('Archivo'))
+  send()
+  await running(page)
+  await expect(page.locator('html')).toHaveAttribute('data-late-font')
+  for (const text of ['h1', 'main p']) await expect.poll(() => drawn(page, text)).toEqual([expect.stringContaining('Archivo')])
+  const moved = await page.evaluate(() => new Promise<number>((resolve) => {
+    const sum = (list: PerformanceObserverEntryList) => list.getEntries().reduce((all, entry) => all + ('value' in entry ? Number(entry.value) : 0), 0)
+    new PerformanceObserver((list) => resolve(sum(list))).observe({ type: 'layout-shift', buffered: true })
+    // Nothing moved at all: the observer is never called.
+    requestAnimationFrame(() => setTimeout(() => resolve(0)))
+  }))
+  expect(moved).toBeLessThan(0.05)
+})
+
+test('a page asks for the letters behind its first picture, and for none twice', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => { if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname) })
+  await page.goto('/')
+  expect(asked).toHaveLength(3)
+  expect(new Set(asked).size).toBe(3)
+  await expect(page.locator('head link[rel=preload][as=font][fetchpriority=low]')).toHaveCount(3)
+  for (const text of ['h1', 'main p']) expect(await drawn(page, text)).toEqual([expect.stringContaining('Archivo')])
+})

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+
+/** Bytes of a first visit to a page, as a host serves them: compressed with brotli where that helps. */
+export interface PageBytes {
+  document: number
+  scripts: number
+  /** How many files the scripts are in. */
+  files: number
+  /** The whole style sheet, which comes after the paint. */
+  style: number
+  fonts: number
+}
+
+/** What a file of a built site weighs on its way. @param address as `/assets/site-x.css` */
+export function served(dist: string, address: string): number {
+  const file = `${dist}${address}`
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+}
+
+/** @throws Error where the page does not say what it loads */
+export function pageBytes(dist: string, path: string): PageBytes {
+  const address = `${path === '/' ? '/index' : path}.html`
+  const html = readFileSync(`${dist}${address}`, 'utf8')
+  const [, entry, style, chunks] = /<script[^>]* src="([^"]+)" data-style="([^"]+)" data-chunks="([^"]*)"/.exec(html) ?? []
+  if (entry === undefined || style === undefined || chunks === undefined) throw new Error(`${path} não diz de que scripts precisa`)
+  const scripts = [entry, ...chunks.split(' ').filter(Boolean).map((name) => `/assets/${name}`)]
+  const fonts = Array.from(html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g), ([, href]) => href ?? '')
+  const sum = (addresses: readonly string[]) => addresses.reduce((all, one) => all + served(dist, one), 0)
+  return { document: served(dist, address), scripts: sum(scripts), files: scripts.length, style: sum([style]), fonts: sum(fonts) }
+}
