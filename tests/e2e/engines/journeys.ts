@@ -120,6 +120,8 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
   },
 
   'sem rede: o painel e a calculadora abrem de novo': async (visitor, site) => {
+    // On a narrow screen the board has no headings to sort by.
+    await visitor.resize(1440, 900)
     await visitor.open('/comercio-sucata')
     // What is kept from the start has its revision in the address.
     await visitor.until('a página guardada', 'navigator.serviceWorker.controller && (caches.match("/comercio-sucata", { ignoreSearch: true }).then((found) => { window.guardada = Boolean(found) }), window.guardada)')
