@@ -40,7 +40,7 @@ describe('the check of content made to choke it', () => {
     cpSync(join(root, 'tests/pipeline/check/base/content'), contentDir, { recursive: true })
     // Every one is legal; together they ask for minutes and gigabytes.
     const article = readFileSync(join(contentDir, 'posts/artigo.mdx'), 'utf8')
-    for (let number = 0; number < 300; number += 1) writeFileSync(join(contentDir, `posts/bomba-${number}.mdx`), article + `\n\nSucata de **cobre** nº ${number}, [no dia](/contato).`.repeat(2000))
+    for (let number = 0; number < 1500; number += 1) writeFileSync(join(contentDir, `posts/bomba-${number}.mdx`), article + `\n\nSucata de **cobre** nº ${number}, [no dia](/contato).`.repeat(450))
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -48,7 +48,7 @@ describe('the check of content made to choke it', () => {
 
   it.each([
     ['the time', ['4', '4000'], '4 segundos'],
-    ['the memory', ['100', '450'], '450 MB de memória'],
+    ['the memory', ['100', '350'], '350 MB de memória'],
   ])('is stopped at %s that it was given, with one sentence', (_, limits, limit) => {
     const { status, stdout, stderr } = check(...limits)
     expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: `${stopped(limit).stopped}\n` })

@@ -10,7 +10,7 @@ export function LotsClosing({ heading, button }: { heading: LotsPageView['closin
   const company = useCompany()
   const messages = useMessages()
   return (
-    <Banner heading={heading} designator="D2" className="banner-call">
+    <Banner heading={heading} designator="D10" className="banner-call">
       <div className="btns">
         <a className={buttonClass('gold')} href={whatsappHref(company.whatsapp, whatsappTexts(messages, company).lotQuestions)} target="_blank" rel="noopener">
           <WhatsAppIcon />{button}

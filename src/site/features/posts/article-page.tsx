@@ -4,6 +4,7 @@ import { formatLongDate } from '../../lib/format'
 import { PictureView } from '../../ui/picture'
 import { SectionLabel } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
+import { Unbroken } from '../../ui/unbroken'
 import { ArticleBody } from './article-body'
 import { ArticleEnd } from './article-end'
 import { ArticleToc } from './article-toc'
@@ -29,7 +30,7 @@ export function ArticlePage({ post }: { post: PostView }) {
         <header className="wrap article-header">
           <SmartLink className="back-link" href={blogHref(from)}><ArrowLeft className="icon" aria-hidden="true" />{texts.article.backLink}</SmartLink>
           <SectionLabel text={post.category} designator="B1" />
-          <h1>{post.title}</h1>
+          <h1><Unbroken text={post.title} /></h1>
           <p className="article-byline num"><b>{post.author}</b><PostFacts post={post} readingTime={texts.article.readingTime} />
             {post.updatedOn && <span>{texts.article.updated} <time dateTime={post.updatedOn}>{formatLongDate(post.updatedOn)}</time></span>}
           </p>

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon'
+import { Unbroken } from '../../ui/unbroken'
 import { serviceDesignator } from './offers'
 import { useServices, useServicesPage } from '../../content'
 import { RequestLink } from './request-link'
@@ -19,7 +20,7 @@ export function ServiceList() {
             <h3>{title}</h3>
             <p>{description}</p>
           </div>
-          <ul className="ring-list">{features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
+          <ul className="ring-list">{features.map((feature) => <li key={feature}><Unbroken text={feature} /></li>)}</ul>
           <div className="service-list-end">
             <span className="service-list-price num">{priceLabel}<b>{price}</b></span>
             <RequestLink slug={slug} title={title} text={serviceButton} variant="default" />
