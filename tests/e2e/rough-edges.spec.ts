@@ -32,7 +32,7 @@ test('a second tap on cancel does not leave the services', async ({ page }) => {
 test('after the message is done the keyboard goes on in the page, and the subject of the link does not come back', async ({ page }) => {
   const [subject] = contactTexts.subjects
   await page.goto(`/contato?assunto=${subject?.value ?? ''}`)
-  await expect(page.getByLabel(contactTexts.form.subject)).toHaveValue(subject?.label ?? '')
+  await expect(page.getByLabel(contactTexts.form.subject)).toHaveValue(subject?.value ?? '')
   await page.getByLabel(contactTexts.form.name).fill('Helena Prado')
   await page.getByLabel(contactTexts.form.email).fill('helena@empresa.example')
   await page.getByLabel(contactTexts.form.message).fill('Tenho 40 notebooks.')
