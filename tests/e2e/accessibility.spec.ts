@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { ARTICLES, complaints, MATERIALS, PAGES } from './all-pages'
+import { ARTICLES, complaints, LOTS, MATERIALS, PAGES } from './all-pages'
 import { running } from './site-test'
 
 // A toast that fades in has less contrast than it will have: axe must not measure it on its way.
@@ -21,17 +21,32 @@ const open = async (page: Page, path: string) => {
   await running(page)
 }
 
+/** px that the page is wider than the window: it would have to be scrolled sideways. */
+const excess = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
+
+for (const path of [...PAGES, ARTICLES[0] ?? '/blog', MATERIALS[1] ?? '/comercio-sucata', LOTS[0] ?? '/lotes-informatica', '/nao-existe', '/blog/nao-existe']) {
+  test(`${path} has no accessibility fault and fits the screen, at 320 px and with text at 200 % too`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 })
+    await open(page, path)
+    expect(await excess(page)).toBe(0)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await violations(page), `at ${width} px`).toEqual([])
+      expect(await excess(page), `at ${width} px`).toBe(0)
+    }
+    // The same effect as the browser's own setting, which a test cannot reach.
+    await page.evaluate(() => { document.documentElement.style.fontSize = '200%' })
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 700 })
+      expect(await excess(page), `text at 200 %, ${width} px`).toBe(0)
+    }
+  })
+}
+
 for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
-
-    for (const path of [...PAGES, ARTICLES[0] ?? '/blog', MATERIALS[1] ?? '/comercio-sucata', '/nao-existe', '/blog/nao-existe']) {
-      test(`${path} has no accessibility fault and fits the screen`, async ({ page }) => {
-        await open(page, path)
-        expect(await violations(page)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      })
-    }
 
     test('filled, empty and faulty states have no accessibility fault', async ({ page }) => {
       await open(page, '/lotes-informatica?q=nada-disso')
@@ -62,24 +77,6 @@ test('the open menu of a phone has no accessibility fault', async ({ page }) => 
   await expect(page.locator('header [aria-controls]')).toHaveAttribute('aria-expanded', 'true')
   expect(await violations(page)).toEqual([])
 })
-
-/** px that the page is wider than the window: it would have to be scrolled sideways. */
-const excess = (page: Page) =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
-
-for (const path of [...PAGES, ARTICLES[0] ?? '/blog', MATERIALS[1] ?? '/comercio-sucata']) {
-  test(`${path} fits 320 px, and with text at 200 % every usual width`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await open(page, path)
-    expect(await excess(page)).toBe(0)
-    // The same effect as the browser's own setting, which a test cannot reach.
-    await page.evaluate(() => { document.documentElement.style.fontSize = '200%' })
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 700 })
-      expect(await excess(page), `at ${width} px`).toBe(0)
-    }
-  })
-}
 
 test('the first key leads to the content, and the keyboard walks the header', async ({ page }) => {
   await open(page, '/')
