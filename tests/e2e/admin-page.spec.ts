@@ -8,7 +8,7 @@ for (const width of [360, 1440]) {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
-    const faults = async () => (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    const faults = async () => (await new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
     await page.goto('/admin')
     expect(await faults()).toEqual([])
     expect(await fits()).toBe(true)

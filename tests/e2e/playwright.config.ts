@@ -20,7 +20,7 @@ export default defineConfig<WalkOptions>({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A browser on a crowded machine may miss a beat; a journey that needs a second try is still reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   reporter: [['line'], ['./fault-table.ts']],
   projects: [
     { name: 'journeys', testIgnore: walk, use: { baseURL: addressOf('model') } },

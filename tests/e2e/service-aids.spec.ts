@@ -7,7 +7,7 @@ import { read, servicesTexts } from './site-texts'
 const aids = read<ServiceAids>('pages/service-aids.yaml')
 const answer = (page: Page, region: 'Dados' | 'Documentos') => page.locator('.aid-answer').nth(region === 'Dados' ? 0 : 1)
 const description = (page: Page) => page.getByRole('textbox', { name: servicesTexts.form.description })
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+const violations = async (page: Page) => (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
 
 test('who has SSDs that leave the company reads the method, and the request says it', async ({ page }) => {
   const said = await complaints(page)
