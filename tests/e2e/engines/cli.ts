@@ -32,9 +32,12 @@ class ServedSite implements Site {
   })
 }
 
+/** NS_BINDING_ABORTED: Firefox's word for letters that were on their way when the visitor went to the next page. */
+const LEFT_EARLY = 'status=2152398850'
+
 /** One journey; what went wrong, or nothing. A picture of the page stays where something did. */
 async function outcome(driver: Driver, name: string, site: Site): Promise<string | undefined> {
-  const complaints = async () => (await driver.complaints()).map((said) => `mensagem do navegador: ${said}`).join('\n')
+  const complaints = async () => (await driver.complaints()).filter((said) => !said.includes(LEFT_EARLY)).map((said) => `mensagem do navegador: ${said}`).join('\n')
   try {
     await JOURNEYS[name]?.(new Visitor(driver, `http://localhost:${SITES.model.port}`), site)
     return await complaints() || undefined
