@@ -20,7 +20,7 @@ interface Room {
 
 /** Modules of content/ without zod, parser or Node: what a visitor's page may carry. */
 const LIGHT_CONTENT = [
-  'src/content/vocabulary.ts', 'src/content/templates.ts', 'src/content/fold-text.ts', 'src/content/figures.ts', 'src/content/prices.ts', 'src/content/today.ts', 'src/content/picture-address.ts',
+  'src/content/article-tree.ts', 'src/content/vocabulary.ts', 'src/content/templates.ts', 'src/content/fold-text.ts', 'src/content/figures.ts', 'src/content/prices.ts', 'src/content/today.ts', 'src/content/picture-address.ts',
   'src/content/lots/categories.ts', 'src/content/lots/listing.ts', 'src/content/lots/paths.ts', 'src/content/lots/related.ts', 'src/content/lots/reuse-impact.ts', 'src/content/manifest/manifest.ts',
 ]
 const REACT = ['react', 'lucide-react']
@@ -55,7 +55,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/pipeline/prerender': pipeline(['src/pipeline/check', 'src/pipeline/hosts', 'src/pipeline/offline', 'src/site/server.tsx'], ['parse5', 'purgecss', 'vite', UNREADABLE]),
   'src/pipeline/hosts': pipeline(['src/pipeline/serve', 'src/pipeline/commands']),
   'src/pipeline/offline': {
-    ...pipeline([], ['sharp', 'vite']),
+    ...pipeline(['src/site/worker/weights.ts'], ['sharp', 'vite']),
     types: ['src/site/worker'],
   },
   'src/pipeline/review': pipeline(['src/pipeline/check', 'src/pipeline/commands', 'src/pipeline/font', 'src/pipeline/serve'],

@@ -19,7 +19,6 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 const open = async (page: Page, path: string) => {
-  await complaints(page)
   await page.goto(path)
   await running(page)
 }
@@ -31,6 +30,7 @@ const excess = (page: Page) =>
 for (const path of [...PAGES, ARTICLES[0] ?? '/blog', MATERIALS[1] ?? '/comercio-sucata', LOTS[0] ?? '/lotes-informatica', '/nao-existe', '/blog/nao-existe']) {
   test(`${path} has no accessibility fault and fits the screen, at 320 px and with text at 200 % too`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 })
+    const said = await complaints(page)
     await open(page, path)
     expect(await excess(page)).toBe(0)
     for (const width of WIDTHS) {
@@ -44,6 +44,8 @@ for (const path of [...PAGES, ARTICLES[0] ?? '/blog', MATERIALS[1] ?? '/comercio
       await page.setViewportSize({ width, height: 700 })
       expect(await excess(page), `text at 200 %, ${width} px`).toBe(0)
     }
+    // The browser itself notes the status of a page that is none.
+    expect(said.filter((text) => !text.includes('404'))).toEqual([])
   })
 }
 

@@ -16,7 +16,7 @@ for (const width of [360, 1440]) {
     expect(await faults()).toEqual([])
     await openDocument(page, 'lots/notebooks.yaml')
     await page.getByText('Renomear, apagar ou tirar do site').click()
-    await expect(page.getByText('Antes de tudo isso, diga em «Endereços antigos»')).toBeVisible()
+    await expect(page.getByText('Antes de renomear ou apagar, diga em «Endereços antigos»')).toBeVisible()
     await page.getByLabel('Preço (R$)').fill('dez')
     await page.getByRole('button', { name: 'Salvar' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toBeVisible()

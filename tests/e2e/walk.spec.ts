@@ -33,7 +33,7 @@ const failures = (view: string, haul: Haul, expected: Expected[]): string[] =>
 /** What searches and shared links read in the head of every page. */
 const HEAD = ['name="description"', 'rel="canonical"', 'property="og:title"', 'property="og:image"', '"@type":"LocalBusiness"']
 
-test('every page answers, says what it is, starts without a word of complaint and has no accessibility fault', async ({ page, paths, documents, site }) => {
+test('every page answers, says what it is, starts without a word of complaint, and, as visitors get it, has no accessibility fault', async ({ page, paths, documents, site }) => {
   const said = await complaints(page)
   const name = textsOf(documents)('Company', 'name')
   expect(paths.length).toBeGreaterThan(6)

@@ -90,8 +90,7 @@ export function DocumentEditor({ store, content, shelf, type, slug, file, onSave
             <div role="alert">{(failure ?? unwritable) && <p className="ed-fault">{failure ?? unwritable}</p>}</div>
           </div>
         </form>
-        {/* It scrolls by itself beside a long form, and the keyboard must reach it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself beside a long form, and the keyboard must reach it */}
         <aside className="ed-aside" tabIndex={0} aria-label="O que muda, e prévia">
           <LineChanges file={file} before={before} after={text} />
           <DocumentPreview content={document.content} file={file} />
@@ -107,8 +106,8 @@ function MovingNote({ file }: { file: string }) {
   return (
     <details className="ed-note">
       <summary>Renomear, apagar ou tirar do site</summary>
-      <p>Para tirar do site sem apagar, marque «Rascunho» e salve. Renomear e apagar se faz no próprio arquivo, <code>content/{file}</code>, no GitHub ou na pasta do computador: o nome do arquivo é o endereço da página.</p>
-      <p>Antes de tudo isso, diga em «{objectTree(documentType('Redirects').schema).title}» para onde vai quem usa o endereço antigo. Sem isso a conferência não deixa publicar.</p>
+      <p>Para tirar do site sem apagar, marque «Rascunho» e salve: quem revisa vê que a página some. Renomear e apagar se faz no próprio arquivo, <code>content/{file}</code>, no GitHub ou na pasta do computador: o nome do arquivo é o endereço da página.</p>
+      <p>Antes de renomear ou apagar, diga em «{objectTree(documentType('Redirects').schema).title}» para onde vai quem usa o endereço antigo. Sem isso a conferência não deixa publicar.</p>
     </details>
   )
 }

@@ -31,7 +31,7 @@ export function sizeFault(bytes: number, maxKilobytes = MAX_KILOBYTES): DecodedT
 /** Decodes the bytes of a document. Never throws. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const foreign = foreignFile(bytes)
-  if (foreign) return unreadable('', 0, foreign.message, foreign.cure)
+  if (foreign) return asForeign(unreadable('', 0, foreign.message, foreign.cure))
   let written: string
   try {
     written = strict.decode(bytes)
@@ -39,7 +39,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
     // Decoding leniently puts U+FFFD where the first wrong byte stands.
     const lenient = new TextDecoder('utf-8').decode(bytes)
     const word = /[\p{L}]{0,30}[\u0080-\u00ff][\p{L}]{0,30}/u.exec(new TextDecoder('windows-1252').decode(bytes))?.[0] ?? ''
-    return unreadable(lenient, Math.max(0, unixLines(lenient).indexOf('\ufffd')), `o arquivo não está em UTF-8${word ? `, e «${word.slice(0, 30)}» não pode ser lido` : ''}`, 'salve de novo com a codificação UTF-8')
+    return asForeign(unreadable(lenient, Math.max(0, unixLines(lenient).indexOf('\ufffd')), `o arquivo não está em UTF-8${word ? `, e «${word.slice(0, 30)}» não pode ser lido` : ''}`, 'salve de novo com a codificação UTF-8'))
   }
   const text = unixLines(written)
   if (text.trim() === '') return unreadable(written, 0, 'o arquivo está vazio', 'escreva um «campo: valor» por linha, ou traga-o de volta do histórico')
@@ -54,3 +54,5 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 /** @param offset in the text with Unix line ends */
 export const unreadable = (written: string, offset: number, message: string, cure: string): DecodedText =>
   ({ text: unixLines(written), written, fault: { offset, field: 'arquivo', message, cure } })
+
+const asForeign = ({ text, written, fault }: DecodedText): DecodedText => ({ text, written, ...(fault && { fault: { ...fault, isForeign: true } }) })

@@ -92,7 +92,7 @@ export async function checkContent({ contentDir, release = false, today = todayI
   const documentOf = keeping(known.documents)
   const read = found.documents.map((document) => {
     const text = readText(`${contentDir}/${document.file}`)
-    return text.fault ? readDocument(document, text) : documentOf(`${document.type} ${document.file}\n${text.text}`, () => readDocument(document, text))
+    return text.fault ? readDocument(document, text) : documentOf(`${document.type} ${document.file}\n${text.written}`, () => readDocument(document, text))
   })
   if (added) read.push(readDocument(added, { text: added.text, written: added.text }))
   const { manifests, faults: relationFaults } = readManifests(contentDir, found.manifests, new Set(read.filter(({ type }) => type === 'Lot').map(({ slug }) => slug)))

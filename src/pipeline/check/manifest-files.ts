@@ -2,7 +2,6 @@ import { documentType } from '../../content/document-types'
 import type { Manifest } from '../../content/manifest/manifest'
 import { HOW_TO_SAVE, readManifest } from '../../content/manifest/read-manifest'
 import { nearest } from '../../content/nearest'
-import type { Reason } from '../../content/rules/reason'
 import type { Fault } from '../../content/check/fault'
 import type { FoundManifest } from './manifest-names'
 import { lineCounter } from '../../content/check/read-document'
@@ -34,7 +33,7 @@ export function readManifests(contentDir: string, found: readonly FoundManifest[
     const { text, fault } = readText(`${contentDir}/${file}`, MAX_KILOBYTES)
     if (fault) {
       const { line, column } = lineCounter(text)(fault.offset)
-      faults.push({ file, line, column, field: 'arquivo', ...explained(fault) })
+      faults.push({ file, line, column, field: 'arquivo', message: fault.message, cure: fault.isForeign ? HOW_TO_SAVE : fault.cure })
       continue
     }
     const read = readManifest(text)
@@ -46,10 +45,4 @@ export function readManifests(contentDir: string, found: readonly FoundManifest[
     faults.push(...read.faults.map(({ offset, place: cell, message, cure }) => ({ file, ...place(offset), field: cell || 'relação', message, cure })))
   }
   return { manifests, faults }
-}
-
-/** What a spreadsheet program did, where its bytes tell. */
-function explained({ message, cure }: Reason): Reason {
-  if (/Excel/.test(message)) return { message: 'é uma planilha do Excel com nome de CSV', cure: HOW_TO_SAVE }
-  return message.includes('UTF-8') ? { message, cure: HOW_TO_SAVE } : { message, cure }
 }

@@ -68,13 +68,10 @@ async function keepOnly(photos: ReadonlyMap<string, BuiltPhoto>, withOg: string[
 
 const isInFeed = (name: DocumentTypeName): name is FeedTypeName => documentType(name).page?.feed === true
 
-/** Articles in the feed: a reader asks again long before so many have come, and each is there in full. */
-const FEED_LENGTH = 20
-
 function feed(compiled: Compiled, pictures: Pictures): string {
   const [company] = compiled.Company
   const [blog] = compiled.BlogPage
   if (!company || !blog) throw new Error('Falta company.yaml ou pages/blog.yaml.')
   const entries = DOCUMENT_TYPE_NAMES.filter(isInFeed).flatMap((name) => compiled[name])
-  return atomFeed(newestFirst(entries).slice(0, FEED_LENGTH), company.data, blog.data.seo.title, pictures)
+  return atomFeed(newestFirst(entries), company.data, blog.data.seo.title, pictures)
 }

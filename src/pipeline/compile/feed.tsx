@@ -37,14 +37,17 @@ export function feedHtml(article: Root, company: Pick<Company, 'url'>, pictures:
   return renderToStaticMarkup(<Markdown rehypePlugins={[parsed, ...articleSafetyPlugins]} urlTransform={urlTransform} components={{ img: FeedImage, td: feedCell('td'), th: feedCell('th') }} />)
 }
 
+/** Articles in the feed: a reader asks again long before so many have come, and each is there in full. */
+const LENGTH = 20
+
 /**
- * Atom feed (RFC 4287) of the articles, newest first. Dates are the articles' own, so that the same content always
+ * Atom feed (RFC 4287) of the newest twenty of the articles, which come newest first. Dates are the articles' own, so that the same content always
  * gives the same bytes.
  */
 export function atomFeed(posts: CompiledDocument<FeedTypeName>[], company: Company, title: string, pictures: Pictures): string {
   const lastDay = ({ date, updatedOn }: DocumentOf<FeedTypeName>) => updatedOn ?? date
   const newest = posts.map(({ data }) => lastDay(data)).toSorted().at(-1) ?? '1970-01-01'
-  const entries = posts.map((post) => {
+  const entries = posts.slice(0, LENGTH).map((post) => {
     const { data, article } = post
     const url = `${company.url}${addressOf(post)}`
     return `<entry>

@@ -19,11 +19,11 @@ export function wantedPhotos(compiled: Compiled): { wanted: string[]; wantedOg: 
 /** As far as lists and texts look into a document. */
 interface Plain<Data> { slug: string; data: Data }
 
-const only = <Data>(documents: Plain<Data>[]): Data => {
-  const [document] = documents
+function the<Document>([document]: Document[]): Document {
   if (!document) throw new Error('Falta um documento único; a verificação do conteúdo deveria tê-lo dito.')
-  return document.data
+  return document
 }
+const only = <Data>(documents: Plain<Data>[]): Data => the(documents).data
 
 type Ordered = { order?: number; number?: string }
 
@@ -104,8 +104,7 @@ export function project(compiled: Compiled, pictures: Pictures, lots: LotEntry[]
 
 /** A page of text with its text: they are read together, so they are one chunk. */
 function textPage<Name extends 'PrivacyPage' | 'AccessibilityPage'>(documents: CompiledDocument<Name>[], pictures: Pictures, english: readonly string[] | undefined) {
-  const [document] = documents
-  if (!document) throw new Error('Falta um documento único; a verificação do conteúdo deveria tê-lo dito.')
+  const document = the(documents)
   const { minutes: _, ...text } = compileArticle(document.article, pictures.of, english)
   return { ...document.data, seo: pictures.seo(document.data.seo), ...text }
 }

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { PATHS } from '../paths'
+import { budgetsBeside, entryWeight } from '../../site/worker/weights'
 import type { WorkerContract } from '../../site/worker/worker-scope'
 
 /** Address of the worker: at the top, because a worker answers for what lies below it. */
@@ -11,10 +12,6 @@ export const WORKER = '/sw.js'
 export const KEPT_PAGES = ['/', '/comercio-sucata', '/contato'] as const
 /** The page in place of one that is not kept. */
 export const OFFLINE = '/sem-conexao'
-/** What may be kept before it is seen, in bytes, as the worker weighs it (site/worker/packed.ts); with the worker's own budgets it stays below 3 MB. */
-const MOST = 1_400_000
-/** An entry's address and headers, in bytes; a script weighs twice, because the browser keeps its compiled form. */
-const AROUND = 1000
 
 export interface WorkerParts {
   /** Name below dist of the release's first script. */
@@ -27,17 +24,18 @@ const fileOf = (page: string): string => `${page === '/' ? '/index' : page}.html
 
 /**
  * Writes the service worker with the list of what it keeps from the start.
- * @throws Error where that weighs more than 1.4 MB
+ * @throws Error where that leaves no room on the visitor's device for a page that was seen
  */
 export async function writeWorker(dist: string, { entry, files }: WorkerParts): Promise<void> {
   const pages = await Promise.all([...KEPT_PAGES, OFFLINE].map(async (url) => {
     const bytes = await readFile(`${dist}${fileOf(url)}`)
-    return { url, weight: gzipSync(bytes).length, revision: createHash('sha256').update(bytes).digest('hex').slice(0, 16) }
+    return { url, weight: entryWeight(gzipSync(bytes).length, false), revision: createHash('sha256').update(bytes).digest('hex').slice(0, 16) }
   }))
-  const hashed = await Promise.all([...new Set(files)].sort().map(async (name) => ({ url: `/${name}`, weight: (await stat(`${dist}/${name}`)).size * (name.endsWith('.js') ? 2 : 1), revision: null })))
-  const weight = [...pages, ...hashed].reduce((sum, one) => sum + one.weight + AROUND, 0)
-  if (weight > MOST) throw new Error(`O que fica guardado para quando não há internet teria ${weight} bytes; o limite é ${MOST}.`)
-  const contract: WorkerContract = { entry: `/${entry}`, kept: [...pages, ...hashed].map(({ url, revision }) => ({ url, revision })) }
+  const hashed = await Promise.all([...new Set(files)].sort().map(async (name) => ({ url: `/${name}`, weight: entryWeight((await stat(`${dist}/${name}`)).size, name.endsWith('.js')), revision: null })))
+  const weight = [...pages, ...hashed].reduce((sum, one) => sum + one.weight, 0)
+  const room = budgetsBeside(weight).pages
+  if (room <= 0) throw new Error(`O que fica guardado para quando não há internet tem ${-room} bytes a mais do que cabe em 3 MB. Tire alguma página de KEPT_PAGES, em src/pipeline/offline/write-worker.ts.`)
+  const contract: WorkerContract = { entry: `/${entry}`, kept: [...pages, ...hashed].map(({ url, revision }) => ({ url, revision })), weight }
   await bundle(dist, 'worker', { __WORKER__: JSON.stringify(contract) })
 }
 

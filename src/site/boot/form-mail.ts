@@ -12,8 +12,11 @@ const isField = (element: Element): element is Field =>
 const encode = (text: string): string =>
   encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD').replace(/\r\n?|\n/g, '\r\n')).replace(/'/g, '%27')
 
-const answer = (field: Field): string =>
-  `${field.labels?.[0]?.firstChild?.textContent ?? field.name}: ${field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text ?? '' : field.value}`
+/** What was answered, in the visitor's words; the first option of a list that has no value yet only invites to choose. */
+const said = (field: Field): string =>
+  field instanceof HTMLSelectElement && field.value !== '' ? field.selectedOptions[0]?.text ?? '' : field.value
+
+const answer = (field: Field): string => `${field.labels?.[0]?.firstChild?.textContent ?? field.name}: ${said(field)}`
 
 /**
  * Mail link of a form whose application never came: its `data-mail`, a mail link with a subject, with each field as a line

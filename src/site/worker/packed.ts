@@ -1,13 +1,9 @@
+import { entryWeight } from './weights'
+
 /** Marks what is kept compressed. */
 const PACKED = 'x-retrilha-packed'
 /** What an entry weighs, in bytes; see weightOf. */
 const WEIGHT = 'x-retrilha-weight'
-
-/** What an entry's address and headers take beside its body, in bytes: the policy alone has several hundred. */
-const AROUND = 1000
-
-/** Chromium keeps a script's compiled form beside it, which is about as large: `navigator.storage.estimate()` counts both. */
-const COMPILED = 2
 
 /**
  * An answer as it is kept, saying what it weighs. Browsers keep answers as they are; text of pages and data takes a quarter
@@ -21,7 +17,7 @@ export async function toKeep(response: Response, { pack }: { pack: boolean }): P
   const body = packs ? response.body?.pipeThrough(new CompressionStream('gzip')) : response.body
   const bytes = await new Response(body).arrayBuffer()
   if (packs) headers.set(PACKED, 'gzip')
-  headers.set(WEIGHT, String(AROUND + bytes.byteLength * (type.includes('javascript') ? COMPILED : 1)))
+  headers.set(WEIGHT, String(entryWeight(bytes.byteLength, type.includes('javascript'))))
   return new Response(bytes, { headers })
 }
 

@@ -1,6 +1,7 @@
 import { PrecacheController } from 'workbox-precaching'
-import { BUDGETS, keepWithin, type StoreName } from './budget'
+import { keepWithin } from './budget'
 import { asItCame, toKeep } from './packed'
+import { budgetsBeside, type StoreName } from './weights'
 import type { WorkerContract } from './worker-scope'
 
 const PREFIX = 'retrilha'
@@ -15,7 +16,8 @@ const isOfType = (response: Response, type: string): boolean => response.headers
 const isPage = (response: Response): boolean => isOfType(response, 'text/html')
 
 /** What the worker keeps: the release's own from the start, and pages, files and photos as they are seen. */
-export function openStores({ entry, kept }: WorkerContract) {
+export function openStores({ entry, kept, weight }: WorkerContract) {
+  const budgets = budgetsBeside(weight)
   const nameOf = (store: StoreName) => `${PREFIX}-${store}${OF_A_RELEASE.includes(store) ? `-${entry}` : ''}`
   const precache = new PrecacheController({
     cacheName: `${PREFIX}-kept`,
@@ -48,7 +50,7 @@ export function openStores({ entry, kept }: WorkerContract) {
       if (store === 'data' && !isOfType(response, 'application/json')) return
       const cache = await caches.open(nameOf(store))
       await cache.put(path, await toKeep(response, { pack: OF_A_RELEASE.includes(store) }))
-      await keepWithin(cache, BUDGETS[store])
+      await keepWithin(cache, budgets[store])
     },
     /** Pages and data of other releases; the precache cleans up after itself. */
     async forgetOthers(): Promise<void> {

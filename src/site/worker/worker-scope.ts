@@ -31,4 +31,6 @@ export interface WorkerContract {
   entry: string
   /** What is kept from the start: pages by their content's hash, files with a hash in their name with none. */
   kept: readonly { url: string; revision: string | null }[]
+  /** What that takes of the visitor's storage, in bytes (weights.ts). */
+  weight: number
 }

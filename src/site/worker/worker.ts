@@ -1,7 +1,7 @@
 import { openStores, OFFLINE } from './stores'
 import { asWorkerMessage, type TakeOverAnswer } from './worker-messages'
 import { worker, type RequestEvent, type WorkerContract } from './worker-scope'
-import type { StoreName } from './budget'
+import type { StoreName } from './weights'
 
 declare const __WORKER__: WorkerContract
 

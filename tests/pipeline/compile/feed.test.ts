@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readArticle } from '../../../src/content/check/read-article'
 import { compileArticle } from '../../../src/pipeline/compile/article'
-import { feedHtml } from '../../../src/pipeline/compile/feed'
+import { atomFeed, feedHtml } from '../../../src/pipeline/compile/feed'
 
 const company = { url: 'https://x.example' }
 const pictures = { of: (src: string, alt: string) => (src.startsWith('https://') ? { href: src, alt } : { alt, base: `/fotos/${src}.12`, widths: [360, 720], width: 720, height: 540 }) }
@@ -35,4 +35,15 @@ it('page and feed sanitize the one tree each for itself and leave it as it was',
   expect(tree).toEqual(before)
   expect(compileArticle(tree, pictures.of)).toEqual(page)
   expect(feedHtml(tree, company, pictures)).toBe(feed)
+})
+
+it('the feed has the newest twenty articles, and the day of the newest change of all', () => {
+  const posts = Array.from({ length: 23 }, (_, at) => ({
+    type: 'Post' as const, slug: `artigo-${at}`, article: readArticle('Texto.').tree,
+    data: { title: `Artigo ${at}`, date: `2025-03-${30 - at}`, updatedOn: at === 22 ? '2025-05-01' : undefined, author: 'A', category: 'reciclagem', excerpt: 'B' },
+  }))
+  // Only what the feed reads of an article, of the company and of the pictures.
+  const feed = atomFeed(posts as unknown as Parameters<typeof atomFeed>[0], { ...company, name: 'X' } as Parameters<typeof atomFeed>[1], 'Blog', pictures as unknown as Parameters<typeof atomFeed>[3])
+  expect(Array.from(feed.matchAll(/<id>https:\/\/x\.example\/blog\/(artigo-\d+)/g), ([, slug]) => slug)).toEqual(posts.slice(0, 20).map(({ slug }) => slug))
+  expect(feed).toContain('<updated>2025-05-01T00:00:00-03:00</updated>\n<link')
 })

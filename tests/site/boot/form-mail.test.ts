@@ -24,6 +24,16 @@ it('the mail of a form without application arrives whole, as a mail program read
   })
 })
 
+it('a list gives the words of what was chosen, and nothing where nothing was', () => {
+  const form = formWith('Oi')
+  form.insertAdjacentHTML('beforeend', '<label for="s">Assunto</label><select id="s" name="subject"><option value="">Escolha um assunto</option><option value="compra">Compra de lote</option></select>')
+  expect(readDraft(formMail(form)).body).toMatch(/\r\nAssunto: $/)
+  const list = form.querySelector('select')
+  if (!list) throw new Error('no list')
+  list.value = 'compra'
+  expect(readDraft(formMail(form)).body).toMatch(/\r\nAssunto: Compra de lote$/)
+})
+
 it('a text beyond what a link carries is cut between characters, and the mail says so', () => {
   const href = formMail(formWith('ç😀'.repeat(3000)))
   expect(href.length).toBeLessThanOrEqual(1900)

@@ -13,7 +13,6 @@ export const withoutFilterOf = (words: string): string => `Tirar o filtro: ${wor
 export const DIFFERS = ' (diferente)'
 
 /** What only assistive technology says of a lot's page. */
-export const CRUMBS = 'Você está em'
 export const INDEX = 'Nesta página'
 export const PHOTOS = 'Fotos do lote'
 export const PHOTO_ROW = 'Fotos, lado a lado'

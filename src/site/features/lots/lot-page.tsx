@@ -1,11 +1,12 @@
 import { statusOf } from '../../../content/lots/listing'
+import { LOTS_PATH } from '../../../content/lots/paths'
 import type { LotDetails } from '../../../content/views'
 import { useLotPage, useLotsPage } from '../../content'
 import { PanelBelow } from '../../handoff/shell/prepared-message-panel'
+import { Crumbs } from '../../ui/crumbs'
 import { soldOn } from './lot-state'
 import { LotAbout } from './lot-about'
 import { LotBar } from './lot-bar'
-import { LotCrumbs } from './lot-crumbs'
 import { LotDelivery } from './lot-delivery'
 import { LotDocuments } from './lot-documents'
 import { LotGallery } from './lot-gallery'
@@ -37,7 +38,9 @@ export function LotPage({ lot, search, onSearch }: Props) {
   const isSold = statusOf(lot) === 'vendido'
   return (
     <>
-      <LotCrumbs lot={lot} texts={list} />
+      <div className="wrap">
+        <Crumbs above={[{ name: list.header.label, path: LOTS_PATH }, { name: list.categories[lot.category], path: `${LOTS_PATH}?categoria=${lot.category}` }]} here={lot.title} />
+      </div>
       <div className="wrap cols lot-page-top">
         <div className="lot-page-gallery">
           <LotGallery lot={lot} texts={texts} note={list.card.illustrativeNote} ribbon={isSold ? soldOn(lot, texts.purchase.soldOnLabel) : undefined} symbol={list.categories[lot.category].slice(0, 2)} />

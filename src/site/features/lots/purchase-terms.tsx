@@ -10,7 +10,7 @@ export function PurchaseTerms() {
   const { terms, termsItems, seller } = useLotsPage()
   const company = useCompany()
   return (
-    <IconSection className="on-backdrop" designator="D4" heading={terms} items={termsItems}>
+    <IconSection className="on-backdrop" designator="D11" heading={terms} items={termsItems}>
       <h3 className="h4 mt-8">{seller}</h3>
       <address className="mt-2 not-italic">
         <LegalIdentity company={company} /><br />

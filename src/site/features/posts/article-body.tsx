@@ -1,32 +1,26 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import { type ComponentProps, isValidElement, memo, type ReactNode } from 'react'
+import { type ComponentProps, memo } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { textOf } from '../../../content/article-tree'
 import { SmartLink } from '../../ui/smart-link'
 import { DONE, sectionLink, TO_DO } from './labels'
 
 /** What a renderer of hast may pass beside an element's attributes. */
-type From<Tag extends 'a' | 'h2' | 'h3' | 'input'> = ComponentProps<Tag> & { node?: unknown; 'data-footnote-ref'?: unknown; 'data-footnote-backref'?: unknown }
+type From<Tag extends 'a' | 'h2' | 'h3' | 'input'> = ComponentProps<Tag> & { node?: Element; 'data-footnote-ref'?: unknown; 'data-footnote-backref'?: unknown }
 
 function ArticleLink({ node: _, href = '', children, ...props }: From<'a'>) {
   if (/^\/(?!\/)/.test(href)) return <SmartLink href={href} {...props}>{children}</SmartLink>
   return <a href={href} rel={href.startsWith('https:') ? 'noopener' : undefined} {...props}>{children}</a>
 }
 
-/** The words of what React shows, at any depth. */
-function wordsOf(node: ReactNode): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node)
-  if (Array.isArray(node)) return node.map(wordsOf).join('')
-  return isValidElement<{ children?: ReactNode }>(node) ? wordsOf(node.props.children) : ''
-}
-
 /** A heading with an id gets the link that a visitor copies to share this section. */
 const heading = (Tag: 'h2' | 'h3') =>
-  function ArticleHeading({ node: _, children, ...props }: From<'h2'>) {
+  function ArticleHeading({ node, children, ...props }: From<'h2'>) {
     return (
       <Tag {...props}>
         {children}
-        {props.id && !props.className && <a className="article-anchor" href={`#${props.id}`} aria-label={sectionLink(wordsOf(children))} />}
+        {node && props.id && !props.className && <a className="article-anchor" href={`#${props.id}`} aria-label={sectionLink(textOf(node))} />}
       </Tag>
     )
   }
@@ -48,6 +42,7 @@ export const ArticleBody = memo(function ArticleBody({ tree }: { tree: Root }) {
     jsx,
     jsxs,
     components: articleComponents,
+    passNode: true,
     // A cell's alignment stays an attribute: the page's security policy blocks styles in attributes.
     tableCellAlignToStyle: false,
   })
