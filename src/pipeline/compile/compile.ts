@@ -16,6 +16,7 @@ import { writeEditorSettings } from './editor-settings'
 import { atomFeed } from './feed'
 import { entryOf, projectLots, writeLots } from './lots'
 import { Pictures } from './pictures'
+import { writePosts } from './posts'
 import { newestFirst, project, wantedPhotos } from './project'
 import { publish, type Compiled } from './publish'
 import { jsonFiles, writeGenerated } from './write-generated'
@@ -52,6 +53,7 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
   await buildFont({ text, outDir: PATHS.font, cacheDir: `${PATHS.cache}/font` })
   await writeGenerated(PATHS.generatedContent, jsonFiles(chunks))
   await writeLots(PATHS.generatedPublic, lots, manifests)
+  await writePosts(PATHS.generatedPublic, chunks.posts)
   await writeGenerated(PATHS.generatedSchemas, jsonFiles(Object.fromEntries(DOCUMENT_TYPE_NAMES.map((name) => [name, jsonSchemaOf(name)]))))
   await writeEditorSettings()
   await writeFile(`${PATHS.generatedPublic}/feed.xml`, feed(compiled, pictures))
