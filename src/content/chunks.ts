@@ -1,5 +1,5 @@
 import { documentType, type CollectionName, type DOCUMENT_TYPES, type DocumentTypeName, type LoadedName } from './document-types'
-import type { MaterialGuide, PostBody, ViewOf } from './views'
+import type { Article, MaterialGuide, ViewOf } from './views'
 
 /** 'ShellPage' -> 'shell-page' */
 type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
@@ -16,7 +16,7 @@ type TypeChunks = { [Name in LoadedName as ChunkOf<Name>]: Name extends Collecti
  * a wrong name or a missing chunk is an error of types. One chunk per collection, per single document, per article body and
  * per material's guide.
  */
-export type ContentChunks = TypeChunks & { [body: `post-bodies/${string}`]: PostBody } & { [guide: `material-guides/${string}`]: MaterialGuide }
+export type ContentChunks = TypeChunks & { [body: `post-bodies/${string}`]: Article } & { [guide: `material-guides/${string}`]: MaterialGuide }
 
 /** ChunkOf at run time. */
 export function chunkOf<Name extends DocumentTypeName>(name: Name): ChunkOf<Name> {

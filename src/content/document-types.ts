@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { lotPath } from './lots/paths'
+import { LOTS_PATH, lotPath } from './lots/paths'
+import { BLOG_PATH, postPath } from './posts/paths'
 import { certificationSchema } from './schema/certification'
 import { companySchema } from './schema/company'
 import { differentialSchema } from './schema/differential'
@@ -61,14 +62,14 @@ export const DOCUMENT_TYPES = {
   ShellPage: { kind: 'singleton', path: 'pages/shell.yaml', format: 'yaml', schema: shellSchema },
   FormsPage: { kind: 'singleton', path: 'pages/forms.yaml', format: 'yaml', schema: formsPageSchema },
   HomePage: { kind: 'singleton', path: 'pages/home.yaml', format: 'yaml', schema: homeSchema, page: { address: () => '/' } },
-  LotsPage: { kind: 'singleton', path: 'pages/lots.yaml', format: 'yaml', schema: lotsPageSchema, page: { address: () => '/lotes-informatica' } },
+  LotsPage: { kind: 'singleton', path: 'pages/lots.yaml', format: 'yaml', schema: lotsPageSchema, page: { address: () => LOTS_PATH } },
   LotPage: { kind: 'singleton', path: 'pages/lot.yaml', format: 'yaml', schema: lotPageSchema },
   ScrapPage: { kind: 'singleton', path: 'pages/scrap.yaml', format: 'yaml', schema: scrapPageSchema, page: { address: () => '/comercio-sucata' } },
   ServicesPage: { kind: 'singleton', path: 'pages/services.yaml', format: 'yaml', schema: servicesPageSchema, page: { address: () => '/servicos' } },
   ServiceAids: { kind: 'singleton', path: 'pages/service-aids.yaml', format: 'yaml', schema: serviceAidsSchema },
   AboutPage: { kind: 'singleton', path: 'pages/about.yaml', format: 'yaml', schema: aboutPageSchema, page: { address: () => '/sobre' } },
   ContactPage: { kind: 'singleton', path: 'pages/contact.yaml', format: 'yaml', schema: contactPageSchema, page: { address: () => '/contato' } },
-  BlogPage: { kind: 'singleton', path: 'pages/blog.yaml', format: 'yaml', schema: blogPageSchema, page: { address: () => '/blog' } },
+  BlogPage: { kind: 'singleton', path: 'pages/blog.yaml', format: 'yaml', schema: blogPageSchema, page: { address: () => BLOG_PATH } },
   MaterialPage: { kind: 'singleton', path: 'pages/material.yaml', format: 'yaml', schema: materialPageSchema },
   NotFoundPage: { kind: 'singleton', path: 'pages/not-found.yaml', format: 'yaml', schema: notFoundPageSchema },
   PrivacyPage: {
@@ -95,7 +96,7 @@ export const DOCUMENT_TYPES = {
   Differential: { kind: 'collection', path: 'differentials', format: 'yaml', schema: differentialSchema, names: { the: 'o', one: 'diferencial', many: 'diferenciais' } },
   Post: {
     kind: 'collection', path: 'posts', format: 'mdx', schema: postSchema, names: { the: 'o', one: 'artigo', many: 'artigos' },
-    page: { address: (slug) => `/blog/${slug}`, dayFields: ['date', 'updatedOn'], feed: true },
+    page: { address: postPath, dayFields: ['date', 'updatedOn'], feed: true },
   },
 } as const satisfies Record<string, DocumentTypeShape>
 

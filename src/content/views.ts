@@ -36,7 +36,7 @@ export interface SpecialViews {
   Lot: LotEntry
   /** A material with its newest price, what that is measured against, and all prices before it; what only its own page says is a chunk of its own. */
   Material: Omit<Listed<DocumentOf<'Material'>>, 'pricePerKg' | 'initialVariation' | 'guide'> & Quote
-  /** An article in lists: front matter and reading time in whole minutes, no body. */
+  /** An article in lists: front matter and reading time in whole minutes, no body. All of them travel together, and only once somebody searches. */
   Post: Listed<DocumentOf<'Post'>> & { minutes: number }
 }
 
@@ -49,6 +49,15 @@ export type ViewOf<Name extends DocumentTypeName> = Name extends keyof SpecialVi
 export interface ArticleHeading { id: string; text: string }
 /** The body of an article or of a page of text: a sanitized HTML tree and its index. */
 export interface PostBody { tree: Root; headings: ArticleHeading[] }
+/** An article as its own page shows it, with at most two others to go on to. */
+export type Article = PostBody & { post: PostView; related: PostView[] }
+
+/** One page of the list of articles, newest first: a JSON file each. */
+export interface PostListPage {
+  posts: PostView[]
+  /** Of all pages. */
+  total: number
+}
 
 /** What only a material's own page says beside its price; empty where the editor has said nothing. */
 export type MaterialGuide = NonNullable<DocumentOf<'Material'>['guide']>

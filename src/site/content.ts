@@ -2,8 +2,9 @@ import { queryOptions, useQueries, useQuery, useSuspenseQuery, type UseQueryResu
 import type { ContentChunks } from '../content/chunks'
 import type { PackedManifest } from '../content/manifest/manifest'
 import { noLots } from '../content/lots/categories'
+import { postListDataPath } from '../content/posts/paths'
 import { lotDataPath, lotListDataPath, manifestDataPath } from '../content/lots/paths'
-import type { LotDetails, LotListPage } from '../content/views'
+import type { LotDetails, LotListPage, PostListPage } from '../content/views'
 import { readData } from './lib/static-data'
 
 /**
@@ -57,13 +58,14 @@ export const integrationsQuery = chunk('integrations')
 export const processStepsQuery = chunk('process-steps')
 export const certificationsQuery = chunk('certifications')
 export const differentialsQuery = chunk('differentials')
+/** All articles; the pages of their list come without it. */
 export const postsQuery = chunk('posts')
 
 /** Whether an article with this slug is in the build; a draft is not. */
 export const hasPost = (slug: string): boolean => Object.hasOwn(files, fileOf(`post-bodies/${slug}`))
 
-/** The body of one article. Rejects when there is no such article: ask `hasPost` first. */
-export const postBodyQuery = (slug: string) => chunk(`post-bodies/${slug}`)
+/** All that an article's page shows. Rejects when there is no such article: ask `hasPost` first. */
+export const articleQuery = (slug: string) => chunk(`post-bodies/${slug}`)
 
 /** A file of its own, written by the same pipeline that types it; null where there is no such lot. */
 const dataFile = <Data>(key: string[], path: string) => queryOptions({
@@ -75,6 +77,8 @@ const dataFile = <Data>(key: string[], path: string) => queryOptions({
 
 /** One page of the list; null when there are not so many. */
 export const lotListQuery = (page: number) => dataFile<LotListPage>(['lot-list', String(page)], lotListDataPath(page))
+/** One page of the list of articles; null when there are not so many. */
+export const postListQuery = (page: number) => dataFile<PostListPage>(['post-list', String(page)], postListDataPath(page))
 /** All that a lot's page shows; null when no lot has this slug. */
 export const lotQuery = (slug: string) => dataFile<LotDetails>(['lot', slug], lotDataPath(slug))
 /** Every row of a manifest that is longer than a page's HTML; null for a shorter one, whose rows the lot has. */
@@ -126,8 +130,11 @@ export const useIntegrations = () => useSuspenseQuery(integrationsQuery).data
 export const useProcessSteps = () => useSuspenseQuery(processStepsQuery).data
 export const useCertifications = () => useSuspenseQuery(certificationsQuery).data
 export const useDifferentials = () => useSuspenseQuery(differentialsQuery).data
-export const usePosts = () => useSuspenseQuery(postsQuery).data
-/** The body of an article that exists: the route asks first. */
-export const usePostBody = (slug: string) => useSuspenseQuery(postBodyQuery(slug)).data
+/** A page of the list of articles that exists: the route asks first. */
+export const usePostListPage = (page: number): PostListPage => useSuspenseQuery(postListQuery(page)).data ?? { posts: [], total: 0 }
+/** All articles once somebody searches; `data` is undefined until then. */
+export const useAllPosts = (wanted: boolean) => useQuery({ ...postsQuery, enabled: wanted })
+/** An article that exists: the route asks first. */
+export const useArticle = (slug: string) => useSuspenseQuery(articleQuery(slug)).data
 /** The guide of a material that exists: the route asks first. */
 export const useMaterialGuide = (slug: string) => useSuspenseQuery(materialGuideQuery(slug)).data

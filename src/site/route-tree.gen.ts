@@ -23,6 +23,7 @@ import { Route as ComercioSucataSlugRouteImport } from './routes/comercio-sucata
 import { Route as LotesInformaticaIndexRouteImport } from './routes/lotes-informatica.index'
 import { Route as LotesInformaticaSlugRouteImport } from './routes/lotes-informatica.$slug'
 import { Route as LotesInformaticaCompararRouteImport } from './routes/lotes-informatica.comparar'
+import { Route as BlogPaginaPageRouteImport } from './routes/blog.pagina.$page'
 import { Route as LotesInformaticaPaginaPageRouteImport } from './routes/lotes-informatica.pagina.$page'
 
 const IndexRoute = IndexRouteImport.update({
@@ -96,6 +97,11 @@ const LotesInformaticaCompararRoute =
     path: '/lotes-informatica/comparar',
     getParentRoute: () => rootRouteImport,
   } as any)
+const BlogPaginaPageRoute = BlogPaginaPageRouteImport.update({
+  id: '/blog/pagina/$page',
+  path: '/blog/pagina/$page',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LotesInformaticaPaginaPageRoute =
   LotesInformaticaPaginaPageRouteImport.update({
     id: '/lotes-informatica/pagina/$page',
@@ -118,6 +124,7 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof BlogIndexRoute
   '/comercio-sucata/': typeof ComercioSucataIndexRoute
   '/lotes-informatica/': typeof LotesInformaticaIndexRoute
+  '/blog/pagina/$page': typeof BlogPaginaPageRoute
   '/lotes-informatica/pagina/$page': typeof LotesInformaticaPaginaPageRoute
 }
 export interface FileRoutesByTo {
@@ -135,6 +142,7 @@ export interface FileRoutesByTo {
   '/blog': typeof BlogIndexRoute
   '/comercio-sucata': typeof ComercioSucataIndexRoute
   '/lotes-informatica': typeof LotesInformaticaIndexRoute
+  '/blog/pagina/$page': typeof BlogPaginaPageRoute
   '/lotes-informatica/pagina/$page': typeof LotesInformaticaPaginaPageRoute
 }
 export interface FileRoutesById {
@@ -153,6 +161,7 @@ export interface FileRoutesById {
   '/blog/': typeof BlogIndexRoute
   '/comercio-sucata/': typeof ComercioSucataIndexRoute
   '/lotes-informatica/': typeof LotesInformaticaIndexRoute
+  '/blog/pagina/$page': typeof BlogPaginaPageRoute
   '/lotes-informatica/pagina/$page': typeof LotesInformaticaPaginaPageRoute
 }
 export interface FileRouteTypes {
@@ -172,6 +181,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/comercio-sucata/'
     | '/lotes-informatica/'
+    | '/blog/pagina/$page'
     | '/lotes-informatica/pagina/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -189,6 +199,7 @@ export interface FileRouteTypes {
     | '/blog'
     | '/comercio-sucata'
     | '/lotes-informatica'
+    | '/blog/pagina/$page'
     | '/lotes-informatica/pagina/$page'
   id:
     | '__root__'
@@ -206,6 +217,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/comercio-sucata/'
     | '/lotes-informatica/'
+    | '/blog/pagina/$page'
     | '/lotes-informatica/pagina/$page'
   fileRoutesById: FileRoutesById
 }
@@ -224,6 +236,7 @@ export interface RootRouteChildren {
   BlogIndexRoute: typeof BlogIndexRoute
   ComercioSucataIndexRoute: typeof ComercioSucataIndexRoute
   LotesInformaticaIndexRoute: typeof LotesInformaticaIndexRoute
+  BlogPaginaPageRoute: typeof BlogPaginaPageRoute
   LotesInformaticaPaginaPageRoute: typeof LotesInformaticaPaginaPageRoute
 }
 
@@ -327,6 +340,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LotesInformaticaCompararRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/pagina/$page': {
+      id: '/blog/pagina/$page'
+      path: '/blog/pagina/$page'
+      fullPath: '/blog/pagina/$page'
+      preLoaderRoute: typeof BlogPaginaPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/lotes-informatica/pagina/$page': {
       id: '/lotes-informatica/pagina/$page'
       path: '/lotes-informatica/pagina/$page'
@@ -352,6 +372,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogIndexRoute: BlogIndexRoute,
   ComercioSucataIndexRoute: ComercioSucataIndexRoute,
   LotesInformaticaIndexRoute: LotesInformaticaIndexRoute,
+  BlogPaginaPageRoute: BlogPaginaPageRoute,
   LotesInformaticaPaginaPageRoute: LotesInformaticaPaginaPageRoute,
 }
 export const routeTree = rootRouteImport

@@ -21,7 +21,7 @@ interface Room {
 /** Modules of content/ without zod, parser or Node: what a visitor's page may carry. */
 const LIGHT_CONTENT = [
   'src/content/article-tree.ts', 'src/content/vocabulary.ts', 'src/content/templates.ts', 'src/content/fold-text.ts', 'src/content/figures.ts', 'src/content/prices.ts', 'src/content/today.ts', 'src/content/picture-address.ts',
-  'src/content/lots/categories.ts', 'src/content/lots/listing.ts', 'src/content/lots/paths.ts', 'src/content/lots/related.ts', 'src/content/lots/reuse-impact.ts', 'src/content/manifest/manifest.ts',
+  'src/content/paging.ts', 'src/content/posts/paths.ts', 'src/content/lots/categories.ts', 'src/content/lots/listing.ts', 'src/content/lots/paths.ts', 'src/content/lots/related.ts', 'src/content/lots/reuse-impact.ts', 'src/content/manifest/manifest.ts',
 ]
 const REACT = ['react', 'lucide-react']
 const SITE_BASE = ['src/site/lib', ...LIGHT_CONTENT]

@@ -11,12 +11,12 @@ const texts = read<{
   empty: { title: string; button: string }
   closingButton: string
   filters: { fromLabel: string; toLabel: string; orderLabel: string; availableLabel: string; faults: { unclear: string } }
-  pages: { nextButton: string; previousButton: string }
   compare: { tick: string; full: string; button: string }
 }>('pages/lots.yaml')
 const notebook = lots.find((lot) => lot.category === 'notebook')
 if (!notebook) throw new Error('The journeys need a lot of notebooks in content/lots.')
 
+const { pages } = read<{ pages: { nextButton: string } }>('pages/shell.yaml')
 const { compare } = read<{ compare: { empty: string; one: string; differencesLabel: string } }>('pages/lot.yaml')
 
 const box = (page: Page) => page.getByRole('searchbox', { name: texts.search.label })
@@ -140,7 +140,7 @@ test('what is no price says so, and filters nothing', async ({ page }) => {
 
 test('every page of the list has its address; a search has pages of its own', async ({ page }) => {
   await page.goto('/lotes-informatica')
-  await page.getByRole('link', { name: texts.pages.nextButton }).click()
+  await page.getByRole('link', { name: pages.nextButton }).click()
   await expect(page).toHaveURL(/\/lotes-informatica\/pagina\/2$/)
   await expect(titles(page)).toHaveText(lots.slice(12, 24).map(({ title }) => title))
   await expect(page).toHaveTitle(/página 2/)
@@ -195,7 +195,7 @@ test.describe('without script', () => {
     await expect(box(page)).toBeHidden()
     await expect(page.getByRole('link', { name: texts.card.buyButton }).first()).toHaveAttribute('href', /^mailto:/)
     // Every lot is reached by links alone.
-    await page.getByRole('link', { name: texts.pages.nextButton }).click()
+    await page.getByRole('link', { name: pages.nextButton }).click()
     await expect(titles(page)).toHaveCount(lots.length - 12)
     await expect(page.getByRole('link', { name: texts.closingButton })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
   })

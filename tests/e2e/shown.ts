@@ -100,6 +100,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
   ShellPage: [
     ['strip.material', { unseen: 'chooses the price of the strip' }],
     ['offline', { unseen: 'shows only without network, or where a newer release waits' }],
+    ['pages', { unseen: 'shows only above 12 lots or articles, proved in lots.spec' }],
     ['prices', { unseen: 'words around the day and the average of a price, proved in prices.spec' }],
     ['toasts.inDevelopment', { unseen: 'shows only where a card has no page yet' }],
     ['toasts.draftOpened', onlyIn('a service requested')],

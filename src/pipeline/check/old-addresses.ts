@@ -3,7 +3,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../content/document-types'
 import { addressOf, PAGE_PATHS } from '../../content/addresses'
-import { isLotsPagePath } from '../../content/lots/paths'
+import { isFurtherPage } from '../../content/paging'
 import type { OldAddress } from '../../content/rules/redirects'
 import { valueAt } from '../../content/rules/reason'
 import { parseSource } from '../../content/check/read-document'
@@ -64,12 +64,12 @@ function ownerOf(file: string) {
   return type && address ? { type, address, file } : undefined
 }
 
-/** The build keeps what it has published: its sitemap names every page, those of documents and the numbered ones of the list of lots, which no document owns. */
+/** The build keeps what it has published: its sitemap names every page, those of documents and the numbered ones of the lists, which no document owns. */
 function fromLastBuild(contentDir: string): OldAddress[] {
   const sitemap = join(contentDir, '../dist/sitemap.xml')
   if (!existsSync(sitemap)) return []
   const fixed = new Set(PAGE_PATHS)
   return Array.from(readFileSync(sitemap, 'utf8').matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g), ([, path]) => path || '/')
-    .filter((address) => !fixed.has(address) && !isLotsPagePath(address))
+    .filter((address) => !fixed.has(address) && !isFurtherPage(address))
     .map((address) => ({ address, file: 'o documento' }))
 }

@@ -14,6 +14,7 @@ import { runContentlayer } from './contentlayer'
 import { atomFeed } from './feed'
 import { entryOf, projectLots, writeLots } from './lots'
 import { Pictures } from './pictures'
+import { writePosts } from './posts'
 import { newestFirst, project, wantedPhotos } from './project'
 import { publish, type Compiled } from './publish'
 import { jsonFiles, writeGenerated } from './write-generated'
@@ -50,6 +51,7 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
   await buildFont({ text, outDir: PATHS.font, cacheDir: `${PATHS.cache}/font` })
   await writeGenerated(PATHS.generatedContent, jsonFiles(chunks))
   await writeLots(PATHS.generatedPublic, lots, manifests)
+  await writePosts(PATHS.generatedPublic, chunks.posts)
   await writeFile(`${PATHS.generatedPublic}/feed.xml`, feed(compiled, pictures))
   await writeFile(`${PATHS.generatedPublic}/favicon.ico`, await faviconIco(await readFile(PATHS.favicon)))
   return { documents, shown }

@@ -1,15 +1,15 @@
-import { join } from 'node:path'
 import { isListed, newerFirst, statusOf } from '../../content/lots/listing'
 import { countLots } from '../../content/lots/categories'
-import { lotDataPath, lotListDataPath, LOTS_PER_PAGE, manifestCsvPath, manifestDataPath, pageCount } from '../../content/lots/paths'
+import { LOTS_PATH, lotDataPath, lotListDataPath, manifestCsvPath, manifestDataPath } from '../../content/lots/paths'
 import { alternativesTo, relatedLots } from '../../content/lots/related'
 import { commonGrade, gradeCounts, manifestCsv, manifestView, MANIFEST_ROWS_IN_PAGE, packManifest, type GradeCounts, type Manifest } from '../../content/manifest/manifest'
+import { inPages } from '../../content/paging'
 import type { Grade } from '../../content/vocabulary'
 import type { LotDetails, LotEntry, LotLink, LotListPage, LotView } from '../../content/views'
 import type { Pictures } from './pictures'
 import { inOrder } from './project'
 import type { Compiled, CompiledDocument } from './publish'
-import { writeGenerated } from './write-generated'
+import { writeAtPaths } from './write-generated'
 
 export interface ProjectedLots {
   /** What lists show, newest first; lots sold long ago are gone. */
@@ -36,7 +36,7 @@ export const entryOf = ({ slug, title, description, category, price, units, stat
 /** The list as it travels, page by page; an empty one has a page too. */
 function listPages(lots: LotView[]): LotListPage[] {
   const counts = countLots(lots)
-  return Array.from({ length: pageCount(lots.length) }, (_, page) => ({ lots: lots.slice(page * LOTS_PER_PAGE, (page + 1) * LOTS_PER_PAGE), total: lots.length, counts }))
+  return inPages(lots).map((page) => ({ lots: page, total: lots.length, counts }))
 }
 
 const linkTo = ({ slug, title, category, price, units, status, photo }: LotView): LotLink => ({ slug, title, category, price, units, status, photo })
@@ -61,12 +61,9 @@ export function projectLots(compiled: Pick<Compiled, 'Lot' | 'LotPage'>, manifes
 /** Writes below `publicDir` the pages of the list, and what only a lot's page loads: its data, its manifest where that is long, and the CSV to download. */
 export async function writeLots(publicDir: string, { listed, details }: ProjectedLots, manifests: ReadonlyMap<string, Manifest>): Promise<void> {
   const published = Array.from(manifests).filter(([slug]) => details.has(slug))
-  const files = (paths: [path: string, text: string][], folder: string) => new Map(paths.map(([path, text]) => [path.slice(folder.length + 1), text]))
   const long = published.filter(([, { rows }]) => rows.length > MANIFEST_ROWS_IN_PAGE)
-  await writeGenerated(join(publicDir, 'dados'), files([
-    ...listPages(listed).map((page, index): [string, string] => [lotListDataPath(index + 1), JSON.stringify(page)]),
-    ...Array.from(details, ([slug, lot]): [string, string] => [lotDataPath(slug), JSON.stringify(lot)]),
-    ...long.map(([slug, manifest]): [string, string] => [manifestDataPath(slug), JSON.stringify(packManifest(manifest))]),
-  ], '/dados'))
-  await writeGenerated(join(publicDir, 'lotes-informatica'), files(published.map(([slug, manifest]) => [manifestCsvPath(slug), manifestCsv(manifest)]), '/lotes-informatica'))
+  await writeAtPaths(publicDir, '/dados/lista/', listPages(listed).map((page, index) => [lotListDataPath(index + 1), JSON.stringify(page)]))
+  await writeAtPaths(publicDir, '/dados/lotes/', Array.from(details, ([slug, lot]) => [lotDataPath(slug), JSON.stringify(lot)]))
+  await writeAtPaths(publicDir, '/dados/relacoes/', long.map(([slug, manifest]) => [manifestDataPath(slug), JSON.stringify(packManifest(manifest))]))
+  await writeAtPaths(publicDir, `${LOTS_PATH}/`, published.map(([slug, manifest]) => [manifestCsvPath(slug), manifestCsv(manifest)]))
 }

@@ -1,7 +1,8 @@
 import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName, type FeedTypeName, type LoadedName } from '../../content/document-types'
 import { chunkOf, type ChunkOf, type ContentChunks } from '../../content/chunks'
+import { relatedPosts } from '../../content/posts/related'
 import { boardDay, quoteOf, type Quote } from '../../content/prices'
-import type { LotEntry, MaterialGuide, PostBody, PostView, PricedMaterial, SpecialViews } from '../../content/views'
+import type { Article, LotEntry, MaterialGuide, PostBody, PostView, PricedMaterial, SpecialViews } from '../../content/views'
 import { compileArticle } from './article'
 import { photosIn, photosInArticle, type Pictures } from './pictures'
 import type { Compiled, CompiledDocument } from './publish'
@@ -72,13 +73,13 @@ export function project(compiled: Compiled, pictures: Pictures, lots: LotEntry[]
     return { name, pricePerKg, variation, day: dayOf(found) }
   }
   const { english } = only(compiled.BlogPage)
-  const posts: PostView[] = []
-  const bodies: Record<`post-bodies/${string}`, PostBody> = {}
-  for (const { slug, data: { draft: ____, ...shown }, article: parsed } of newestFirst(compiled.Post)) {
-    const { minutes, ...article } = compileArticle(parsed, pictures.of, english)
-    posts.push({ slug, minutes, ...pictures.in(shown) })
-    bodies[`post-bodies/${slug}`] = article
-  }
+  const articles = newestFirst(compiled.Post).map(({ slug, data: { draft: ____, ...shown }, article: parsed }): { post: PostView; body: PostBody } => {
+    const { minutes, ...body } = compileArticle(parsed, pictures.of, english)
+    return { post: { slug, minutes, ...pictures.in(shown) }, body }
+  })
+  const posts = articles.map(({ post }) => post)
+  const bodies: Record<`post-bodies/${string}`, Article> = {}
+  for (const { post, body } of articles) bodies[`post-bodies/${post.slug}`] = { ...body, post, related: relatedPosts(posts, post) }
   return {
     ...usualChunks(compiled, pictures),
     ...bodies,

@@ -22,3 +22,7 @@ export async function writeGenerated(folder: string, files: ReadonlyMap<string, 
     await writeFile(path, text)
   }
 }
+
+/** Makes the folder at the address `folder`, below `publicDir`, hold exactly the files with these addresses. */
+export const writeAtPaths = (publicDir: string, folder: `/${string}/`, files: readonly (readonly [path: string, text: string])[]): Promise<void> =>
+  writeGenerated(join(publicDir, folder), new Map(files.map(([path, text]) => [path.slice(folder.length), text])))

@@ -3,9 +3,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { CheckedDocument } from '../check/check'
-import { documentType, type DocumentOf } from '../../content/document-types'
-import { sitePages } from '../../content/addresses'
-import { COMPARE_PATH } from '../../content/lots/paths'
+import { documentType, type DocumentOf, type DocumentTypeName } from '../../content/document-types'
+import { sitePages, type SitePage } from '../../content/addresses'
+import { COMPARE_PATH, LOTS_PATH } from '../../content/lots/paths'
+import { furtherPages } from '../../content/paging'
+import { BLOG_PATH } from '../../content/posts/paths'
 import type { Published } from '../../content/published'
 import { pageDirectives, policyMeta, toasterStyles, type Opened } from '../hosts/policy'
 import { NOT_FOUND, siteRules } from '../hosts/site-rules'
@@ -26,7 +28,7 @@ import { pageDays } from './page-days'
 import { readPage, type ReadPage } from './read-page'
 import { redirectRules, writeRedirectPages } from './redirects'
 import { robotsFile, sitemapFile } from './sitemap'
-import { furtherListPages, unlistedLots } from './unlisted-lots'
+import { unlistedLots } from './unlisted-lots'
 import { deadReferences, repeatedIds } from './verify'
 
 /** The server entry, as the build made it. */
@@ -65,9 +67,12 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
 
   const pages = sitePages(documents)
   const unlisted = unlistedLots(documents, buildDay())
-  const lots = documents.filter(({ type }) => type === 'Lot').length - unlisted.size
-  const furtherPages = furtherListPages(lots)
-  const paths = [...pages.map(({ address }) => address), ...furtherPages, COMPARE_PATH, NOT_FOUND]
+  const count = (name: DocumentTypeName) => documents.filter(({ type }) => type === name).length
+  const further: SitePage[] = [
+    ...furtherPages(LOTS_PATH, count('Lot') - unlisted.size).map((address) => ({ address, file: documentType('LotsPage').path })),
+    ...furtherPages(BLOG_PATH, count('Post')).map((address) => ({ address, file: documentType('BlogPage').path })),
+  ]
+  const paths = [...[...pages, ...further].map(({ address }) => address), COMPARE_PATH, NOT_FOUND]
   const rendered: Rendered[] = []
   for (const path of paths) {
     const page = await render(path, readStaticData)
@@ -104,7 +109,7 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const redirects = redirectRules(redirectsIn(documents))
   await writeHostFiles(await siteRules([...styled, plain], opened, redirects), PATHS)
   await writeRedirectPages(redirects, PATHS.dist, company.url)
-  const listed = [...pages.filter(({ address }) => !unlisted.has(address)), ...furtherPages.map((address) => ({ address, file: documentType('LotsPage').path }))]
+  const listed = [...pages.filter(({ address }) => !unlisted.has(address)), ...further]
   await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, listed, pageDays(documents, commitDays(PATHS.content))))
   await writeFile(`${PATHS.dist}/robots.txt`, robotsFile(company.url))
 

@@ -1,4 +1,7 @@
-import type { CompanyView, Seo } from '../../content/views'
+import { pagePath } from '../../content/paging'
+import type { CompanyView, Seo, ShellView } from '../../content/views'
+import { fillPlaces } from './fill-places'
+import { formatCount } from './format'
 import { HOME } from './labels'
 
 export interface Breadcrumb { name: string; path: string }
@@ -30,6 +33,15 @@ export const absolute = (company: CompanyView, path: string): string => (path.st
 export const missingHead = ({ label, company }: Missing) => ({
   meta: [{ title: `${label} | ${company.name}` }, { name: 'robots', content: 'noindex' }], links: [],
 })
+
+/** What the head of the n-th page of a list at `list` says of its place: an address, a title and a crumb of its own from the second on. */
+export function listPlace({ seo, header }: { seo: Seo; header: { label: string } }, list: string, number: number, words: Pick<ShellView['pages'], 'title'>): Required<Pick<PageHead, 'seo' | 'path' | 'breadcrumbs'>> {
+  const path = pagePath(list, number)
+  const crumb = { name: header.label, path: list }
+  if (number === 1) return { seo, path, breadcrumbs: [crumb] }
+  const title = fillPlaces(words.title, { pagina: formatCount(number) })
+  return { seo: { ...seo, title: `${seo.title}, ${title}` }, path, breadcrumbs: [crumb, { name: title, path }] }
+}
 
 /** Title, description, canonical address, Open Graph and structured data of a page, in the form TanStack Router's `head` returns. */
 export function pageHead({ seo, path, company, type = 'website', jsonLd = [], breadcrumbs = [] }: PageHead) {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { blogPageQuery, companyQuery, hasPost, postBodyQuery, postsQuery, shellQuery } from '../content'
+import { articleQuery, blogPageQuery, companyQuery, hasPost, postListQuery, shellQuery } from '../content'
 import { articleHead } from '../features/posts/article-head'
 import { ArticlePage } from '../features/posts/article-page'
 import { ArticleFailed, ArticleLoading } from '../features/posts/article-states'
@@ -9,14 +9,15 @@ export const Route = createFileRoute('/blog/$slug')({
   // What shows when a file does not arrive must not be in a file of its own.
   codeSplitGroupings: [['component']],
   loader: async ({ context: { queryClient }, params: { slug } }) => {
-    const [company, page, posts] = await Promise.all([
+    const [company, page, article] = await Promise.all([
       queryClient.ensureQueryData(companyQuery),
       queryClient.ensureQueryData(blogPageQuery),
-      queryClient.ensureQueryData(postsQuery),
+      hasPost(slug) ? queryClient.ensureQueryData(articleQuery(slug)) : undefined,
       queryClient.ensureQueryData(shellQuery),
-      hasPost(slug) && queryClient.ensureQueryData(postBodyQuery(slug)),
+      // What else there is to read, where there is no such article.
+      !hasPost(slug) && queryClient.ensureQueryData(postListQuery(1)),
     ])
-    return { company, page, post: hasPost(slug) ? posts.find((post) => post.slug === slug) : undefined }
+    return { company, page, post: article?.post }
   },
   head: ({ loaderData }) => (loaderData ? articleHead(loaderData) : {}),
   // A visitor should see that the tap was heard before a second has passed, and no flash on a fast network.

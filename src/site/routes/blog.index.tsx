@@ -1,27 +1,13 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
-import { blogPageQuery, companyQuery, formsQuery, postsQuery } from '../content'
 import { NewsletterForm } from '../features/newsletter/newsletter-form'
+import { blogHead, blogLoader } from '../features/posts/blog-head'
 import { BlogPage } from '../features/posts/blog-page'
 import { validateBlogSearch } from '../features/posts/blog-search'
-import { pageHead } from '../lib/head'
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: validateBlogSearch,
-  loader: async ({ context: { queryClient } }) => {
-    const [company, page] = await Promise.all([
-      queryClient.ensureQueryData(companyQuery),
-      queryClient.ensureQueryData(blogPageQuery),
-      queryClient.ensureQueryData(postsQuery),
-      queryClient.ensureQueryData(formsQuery),
-    ])
-    return { company, page }
-  },
-  head: ({ loaderData }) => (loaderData ? pageHead({
-    seo: loaderData.page.seo,
-    path: '/blog',
-    company: loaderData.company,
-    breadcrumbs: [{ name: loaderData.page.header.label, path: '/blog' }],
-  }) : {}),
+  loader: ({ context: { queryClient } }) => blogLoader(queryClient, 1),
+  head: ({ loaderData }) => (loaderData ? blogHead(loaderData) : {}),
   component: BlogRoute,
 })
 
@@ -32,6 +18,7 @@ function BlogRoute() {
   const navigate = Route.useNavigate()
   return (
     <BlogPage
+      path={1}
       search={hydrated ? search : {}}
       onSearch={(next, how) => void navigate({ search: next, replace: how === 'replace', resetScroll: false })}
       newsletter={<NewsletterForm />}

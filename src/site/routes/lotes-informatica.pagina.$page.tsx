@@ -2,7 +2,7 @@ import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { lotsHead, lotsLoader } from '../features/lots/lots-head'
 import { LotsPage } from '../features/lots/lots-page'
 import { validateLotsSearch } from '../features/lots/lots-search'
-import { pageNamed } from '../features/lots/paginate'
+import { pageNamed } from '../lib/paginate'
 import { NotFoundPage } from '../features/not-found/not-found-page'
 
 export const Route = createFileRoute('/lotes-informatica/pagina/$page')({

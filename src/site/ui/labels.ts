@@ -16,5 +16,8 @@ export const CLOSE_TOAST = 'Fechar aviso'
 export const PREPARING = 'Preparando...'
 export const SUBSCRIBING = 'Inscrevendo...'
 
+/** The landmark of the pages of a list. */
+export const PAGES = 'Páginas da lista'
+
 /** The landmark of the pages above this one. */
 export const CRUMBS = 'Você está em'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isListed, newerFirst, statusOf } from '../../../src/content/lots/listing'
-import { LOTS_PER_PAGE, lotDataPath, lotsPagePath, pageCount } from '../../../src/content/lots/paths'
+import { lotDataPath } from '../../../src/content/lots/paths'
 
 describe('a lot in the list', () => {
   it('is available unless it says otherwise', () => {
@@ -27,11 +27,6 @@ describe('a lot in the list', () => {
 })
 
 describe('addresses of the list', () => {
-  it('give the first page the address of the list', () => {
-    expect([1, 2, 42].map(lotsPagePath)).toEqual(['/lotes-informatica', '/lotes-informatica/pagina/2', '/lotes-informatica/pagina/42'])
-    expect([0, 1, LOTS_PER_PAGE, LOTS_PER_PAGE + 1, 10_000].map(pageCount)).toEqual([1, 1, 1, 2, 834])
-  })
-
   it('never leave their folder, whatever a visitor types as the name of a lot', () => {
     expect(lotDataPath('../../company')).toBe('/dados/lotes/..%2F..%2Fcompany.json')
   })

@@ -15,7 +15,6 @@ export const lotsPageSchema = z.strictObject({
   list: z.strictObject({
     title: line(90, { title: 'Título', description: 'Título que leitores de tela anunciam antes da lista, até 90 letras.' }),
     one: label('Depois de 1', 'Exemplo: lote.'), many: label('Depois de outro número', 'Exemplo: lotes.'),
-    range: withPlaces(['primeiro', 'ultimo'], 60, 'Lotes desta página'), last: withPlaces(['numero'], 60, 'Um só lote nesta página'),
   }).meta({ title: 'Lista', description: 'Título da lista e palavras da contagem.' }),
   purchaseLabel: line(40, { title: 'Etiqueta da compra', description: 'Palavras pequenas acima da mensagem preparada, até 40 letras.' }),
   categories: z.strictObject({
@@ -50,12 +49,7 @@ export const lotsPageSchema = z.strictObject({
       unclear: line(90, { title: 'Não é preço', description: 'Quando o texto não é um preço, até 90 letras.' }), dots: line(90, { title: 'Pontos estranhos', description: 'Quando os pontos não dão um número, até 90 letras.' }),
       tooMuch: line(90, { title: 'Preço alto demais', description: 'Acima de R$ 10.000.000, até 90 letras.' }), reversed: line(90, { title: 'Preços trocados', description: 'Quando o menor é maior que o maior, até 90 letras.' }),
     }).meta({ title: 'Erros do preço', description: 'O que aparece abaixo do campo de preço.' }),
-    failed: line(120, { title: 'Não carregou', description: 'Quando a busca não carrega todos os lotes, até 120 letras.' }),
   }).meta({ title: 'Filtros', description: 'Preço, ordem e situação, acima dos lotes.' }),
-  pages: z.strictObject({
-    previousButton: label('Botão da página anterior'), nextButton: label('Botão da próxima página'),
-    where: withPlaces(['pagina', 'paginas'], 60, 'Onde está'), title: withPlaces(['pagina'], 40, 'No título da página'),
-  }).meta({ title: 'Páginas', description: 'Abaixo dos lotes, quando são mais de doze.' }),
   compare: z.strictObject({
     tick: label('Marca no cartão'), full: label('Quando já são quatro'), free: label('Lugar vazio'), oneMore: label('Com um lote só'),
     count: withPlaces(['lotes', 'limite'], 40, 'Contagem'), button: label('Botão de comparar'), clearButton: label('Botão de limpar'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { label, line, link, prose } from '../fields'
+import { label, line, link, prose, withPlaces } from '../fields'
 
 const toast = (title: string) =>
   z.strictObject({
@@ -38,6 +38,12 @@ export const shellSchema = z.strictObject({
     accessibilityLink: label('Link da acessibilidade', 'Leva a /acessibilidade.'),
     privacyLabel: label('Antes do encarregado', 'Palavras antes do nome do encarregado de dados.'),
   }).meta({ title: 'Rodapé', description: 'Textos do rodapé.' }),
+  pages: z.strictObject({
+    previousButton: label('Botão da página anterior'), nextButton: label('Botão da próxima página'),
+    where: withPlaces(['pagina', 'paginas'], 60, 'Onde está'), title: withPlaces(['pagina'], 40, 'No título da página'),
+    range: withPlaces(['primeiro', 'ultimo'], 60, 'O que está nesta página'), last: withPlaces(['numero'], 60, 'Quando nesta página está um só'),
+    failed: line(120, { title: 'Não carregou', description: 'Quando a busca não carrega a lista inteira, até 120 letras.' }),
+  }).meta({ title: 'Páginas das listas', description: 'Ao redor dos lotes e dos artigos, quando são mais de doze.' }),
   offline: z.strictObject({
     note: label('Aviso sem conexão', 'Palavras antes do dia dos preços. Exemplo: Sem conexão: preços de.'),
     update: line(80, { title: 'Versão nova', description: 'Quando o site mudou com a página aberta, até 80 letras.' }),

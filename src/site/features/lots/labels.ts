@@ -4,7 +4,6 @@ export const CATEGORY = 'Categoria'
 export const ORIGINAL_PRICE = 'preço original '
 /** "4,5" -> "Avaliação 4,5 de 5" */
 export const ratingOf = (figure: string): string => `Avaliação ${figure} de 5`
-export const PAGES = 'Páginas da lista'
 export const COMPARED = 'Lotes para comparar'
 export const removeOf = (title: string): string => `Tirar da comparação: ${title}`
 /** "Até R$ 40.000" -> "Tirar o filtro: Até R$ 40.000" */

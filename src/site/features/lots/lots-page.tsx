@@ -1,20 +1,21 @@
 import { useDeferredValue, useRef } from 'react'
-import { lotsPagePath } from '../../../content/lots/paths'
-import { useLotsPage } from '../../content'
+import { LOTS_PATH } from '../../../content/lots/paths'
+import { pagePath } from '../../../content/paging'
+import { useLotsPage, useShell } from '../../content'
 import { PanelBelow } from '../../handoff/shell/prepared-message-panel'
+import { describePage } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/query-text'
 import { useAddressText } from '../../lib/use-address-text'
 import { TRY_AGAIN } from '../../ui/labels'
+import { ListPages } from '../../ui/list-pages'
 import { AppliedFilters } from './applied-filters'
 import { CompareBar } from './compare-bar'
 import { LotFilters } from './lot-filters'
 import { LotList } from './lot-list'
-import { LotPages } from './lot-pages'
 import { LotsClosing } from './lots-closing'
 import { LotsHeader } from './lots-header'
 import { activeFilters, isAsked, lotsHref, type LotsSearch } from './lots-search'
 import { NoLots } from './no-lots'
-import { describePage } from './paginate'
 import { PurchaseTerms } from './purchase-terms'
 import { ResultStatus } from './result-status'
 import { useFoundLots } from './use-found-lots'
@@ -32,6 +33,7 @@ interface Props {
 /** /lotes-informatica: twelve lots and the way to all others; the message that asks to buy one stands between title and list. */
 export function LotsPage({ path, search, onSearch }: Props) {
   const texts = useLotsPage()
+  const { pages } = useShell()
   const { request, hrefFor, buy } = useLotPurchase()
   const box = useRef<HTMLInputElement>(null)
   // Whatever is asked for is shown from its first page on.
@@ -53,7 +55,7 @@ export function LotsPage({ path, search, onSearch }: Props) {
     ask({ ...now, [field]: undefined }, 'push')
     box.current?.focus()
   }
-  const count = describePage(page, texts.list)
+  const count = describePage(page, texts.list, pages)
   const isFiltered = activeFilters(now).length > 0
 
   return (
@@ -69,12 +71,12 @@ export function LotsPage({ path, search, onSearch }: Props) {
           <span>{count}</span>
           <AppliedFilters texts={texts} search={now} onRemove={remove} onClear={page.total > 0 ? clear : undefined} />
         </div>
-        {isFailed && <p className="hint" role="alert">{texts.filters.failed} <button type="button" className="list-clear" onClick={retry}>{TRY_AGAIN}</button></p>}
+        {isFailed && <p className="hint" role="alert">{pages.failed} <button type="button" className="list-clear" onClick={retry}>{TRY_AGAIN}</button></p>}
         <ResultStatus text={page.total > 0 ? count : texts.empty.title} />
         {page.total > 0
           ? <LotList lots={page.items} texts={texts} hrefFor={hrefFor} onBuy={buy} />
           : <NoLots texts={texts.empty} onClear={isFiltered ? clear : undefined} />}
-        <LotPages page={page.page} pages={page.pages} texts={texts.pages} hrefOf={(number) => (isAsked(now) ? lotsHref({ ...now, pagina: number > 1 ? String(number) : undefined }) : lotsPagePath(number))} />
+        <ListPages page={page.page} pages={page.pages} texts={pages} hrefOf={(number) => (isAsked(now) ? lotsHref({ ...now, pagina: number > 1 ? String(number) : undefined }) : pagePath(LOTS_PATH, number))} />
       </section>
       <PurchaseTerms />
       <LotsClosing heading={texts.closing} button={texts.closingButton} />

@@ -3,7 +3,7 @@ import { LOT_CATEGORIES, type LotCategory } from '../../../content/vocabulary'
 import { stringifySearch } from '../../lib/address-search'
 import { cleanQuery } from '../../lib/query-text'
 import type { LotFilter } from './find-lots'
-import { pageNamed } from './paginate'
+import { pageNamed } from '../../lib/paginate'
 import { addressPrice, parsePrice } from './parse-price'
 import { LOT_ORDERS, type LotOrder } from './sort-lots'
 

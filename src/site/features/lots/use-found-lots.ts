@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react'
-import { LOTS_PER_PAGE, pageCount } from '../../../content/lots/paths'
 import type { CategoryCounts } from '../../../content/lots/categories'
+import { pageCount } from '../../../content/paging'
 import type { LotView } from '../../../content/views'
 import { useLotCards, useLotEntries, useLotListPage } from '../../content'
+import { asPage, pageOf, type Page } from '../../lib/paginate'
 import { findLots } from './find-lots'
 import { filterOf, isAsked, type LotsSearch } from './lots-search'
-import { pageOf, type Page } from './paginate'
 
 export interface FoundLots {
   page: Page<LotView>
@@ -39,13 +39,13 @@ export function useFoundLots(path: number, search: LotsSearch, text: string): Fo
   const known = new Map(list.lots.map((lot) => [lot.slug, lot]))
   const cards = useLotCards(wanted?.items.flatMap(({ slug }) => (known.has(slug) ? [] : [slug])) ?? [])
 
-  const whole = !asked ? { page: wholePage(path, list), counts: list.counts } : found && wanted && cards.lots && {
+  const whole = !asked ? { page: asPage(list.lots, path, list.total), counts: list.counts } : found && wanted && cards.lots && {
     page: { ...wanted, items: wanted.items.flatMap(({ slug }) => known.get(slug) ?? cards.lots?.get(slug) ?? []) },
     counts: found.counts,
   }
   const last = useRef(whole)
   if (whole) last.current = whole
-  const shown = whole ?? last.current ?? { page: wholePage(path, list), counts: list.counts }
+  const shown = whole ?? last.current ?? { page: asPage(list.lots, path, list.total), counts: list.counts }
   return {
     ...shown,
     isEmpty: list.total === 0,
@@ -53,9 +53,4 @@ export function useFoundLots(path: number, search: LotsSearch, text: string): Fo
     isFailed: asked && (all.isError || cards.isError),
     retry: () => { void all.refetch(); cards.retry() },
   }
-}
-
-const wholePage = (page: number, { lots, total }: { lots: LotView[]; total: number }): Page<LotView> => {
-  const start = (page - 1) * LOTS_PER_PAGE
-  return { items: lots, page, pages: pageCount(total), total, first: lots.length > 0 ? start + 1 : 0, last: start + lots.length }
 }

@@ -10,9 +10,8 @@ import { ArticleEnd } from './article-end'
 import { ArticleToc } from './article-toc'
 import { useListSearch } from './back-to-list'
 import { blogHref } from './blog-search'
-import { relatedPosts } from './find-posts'
 import { PostFacts } from './post-facts'
-import { useBlogPage, usePostBody, usePosts } from '../../content'
+import { useArticle, useBlogPage } from '../../content'
 import { RelatedPosts } from './related-posts'
 
 const SIZES = '(max-width: 767px) calc(100vw - 40px), (max-width: 1279px) calc(100vw - 80px), 1200px'
@@ -20,8 +19,7 @@ const SIZES = '(max-width: 767px) calc(100vw - 40px), (max-width: 1279px) calc(1
 /** /blog/{slug}: one article. Give it the slug as `key`: what it remembers belongs to one article. */
 export function ArticlePage({ post }: { post: PostView }) {
   const texts = useBlogPage()
-  const posts = usePosts()
-  const { tree, headings } = usePostBody(post.slug)
+  const { tree, headings, related } = useArticle(post.slug)
   const from = useListSearch()
 
   return (
@@ -46,7 +44,7 @@ export function ArticlePage({ post }: { post: PostView }) {
           </div>
         </div>
       </article>
-      <RelatedPosts title={texts.article.related} readingTime={texts.article.readingTime} posts={relatedPosts(posts, post)} from={from} />
+      <RelatedPosts title={texts.article.related} readingTime={texts.article.readingTime} posts={related} from={from} />
     </>
   )
 }

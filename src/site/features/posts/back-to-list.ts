@@ -1,5 +1,6 @@
 import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { BLOG_PATH } from '../../../content/posts/paths'
 import { type BlogSearch, isFiltered, validateBlogSearch } from './blog-search'
 
 declare module '@tanstack/react-router' {
@@ -13,7 +14,7 @@ declare module '@tanstack/react-router' {
 function searchOfReferrer(referrer: string, origin: string): BlogSearch {
   if (!URL.canParse(referrer)) return {}
   const { origin: from, pathname, searchParams } = new URL(referrer)
-  return from === origin && pathname === '/blog' ? validateBlogSearch(Object.fromEntries(searchParams)) : {}
+  return from === origin && (pathname === BLOG_PATH || pathname.startsWith(`${BLOG_PATH}/pagina/`)) ? validateBlogSearch(Object.fromEntries(searchParams)) : {}
 }
 
 /**

@@ -1,16 +1,22 @@
-import { type ReactNode, useMemo } from 'react'
-import { countWords } from '../../lib/format'
+import type { ReactNode } from 'react'
+import { BLOG_PATH } from '../../../content/posts/paths'
+import { pagePath } from '../../../content/paging'
+import { describePage } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/query-text'
 import { useAddressText } from '../../lib/use-address-text'
 import { Button } from '../../ui/button'
+import { TRY_AGAIN } from '../../ui/labels'
+import { ListPages } from '../../ui/list-pages'
 import { PageHeader } from '../../ui/section'
-import { type BlogSearch, categoryOf, isFiltered } from './blog-search'
+import { blogHref, type BlogSearch, isFiltered } from './blog-search'
 import { BlogTools } from './blog-tools'
-import { findPosts } from './find-posts'
 import { PostCard } from './post-card'
-import { useBlogPage, usePosts } from '../../content'
+import { useFoundPosts } from './use-found-posts'
+import { useBlogPage, useShell } from '../../content'
 
 interface Props {
+  /** The page that the path names, from 1. */
+  path: number
   search: BlogSearch
   /** Writes the address: typing replaces the entry of the history, a choice pushes a new one. */
   onSearch: (search: BlogSearch, how: 'replace' | 'push') => void
@@ -23,13 +29,15 @@ const ENOUGH_FOR_A_LARGE_ONE = 3
 const SIZES = '(max-width: 767px) calc(100vw - 40px), (max-width: 1023px) calc(50vw - 52px), 384px'
 const LARGE_SIZES = '(max-width: 767px) calc(100vw - 40px), (max-width: 1023px) calc(50vw - 52px), 792px'
 
-/** /blog: the articles with their search. */
-export function BlogPage({ search, onSearch, newsletter }: Props) {
+/** /blog: twelve articles with their search, and the way to all others. */
+export function BlogPage({ path, search, onSearch, newsletter }: Props) {
   const texts = useBlogPage()
-  const posts = usePosts()
-  const { q = '', categoria } = search
+  const { pages } = useShell()
+  const { q = '', categoria, pagina } = search
+  // Whatever is asked for is shown from its first page on.
   const { text, change, show } = useAddressText(q, (clean) => onSearch({ q: clean || undefined, categoria }, 'replace'))
-  const found = useMemo(() => findPosts(posts, text, categoryOf(categoria)), [posts, text, categoria])
+  const { page, isEmpty, isLoading, isFailed, retry } = useFoundPosts(path, search, text)
+  const { items: found } = page
   const current: BlogSearch = { q: cleanQuery(text) || undefined, categoria }
 
   const clear = () => {
@@ -38,27 +46,28 @@ export function BlogPage({ search, onSearch, newsletter }: Props) {
     // The button goes away with the filter; the search box is where the visitor goes on.
     document.querySelector<HTMLInputElement>('.blog-tools input')?.focus()
   }
-  const count = countWords(found.length, texts.list)
-  const large = !isFiltered(current) && found.length >= ENOUGH_FOR_A_LARGE_ONE
+  const count = describePage(page, texts.list, pages)
+  const large = !isFiltered(current) && path === 1 && found.length >= ENOUGH_FOR_A_LARGE_ONE
 
   return (
     <>
       <PageHeader heading={texts.header} designator="B1" />
-      <section className="wrap pb-section" aria-labelledby="artigos">
+      <section className="wrap pb-section" aria-labelledby="artigos" aria-busy={isLoading || undefined}>
         <h2 className="sr" id="artigos">{texts.list.title}</h2>
-        {posts.length > 0 && (
+        {!isEmpty && (
           <BlogTools texts={texts.search} text={text} onText={change} category={categoria} onCategory={(next) => onSearch({ q: current.q, categoria: next }, 'push')} />
         )}
         <div className="list-count small num">
           <span role="status">{found.length > 0 ? count : <span className="sr">{texts.empty.title}</span>}</span>
           {isFiltered(current) && found.length > 0 && <button type="button" className="list-clear" onClick={clear}>{texts.empty.button}</button>}
         </div>
+        {isFailed && <p className="hint" role="alert">{pages.failed} <button type="button" className="list-clear" onClick={retry}>{TRY_AGAIN}</button></p>}
         {found.length > 0
           ? (
             <ul className={large ? 'blog-list blog-list-large' : 'blog-list'}>
               {found.map((post, index) => (
                 <li key={post.slug}>
-                  <PostCard post={post} readingTime={texts.article.readingTime} excerpt from={current} priority={index === 0} sizes={large && index === 0 ? LARGE_SIZES : SIZES} />
+                  <PostCard post={post} readingTime={texts.article.readingTime} excerpt from={{ ...current, pagina }} priority={index === 0} sizes={large && index === 0 ? LARGE_SIZES : SIZES} />
                 </li>
               ))}
             </ul>
@@ -71,6 +80,7 @@ export function BlogPage({ search, onSearch, newsletter }: Props) {
               {isFiltered(current) && <Button variant="outline" onClick={clear}>{texts.empty.button}</Button>}
             </div>
             )}
+        <ListPages page={page.page} pages={page.pages} texts={pages} hrefOf={(number) => (isFiltered(current) ? blogHref({ ...current, pagina: number > 1 ? String(number) : undefined }) : pagePath(BLOG_PATH, number))} />
       </section>
       {newsletter}
     </>

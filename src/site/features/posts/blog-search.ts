@@ -1,4 +1,6 @@
+import { BLOG_PATH } from '../../../content/posts/paths'
 import { categorySlug, POST_CATEGORIES, type PostCategory } from '../../../content/vocabulary'
+import { pageNamed } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/query-text'
 
 /** What the address of the blog says. A field that is absent does not filter. */
@@ -6,23 +8,26 @@ export interface BlogSearch {
   q?: string
   /** Slug of a category: economia-circular. */
   categoria?: string
+  /** A page of what was asked for, as digits of a number from 2; the path names a page of all articles. */
+  pagina?: string
 }
 
 /** The category that an address names by its slug; undefined for anything else. */
 export const categoryOf = (slug: unknown): PostCategory | undefined =>
   POST_CATEGORIES.find((category) => categorySlug(category) === slug)
 
-/** Reads `?q=&categoria=`. Never throws: a wrong value is dropped, and so cleans itself from the address. */
+/** Reads `?q=&categoria=&pagina=`. Never throws: a wrong value is dropped, and so cleans itself from the address. */
 export function validateBlogSearch(input: Record<string, unknown>): BlogSearch {
   const text = typeof input.q === 'string' ? input.q : ''
   const category = categoryOf(input.categoria)
-  return { q: cleanQuery(text) || undefined, categoria: category && categorySlug(category) }
+  const asked: BlogSearch = { q: cleanQuery(text) || undefined, categoria: category && categorySlug(category) }
+  return { ...asked, pagina: isFiltered(asked) ? pageNamed(String(input.pagina))?.toString() : undefined }
 }
 
 export const isFiltered = ({ q, categoria }: BlogSearch): boolean => q !== undefined || categoria !== undefined
 
 /** Address of the list with this filter: /blog?q=cobre */
-export function blogHref({ q, categoria }: BlogSearch): string {
-  const query = new URLSearchParams({ ...(q && { q }), ...(categoria && { categoria }) })
-  return query.size > 0 ? `/blog?${query}` : '/blog'
+export function blogHref({ q, categoria, pagina }: BlogSearch): string {
+  const query = new URLSearchParams({ ...(q && { q }), ...(categoria && { categoria }), ...(pagina && { pagina }) })
+  return query.size > 0 ? `${BLOG_PATH}?${query}` : BLOG_PATH
 }

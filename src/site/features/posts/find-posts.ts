@@ -3,9 +3,6 @@ import type { PostCategory } from '../../../content/vocabulary'
 import { foldText } from '../../lib/format'
 import { searchWords } from '../../lib/query-text'
 
-/** An article leads on to two others at most. */
-const MAX_RELATED = 2
-
 /** Each article is folded once, not at every key. */
 const keys = new WeakMap<PostView, string>()
 
@@ -25,7 +22,3 @@ export function findPosts(posts: readonly PostView[], text: string, category?: P
   const words = searchWords(text)
   return posts.filter((post) => (!category || post.category === category) && words.every((word) => searchKey(post).includes(word)))
 }
-
-/** Up to two other articles of the same category, newest first as the list is. */
-export const relatedPosts = (posts: readonly PostView[], post: PostView): PostView[] =>
-  posts.filter(({ slug, category }) => category === post.category && slug !== post.slug).slice(0, MAX_RELATED)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBlogPage, usePosts, useShell } from '../../content'
+import { useBlogPage, usePostListPage, useShell } from '../../content'
 import { SectionLabel } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 import { showToast } from '../../ui/toast'
@@ -10,7 +10,7 @@ const OTHERS = 4
 /** An address below /blog without an article: a toast says so, and ways onward stand in place of a redirect to the list. */
 export function MissingArticle() {
   const texts = useBlogPage()
-  const posts = usePosts()
+  const { posts } = usePostListPage(1)
   const { toasts } = useShell()
   useEffect(() => showToast({ ...toasts.articleNotFound, tone: 'destructive' }), [toasts])
 

@@ -26,7 +26,14 @@ describe('the address of the blog', () => {
     ['keys of other pages', { servico: 'x' }],
   ])('drops %s', (_, input) => {
     expect(isFiltered(validateBlogSearch(input))).toBe(false)
-    expect(Object.keys(validateBlogSearch(input)).toSorted()).toEqual(['categoria', 'q'])
+    expect(Object.keys(validateBlogSearch(input)).toSorted()).toEqual(['categoria', 'pagina', 'q'])
+  })
+
+  it('knows pages of what was asked for, and none of the whole list, which its path names', () => {
+    expect(validateBlogSearch({ q: 'bateria', pagina: 2 })).toEqual({ q: 'bateria', pagina: '2' })
+    expect(validateBlogSearch({ q: 'bateria', pagina: 'x' }).pagina).toBeUndefined()
+    expect(validateBlogSearch({ pagina: '2' }).pagina).toBeUndefined()
+    expect(blogHref({ q: 'bateria', pagina: '2' })).toBe('/blog?q=bateria&pagina=2')
   })
 
   it('cuts an endless text and joins its blanks', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PostView } from '../../../../src/content/views'
-import { findPosts, relatedPosts } from '../../../../src/site/features/posts/find-posts'
+import { findPosts } from '../../../../src/site/features/posts/find-posts'
 
 const post = (slug: string, fields: Partial<PostView> = {}): PostView => ({
   slug, title: slug, excerpt: '', category: 'Economia Circular', date: '2026-01-01', author: 'Ana', image: { href: 'https://x.example/a.jpg', alt: '' }, tags: ['reuso'], minutes: 3, ...fields,
@@ -50,18 +50,5 @@ describe('the search of the blog', () => {
   it('joins text and category', () => {
     expect(slugs(findPosts(POSTS, 'bateria', 'Dicas Sustentáveis'))).toEqual(['quatro'])
     expect(findPosts(POSTS, '', 'Saúde e Meio Ambiente')).toEqual([])
-  })
-})
-
-describe('related articles', () => {
-  const [first, ...others] = ['a', 'b', 'c', 'd'].map((slug) => post(slug)) as [PostView, ...PostView[]] // four names, four articles
-
-  it('are the two newest others of the same category', () => {
-    expect(slugs(relatedPosts([first, ...others], first))).toEqual(['b', 'c'])
-  })
-
-  it('are fewer when there are fewer, and never of another category', () => {
-    const alone = post('x', { category: 'Descarte Consciente' })
-    expect(relatedPosts([first, alone, ...others], alone)).toEqual([])
   })
 })

@@ -11,6 +11,7 @@ export const shell: ShellView = {
   ],
   prices: { today: 'hoje', onDay: 'em {dia}', old: 'de {dia}, a confirmar', oldAfterDays: 60, base: 'sobre a média de {mes}, {media}' },
   strip: { label: 'Cobre', name: 'Cobre', pricePerKg: 40, variation: 2.5, day: '2020-01-02' },
+  pages: { previousButton: 'Anterior', nextButton: 'Próxima', where: 'Página {pagina} de {paginas}', title: 'página {pagina}', range: 'do {primeiro}º ao {ultimo}º', last: 'o {numero}º', failed: 'Não carregou.' },
   offline: { note: 'Sem conexão: preços de', update: 'Há uma versão nova.', updateButton: 'Atualizar', title: 'Sem conexão', text: 'Texto.', retry: 'Tentar' },
   whatsappButton: 'Chamar no WhatsApp',
   footer: { linksTitle: 'Links rápidos', contactTitle: 'Contato', copyright: '© 2025 Sucata Boa.', privacyLink: 'Privacidade', accessibilityLink: 'Acessibilidade', privacyLabel: 'Encarregado' },

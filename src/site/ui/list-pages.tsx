@@ -1,26 +1,26 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { LotsPageView } from '../../../content/views'
-import { fillPlaces } from '../../lib/fill-places'
-import { formatCount } from '../../lib/format'
-import { buttonClass } from '../../ui/button'
-import { SmartLink } from '../../ui/smart-link'
+import type { ShellView } from '../../content/views'
+import { fillPlaces } from '../lib/fill-places'
+import { formatCount } from '../lib/format'
+import { buttonClass } from './button'
+import { SmartLink } from './smart-link'
 import { PAGES } from './labels'
-import { pageNumbers } from './paginate'
+import { pageNumbers } from '../lib/paginate'
 
 interface Props {
   page: number
   pages: number
-  texts: LotsPageView['pages']
+  texts: ShellView['pages']
   /** Address of a page. */
   hrefOf: (page: number) => string
 }
 
-/** Links to the pages of the list; nothing where there is one. */
-export function LotPages({ page, pages, texts, hrefOf }: Props) {
+/** Links to the pages of a list; nothing where there is one. */
+export function ListPages({ page, pages, texts, hrefOf }: Props) {
   if (pages <= 1) return null
   const where = fillPlaces(texts.where, { pagina: formatCount(page), paginas: formatCount(pages) })
   return (
-    <nav className="lot-pages num" aria-label={PAGES}>
+    <nav className="list-pages num" aria-label={PAGES}>
       {page > 1
         ? <SmartLink className={buttonClass('outline')} href={hrefOf(page - 1)} rel="prev"><ArrowLeft className="icon" aria-hidden="true" />{texts.previousButton}</SmartLink>
         : <span />}

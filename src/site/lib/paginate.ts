@@ -1,7 +1,7 @@
-import { LOTS_PER_PAGE, pageCount } from '../../../content/lots/paths'
-import type { LotsPageView } from '../../../content/views'
-import { fillPlaces } from '../../lib/fill-places'
-import { countWords, formatCount } from '../../lib/format'
+import { PER_PAGE, pageCount } from '../../content/paging'
+import type { ShellView } from '../../content/views'
+import { fillPlaces } from './fill-places'
+import { countWords, formatCount } from './format'
 
 export interface Page<Item> {
   items: Item[]
@@ -18,9 +18,13 @@ export interface Page<Item> {
 export function pageOf<Item>(items: readonly Item[], wanted: number): Page<Item> {
   const pages = pageCount(items.length)
   const page = Math.min(Math.max(1, wanted), pages)
-  const start = (page - 1) * LOTS_PER_PAGE
-  const shown = items.slice(start, start + LOTS_PER_PAGE)
-  return { items: shown, page, pages, total: items.length, first: shown.length > 0 ? start + 1 : 0, last: start + shown.length }
+  return asPage(items.slice((page - 1) * PER_PAGE, page * PER_PAGE), page, items.length)
+}
+
+/** What the n-th page of a list shows, where only its own items have come. `total`: items of all pages. */
+export function asPage<Item>(items: Item[], page: number, total: number): Page<Item> {
+  const start = (page - 1) * PER_PAGE
+  return { items, page, pages: pageCount(total), total, first: items.length > 0 ? start + 1 : 0, last: start + items.length }
 }
 
 /** The page that a path names: «2» is 2. undefined for the first, whose address is the list's, and for what is no number. */
@@ -39,9 +43,9 @@ export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
   return numbers
 }
 
-/** «1 lote», «498 lotes, do 13º ao 24º» */
-export function describePage({ total, pages, first, last }: Omit<Page<unknown>, 'items'>, texts: LotsPageView['list']): string {
-  const count = countWords(total, texts)
+/** «1 lote», «498 lotes, do 13º ao 24º». `noun`: what the list is of. */
+export function describePage({ total, pages, first, last }: Omit<Page<unknown>, 'items'>, noun: { one: string; many: string }, texts: Pick<ShellView['pages'], 'range' | 'last'>): string {
+  const count = countWords(total, noun)
   const places = first === last ? fillPlaces(texts.last, { numero: formatCount(last) }) : fillPlaces(texts.range, { primeiro: formatCount(first), ultimo: formatCount(last) })
   return pages > 1 ? `${count}, ${places}` : count
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describePage, pageNamed, pageNumbers, pageOf } from '../../../../src/site/features/lots/paginate'
+import { asPage, describePage, pageNamed, pageNumbers, pageOf } from '../../../src/site/lib/paginate'
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
@@ -13,6 +13,11 @@ describe('the pages of the list', () => {
     expect(pageOf(items(30), 9)).toMatchObject({ page: 3 })
     expect(pageOf(items(30), 0)).toMatchObject({ page: 1 })
     expect(pageOf([], 4)).toEqual({ items: [], page: 1, pages: 1, total: 0, first: 0, last: 0 })
+  })
+
+  it('know their place where only their own items have come', () => {
+    expect(asPage(items(30).slice(24), 3, 30)).toEqual(pageOf(items(30), 3))
+    expect(asPage([], 1, 0)).toEqual(pageOf([], 1))
   })
 
   it('hold every lot once', () => {
@@ -34,10 +39,11 @@ describe('the pages of the list', () => {
   })
 
   it('are described in words', () => {
-    const texts = { title: 'Lotes', one: 'lote', many: 'lotes', range: 'do {primeiro}º ao {ultimo}º', last: 'o {numero}º' }
-    expect(describePage(pageOf(items(498), 2), texts)).toBe('498 lotes, do 13º ao 24º')
-    expect(describePage(pageOf(items(1), 1), texts)).toBe('1 lote')
-    expect(describePage(pageOf(items(12), 1), texts)).toBe('12 lotes')
-    expect(describePage(pageOf(items(13), 2), texts)).toBe('13 lotes, o 13º')
+    const noun = { one: 'lote', many: 'lotes' }
+    const words = { range: 'do {primeiro}º ao {ultimo}º', last: 'o {numero}º' }
+    expect(describePage(pageOf(items(498), 2), noun, words)).toBe('498 lotes, do 13º ao 24º')
+    expect(describePage(pageOf(items(1), 1), noun, words)).toBe('1 lote')
+    expect(describePage(pageOf(items(12), 1), noun, words)).toBe('12 lotes')
+    expect(describePage(pageOf(items(13), 2), noun, words)).toBe('13 lotes, o 13º')
   })
 })

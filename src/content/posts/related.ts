@@ -1,0 +1,12 @@
+/** An article leads on to two others at most. */
+const MAX_RELATED = 2
+
+/** Up to two other articles of the same category, newest first as the list is. */
+export function relatedPosts<Post extends { slug: string; category: string }>(posts: readonly Post[], post: Post): Post[] {
+  const related: Post[] = []
+  for (const other of posts) {
+    if (related.length === MAX_RELATED) break
+    if (other.category === post.category && other.slug !== post.slug) related.push(other)
+  }
+  return related
+}

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query'
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inPages } from '../../../../src/content/paging'
+import type { PostListPage, PostView } from '../../../../src/content/views'
+import { blogPageQuery, postListQuery, postsQuery, shellQuery } from '../../../../src/site/content'
+import { blogHead } from '../../../../src/site/features/posts/blog-head'
+import { BlogPage } from '../../../../src/site/features/posts/blog-page'
+import type { BlogSearch } from '../../../../src/site/features/posts/blog-search'
+import { one } from '../../../support/model-documents'
+import { find, renderAt, type Rendered } from '../../render'
+import { company, shell } from '../shell/shell-data'
+
+const posts = Array.from({ length: 30 }, (_, index): PostView => ({
+  slug: `artigo-${index + 1}`, title: `Artigo ${index + 1}`, excerpt: 'Resumo.', category: index % 2 ? 'Economia Circular' : 'Dicas Sustentáveis', date: '2026-01-01',
+  author: 'Ana', image: { href: 'https://x.example/a.jpg', alt: '' }, tags: [index > 14 ? 'cobre' : 'reuso'], minutes: 3,
+}))
+const page = { ...one('BlogPage'), seo: { title: 'Blog', description: 'Artigos.', image: { url: '/a.jpg', alt: '' } } }
+
+let queryClient: QueryClient
+const setPage = (number: number, list: PostListPage) => queryClient.setQueryData<PostListPage>([...postListQuery(number).queryKey], list)
+/** Whether all articles were asked for, which a visitor who only reads does not need. */
+const askedForAll = () => queryClient.getQueryCache().getAll().some(({ queryKey, state }) => queryKey[0] === 'posts' && state.fetchStatus !== 'idle')
+
+beforeEach(() => {
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+  queryClient.setQueryData(blogPageQuery.queryKey, page)
+  queryClient.setQueryData(shellQuery.queryKey, shell)
+  inPages(posts).forEach((some, index) => setPage(index + 1, { posts: some, total: posts.length }))
+})
+
+let rendered: Rendered
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await rendered.unmount()
+})
+const open = async (path: number, search: BlogSearch = {}) => { rendered = await renderAt('/blog', () => <BlogPage path={path} search={search} onSearch={() => {}} />, queryClient) }
+
+const titles = () => Array.from(document.querySelectorAll('.blog-list h3'), ({ textContent }) => textContent)
+const ways = () => Array.from(document.querySelectorAll<HTMLAnchorElement>('.list-pages a'), (link) => link.getAttribute('href'))
+const named = (from: number, to: number) => posts.slice(from - 1, to).map(({ title }) => title)
+
+describe('the list of articles', () => {
+  it('has twelve on each page, and plain links to every other', async () => {
+    await open(2)
+    expect(titles()).toEqual(named(13, 24))
+    expect(ways()).toEqual(['/blog', '/blog', '/blog/pagina/3', '/blog/pagina/3'])
+    expect(find('.list-count').textContent).toBe('30 artigos, do 13º ao 24º')
+    expect(document.querySelector('.blog-list-large')).toBeNull()
+  })
+
+  it('puts the newest large on the first page, and asks for no other page', async () => {
+    await open(1)
+    expect(titles()).toEqual(named(1, 12))
+    expect(find('.blog-list-large').children).toHaveLength(12)
+    expect(askedForAll()).toBe(false)
+  })
+
+  it('finds articles of every page, in pages of their own', async () => {
+    queryClient.setQueryData(postsQuery.queryKey, posts)
+    await open(1, { q: 'cobre', pagina: '2' })
+    expect(titles()).toEqual(named(28, 30))
+    expect(ways()).toEqual(['/blog?q=cobre', '/blog?q=cobre'])
+    await rendered.unmount()
+    await open(3, { categoria: 'economia-circular' })
+    expect(titles()).toEqual(posts.filter(({ category }) => category === 'Economia Circular').slice(0, 12).map(({ title }) => title))
+  })
+
+  it('keeps what it shows and says so when the others do not come', async () => {
+    vi.spyOn(postsQuery, 'queryFn').mockRejectedValue(new Error('offline'))
+    await open(2, { q: 'cobre' })
+    await act(async () => { await new Promise((resolve) => { setTimeout(resolve) }) })
+    expect(titles()).toEqual(named(13, 24))
+    expect(find('[role=alert]').textContent).toContain(shell.pages.failed)
+  })
+
+  it('searches a list of one page without asking for another', async () => {
+    setPage(1, { posts: posts.slice(0, 6), total: 6 })
+    await open(1, { q: 'artigo 5' })
+    expect(titles()).toEqual(['Artigo 5'])
+    expect(document.querySelector('.list-pages')).toBeNull()
+    expect(askedForAll()).toBe(false)
+  })
+})
+
+it('each page of the list has an address and a title of its own, and one that is not there keeps out of search engines', async () => {
+  await open(1)
+  const data = { company, page, shell, list: { posts: [], total: 30 } }
+  const second = JSON.stringify(blogHead({ ...data, number: 2 }))
+  expect(second).toContain('{"rel":"canonical","href":"https://www.exemplo.com.br/blog/pagina/2"}')
+  expect(second).toContain('{"title":"Blog, página 2 | Sucata Boa"}')
+  expect(JSON.stringify(blogHead({ ...data, number: 1 }))).toContain('{"title":"Blog | Sucata Boa"}')
+  expect(JSON.stringify(blogHead({ ...data, number: 9, list: null, missing: { label: 'Erro' } }))).toContain('noindex')
+})
