@@ -15,10 +15,11 @@ export const PATHS = {
   checkedContent: at('.contentlayer/content'),
   contentlayer: at('.contentlayer/generated'),
   editorSettings: at('.vscode/settings.json'),
+  /** JSON Schema of every YAML document, for VS Code; made, as the snippets, by src/pipeline/editor/vscode-cli.ts. */
+  editorSchemas: at('.vscode/schemas'),
+  editorSnippets: at('.vscode/conteudo.code-snippets'),
   generated: at('.generated'),
   generatedContent: at('.generated/content'),
-  /** JSON Schema of every document type, for editors' programs; .vscode/settings.json names them. */
-  generatedSchemas: at('.generated/schemas'),
   /** Built pictures, laid out as their URLs: below it /fotos/... */
   generatedPublic: at('.generated/public'),
   /** The editors' page as the development server shows it. */

@@ -49,6 +49,9 @@ test('a saved price shows in the open page, a fault shows over the last good one
   const overlay = page.locator('vite-error-overlay')
   const fault = 'content/materials/cobre.yaml:4:15 pricePerKg.2026-11-20: «1.000,50» não é um número aceito'
   await expect(overlay).toContainText(fault)
+  await expect(overlay).toContainText('Corrija e salve: este aviso sai sozinho, e Esc o esconde.')
+  // Vite's own advice is English, and about settings.
+  await expect(overlay.locator('.tip')).toBeHidden()
   await expect(price).toContainText('41,50')
   expect(said).toContain(fault)
   await page.reload()

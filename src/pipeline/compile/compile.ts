@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Fault } from '../../content/check/fault'
 import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName, type FeedTypeName } from '../../content/document-types'
-import { jsonSchemaOf } from '../../content/json-schema'
 import { published, type Published } from '../../content/published'
 import { buildDay } from '../build-day'
 import { checkContent, nothingKnown, type CheckedDocument } from '../check/check'
@@ -12,7 +11,6 @@ import type { BuiltPhoto } from '../photos/built-photo'
 import { faviconIco } from '../photos/favicon-ico'
 import { prunePhotos } from '../photos/prune-photos'
 import { runContentlayer } from './contentlayer'
-import { writeEditorSettings } from './editor-settings'
 import { atomFeed } from './feed'
 import { entryOf, projectLots, writeLots } from './lots'
 import { Pictures } from './pictures'
@@ -54,8 +52,6 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
   await writeGenerated(PATHS.generatedContent, jsonFiles(chunks))
   await writeLots(PATHS.generatedPublic, lots, manifests)
   await writePosts(PATHS.generatedPublic, chunks.posts)
-  await writeGenerated(PATHS.generatedSchemas, jsonFiles(Object.fromEntries(DOCUMENT_TYPE_NAMES.map((name) => [name, jsonSchemaOf(name)]))))
-  await writeEditorSettings()
   await writeFile(`${PATHS.generatedPublic}/feed.xml`, feed(compiled, pictures))
   await writeFile(`${PATHS.generatedPublic}/favicon.ico`, await faviconIco(await readFile(PATHS.favicon)))
   return { documents, shown }

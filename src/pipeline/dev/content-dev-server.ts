@@ -37,14 +37,17 @@ export function contentDevServer(): Plugin {
   }
 }
 
+/** The overlay's own last lines are English and speak of settings; ContentWatch says in its message how it goes away. */
+const PLAIN_OVERLAY = '<style>vite-error-overlay::part(tip) { display: none }</style>'
+
 /** The same rendering as in the prerender, with Vite's client and the style sheet as a file of its own. */
 async function renderPage(server: ViteDevServer, url: string): Promise<string> {
   const hasContent = await readFile(`${PATHS.generatedContent}/company.json`).then(() => true, () => false)
   // Only the very first start can find nothing good to show; the overlay then says what to mend.
-  if (!hasContent) return server.transformIndexHtml(url, '<!DOCTYPE html><html lang="pt-BR"><head><title>Conteúdo inválido</title></head><body></body></html>')
+  if (!hasContent) return server.transformIndexHtml(url, `<!DOCTYPE html><html lang="pt-BR"><head><title>Conteúdo inválido</title>${PLAIN_OVERLAY}</head><body></body></html>`)
   const { render } = await server.ssrLoadModule('/src/site/server.tsx') as typeof import('../../site/server')
   const { html } = await render(url, readStaticData)
-  const tags = '<link rel="stylesheet" href="/src/site/styles/site.css"><script type="module" src="/src/site/client.tsx"></script>'
+  const tags = `${PLAIN_OVERLAY}<link rel="stylesheet" href="/src/site/styles/site.css"><script type="module" src="/src/site/client.tsx"></script>`
   return withoutHeadBreaks(await server.transformIndexHtml(url, html.replace('</head>', () => `${tags}</head>`)))
 }
 

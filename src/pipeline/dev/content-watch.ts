@@ -9,6 +9,13 @@ const SETTLE = 60
 
 type State = { kind: 'starting' } | { kind: 'good' } | { kind: 'bad'; message: string }
 
+/** The terminal's lines around a compilation; .vscode/tasks.json knows by them which marks are old. */
+export const LOG = {
+  begins: 'Conferindo o conteúdo…',
+  good: 'Conteúdo certo.',
+  bad: 'Corrija e salve: este aviso sai sozinho, e Esc o esconde.',
+}
+
 /** Keeps the generated module in step with content/ while Vite runs, and tells the open page how it went. */
 export class ContentWatch {
   private state: State = { kind: 'starting' }
@@ -27,12 +34,13 @@ export class ContentWatch {
   async compile(): Promise<void> {
     if (this.running) { this.again = true; return }
     this.running = true
+    this.server.config.logger.info(LOG.begins, { timestamp: true })
     const before = this.state.kind
     this.state = await this.attempt()
     this.running = false
     if (this.again) { this.again = false; return this.compile() }
+    if (this.state.kind === 'good') this.server.config.logger.info(LOG.good, { timestamp: true })
     if (this.state.kind === 'good' && before !== 'starting') {
-      if (before === 'bad') this.server.config.logger.info('Conteúdo certo de novo.', { timestamp: true })
       this.forgetContent()
       this.server.environments.client.hot.send({ type: 'full-reload' })
     }
@@ -59,9 +67,10 @@ export class ContentWatch {
       const result = await compileContent(() => {})
       return 'faults' in result ? { kind: 'bad', message: sentence(result.faults) } : { kind: 'good' }
     } catch (error) {
-      return { kind: 'bad', message: error instanceof Error ? error.message : String(error) }
+      return { kind: 'bad', message: `O conteúdo está certo, mas a construção parou:\n\n${error instanceof Error ? error.message : String(error)}\n\n${LOG.bad}` }
     }
   }
 }
 
-const sentence = (faults: Fault[]): string => `Conteúdo inválido: a última versão boa continua no ar.\n\n${faults.map(formatFault).join('\n')}`
+/** What the terminal and the overlay say of faults. */
+export const sentence = (faults: readonly Fault[]): string => `Conteúdo inválido:\n\n${faults.map(formatFault).join('\n')}\n\n${LOG.bad}`
