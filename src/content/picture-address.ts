@@ -4,6 +4,23 @@
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
+/**
+ * The widths that are built in a format, of all that a picture has, ascending. WebP is for browsers from before AVIF (Chrome 85,
+ * Firefox 93, Safari 16.4, Edge 121): every second width is enough for them, the largest among them.
+ */
+export const builtWidths = (widths: readonly number[], format: PictureFormat): number[] =>
+  widths.filter((_, index) => format === 'avif' || (widths.length - 1 - index) % 2 === 0)
+
+/** px of the narrowest and the widest file that is worth offering in one place. */
+export interface Offer { narrowest?: number | undefined; widest?: number | undefined }
+
+/** The built widths that a place offers, at least one. */
+export function offeredWidths(widths: readonly number[], format: PictureFormat, { narrowest = 0, widest = Infinity }: Offer = {}): number[] {
+  const built = builtWidths(widths, format)
+  const fitting = built.filter((width) => width >= narrowest && width <= widest)
+  return fitting.length > 0 ? fitting : [built.findLast((width) => width <= widest) ?? built[0] ?? 0]
+}
+
 /** What the addresses of a built picture need to be known. */
 interface BuiltSizes {
   /** URL prefix without width and extension, e.g. '/fotos/lots/notebooks.1a2b3c4d'. */
@@ -30,5 +47,5 @@ export const webpAddress = ({ base, width }: BuiltSizes, wanted = width): string
 export const openGraphAddress = (base: string): string => fileAddress(base, OPEN_GRAPH_NAME)
 
 /** The value of a `srcset` attribute: '/fotos/a.1a2b3c4d-360.avif 360w, /fotos/a.1a2b3c4d-720.avif 720w'. */
-export const srcSet = ({ base, widths }: BuiltSizes, format: PictureFormat): string =>
-  widths.map((width) => `${fileAddress(base, variantName(width, format))} ${width}w`).join(', ')
+export const srcSet = ({ base, widths }: BuiltSizes, format: PictureFormat, offer?: Offer): string =>
+  offeredWidths(widths, format, offer).map((width) => `${fileAddress(base, variantName(width, format))} ${width}w`).join(', ')

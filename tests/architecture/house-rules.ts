@@ -35,7 +35,7 @@ const pipeline = (may: readonly string[], packages: readonly string[] = []): Roo
 const feature: Room = {
   may: ['src/site/content.ts', 'src/site/handoff', 'src/site/handoff/core', 'src/site/ui', ...SITE_BASE],
   types: ['src/content'],
-  packages: [...REACT, '@tanstack/react-router', 'hast-util-to-jsx-runtime'],
+  packages: [...REACT, '@tanstack/react-router'],
   instead: 'a feature knows handoff, ui, lib and the content hooks; let the route compose it with its siblings and hand it what it needs',
 }
 
@@ -123,7 +123,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 }
 
 /** Packages that a visitor's page may carry, by whatever chain it reaches them. */
-export const BROWSER_PACKAGES = ['react', 'react-dom', '@tanstack/react-router', '@tanstack/react-query', 'lucide-react', 'sonner', 'hast-util-to-jsx-runtime']
+export const BROWSER_PACKAGES = ['react', 'react-dom', '@tanstack/react-router', '@tanstack/react-query', 'lucide-react', 'sonner']
 
 /** Rooms that promise to know no React: not even by a chain through a room that may. */
 export const PURE_ROOMS = ['src/content', 'src/site/handoff/core']

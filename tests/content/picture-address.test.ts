@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openGraphAddress, srcSet, webpAddress } from '../../src/content/picture-address'
+import { builtWidths, offeredWidths, openGraphAddress, srcSet, webpAddress } from '../../src/content/picture-address'
 import { photoUrlPath } from '../../src/pipeline/photos/photo-url-path'
 
 const photo = { base: '/fotos/lots/a.1a2b3c4d', widths: [360, 720], width: 720, height: 540 }
@@ -22,5 +22,24 @@ describe('the addresses of a photo', () => {
     expect(photoUrlPath('lots/Peças & cabos, 2ª.remessa.JPG')).toBe('lots/pecas-cabos-2-remessa')
     expect(photoUrlPath('lots/照片.jpg')).toBe('lots/foto')
     expect(photoUrlPath('home/hero.jpg')).toBe('home/hero')
+  })
+})
+
+describe('the widths of a picture', () => {
+  const all = [190, 250, 340, 430, 690, 900, 1280]
+
+  it('are all there in AVIF, and every second one in WebP, the largest among them', () => {
+    expect(builtWidths(all, 'avif')).toEqual(all)
+    expect(builtWidths(all, 'webp')).toEqual([190, 340, 690, 1280])
+    expect(builtWidths([190, 250], 'webp')).toEqual([250])
+  })
+
+  it('are offered where they are worth it, and never none', () => {
+    expect(offeredWidths(all, 'avif', { narrowest: 340, widest: 900 })).toEqual([340, 430, 690, 900])
+    expect(offeredWidths(all, 'webp', { widest: 430 })).toEqual([190, 340])
+    // A small master, and a place that is smaller than the smallest file.
+    expect(offeredWidths([190, 250], 'avif', { narrowest: 340 })).toEqual([250])
+    expect(offeredWidths([430, 1000], 'webp', { widest: 320 })).toEqual([1000])
+    expect(srcSet({ base: '/fotos/a', widths: all, width: 1280 }, 'webp', { widest: 340 })).toBe('/fotos/a-190.webp 190w, /fotos/a-340.webp 340w')
   })
 })

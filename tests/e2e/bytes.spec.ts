@@ -38,3 +38,32 @@ for (const path of ['/', '/comercio-sucata', '/servicos', '/lotes-informatica'])
     expect(unseen).toEqual([])
   })
 }
+
+/** A file may be so many times as wide as the picture shows, in px of the screen. */
+const ROOM = 1.3
+const SCREENS = [{ width: 390, deviceScaleFactor: 3 }, { width: 768, deviceScaleFactor: 2 }, { width: 1024, deviceScaleFactor: 1 }, { width: 1440, deviceScaleFactor: 1 }]
+
+for (const path of ['/', '/blog', '/comercio-sucata', '/lotes-informatica']) {
+  test(`on ${path} no picture is much larger than it shows, on any screen`, async ({ browser, baseURL }) => {
+    const wide: string[] = []
+    for (const { width, deviceScaleFactor } of SCREENS) {
+      const page = await browser.newPage({ viewport: { width, height: 900 }, deviceScaleFactor, ...(baseURL && { baseURL }), serviceWorkers: 'block' })
+      await page.goto(path)
+      const pictures = await page.evaluate(async () => {
+        const shown = Array.from(document.images).filter((image) => image.srcset === '' && image.parentElement?.tagName === 'PICTURE' && image.getClientRects().length > 0)
+        for (const image of shown) image.loading = 'eager'
+        await Promise.all(shown.map((image) => image.decode()))
+        return shown.map((image) => {
+          const { clientWidth, clientHeight, currentSrc } = image
+          // A box that is higher than the picture cuts from a wider one.
+          const needed = getComputedStyle(image).objectFit === 'cover' ? Math.max(clientWidth, clientHeight * Number(image.getAttribute('width')) / Number(image.getAttribute('height'))) : clientWidth
+          return { file: currentSrc, fetched: Number(/-(\d+)\.\w+$/.exec(currentSrc)?.[1]), needed: needed * devicePixelRatio }
+        })
+      })
+      expect(pictures.length).toBeGreaterThan(0)
+      wide.push(...pictures.flatMap(({ file, fetched, needed }) => fetched <= ROOM * needed ? [] : [`${width} px a ${deviceScaleFactor}x: ${file} onde se mostram ${Math.round(needed)} px`]))
+      await page.close()
+    }
+    expect(wide).toEqual([])
+  })
+}

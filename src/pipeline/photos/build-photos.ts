@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import sharp from 'sharp'
-import { fileAddress, OPEN_GRAPH_NAME, PICTURE_FORMATS, variantName } from '../../content/picture-address'
+import { builtWidths, fileAddress, OPEN_GRAPH_NAME, PICTURE_FORMATS, variantName } from '../../content/picture-address'
 import type { BuiltPhoto } from './built-photo'
 import { cached, sha256, writeWhole } from './checked-cache'
 import { encodeOpenGraph, encodeVariants } from './encode-photo'
@@ -99,7 +99,8 @@ async function encodePhoto(src: string, withOg: boolean, options: BuildPhotosOpt
 
 /** Every file of a photo by the end of its name, '720.avif' or 'og.jpg': from the cache, or encoded and then cached. */
 async function encodeAll(master: Buffer, key: string, sizes: Size[], withOg: boolean, cacheDir: string): Promise<Map<string, Buffer>> {
-  const names = sizes.flatMap(({ width }) => PICTURE_FORMATS.map((format) => variantName(width, format)))
+  const widths = sizes.map(({ width }) => width)
+  const names = PICTURE_FORMATS.flatMap((format) => builtWidths(widths, format).map((width) => variantName(width, format)))
   const variants = await cached(cacheDir, key, names, () => encodeVariants(master, sizes))
   if (!withOg) return variants
   const openGraph = await cached(cacheDir, `${key}-og`, [OPEN_GRAPH_NAME], async () => new Map([[OPEN_GRAPH_NAME, await encodeOpenGraph(master)]]))

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import { variantName } from '../../content/picture-address'
+import { builtWidths, variantName } from '../../content/picture-address'
 import { AVIF, BACKDROP, OG_HEIGHT, OG_JPEG, OG_WIDTH, WEBP } from './settings'
 import type { Size } from './variant-sizes'
 
 /**
- * Encodes one master as `${width}.avif` and `${width}.webp` for every size: rotated as EXIF says, in sRGB,
+ * Encodes one master as `${width}.avif` for every size and as `${width}.webp` for those of builtWidths: rotated as EXIF says, in sRGB,
  * without metadata (a phone's photo carries the place where it was taken).
  * @param sizes ascending; none above the master's
  * @throws sharp's error, in English, where the master cannot be decoded
@@ -20,10 +20,11 @@ export async function encodeVariants(master: Buffer, sizes: Size[]): Promise<Map
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
+  const inWebp = new Set(builtWidths(sizes.map(({ width }) => width), 'webp'))
   for (const size of sizes) {
     const scaled = sharp(pixels.data, { raw: pixels.info }).resize({ ...size, fit: 'fill' })
     files.set(variantName(size.width, 'avif'), await scaled.clone().avif(AVIF).toBuffer())
-    files.set(variantName(size.width, 'webp'), await scaled.clone().webp(WEBP).toBuffer())
+    if (inWebp.has(size.width)) files.set(variantName(size.width, 'webp'), await scaled.clone().webp(WEBP).toBuffer())
   }
   return files
 }

@@ -24,6 +24,6 @@ export const OG_JPEG = { quality: 84, mozjpeg: true } as const
 export const SETTINGS = JSON.stringify({
   AVIF, WEBP, OG_JPEG, OG_WIDTH, OG_HEIGHT, BACKDROP,
   /** Raise it when encode-photo.ts or variant-sizes.ts changes what comes out. */
-  recipe: 1,
+  recipe: 2,
   encoders: [sharp.versions.sharp, sharp.versions.vips, sharp.versions.heif, sharp.versions.aom, sharp.versions.webp, sharp.versions.mozjpeg],
 })

@@ -1,16 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { PICTURE_FORMATS, srcSet, webpAddress } from '../../content/picture-address'
+import { type Offer, offeredWidths, PICTURE_FORMATS, srcSet, webpAddress } from '../../content/picture-address'
 import type { Picture } from '../../content/views'
 
 /** The smallest picture there is: one transparent pixel. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
-interface PictureViewProps {
+interface PictureViewProps extends Offer {
   picture?: Picture
   /** CSS sizes: how wide the picture shows, as `(max-width: 767px) 100vw, 33vw`. */
   sizes: string
-  /** px of the widest file that is worth offering, for small pictures; without it all that were built. */
-  widest?: number
   /** px of the narrowest window that shows the picture: below it nothing is fetched, though it is loaded at once. */
   shownFrom?: number
   /** The page's largest picture: loaded at once and first. */
@@ -22,7 +20,7 @@ interface PictureViewProps {
 }
 
 /** A picture in the formats and sizes that were built for it, or the fallback. */
-export function PictureView({ picture, sizes, widest = Infinity, shownFrom, priority = false, className, fallback = null }: PictureViewProps) {
+export function PictureView({ picture, sizes, narrowest, widest, shownFrom, priority = false, className, fallback = null }: PictureViewProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failedSource, setFailedSource] = useState<string>()
   const source = picture && ('href' in picture ? picture.href : picture.base)
@@ -45,12 +43,13 @@ export function PictureView({ picture, sizes, widest = Infinity, shownFrom, prio
   // Other sites must not learn which page shows their picture.
   if ('href' in picture) return <img {...shared} alt={picture.alt} src={picture.href} referrerPolicy="no-referrer" />
   const { alt, width, height } = picture
-  const widths = picture.widths.filter((built, index) => built <= widest || index === 0)
-  const middle = widths[Math.floor(widths.length / 2)] ?? width
+  const offer = { narrowest, widest }
+  const fallbacks = offeredWidths(picture.widths, 'webp', offer)
+  const middle = fallbacks[Math.floor(fallbacks.length / 2)] ?? width
   return (
     <picture>
       {shownFrom !== undefined && <source media={`(max-width: ${shownFrom - 1}px)`} srcSet={NOTHING} />}
-      {PICTURE_FORMATS.map((format) => <source key={format} type={`image/${format}`} srcSet={srcSet({ ...picture, widths }, format)} sizes={sizes} />)}
+      {PICTURE_FORMATS.map((format) => <source key={format} type={`image/${format}`} srcSet={srcSet(picture, format, offer)} sizes={sizes} />)}
       <img {...shared} alt={alt} src={webpAddress(picture, middle)} width={width} height={height} />
     </picture>
   )

@@ -18,7 +18,7 @@ describe('a built picture', () => {
     expect(sources[0]?.getAttribute('srcset')).toBe('/photos/lots/notebooks-a1b2-480.avif 480w, /photos/lots/notebooks-a1b2-800.avif 800w, /photos/lots/notebooks-a1b2-1200.avif 1200w')
     expect(sources[1]?.getAttribute('sizes')).toBe('33vw')
     const image = find('img')
-    expect(image.getAttribute('src')).toBe('/photos/lots/notebooks-a1b2-800.webp')
+    expect(image.getAttribute('src')).toBe('/photos/lots/notebooks-a1b2-1200.webp')
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1200', '900'])
     expect(image.getAttribute('alt')).toBe('Pilha de notebooks')
   })

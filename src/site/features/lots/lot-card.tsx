@@ -25,7 +25,8 @@ interface Props {
   compares?: boolean
 }
 
-const SIZES = '(max-width: 767px) 124px, (max-width: 1023px) calc(50vw - 52px), 384px'
+// On a phone the card cuts its strip from a picture as high as the card.
+const SIZES = '(max-width: 767px) 180px, (max-width: 1023px) calc(50vw - 52px), (max-width: 1279px) calc(33vw - 51px), 384px'
 
 /** A lot for sale. `memo`: a key typed in the search must not draw again the cards that stay. */
 export const LotCard = memo(function LotCard({ lot, texts, href, onBuy, priority, compares = false }: Props) {
@@ -38,7 +39,7 @@ export const LotCard = memo(function LotCard({ lot, texts, href, onBuy, priority
         <figure className="picture">
           {/* The title is the link for keyboard and readers; the picture is the same one, larger to tap. */}
           <SmartLink href={lotPath(lot.slug)} tabIndex={-1} aria-labelledby={lot.photo ? undefined : headingId}>
-            <PictureView picture={lot.photo} sizes={SIZES} priority={priority} fallback={<Footprint symbol={categories[lot.category].slice(0, 2)} />} />
+            <PictureView picture={lot.photo} sizes={SIZES} narrowest={250} priority={priority} fallback={<Footprint symbol={categories[lot.category].slice(0, 2)} />} />
           </SmartLink>
           {lot.illustrative && lot.photo && <figcaption className="picture-note">{card.illustrativeNote}</figcaption>}
         </figure>

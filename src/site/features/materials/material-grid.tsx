@@ -6,7 +6,7 @@ import { SectionHeading } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 import { materialHref } from './material-href'
 
-const SIZES = '(max-width: 767px) calc(50vw - 26px), (max-width: 1199px) calc(33vw - 43px), 282px'
+const SIZES = '(max-width: 767px) calc(50vw - 26px), (max-width: 1279px) calc(25vw - 42px), 282px'
 
 /** What the company buys by weight, one card a material, the dearest first: the board has the groups. */
 export function MaterialGrid({ heading, materials }: { heading: ScrapPageView['materials']; materials: MaterialView[] }) {
@@ -19,7 +19,7 @@ export function MaterialGrid({ heading, materials }: { heading: ScrapPageView['m
           {dearestFirst.map((material) => (
             <li className="material-grid-card tappable" key={material.slug}>
               <div className="picture">
-                <PictureView picture={material.image} sizes={SIZES} widest={720} fallback={<Footprint symbol={material.symbol} />} />
+                <PictureView picture={material.image} sizes={SIZES} widest={900} fallback={<Footprint symbol={material.symbol} />} />
               </div>
               <div className="material-grid-text">
                 <h3 className="h4"><SmartLink className="tap" href={materialHref(material)}>{material.name}</SmartLink></h3>

@@ -22,7 +22,7 @@ export function OtherMaterials({ heading, link, materials }: Props) {
         <ul className="other-materials">
           {materials.map((material) => (
             <li className="other-materials-card tappable" key={material.slug}>
-              <PictureView picture={material.image && { ...material.image, alt: '' }} sizes="128px" widest={360} fallback={<Footprint symbol={material.symbol} />} />
+              <PictureView picture={material.image && { ...material.image, alt: '' }} sizes="128px" widest={430} fallback={<Footprint symbol={material.symbol} />} />
               <div>
                 <h3 className="h4"><SmartLink className="tap" href={materialHref(material)}>{material.name}</SmartLink></h3>
                 <p className="num">

@@ -9,7 +9,7 @@ export function ScrapHeader({ header, photo }: { header: ScrapPageView['header']
     <section className="scrap-header">
       <div className="wrap page-header">
         <div className="scrap-header-photo picture-melt">
-          <PictureView className="w-full" picture={photo} sizes="min(700px, 54vw)" shownFrom={768} priority />
+          <PictureView className="w-full" picture={photo} sizes="min(700px, 59.4vw - 207px)" shownFrom={768} priority />
         </div>
         <div className="scrap-header-text">
           <SectionLabel text={header.label} designator="P1" />

@@ -1,10 +1,9 @@
 import type { Element, Root } from 'hast'
-import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { type ComponentProps, memo } from 'react'
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { textOf } from '../../../content/article-tree'
 import { SmartLink } from '../../ui/smart-link'
 import { DONE, sectionLink, TO_DO } from './labels'
+import { renderTree, type TagComponents } from './render-tree'
 
 /** What a renderer of hast may pass beside an element's attributes. */
 type From<Tag extends 'a' | 'h2' | 'h3' | 'input'> = ComponentProps<Tag> & { node?: Element; 'data-footnote-ref'?: unknown; 'data-footnote-backref'?: unknown }
@@ -30,20 +29,12 @@ const TaskBox = ({ node: _, ...props }: From<'input'>) =>
   <input {...props} readOnly aria-label={props.checked ? DONE : TO_DO} />
 
 /** How elements of an article appear; for the built tree and for a live preview alike. */
-export const articleComponents = { a: ArticleLink, h2: heading('h2'), h3: heading('h3'), input: TaskBox } satisfies Partial<Components>
+export const articleComponents = { a: ArticleLink, h2: heading('h2'), h3: heading('h3'), input: TaskBox } satisfies TagComponents
 
 /**
  * The only place where the HTML of an article reaches a page. The tree comes parsed and sanitized from the build.
  * `memo`: the index marks another section at every scroll, and the text stays.
  */
 export const ArticleBody = memo(function ArticleBody({ tree }: { tree: Root }) {
-  return toJsxRuntime(tree, {
-    Fragment,
-    jsx,
-    jsxs,
-    components: articleComponents,
-    passNode: true,
-    // A cell's alignment stays an attribute: the page's security policy blocks styles in attributes.
-    tableCellAlignToStyle: false,
-  })
+  return renderTree(tree, articleComponents)
 })

@@ -26,8 +26,8 @@ interface Props {
 
 /** Fewer articles than these leave holes around a large first one. */
 const ENOUGH_FOR_A_LARGE_ONE = 3
-const SIZES = '(max-width: 767px) calc(100vw - 40px), (max-width: 1023px) calc(50vw - 52px), 384px'
-const LARGE_SIZES = '(max-width: 767px) calc(100vw - 40px), (max-width: 1023px) calc(50vw - 52px), 792px'
+const SIZES = '(max-width: 767px) calc(100vw - 40px), (max-width: 1023px) calc(50vw - 52px), (max-width: 1279px) calc(33vw - 51px), 384px'
+const LARGE_SIZES = '(max-width: 767px) calc(100vw - 40px), (max-width: 1023px) calc(50vw - 52px), (max-width: 1279px) calc(66vw + 64px), 792px'
 
 /** /blog: twelve articles with their search, and the way to all others. */
 export function BlogPage({ path, search, onSearch, newsletter }: Props) {
@@ -67,7 +67,7 @@ export function BlogPage({ path, search, onSearch, newsletter }: Props) {
             <ul className={large ? 'blog-list blog-list-large' : 'blog-list'}>
               {found.map((post, index) => (
                 <li key={post.slug}>
-                  <PostCard post={post} readingTime={texts.article.readingTime} excerpt from={{ ...current, pagina }} priority={index === 0} sizes={large && index === 0 ? LARGE_SIZES : SIZES} />
+                  <PostCard post={post} readingTime={texts.article.readingTime} excerpt from={{ ...current, pagina }} priority={index === 0} sizes={large && index === 0 ? LARGE_SIZES : SIZES} narrowest={340} />
                 </li>
               ))}
             </ul>

@@ -11,6 +11,8 @@ interface Props {
   readingTime: string
   /** `sizes` of the picture, which the card's list knows. */
   sizes: string
+  /** px of the narrowest file that its list may need. */
+  narrowest?: number
   /** The filter that the article's way back leads to. */
   from?: BlogSearch
   /** Lists of related articles have no excerpt. */
@@ -19,12 +21,12 @@ interface Props {
 }
 
 /** An article in a list: one link, over the whole card. */
-export function PostCard({ post, readingTime, sizes, from = {}, excerpt = false, priority }: Props) {
+export function PostCard({ post, readingTime, sizes, narrowest, from = {}, excerpt = false, priority }: Props) {
   return (
     <article className="post-card">
       <div className="picture">
         {/* The title says what the card leads to; the picture's description belongs to the article. */}
-        <PictureView picture={{ ...post.image, alt: '' }} sizes={sizes} priority={priority} fallback={<Footprint symbol={post.category.slice(0, 2)} />} />
+        <PictureView picture={{ ...post.image, alt: '' }} sizes={sizes} narrowest={narrowest} priority={priority} fallback={<Footprint symbol={post.category.slice(0, 2)} />} />
       </div>
       <div className="post-card-text">
         <p className="silk">{post.category}</p>
