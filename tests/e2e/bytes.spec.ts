@@ -7,8 +7,8 @@ import { SITES } from './sites'
 const BUDGET: Readonly<Record<string, { document: number; scripts: number; files: number }>> = {
   '/': { document: 12_500, scripts: 127_000, files: 12 },
   '/sobre': { document: 12_500, scripts: 127_000, files: 12 },
-  '/contato': { document: 12_500, scripts: 134_000, files: 14 },
-  '/blog': { document: 12_500, scripts: 134_000, files: 16 },
+  '/contato': { document: 12_500, scripts: 134_500, files: 14 },
+  '/blog': { document: 12_500, scripts: 134_500, files: 16 },
   '/lotes-informatica': { document: 15_500, scripts: 142_000, files: 18 },
   '/comercio-sucata': { document: 15_500, scripts: 142_000, files: 18 },
   '/servicos': { document: 15_500, scripts: 142_000, files: 18 },
