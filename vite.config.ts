@@ -38,12 +38,17 @@ export default defineConfig({
     rolldownOptions: { input: ['./src/site/client.tsx', './src/site/styles/site.css'] },
   },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
     // No test is about time: on a crowded machine each has as much as it needs.
     testTimeout: 120_000,
     hookTimeout: 240_000,
     // Nothing else runs beside them; by itself vitest leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
     globalSetup: './tests/support/generated.ts',
+    projects: [
+      // What runs in Node keeps nothing between two files: loading zod and the parsers once a file would take as long as the tests.
+      { extends: true, test: { name: 'node', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/site/**'], isolate: false } },
+      // Each of these has a page of its own, and what it replaces stays replaced in its file only.
+      { extends: true, test: { name: 'page', include: ['tests/site/**/*.test.{ts,tsx}'] } },
+    ],
   },
 })

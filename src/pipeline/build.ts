@@ -13,9 +13,9 @@ import { PATHS } from './paths'
 import { prerender } from './prerender/prerender'
 import { Progress } from './progress'
 
-/** content/ to dist/, or a list of faults and exit code 1. `--keep-assets <folder>` adds the scripts of earlier releases; `--no-offline` switches the service worker off. */
+/** content/ to dist/, or a list of faults and exit code 1. `--keep-assets <folder>` adds the scripts of earlier releases; `--no-offline` switches the service worker off; `--pages-only` leaves out what nobody needs who only looks at the pages: the editors' page and the compressed copies. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { 'keep-assets': { type: 'string' }, 'no-offline': { type: 'boolean', default: false } } })
+  const { values } = parseArgs({ options: { 'keep-assets': { type: 'string' }, 'no-offline': { type: 'boolean', default: false }, 'pages-only': { type: 'boolean', default: false } } })
   const progress = new Progress()
   const compiled = await compileContent((line) => progress.step(line))
   if ('faults' in compiled) {
@@ -30,10 +30,11 @@ async function main(): Promise<void> {
   await build({ ...common, build: { outDir: PATHS.dist, rolldownOptions: { output: { codeSplitting: chunkGroups() } } } })
   await build({ ...common, build: { outDir: PATHS.server, ssr: 'src/site/server.tsx', copyPublicDir: false, manifest: false } })
   await cp(PATHS.generatedPublic, PATHS.dist, { recursive: true })
+  const isWhole = !values['pages-only']
   // The check saw to it that there is one company, of this shape.
-  await buildAdmin(compiled.documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>, `${PATHS.dist}/admin`)
-  progress.done('Navegador, servidor e página dos editores compilados')
-  const pages = await prerender(compiled.shown, (done, total) => progress.step(`página ${done} de ${total}`), { offline: !values['no-offline'] })
+  if (isWhole) await buildAdmin(compiled.documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>, `${PATHS.dist}/admin`)
+  progress.done(isWhole ? 'Navegador, servidor e página dos editores compilados' : 'Navegador e servidor compilados')
+  const pages = await prerender(compiled.shown, (done, total) => progress.step(`página ${done} de ${total}`), { offline: !values['no-offline'], compressed: isWhole })
   progress.done(`${pages} páginas em dist/`)
   const store = values['keep-assets']
   if (store !== undefined) progress.done(`${await keepAssets(PATHS.dist, resolve(store))} arquivos de versões anteriores continuam em dist/assets`)

@@ -1,44 +1,33 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect as expectSoon, test } from '@playwright/test'
-import { copyProject } from '../../src/pipeline/project-copy'
-import { contentRepository, gitIn } from '../support/git-in'
+import { gitIn } from '../support/git-in'
+import { type DevCopy, startDevCopy } from './dev-copy'
 import { baseDocuments, openDocument, openEditor, savedText } from './editor-folder'
-import { DEV_PORT as port, MODEL_CONTENT, ROOT } from './sites'
+import { DEV_PORT, MODEL_CONTENT } from './sites'
 
-/** The editor's day with `npm run dev`, in a copy of the project with the tests' own content: a Git repository, as the real one is. */
+/** The editor's day with `npm run dev`, in a copy of the project with the tests' own content. */
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 /** A save compiles the content and loads the page anew; on a crowded machine that takes longer than a click. */
 const expect = expectSoon.configure({ timeout: 20_000 })
 
-const address = `http://localhost:${port}`
-const copy = join(mkdtempSync(join(tmpdir(), 'retrilha-dev-')), 'site')
-const copper = join(copy, 'content/materials/cobre.yaml')
-let server: ChildProcess
-let said = ''
+let site: DevCopy
+let copper = ''
 let original = ''
 
 test.beforeAll(async () => {
   // The group's time is for its tests; a hook has thirty seconds unless it asks for more.
   test.setTimeout(300_000)
-  copyProject(ROOT, copy, MODEL_CONTENT)
-  contentRepository(copy)
+  site = await startDevCopy(MODEL_CONTENT, DEV_PORT)
+  copper = join(site.folder, 'content/materials/cobre.yaml')
   original = readFileSync(copper, 'utf8')
-  // A group of its own, so that the end reaches npx's children too.
-  server = spawn('npx', ['tsx', 'src/pipeline/dev/cli.ts'], { cwd: copy, env: { ...process.env, PORT: String(port) }, detached: true })
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (data: Buffer) => { said += data.toString() })
-  await expect.poll(() => fetch(address).then(({ ok }) => ok, () => false), { timeout: 240_000 }).toBe(true)
 })
-test.afterAll(() => {
-  if (server.pid) process.kill(-server.pid)
-  rmSync(join(copy, '..'), { recursive: true, force: true })
-})
+test.afterAll(() => site.stop())
 
 test('a saved price shows in the open page, a fault shows over the last good one, and its repair clears it', async ({ page }) => {
-  await page.goto(`${address}/comercio-sucata`)
+  await page.goto(`${site.address}/comercio-sucata`)
   const price = page.locator('.price-board-price').first()
   await expect(price).toContainText('40,00')
 
@@ -53,7 +42,7 @@ test('a saved price shows in the open page, a fault shows over the last good one
   // Vite's own advice is English, and about settings.
   await expect(overlay.locator('.tip')).toBeHidden()
   await expect(price).toContainText('41,50')
-  expect(said).toContain(fault)
+  expect(site.said()).toContain(fault)
   await page.reload()
   await expect(overlay).toContainText(fault)
 
@@ -65,46 +54,46 @@ test('a saved price shows in the open page, a fault shows over the last good one
 test('the editors’ page is there, and stays while what it saves is compiled', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()) })
-  await page.goto(`${address}/admin`)
+  await page.goto(`${site.address}/admin`)
   await expect(page.getByRole('button', { name: 'Abrir a pasta do projeto' })).toBeVisible()
   await page.evaluate(() => { document.title = 'digitado' })
   writeFileSync(copper, original.replace('2026-11-20: 40', '2026-11-20: 43'))
-  await expect.poll(() => fetch(`${address}/comercio-sucata`).then((answer) => answer.text())).toContain('43,00')
+  await expect.poll(() => fetch(`${site.address}/comercio-sucata`).then((answer) => answer.text())).toContain('43,00')
   expect(await page.title()).toBe('digitado')
   expect(complaints).toEqual([])
   writeFileSync(copper, original)
 })
 
 test('a document that is added, renamed and deleted comes, stays and goes', async ({ page }) => {
-  await page.goto(`${address}/comercio-sucata`)
+  await page.goto(`${site.address}/comercio-sucata`)
   const added = page.locator('.price-board-table').getByText('Zinco')
   await expect(added).toHaveCount(0)
-  const zinc = join(copy, 'content/materials/zinco.yaml')
+  const zinc = join(site.folder, 'content/materials/zinco.yaml')
   writeFileSync(zinc, original.replace('name: Cobre', 'name: Zinco').replace(/^order: \d+/m, 'order: 15'))
   await expect(added).toHaveCount(1)
-  renameSync(zinc, join(copy, 'content/materials/zinco-puro.yaml'))
+  renameSync(zinc, join(site.folder, 'content/materials/zinco-puro.yaml'))
   // The renamed document is there when the page comes back with another change.
   writeFileSync(copper, original.replace('2026-11-20: 40', '2026-11-20: 42'))
   await expect(page.locator('.price-board-price').first()).toContainText('42,00')
   await expect(added).toHaveCount(1)
   writeFileSync(copper, original)
-  rmSync(join(copy, 'content/materials/zinco-puro.yaml'))
+  rmSync(join(site.folder, 'content/materials/zinco-puro.yaml'))
   await expect(added).toHaveCount(0)
 })
 
 test('a price saved in the editors’ page is one line of the project, the review says exactly that, and the page shows it', async ({ page }) => {
   // The page cannot open this machine's own folder without a dialog: it gets the copy's documents, and what it saves goes back.
-  await openEditor(page, baseDocuments(join(copy, 'content')), readdirSync(join(copy, 'content/photos')), `${address}/admin`)
+  await openEditor(page, baseDocuments(join(site.folder, 'content')), readdirSync(join(site.folder, 'content/photos')), `${site.address}/admin`)
   await openDocument(page, 'materials/cobre.yaml')
   await page.getByLabel(/^Preço desde/).first().fill('41.5')
   await page.getByRole('button', { name: 'Salvar' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Salvo em content/materials/cobre.yaml.' })).toBeVisible()
   writeFileSync(copper, await savedText(page, 'materials/cobre.yaml') ?? '')
 
-  expect(gitIn(copy, 'diff', '--numstat', '--', 'content')).toBe('1\t1\tcontent/materials/cobre.yaml')
-  const report = execFileSync('npx', ['tsx', 'src/pipeline/review/cli.ts'], { cwd: copy, encoding: 'utf8' }).replaceAll('\u00A0', ' ')
+  expect(gitIn(site.folder, 'diff', '--numstat', '--', 'content')).toBe('1\t1\tcontent/materials/cobre.yaml')
+  const report = execFileSync('npx', ['tsx', 'src/pipeline/review/cli.ts'], { cwd: site.folder, encoding: 'utf8' }).replaceAll('\u00A0', ' ')
   expect(report).toContain('**1 documento muda**')
   expect(report).toMatch(/Cobre.*R\$ 40,00.*R\$ 41,50.*\+3,8%/)
-  await page.goto(`${address}/comercio-sucata`)
+  await page.goto(`${site.address}/comercio-sucata`)
   await expect(page.locator('.price-board-price').first()).toContainText('41,50')
 })

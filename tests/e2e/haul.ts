@@ -22,8 +22,10 @@ export function inClear(href: string): string {
   }
 }
 
-export async function haulOf(page: Page): Promise<Haul> {
-  const raw = await page.evaluate(() => {
+/** @param html a page as it is served, read as a browser without script reads it, in place of the page that is open */
+export async function haulOf(page: Page, html?: string): Promise<Haul> {
+  const raw = await page.evaluate((served) => {
+    const read = served === undefined ? document : new DOMParser().parseFromString(served, 'text/html')
     const texts: string[] = []
     const gather = (node: Node) => {
       if (node instanceof Text) texts.push(node.data)
@@ -37,15 +39,15 @@ export async function haulOf(page: Page): Promise<Haul> {
         if (isBlock) texts.push(' ')
       }
     }
-    gather(document.body)
-    const all = (selector: string, name: string) => [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
+    gather(read.body)
+    const all = (selector: string, name: string) => [...read.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
     return {
       text: texts.join(''),
       alts: all('img', 'alt'),
       hrefs: [...all('a[href], link[href]', 'href'), ...all('iframe', 'src'), ...all('form[action]', 'action')],
-      head: [document.title, ...all('meta', 'content'), ...[...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent)].join('\n'),
+      head: [read.title, ...all('meta', 'content'), ...[...read.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent)].join('\n'),
     }
-  })
+  }, html)
   return { text: plain(raw.text), alts: raw.alts.map(plain), hrefs: raw.hrefs.map(inClear), head: plain(raw.head) }
 }
 

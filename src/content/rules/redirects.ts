@@ -1,4 +1,4 @@
-import { addressOf, ADDRESS_EXAMPLES } from '../addresses'
+import { addressOf } from '../addresses'
 import { nearest } from '../nearest'
 import { published } from '../published'
 import type { PathFault, Rule } from './documents'
@@ -67,12 +67,12 @@ export function lostAddresses(old: readonly OldAddress[], documents: readonly Ru
   return old.filter(({ address }) => !answered.has(address))
 }
 
-/** The sentence for a lost address; names the page that most likely took its place. */
+/** The sentence for a lost address; names the page that most likely took its place, else the list that it was in. */
 export function lostAddressReason({ address, file }: OldAddress, documents: readonly RuleDocument[]): Reason {
   const folder = address.replace(/[^/]*$/, '')
   const near = nearest(address, published(documents).flatMap((document) => addressOf(document) ?? []).filter((other) => other.startsWith(folder)))
   return {
     message: `o endereço ${address} deixa de existir, e quem o tem veria «página não encontrada»`,
-    cure: `acrescente «- from: ${address}» e «to: ${near ?? ADDRESS_EXAMPLES[0] ?? '/'}», ou traga de volta ${file}`,
+    cure: `acrescente «- from: ${address}» e «to: ${near ?? folder.slice(0, -1)}», ou traga de volta ${file}`,
   }
 }

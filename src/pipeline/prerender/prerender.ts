@@ -54,10 +54,11 @@ const routeOf = ({ routeIds }: Rendered): string => routeIds.at(-1) ?? ''
  * @param onPage called after each page with the number done and the total
  * @param documents those that the site shows
  * @param options.offline whether visitors' devices keep the site for when there is no network; else what they keep is taken back
+ * @param options.compressed whether compressed copies lie beside the texts, for hosts that serve them
  * @returns the number of pages
  * @throws Error naming every link or file that a page asks for and that does not exist, and every id that it has twice
  */
-export async function prerender(documents: Published<CheckedDocument>[], onPage: (done: number, total: number) => void, options: { offline: boolean }): Promise<number> {
+export async function prerender(documents: Published<CheckedDocument>[], onPage: (done: number, total: number) => void, options: { offline: boolean; compressed: boolean }): Promise<number> {
   const { render, startElement, formatNationalPhone }: ServerEntry = await import(pathToFileURL(`${PATHS.server}/server.js`).href)
   const assets = await BuiltAssets.read(PATHS.dist)
   const style = await readFile(`${PATHS.dist}/${assets.style}`, 'utf8')
@@ -121,6 +122,6 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   if (options.offline) await writeWorker(PATHS.dist, { entry: assets.entryFile, files: kept })
   else await writeSwitchOff(PATHS.dist)
   await rm(`${PATHS.dist}/.vite`, { recursive: true })
-  await compressTexts(PATHS.dist)
+  if (options.compressed) await compressTexts(PATHS.dist)
   return rendered.length
 }

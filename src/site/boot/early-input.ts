@@ -1,7 +1,7 @@
 import { isChanged, isField, stateOf, takeTyping, type Field } from './typed-text'
 
-/** Controls without a link's own behaviour: what they do exists only once the application runs. */
-const CONTROL = 'button, [role="button"], summary'
+/** Controls without a behaviour of their own: what they do exists only once the application runs. */
+const CONTROL = 'button, [role="button"]'
 
 /** Links that open a draft and stay on the page. */
 const MAIL_LINK = 'a[href^="mailto:"]'
@@ -16,7 +16,8 @@ export interface EarlyInput {
 }
 
 /**
- * Keeps what a visitor does before the application runs, so that nothing is lost. Plain links work by themselves.
+ * Keeps what a visitor does before the application runs, so that nothing is lost. Plain links work by themselves. What is kept
+ * to be done later reaches nobody now: parts of the page may be alive before all of it is, and would do it a first time.
  * @param send takes a submitted form over when the application does not come
  */
 export function rememberEarlyInput(document: Document, send: (form: HTMLFormElement) => void): EarlyInput {
@@ -30,31 +31,41 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
   const happened = new Promise<void>((resolve) => { announce = resolve })
   const ended = new AbortController()
 
-  const listen = (type: string, handle: (event: Event) => void) =>
-    document.addEventListener(type, (event) => { handle(event); announce() }, { capture: true, signal: ended.signal })
+  /** @param keep whether it has kept the event for later */
+  const listen = (type: string, keep: (event: Event) => boolean) =>
+    document.addEventListener(type, (event) => {
+      if (keep(event) && waiting) event.stopImmediatePropagation()
+      announce()
+    }, { capture: true, signal: ended.signal })
 
-  listen('pointerdown', () => {})
-  listen('keydown', () => {})
+  listen('pointerdown', () => false)
+  listen('keydown', () => false)
   listen('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(MAIL_LINK) : null
+    const target = event.target instanceof Element ? event.target : undefined
+    const link = target?.closest<HTMLAnchorElement>(MAIL_LINK)
     if (link) followed = link
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null
-    if (!control || (control instanceof HTMLButtonElement && control.type === 'submit')) return
+    const control = target?.closest<HTMLElement>(CONTROL)
+    if (!control || (control instanceof HTMLButtonElement && control.type === 'submit')) return Boolean(link)
     // A link that acts as a button leads elsewhere only where there is no script.
     if (control instanceof HTMLAnchorElement) {
-      if (!waiting) return
+      if (!waiting) return false
       event.preventDefault()
     }
     pressed = control
+    return true
   })
   listen('submit', (event) => {
-    if (!(event.target instanceof HTMLFormElement)) return
+    if (!(event.target instanceof HTMLFormElement)) return false
     // The forms of this site send nothing by themselves: there is no server to send it to.
     event.preventDefault()
     if (waiting) submitted = { form: event.target, by: event instanceof SubmitEvent ? event.submitter : null }
     else send(event.target)
+    return true
   })
-  listen('input', ({ target }) => { if (isField(target)) fields.set(target, stateOf(target)) })
+  listen('input', ({ target }) => {
+    if (isField(target)) fields.set(target, stateOf(target))
+    return false
+  })
 
   const replayAll = () => {
     ended.abort()

@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { startTransition, useEffect } from 'react'
+import { createContext, startTransition, useEffect, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isReachable } from '../lib/is-reachable'
 import { setOfflineState } from '../lib/offline-state'
@@ -65,12 +65,21 @@ function leaveReloadsToTheErrorPage(): readonly Error[] {
   return missing
 }
 
+/** Nobody reads it: its change reaches every part that is not hydrated yet, and React hydrates such a part before it hands a change on. */
+const Reached = createContext(false)
+
+/**
+ * The router's outlet makes the page a part of its own, which is hydrated after what stands around it; until then React would
+ * put what somebody types there back to what it was.
+ */
 function Started({ onStarted, children }: { onStarted: () => void; children: React.ReactNode }) {
+  const [reached, setReached] = useState(false)
   useEffect(() => {
+    if (!reached) return startTransition(() => setReached(true))
     onStarted()
     // For journeys in a browser, and for whoever asks the console. The parts that differ from the prerendered page, such
     // as a filter of the address, render right after this effect.
     void nextTask().then(() => { document.documentElement.dataset.running = 'sim' })
-  }, [onStarted])
-  return children
+  }, [reached, onStarted])
+  return <Reached value={reached}>{children}</Reached>
 }

@@ -12,7 +12,11 @@ beforeAll(async () => {
   // One place for all toasts, as on the site.
   rendered = await render(<Toaster />)
 })
-afterAll(() => rendered.unmount())
+afterAll(async () => {
+  // sonner takes a closed toast out of its list a moment later, by a timer that must not outlive the page.
+  await eventually(() => { if (document.querySelector('[data-sonner-toast]')) throw new Error('a toast is left') })
+  await rendered.unmount()
+})
 
 const shown = () => [...document.querySelectorAll('[data-sonner-toast]:not([data-removed=true]) .toast b')].map((title) => title.textContent)
 /** React applies what happened only when `act` ends, so each look is an act of its own. */

@@ -37,7 +37,7 @@ export const manifests: Case[] = [
     'content/lots/notebooks.csv:1:11 arquivo: o arquivo não está em UTF-8, e «Estética» não pode ser lido — no Excel, escolha Arquivo › Salvar como › CSV UTF-8',
   ] },
   { name: 'a spreadsheet that is called CSV', changes: [{ write: CSV, latin1: 'PK\u0003\u0004\u0014\u0000' }], lines: [
-    'content/lots/notebooks.csv:1:1 arquivo: o arquivo é uma planilha do Excel (.xlsx) — no Excel, escolha Arquivo › Salvar como › CSV UTF-8',
+    'content/lots/notebooks.csv:1:1 arquivo: o arquivo é do Word, do Excel ou compactado (.zip) — no Excel, escolha Arquivo › Salvar como › CSV UTF-8',
   ] },
   { name: 'a manifest with a control character', changes: [{ write: CSV, text: `${HEAD}a\u0007b;A;10\r\n` }], lines: [
     'content/lots/notebooks.csv:2:2 arquivo: há um caractere que não é texto (U+0007) — apague-o e escreva o trecho de novo',

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { findBrowser } from '../../src/pipeline/commands/browser'
+import { PATHS } from '../../src/pipeline/paths'
+import { startDevCopy } from './dev-copy'
+import { DEV_PORT } from './sites'
+
+/**
+ * `npm run measure:dev -- [5]`: how long an editor waits while `npm run dev` runs, in a copy of the project with content/ as
+ * it is: from the file's last byte to what the open page shows, so many times each. Read it on a machine that does nothing else.
+ */
+const rounds = Number(process.argv[2] ?? 5)
+const started = performance.now()
+const site = await startDevCopy(PATHS.content, DEV_PORT)
+const startup = performance.now() - started
+const browser = await chromium.launch({ executablePath: findBrowser(console.log), args: ['--no-sandbox'] })
+const load = loadavg()[0] ?? 0
+
+/** Resident memory of the server and its children, in MB. */
+const memory = (): number => execFileSync('ps', ['-eo', 'pgid=,rss='], { encoding: 'utf8' }).trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  .reduce((sum, [group, kilobytes = 0]) => (group === site.pid ? sum + kilobytes / 1024 : sum), 0)
+
+try {
+  const page = await browser.newPage()
+  const copper = join(site.folder, 'content/materials/cobre.yaml')
+  const original = readFileSync(copper, 'utf8')
+  const master = await sharp(join(PATHS.photos, 'materials/cobre.jpg')).toBuffer()
+  const withPrice = (price: string) => original.replace(/(pricePerKg:\n {2}[\d-]+: ).*/, `$1${price}`)
+  const times: Record<'price' | 'fault' | 'repair' | 'photo', number[]> = { price: [], fault: [], repair: [], photo: [] }
+  let peak = 0
+  const timed = async (kind: keyof typeof times, text: string, shown: () => Promise<unknown>) => {
+    // Vite settles after a reload before it hears of the next file.
+    await page.waitForTimeout(1500)
+    const from = performance.now()
+    writeFileSync(copper, text)
+    await shown()
+    times[kind].push(performance.now() - from)
+    peak = Math.max(peak, memory())
+  }
+  const overlay = page.locator('vite-error-overlay')
+
+  await page.goto(`${site.address}/comercio-sucata`)
+  for (let round = 1; round <= rounds; round++) {
+    const price = (40 + round / 100).toFixed(2)
+    await timed('price', withPrice(price), () => page.locator('.price-board-price', { hasText: price.replace('.', ',') }).first().waitFor())
+    await timed('fault', withPrice('1.000,50'), () => overlay.waitFor())
+    await timed('repair', withPrice(price), () => overlay.waitFor({ state: 'detached' }))
+  }
+  await page.goto(`${site.address}/comercio-sucata/cobre`)
+  for (let round = 1; round <= rounds; round++) {
+    const name = `nova-${round}`
+    // Another picture each time, so that nothing of it is known.
+    const photo = await sharp(master).modulate({ brightness: 1 + round / 50 }).jpeg({ quality: 92 }).toBuffer()
+    writeFileSync(join(site.folder, `content/photos/materials/${name}.jpg`), photo)
+    await timed('photo', original.replace('materials/cobre.jpg', `materials/${name}.jpg`), () => page.waitForFunction((wanted) => [...document.images].some((image) => image.currentSrc.includes(wanted) && image.naturalWidth > 0), name))
+  }
+  const say = (what: string, goal: number, values: readonly number[]) => {
+    const sorted = values.toSorted((a, b) => a - b)
+    const seconds = (value = 0) => (value / 1000).toFixed(2).replace('.', ',')
+    console.log(`| ${what} | ${seconds(goal)} s | ${seconds(sorted[Math.floor(sorted.length / 2)])} s | ${seconds(sorted.at(-1))} s |`)
+  }
+  console.log(`Servidor pronto em ${(startup / 1000).toFixed(0)} s; carga da máquina ${load.toFixed(1)}, em ${rounds} vezes cada.\n| do salvar até a página | meta | mediana | pior |\n|---|---|---|---|`)
+  say('preço novo', 1500, times.price)
+  say('erro', 1500, times.fault)
+  say('erro corrigido', 1500, times.repair)
+  say('foto nova', 5000, times.photo)
+  console.log(`Memória do servidor e dos seus processos: ${Math.round(peak)} MB no máximo; a meta é 700 MB.`)
+} finally {
+  await browser.close()
+  site.stop()
+}
