@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /** Unit tests need no route tree and no styles. */
@@ -19,6 +20,12 @@ export default defineConfig({
     tailwindcss(),
   ],
   appType: 'custom',
+  resolve: {
+    // Every icon of the package asks for this one file.
+    alias: testing ? [] : [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: fileURLToPath(new URL('src/site/ui/create-icon.ts', import.meta.url)) }],
+  },
+  // The pages are rendered with the same drawings.
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     manifest: true,
     emptyOutDir: true,

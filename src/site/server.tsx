@@ -9,7 +9,7 @@ export { formatNationalPhone } from './lib/format'
 export interface RenderedPage {
   /** The whole document, without the assets that the prerender adds. */
   html: string
-  /** Content chunks that the page's loaders asked for, such as `lots` or `post-bodies/x`. */
+  /** Content chunks that the page shows, such as `lots` or `post-bodies/x`. */
   chunks: string[]
   /** File-based ids of the routes that matched, outermost first. */
   routeIds: string[]
@@ -30,7 +30,8 @@ export async function render(path: string, readData: DataReader): Promise<Render
   const failed = matches.find((match) => match.status === 'error')
   if (failed) throw new Error(`${path}: ${String(failed.error)}`, { cause: failed.error })
   const html = `<!DOCTYPE html>${renderToString(<RouterProvider router={router} />)}`
-  const chunks = queryClient.getQueryCache().getAll().flatMap((query) => (typeof query.meta?.chunk === 'string' ? [query.meta.chunk] : []))
+  // A query without data waits for a visitor who wants it, such as all lots for a search.
+  const chunks = queryClient.getQueryCache().getAll().flatMap(({ meta, state }) => (typeof meta?.chunk === 'string' && state.data !== undefined ? [meta.chunk] : []))
   queryClient.clear()
   return { html, chunks, routeIds: matches.map((match) => match.routeId) }
 }

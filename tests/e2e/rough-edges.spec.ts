@@ -42,3 +42,24 @@ test('after the message is done the keyboard goes on in the page, and the subjec
   await expect(page).toHaveURL(/\/contato$/)
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 })
+
+for (const width of [1024, 1199, 1200]) {
+  test(`at ${width} px the name and each page of the navigation stand on one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/lotes-informatica')
+    const broken = await page.locator('.header').evaluate((header) => [header.querySelector('.logo'), ...header.querySelectorAll('.header-nav a')].flatMap((link) => {
+      const text = [...link?.childNodes ?? []].find((node) => node instanceof Text)
+      const range = document.createRange()
+      if (text) range.selectNodeContents(text)
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size === 1 ? [] : [link?.textContent]
+    }))
+    expect(broken).toEqual([])
+  })
+}
+
+test('what is bought and offered stands as running text: a word with a number in it is no column', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto('/servicos')
+  const columns = await page.locator('.ring-list li').evaluateAll((items) => items.filter((item) => getComputedStyle(item).display !== 'list-item' && item.childNodes.length > 1).map((item) => item.textContent))
+  expect(columns).toEqual([])
+})

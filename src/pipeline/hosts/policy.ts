@@ -53,8 +53,8 @@ export const pageDirectives = (styles: readonly string[], { mapEmbed, imageHosts
   ['manifest-src', `'self'`],
   ['worker-src', `'self'`],
   ['frame-src', contentOrigin(mapEmbed)],
-  // No form sends anything by itself; requests leave as mail links.
-  ['form-action', `'none'`],
+  // Until the page runs, the searches of the lists ask for their own address. No other form sends anything by itself; requests leave as mail links.
+  ['form-action', `'self'`],
   ['base-uri', `'none'`],
   ['frame-ancestors', `'none'`],
 ]

@@ -1,4 +1,4 @@
-import { isField, takeTyping, type Field } from './typed-text'
+import { isChanged, isField, stateOf, takeTyping, type Field } from './typed-text'
 
 /** Controls without a behaviour of their own: what they do exists only once the application runs. */
 const CONTROL = 'button, [role="button"]'
@@ -21,9 +21,10 @@ export interface EarlyInput {
  * @param send takes a submitted form over when the application does not come
  */
 export function rememberEarlyInput(document: Document, send: (form: HTMLFormElement) => void): EarlyInput {
-  const fields = new Map<Field, string>()
+  // What came before this script is heard by nobody, but stands in the fields. So does what a browser puts back at a reload.
+  const fields = new Map<Field, string | boolean>(Array.from(document.querySelectorAll('input, textarea, select')).filter(isField).filter(isChanged).map((field) => [field, stateOf(field)]))
   let pressed: HTMLElement | undefined
-  let submitted: HTMLFormElement | undefined
+  let submitted: { form: HTMLFormElement; by: HTMLElement | null } | undefined
   let followed: HTMLAnchorElement | undefined
   let waiting = true
   let announce = () => {}
@@ -57,42 +58,64 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     if (!(event.target instanceof HTMLFormElement)) return false
     // The forms of this site send nothing by themselves: there is no server to send it to.
     event.preventDefault()
-    if (waiting) submitted = event.target
+    if (waiting) submitted = { form: event.target, by: event instanceof SubmitEvent ? event.submitter : null }
     else send(event.target)
     return true
   })
   listen('input', ({ target }) => {
-    if (isField(target)) fields.set(target, target.value)
+    if (isField(target)) fields.set(target, stateOf(target))
     return false
   })
 
-  const replay = () => {
+  const replayAll = () => {
     ended.abort()
     for (const [field, typed] of takeTyping(document)) if (!fields.has(field)) fields.set(field, typed)
-    for (const [field, typed] of fields) if (field.isConnected) replayTyping(field, typed)
+    for (const [field, state] of fields) if (field.isConnected) replay(field, state)
     if (pressed?.isConnected) pressed.click()
     if (followed?.isConnected) tellWithoutFollowing(followed)
-    if (submitted?.isConnected) submitted.requestSubmit()
+    if (submitted?.form.isConnected) submit(submitted)
     // Done: a release that comes late finds nothing left to do.
     pressed = undefined
     submitted = undefined
   }
   const release = () => {
     waiting = false
-    if (submitted?.isConnected) send(submitted)
+    if (submitted?.form.isConnected) send(submitted.form)
     submitted = undefined
     if (!(pressed instanceof HTMLAnchorElement)) return
     pressed.click()
     // Should the application come after all, it must not do a second time what has been done.
     pressed = undefined
   }
-  return { happened, replay, release }
+  return { happened, replay: replayAll, release }
 }
 
 /** The browser has opened the draft already; the application only has to hear of it, for its notice and its panel. */
 function tellWithoutFollowing(link: HTMLAnchorElement): void {
   link.addEventListener('click', (event) => event.preventDefault(), { once: true })
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+}
+
+/** A button that says what to send says it again. */
+function submit({ form, by }: { form: HTMLFormElement; by: HTMLElement | null }): void {
+  if (by?.isConnected) by.click()
+  else form.requestSubmit()
+}
+
+function replay(field: Field, state: string | boolean): void {
+  if (typeof state === 'string') replayTyping(field, state)
+  else if (field instanceof HTMLInputElement) replayTick(field, state)
+}
+
+/** As with text, below: through the instance's setter React sees the field go back, and the click brings it forth again. */
+function replayTick(field: HTMLInputElement, isTicked: boolean): void {
+  const press = () => {
+    field.checked = !isTicked
+    field.click()
+  }
+  press()
+  // As below: the first press may only have hydrated its part of the page.
+  if (field.checked !== isTicked) press()
 }
 
 /**

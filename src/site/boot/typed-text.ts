@@ -5,6 +5,19 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 
+const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+
+/** What a visitor has put into a field: its text, or whether it is ticked. */
+export const stateOf = (field: Field): string | boolean => (isTick(field) ? field.checked : field.value)
+
+/** Whether a field says something else than the page that it came with. */
+export function isChanged(field: Field): boolean {
+  if (isTick(field)) return field.checked !== field.defaultChecked
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
+  const first = Math.max(0, Array.from(field.options).findIndex(({ defaultSelected }) => defaultSelected))
+  return field.selectedIndex !== first
+}
+
 /** Fields with text that a visitor chose or wrote, each with a name that the next release knows it by: its own and its place among its like. */
 function namedFields(page: Document): Map<string, Field> {
   const found = new Map<string, Field>()

@@ -24,7 +24,7 @@ describe('the security policy', () => {
   })
 
   it.each([
-    ['pages', policy, "'none'", "'self'"],
+    ['pages', policy, "'self'", "'self'"],
     ['the editors’ page', policyText(adminDirectives({ imageHosts: [], repository: true })), "'none'", "'self' https://api.github.com"],
   ])('lets nobody frame %s or move their addresses, and names where their forms and scripts may send', (_, text, forms, connections) => {
     const valueOf = (name: string) => text.split('; ').find((directive) => directive.startsWith(`${name} `))?.slice(name.length + 1)

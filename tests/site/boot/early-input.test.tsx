@@ -11,14 +11,19 @@ function Page() {
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [sent, setSent] = useState(false)
+  const [ticked, setTicked] = useState(false)
+  const [category, setCategory] = useState('')
   return (
     <div>
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>Menu</button>
       <form onSubmit={(event) => { event.preventDefault(); setSent(true) }}>
         <input value={text} onChange={(event) => setText(event.target.value)} />
         <button type="submit">Enviar</button>
+        <input type="checkbox" checked={ticked} onChange={(event) => setTicked(event.target.checked)} />
+        <button type="submit" name="categoria" value="notebook" onClick={(event) => { event.preventDefault(); setCategory('notebook') }}>Notebook</button>
       </form>
       <output>{`${text}|${String(sent)}`}</output>
+      <samp>{`${String(ticked)}|${category}`}</samp>
     </div>
   )
 }
@@ -64,6 +69,36 @@ describe('what a visitor does before the application runs', () => {
     await hydrateAndReplay(early)
     expect(input.value).toBe('notebook')
     expect(find('output').textContent).toBe('notebook|false')
+  })
+
+  it('keeps what was typed and ticked before anybody listened', async () => {
+    find<HTMLInputElement>('input').value = 'notebook'
+    find<HTMLInputElement>('input[type=checkbox]').checked = true
+    const early = rememberEarlyInput(document, send)
+    await hydrateAndReplay(early)
+    expect(find('output').textContent).toBe('notebook|false')
+    expect(find('samp').textContent).toBe('true|')
+    expect(find<HTMLInputElement>('input[type=checkbox]').checked).toBe(true)
+  })
+
+  it('keeps a tick and its taking back', async () => {
+    const early = rememberEarlyInput(document, send)
+    const box = find<HTMLInputElement>('input[type=checkbox]')
+    box.click()
+    await hydrateAndReplay(early)
+    expect([find('samp').textContent, box.checked]).toEqual(['true|', true])
+    await act(async () => { box.click() })
+    expect([find('samp').textContent, box.checked]).toEqual(['false|', false])
+  })
+
+  it('presses the button again that a form was sent by', async () => {
+    const early = rememberEarlyInput(document, send)
+    const button = find<HTMLButtonElement>('button[name=categoria]')
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button })
+    find('form').dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(true)
+    await hydrateAndReplay(early)
+    expect([find('samp').textContent, find('output').textContent]).toEqual(['false|notebook', '|false'])
   })
 
   it('submits the form that was submitted too early, once', async () => {

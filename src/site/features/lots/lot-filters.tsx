@@ -1,5 +1,6 @@
 import { ListFilter, Search } from 'lucide-react'
 import { type RefObject, useId, useState } from 'react'
+import { LOTS_PATH } from '../../../content/lots/paths'
 import type { CategoryCounts } from '../../../content/lots/categories'
 import type { LotsPageView } from '../../../content/views'
 import { formatCount } from '../../lib/format'
@@ -29,51 +30,59 @@ export function LotFilters({ texts, search: { categoria, ordem, de, ate, disponi
   const hidden = [de, ate, disponiveis].filter(Boolean).length
   const isReversed = de !== undefined && ate !== undefined && Number(de) > Number(ate)
   return (
-    <search className="lot-filters">
-      <div className="field lot-filters-search">
-        <label htmlFor={id}>{texts.search.label}</label>
-        <div className="search-box">
-          <Search className="icon" aria-hidden="true" />
-          <input
-            className="input" id={id} ref={inputRef} type="search" enterKeyHint="search" autoComplete="off" spellCheck={false}
-            placeholder={texts.search.placeholder} value={text} onChange={(event) => onText(event.target.value)}
-          />
-        </div>
-      </div>
-      <button type="button" className={buttonClass('outline', 'lot-filters-open')} aria-expanded={isOpen} aria-controls={`${id}-more`} onClick={() => setOpen(!isOpen)}>
-        <ListFilter className="icon" aria-hidden="true" />{filters.button}{hidden > 0 && <span className="lot-filters-count num">{hidden}</span>}
-      </button>
-      <div className={`lot-filters-more${isOpen ? ' lot-filters-shown' : ''}`} id={`${id}-more`}>
-        <fieldset>
-          <legend>{filters.priceLabel}</legend>
-          <div className="lot-filters-range num">
-            <PriceBound label={filters.fromLabel} placeholder="0" value={de} faults={filters.faults} onChange={(value) => onChoose({ de: value })} />
-            <span className="muted">{filters.between}</span>
-            <PriceBound label={filters.toLabel} placeholder="" value={ate} faults={filters.faults} onChange={(value) => onChoose({ ate: value })} />
+    <search>
+      {/* Until the page runs, Enter and the categories ask for the address that says the same. */}
+      <form className="lot-filters" action={LOTS_PATH} onSubmit={(event) => event.preventDefault()}>
+        {/* What Enter presses: without it, the first category. */}
+        <input type="submit" hidden />
+        <div className="field lot-filters-search">
+          <label htmlFor={id}>{texts.search.label}</label>
+          <div className="search-box">
+            <Search className="icon" aria-hidden="true" />
+            <input
+              className="input" id={id} ref={inputRef} name="q" type="search" enterKeyHint="search" autoComplete="off" spellCheck={false}
+              placeholder={texts.search.placeholder} value={text} onChange={(event) => onText(event.target.value)}
+            />
           </div>
-          {isReversed && <p className="hint" role="alert">{filters.faults.reversed}</p>}
-        </fieldset>
-        <label className="lot-tick lot-filters-available">
-          <input type="checkbox" checked={disponiveis === 'sim'} onChange={(event) => onChoose({ disponiveis: event.target.checked ? 'sim' : undefined })} />{filters.availableLabel}
-        </label>
-      </div>
-      <div className="field lot-filters-order">
-        <label htmlFor={`${id}-order`}>{filters.orderLabel}</label>
-        <select className="input" id={`${id}-order`} value={ordem ?? ''} onChange={(event) => onChoose({ ordem: LOT_ORDERS.find((order) => order === event.target.value) })}>
-          <option value="">{filters.orders.newest}</option>
-          {LOT_ORDERS.map((order) => <option key={order} value={order}>{filters.orders[order]}</option>)}
-        </select>
-      </div>
-      <div className="lot-filters-chips" role="group" aria-label={CATEGORY}>
-        {CATEGORY_BUTTONS.map((name) => {
-          const value = name === 'todos' ? undefined : name
-          return (
-            <button key={name} type="button" className="chip" aria-pressed={categoria === value} onClick={() => onChoose({ categoria: value })}>
-              {texts.categories[name]} <small>{formatCount(counts[name])}</small>
-            </button>
-          )
-        })}
-      </div>
+        </div>
+        <button type="button" className={buttonClass('outline', 'lot-filters-open')} aria-expanded={isOpen} aria-controls={`${id}-more`} onClick={() => setOpen(!isOpen)}>
+          <ListFilter className="icon" aria-hidden="true" />{filters.button}{hidden > 0 && <span className="lot-filters-count num">{hidden}</span>}
+        </button>
+        <div className={`lot-filters-more${isOpen ? ' lot-filters-shown' : ''}`} id={`${id}-more`}>
+          <fieldset>
+            <legend>{filters.priceLabel}</legend>
+            <div className="lot-filters-range num">
+              <PriceBound name="de" label={filters.fromLabel} placeholder="0" value={de} faults={filters.faults} onChange={(value) => onChoose({ de: value })} />
+              <span className="muted">{filters.between}</span>
+              <PriceBound name="ate" label={filters.toLabel} placeholder="" value={ate} faults={filters.faults} onChange={(value) => onChoose({ ate: value })} />
+            </div>
+            {isReversed && <p className="hint" role="alert">{filters.faults.reversed}</p>}
+          </fieldset>
+          <label className="lot-tick lot-filters-available">
+            <input type="checkbox" name="disponiveis" value="sim" checked={disponiveis === 'sim'} onChange={(event) => onChoose({ disponiveis: event.target.checked ? 'sim' : undefined })} />{filters.availableLabel}
+          </label>
+        </div>
+        <div className="field lot-filters-order">
+          <label htmlFor={`${id}-order`}>{filters.orderLabel}</label>
+          <select className="input" id={`${id}-order`} name="ordem" value={ordem ?? ''} onChange={(event) => onChoose({ ordem: LOT_ORDERS.find((order) => order === event.target.value) })}>
+            <option value="">{filters.orders.newest}</option>
+            {LOT_ORDERS.map((order) => <option key={order} value={order}>{filters.orders[order]}</option>)}
+          </select>
+        </div>
+        <div className="lot-filters-chips" role="group" aria-label={CATEGORY}>
+          {CATEGORY_BUTTONS.map((name) => {
+            const value = name === 'todos' ? undefined : name
+            return (
+              <button
+                key={name} type="submit" name="categoria" value={value ?? ''} className="chip" aria-pressed={categoria === value}
+                onClick={(event) => { event.preventDefault(); onChoose({ categoria: value }) }}
+              >
+                {texts.categories[name]} <small>{formatCount(counts[name])}</small>
+              </button>
+            )
+          })}
+        </div>
+      </form>
     </search>
   )
 }

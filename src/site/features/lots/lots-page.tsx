@@ -6,6 +6,7 @@ import { PanelBelow } from '../../handoff/shell/prepared-message-panel'
 import { describePage } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/query-text'
 import { useAddressText } from '../../lib/use-address-text'
+import { useAsk } from '../../lib/use-ask'
 import { TRY_AGAIN } from '../../ui/labels'
 import { ListPages } from '../../ui/list-pages'
 import { AppliedFilters } from './applied-filters'
@@ -37,8 +38,9 @@ export function LotsPage({ path, search, onSearch }: Props) {
   const { request, hrefFor, buy } = useLotPurchase()
   const box = useRef<HTMLInputElement>(null)
   // Whatever is asked for is shown from its first page on.
-  const ask = (next: LotsSearch, how: 'replace' | 'push') => onSearch({ ...next, pagina: undefined }, how)
-  const { text, change, show } = useAddressText(search.q ?? '', (clean) => ask({ ...search, q: clean || undefined }, 'replace'))
+  const write = useAsk(search, onSearch)
+  const ask = (change: LotsSearch, how: 'replace' | 'push') => write({ ...change, pagina: undefined }, how)
+  const { text, change, show } = useAddressText(search.q ?? '', (clean) => ask({ q: clean || undefined }, 'replace'))
   const wanted = useDeferredValue(text)
   const { page, counts, isEmpty, isLoading, isFailed, retry } = useFoundLots(path, search, wanted)
   usePreparedSearch(isAsked(search))
@@ -46,13 +48,13 @@ export function LotsPage({ path, search, onSearch }: Props) {
   const now = { ...search, q: cleanQuery(text) || undefined }
   const clear = () => {
     show('')
-    ask({ ordem: search.ordem }, 'push')
+    ask({ q: undefined, categoria: undefined, de: undefined, ate: undefined, disponiveis: undefined }, 'push')
     // The button goes away with the filters; the search box is where the visitor goes on.
     box.current?.focus()
   }
   const remove = (field: keyof LotsSearch) => {
     if (field === 'q') show('')
-    ask({ ...now, [field]: undefined }, 'push')
+    ask({ [field]: undefined }, 'push')
     box.current?.focus()
   }
   const count = describePage(page, texts.list, pages)
@@ -65,7 +67,7 @@ export function LotsPage({ path, search, onSearch }: Props) {
       <section className="wrap pb-section" aria-labelledby="lotes" aria-busy={isLoading || undefined}>
         <h2 className="sr" id="lotes">{texts.list.title}</h2>
         {!isEmpty && (
-          <LotFilters texts={texts} search={search} text={text} onText={change} onChoose={(choice) => ask({ ...now, ...choice }, 'push')} counts={counts} inputRef={box} />
+          <LotFilters texts={texts} search={search} text={text} onText={change} onChoose={(choice) => ask(choice, 'push')} counts={counts} inputRef={box} />
         )}
         <div className="list-count lot-list-count small num">
           <span>{count}</span>

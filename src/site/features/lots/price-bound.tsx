@@ -4,6 +4,8 @@ import { formatCount, formatDecimal } from '../../lib/format'
 import { addressPrice, parsePrice } from './parse-price'
 
 interface Props {
+  /** As the address names it. */
+  name: string
   label: string
   placeholder: string
   /** As the address writes it; absent where there is no bound. */
@@ -18,7 +20,7 @@ const shownOf = (value: string | undefined): string => {
 }
 
 /** One end of the price range. It counts when the visitor leaves the field or presses Enter: half a price is another price. */
-export function PriceBound({ label, placeholder, value, faults, onChange }: Props) {
+export function PriceBound({ name, label, placeholder, value, faults, onChange }: Props) {
   const id = useId()
   const [typed, setTyped] = useState(() => shownOf(value))
   const seen = useRef(value)
@@ -41,7 +43,7 @@ export function PriceBound({ label, placeholder, value, faults, onChange }: Prop
       <label className="sr" htmlFor={id}>{label}</label>
       <span className="price-bound-sign" aria-hidden="true">R$</span>
       <input
-        className="input" id={id} inputMode="decimal" autoComplete="off" enterKeyHint="search" placeholder={placeholder} value={typed}
+        className="input" id={id} name={name} inputMode="decimal" autoComplete="off" enterKeyHint="search" placeholder={placeholder} value={typed}
         aria-invalid={fault ? true : undefined} aria-describedby={fault ? `${id}-fault` : undefined}
         onChange={(event) => setTyped(event.target.value)} onBlur={commit}
         onKeyDown={(event: KeyboardEvent) => { if (event.key === 'Enter') commit() }}

@@ -36,7 +36,7 @@ export function CalculatorForm({ texts, materials, calculator, plainQuote, child
   }
 
   return (
-    <form className="calculator" aria-labelledby="calc" onSubmit={submit} noValidate>
+    <form className="calculator" aria-labelledby="calc" method="dialog" onSubmit={submit} noValidate>
       <h2 id="calc">{texts.title}</h2>
       <noscript>
         <p className="hint">

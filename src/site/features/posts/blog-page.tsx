@@ -4,6 +4,7 @@ import { pagePath } from '../../../content/paging'
 import { describePage } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/query-text'
 import { useAddressText } from '../../lib/use-address-text'
+import { useAsk } from '../../lib/use-ask'
 import { Button } from '../../ui/button'
 import { TRY_AGAIN } from '../../ui/labels'
 import { ListPages } from '../../ui/list-pages'
@@ -35,14 +36,15 @@ export function BlogPage({ path, search, onSearch, newsletter }: Props) {
   const { pages } = useShell()
   const { q = '', categoria, pagina } = search
   // Whatever is asked for is shown from its first page on.
-  const { text, change, show } = useAddressText(q, (clean) => onSearch({ q: clean || undefined, categoria }, 'replace'))
+  const ask = useAsk(search, onSearch)
+  const { text, change, show } = useAddressText(q, (clean) => ask({ q: clean || undefined, pagina: undefined }, 'replace'))
   const { page, isEmpty, isLoading, isFailed, retry } = useFoundPosts(path, search, text)
   const { items: found } = page
   const current: BlogSearch = { q: cleanQuery(text) || undefined, categoria }
 
   const clear = () => {
     show('')
-    onSearch({}, 'push')
+    ask({ q: undefined, categoria: undefined, pagina: undefined }, 'push')
     // The button goes away with the filter; the search box is where the visitor goes on.
     document.querySelector<HTMLInputElement>('.blog-tools input')?.focus()
   }
@@ -55,7 +57,7 @@ export function BlogPage({ path, search, onSearch, newsletter }: Props) {
       <section className="wrap pb-section" aria-labelledby="artigos" aria-busy={isLoading || undefined}>
         <h2 className="sr" id="artigos">{texts.list.title}</h2>
         {!isEmpty && (
-          <BlogTools texts={texts.search} text={text} onText={change} category={categoria} onCategory={(next) => onSearch({ q: current.q, categoria: next }, 'push')} />
+          <BlogTools texts={texts.search} text={text} onText={change} category={categoria} onCategory={(next) => ask({ categoria: next, pagina: undefined }, 'push')} />
         )}
         <div className="list-count small num">
           <span role="status">{found.length > 0 ? count : <span className="sr">{texts.empty.title}</span>}</span>

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useId } from 'react'
 import type { BlogPageView } from '../../../content/views'
+import { BLOG_PATH } from '../../../content/posts/paths'
 import { categorySlug, POST_CATEGORIES } from '../../../content/vocabulary'
 
 interface Props {
@@ -16,24 +17,27 @@ interface Props {
 export function BlogTools({ texts, text, onText, category = '', onCategory }: Props) {
   const id = useId()
   return (
-    <search className="list-tools blog-tools">
-      <div className="field">
-        <label htmlFor={`${id}q`}>{texts.label}</label>
-        <div className="search-box">
-          <Search className="icon" aria-hidden="true" />
-          <input
-            className="input" id={`${id}q`} type="search" enterKeyHint="search" autoComplete="off" spellCheck={false}
-            placeholder={texts.placeholder} value={text} onChange={(event) => onText(event.target.value)}
-          />
+    <search>
+      {/* Until the page runs, Enter asks for the address that says the same. */}
+      <form className="list-tools blog-tools" action={BLOG_PATH} onSubmit={(event) => event.preventDefault()}>
+        <div className="field">
+          <label htmlFor={`${id}q`}>{texts.label}</label>
+          <div className="search-box">
+            <Search className="icon" aria-hidden="true" />
+            <input
+              className="input" id={`${id}q`} name="q" type="search" enterKeyHint="search" autoComplete="off" spellCheck={false}
+              placeholder={texts.placeholder} value={text} onChange={(event) => onText(event.target.value)}
+            />
+          </div>
         </div>
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}c`}>{texts.categoryLabel}</label>
-        <select className="input" id={`${id}c`} value={category} onChange={(event) => onCategory(event.target.value || undefined)}>
-          <option value="">{texts.allCategories}</option>
-          {POST_CATEGORIES.map((name) => <option key={name} value={categorySlug(name)}>{name}</option>)}
-        </select>
-      </div>
+        <div className="field">
+          <label htmlFor={`${id}c`}>{texts.categoryLabel}</label>
+          <select className="input" id={`${id}c`} name="categoria" value={category} onChange={(event) => onCategory(event.target.value || undefined)}>
+            <option value="">{texts.allCategories}</option>
+            {POST_CATEGORIES.map((name) => <option key={name} value={categorySlug(name)}>{name}</option>)}
+          </select>
+        </div>
+      </form>
     </search>
   )
 }

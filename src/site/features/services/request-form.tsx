@@ -51,7 +51,7 @@ export function RequestForm({ suggested, onSuggested, offer, offers, request, on
   }
 
   return (
-    <form className="form-panel" ref={formRef} noValidate onSubmit={(event) => void submit(event)}>
+    <form className="form-panel" ref={formRef} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {form.errors.length > 0 && <ErrorSummary key={form.attempt} texts={forms.summary} errors={form.errors} />}
       <div className="form-panel-fields">
         <RequesterFields labels={texts} values={values} set={set} error={error} />

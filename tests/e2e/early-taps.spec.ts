@@ -1,0 +1,99 @@
+import { watchDrafts } from './mail-drafts'
+import { expect, running, test, type Page } from './site-test'
+import { listed, read } from './site-texts'
+
+/* Taps and keys before the first script has come: nobody hears them, so each control is what it is without script, or keeps what it was given. */
+
+interface Lot { title: string; category: string; price: number; status?: string }
+const lots = listed<Lot>('lots')
+const texts = read<{ search: { label: string }; categories: Record<string, string>; filters: { orderLabel: string; availableLabel: string }; card: { buyButton: string } }>('pages/lots.yaml')
+const blog = read<{ search: { label: string; categoryLabel: string } }>('pages/blog.yaml')
+const { calculator } = read<{ calculator: Record<'materialLabel' | 'weightLabel' | 'button', string> }>('pages/scrap.yaml')
+const notebook = lots.find(({ category }) => category === 'notebook')
+if (!notebook) throw new Error('The journeys need a lot of notebooks in content/lots.')
+
+const titles = (page: Page) => page.locator('.lot-card h3')
+const chip = (page: Page) => page.getByRole('group', { name: 'Categoria' }).getByRole('button', { name: texts.categories.notebook })
+const box = (page: Page) => page.getByRole('searchbox', { name: texts.search.label })
+const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
+/** Opens a page whose first script stays away until the returned function lets it come. */
+async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => { release = resolve })
+  await page.route(/\/assets\/client-/, async (route) => { await held; await route.continue() })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return async () => {
+    expect(await page.evaluate(() => document.documentElement.dataset.running)).toBeUndefined()
+    release()
+    await running(page)
+  }
+}
+
+test('a category takes the search along that was typed before it', async ({ page }) => {
+  const come = await openWithoutScript(page, '/lotes-informatica')
+  await box(page).pressSequentially('thinkpad')
+  await chip(page).click()
+  await expect.poll(() => searchOf(page)).toMatchObject({ q: 'thinkpad', categoria: 'notebook' })
+  await come()
+  await expect(chip(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => searchOf(page)).toEqual({ q: 'thinkpad', categoria: 'notebook' })
+  await expect(box(page)).toHaveValue('thinkpad')
+})
+
+test('Enter searches, and clears no category', async ({ page }) => {
+  const come = await openWithoutScript(page, '/lotes-informatica')
+  await box(page).pressSequentially(notebook.title)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => searchOf(page)).toMatchObject({ q: notebook.title })
+  await come()
+  await expect.poll(() => searchOf(page)).toEqual({ q: notebook.title })
+  await expect(titles(page).first()).toHaveText(notebook.title)
+})
+
+test('an order and a tick stay, both', async ({ page }) => {
+  const come = await openWithoutScript(page, '/lotes-informatica')
+  await page.getByLabel(texts.filters.orderLabel).selectOption('menor-preco')
+  await page.getByLabel(texts.filters.availableLabel).check()
+  await come()
+  await expect.poll(() => searchOf(page)).toEqual({ ordem: 'menor-preco', disponiveis: 'sim' })
+  await expect(titles(page).first()).toHaveText(lots.filter(({ status }) => status === undefined).toSorted((a, b) => a.price - b.price)[0]?.title ?? '')
+  await expect(page.getByRole('checkbox', { name: texts.filters.availableLabel, exact: true })).toBeChecked()
+})
+
+test('a lot is asked for by its mail draft', async ({ page }) => {
+  const come = await openWithoutScript(page, '/lotes-informatica')
+  const { drafts } = await watchDrafts(page)
+  await page.getByRole('link', { name: texts.card.buyButton }).first().click()
+  await expect.poll(() => drafts.length).toBe(1)
+  await come()
+  expect(drafts).toHaveLength(1)
+})
+
+test('Enter and a category filter the blog', async ({ page }) => {
+  const come = await openWithoutScript(page, '/blog')
+  await page.getByLabel(blog.search.categoryLabel, { exact: true }).selectOption('economia-circular')
+  await page.getByRole('searchbox', { name: blog.search.label }).pressSequentially('reuso')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => searchOf(page)).toEqual({ q: 'reuso', categoria: 'economia-circular' })
+  await come()
+  await expect(page.getByLabel(blog.search.categoryLabel, { exact: true })).toHaveValue('economia-circular')
+  await expect.poll(() => searchOf(page)).toEqual({ q: 'reuso', categoria: 'economia-circular' })
+})
+
+test('the calculator knows what it was given', async ({ page }) => {
+  const come = await openWithoutScript(page, '/comercio-sucata')
+  await page.getByLabel(calculator.materialLabel, { exact: true }).selectOption('cobre')
+  await page.getByLabel(calculator.weightLabel, { exact: true }).pressSequentially('12')
+  await come()
+  await page.getByRole('button', { name: calculator.button }).click()
+  await expect(page.locator('.calculator-result')).toBeVisible()
+})
+
+test('the menu leads to the links of the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const come = await openWithoutScript(page, '/')
+  await page.locator('header [aria-controls]').click()
+  await expect(page.locator('footer a[href="/servicos"]')).toBeInViewport()
+  await come()
+})
