@@ -64,7 +64,11 @@ function addLink(attributes: { rel: string; href: string }): HTMLLinkElement {
 /** How long a tap may wait for the application on a network that stalls, in ms. */
 const PATIENCE = 10_000
 
-const early = rememberEarlyInput(document, (form) => { if (form.dataset.mail) location.href = formMail(form) })
+const early = rememberEarlyInput(document, (form) => {
+  if (!form.dataset.mail) return false
+  location.href = formMail(form)
+  return true
+})
 void early.happened.then(() => setTimeout(early.release, PATIENCE))
 boot(early).catch((error: unknown) => {
   // Offline, or a chunk that a newer deploy replaced: the static page stays, and its links and forms work.

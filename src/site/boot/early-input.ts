@@ -18,9 +18,9 @@ export interface EarlyInput {
 /**
  * Keeps what a visitor does before the application runs, so that nothing is lost. Plain links work by themselves. What is kept
  * to be done later reaches nobody now: parts of the page may be alive before all of it is, and would do it a first time.
- * @param send takes a submitted form over when the application does not come
+ * @param send takes a submitted form over when the application does not come; false where the browser shall send it by itself
  */
-export function rememberEarlyInput(document: Document, send: (form: HTMLFormElement) => void): EarlyInput {
+export function rememberEarlyInput(document: Document, send: (form: HTMLFormElement) => boolean): EarlyInput {
   // What came before this script is heard by nobody, but stands in the fields. So does what a browser puts back at a reload.
   const fields = new Map<Field, string | boolean>(Array.from(document.querySelectorAll('input, textarea, select')).filter(isField).filter(isChanged).map((field) => [field, stateOf(field)]))
   let pressed: HTMLElement | undefined
@@ -56,10 +56,8 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
   })
   listen('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement)) return false
-    // The forms of this site send nothing by themselves: there is no server to send it to.
-    event.preventDefault()
     if (waiting) submitted = { form: event.target, by: event instanceof SubmitEvent ? event.submitter : null }
-    else send(event.target)
+    if (waiting || send(event.target)) event.preventDefault()
     return true
   })
   listen('input', ({ target }) => {
@@ -80,7 +78,8 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
   }
   const release = () => {
     waiting = false
-    if (submitted?.form.isConnected) send(submitted.form)
+    // A search is an address, to which the browser goes by itself: the listener above lets it now.
+    if (submitted?.form.isConnected) submit(submitted)
     submitted = undefined
     if (!(pressed instanceof HTMLAnchorElement)) return
     pressed.click()

@@ -34,10 +34,9 @@ const find = <Found extends Element>(selector: string): Found => {
   return found
 }
 let root: HTMLElement
-/** A new one each: the listeners of a test that only released stay on the document. */
-let send = vi.fn<(form: HTMLFormElement) => void>()
+let send = vi.fn<(form: HTMLFormElement) => boolean>()
 beforeEach(() => {
-  send = vi.fn()
+  send = vi.fn(() => true)
   document.body.innerHTML = `<main>${renderToString(<Page />)}</main>`
   root = find('main')
 })
@@ -51,7 +50,8 @@ describe('what a visitor does before the application runs', () => {
     const early = rememberEarlyInput(document, send)
     find('button').dispatchEvent(new Event('pointerdown', { bubbles: true }))
     await expect(early.happened).resolves.toBeUndefined()
-    early.release()
+    // Its listeners would hear the next tests.
+    early.replay()
   })
 
   it('opens the menu whose button was tapped too early', async () => {
@@ -145,11 +145,11 @@ describe('what a visitor does before the application runs', () => {
   })
 
   it('tells the application of a mail link that was followed, without following it again', () => {
-    document.body.innerHTML = '<a href="mailto:a@b.example">Comprar</a>'
+    document.body.innerHTML = '<p><a href="mailto:a@b.example">Comprar</a></p>'
     const early = rememberEarlyInput(document, send)
     const link = find<HTMLAnchorElement>('a')
     const heard: boolean[] = []
-    document.body.addEventListener('click', (event) => { heard.push(event.defaultPrevented); event.preventDefault() })
+    find('p').addEventListener('click', (event) => { heard.push(event.defaultPrevented); event.preventDefault() })
     link.click()
     // The browser follows it; nobody else hears of it yet.
     expect(heard).toEqual([])
@@ -183,6 +183,19 @@ describe('what a visitor does before the application runs', () => {
     expect(send.mock.calls).toEqual([[form]])
     expect(submit()).toBe(false)
     expect(send.mock.calls).toEqual([[form], [form]])
+    early.replay()
+  })
+
+  it('lets a search go to its address when the application does not come, with the button that was pressed', () => {
+    send.mockReturnValue(false)
+    document.body.innerHTML = '<form action="/blog"><button name="categoria" value="dicas">Dicas</button></form>'
+    const early = rememberEarlyInput(document, send)
+    const sent: [boolean, string | undefined][] = []
+    document.body.addEventListener('submit', (event) => sent.push([event.defaultPrevented, event instanceof SubmitEvent ? event.submitter?.textContent : undefined]))
+    find<HTMLButtonElement>('button').click()
+    expect(sent).toEqual([])
+    early.release()
+    expect(sent).toEqual([[false, 'Dicas']])
     early.replay()
   })
 
