@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
-import { chromium, defineConfig } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
+import { installedBrowser } from '../../src/pipeline/commands/browser'
 import { addressOf } from './sites'
 import type { WalkOptions } from './walk-test'
 
-const own = chromium.executablePath()
-const executablePath = process.env.PW_CHROMIUM ?? (existsSync(own) ? own : '/usr/bin/chromium')
+const executablePath = process.env.PW_CHROMIUM ?? installedBrowser()
 const walk = /walk\.spec\.ts$/
 
 export default defineConfig<WalkOptions>({
@@ -34,7 +33,7 @@ export default defineConfig<WalkOptions>({
     serviceWorkers: 'block',
     timezoneId: 'America/Sao_Paulo',
     launchOptions: {
-      executablePath,
+      ...(executablePath && { executablePath }),
       // Chromium refuses its sandbox to root; the other flags keep it from looking for servers that tests must not need.
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
     },

@@ -2,17 +2,40 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const DEBIAN = '/usr/bin/chromium'
+/**
+ * Debian's packages, each with its program of the same name. The first is Chromium without a window: what tests look at is the
+ * same, but the other also draws a browser's own frame around every page, which takes as long as the page. Only the other keeps
+ * a page whole that a visitor comes back to.
+ */
+const DEBIAN = ['chromium-headless-shell', 'chromium'] as const
+const programOf = (name: string): string => `/usr/bin/${name}`
+const [QUICK, WINDOWED] = [programOf(DEBIAN[0]), programOf(DEBIAN[1])]
 
 const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args, { stdio: 'ignore' }).status === 0
+/** As root only; a network that does not answer is given up soon. */
+const apt = (...args: string[]): boolean => runs('apt-get', '-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', ...args)
+const isRoot = (): boolean => process.getuid?.() === 0
+
+function installFromDebian(): void {
+  if (apt('update')) for (const name of DEBIAN) if (!existsSync(programOf(name))) apt('install', '-y', name)
+}
+
+const firstOf = (...paths: string[]): string | undefined => paths.find((path) => existsSync(path))
+
+/** The program of a Chromium that is there: Playwright's own, else Debian's; undefined where there is none. */
+export const installedBrowser = (): string | undefined => firstOf(chromium.executablePath(), QUICK, WINDOWED)
+
+/** One with a window, though nobody sees it, as visitors have; undefined where there is none. */
+export const windowedBrowser = (): string | undefined => firstOf(chromium.executablePath(), WINDOWED)
 
 /**
  * Finds a Chromium for the browser tests, or gets one, and says in one line which.
  * Playwright's own download is not possible everywhere, so Debian's package comes after it.
+ * @param quickest whether it is worth an installation to have the one without a window: for many pages
  * @returns the path of its executable
  * @throws Error with what a person can do, when there is none to be had
  */
-export function findBrowser(say: (line: string) => void): string {
+export function findBrowser(say: (line: string) => void, quickest = false): string {
   const named = process.env.PW_CHROMIUM
   if (named) {
     if (!existsSync(named)) throw new Error(`PW_CHROMIUM aponta para ${named}, que não existe.`)
@@ -21,10 +44,17 @@ export function findBrowser(say: (line: string) => void): string {
   }
   const own = chromium.executablePath()
   if (existsSync(own)) { say('Navegador: o do Playwright'); return own }
-  if (existsSync(DEBIAN)) { say(`Navegador: ${DEBIAN}`); return DEBIAN }
+  if (quickest && !existsSync(QUICK) && existsSync(WINDOWED) && isRoot()) {
+    say('Navegador: instalando o chromium-headless-shell do Debian, com que os testes levam minutos a menos…')
+    installFromDebian()
+  }
+  const installed = installedBrowser()
+  if (installed) { say(`Navegador: ${installed}`); return installed }
   say('Navegador: nenhum; baixando o do Playwright…')
   if (runs('npx', 'playwright', 'install', '--with-deps', 'chromium') && existsSync(own)) return own
-  say('Navegador: o download não deu certo; instalando o pacote chromium do Debian…')
-  if (runs('apt-get', 'update', '-qq') && runs('apt-get', 'install', '-y', '-qq', 'chromium') && existsSync(DEBIAN)) return DEBIAN
+  say('Navegador: o download não deu certo; instalando o do Debian…')
+  installFromDebian()
+  const gained = installedBrowser()
+  if (gained) return gained
   throw new Error('Nenhum Chromium encontrado. Instale um e diga onde está: PW_CHROMIUM=/caminho/do/chromium npm test')
 }

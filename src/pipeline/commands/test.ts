@@ -65,7 +65,7 @@ async function main(): Promise<void> {
     await runStep({ name: 'construção: o site, o dos testes e o de um dia de edição', command: 'npx', args: ['tsx', 'tests/e2e/build-sites.ts'] }),
     await runStep({ name: 'unidades e arquitetura', command: 'npx', args: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`] }),
   ]
-  const executable = findBrowser((line) => console.log(line))
+  const executable = findBrowser((line) => console.log(line), true)
   results.push(await runStep({
     name: 'jornadas, acessibilidade e passeio pelo site no navegador',
     command: 'npx',
