@@ -65,7 +65,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/pipeline/admin': pipeline(['src/pipeline/check', 'src/pipeline/hosts'], ['vite', '@vitejs/plugin-react', '@tailwindcss/vite', 'sirv']),
   'src/pipeline/editor': pipeline(['src/pipeline/check'], ['yaml']),
   'src/pipeline/dev': pipeline(['src/pipeline/admin', 'src/pipeline/check', 'src/pipeline/compile', 'src/site/server.tsx'], ['parse5', 'sirv', 'vite']),
-  'src/pipeline/commands': pipeline([], ['@playwright/test']),
+  'src/pipeline/commands': pipeline([], ['@playwright/test', 'esbuild', UNREADABLE]),
   'src/pipeline/measure': pipeline(['src/pipeline/check', 'src/pipeline/compile']),
   'src/admin': {
     may: ['src/content', 'src/site/features/*', 'src/site/ui', 'src/site/lib'],

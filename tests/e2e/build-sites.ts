@@ -42,7 +42,7 @@ export function buildSite(name: SiteName): void {
   if (name === 'edited') for (const { apply } of ordinaryEdits(join(folder, 'content'))) apply()
   // contentlayer2 takes PWD for the folder it works in, as a shell or npx would have set it.
   const env = { ...process.env, PWD: folder }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/pipeline/build.ts', ...(name === 'edited' ? ['--pages-only'] : [])], { cwd: folder, encoding: 'utf8', env })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/build.ts', ...(name === 'edited' ? ['--pages-only'] : [])], { cwd: folder, encoding: 'utf8', env })
   if (status !== 0) throw new Error(`${folder}:\n${stdout}${stderr}`)
   writeFileSync(stamp, stampOf(sum, folder))
 }

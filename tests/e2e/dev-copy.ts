@@ -28,8 +28,8 @@ export async function startDevCopy(contentDir: string, port: number): Promise<De
   contentRepository(folder)
   const address = `http://localhost:${port}`
   let said = ''
-  // A group of its own, so that the end reaches npx's children too.
-  const server = spawn('npx', ['tsx', 'src/pipeline/dev/cli.ts'], { cwd: folder, env: { ...process.env, PORT: String(port) }, detached: true })
+  // A group of its own, so that the end reaches its children too.
+  const server = spawn(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/dev/cli.ts'], { cwd: folder, env: { ...process.env, PORT: String(port) }, detached: true })
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (data: Buffer) => { said += data.toString() })
   const stop = () => {
     if (server.pid && server.exitCode === null) process.kill(-server.pid)

@@ -91,7 +91,7 @@ test('a price saved in the editors’ page is one line of the project, the revie
   writeFileSync(copper, await savedText(page, 'materials/cobre.yaml') ?? '')
 
   expect(gitIn(site.folder, 'diff', '--numstat', '--', 'content')).toBe('1\t1\tcontent/materials/cobre.yaml')
-  const report = execFileSync('npx', ['tsx', 'src/pipeline/review/cli.ts'], { cwd: site.folder, encoding: 'utf8' }).replaceAll('\u00A0', ' ')
+  const report = execFileSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/review/cli.ts'], { cwd: site.folder, encoding: 'utf8' }).replaceAll('\u00A0', ' ')
   expect(report).toContain('**1 documento muda**')
   expect(report).toMatch(/Cobre.*R\$ 40,00.*R\$ 41,50.*\+3,8%/)
   await page.goto(`${site.address}/comercio-sucata`)

@@ -35,8 +35,6 @@ const site = await startDevCopy(PATHS.content, DEV_PORT)
 const browser = await chromium.launch({ executablePath: findBrowser(console.log), args: ['--no-sandbox'] })
 try {
   const context = await browser.newContext({ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' })
-  // tsx leaves calls of this helper of esbuild's in functions that run in the page.
-  await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()
   const copper = join(site.folder, 'content', COPPER)
   const today = todayInSaoPaulo()
@@ -55,7 +53,7 @@ try {
   }
   if (isWanted('revisao')) {
     writeFileSync(copper, withPrice(NEW_PRICE))
-    execFileSync('npx', ['tsx', 'src/pipeline/review/preview/cli.ts'], { cwd: site.folder, stdio: 'inherit' })
+    execFileSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/review/preview/cli.ts'], { cwd: site.folder, stdio: 'inherit' })
     await page.goto(pathToFileURL(join(site.folder, '.generated/revisao.html')).href)
     await keep('revisao', await page.locator('.shots2').first().screenshot())
   }

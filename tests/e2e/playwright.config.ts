@@ -39,7 +39,7 @@ export default defineConfig<WalkOptions>({
     },
   },
   webServer: {
-    command: 'npx tsx tests/e2e/serve-sites.ts',
+    command: 'node src/pipeline/commands/run.mjs tests/e2e/serve-sites.ts',
     cwd: '../..',
     // Three builds from nothing, on a slow machine.
     timeout: 600_000,

@@ -28,7 +28,7 @@ test('a changed price becomes one file with the pages that change, and only thos
     // On the board and on the pages of the materials that offer it, and on no other page.
     const cardboard = join(folder, 'content/materials/papelao.yaml')
     writeFileSync(cardboard, readFileSync(cardboard, 'utf8').replace(/(?<=^pricePerKg:.*?)0\.40?$/ms, '0.44'))
-    const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'src/pipeline/review/preview/cli.ts'], { cwd: folder, encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/review/preview/cli.ts'], { cwd: folder, encoding: 'utf8' })
     expect(status, stdout + stderr).toBe(0)
 
     await context.setOffline(true)

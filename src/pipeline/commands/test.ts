@@ -44,7 +44,7 @@ const none: Counts = { passed: 0, failed: 0, skipped: 0 }
  * at fault, so it comes first and nothing is said after it.
  */
 function contentIsRight(): boolean {
-  const { status, error } = spawnSync(process.execPath, ['--import', 'tsx', 'src/pipeline/check/cli.ts'], { cwd: PATHS.root, stdio: 'inherit' })
+  const { status, error } = spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/check/cli.ts'], { cwd: PATHS.root, stdio: 'inherit' })
   if (error) throw error
   return status === 0
 }
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   const results = [
     await runStep({ name: 'tipos', command: 'npx', args: ['tsc', '--noEmit'] }),
     await runStep({ name: 'estilo do código', command: 'npx', args: ['oxlint', '--type-aware', '--deny-warnings'] }),
-    await runStep({ name: 'construção: o site, o dos testes e o de um dia de edição', command: 'npx', args: ['tsx', 'tests/e2e/build-sites.ts'] }),
+    await runStep({ name: 'construção: o site, o dos testes e o de um dia de edição', command: process.execPath, args: ['src/pipeline/commands/run.mjs', 'tests/e2e/build-sites.ts'] }),
     await runStep({ name: 'unidades e arquitetura', command: 'npx', args: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`] }),
   ]
   const executable = findBrowser((line) => console.log(line), true)

@@ -3,7 +3,7 @@ import { PATHS } from '../paths'
 import { snippetsText } from './snippets'
 import { schemaFiles, settingsWithSchemas } from './vscode-files'
 
-/** `npx tsx src/pipeline/editor/vscode-cli.ts`: after a change of a schema, writes what VS Code knows of the documents. */
+/** `node src/pipeline/commands/run.mjs src/pipeline/editor/vscode-cli.ts`: after a change of a schema, writes what VS Code knows of the documents. */
 writeFileSync(PATHS.editorSettings, settingsWithSchemas(readFileSync(PATHS.editorSettings, 'utf8')))
 rmSync(PATHS.editorSchemas, { recursive: true, force: true })
 mkdirSync(PATHS.editorSchemas)

@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { dist: { type: 'string' }, hosts: { type: 'string' } } })
   const folders: HostFolders = { dist: resolve(values.dist ?? PATHS.dist), hosts: resolve(values.hosts ?? PATHS.hosts) }
   const isBuilt = () => existsSync(`${folders.dist}/index.html`) && existsSync(`${folders.hosts}/nginx.conf`)
-  if (!isBuilt() && values.dist === undefined) spawnSync('npx', ['tsx', 'src/pipeline/build.ts'], { cwd: PATHS.root, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (!isBuilt() && values.dist === undefined) spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/build.ts'], { cwd: PATHS.root, stdio: 'inherit' })
   if (!isBuilt()) throw new Error(`Não há site construído em ${folders.dist}. Rode antes: npm run build`)
   const hosts: HostOutcomes[] = []
   for (const engine of ENGINES) hosts.push(await askEngine(engine, folders))

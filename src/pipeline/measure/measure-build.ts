@@ -37,11 +37,11 @@ writeFileSync(reporter, `process.on('exit', () => {
 })`)
 function build(): string[] {
   const started = performance.now()
-  const { status, stdout } = spawnSync('npx', ['tsx', 'src/pipeline/build.ts'], {
+  const { status, stdout } = spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/build.ts'], {
     cwd: copy, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_OPTIONS: `--import=${reporter}` },
   })
   if (status !== 0) throw new Error(stdout)
-  // npx, tsx and the build report one after the other; the build is the one that worked most.
+  // What the build starts reports too; the build is the one that worked most.
   const reports = [...stdout.matchAll(/maxRSS (\d+) cpu ([\d.]+)/g)].map(([, kilobytes, cpu]) => ({ megabytes: Number(kilobytes) / 1024, cpu: Number(cpu) }))
   const { megabytes, cpu } = reports.toSorted((a, b) => b.cpu - a.cpu)[0] ?? { megabytes: 0, cpu: 0 }
   console.log(`construção: ${((performance.now() - started) / 1000).toFixed(0)} s, ${cpu.toFixed(0)} s de CPU, ${megabytes.toFixed(0)} MB`)

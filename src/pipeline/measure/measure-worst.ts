@@ -33,7 +33,7 @@ async function check({ kind }: WorstCase, written: string): Promise<{ faults: re
  */
 const wanted = process.argv[2]
 if (wanted === undefined) {
-  for (const { name } of WORST) spawnSync(process.execPath, [...process.execArgv, import.meta.filename, name], { stdio: 'inherit' })
+  for (const { name } of WORST) spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/measure/measure-worst.ts', name], { stdio: 'inherit' })
 } else {
   const worst = WORST.find(({ name }) => name === wanted)
   if (!worst) throw new Error(`não há o caso «${wanted}»`)

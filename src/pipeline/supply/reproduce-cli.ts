@@ -18,7 +18,7 @@ async function fingerprint(folder: string): Promise<Map<string, string>> {
 /** One build from nothing: no cache, no leftovers. */
 async function builtAnew(): Promise<Map<string, string>> {
   for (const folder of [PATHS.dist, PATHS.generated, `${PATHS.root}.contentlayer`, PATHS.cache]) await rm(folder, { recursive: true, force: true })
-  const { status } = spawnSync('npx', ['tsx', 'src/pipeline/build.ts'], { cwd: PATHS.root, stdio: 'inherit', shell: process.platform === 'win32' })
+  const { status } = spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/build.ts'], { cwd: PATHS.root, stdio: 'inherit' })
   if (status !== 0) throw new Error('A construção falhou.')
   return fingerprint(PATHS.dist)
 }

@@ -6,7 +6,7 @@ import { formatFault } from '../../../src/pipeline/check/report'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** A process of its own takes seconds on a busy machine; the timeouts below only end one that hangs. */
 const check = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'src/pipeline/check/cli.ts', ...args], { cwd: root, encoding: 'utf8' })
+  spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/check/cli.ts', ...args], { cwd: root, encoding: 'utf8' })
 
 it('a fault is one line that an editor program can jump from', () => {
   expect(formatFault({ file: 'content/a.yaml', line: 3, column: 8, field: 'price', message: 'está vazio', cure: 'escreva um valor' }))

@@ -44,7 +44,7 @@ describe('the check of content made to choke it', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  const check = (...limits: string[]) => spawnSync(process.execPath, ['--import', 'tsx', 'src/pipeline/commands/limited-cli.ts', ...limits, process.execPath, '--import', 'tsx', 'src/pipeline/check/cli.ts', '--dir', contentDir], { cwd: root, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: '' } })
+  const check = (...limits: string[]) => spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/commands/limited-cli.ts', ...limits, process.execPath, 'src/pipeline/commands/run.mjs', 'src/pipeline/check/cli.ts', '--dir', contentDir], { cwd: root, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: '' } })
 
   it.each([
     ['the time', ['4', '4000'], '4 segundos'],

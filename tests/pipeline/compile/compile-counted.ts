@@ -1,8 +1,7 @@
-import { pathToFileURL } from 'node:url'
 import { unified } from 'unified'
 
 /**
- * `tsx compile-counted.ts <src folder>`: compiles the content beside that folder once and prints, as JSON, how often each
+ * Compiles the content of the project that it stands in once and prints, as JSON, how often each
  * text was parsed as Markdown by anything that uses unified (check, contentlayer2, page, feed), with the first fault if any.
  */
 const processor: { parse: (file?: unknown) => unknown } = Object.getPrototypeOf(unified())
@@ -18,6 +17,6 @@ processor.parse = function counted(this: unknown, file?: unknown) {
   return tree
 }
 
-const { compileContent } = await import(pathToFileURL(`${process.argv[2]}/pipeline/compile/compile.ts`).href) as typeof import('../../../src/pipeline/compile/compile')
+const { compileContent } = await import('../../../src/pipeline/compile/compile')
 const result = await compileContent(() => {})
 console.log(JSON.stringify({ counts, faults: 'faults' in result ? result.faults : [] }))

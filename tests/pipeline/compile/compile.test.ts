@@ -12,12 +12,15 @@ const copy = join(mkdtempSync(join(tmpdir(), 'retrilha-compile-')), 'site')
 const collections = DOCUMENT_TYPE_NAMES.map(documentType).filter(({ kind }) => kind === 'collection')
 const content = (file: string) => join(copy, 'content', file)
 const edit = (file: string, change: (text: string) => string) => writeFileSync(content(file), change(readFileSync(content(file), 'utf8')))
+/** Compiles the content beside it; see there. */
+const COUNTED = 'tests/pipeline/compile/compile-counted.ts'
 const windows = (text: string) => text.replaceAll('\n', '\r\n')
 const generated = (name: string): unknown => JSON.parse(readFileSync(join(copy, '.generated/content', `${name}.json`), 'utf8'))
 let outcome: { counts: Record<string, number>; faults: unknown[] } = { counts: {}, faults: [] }
 
 beforeAll(() => {
   for (const name of ['src', 'public', 'contentlayer.config.ts', 'package.json', 'tsconfig.json']) cpSync(join(root, name), join(copy, name), { recursive: true })
+  cpSync(join(root, COUNTED), join(copy, COUNTED))
   cpSync(join(root, 'tests/pipeline/check/base/content'), join(copy, 'content'), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   for (const { path, format } of collections) {
@@ -31,7 +34,7 @@ beforeAll(() => {
   cpSync(content('photos/pasta/foto.jpg'), content('photos/pasta/memo\u0301ria.jpg'))
   edit('process-steps/etapa-01.yaml', (text) => text.replace('"01"', '"02"'))
   edit('process-steps/etapa-02.yaml', (text) => text.replace('"02"', '"01"'))
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'tests/pipeline/compile/compile-counted.ts'), join(copy, 'src')], { cwd: copy, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', COUNTED], { cwd: copy, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`)
   outcome = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
 }, 120_000)

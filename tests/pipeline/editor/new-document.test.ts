@@ -64,7 +64,7 @@ describe('content:new', () => {
     cpSync('tests/fixtures/content', content, { recursive: true })
   })
   afterAll(() => rmSync(join(content, '..'), { recursive: true, force: true }))
-  const run = (...args: string[]) => spawnSync(process.execPath, ['--import', 'tsx', 'src/pipeline/editor/new-cli.ts', ...args, `--dir=${content}`], { encoding: 'utf8', input: '' })
+  const run = (...args: string[]) => spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/editor/new-cli.ts', ...args, `--dir=${content}`], { encoding: 'utf8', input: '' })
   const STEP = ['certificação', 'name=Licença do município', 'description=O que ela comprova: o funcionamento.']
   const FILE = 'certifications/licenca-do-municipio.yaml'
 

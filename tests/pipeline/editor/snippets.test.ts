@@ -28,7 +28,7 @@ describe('VS Code’s snippets', () => {
     expect({ text, faults }).toEqual({ text, faults: [] })
   })
 
-  it('are in the repository; if not: npx tsx src/pipeline/editor/vscode-cli.ts', () => {
+  it('are in the repository; if not: node src/pipeline/commands/run.mjs src/pipeline/editor/vscode-cli.ts', () => {
     expect(readFileSync(PATHS.editorSnippets, 'utf8').replaceAll('\r\n', '\n')).toBe(snippetsText())
   })
 })

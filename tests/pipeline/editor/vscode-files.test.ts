@@ -5,7 +5,7 @@ import { schemaFiles, settingsWithSchemas } from '../../../src/pipeline/editor/v
 
 const read = (path: string) => readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
 
-it('an editor with VS Code gets the fields and their explanations from a fresh clone; if not: npx tsx src/pipeline/editor/vscode-cli.ts', () => {
+it('an editor with VS Code gets the fields and their explanations from a fresh clone; if not: node src/pipeline/commands/run.mjs src/pipeline/editor/vscode-cli.ts', () => {
   const names = readdirSync(PATHS.editorSchemas)
   expect(new Map(names.map((name) => [name, read(`${PATHS.editorSchemas}/${name}`)]))).toEqual(schemaFiles())
   expect(read(PATHS.editorSettings)).toBe(settingsWithSchemas(read(PATHS.editorSettings)))

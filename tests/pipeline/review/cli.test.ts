@@ -10,8 +10,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const run = (cwd: string, ...args: string[]) => {
-  const tsx = new URL('node_modules/tsx/dist/loader.mjs', `file://${root}`).href
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', tsx, join(root, 'src/pipeline/review/cli.ts'), ...args], { cwd, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'src/pipeline/commands/run.mjs'), join(root, 'src/pipeline/review/cli.ts'), ...args], { cwd, encoding: 'utf8' })
   return { status, stdout, stderr }
 }
 const one = new TestRepository()

@@ -1,7 +1,7 @@
 import { markdownReport } from '../../../src/pipeline/review/markdown/report'
 import { TestRepository } from './test-repository'
 
-/** `npx tsx tests/pipeline/review/measure-scale.ts [200]`: what comparing so many changed documents costs, half of them articles of 600 words. */
+/** `node src/pipeline/commands/run.mjs tests/pipeline/review/measure-scale.ts [200]`: what comparing so many changed documents costs, half of them articles of 600 words. */
 const wanted = Number(process.argv[2] ?? 200)
 const lots = Array.from({ length: Math.ceil(wanted / 2) }, (_, index) => `lots/lote-${index}.yaml`)
 const posts = Array.from({ length: Math.floor(wanted / 2) }, (_, index) => `posts/artigo-${index}.mdx`)

@@ -5,7 +5,7 @@ import { judged } from './judged'
 import { MESSAGES_PAGE, messagesPage } from './messages-page'
 
 /**
- * `npx tsx tests/pipeline/check/catalogue/measure-catalogue.ts`: how many of the catalogue's rows are refused, well worded (every
+ * `node src/pipeline/commands/run.mjs tests/pipeline/check/catalogue/measure-catalogue.ts`: how many of the catalogue's rows are refused, well worded (every
  * part that must be named stands in the answer), accepted and remarked; with --all each row that fails, with its answer; with --write the editors' page of messages is written anew.
  */
 const counts = { refused: [0, 0, 0], legal: [0, 0, 0], remarked: [0, 0, 0] }

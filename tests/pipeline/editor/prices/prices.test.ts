@@ -94,8 +94,7 @@ describe('npm run content:prices', () => {
   const read = (file: string) => readFileSync(join(folder, 'content', file), 'utf8')
   const write = (file: string, text: string | Buffer) => writeFileSync(join(folder, file), text)
   const run = (args: string[], input = '') => {
-    const tsx = new URL('node_modules/tsx/dist/loader.mjs', `file://${root}`).href
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', tsx, join(root, 'src/pipeline/editor/prices/prices-cli.ts'), '--dir', join(folder, 'content'), ...args], { cwd: folder, encoding: 'utf8', input })
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'src/pipeline/commands/run.mjs'), join(root, 'src/pipeline/editor/prices/prices-cli.ts'), '--dir', join(folder, 'content'), ...args], { cwd: folder, encoding: 'utf8', input })
     return { status, out: stdout.replaceAll('\u00a0', ' '), err: stderr }
   }
   const today = todayInSaoPaulo()

@@ -5,7 +5,7 @@ import { findLots, prepareSearch } from '../../../../src/site/features/lots/find
 import { LOT_CATEGORIES, GRADES } from '../../../../src/content/vocabulary'
 import { lotView } from './lot-fixtures'
 
-/** `npx tsx tests/site/features/lots/measure-filters.ts`: what a key costs in a list of 10,000 lots and in a manifest of 5,000 rows, in ms of CPU. */
+/** `node src/pipeline/commands/run.mjs tests/site/features/lots/measure-filters.ts`: what a key costs in a list of 10,000 lots and in a manifest of 5,000 rows, in ms of CPU. */
 const lots = Array.from({ length: 10_000 }, (_, index) => lotView(`l${index}`, {
   title: `Lote ${index} de notebooks corporativos Lenovo ThinkPad T480`, category: LOT_CATEGORIES[index % 6] ?? 'notebook', price: 1000 + ((index * 7919) % 40_000),
   units: 1 + (index % 60), description: 'Renovação de parque de uma empresa de consultoria, com bateria a 70% ou mais da capacidade original.',

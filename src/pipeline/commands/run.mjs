@@ -1,0 +1,53 @@
+// Plain JavaScript: it is what makes everything else run, and where nothing is installed yet it installs it.
+import './ensure-installed.mjs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+/**
+ * `node run.mjs <file.ts> [arguments]`: runs a command of the project, and is the same to it as if Node knew TypeScript. The
+ * command and what it imports become one file, its packages stay where they are. A loader that looks at every module, those
+ * of the packages too, takes seconds and 180 MB more before `npm run dev` begins.
+ */
+const [, , command, ...args] = process.argv
+if (command === undefined) throw new Error('Uso: node src/pipeline/commands/run.mjs <arquivo.ts> [argumentos]')
+const { build, stop } = await import('esbuild')
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const folder = join(root, '.generated/run')
+const entry = resolve(command)
+/** For how long a file of an older state may still be about to be read by who made it, in ms. */
+const OLD = 3_600_000
+
+/** Every module goes on knowing where it stands. */
+const ownPlaces = {
+  name: 'own-places',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8')
+      if (!source.includes('import.meta.url')) return undefined
+      return { contents: source.replaceAll('import.meta.url', () => JSON.stringify(pathToFileURL(path).href)), loader: path.endsWith('x') ? 'tsx' : 'ts' }
+    })
+  },
+}
+
+const { outputFiles: [output] } = await build({
+  entryPoints: [entry], absWorkingDir: root, bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20.19',
+  sourcemap: 'inline', sourcesContent: false, sourceRoot: `${pathToFileURL(folder).href}/`, write: false, entryNames: '[name]-[hash]', outdir: folder, plugins: [ownPlaces], logLevel: 'error',
+})
+await stop()
+
+/** The file that Node runs, of this name because of its bytes: two commands at a time cannot disturb each other. */
+const file = output.path.replace(/\.js$/, '.mjs')
+if (existsSync(file)) utimesSync(file, new Date(), new Date())
+else {
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder)) {
+    if (Date.now() - statSync(join(folder, name)).mtimeMs > OLD) rmSync(join(folder, name), { force: true })
+  }
+  writeFileSync(`${file}.${process.pid}`, output.contents)
+  renameSync(`${file}.${process.pid}`, file)
+}
+process.argv = [process.execPath, entry, ...args]
+process.setSourceMapsEnabled(true)
+await import(pathToFileURL(file).href)
