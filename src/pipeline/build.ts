@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { buildAdmin } from './admin/build-admin'
+import { pruneCache } from './cache/prune-cache'
 import { formatFault, summary } from './check/report'
 import type { DocumentOf } from '../content/document-types'
 import { chunkGroups } from './chunk-groups'
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
   progress.done(isWhole ? 'Navegador, servidor e página dos editores compilados' : 'Navegador e servidor compilados')
   const pages = await prerender(compiled.shown, (done, total) => progress.step(`página ${done} de ${total}`), { offline: !values['no-offline'], compressed: isWhole })
   progress.done(`${pages} páginas em dist/`)
+  await pruneCache(PATHS.cache)
   const store = values['keep-assets']
   if (store !== undefined) progress.done(`${await keepAssets(PATHS.dist, resolve(store))} arquivos de versões anteriores continuam em dist/assets`)
 }

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-const SUMS = 'sha256sums'
+/** Of an entry's files. Its own time is when the entry was last used; see prune-cache.ts. */
+export const SUMS = 'sha256sums'
 
 /** The SHA-256 of the parts, one after the other, in hexadecimal. */
 export function sha256(...parts: (string | Buffer)[]): string {
@@ -30,7 +31,11 @@ export async function cached(
   make: () => Promise<Map<string, Buffer>>,
 ): Promise<Map<string, Buffer>> {
   const stored = await readEntry(join(cacheDir, key), names)
-  if (stored) return stored
+  if (stored) {
+    const now = new Date()
+    await utimes(join(cacheDir, key, SUMS), now, now).catch(() => undefined)
+    return stored
+  }
   const made = await make()
   await writeEntry(join(cacheDir, key), made)
   return made
