@@ -18,15 +18,15 @@ export function buildCopy(): string {
   return copy
 }
 
-/** Builds a copy as it stands. @throws Error with what the build said when it fails */
-export function measuredBuild(copy: string): BuildCost {
+/** Builds a copy as it stands. @param cache where it keeps what the next build can use; without it, where every build does. @throws Error with what the build said when it fails */
+export function measuredBuild(copy: string, cache?: string): BuildCost {
   const reporter = join(copy, 'usage.mjs')
   writeFileSync(reporter, `process.on('exit', () => {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
   console.log('maxRSS', maxRSS, 'cpu', (userCPUTime + systemCPUTime) / 1e6)
 })`)
   const started = performance.now()
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/build.ts'], { cwd: copy, encoding: 'utf8', env: { ...process.env, PWD: copy, NODE_OPTIONS: `--import=${reporter}` } })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/build.ts'], { cwd: copy, encoding: 'utf8', env: { ...process.env, PWD: copy, ...(cache !== undefined && { RETRILHA_CACHE: cache }), NODE_OPTIONS: `--import=${reporter}` } })
   if (status !== 0) throw new Error(stdout + stderr)
   // What the build starts reports too; the build is the one that worked most.
   const reports = [...stdout.matchAll(/maxRSS (\d+) cpu ([\d.]+)/g)].map(([, kilobytes, cpu]) => ({ megabytes: Number(kilobytes) / 1024, cpu: Number(cpu) }))
