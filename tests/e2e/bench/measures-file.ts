@@ -7,7 +7,7 @@ const machine = z.object({ node: z.string(), chromium: z.string(), react: z.stri
 const row = z.object({ place: z.string(), metric: z.enum(METRIC_NAMES), figure: z.number().optional(), floor: z.number().optional() })
 const measures = z.object({ when: z.string(), commit: z.string().optional(), runs: z.number(), machine, rows: z.array(row) })
 
-/** What a run of the benchmark wrote down. `when` is a moment in ISO 8601; `load` the machine's load average of a minute before it began. */
+/** What a run of the benchmark wrote down. `when` is a moment in ISO 8601. */
 export type Measures = z.infer<typeof measures>
 
 export function writeMeasures(file: string, measures: Measures): void {

@@ -30,6 +30,7 @@ export const METRICS = {
   files: { name: 'arquivos de script', unit: '' },
   style: { name: 'folha de estilo, depois da pintura', unit: 'B' },
   fonts: { name: 'fontes', unit: 'B' },
+  loaded: { name: 'scripts baixados até o repouso', unit: 'B' },
   picture: { name: 'primeira foto', unit: 'B' },
   elements: { name: 'elementos', unit: '' },
   transferred: { name: 'tudo o que se baixa até o repouso', unit: 'B' },

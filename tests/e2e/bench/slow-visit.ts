@@ -53,6 +53,7 @@ async function readMoments(): Promise<Figures> {
     running: at('running'),
     shift: shifts.reduce((all, entry) => all + ('value' in entry ? Number(entry.value) : 0), 0),
     requested: files.filter((entry) => ends(entry, '.js', '.mjs') && entry.startTime < (largest ?? 0)).length,
+    loaded: files.filter((entry) => ends(entry, '.js', '.mjs')).reduce((all, { encodedBodySize }) => all + encodedBodySize, 0),
     picture: files.find((entry) => ends(entry, '.avif', '.webp', '.jpg', '.jpeg', '.png'))?.encodedBodySize,
   }
 }
