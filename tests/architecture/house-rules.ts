@@ -23,7 +23,8 @@ const LIGHT_CONTENT = [
   'src/content/article-tree.ts', 'src/content/vocabulary.ts', 'src/content/templates.ts', 'src/content/fold-text.ts', 'src/content/figures.ts', 'src/content/prices.ts', 'src/content/today.ts', 'src/content/picture-address.ts',
   'src/content/paging.ts', 'src/content/posts/paths.ts', 'src/content/lots/categories.ts', 'src/content/lots/listing.ts', 'src/content/lots/paths.ts', 'src/content/lots/related.ts', 'src/content/lots/reuse-impact.ts', 'src/content/manifest/manifest.ts',
 ]
-const REACT = ['react', 'lucide-react']
+/** Icons one by one: Vite would read all two thousand of the package for each, in the build and while developing. */
+const REACT = ['react', 'lucide-react/icons']
 const SITE_BASE = ['src/site/lib', ...LIGHT_CONTENT]
 
 const pipeline = (may: readonly string[], packages: readonly string[] = []): Room => ({
@@ -69,7 +70,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/pipeline/measure': pipeline(['src/pipeline/check', 'src/pipeline/compile']),
   'src/admin': {
     may: ['src/content', 'src/site/features/*', 'src/site/ui', 'src/site/lib'],
-    packages: ['react', 'react-dom', 'react-markdown', 'react/jsx-runtime', '@tanstack/react-router', '@tanstack/react-query', 'lucide-react', 'yaml', 'zod'],
+    packages: ['react', 'react-dom', 'react-markdown', 'react/jsx-runtime', '@tanstack/react-router', '@tanstack/react-query', 'lucide-react/icons', 'yaml', 'zod'],
     instead: 'the editors’ page shows the folder that is open: it knows content/ and the site’s cards, never the content of the build',
   },
   'src/site': {
@@ -123,7 +124,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 }
 
 /** Packages that a visitor's page may carry, by whatever chain it reaches them. */
-export const BROWSER_PACKAGES = ['react', 'react-dom', '@tanstack/react-router', '@tanstack/react-query', 'lucide-react', 'sonner']
+export const BROWSER_PACKAGES = ['react', 'react-dom', '@tanstack/react-router', '@tanstack/react-query', 'lucide-react/icons', 'sonner']
 
 /** Rooms that promise to know no React: not even by a chain through a room that may. */
 export const PURE_ROOMS = ['src/content', 'src/site/handoff/core']
