@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Absolute paths of the project's folders; everything below .generated and dist is made anew by a build. */
@@ -29,5 +30,9 @@ export const PATHS = {
   /** Settings for hosts that do not read dist/_headers: nginx.conf, Caddyfile, wrangler.json. */
   hosts: at('.generated/hosts'),
   dist: at('dist'),
-  cache: at('node_modules/.cache/retrilha'),
+  /**
+   * What builds keep for the next one: it may be taken away at any time. RETRILHA_CACHE names another folder, one that outlives
+   * the checkout or that several share.
+   */
+  cache: process.env.RETRILHA_CACHE ? resolve(process.env.RETRILHA_CACHE) : at('node_modules/.cache/retrilha'),
 }

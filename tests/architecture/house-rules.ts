@@ -47,13 +47,15 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['zod', 'parse5', 'rehype-raw', 'rehype-sanitize', 'remark-gfm', 'remark-parse', 'remark-rehype', 'unified', 'yaml'],
     instead: 'content/ says what a document is: it imports nothing of ours and nothing that only Node or a browser has',
   },
-  'src/pipeline': { ...pipeline(['src/pipeline/admin', 'src/pipeline/check', 'src/pipeline/compile', 'src/pipeline/hosts', 'src/pipeline/prerender'], ['vite']), flat: true },
+  'src/pipeline': { ...pipeline(['src/pipeline/bundle', 'src/pipeline/cache', 'src/pipeline/check', 'src/pipeline/compile', 'src/pipeline/hosts', 'src/pipeline/prerender'], ['vite']), flat: true },
   'src/pipeline/check': pipeline(['src/pipeline/photos'], ['yaml']),
   'src/pipeline/compile': pipeline(['src/pipeline/check', 'src/pipeline/photos', 'src/pipeline/font'],
     ['@contentlayer2', 'hast', 'unified', 'remark-parse', 'remark-rehype', 'react', 'react-dom', 'react-markdown']),
-  'src/pipeline/photos': pipeline([], ['sharp']),
-  'src/pipeline/font': pipeline(['src/pipeline/photos'], ['subset-font']),
-  'src/pipeline/prerender': pipeline(['src/pipeline/check', 'src/pipeline/hosts', 'src/pipeline/offline', 'src/site/server.tsx'], ['parse5', 'purgecss', 'vite', UNREADABLE]),
+  'src/pipeline/bundle': pipeline(['src/pipeline/admin', 'src/pipeline/cache'], ['vite']),
+  'src/pipeline/cache': pipeline([]),
+  'src/pipeline/photos': pipeline(['src/pipeline/cache'], ['sharp']),
+  'src/pipeline/font': pipeline(['src/pipeline/cache'], ['subset-font']),
+  'src/pipeline/prerender': { ...pipeline(['src/pipeline/check', 'src/pipeline/hosts', 'src/pipeline/offline', 'src/site/server.tsx'], ['parse5', 'purgecss', 'vite', UNREADABLE]), types: ['src/site/lib'] },
   'src/pipeline/hosts': pipeline(['src/pipeline/serve', 'src/pipeline/commands']),
   'src/pipeline/offline': {
     ...pipeline(['src/site/worker/weights.ts'], ['sharp', 'vite']),
@@ -128,6 +130,9 @@ export const BROWSER_PACKAGES = ['react', 'react-dom', '@tanstack/react-router',
 
 /** Rooms that promise to know no React: not even by a chain through a room that may. */
 export const PURE_ROOMS = ['src/content', 'src/site/handoff/core']
+
+/** The one file of the site that asks for files whose names no module says: the build writes them, and the content is in them. */
+export const CONTENT_FILES = 'src/site/lib/content-source.ts'
 
 /** Where the visitor's browser starts to load. */
 export const BROWSER_ENTRIES = ['src/site/client.tsx']

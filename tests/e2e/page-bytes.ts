@@ -17,9 +17,12 @@ export function served(dist: string, address: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }
 
+/** The file of a page below a built site. @param path as `/blog` */
+export const documentOf = (path: string): string => `${path === '/' ? '/index' : path}.html`
+
 /** @throws Error where the page does not say what it loads */
 export function pageBytes(dist: string, path: string): PageBytes {
-  const address = `${path === '/' ? '/index' : path}.html`
+  const address = documentOf(path)
   const html = readFileSync(`${dist}${address}`, 'utf8')
   const [, entry, style, chunks] = /<script[^>]* src="([^"]+)" data-style="([^"]+)" data-chunks="([^"]*)"/.exec(html) ?? []
   if (entry === undefined || style === undefined || chunks === undefined) throw new Error(`${path} não diz de que scripts precisa`)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { cached, sha256, writeWhole } from '../photos/checked-cache'
+import { cached, sha256, writeWhole } from '../cache/checked-cache'
 import { wantedCharacters } from './characters'
 
 /** The file with both axes, width and weight, that the cuts are taken from. */

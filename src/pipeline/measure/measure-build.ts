@@ -1,9 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { PATHS } from '../paths'
+import { buildCopy, measuredBuild } from './measured-build'
 import { multiply } from './multiply'
 
 /**
@@ -11,13 +9,8 @@ import { multiply } from './multiply'
  * 500 unless told), made from the real ones, in a copy of the project, twice, and prints time, memory, the size of the list
  * of lots, and whether the two builds are alike to the byte.
  */
-const { root } = PATHS
 const [lots = 1000, posts = 500] = process.argv.slice(2).map(Number)
-const copy = mkdtempSync(join(tmpdir(), 'retrilha-measure-'))
-const leftOut = new Set(['node_modules', '.git', 'dist', '.generated', '.contentlayer', 'test-results'])
-cpSync(root, copy, { recursive: true, filter: (path) => !leftOut.has(basename(path)) })
-// Links to the same files: Vite names modules by their real path, so a symbolic link to the folder would not do.
-execFileSync('cp', ['-al', `${root}node_modules`, `${copy}/node_modules`])
+const copy = buildCopy()
 
 /** Repeats the documents of a folder until there are so many: those with a list of items, if any has one. */
 function repeat(folder: string, count: number): void {
@@ -30,21 +23,9 @@ function repeat(folder: string, count: number): void {
 repeat('lots', lots)
 repeat('posts', posts)
 
-const reporter = join(copy, 'usage.mjs')
-writeFileSync(reporter, `process.on('exit', () => {
-  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
-  console.log('maxRSS', maxRSS, 'cpu', (userCPUTime + systemCPUTime) / 1e6)
-})`)
 function build(): string[] {
-  const started = performance.now()
-  const { status, stdout } = spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/build.ts'], {
-    cwd: copy, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_OPTIONS: `--import=${reporter}` },
-  })
-  if (status !== 0) throw new Error(stdout)
-  // What the build starts reports too; the build is the one that worked most.
-  const reports = [...stdout.matchAll(/maxRSS (\d+) cpu ([\d.]+)/g)].map(([, kilobytes, cpu]) => ({ megabytes: Number(kilobytes) / 1024, cpu: Number(cpu) }))
-  const { megabytes, cpu } = reports.toSorted((a, b) => b.cpu - a.cpu)[0] ?? { megabytes: 0, cpu: 0 }
-  console.log(`construção: ${((performance.now() - started) / 1000).toFixed(0)} s, ${cpu.toFixed(0)} s de CPU, ${megabytes.toFixed(0)} MB`)
+  const { seconds, cpu, megabytes } = measuredBuild(copy)
+  console.log(`construção: ${seconds.toFixed(0)} s, ${cpu.toFixed(0)} s de CPU, ${megabytes.toFixed(0)} MB`)
   return readdirSync(`${copy}/dist`, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(`${copy}/dist/${file}`).isFile()).sort()
 }
 

@@ -4,9 +4,9 @@ import { join, relative, resolve } from 'node:path'
 import sharp from 'sharp'
 import { builtWidths, fileAddress, OPEN_GRAPH_NAME, PICTURE_FORMATS, variantName } from '../../content/picture-address'
 import type { BuiltPhoto } from './built-photo'
-import { cached, sha256, writeWhole } from './checked-cache'
+import { cached, sha256, writeWhole } from '../cache/checked-cache'
 import { encodeOpenGraph, encodeVariants } from './encode-photo'
-import { inspectPhotoBytes } from './inspect-photo'
+import { damage, readPhotoHeader } from './inspect-photo'
 import { photoUrlPath } from './photo-url-path'
 import { SETTINGS } from './settings'
 import { storedName } from './stored-name'
@@ -83,12 +83,12 @@ async function buildPhoto(src: string, withOg: boolean, options: BuildPhotosOpti
 
 async function encodePhoto(src: string, withOg: boolean, options: BuildPhotosOptions): Promise<BuiltPhoto> {
   const master = await readMaster(options.photosDir, src)
-  const facts = await inspectPhotoBytes(master)
+  const facts = await readPhotoHeader(master)
   if ('fault' in facts) throw new PhotoError(src, facts.fault)
   const key = sha256(SETTINGS, master)
   const sizes = variantSizes(facts)
-  const files = await encodeAll(master, key, sizes, withOg, options.cacheDir).catch((cause: unknown) => {
-    throw new PhotoError(src, `A imagem não pôde ser convertida (${String(cause)}). Abra-a num editor de imagens e exporte de novo como JPEG.`, cause)
+  const files = await encodeAll(master, key, sizes, withOg, options.cacheDir, src).catch((cause: unknown) => {
+    throw cause instanceof PhotoError ? cause : new PhotoError(src, `A imagem não pôde ser convertida (${String(cause)}). Abra-a num editor de imagens e exporte de novo como JPEG.`, cause)
   })
   const base = `/fotos/${photoUrlPath(src)}.${key.slice(0, 8)}`
   for (const [name, bytes] of files) await writeWhole(join(options.outDir, fileAddress(base, name)), bytes)
@@ -98,10 +98,14 @@ async function encodePhoto(src: string, withOg: boolean, options: BuildPhotosOpt
 }
 
 /** Every file of a photo by the end of its name, '720.avif' or 'og.jpg': from the cache, or encoded and then cached. */
-async function encodeAll(master: Buffer, key: string, sizes: Size[], withOg: boolean, cacheDir: string): Promise<Map<string, Buffer>> {
+async function encodeAll(master: Buffer, key: string, sizes: Size[], withOg: boolean, cacheDir: string, src: string): Promise<Map<string, Buffer>> {
   const widths = sizes.map(({ width }) => width)
   const names = PICTURE_FORMATS.flatMap((format) => builtWidths(widths, format).map((width) => variantName(width, format)))
-  const variants = await cached(cacheDir, key, names, () => encodeVariants(master, sizes))
+  const variants = await cached(cacheDir, key, names, async () => {
+    const damaged = await damage(master)
+    if (damaged) throw new PhotoError(src, damaged.fault)
+    return encodeVariants(master, sizes)
+  })
   if (!withOg) return variants
   const openGraph = await cached(cacheDir, `${key}-og`, [OPEN_GRAPH_NAME], async () => new Map([[OPEN_GRAPH_NAME, await encodeOpenGraph(master)]]))
   return new Map([...variants, ...openGraph])

@@ -25,16 +25,24 @@ export async function inspectPhoto(path: string): Promise<PhotoFacts | PhotoFaul
   return bytes ? inspectPhotoBytes(bytes) : { fault: PHOTO_FAULTS.damaged }
 }
 
-/** The same for bytes already read, without the limit in MB. Never throws. */
-export async function inspectPhotoBytes(bytes: Buffer): Promise<PhotoFacts | PhotoFault> {
+async function inspectPhotoBytes(bytes: Buffer): Promise<PhotoFacts | PhotoFault> {
+  const facts = await readPhotoHeader(bytes)
+  return 'fault' in facts ? facts : await damage(bytes) ?? facts
+}
+
+/** What the header of bytes already read says, within the limits in px. Never throws. */
+export async function readPhotoHeader(bytes: Buffer): Promise<PhotoFacts | PhotoFault> {
   const header = await readHeader(bytes).catch(() => undefined)
   if (!header || !FORMATS.has(header.format)) return { fault: PHOTO_FAULTS.format }
   const { width, height } = header.autoOrient
   const outOfLimits = photoDimensionsFault(width, height)
-  if (outOfLimits) return { fault: outOfLimits }
-  // A header can be sound where the upload broke off: only decoding to the end tells.
+  return outOfLimits ? { fault: outOfLimits } : { width, height, format: header.format }
+}
+
+/** A header can be sound where the upload broke off: only decoding to the end tells. Never throws. */
+export async function damage(bytes: Buffer): Promise<PhotoFault | undefined> {
   const whole = await sharp(bytes, { failOn: 'error' }).resize({ width: 16 }).raw().toBuffer().catch(() => undefined)
-  return whole ? { width, height, format: header.format } : { fault: PHOTO_FAULTS.damaged }
+  return whole ? undefined : { fault: PHOTO_FAULTS.damaged }
 }
 
 /** Async, so that sharp's error for an empty file, thrown at once, also arrives as a rejection. */

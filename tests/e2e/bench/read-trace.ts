@@ -1,0 +1,50 @@
+import { SLOWDOWN } from './phone'
+import type { Figures } from './metrics'
+
+/** An event of Chromium's trace; times in microseconds. */
+export interface TraceEvent { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number; args?: { data?: { url?: string } } }
+
+/** What must be on in a trace for this file to read it. */
+export const CATEGORIES = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing', 'v8']
+
+/** From here on a task is long, in ms (W3C Long Tasks). */
+const LONG = 50
+const LAYOUT = new Set(['Layout', 'UpdateLayoutTree', 'RecalculateStyles'])
+
+/** Of the thread itself: what else the machine does is not in it. In ms. */
+const time = ({ tdur, dur }: TraceEvent): number => (tdur ?? dur ?? 0) / 1000
+const sum = (events: readonly TraceEvent[]): number => events.reduce((all, event) => all + time(event), 0)
+
+/** What a page's main thread did from the first byte until it rested; nothing where the trace names no first paint. */
+export function threadTime(events: readonly TraceEvent[]): Pick<Figures, 'layout' | 'thread' | 'blocking' | 'longest'> {
+  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')
+  if (!paint) return {}
+  const own = events.filter(({ pid, tid, ph }) => pid === paint.pid && tid === paint.tid && ph === 'X')
+  const tasks = outermost(own.filter(({ name }) => name.endsWith('RunTask')))
+  const after = tasks.filter(({ ts, dur = 0 }) => ts + dur > paint.ts)
+  return {
+    layout: sum(outermost(own.filter(({ name }) => LAYOUT.has(name)))),
+    thread: sum(tasks),
+    blocking: after.reduce((all, task) => all + Math.max(0, SLOWDOWN * time(task) - LONG), 0),
+    longest: Math.max(0, ...after.map(time)),
+  }
+}
+
+/** How many scripts, each with the modules that it brings along, were run before the largest paint; undefined where the trace names none. */
+export function scriptsBeforeLargest(events: readonly TraceEvent[]): number | undefined {
+  const largest = events.findLast(({ name }) => name === 'largestContentfulPaint::Candidate')
+  if (!largest) return undefined
+  // A script without an address is the measurement's own.
+  const isRun = ({ name, args }: TraceEvent) => name === 'v8.evaluateModule' || (name === 'EvaluateScript' && args?.data?.url?.startsWith('http') === true)
+  return events.filter((event) => event.pid === largest.pid && event.ts < largest.ts && isRun(event)).length
+}
+
+/** Those that are in no other one. */
+function outermost(events: readonly TraceEvent[]): TraceEvent[] {
+  let end = 0
+  return events.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0)).filter(({ ts, dur = 0 }) => {
+    if (ts < end) return false
+    end = ts + dur
+    return true
+  })
+}

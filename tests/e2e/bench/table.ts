@@ -1,0 +1,49 @@
+import { ruleOf, type Row } from './metrics'
+import { ratioOf, verdictOf } from './rows'
+
+const number = (value: number, digits: number): string => value.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+
+function shown(row: Row, value: number | undefined, missing = ''): string {
+  const { unit, digits = 0 } = ruleOf(row.metric)
+  return value === undefined ? missing : `${number(value, digits)} ${unit}`.trim()
+}
+
+function goalText(row: Row): string {
+  const { goal } = ruleOf(row.metric)
+  if (!goal) return ''
+  return goal.of === 'ratio' ? `${number(goal.most(row.place), 2)} do piso` : shown(row, goal.most(row.place))
+}
+
+/** How far a figure has gone since; nothing where either is missing. */
+function change(row: Row, before: readonly Row[]): string {
+  const old = before.find(({ place, metric }) => place === row.place && metric === row.metric)?.figure
+  if (old === undefined || row.figure === undefined) return ''
+  const { unit, digits = 0 } = ruleOf(row.metric)
+  // Without what rounding leaves, which would show as +0 or -0.
+  const by = Number((row.figure - old).toFixed(digits))
+  return by === 0 ? '=' : `${by > 0 ? '+' : '-'}${number(Math.abs(by), digits)} ${unit}`.trim()
+}
+
+/**
+ * All lines as one table, in Markdown and even in a terminal.
+ * @param before the lines to compare with, for a column of differences
+ */
+export function tableText(rows: readonly Row[], before?: readonly Row[]): string {
+  const head = ['onde', 'o quê', 'meta', 'medido', 'piso', 'razão', ...(before ? ['desde a última'] : []), 'veredito']
+  const lines = rows.map((row) => {
+    const ratio = ratioOf(row)
+    return [row.place, ruleOf(row.metric).name, goalText(row), shown(row, row.figure, 'não veio'), shown(row, row.floor), ratio === undefined ? '' : number(ratio, 2), ...(before ? [change(row, before)] : []), verdictOf(row)]
+  })
+  const widths = head.map((title, column) => Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)))
+  // Words begin on the left, figures end on the right.
+  const cell = (text: string, column: number) => (column < 2 || column === head.length - 1 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0))
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
+  return [line(head), `|${widths.map((width, column) => (column < 2 || column === head.length - 1 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`, ...lines.map(line)].join('\n')
+}
+
+/** How many goals are met, of how many. */
+export function summaryText(rows: readonly Row[]): string {
+  const verdicts = rows.map(verdictOf)
+  const within = verdicts.filter((verdict) => verdict === 'dentro').length
+  return `${within} de ${verdicts.filter((verdict) => verdict !== '—').length} metas alcançadas.`
+}

@@ -1,0 +1,36 @@
+import type { Browser } from '@playwright/test'
+import type { Figures } from './metrics'
+import { openUntilRest, slowPhonePage } from './phone'
+
+/** Between two keys, in ms: a quick thumb. */
+const PAUSE = 180
+/** The browser speaks of no interaction that takes less, in ms. */
+const LEAST = 16
+
+/** A word of the first lot typed into the search of the list and taken back, at a phone's speed: the slowest key, as INP has it. */
+export async function typing(browser: Browser, origin: string, path: string): Promise<Figures> {
+  const page = await slowPhonePage(browser)
+  try {
+    await openUntilRest(page, origin + path)
+    const field = page.locator('input[type=search]').first()
+    const word = /\p{L}{4,8}/u.exec(await page.locator(`main a[href^="${path}/"]`).filter({ hasText: /\p{L}{4}/u }).first().innerText())?.[0] ?? 'lote'
+    await field.tap()
+    await page.evaluate((least) => {
+      const slowest = { ms: 0 }
+      Object.assign(window, { slowest })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if (entry.name.startsWith('key')) slowest.ms = Math.max(slowest.ms, entry.duration)
+        // Not in the DOM library's types: which events are told.
+      }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit)
+    }, LEAST)
+    for (const key of [...word, ...Array.from(word, () => 'Backspace')]) {
+      await page.keyboard.press(key)
+      await page.waitForTimeout(PAUSE)
+    }
+    // The function above has put it there.
+    const slowest = await page.evaluate(() => (window as unknown as { slowest: { ms: number } }).slowest.ms)
+    return { key: Math.max(slowest, LEAST) }
+  } finally {
+    await page.context().close()
+  }
+}

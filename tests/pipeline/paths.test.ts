@@ -1,0 +1,18 @@
+import { resolve } from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+
+afterEach(() => { vi.unstubAllEnvs(); vi.resetModules() })
+
+const cacheWith = async (value: string | undefined): Promise<string> => {
+  vi.resetModules()
+  vi.stubEnv('RETRILHA_CACHE', value)
+  return (await import('../../src/pipeline/paths')).PATHS.cache
+}
+
+it('keeps what builds leave for the next one among the packages, or where RETRILHA_CACHE says', async () => {
+  const usual = resolve('node_modules/.cache/retrilha')
+  expect(await cacheWith(undefined)).toBe(usual)
+  expect(await cacheWith('')).toBe(usual)
+  expect(await cacheWith('/srv/retrilha')).toBe('/srv/retrilha')
+  expect(await cacheWith('../kept')).toBe(resolve('../kept'))
+})
