@@ -24,8 +24,9 @@ export default defineConfig({
     // Every icon of the package asks for this one file.
     alias: testing ? [] : [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: fileURLToPath(new URL('src/site/ui/create-icon.ts', import.meta.url)) }],
   },
-  // The pages are rendered with the same drawings.
+  // The pages are rendered with the same drawings; in development they come one by one, as they are.
   ssr: { noExternal: ['lucide-react'] },
+  optimizeDeps: { exclude: ['lucide-react'] },
   build: {
     manifest: true,
     emptyOutDir: true,

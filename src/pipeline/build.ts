@@ -1,13 +1,11 @@
 import './production'
-import { cp, rm } from 'node:fs/promises'
+import { cp } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build } from 'vite'
-import { buildAdmin } from './admin/build-admin'
+import { buildBundles } from './bundle/build-bundles'
 import { pruneCache } from './cache/prune-cache'
 import { formatFault, summary } from './check/report'
 import type { DocumentOf } from '../content/document-types'
-import { chunkGroups } from './chunk-groups'
 import { compileContent } from './compile/compile'
 import { keepAssets } from './hosts/keep-assets'
 import { PATHS } from './paths'
@@ -26,15 +24,12 @@ async function main(): Promise<void> {
     return
   }
   progress.done(summary(compiled.documents))
-  await rm(PATHS.dist, { recursive: true, force: true })
-  const common = { root: PATHS.root, configFile: `${PATHS.root}vite.config.ts`, logLevel: 'warn' } as const
-  await build({ ...common, build: { outDir: PATHS.dist, rolldownOptions: { output: { codeSplitting: chunkGroups() } } } })
-  await build({ ...common, build: { outDir: PATHS.server, ssr: 'src/site/server.tsx', copyPublicDir: false, manifest: false } })
-  await cp(PATHS.generatedPublic, PATHS.dist, { recursive: true })
   const isWhole = !values['pages-only']
   // The check saw to it that there is one company, of this shape.
-  if (isWhole) await buildAdmin(compiled.documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>, `${PATHS.dist}/admin`)
-  progress.done(isWhole ? 'Navegador, servidor e página dos editores compilados' : 'Navegador e servidor compilados')
+  const made = await buildBundles(isWhole ? compiled.documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'> : undefined)
+  await cp(PATHS.generatedPublic, PATHS.dist, { recursive: true })
+  const parts = isWhole ? 'Navegador, servidor e página dos editores' : 'Navegador e servidor'
+  progress.done(made ? `${parts} compilados` : `${parts} como estavam: o código não mudou`)
   const pages = await prerender(compiled.shown, (done, total) => progress.step(`página ${done} de ${total}`), { offline: !values['no-offline'], compressed: isWhole })
   progress.done(`${pages} páginas em dist/`)
   await pruneCache(PATHS.cache)

@@ -26,8 +26,8 @@ async function boot(early: EarlyInput): Promise<void> {
   await styled
   const running = await start()
   early.replay()
-  const { worker, entry } = readContract(document) ?? {}
-  if (worker) void settled().then(() => import('./boot/keep-offline')).then(({ keepOffline }) => keepOffline({ worker, entry: entry ?? '' }, { ...running, keepTyping })).catch(() => undefined)
+  const { worker, content = '' } = readContract(document) ?? {}
+  if (worker) void settled().then(() => import('./boot/keep-offline')).then(({ keepOffline }) => keepOffline({ worker, release: content }, { ...running, keepTyping })).catch(() => undefined)
 }
 
 /** How long the page is left alone after it runs, in ms: what it keeps for later must not be in the way of what is wanted now. */

@@ -5,6 +5,7 @@ import { noLots } from '../content/lots/categories'
 import { postListDataPath } from '../content/posts/paths'
 import { lotDataPath, lotListDataPath, manifestDataPath } from '../content/lots/paths'
 import type { LotDetails, LotListPage, PostListPage } from '../content/views'
+import { contentSource, type ContentSource } from './lib/content-source'
 import { readData } from './lib/static-data'
 
 /**
@@ -12,19 +13,27 @@ import { readData } from './lib/static-data'
  * material's guide, handed out as query options that loaders and components share.
  */
 
-const files = import.meta.glob('../../.generated/content/**/*.json', { import: 'default' })
-const fileOf = (name: keyof ContentChunks) => `../../.generated/content/${name}.json`
+const fileOf = (name: string) => `../../.generated/content/${name}.json`
+const served = (files: Readonly<Record<string, () => Promise<unknown>>>): ContentSource => ({
+  has: (name) => Object.hasOwn(files, fileOf(name)),
+  read: (name) => files[fileOf(name)]?.() ?? Promise.reject(new Error(`No content «${name}»`)),
+})
+
+/** In development Vite serves the chunks; the scripts of a build hold none, so that a new price leaves them as they are. */
+const inDevelopment = import.meta.env.DEV ? served(import.meta.glob('../../.generated/content/**/*.json', { import: 'default' })) : undefined
+
+function source(): ContentSource {
+  const found = contentSource() ?? inDevelopment
+  if (!found) throw new Error('Nobody has said where the content is')
+  return found
+}
 
 /** Content changes only with a deploy, so what was loaded once is never stale. Rejects when the build has no such chunk. */
 function chunk<Name extends keyof ContentChunks>(name: Name) {
   return queryOptions({
     queryKey: [name],
-    queryFn: async () => {
-      const load = files[fileOf(name)]
-      if (!load) throw new Error(`No content «${name}»`)
-      // The projection wrote the file from the same record, and the compiler has seen to it.
-      return await load() as ContentChunks[Name]
-    },
+    // The projection wrote the chunk from the same record, and the compiler has seen to it.
+    queryFn: async () => await source().read(name) as ContentChunks[Name],
     staleTime: Infinity,
     gcTime: Infinity,
     // The prerender reads this to preload the chunk that a page needs.
@@ -62,7 +71,7 @@ export const differentialsQuery = chunk('differentials')
 export const postsQuery = chunk('posts')
 
 /** Whether an article with this slug is in the build; a draft is not. */
-export const hasPost = (slug: string): boolean => Object.hasOwn(files, fileOf(`post-bodies/${slug}`))
+export const hasPost = (slug: string): boolean => source().has(`post-bodies/${slug}`)
 
 /** All that an article's page shows. Rejects when there is no such article: ask `hasPost` first. */
 export const articleQuery = (slug: string) => chunk(`post-bodies/${slug}`)
@@ -85,7 +94,7 @@ export const lotQuery = (slug: string) => dataFile<LotDetails>(['lot', slug], lo
 export const manifestQuery = (slug: string) => dataFile<PackedManifest>(['manifest', slug], manifestDataPath(slug))
 
 /** Whether a material with this slug is in the build; a draft is not. */
-export const hasMaterial = (slug: string): boolean => Object.hasOwn(files, fileOf(`material-guides/${slug}`))
+export const hasMaterial = (slug: string): boolean => source().has(`material-guides/${slug}`)
 
 /** What only the page of one material says. Rejects when there is no such material: ask `hasMaterial` first. */
 export const materialGuideQuery = (slug: string) => chunk(`material-guides/${slug}`)

@@ -1,5 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { readContentWith, type ContentSource } from './lib/content-source'
 import { readDataWith, type DataReader } from './lib/static-data'
 import { createSiteRouter } from './router'
 
@@ -18,10 +19,12 @@ export interface RenderedPage {
 /**
  * Renders the page at `path` with all its data.
  * @param readData reads the JSON files that a browser would fetch
+ * @param content the chunks; in development Vite has them
  * @throws Error when a loader fails: a page must never be published with an error in it
  */
-export async function render(path: string, readData: DataReader): Promise<RenderedPage> {
+export async function render(path: string, readData: DataReader, content?: ContentSource): Promise<RenderedPage> {
   readDataWith(readData)
+  if (content) readContentWith(content)
   const { router, queryClient } = createSiteRouter()
   // Scroll restoration would put an inline script into the page, which its security policy forbids.
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }), isServer: true, scrollRestoration: false })

@@ -23,7 +23,8 @@ const LIGHT_CONTENT = [
   'src/content/article-tree.ts', 'src/content/vocabulary.ts', 'src/content/templates.ts', 'src/content/fold-text.ts', 'src/content/figures.ts', 'src/content/prices.ts', 'src/content/today.ts', 'src/content/picture-address.ts',
   'src/content/paging.ts', 'src/content/posts/paths.ts', 'src/content/lots/categories.ts', 'src/content/lots/listing.ts', 'src/content/lots/paths.ts', 'src/content/lots/related.ts', 'src/content/lots/reuse-impact.ts', 'src/content/manifest/manifest.ts',
 ]
-const REACT = ['react', 'lucide-react']
+/** Icons one by one: Vite would read all two thousand of the package for each, in the build and while developing. */
+const REACT = ['react', 'lucide-react/icons']
 const SITE_BASE = ['src/site/lib', ...LIGHT_CONTENT]
 
 const pipeline = (may: readonly string[], packages: readonly string[] = []): Room => ({
@@ -46,14 +47,15 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['zod', 'parse5', 'rehype-raw', 'rehype-sanitize', 'remark-gfm', 'remark-parse', 'remark-rehype', 'unified', 'yaml'],
     instead: 'content/ says what a document is: it imports nothing of ours and nothing that only Node or a browser has',
   },
-  'src/pipeline': { ...pipeline(['src/pipeline/admin', 'src/pipeline/cache', 'src/pipeline/check', 'src/pipeline/compile', 'src/pipeline/hosts', 'src/pipeline/prerender'], ['vite']), flat: true },
+  'src/pipeline': { ...pipeline(['src/pipeline/bundle', 'src/pipeline/cache', 'src/pipeline/check', 'src/pipeline/compile', 'src/pipeline/hosts', 'src/pipeline/prerender'], ['vite']), flat: true },
   'src/pipeline/check': pipeline(['src/pipeline/photos'], ['yaml']),
   'src/pipeline/compile': pipeline(['src/pipeline/check', 'src/pipeline/photos', 'src/pipeline/font'],
     ['@contentlayer2', 'hast', 'unified', 'remark-parse', 'remark-rehype', 'react', 'react-dom', 'react-markdown']),
+  'src/pipeline/bundle': pipeline(['src/pipeline/admin', 'src/pipeline/cache'], ['vite']),
   'src/pipeline/cache': pipeline([]),
   'src/pipeline/photos': pipeline(['src/pipeline/cache'], ['sharp']),
   'src/pipeline/font': pipeline(['src/pipeline/cache'], ['subset-font']),
-  'src/pipeline/prerender': pipeline(['src/pipeline/check', 'src/pipeline/hosts', 'src/pipeline/offline', 'src/site/server.tsx'], ['parse5', 'purgecss', 'vite', UNREADABLE]),
+  'src/pipeline/prerender': { ...pipeline(['src/pipeline/check', 'src/pipeline/hosts', 'src/pipeline/offline', 'src/site/server.tsx'], ['parse5', 'purgecss', 'vite', UNREADABLE]), types: ['src/site/lib'] },
   'src/pipeline/hosts': pipeline(['src/pipeline/serve', 'src/pipeline/commands']),
   'src/pipeline/offline': {
     ...pipeline(['src/site/worker/weights.ts'], ['sharp', 'vite']),
@@ -70,7 +72,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/pipeline/measure': pipeline(['src/pipeline/check', 'src/pipeline/compile']),
   'src/admin': {
     may: ['src/content', 'src/site/features/*', 'src/site/ui', 'src/site/lib'],
-    packages: ['react', 'react-dom', 'react-markdown', 'react/jsx-runtime', '@tanstack/react-router', '@tanstack/react-query', 'lucide-react', 'yaml', 'zod'],
+    packages: ['react', 'react-dom', 'react-markdown', 'react/jsx-runtime', '@tanstack/react-router', '@tanstack/react-query', 'lucide-react/icons', 'yaml', 'zod'],
     instead: 'the editors’ page shows the folder that is open: it knows content/ and the site’s cards, never the content of the build',
   },
   'src/site': {
@@ -124,10 +126,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 }
 
 /** Packages that a visitor's page may carry, by whatever chain it reaches them. */
-export const BROWSER_PACKAGES = ['react', 'react-dom', '@tanstack/react-router', '@tanstack/react-query', 'lucide-react', 'sonner']
+export const BROWSER_PACKAGES = ['react', 'react-dom', '@tanstack/react-router', '@tanstack/react-query', 'lucide-react/icons', 'sonner']
 
 /** Rooms that promise to know no React: not even by a chain through a room that may. */
 export const PURE_ROOMS = ['src/content', 'src/site/handoff/core']
+
+/** The one file of the site that asks for files whose names no module says: the build writes them, and the content is in them. */
+export const CONTENT_FILES = 'src/site/lib/content-source.ts'
 
 /** Where the visitor's browser starts to load. */
 export const BROWSER_ENTRIES = ['src/site/client.tsx']

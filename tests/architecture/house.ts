@@ -1,5 +1,5 @@
-import { BROWSER_ENTRIES, BROWSER_PACKAGES, CONTENT_DOOR, EDITORS_ENTRIES, PURE_ROOMS, ROOMS, ROUTE_TREE, ROUTER } from './house-rules'
-import { readImports, type Import } from './read-imports'
+import { BROWSER_ENTRIES, BROWSER_PACKAGES, CONTENT_DOOR, CONTENT_FILES, EDITORS_ENTRIES, PURE_ROOMS, ROOMS, ROUTE_TREE, ROUTER } from './house-rules'
+import { readImports, UNREADABLE, type Import } from './read-imports'
 
 /** Source texts by their path from the project's root. */
 export type Sources = ReadonlyMap<string, string>
@@ -23,6 +23,8 @@ export function roomOf(path: string): { name: string; rules: (typeof ROOMS)[stri
 const names = (list: readonly string[], path: string): boolean =>
   list.some((one) => one === path || one === roomOf(path)?.name || (one.endsWith('/*') && roomOf(path)?.name.startsWith(one.slice(0, -1))))
 
+const isContentFile = (from: string | undefined, to: string | undefined): boolean => from === CONTENT_FILES && to === UNREADABLE
+
 /** Why an import is refused; undefined when the lists allow it. */
 function importFault({ from, to, types }: Import): string | undefined {
   const here = roomOf(from)
@@ -30,7 +32,7 @@ function importFault({ from, to, types }: Import): string | undefined {
   const refused = `${from} -> ${to}: ${here.rules.instead}`
   if (!isOurs(to)) {
     // A style sheet beside its component is no module; a type of a package leaves nothing behind.
-    if (to.endsWith('.css') || types) return undefined
+    if (to.endsWith('.css') || types || isContentFile(from, to)) return undefined
     return here.rules.packages?.some((name) => covers(name, to)) ? undefined : refused
   }
   if (to.startsWith('src/site/routes/') && from !== ROUTE_TREE) return `${from} -> ${to}: only the generated route tree imports routes; move what is shared to a feature`
@@ -65,7 +67,7 @@ const chainFaults = (imports: readonly Import[], files: Iterable<string>): strin
   const asks = (chain: readonly string[], list: readonly string[]) => list.some((name) => covers(name, chain.at(-1) ?? ''))
   const pure = [...files].filter((file) => PURE_ROOMS.includes(roomOf(file)?.name ?? ''))
   return [
-    ...reach(BROWSER_ENTRIES, imports).packages.filter((chain) => !asks(chain, BROWSER_PACKAGES)).map((chain) => `${chain.join(' -> ')}: this package must not reach a visitor`),
+    ...reach(BROWSER_ENTRIES, imports).packages.filter((chain) => !asks(chain, BROWSER_PACKAGES) && !isContentFile(chain.at(-2), chain.at(-1))).map((chain) => `${chain.join(' -> ')}: this package must not reach a visitor`),
     ...reach(pure, imports).packages.filter((chain) => asks(chain, ['react', 'react-dom'])).map((chain) => `${chain.join(' -> ')}: this room knows no React, not even through another one`),
     ...reach(EDITORS_ENTRIES, imports).ours.filter((chain) => chain.at(-1) === CONTENT_DOOR).map((chain) => `${chain.join(' -> ')}: the editors’ page has no built content; hand the card its texts as props`),
   ]

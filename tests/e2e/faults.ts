@@ -59,8 +59,8 @@ export const FAULTS: readonly Fault[] = [
   { name: 'core missing', running: 'nao', prepare: missing(chunk('core')) },
   { name: 'core cut', running: 'nao', prepare: cut(chunk('core')) },
   { name: 'route missing', running: 'nao', prepare: missing(ROUTE_FILES) },
-  { name: 'data missing', running: 'nao', prepare: missing(chunk('company')) },
-  { name: 'data cut', running: 'nao', prepare: cut(chunk('company')) },
+  { name: 'data missing', running: 'nao', prepare: missing(chunk('content')) },
+  { name: 'data cut', running: 'nao', prepare: cut(chunk('content')) },
   { name: 'style sheet missing', running: 'sim', prepare: missing(chunk('site')) },
   { name: 'toast missing', running: 'sim', prepare: missing(chunk('sonner-toaster')) },
   {

@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import type { DocumentOf } from '../../content/document-types'
 import { PATHS } from '../paths'
 import { adminHtml } from './admin-html'
@@ -8,15 +8,16 @@ import { adminHtml } from './admin-html'
 /**
  * Builds the editors' page into a folder, apart from the site: no chunk is shared, so that no byte of a visitor's page
  * depends on it.
+ * @param further plugins besides those that the page needs
  */
-export async function buildAdmin(company: Pick<DocumentOf<'Company'>, 'repository' | 'imageHosts'>, outDir: string): Promise<void> {
+export async function buildAdmin(company: Pick<DocumentOf<'Company'>, 'repository' | 'imageHosts'>, outDir: string, further: readonly Plugin[] = []): Promise<void> {
   await build({
     configFile: false,
     root: PATHS.admin,
     base: '/admin/',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), tailwindcss(), { name: 'retrilha:admin', transformIndexHtml: { order: 'pre', handler: (html) => adminHtml(html, company) } }],
+    plugins: [react(), tailwindcss(), { name: 'retrilha:admin', transformIndexHtml: { order: 'pre', handler: (html) => adminHtml(html, company) } }, ...further],
     // One script and one style: an editor opens the page to work in it, and a chunk that fails late would lose work.
     build: { outDir, emptyOutDir: true, modulePreload: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
   })

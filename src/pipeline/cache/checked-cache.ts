@@ -21,13 +21,13 @@ export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
 }
 
 /**
- * The named files of an entry: from the cache, or made now and stored.
- * `key` stands for everything that decides the files' bytes. Throws what `make` throws.
+ * The named files of an entry, or all that it has: from the cache, or made now and stored.
+ * `key` stands for everything that decides the files' bytes, and their names where none are given. Throws what `make` throws.
  */
 export async function cached(
   cacheDir: string,
   key: string,
-  names: string[],
+  names: string[] | undefined,
   make: () => Promise<Map<string, Buffer>>,
 ): Promise<Map<string, Buffer>> {
   const stored = await readEntry(join(cacheDir, key), names)
@@ -42,14 +42,15 @@ export async function cached(
 }
 
 /**
- * Reads the named files of an entry; undefined where one is missing or differs in a single byte
+ * Reads the named files of an entry, or all; undefined where one is missing or differs in a single byte
  * from what was stored.
  */
-async function readEntry(folder: string, names: string[]): Promise<Map<string, Buffer> | undefined> {
+async function readEntry(folder: string, names: string[] | undefined): Promise<Map<string, Buffer> | undefined> {
   try {
-    const sums = new Set((await readFile(join(folder, SUMS), 'utf8')).split('\n'))
+    const lines = (await readFile(join(folder, SUMS), 'utf8')).split('\n').filter(Boolean)
+    const sums = new Set(lines)
     const files = new Map<string, Buffer>()
-    for (const name of names) {
+    for (const name of names ?? lines.map((line) => line.slice(line.indexOf('  ') + 2))) {
       const bytes = await readFile(join(folder, name))
       if (!sums.has(sumLine(name, bytes))) return undefined
       files.set(name, bytes)

@@ -2,20 +2,27 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SUMS } from './checked-cache'
 
-/** What lies in the cache, entry by entry; other folders in it are not ours to tidy. */
-const KINDS = ['photos', 'font']
+/**
+ * What lies in the cache, and how many entries of it may: every change of the code makes five of the bundles, 4 MB. Other
+ * folders in it are not ours to tidy.
+ */
+const KINDS = { photos: Infinity, font: Infinity, bundles: 50 }
 /** In days. A branch that somebody comes back to after a month pays for its pictures again. */
 const UNUSED = 30
 const DAY = 86_400_000
 
-/** Takes entries out of the cache that no build has used for so long: a cache that goes from one CI run to the next would only grow. */
+/** Takes out of the cache what no build has used for a month, and the oldest of too many: a cache that goes from one CI run to the next would only grow. */
 export async function pruneCache(cache: string, now: number = Date.now()): Promise<void> {
-  for (const kind of KINDS) {
-    for (const key of await readdir(join(cache, kind)).catch(() => [])) {
-      const entry = join(cache, kind, key)
-      // One without sums is half of an entry: left by a build that was broken off, or about to be whole.
-      const used = await stat(join(entry, SUMS)).catch(() => stat(entry).catch(() => undefined))
-      if (used && now - used.mtimeMs > UNUSED * DAY) await rm(entry, { recursive: true, force: true })
-    }
+  for (const [kind, most] of Object.entries(KINDS)) {
+    const names = await readdir(join(cache, kind)).catch(() => [])
+    const entries = await Promise.all(names.map(async (name) => ({ path: join(cache, kind, name), used: await lastUse(join(cache, kind, name)) })))
+    const old = entries.toSorted((a, b) => b.used - a.used).filter(({ used }, index) => index >= most || now - used > UNUSED * DAY)
+    for (const { path } of old) await rm(path, { recursive: true, force: true })
   }
+}
+
+/** One without sums is half of an entry: left by a build that was broken off, or about to be whole. */
+async function lastUse(entry: string): Promise<number> {
+  const { mtimeMs } = await stat(join(entry, SUMS)).catch(() => stat(entry)).catch(() => ({ mtimeMs: Date.now() }))
+  return mtimeMs
 }

@@ -2,6 +2,7 @@
 import './ensure-installed.mjs'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { SourceMap } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /**
@@ -31,9 +32,19 @@ const ownPlaces = {
   },
 }
 
+/** A stack with the places in the sources. Node could do it, but would keep the maps of all packages in memory for it. */
+function inSources(stack) {
+  const [, map = ''] = /sourceMappingURL=data:application\/json;base64,(.*)/.exec(readFileSync(file, 'utf8')) ?? []
+  const places = new SourceMap(JSON.parse(Buffer.from(map, 'base64').toString()))
+  return stack.replace(/file:[^\s():]*\/run\/[^\s():]+\.mjs:(\d+):(\d+)/g, (found, line, column) => {
+    const { originalSource, originalLine, originalColumn } = places.findEntry(line - 1, column - 1)
+    return originalSource === undefined ? found : `${fileURLToPath(new URL(originalSource, pathToFileURL(file)))}:${originalLine + 1}:${originalColumn + 1}`
+  })
+}
+
 const { outputFiles: [output] } = await build({
   entryPoints: [entry], absWorkingDir: root, bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20.19',
-  sourcemap: 'inline', sourcesContent: false, sourceRoot: `${pathToFileURL(folder).href}/`, write: false, entryNames: '[name]-[hash]', outdir: folder, plugins: [ownPlaces], logLevel: 'error',
+  sourcemap: 'inline', sourcesContent: false, write: false, entryNames: '[name]-[hash]', outdir: folder, plugins: [ownPlaces], logLevel: 'error',
 })
 await stop()
 
@@ -49,5 +60,5 @@ else {
   renameSync(`${file}.${process.pid}`, file)
 }
 process.argv = [process.execPath, entry, ...args]
-process.setSourceMapsEnabled(true)
+process.on('uncaughtExceptionMonitor', (error) => { if (error instanceof Error && error.stack && existsSync(file)) error.stack = inSources(error.stack) })
 await import(pathToFileURL(file).href)

@@ -11,8 +11,9 @@ import { ContentWatch } from './content-watch'
 /**
  * `npm run dev`: compiles content/ at the start and after every change of it. A good change shows in the open page; a
  * faulty one shows its Portuguese message in the overlay and in the terminal while the last good page stays.
+ * @param isReady what must have happened before Vite goes on
  */
-export function contentDevServer(): Plugin {
+export function contentDevServer(isReady: Promise<unknown>): Plugin {
   return {
     name: 'retrilha:content',
     // The page is reloaded once, after the whole compilation; Vite's own updates would come file by file in between.
@@ -20,6 +21,7 @@ export function contentDevServer(): Plugin {
     async configureServer(server) {
       const content = new ContentWatch(server)
       await content.compile()
+      await isReady
       server.watcher.add(PATHS.content)
       server.watcher.on('all', (_, path) => { if (path.startsWith(PATHS.content + sep)) content.changed() })
       // A page that is opened or reloaded while the content is broken must say so too.

@@ -14,8 +14,8 @@ export const KEPT_PAGES = ['/', '/comercio-sucata', '/contato'] as const
 export const OFFLINE = '/sem-conexao'
 
 export interface WorkerParts {
-  /** Name below dist of the release's first script. */
-  entry: string
+  /** What names the release; see WorkerContract. */
+  release: string
   /** Names below dist of all files that the kept pages load, without photos. */
   files: Iterable<string>
 }
@@ -26,7 +26,7 @@ const fileOf = (page: string): string => `${page === '/' ? '/index' : page}.html
  * Writes the service worker with the list of what it keeps from the start.
  * @throws Error where that leaves no room on the visitor's device for a page that was seen
  */
-export async function writeWorker(dist: string, { entry, files }: WorkerParts): Promise<void> {
+export async function writeWorker(dist: string, { release, files }: WorkerParts): Promise<void> {
   const pages = await Promise.all([...KEPT_PAGES, OFFLINE].map(async (url) => {
     const bytes = await readFile(`${dist}${fileOf(url)}`)
     return { url, weight: entryWeight(gzipSync(bytes).length, false), revision: createHash('sha256').update(bytes).digest('hex').slice(0, 16) }
@@ -35,7 +35,7 @@ export async function writeWorker(dist: string, { entry, files }: WorkerParts): 
   const weight = [...pages, ...hashed].reduce((sum, one) => sum + one.weight, 0)
   const room = budgetsBeside(weight).pages
   if (room <= 0) throw new Error(`O que fica guardado para quando não há internet tem ${-room} bytes a mais do que cabe em 3 MB. Tire alguma página de KEPT_PAGES, em src/pipeline/offline/write-worker.ts.`)
-  const contract: WorkerContract = { entry: `/${entry}`, kept: [...pages, ...hashed].map(({ url, revision }) => ({ url, revision })), weight }
+  const contract: WorkerContract = { release, kept: [...pages, ...hashed].map(({ url, revision }) => ({ url, revision })), weight }
   await bundle(dist, 'worker', { __WORKER__: JSON.stringify(contract) })
 }
 

@@ -42,17 +42,16 @@ export class BuiltAssets {
     return [...files, ...fonts]
   }
 
-  /** @throws Error when a content chunk or a route has no file: the names here and in the sources have drifted apart */
-  forPage(contentChunks: string[], routeIds: string[]): PageAssets {
-    const keys = [
-      ...STEPS.map((name) => this.named(name)),
-      ...contentChunks.map((chunk) => this.require(`.generated/content/${chunk}.json`)),
-      ...routeIds.flatMap((id) => this.routeKeys(id)),
-    ]
+  /**
+   * @param content names below assets/ of the files with the page's content
+   * @throws Error when a route has no file: the names here and in the sources have drifted apart
+   */
+  forPage(content: readonly string[], routeIds: string[]): PageAssets {
+    const keys = [...STEPS.map((name) => this.named(name)), ...routeIds.flatMap((id) => this.routeKeys(id))]
     const files = new Set<string>()
     for (const key of keys) this.collect(key, files)
     files.delete(this.entry.file)
-    return { entry: this.entry.file, chunks: [...files].map((file) => file.replace(/^assets\//, '')).toSorted() }
+    return { entry: this.entry.file, chunks: [...content, ...Array.from(files, (file) => file.replace(/^assets\//, ''))].toSorted() }
   }
 
   private get entry() {

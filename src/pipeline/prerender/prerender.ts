@@ -30,6 +30,7 @@ import { redirectRules, writeRedirectPages } from './redirects'
 import { robotsFile, sitemapFile } from './sitemap'
 import { unlistedLots } from './unlisted-lots'
 import { deadReferences, repeatedIds } from './verify'
+import { BuiltContent } from './write-content'
 
 /** The server entry, as the build made it. */
 type ServerEntry = Pick<typeof import('../../site/server'), 'render' | 'startElement' | 'formatNationalPhone'>
@@ -61,6 +62,7 @@ const routeOf = ({ routeIds }: Rendered): string => routeIds.at(-1) ?? ''
 export async function prerender(documents: Published<CheckedDocument>[], onPage: (done: number, total: number) => void, options: { offline: boolean; compressed: boolean }): Promise<number> {
   const { render, startElement, formatNationalPhone }: ServerEntry = await import(pathToFileURL(`${PATHS.server}/server.js`).href)
   const assets = await BuiltAssets.read(PATHS.dist)
+  const content = await BuiltContent.write(PATHS.generatedContent, `${PATHS.dist}/assets`, assets.entryFile)
   const style = await readFile(`${PATHS.dist}/${assets.style}`, 'utf8')
   if (style.includes('</')) throw new Error('A folha de estilos contém «</» e não pode ser embutida na página.')
 
@@ -76,7 +78,7 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const paths = [...[...pages, ...further].map(({ address }) => address), COMPARE_PATH, NOT_FOUND]
   const rendered: Rendered[] = []
   for (const path of paths) {
-    const page = await render(path, readStaticData)
+    const page = await render(path, readStaticData, content)
     rendered.push({ ...page, ...readPage(path, page.html) })
     onPage(rendered.length, paths.length)
   }
@@ -86,11 +88,12 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const opened: Opened = { mapEmbed: company.map.embed, imageHosts: company.imageHosts ?? [], repository: company.repository !== undefined }
   const toaster = await toasterStyles()
   const styled = rendered.map((page) => ({ ...page, style: styles.get(routeOf(page)) ?? style }))
+  const release = `/assets/${content.index}`
   const asked = new Set<string>()
   const kept = new Set([assets.style, ...assets.always])
   for (const page of styled) {
-    const { entry, chunks } = assets.forPage(page.chunks, page.routeIds)
-    const start = startElement({ entry: `/${entry}`, style: `/${assets.style}`, chunks, worker: options.offline ? WORKER : undefined, isNotFound: page.path === NOT_FOUND })
+    const { entry, chunks } = assets.forPage(content.filesOf(page.chunks), page.routeIds)
+    const start = startElement({ entry: `/${entry}`, content: release, style: `/${assets.style}`, chunks, worker: options.offline ? WORKER : undefined, isNotFound: page.path === NOT_FOUND })
     const files = [entry, assets.style, ...chunks.map((chunk) => `assets/${chunk}`)]
     for (const file of files) asked.add(file)
     if (KEPT_PAGES.some((path) => path === page.path)) for (const file of files) kept.add(file)
@@ -119,7 +122,7 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   if (faults.length > 0) throw new Error(`As páginas construídas têm faltas:\n${faults.join('\n')}`)
   // Every page carries the font faces inline; to hear of them again makes a browser lay out all text anew.
   await writeFile(`${PATHS.dist}/${assets.style}`, style.replace(/@font-face\s*\{[^}]*\}/g, ''))
-  if (options.offline) await writeWorker(PATHS.dist, { entry: assets.entryFile, files: kept })
+  if (options.offline) await writeWorker(PATHS.dist, { release, files: kept })
   else await writeSwitchOff(PATHS.dist)
   await rm(`${PATHS.dist}/.vite`, { recursive: true })
   if (options.compressed) await compressTexts(PATHS.dist)

@@ -14,7 +14,7 @@ interface Tools extends Running {
  * Registers the worker that keeps the site for when there is no network, tells it which pages are seen, and offers a newer
  * release when one waits. Runs once the page has come to rest; fails without a word where the browser has no worker.
  */
-export async function keepOffline({ worker, entry }: { worker: string; entry: string }, { onPage, isReachable, setOfflineState, keepTyping }: Tools): Promise<void> {
+export async function keepOffline({ worker, release }: { worker: string; release: string }, { onPage, isReachable, setOfflineState, keepTyping }: Tools): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const container = navigator.serviceWorker
   const returning = container.controller !== null
@@ -27,7 +27,7 @@ export async function keepOffline({ worker, entry }: { worker: string; entry: st
     onPage((path) => { seen.add(path); sayOf(path) })
     container.addEventListener('controllerchange', () => seen.forEach(sayOf))
   }
-  watchForRelease(registration, entry, (waiting) => setOfflineState({ update: () => changeTo(waiting, keepTyping) }))
+  watchForRelease(registration, release, (waiting) => setOfflineState({ update: () => changeTo(waiting, keepTyping) }))
 
   const look = () => void registration.update().catch(() => undefined).then(isReachable).then((reachable) => setOfflineState({ offline: !reachable }))
   if (returning) look()
@@ -37,11 +37,11 @@ export async function keepOffline({ worker, entry }: { worker: string; entry: st
 }
 
 /** @param onOlder called with a worker whose release is newer than this page */
-function watchForRelease(registration: ServiceWorkerRegistration, entry: string, onOlder: (waiting: ServiceWorker) => void): void {
+function watchForRelease(registration: ServiceWorkerRegistration, release: string, onOlder: (waiting: ServiceWorker) => void): void {
   const consider = (worker: ServiceWorker | null) => {
     if (!worker || !navigator.serviceWorker.controller) return
-    if (worker.state === 'installed') offer(worker, entry, onOlder)
-    else worker.addEventListener('statechange', () => { if (worker.state === 'installed') offer(worker, entry, onOlder) })
+    if (worker.state === 'installed') offer(worker, release, onOlder)
+    else worker.addEventListener('statechange', () => { if (worker.state === 'installed') offer(worker, release, onOlder) })
   }
   consider(registration.waiting)
   consider(registration.installing)
@@ -49,14 +49,14 @@ function watchForRelease(registration: ServiceWorkerRegistration, entry: string,
 }
 
 /** A page that came with the new release already lets its worker in; one of an older release asks the visitor first. */
-function offer(waiting: ServiceWorker, entry: string, onOlder: (waiting: ServiceWorker) => void): void {
+function offer(waiting: ServiceWorker, release: string, onOlder: (waiting: ServiceWorker) => void): void {
   const { port1, port2 } = new MessageChannel()
   // The worker of this site answers with nothing else.
   port1.addEventListener('message', ({ data }: MessageEvent<TakeOverAnswer>) => {
     if (!data.sameRelease) onOlder(waiting)
   })
   port1.start()
-  const question: WorkerMessage = { kind: 'mayTakeOver', entry }
+  const question: WorkerMessage = { kind: 'mayTakeOver', release }
   waiting.postMessage(question, [port2])
 }
 

@@ -5,6 +5,8 @@
 export interface PageContract {
   /** Address of the script itself. */
   entry: string
+  /** Address of the index of the content (lib/content-source.ts). It changes with every script and every chunk of content, and so it names the release. */
+  content: string
   /** Address of the whole style sheet; the page carries only the part that it shows. */
   style: string
   /** Names below /assets/ of every further script that the page needs. */
@@ -16,13 +18,13 @@ export interface PageContract {
 }
 
 /** The element that starts a page, behind what paints it. Every part of it comes from the build, none from content; nothing needs an escape. */
-export const startElement = ({ entry, style, chunks, worker, isNotFound }: PageContract): string =>
-  `<script type="module" async src="${entry}" data-style="${style}" data-chunks="${chunks.join(' ')}"${worker ? ` data-worker="${worker}"` : ''}${isNotFound ? ' data-not-found' : ''} fetchpriority="low"></script>`
+export const startElement = ({ entry, content, style, chunks, worker, isNotFound }: PageContract): string =>
+  `<script type="module" async src="${entry}" data-style="${style}" data-chunks="${chunks.join(' ')}" data-content="${content}"${worker ? ` data-worker="${worker}"` : ''}${isNotFound ? ' data-not-found' : ''} fetchpriority="low"></script>`
 
 /** What the page's own start element says; undefined where nothing was prerendered, as in development. */
 export function readContract(page: Document): PageContract | undefined {
   const script = page.querySelector<HTMLScriptElement>('script[data-chunks]')
-  const { style, chunks, worker, notFound } = script?.dataset ?? {}
-  if (!script || style === undefined || chunks === undefined) return undefined
-  return { entry: script.getAttribute('src') ?? '', style, chunks: chunks.split(' ').filter(Boolean), worker, isNotFound: notFound !== undefined }
+  const { style, chunks, content, worker, notFound } = script?.dataset ?? {}
+  if (!script || style === undefined || chunks === undefined || content === undefined) return undefined
+  return { entry: script.getAttribute('src') ?? '', content, style, chunks: chunks.split(' ').filter(Boolean), worker, isNotFound: notFound !== undefined }
 }

@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { createContext, startTransition, useEffect, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { indexedContent, readContentWith } from '../lib/content-source'
 import { isReachable } from '../lib/is-reachable'
 import { setOfflineState } from '../lib/offline-state'
 import { createSiteRouter } from '../router'
@@ -21,6 +22,9 @@ export interface Running {
  */
 export async function start(): Promise<Running> {
   const missing = leaveReloadsToTheErrorPage()
+  const { content } = readContract(document) ?? {}
+  // In development there is none: Vite knows the files.
+  if (content) readContentWith(await indexedContent(content))
   const { router } = createSiteRouter()
   // Tells the router that the document is already rendered, so that its first load does not show a pending state.
   router.ssr = { manifest: undefined }

@@ -1,7 +1,25 @@
-import {
-  Banknote, ClipboardCheck, Clock, Cloud, Eye, FileCheck, Handshake, HardDrive, Leaf, type LucideIcon, Mail, MapPin, Phone, Recycle,
-  Scale, Settings, ShieldCheck, Smartphone, Target, Truck, Users, Webhook,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import Banknote from 'lucide-react/icons/banknote'
+import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import Clock from 'lucide-react/icons/clock'
+import Cloud from 'lucide-react/icons/cloud'
+import Eye from 'lucide-react/icons/eye'
+import FileCheck from 'lucide-react/icons/file-check'
+import Handshake from 'lucide-react/icons/handshake'
+import HardDrive from 'lucide-react/icons/hard-drive'
+import Leaf from 'lucide-react/icons/leaf'
+import Mail from 'lucide-react/icons/mail'
+import MapPin from 'lucide-react/icons/map-pin'
+import Phone from 'lucide-react/icons/phone'
+import Recycle from 'lucide-react/icons/recycle'
+import Scale from 'lucide-react/icons/scale'
+import Settings from 'lucide-react/icons/settings'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Smartphone from 'lucide-react/icons/smartphone'
+import Target from 'lucide-react/icons/target'
+import Truck from 'lucide-react/icons/truck'
+import Users from 'lucide-react/icons/users'
+import Webhook from 'lucide-react/icons/webhook'
 import type { IconName } from '../../content/vocabulary'
 
 const ICON_OF: Record<IconName, LucideIcon> = {

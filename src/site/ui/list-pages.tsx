@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ShellView } from '../../content/views'
 import { fillPlaces } from '../lib/fill-places'
 import { formatCount } from '../lib/format'

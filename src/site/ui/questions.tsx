@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 
 /** Questions with their answers, the first one open. Native, so that they open without script and a search on the page finds them. */
 export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {

@@ -27,8 +27,8 @@ export const worker = globalThis as unknown as WorkerScope
 
 /** What the build tells the worker; pipeline/offline/write-worker.ts writes it. */
 export interface WorkerContract {
-  /** Address of the release's first script: every page of the release names it. */
-  entry: string
+  /** What names the release: the address of its index of the content, which every page of it says. */
+  release: string
   /** What is kept from the start: pages by their content's hash, files with a hash in their name with none. */
   kept: readonly { url: string; revision: string | null }[]
   /** What that takes of the visitor's storage, in bytes (weights.ts). */

@@ -64,11 +64,11 @@ worker.addEventListener('message', (event) => {
   const message = asWorkerMessage(event.data)
   if (message?.kind === 'seen') event.waitUntil(see(message.path, message.files))
   if (message?.kind === 'takeOver') event.waitUntil(worker.skipWaiting())
-  if (message?.kind === 'mayTakeOver') event.waitUntil(answerTakeOver(message.entry, event.ports[0]))
+  if (message?.kind === 'mayTakeOver') event.waitUntil(answerTakeOver(message.release, event.ports[0]))
 })
 
-async function answerTakeOver(entry: string, port: MessagePort | undefined): Promise<void> {
-  const sameRelease = entry === __WORKER__.entry
+async function answerTakeOver(release: string, port: MessagePort | undefined): Promise<void> {
+  const sameRelease = release === __WORKER__.release
   const answer: TakeOverAnswer = { sameRelease }
   port?.postMessage(answer)
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })

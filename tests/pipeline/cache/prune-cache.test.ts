@@ -40,6 +40,20 @@ it('leaves an entry that is being written, and what is none of its own', async (
   expect(existsSync(join(root, 'wrangler-4/bin'))).toBe(true)
 })
 
+it('keeps the bundles of the last ten states of the code', async () => {
+  for (const number of Array.from({ length: 52 }, (_, index) => index)) {
+    await cached(join(root, 'bundles'), `key-${number}`, undefined, () => Promise.resolve(new Map([['a', Buffer.from('a')]])))
+    await age(join(root, 'bundles', `key-${number}`, SUMS), 52 - number > 20 ? 2 : 1)
+  }
+  await age(join(root, 'bundles/key-7', SUMS), 3)
+  await age(join(root, 'bundles/key-51', SUMS), 4)
+  await pruneCache(root)
+  const left = await readdir(join(root, 'bundles'))
+  expect(left).toHaveLength(50)
+  expect(left).not.toContain('key-7')
+  expect(left).not.toContain('key-51')
+})
+
 it('has nothing to do where there is no cache', async () => {
   await expect(pruneCache(join(root, 'none'))).resolves.toBeUndefined()
 })

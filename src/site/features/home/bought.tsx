@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import type { HomePageView } from '../../../content/views'
 import { PictureView } from '../../ui/picture'
 import { SectionHeading } from '../../ui/section'

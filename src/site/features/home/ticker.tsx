@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { HomePageView, PricedMaterial } from '../../../content/views'
 import { useShell } from '../../content'
 import { formatDecimal } from '../../lib/format'

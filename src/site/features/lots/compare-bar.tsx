@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import type { LotsPageView } from '../../../content/views'
 import { fillPlaces } from '../../lib/fill-places'
 import { formatCount } from '../../lib/format'

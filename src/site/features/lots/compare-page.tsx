@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { useEffect, useState } from 'react'
 import { useHydrated } from '@tanstack/react-router'
 import { LOTS_PATH } from '../../../content/lots/paths'

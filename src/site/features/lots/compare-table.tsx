@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- below 1024 px `display` changes, and a browser then forgets what a table is */
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { lotPath } from '../../../content/lots/paths'
 import type { LotDetails, LotPageView, LotsPageView } from '../../../content/views'
 import { formatPrice } from '../../lib/format'

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { memo } from 'react'
 import { lotPath } from '../../../content/lots/paths'
 import type { LotsPageView, LotView } from '../../../content/views'

@@ -1,4 +1,5 @@
-import { MapPin, Truck } from 'lucide-react'
+import MapPin from 'lucide-react/icons/map-pin'
+import Truck from 'lucide-react/icons/truck'
 import type { ReactNode } from 'react'
 import type { LotDetails, LotPageView } from '../../../content/views'
 import { formatCount, formatWeight } from '../../lib/format'

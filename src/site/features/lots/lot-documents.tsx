@@ -1,4 +1,7 @@
-import { FileCheck, HardDrive, type LucideIcon, ShieldCheck } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import FileCheck from 'lucide-react/icons/file-check'
+import HardDrive from 'lucide-react/icons/hard-drive'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { LotDetails, LotPageView } from '../../../content/views'
 import { SectionHeading } from '../../ui/section'
 

@@ -1,4 +1,5 @@
-import { ListFilter, Search } from 'lucide-react'
+import ListFilter from 'lucide-react/icons/list-filter'
+import Search from 'lucide-react/icons/search'
 import { type RefObject, useId, useState } from 'react'
 import { LOTS_PATH } from '../../../content/lots/paths'
 import type { CategoryCounts } from '../../../content/lots/categories'

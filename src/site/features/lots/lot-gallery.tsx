@@ -1,4 +1,6 @@
-import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import ZoomIn from 'lucide-react/icons/zoom-in'
 import { type MouseEvent, useRef, useState } from 'react'
 import { useHydrated } from '@tanstack/react-router'
 import { webpAddress } from '../../../content/picture-address'

@@ -1,4 +1,5 @@
-import { Download, Search } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import Search from 'lucide-react/icons/search'
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { useHydrated } from '@tanstack/react-router'
 import { MANIFEST_ROWS_IN_PAGE, type ManifestView, sumUnits, unpackManifest } from '../../../content/manifest/manifest'

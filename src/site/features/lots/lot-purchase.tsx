@@ -1,4 +1,6 @@
-import { FileCheck, MapPin, Package } from 'lucide-react'
+import FileCheck from 'lucide-react/icons/file-check'
+import MapPin from 'lucide-react/icons/map-pin'
+import Package from 'lucide-react/icons/package'
 import { statusOf } from '../../../content/lots/listing'
 import { lotPath } from '../../../content/lots/paths'
 import type { LotDetails, LotPageView, LotsPageView } from '../../../content/views'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { LotDetails } from '../../../content/views'
 import { type Heading, SectionLabel } from '../../ui/section'
 

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { LotPageView, Picture } from '../../../content/views'
 import { PictureView } from '../../ui/picture'

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on a phone `display` changes, and a browser then forgets what a table is */
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import { memo, type ReactNode } from 'react'
 import type { ManifestColumn, ManifestRow } from '../../../content/manifest/manifest'
 import type { LotPageView } from '../../../content/views'

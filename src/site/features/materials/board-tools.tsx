@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { useId } from 'react'
 import type { ScrapPageView } from '../../../content/views'
 import type { BoardSort, SortColumn } from './board-rows'

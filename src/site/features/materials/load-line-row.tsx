@@ -1,4 +1,5 @@
-import { CircleAlert, Trash2 } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { formatMoney, formatWeight } from '../../lib/format'

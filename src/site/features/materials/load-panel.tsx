@@ -1,4 +1,6 @@
-import { Mail, Plus, Printer } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
+import Plus from 'lucide-react/icons/plus'
+import Printer from 'lucide-react/icons/printer'
 import { useRef } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { loadQuoteText, whatsappHref } from '../../handoff/core/chat-links'

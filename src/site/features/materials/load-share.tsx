@@ -1,4 +1,6 @@
-import { Check, Link, Share2 } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Link from 'lucide-react/icons/link'
+import Share2 from 'lucide-react/icons/share-2'
 import { useRef, useState } from 'react'
 import type { ScrapPageView } from '../../../content/views'
 import { stringifySearch } from '../../lib/address-search'

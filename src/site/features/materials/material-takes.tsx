@@ -1,4 +1,7 @@
-import { Ban, CircleCheck, ArrowDown, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import Ban from 'lucide-react/icons/ban'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import ArrowDown from 'lucide-react/icons/arrow-down'
 import type { MaterialGuide, MaterialPageView } from '../../../content/views'
 import { type Heading, SectionHeading } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type RefObject, useId } from 'react'
 import type { ScrapPageView } from '../../../content/views'
 import { formatWeight } from '../../lib/format'

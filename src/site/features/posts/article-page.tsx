@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { PostView } from '../../../content/views'
 import { formatLongDate } from '../../lib/format'
 import { PictureView } from '../../ui/picture'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { clearDraft } from '../../handoff/core/draft-store'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { PreparedMessagePanel } from '../../handoff/shell/prepared-message-panel'

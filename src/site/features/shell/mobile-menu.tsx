@@ -1,4 +1,7 @@
-import { Mail, Menu, Phone, X } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
+import Menu from 'lucide-react/icons/menu'
+import Phone from 'lucide-react/icons/phone'
+import X from 'lucide-react/icons/x'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { telHref } from '../../handoff/core/chat-links'
 import { formatNationalPhone } from '../../lib/format'

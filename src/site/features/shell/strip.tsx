@@ -1,4 +1,5 @@
-import { Mail, Phone } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
+import Phone from 'lucide-react/icons/phone'
 import { telHref } from '../../handoff/core/chat-links'
 import { formatMoney, formatNationalPhone } from '../../lib/format'
 import { useCompany, useShell } from '../../content'

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
 import type { AccessibilityPageView } from '../../../content/views'
 import { useCompany, useMessages } from '../../content'
 import { telHref, whatsappHref, whatsappTexts } from '../../handoff/core/chat-links'

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
-import { Copy, Mail } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
+import Mail from 'lucide-react/icons/mail'
 import { useRef, useState } from 'react'
 import type { PrivacyPageView } from '../../../content/views'
 import { useCompany } from '../../content'

@@ -1,0 +1,75 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { build, type InlineConfig } from 'vite'
+import type { DocumentOf } from '../../content/document-types'
+import { buildAdmin } from '../admin/build-admin'
+import { cached, sha256, writeWhole } from '../cache/checked-cache'
+import { chunkGroups } from '../chunk-groups'
+import { compressedCopies } from '../compressed-copies'
+import { PATHS } from '../paths'
+import { bundleKey, countedInputs } from './bundle-inputs'
+
+interface Bundle {
+  name: string
+  /** Whatever decides its bytes besides bundleKey. */
+  own?: unknown
+  outDir: string
+  make: () => Promise<void>
+  /** Files with a compressed copy, which is made once. */
+  compressed?: RegExp
+}
+
+type Company = Pick<DocumentOf<'Company'>, 'repository' | 'imageHosts'>
+
+/**
+ * The scripts and styles of the site, the server that renders the pages, and the editors' page: made where code, settings,
+ * packages or the font have changed, else taken from the cache.
+ * @param company what the editors' page is told; undefined leaves it and the compressed copies out
+ * @returns whether anything had to be made
+ */
+export async function buildBundles(company: Company | undefined): Promise<boolean> {
+  const common: InlineConfig = { root: PATHS.root, configFile: `${PATHS.root}vite.config.ts`, logLevel: 'warn', plugins: [countedInputs(PATHS.root)] }
+  const bundles: Bundle[] = [
+    {
+      name: 'client', outDir: PATHS.dist,
+      make: async () => void await build({ ...common, build: { outDir: PATHS.dist, rolldownOptions: { output: { codeSplitting: chunkGroups() } } } }),
+      // The style sheet changes once the pages have it inline.
+      ...(company && { compressed: /\.js$/ }),
+    },
+    { name: 'server', outDir: PATHS.server, make: async () => void await build({ ...common, build: { outDir: PATHS.server, ssr: 'src/site/server.tsx', copyPublicDir: false, manifest: false } }) },
+  ]
+  if (company) {
+    const { repository, imageHosts } = company
+    const outDir = `${PATHS.dist}/admin`
+    bundles.push({ name: 'admin', own: { repository, imageHosts }, outDir, make: () => buildAdmin(company, outDir, [countedInputs(PATHS.root)]), compressed: /\.(?:js|css|html)$/ })
+  }
+  const key = await bundleKey(PATHS.root)
+  let made = false
+  for (const bundle of bundles) made = await take(bundle, key) || made
+  return made
+}
+
+/** Fills the folder of a bundle, from the cache or by making it. */
+async function take({ name, own, outDir, make, compressed }: Bundle, key: string): Promise<boolean> {
+  const entry = `${name}-${sha256(JSON.stringify([key, own]))}`
+  const cache = `${PATHS.cache}/bundles`
+  let made = false
+  await rm(outDir, { recursive: true, force: true })
+  const files = await cached(cache, entry, undefined, async () => {
+    made = true
+    await make()
+    return filesBelow(outDir)
+  })
+  const copies = compressed ? await cached(cache, `${entry}-compressed`, undefined, () => copiesOf([...files].filter(([file]) => compressed.test(file)))) : new Map<string, Buffer>()
+  for (const [file, bytes] of [...files, ...copies]) await writeWhole(join(outDir, file), bytes)
+  return made
+}
+
+const copiesOf = async (files: readonly (readonly [name: string, bytes: Buffer])[]): Promise<Map<string, Buffer>> =>
+  new Map((await Promise.all(files.map(([name, bytes]) => compressedCopies(name, bytes)))).flat())
+
+async function filesBelow(folder: string): Promise<Map<string, Buffer>> {
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).sort()
+  return new Map(await Promise.all(paths.map(async (path) => [relative(folder, path).replaceAll('\\', '/'), await readFile(path)] as const)))
+}

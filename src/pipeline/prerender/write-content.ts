@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import type { ContentIndex, ContentSource } from '../../site/lib/content-source'
+
+/** What every page shows; these come with the index. */
+const EVERYWHERE = ['company', 'messages', 'shell-page']
+/** Browsers read a long text faster as JSON than as a script (v8.dev/blog/cost-of-javascript-2019), in characters. */
+const LONG = 10_000
+
+const script = (json: string): string => (json.length < LONG ? `export default ${json}\n` : `export default JSON.parse('${json.replace(/[\\']/g, '\\$&')}')\n`)
+const hashed = (name: string, text: string): string => `${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`
+
+/** The chunks of the generated content, and the files that a browser loads them from. */
+export class BuiltContent implements ContentSource {
+  private readonly parsed = new Map<string, unknown>()
+
+  private constructor(private readonly texts: ReadonlyMap<string, string>, private readonly files: Readonly<Record<string, string>>, readonly index: string) {}
+
+  /**
+   * Writes a file for each chunk, and the index of them.
+   * @param generated folder of the chunks as JSON
+   * @param assets folder that they go to
+   * @param entry name of the first script; the index changes its own name with it
+   */
+  static async write(generated: string, assets: string, entry: string): Promise<BuiltContent> {
+    const texts = await readChunks(generated)
+    const write = async (name: string, text: string): Promise<string> => {
+      const file = hashed(name, text)
+      await writeFile(join(assets, file), text)
+      return file
+    }
+    const files: Record<string, string> = {}
+    for (const [name, json] of texts) if (!EVERYWHERE.includes(name)) files[name] = await write(basename(name), script(json))
+    const values = Object.fromEntries(EVERYWHERE.flatMap((name): [string, unknown][] => { const text = texts.get(name); return text === undefined ? [] : [[name, JSON.parse(text)]] }))
+    const index: ContentIndex & { entry: string } = { entry, files, values }
+    return new BuiltContent(texts, files, await write('content', script(JSON.stringify(index))))
+  }
+
+  has = (name: string): boolean => this.texts.has(name)
+
+  /** Each is parsed once for all pages. @throws Error when the build has no such chunk */
+  read = (name: string): Promise<unknown> => {
+    const text = this.texts.get(name)
+    if (text === undefined) return Promise.reject(new Error(`No content «${name}»`))
+    const value: unknown = this.parsed.get(name) ?? JSON.parse(text)
+    this.parsed.set(name, value)
+    return Promise.resolve(value)
+  }
+
+  /** Names below assets/ of the files that these chunks come in; the index is always among them. */
+  filesOf(names: readonly string[]): string[] {
+    return [this.index, ...names.flatMap((name) => this.files[name] ?? [])]
+  }
+}
+
+/** By name, such as `lots` or `post-bodies/x`, in the order of their names. */
+async function readChunks(folder: string): Promise<Map<string, string>> {
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).toSorted()
+  return new Map(await Promise.all(paths.map(async (path) => [relative(folder, path).replaceAll('\\', '/').replace(/\.json$/, ''), await readFile(path, 'utf8')] as const)))
+}
