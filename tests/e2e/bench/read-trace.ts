@@ -30,6 +30,15 @@ export function threadTime(events: readonly TraceEvent[]): Pick<Figures, 'layout
   }
 }
 
+/** What the main thread did in the tasks from one mark of the page to another, in ms; undefined where its trace has not both. */
+export function threadBetween(events: readonly TraceEvent[], from: string, to: string): number | undefined {
+  const start = events.find(({ name }) => name === from)
+  const end = events.find(({ name, pid, tid }) => name === to && pid === start?.pid && tid === start.tid)
+  if (!start || !end) return undefined
+  const tasks = outermost(events.filter(({ name, ph, pid, tid }) => ph === 'X' && pid === start.pid && tid === start.tid && name.endsWith('RunTask')))
+  return sum(tasks.filter(({ ts, dur = 0 }) => ts + dur > start.ts && ts < end.ts))
+}
+
 /** How many scripts, each with the modules that it brings along, were run before the largest paint; undefined where the trace names none. */
 export function scriptsBeforeLargest(events: readonly TraceEvent[]): number | undefined {
   const largest = events.findLast(({ name }) => name === 'largestContentfulPaint::Candidate')
