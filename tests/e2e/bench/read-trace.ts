@@ -5,7 +5,7 @@ import type { Figures } from './metrics'
 export interface TraceEvent { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number; args?: { data?: { url?: string } } }
 
 /** What must be on in a trace for this file to read it. */
-export const CATEGORIES = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing', 'v8']
+export const CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing']
 
 /** From here on a task is long, in ms (W3C Long Tasks). */
 const LONG = 50
