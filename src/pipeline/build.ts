@@ -7,6 +7,7 @@ import { pruneCache } from './cache/prune-cache'
 import { formatFault, summary } from './check/report'
 import type { DocumentOf } from '../content/document-types'
 import { compileContent } from './compile/compile'
+import { endContentlayer } from './compile/contentlayer'
 import { keepAssets } from './hosts/keep-assets'
 import { PATHS } from './paths'
 import { prerender } from './prerender/prerender'
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
     return
   }
   progress.done(summary(compiled.documents))
+  await endContentlayer()
   const isWhole = !values['pages-only']
   // The check saw to it that there is one company, of this shape.
   const { made, code } = await buildBundles(isWhole ? compiled.documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'> : undefined)

@@ -1,6 +1,5 @@
 import { readFile, rm } from 'node:fs/promises'
-import { getConfig, generateDotpkg, runMain, type Config } from '@contentlayer2/core'
-import { T } from '@contentlayer2/utils/effect'
+import { Worker } from 'node:worker_threads'
 import { DOCUMENT_TYPE_NAMES, type DocumentTypeName } from '../../content/document-types'
 import type { CheckedDocument } from '../check/check'
 import { PATHS } from '../paths'
@@ -15,41 +14,62 @@ export interface EmittedDocument extends Record<string, unknown> {
 
 export type Emitted = Record<DocumentTypeName, EmittedDocument[]>
 
-type Outcome<Value> = { _tag: 'Left'; left: unknown } | { _tag: 'Right'; right: Value }
+let thread: Worker | undefined
 
-// The types of contentlayer2's effect library cannot be reached through its package exports, so these two are typed here.
-const { either } = T as unknown as { either: (effect: unknown) => unknown }
-const run = runMain({ tracingServiceName: 'retrilha', verbose: false }) as unknown as <Value>(effect: unknown) => Promise<Outcome<Value>>
+/** Lets contentlayer2 begin to load, in a thread of its own: its two thousand files take as long as the whole check. */
+export function startContentlayer(): void {
+  if (thread) return
+  thread = new Worker(new URL('./contentlayer-thread.mjs', import.meta.url), {
+    workerData: { configPath: `${PATHS.root}contentlayer.config.ts` },
+    // contentlayer2 takes the folder that the calling shell stands in for the project.
+    env: { ...process.env, PWD: PATHS.root },
+  })
+  // A thread that nobody asks for anything ends with the process.
+  thread.unref()
+}
 
-/** contentlayer2 colours and nests its errors for a terminal; what is left names the cause. */
-const describe = (error: unknown): string =>
-  typeof error === 'object' && error !== null && '_tag' in error ? `${String(error._tag)} ${JSON.stringify(error)}` : String(error)
-
-let config: Config | undefined
+/** Gives its memory back; the next run starts it anew. */
+export async function endContentlayer(): Promise<void> {
+  const ending = thread
+  thread = undefined
+  await ending?.terminate()
+}
 
 /**
  * Compiles the checked documents once with contentlayer2 and reads what it emitted. It gets them as the check read them,
  * because alone it would read a BOM and Windows line ends as parts of values.
- * Its errors come back as values: left alone, `runMain` would end the process and with it Vite's server.
  * @throws Error when contentlayer2 refuses a document that the check let pass
  */
 export async function runContentlayer(documents: readonly CheckedDocument[]): Promise<Emitted> {
   await writeGenerated(PATHS.checkedContent, new Map(documents.map(({ file, text }) => [file, text])))
-  // contentlayer2 takes the folder that the calling shell stands in for the project.
-  process.env.PWD = PATHS.root
   // After a failure, and for deleted documents, contentlayer2 leaves its old output in place.
   await rm(PATHS.contentlayer, { recursive: true, force: true })
-  config ??= await attempt<Config>(getConfig({ configPath: `${PATHS.root}contentlayer.config.ts` }))
-  await attempt(generateDotpkg({ config, verbose: false }))
+  startContentlayer()
+  const fault = await answer()
+  if (fault !== undefined) throw new Error(fault)
   const entries = await Promise.all(DOCUMENT_TYPE_NAMES.map(async (name) => [name, await readEmitted(name)] as const))
   // Object.fromEntries widens the keys; they are exactly the type names.
   return Object.fromEntries(entries) as Emitted
 }
 
-async function attempt<Value>(effect: unknown): Promise<Value> {
-  const outcome = await run<Value>(either(effect))
-  if (outcome._tag === 'Left') throw new Error(`contentlayer2 recusou o conteúdo: ${describe(outcome.left)}`)
-  return outcome.right
+/** What the thread says to the question; a thread that breaks off has a fault too. */
+async function answer(): Promise<string | undefined> {
+  const asked = thread
+  if (!asked) return undefined
+  asked.ref()
+  try {
+    return await new Promise((resolve, reject) => {
+      // contentlayer-thread.mjs answers with nothing else.
+      asked.once('message', ({ fault }: { fault?: string }) => resolve(fault)).once('error', reject).once('exit', () => reject(new Error('O contentlayer2 parou sem dizer por quê.')))
+      asked.postMessage('compile', [])
+    })
+  } catch (error) {
+    thread = undefined
+    throw error
+  } finally {
+    asked.removeAllListeners()
+    asked.unref()
+  }
 }
 
 async function readEmitted(name: DocumentTypeName): Promise<EmittedDocument[]> {

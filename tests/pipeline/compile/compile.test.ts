@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document-types'
 
@@ -12,15 +12,17 @@ const copy = join(mkdtempSync(join(tmpdir(), 'retrilha-compile-')), 'site')
 const collections = DOCUMENT_TYPE_NAMES.map(documentType).filter(({ kind }) => kind === 'collection')
 const content = (file: string) => join(copy, 'content', file)
 const edit = (file: string, change: (text: string) => string) => writeFileSync(content(file), change(readFileSync(content(file), 'utf8')))
-/** Compiles the content beside it; see there. */
-const COUNTED = 'tests/pipeline/compile/compile-counted.ts'
+const COMPILE = 'tests/pipeline/compile/compile-once.ts'
+const COUNT = 'tests/pipeline/compile/count-parses.mjs'
+const parsed = join(copy, 'parsed')
+const compile = () => spawnSync(process.execPath, ['--import', pathToFileURL(join(copy, COUNT)).href, 'src/pipeline/commands/run.mjs', COMPILE], { cwd: copy, encoding: 'utf8', env: { ...process.env, PARSED: parsed } })
 const windows = (text: string) => text.replaceAll('\n', '\r\n')
 const generated = (name: string): unknown => JSON.parse(readFileSync(join(copy, '.generated/content', `${name}.json`), 'utf8'))
-let outcome: { counts: Record<string, number>; faults: unknown[] } = { counts: {}, faults: [] }
+let faults: unknown
 
 beforeAll(() => {
   for (const name of ['src', 'public', 'contentlayer.config.ts', 'package.json', 'tsconfig.json']) cpSync(join(root, name), join(copy, name), { recursive: true })
-  cpSync(join(root, COUNTED), join(copy, COUNTED))
+  for (const name of [COMPILE, COUNT]) cpSync(join(root, name), join(copy, name))
   cpSync(join(root, 'tests/pipeline/check/base/content'), join(copy, 'content'), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   for (const { path, format } of collections) {
@@ -34,20 +36,22 @@ beforeAll(() => {
   cpSync(content('photos/pasta/foto.jpg'), content('photos/pasta/memo\u0301ria.jpg'))
   edit('process-steps/etapa-01.yaml', (text) => text.replace('"01"', '"02"'))
   edit('process-steps/etapa-02.yaml', (text) => text.replace('"02"', '"01"'))
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', COUNTED], { cwd: copy, encoding: 'utf8' })
+  const { status, stdout, stderr } = compile()
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`)
-  outcome = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
+  faults = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
 }, 120_000)
 afterAll(() => rmSync(join(copy, '..'), { recursive: true, force: true }))
 
 describe('a compiled content folder', () => {
   it('is right in every file', () => {
-    expect(outcome.faults).toEqual([])
+    expect(faults).toEqual([])
   })
 
   it('has each article parsed once, drafts too: for check, contentlayer2, page, pictures and feed together', () => {
     // Two of the three articles have the same text and share its parsing, and so do the two pages of text.
-    expect(Object.values(outcome.counts)).toEqual([1, 1, 1])
+    const texts = readFileSync(parsed, 'utf8').trim().split('\n')
+    expect(texts).toHaveLength(3)
+    expect(new Set(texts).size).toBe(3)
   })
 
   it('publishes a file with Windows line ends as any other', () => {
@@ -88,4 +92,18 @@ describe('a compiled content folder', () => {
     expect(pages.map((file) => readFileSync(join(copy, '.generated', file), 'utf8')).join('')).toContain('"/fotos/pasta/memoria.')
     expect(readdirSync(join(copy, '.generated/public/fotos/pasta')).filter((name) => /^memoria\.[0-9a-f]{8}-\d+\.webp$/.test(name))).not.toEqual([])
   })
+})
+
+it('ends, and says why, where contentlayer2 does not compile', () => {
+  const config = join(copy, 'contentlayer.config.ts')
+  const text = readFileSync(config, 'utf8')
+  writeFileSync(config, `${text}\nthrow new Error('assim não')\n`)
+  const { status, stderr } = compile()
+  writeFileSync(config, text)
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/contentlayer2 recusou o conteúdo: ConfigReadError/)])
+  // The thread that ends by itself, as when memory runs out.
+  const thread = join(copy, 'src/pipeline/compile/contentlayer-thread.mjs')
+  writeFileSync(thread, `${readFileSync(thread, 'utf8')}\nparentPort.on('message', () => process.exit(0))\n`)
+  const broken = compile()
+  expect([broken.status, broken.stderr]).toEqual([1, expect.stringContaining('O contentlayer2 parou sem dizer por quê.')])
 })

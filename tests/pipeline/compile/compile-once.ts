@@ -1,0 +1,5 @@
+import { compileContent } from '../../../src/pipeline/compile/compile'
+
+/** Compiles the content of the project that it stands in once and prints its faults, as JSON. */
+const result = await compileContent(() => {})
+console.log(JSON.stringify('faults' in result ? result.faults : []))
