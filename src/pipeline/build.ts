@@ -1,4 +1,4 @@
-import './production'
+import './production.mjs'
 import { cp } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -26,11 +26,11 @@ async function main(): Promise<void> {
   progress.done(summary(compiled.documents))
   const isWhole = !values['pages-only']
   // The check saw to it that there is one company, of this shape.
-  const made = await buildBundles(isWhole ? compiled.documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'> : undefined)
+  const { made, code } = await buildBundles(isWhole ? compiled.documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'> : undefined)
   await cp(PATHS.generatedPublic, PATHS.dist, { recursive: true })
   const parts = isWhole ? 'Navegador, servidor e página dos editores' : 'Navegador e servidor'
   progress.done(made ? `${parts} compilados` : `${parts} como estavam: o código não mudou`)
-  const pages = await prerender(compiled.shown, (done, total) => progress.step(`página ${done} de ${total}`), { offline: !values['no-offline'], compressed: isWhole })
+  const pages = await prerender(compiled.shown, (done, total) => progress.step(`página ${done} de ${total}`), { offline: !values['no-offline'], compressed: isWhole, code })
   progress.done(`${pages} páginas em dist/`)
   await pruneCache(PATHS.cache)
   const store = values['keep-assets']

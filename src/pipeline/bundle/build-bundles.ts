@@ -25,9 +25,9 @@ type Company = Pick<DocumentOf<'Company'>, 'repository' | 'imageHosts'>
  * The scripts and styles of the site, the server that renders the pages, and the editors' page: made where code, settings,
  * packages or the font have changed, else taken from the cache.
  * @param company what the editors' page is told; undefined leaves it and the compressed copies out
- * @returns whether anything had to be made
+ * @returns whether anything had to be made, and the sum that names the state of the code
  */
-export async function buildBundles(company: Company | undefined): Promise<boolean> {
+export async function buildBundles(company: Company | undefined): Promise<{ made: boolean; code: string }> {
   const common: InlineConfig = { root: PATHS.root, configFile: `${PATHS.root}vite.config.ts`, logLevel: 'warn', plugins: [countedInputs(PATHS.root)] }
   const bundles: Bundle[] = [
     {
@@ -43,10 +43,10 @@ export async function buildBundles(company: Company | undefined): Promise<boolea
     const outDir = `${PATHS.dist}/admin`
     bundles.push({ name: 'admin', own: { repository, imageHosts }, outDir, make: () => buildAdmin(company, outDir, [countedInputs(PATHS.root)]), compressed: /\.(?:js|css|html)$/ })
   }
-  const key = await bundleKey(PATHS.root)
+  const code = await bundleKey(PATHS.root)
   let made = false
-  for (const bundle of bundles) made = await take(bundle, key) || made
-  return made
+  for (const bundle of bundles) made = await take(bundle, code) || made
+  return { made, code }
 }
 
 /** Fills the folder of a bundle, from the cache or by making it. */

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { SUMS } from './checked-cache'
 
 /**
- * What lies in the cache, and how many entries of it may: every change of the code makes five of the bundles, 4 MB. Other
+ * What lies in the cache, and how many entries of it may: every change of the code makes five of the bundles, 4 MB, and a style for each kind of page. Other
  * folders in it are not ours to tidy.
  */
-const KINDS = { photos: Infinity, font: Infinity, bundles: 50 }
+const KINDS = { photos: Infinity, font: Infinity, bundles: 50, styles: 400 }
 /** In days. A branch that somebody comes back to after a month pays for its pictures again. */
 const UNUSED = 30
 const DAY = 86_400_000

@@ -42,9 +42,17 @@ function inSources(stack) {
   })
 }
 
+/** What is plain JavaScript stays a module of its own and runs in its turn; in the one file it would run after all packages. */
+const ownModules = {
+  name: 'own-modules',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\..*\.mjs$/ }, ({ path, resolveDir }) => ({ path: pathToFileURL(join(resolveDir, path)).href, external: true }))
+  },
+}
+
 const { outputFiles: [output] } = await build({
   entryPoints: [entry], absWorkingDir: root, bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20.19',
-  sourcemap: 'inline', sourcesContent: false, write: false, entryNames: '[name]-[hash]', outdir: folder, plugins: [ownPlaces], logLevel: 'error',
+  sourcemap: 'inline', sourcesContent: false, write: false, entryNames: '[name]-[hash]', outdir: folder, plugins: [ownPlaces, ownModules], logLevel: 'error',
 })
 await stop()
 

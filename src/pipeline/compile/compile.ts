@@ -8,6 +8,7 @@ import { buildFont } from '../font/build-font'
 import { PATHS } from '../paths'
 import { buildPhotos } from '../photos/build-photos'
 import type { BuiltPhoto } from '../photos/built-photo'
+import { PHOTO_CACHE } from '../photos/encoded-before'
 import { faviconIco } from '../photos/favicon-ico'
 import { prunePhotos } from '../photos/prune-photos'
 import { runContentlayer } from './contentlayer'
@@ -40,7 +41,7 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
   const compiled = publish(whole, shown, await runContentlayer(whole))
   const { wanted, wantedOg } = wantedPhotos(compiled)
   const photos = await buildPhotos({
-    photosDir: PATHS.photos, outDir: PATHS.generatedPublic, cacheDir: `${PATHS.cache}/photos`, wanted, wantedOg, built: builtPhotos,
+    photosDir: PATHS.photos, outDir: PATHS.generatedPublic, cacheDir: PHOTO_CACHE, wanted, wantedOg, built: builtPhotos,
     onProgress: (done, total, src) => say(`foto ${done} de ${total}: ${src}`),
   })
   await keepOnly(photos, wantedOg)

@@ -4,11 +4,11 @@ import { join, relative, resolve } from 'node:path'
 import sharp from 'sharp'
 import { builtWidths, fileAddress, OPEN_GRAPH_NAME, PICTURE_FORMATS, variantName } from '../../content/picture-address'
 import type { BuiltPhoto } from './built-photo'
-import { cached, sha256, writeWhole } from '../cache/checked-cache'
+import { cached, writeWhole } from '../cache/checked-cache'
 import { encodeOpenGraph, encodeVariants } from './encode-photo'
+import { photoKey } from './encoded-before'
 import { damage, readPhotoHeader } from './inspect-photo'
 import { photoUrlPath } from './photo-url-path'
-import { SETTINGS } from './settings'
 import { storedName } from './stored-name'
 import { type Size, variantSizes } from './variant-sizes'
 
@@ -85,7 +85,7 @@ async function encodePhoto(src: string, withOg: boolean, options: BuildPhotosOpt
   const master = await readMaster(options.photosDir, src)
   const facts = await readPhotoHeader(master)
   if ('fault' in facts) throw new PhotoError(src, facts.fault)
-  const key = sha256(SETTINGS, master)
+  const key = photoKey(master)
   const sizes = variantSizes(facts)
   const files = await encodeAll(master, key, sizes, withOg, options.cacheDir, src).catch((cause: unknown) => {
     throw cause instanceof PhotoError ? cause : new PhotoError(src, `A imagem não pôde ser convertida (${String(cause)}). Abra-a num editor de imagens e exporte de novo como JPEG.`, cause)

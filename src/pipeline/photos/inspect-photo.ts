@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp, { type Metadata } from 'sharp'
 import { PHOTO_FAULTS, photoDimensionsFault, photoSizeFault } from '../../content/check/photo-limits'
+import { isEncodedBefore } from './encoded-before'
 
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
 
@@ -14,20 +15,21 @@ export type PhotoFault = { fault: string }
  * Whether a master can be built: a whole JPEG, PNG or WebP, at least 320 px wide, at most 40 megapixels and 20 MB.
  * The limits leave room for a phone's camera and keep the build's memory below what a small machine has.
  * Never throws.
+ * @param isWhole knows of some masters that they are whole, which spares decoding them
  */
-export async function inspectPhoto(path: string): Promise<PhotoFacts | PhotoFault> {
+export async function inspectPhoto(path: string, isWhole: (bytes: Buffer) => boolean = isEncodedBefore): Promise<PhotoFacts | PhotoFault> {
   const entry = await stat(path).catch(() => undefined)
   if (!entry) return { fault: PHOTO_FAULTS.missing }
   if (!entry.isFile()) return { fault: PHOTO_FAULTS.notFile }
   const tooLarge = photoSizeFault(entry.size)
   if (tooLarge) return { fault: tooLarge }
   const bytes = await readFile(path).catch(() => undefined)
-  return bytes ? inspectPhotoBytes(bytes) : { fault: PHOTO_FAULTS.damaged }
+  return bytes ? inspectPhotoBytes(bytes, isWhole) : { fault: PHOTO_FAULTS.damaged }
 }
 
-async function inspectPhotoBytes(bytes: Buffer): Promise<PhotoFacts | PhotoFault> {
+async function inspectPhotoBytes(bytes: Buffer, isWhole: (bytes: Buffer) => boolean): Promise<PhotoFacts | PhotoFault> {
   const facts = await readPhotoHeader(bytes)
-  return 'fault' in facts ? facts : await damage(bytes) ?? facts
+  return 'fault' in facts || isWhole(bytes) ? facts : await damage(bytes) ?? facts
 }
 
 /** What the header of bytes already read says, within the limits in px. Never throws. */

@@ -1,4 +1,5 @@
-import { PurgeCSS } from 'purgecss'
+import { cached, sha256 } from '../cache/checked-cache'
+import { PATHS } from '../paths'
 import type { ReadPage } from './read-page'
 
 /** Set by the first script before the whole sheet has come; see boot/late-font.ts. */
@@ -19,22 +20,44 @@ function namesIn(pages: readonly ReadPage[]) {
     }
   }
   const ids = new Set(pages.flatMap((page) => page.ids))
-  return { tags: [...tags], classes: [...classes], ids: [...ids], attributes: { names: [...names], values: [...values] } }
+  return { tags: [...tags].sort(), classes: [...classes].sort(), ids: [...ids].sort(), attributes: { names: [...names].sort(), values: [...values].sort() } }
+}
+
+type Names = ReturnType<typeof namesIn>
+
+/** What the style compares attributes with: as a whole, or as a part of them. */
+const compared = (style: string): string[] => Array.from(style.matchAll(/=\s*(?:"([^"]*)"|'([^']*)'|([^\]\s]*))\s*[is]?\s*\]/gi), ([, double, single, bare]) => (double ?? single ?? bare ?? '').toLowerCase())
+
+/** Without the values that no selector of the style can mean, such as a price: whatever they are, the same rules stay. */
+function meantBy(style: string, { attributes: { names, values }, ...others }: Names): Names {
+  const parts = compared(style)
+  // What an escape stands for is PurgeCSS's business.
+  const isMeant = (value: string) => parts.some((part) => part.includes('\\') || value.toLowerCase().includes(part))
+  return { ...others, attributes: { names, values: values.filter(isMeant) } }
 }
 
 /**
  * The part of the style sheet that pages of one kind need before any script runs. The boot loads the whole sheet
  * before anything on the page can change, so states that the HTML does not show yet lose nothing.
  */
-export async function criticalStyle(style: string, pages: readonly ReadPage[]): Promise<string> {
-  const found = { ...namesIn(pages), undetermined: [] }
-  const [purged] = await new PurgeCSS().purge({
+export const criticalStyle = (style: string, pages: readonly ReadPage[]): Promise<string> => purged(style, meantBy(style, namesIn(pages)))
+
+/** The same, made once for the same style and the same names. @param code names the state of the code; see bundleKey */
+export async function keptCriticalStyle(style: string, pages: readonly ReadPage[], code: string, cacheDir: string = `${PATHS.cache}/styles`): Promise<string> {
+  const found = meantBy(style, namesIn(pages))
+  const files = await cached(cacheDir, sha256(JSON.stringify([code, style, found])), ['style.css'], async () => new Map([['style.css', Buffer.from(await purged(style, found))]]))
+  return files.get('style.css')?.toString() ?? ''
+}
+
+async function purged(style: string, names: Names): Promise<string> {
+  const { PurgeCSS } = await import('purgecss')
+  const [first] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: style }],
-    defaultExtractor: () => found,
+    defaultExtractor: () => ({ ...names, undetermined: [] }),
     keyframes: true,
     variables: true,
   })
-  if (!purged) throw new Error('O PurgeCSS não devolveu a folha de estilos.')
-  return purged.css
+  if (!first) throw new Error('O PurgeCSS não devolveu a folha de estilos.')
+  return first.css
 }

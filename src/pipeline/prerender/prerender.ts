@@ -20,7 +20,7 @@ import { PATHS } from '../paths'
 import { readStaticData } from '../static-data'
 import { commitDays } from './commit-days'
 import { compressTexts } from './compress'
-import { criticalStyle } from './critical-style'
+import { keptCriticalStyle } from './critical-style'
 import { fontPreloads } from './font-preloads'
 import { BuiltAssets } from './manifest'
 import { offlinePage } from './offline-page'
@@ -40,10 +40,10 @@ const fileOf = (path: string): string => `${PATHS.dist}${path === '/' ? '/index'
 interface Rendered extends ReadPage { html: string; chunks: string[]; routeIds: string[] }
 
 /** The inlined style by the innermost route: its pages share their parts, and a policy can name few styles by hash. */
-async function stylesByRoute(pages: Rendered[], style: string): Promise<Map<string, string>> {
+async function stylesByRoute(pages: Rendered[], style: string, code: string): Promise<Map<string, string>> {
   const styles = new Map<string, string>()
   for (const route of new Set(pages.map(routeOf))) {
-    styles.set(route, await criticalStyle(style, pages.filter((page) => routeOf(page) === route)))
+    styles.set(route, await keptCriticalStyle(style, pages.filter((page) => routeOf(page) === route), code))
   }
   return styles
 }
@@ -55,11 +55,12 @@ const routeOf = ({ routeIds }: Rendered): string => routeIds.at(-1) ?? ''
  * @param onPage called after each page with the number done and the total
  * @param documents those that the site shows
  * @param options.offline whether visitors' devices keep the site for when there is no network; else what they keep is taken back
+ * @param options.code names the state of the code; see bundleKey
  * @param options.compressed whether compressed copies lie beside the texts, for hosts that serve them
  * @returns the number of pages
  * @throws Error naming every link or file that a page asks for and that does not exist, and every id that it has twice
  */
-export async function prerender(documents: Published<CheckedDocument>[], onPage: (done: number, total: number) => void, options: { offline: boolean; compressed: boolean }): Promise<number> {
+export async function prerender(documents: Published<CheckedDocument>[], onPage: (done: number, total: number) => void, options: { offline: boolean; compressed: boolean; code: string }): Promise<number> {
   const { render, startElement, formatNationalPhone }: ServerEntry = await import(pathToFileURL(`${PATHS.server}/server.js`).href)
   const assets = await BuiltAssets.read(PATHS.dist)
   const content = await BuiltContent.write(PATHS.generatedContent, `${PATHS.dist}/assets`, assets.entryFile)
@@ -82,7 +83,7 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
     rendered.push({ ...page, ...readPage(path, page.html) })
     onPage(rendered.length, paths.length)
   }
-  const styles = await stylesByRoute(rendered, style)
+  const styles = await stylesByRoute(rendered, style, options.code)
   // The check saw to it that there is one company, of this shape.
   const company = documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>
   const opened: Opened = { mapEmbed: company.map.embed, imageHosts: company.imageHosts ?? [], repository: company.repository !== undefined }
@@ -105,7 +106,7 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   // The check saw to it that there is one of it, too.
   const shell = documents.find(({ type }) => type === 'ShellPage')?.data as DocumentOf<'ShellPage'>
   const offline = offlinePage({ shell, company, phone: formatNationalPhone(company.phone), kept: KEPT_PAGES })
-  const plain = { path: OFFLINE, style: await criticalStyle(style, [readPage(OFFLINE, offline)]) }
+  const plain = { path: OFFLINE, style: await keptCriticalStyle(style, [readPage(OFFLINE, offline)], options.code) }
   await writeFile(fileOf(OFFLINE), offline.replace('</head>', () => `${policyMeta(pageDirectives([plain.style, ...toaster], opened))}<style>${plain.style}</style></head>`))
 
   await writeApp(PATHS.dist, company)

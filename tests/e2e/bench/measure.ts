@@ -44,7 +44,7 @@ export async function measureSite(browser: Browser, pair: Pair, { pages, ways, s
     progress.done(`${path} visitada`)
   }
   for (const { from, to } of ways) {
-    rows.push(...rowsOf(`${from} → ${to}`, ...await inTurn(runs, pair, (run) => progress.step(`de ${from} a ${to}, toque ${run} de ${runs}`), ({ origin }) => navigation(browser, origin, from, to)), ['cold', 'warm']))
+    rows.push(...rowsOf(`${from} → ${to}`, ...await inTurn(runs, pair, (run) => progress.step(`de ${from} a ${to}, toque ${run} de ${runs}`), (site) => navigation(browser, site.origin, from, to, site === pair.site)), ['cold', 'warm']))
     progress.done(`De ${from} a ${to} com um toque`)
   }
   const keys: Figures[] = []

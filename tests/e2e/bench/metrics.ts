@@ -37,6 +37,8 @@ export const METRICS = {
   saved: { name: 'o mesmo, com economia de dados', unit: 'B' },
   cold: { name: 'toque até o título, a frio, a 4x', unit: 'ms', goal: most(110) },
   warm: { name: 'toque até o título, já pedida, a 4x', unit: 'ms', goal: most(60) },
+  coldThread: { name: 'processador nesse toque, a frio, a 1x', unit: 'ms', digits: 1 },
+  warmThread: { name: 'processador nesse toque, já pedida, a 1x', unit: 'ms', digits: 1 },
   key: { name: 'uma letra na busca (INP), a 4x', unit: 'ms', goal: most(50) },
   cleanBuild: { name: 'do nada', unit: 's', digits: 1, goal: most(25) },
   cleanCpu: { name: 'do nada, CPU', unit: 's', digits: 1 },

@@ -1,6 +1,8 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import type { Figures } from './metrics'
-import { openUntilRest, slowPhonePage } from './phone'
+import { openUntilRest, phonePage, slowPhonePage } from './phone'
+import { threadBetween } from './read-trace'
+import { traced } from './traced'
 
 const PATIENCE = 15_000
 /** How long a preload may take, in ms. */
@@ -12,7 +14,10 @@ const REST = 1000
  */
 const watchHeading = (): void => {
   const now = () => String(performance.timeOrigin + performance.now())
-  addEventListener('pointerdown', ({ timeStamp }) => { sessionStorage.setItem('tapped', String(performance.timeOrigin + timeStamp)) }, { capture: true })
+  addEventListener('pointerdown', ({ timeStamp }) => {
+    performance.mark('tapped')
+    sessionStorage.setItem('tapped', String(performance.timeOrigin + timeStamp))
+  }, { capture: true })
   const look = () => {
     const before = sessionStorage.getItem('heading')
     const heading = document.querySelector('h1')?.textContent
@@ -20,7 +25,10 @@ const watchHeading = (): void => {
     sessionStorage.setItem('shown', '')
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => sessionStorage.setItem('shown', now()))
+      port1.addEventListener('message', () => {
+        performance.mark('shown')
+        sessionStorage.setItem('shown', now())
+      })
       port1.start()
       port2.postMessage(0)
     })
@@ -28,31 +36,54 @@ const watchHeading = (): void => {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-/**
- * A tap on a link at a phone's speed, until the next page's heading is painted, in ms.
- * @param warm whether the link was touched a moment before, which lets the site ask for the page
- */
-async function tapTime(browser: Browser, origin: string, from: string, to: string, warm: boolean): Promise<number | undefined> {
+/** Opens a page whose next tap is measured. @param warm whether the link was touched a moment before, which lets the site ask for the page */
+async function linkOn(page: Page, address: string, to: string, warm: boolean): Promise<Locator> {
+  await page.addInitScript(watchHeading)
+  await openUntilRest(page, address)
+  const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).first()
+  await link.scrollIntoViewIfNeeded()
+  if (warm) await link.dispatchEvent('touchstart')
+  await page.waitForTimeout(REST)
+  await page.evaluate(() => sessionStorage.setItem('heading', document.querySelector('h1')?.textContent ?? ''))
+  return link
+}
+
+async function follow(page: Page, link: Locator): Promise<void> {
+  await link.tap({ noWaitAfter: true })
+  await page.waitForFunction(() => Boolean(sessionStorage.getItem('shown')), null, { timeout: PATIENCE })
+}
+
+/** A tap on a link at a phone's speed, until the next page's heading is painted, in ms. */
+async function tapTime(browser: Browser, address: string, to: string, warm: boolean): Promise<number> {
   const page = await slowPhonePage(browser)
   try {
-    await page.addInitScript(watchHeading)
-    await openUntilRest(page, origin + from)
-    const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).first()
-    if (await link.count() === 0) return undefined
-    await link.scrollIntoViewIfNeeded()
-    if (warm) await link.dispatchEvent('touchstart')
-    await page.waitForTimeout(REST)
-    await page.evaluate(() => sessionStorage.setItem('heading', document.querySelector('h1')?.textContent ?? ''))
-    await link.tap({ noWaitAfter: true })
-    await page.waitForFunction(() => Boolean(sessionStorage.getItem('shown')), null, { timeout: PATIENCE })
+    await follow(page, await linkOn(page, address, to, warm))
     return await page.evaluate(() => Number(sessionStorage.getItem('shown')) - Number(sessionStorage.getItem('tapped')))
   } finally {
     await page.context().close()
   }
 }
 
-/** The same way with nothing asked for before, and with the link touched a moment before. */
-export const navigation = async (browser: Browser, origin: string, from: string, to: string): Promise<Figures> => ({
-  cold: await tapTime(browser, origin, from, to, false),
-  warm: await tapTime(browser, origin, from, to, true),
-})
+/** What the same tap asks of the main thread at this machine's speed, in ms; undefined where the browser itself loads the next page. */
+async function tapThread(browser: Browser, address: string, to: string, warm: boolean): Promise<number | undefined> {
+  const page = await phonePage(browser)
+  try {
+    const link = await linkOn(page, address, to, warm)
+    return threadBetween(await traced(browser, page, () => follow(page, link)), 'tapped', 'shown')
+  } finally {
+    await page.context().close()
+  }
+}
+
+/**
+ * The same way with nothing asked for before, and with the link touched a moment before.
+ * @param withThread whether to look also at the processor: in a page that the browser itself loads there is no one thread
+ */
+export async function navigation(browser: Browser, origin: string, from: string, to: string, withThread: boolean): Promise<Figures> {
+  const address = origin + from
+  return {
+    cold: await tapTime(browser, address, to, false),
+    warm: await tapTime(browser, address, to, true),
+    ...(withThread && { coldThread: await tapThread(browser, address, to, false), warmThread: await tapThread(browser, address, to, true) }),
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptsBeforeLargest, threadTime, type TraceEvent } from './read-trace'
+import { scriptsBeforeLargest, threadBetween, threadTime, type TraceEvent } from './read-trace'
 
 const MAIN = { pid: 7, tid: 7 }
 const task = (ts: number, ms: number, of: Partial<TraceEvent> = {}): TraceEvent => ({ name: 'ThreadControllerImpl::RunTask', ph: 'X', ...MAIN, ts, dur: ms * 1000, tdur: ms * 1000, ...of })
@@ -34,4 +34,15 @@ test('counts the scripts of the page that run before its largest paint, the last
     moment('largestContentfulPaint::Candidate', 2500), moment('largestContentfulPaint::Candidate', 5000), task(6000, 1, { name: 'v8.evaluateModule' })]
   expect(scriptsBeforeLargest(events)).toBe(2)
   expect(scriptsBeforeLargest([script(1000, 'http://localhost/a.js')])).toBeUndefined()
+})
+
+test('between two marks the tasks of their thread are added up, those too in which the marks stand', () => {
+  const events = [task(0, 5), task(10_000, 20), moment('tapped', 15_000), task(16_000, 3), task(40_000, 10), task(40_000, 90, { tid: 8 }), task(60_000, 7), moment('shown', 62_000), task(70_000, 30)]
+  expect(threadBetween(events, 'tapped', 'shown')).toBe(37)
+})
+
+test('marks in two documents have no thread between them, and a mark alone none', () => {
+  const other = { ...moment('shown', 9000), pid: 9 }
+  expect(threadBetween([moment('tapped', 0), task(0, 5), other], 'tapped', 'shown')).toBeUndefined()
+  expect(threadBetween([task(0, 5), moment('shown', 9000)], 'tapped', 'shown')).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import type { Figures } from './metrics'
 export interface TraceEvent { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number; args?: { data?: { url?: string } } }
 
 /** What must be on in a trace for this file to read it. */
-export const CATEGORIES = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing', 'v8']
+export const CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing']
 
 /** From here on a task is long, in ms (W3C Long Tasks). */
 const LONG = 50
@@ -28,6 +28,15 @@ export function threadTime(events: readonly TraceEvent[]): Pick<Figures, 'layout
     blocking: after.reduce((all, task) => all + Math.max(0, SLOWDOWN * time(task) - LONG), 0),
     longest: Math.max(0, ...after.map(time)),
   }
+}
+
+/** What the main thread did in the tasks from one mark of the page to another, in ms; undefined where its trace has not both. */
+export function threadBetween(events: readonly TraceEvent[], from: string, to: string): number | undefined {
+  const start = events.find(({ name }) => name === from)
+  const end = events.find(({ name, pid, tid }) => name === to && pid === start?.pid && tid === start.tid)
+  if (!start || !end) return undefined
+  const tasks = outermost(events.filter(({ name, ph, pid, tid }) => ph === 'X' && pid === start.pid && tid === start.tid && name.endsWith('RunTask')))
+  return sum(tasks.filter(({ ts, dur = 0 }) => ts + dur > start.ts && ts < end.ts))
 }
 
 /** How many scripts, each with the modules that it brings along, were run before the largest paint; undefined where the trace names none. */

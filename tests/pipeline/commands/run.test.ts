@@ -26,6 +26,13 @@ it('runs what a file has become', () => {
   expect(run("console.log('depois')").stdout).toBe('depois\n')
 })
 
+it('what is imported before a package runs before it', () => {
+  writeFileSync(join(folder, 'first.mjs'), "process.env.NODE_ENV = 'production'\n")
+  const react = JSON.stringify(pathToFileURL(join(process.cwd(), 'node_modules/react/index.js')).href)
+  const { stdout } = run(`import './first.mjs'\nimport react from ${react}\nconsole.log('captureOwnerStack' in react)\n`)
+  expect(stdout).toBe('false\n')
+})
+
 it('ends with the code that the command gives', () => {
   expect(run('process.exitCode = 3').status).toBe(3)
 })

@@ -1,8 +1,10 @@
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildPhotos } from '../../../src/pipeline/photos/build-photos'
+import { isEncodedBefore } from '../../../src/pipeline/photos/encoded-before'
 import { inspectPhoto } from '../../../src/pipeline/photos/inspect-photo'
 
 let root = ''
@@ -51,6 +53,24 @@ describe('inspectPhoto', () => {
       await truncate(path, Math.floor((await readFile(path)).length / 2))
       expect(await inspectPhoto(path)).toEqual({ fault: expect.stringMatching(/incompleta|não é uma imagem/) })
     }
+  })
+
+  it('does not decode again what a build has encoded, and nothing else is taken for it', async () => {
+    await mkdir(join(root, 'photos'))
+    const cacheDir = join(root, 'cache')
+    const known = (bytes: Buffer) => isEncodedBefore(bytes, cacheDir)
+    const path = join(root, 'photos/a.jpg')
+    await plain(400, 640).jpeg().toFile(path)
+    const bytes = await readFile(path)
+    expect(known(bytes)).toBe(false)
+    await buildPhotos({ photosDir: join(root, 'photos'), outDir: join(root, 'out'), cacheDir, wanted: ['a.jpg'] })
+    expect(known(bytes)).toBe(true)
+    expect(await inspectPhoto(path, known)).toEqual({ width: 400, height: 640, format: 'jpeg' })
+    await truncate(path, bytes.length - 50)
+    expect(known(await readFile(path))).toBe(false)
+    expect(await inspectPhoto(path, known)).toEqual({ fault: expect.stringContaining('incompleta') })
+    // The answer decides: whoever says that it is whole spares the decoding.
+    expect(await inspectPhoto(path, () => true)).toMatchObject({ width: 400 })
   })
 
   it('tells a missing photo from a folder', async () => {

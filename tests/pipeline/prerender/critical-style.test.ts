@@ -1,5 +1,8 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { criticalStyle } from '../../../src/pipeline/prerender/critical-style'
+import { criticalStyle, keptCriticalStyle } from '../../../src/pipeline/prerender/critical-style'
 import { readPage } from '../../../src/pipeline/prerender/read-page'
 
 const PAGE = readPage('/', '<main id="conteudo"><a class="btn" href="https://x.example" rel="noopener" aria-current="page">hidden text</a></main>')
@@ -32,5 +35,35 @@ describe('the style that a page carries', () => {
   it('serves all pages of a kind', async () => {
     const style = '.btn{color:blue}.lot{color:red}'
     expect(await criticalStyle(style, [PAGE, readPage('/x', '<p class="pic lot">x</p>')])).toBe(style)
+  })
+})
+
+describe('the style that a build keeps for the next one', () => {
+  const STYLE = '.btn{color:blue}.lot{color:red}[title^="R$"]{margin:0}'
+  const page = (price: string, name = 'btn') => [readPage('/', `<p class="${name}" title="${price}">${price}</p>`)]
+
+  it('is the one that is made anew, and is made once for all prices', async () => {
+    const cache = await mkdtemp(join(tmpdir(), 'styles-'))
+    try {
+      const kept = (pages: ReturnType<typeof page>, code = 'code', style = STYLE) => keptCriticalStyle(style, pages, code, cache)
+      for (const price of ['40', '41,50']) expect(await kept(page(price))).toBe(await criticalStyle(STYLE, page(price)))
+      expect(await readdir(cache)).toHaveLength(1)
+      expect(await kept(page('40', 'lot'))).toBe('.lot{color:red}')
+      expect(await kept(page('40'), 'code', '.btn{color:green}')).toBe('.btn{color:green}')
+      expect(await readdir(cache)).toHaveLength(3)
+      await kept(page('40'), 'another code')
+      expect(await readdir(cache)).toHaveLength(4)
+    } finally {
+      await rm(cache, { recursive: true })
+    }
+  })
+
+  it.each([
+    ['a value as a whole', '[title="a b"]', 'a b'], ['one without quotes', '[title=ab]', 'ab'], ['its beginning', '[title^="ab"]', 'abc'], ['its end', "[title$='bc']", 'abc'],
+    ['its middle', '[title*="b"]', 'abc'], ['a word of it', '[title~="b"]', 'a b c'], ['a language', '[title|="pt"]', 'pt-BR'], ['an escape', '[title="a\\62 c"]', 'abc'],
+  ])('knows %s: %s', async (_, selector, value) => {
+    const style = `${selector}{margin:0}`
+    const of = (title: string) => criticalStyle(style, [readPage('/', `<p title="${title}">x</p>`)])
+    expect([await of(value), await of('outro')]).toEqual([style, ''])
   })
 })
