@@ -4,6 +4,7 @@ import { pagePainted } from './boot/page-painted'
 import { bringLateFont } from './boot/late-font'
 import { nextTask } from './boot/next-task'
 import { readContract } from './boot/page-contract'
+import { savesData } from './boot/saves-data'
 import { standAlone } from './boot/stand-alone'
 import { keepTyping } from './boot/typed-text'
 
@@ -12,8 +13,10 @@ import { keepTyping } from './boot/typed-text'
  * or at the visitor's first tap or key, and in small tasks: an old phone never freezes.
  */
 async function boot(early: EarlyInput): Promise<void> {
-  await Promise.race([pagePainted(), early.happened])
-  void pagePainted().then(() => bringLateFont(document)).catch(() => undefined)
+  // Who spares data gets the application when something wants it; an address that searches or filters does.
+  const isSparing = savesData() && location.search === ''
+  await (isSparing ? early.wanted : Promise.race([pagePainted(), early.happened]))
+  if (!isSparing) void pagePainted().then(() => bringLateFont(document)).catch(() => undefined)
   const styled = loadRest()
   // Not the packages themselves: one asked for as a whole comes with all that nobody uses, and React with a file of helpers first.
   await import('./boot/react')

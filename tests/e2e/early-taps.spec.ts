@@ -97,3 +97,26 @@ test('the menu leads to the links of the footer', async ({ page }) => {
   await expect(page.locator('footer a[href="/servicos"]')).toBeInViewport()
   await come()
 })
+
+test('who spares data has the application fetched when something wants it, not before', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const scripts = new Set<string>()
+  page.on('request', (request) => { if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname) })
+  await page.goto('/lotes-informatica', { waitUntil: 'networkidle' })
+  await page.locator('h1').click()
+  await page.keyboard.press('PageDown')
+  // Long enough for what a tap would begin.
+  await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve) }))
+  expect([...scripts]).toEqual([await page.locator('script[data-chunks]').getAttribute('src')])
+  await chip(page).click()
+  await running(page)
+  await expect.poll(() => searchOf(page)).toEqual({ categoria: 'notebook' })
+  await expect(chip(page)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('who spares data finds what the address asks for', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto(`/lotes-informatica?q=${encodeURIComponent(notebook.title)}`)
+  await expect(titles(page)).toHaveCount(1)
+  await expect(titles(page)).toHaveText(notebook.title)
+})

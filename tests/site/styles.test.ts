@@ -42,6 +42,12 @@ describe('the style', () => {
     expect(all.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)\s*\)/g)].map(([, name]) => name)).filter((name) => !set.has(name))).toEqual([])
   })
 
+  it('asks of nothing above the main part what it has, and styles no child for it that has no name: each change of a page would cost the style of all of it', () => {
+    const selectors = (path: string) => [...read(path).matchAll(/(?:^|[{};])([^{};@]*)\{/g)].flatMap(([, list = '']) => list.split(/,(?![^(]*\))/)).map((one) => one.trim())
+    const costly = (selector: string) => /(?:^|[\s>+~])(?::root|html|body):has\(/.test(selector) || /:has\([^]*\)\s*[>+~\s]\s*(?:\*|:[a-z-]+(?:\([^)]*\))?)$/.test(selector)
+    expect(sheets.filter((path) => !path.endsWith('-print.css')).flatMap((path) => selectors(path).filter(costly).map((one) => `${path}: ${one}`))).toEqual([])
+  })
+
   it('lets the layers decide, so nothing is !important', () => {
     expect(sheets.filter((path) => read(path).includes('!important'))).toEqual([])
   })

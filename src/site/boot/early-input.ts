@@ -9,6 +9,8 @@ const MAIL_LINK = 'a[href^="mailto:"]'
 export interface EarlyInput {
   /** Resolves at the first tap or key. */
   happened: Promise<void>
+  /** Resolves at the first tap on something that only the application can do, at a form, or at what is typed. */
+  wanted: Promise<void>
   /** Hands taps on controls, submitted forms and typed text to the running application. */
   replay: () => void
   /** The application does not come: links do what they do without script and forms are sent by `send`, now and from now on. */
@@ -29,13 +31,17 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
   let waiting = true
   let announce = () => {}
   const happened = new Promise<void>((resolve) => { announce = resolve })
+  let want = () => {}
+  const wanted = new Promise<void>((resolve) => { want = resolve })
   const ended = new AbortController()
 
   /** @param keep whether it has kept the event for later */
   const listen = (type: string, keep: (event: Event) => boolean) =>
     document.addEventListener(type, (event) => {
-      if (keep(event) && waiting) event.stopImmediatePropagation()
+      const isKept = keep(event)
+      if (isKept && waiting) event.stopImmediatePropagation()
       announce()
+      if (isKept || type === 'input') want()
     }, { capture: true, signal: ended.signal })
 
   listen('pointerdown', () => false)
@@ -86,7 +92,7 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     // Should the application come after all, it must not do a second time what has been done.
     pressed = undefined
   }
-  return { happened, replay: replayAll, release }
+  return { happened, wanted, replay: replayAll, release }
 }
 
 /** The browser has opened the draft already; the application only has to hear of it, for its notice and its panel. */

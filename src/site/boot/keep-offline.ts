@@ -1,5 +1,5 @@
 import type { TakeOverAnswer, WorkerMessage } from '../worker/worker-messages'
-import { savesData } from '../lib/saves-data'
+import { savesData } from './saves-data'
 import type { Running } from './start'
 
 /** Files of this site that the page has loaded. */
@@ -12,12 +12,15 @@ interface Tools extends Running {
 
 /**
  * Registers the worker that keeps the site for when there is no network, tells it which pages are seen, and offers a newer
- * release when one waits. Runs once the page has come to rest; fails without a word where the browser has no worker.
+ * release when one waits. Runs once the page has come to rest; fails without a word where the browser has no worker, and does
+ * nothing for who spares data and has none yet.
  */
 export async function keepOffline({ worker, release }: { worker: string; release: string }, { onPage, isReachable, setOfflineState, keepTyping }: Tools): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const container = navigator.serviceWorker
   const returning = container.controller !== null
+  // The release's own minimum would be fetched for a time without network that nobody has asked for.
+  if (savesData() && !returning) return
   const registration = await container.register(worker, { updateViaCache: 'none' })
   const say = (message: WorkerMessage) => container.controller?.postMessage(message)
   const seen = new Set<string>()

@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { planFor } from './bench-pages'
 
 function built(files: Readonly<Record<string, number>>): string {
   const dist = mkdtempSync(join(tmpdir(), 'retrilha-plan-'))
+  onTestFinished(() => rmSync(dist, { recursive: true }))
   for (const [name, size] of Object.entries(files)) {
     mkdirSync(dirname(join(dist, name)), { recursive: true })
     writeFileSync(join(dist, name), 'a'.repeat(size))

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { withoutScript, writeFloor } from './floor'
 
 test('only what runs is taken from a page', () => {
@@ -12,6 +12,7 @@ test('only what runs is taken from a page', () => {
 
 test('the floor has the wished pages, compressed without their script, and the pictures, and nothing that they do not ask for', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'retrilha-floor-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   const dist = join(folder, 'dist')
   for (const below of ['assets', 'admin', 'blog', 'fotos']) mkdirSync(join(dist, below), { recursive: true })
   const page = `<p>${'texto '.repeat(200)}</p>`

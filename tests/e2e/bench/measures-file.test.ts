@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readMeasures, writeMeasures, type Measures } from './measures-file'
 
 const folder = mkdtempSync(join(tmpdir(), 'retrilha-measures-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 const MEASURES: Measures = {
   when: '2026-11-20T12:00:00.000Z', runs: 5, machine: { node: '20.20.2', chromium: '156', react: '19.3.1', vite: '8.3.8', cores: 2, load: 0.4 },
   rows: [{ place: '/', metric: 'first', figure: 800.5, floor: 790 }, { place: '/', metric: 'letters' }],

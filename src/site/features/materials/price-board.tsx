@@ -37,7 +37,7 @@ export function PriceBoard({ texts, words, materials, pick }: Props) {
           <p className="silk num">{texts.unit}{day && <>, <PriceDay day={day} words={words} /></>}</p>
           <BoardTools texts={texts} text={text} onText={setText} sort={sort} onSort={setSort} ready={ready} />
         </div>
-        <table className="price-board-table">
+        <table className={`price-board-table${pick ? ' price-board-pickable' : ''}`}>
           <caption className="sr">{CAPTION}</caption>
           <thead>
             <tr>

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { peerContent } from './peer-content'
 
 const photo = { alt: 'Placa', base: '/fotos/a.1', widths: [190, 340], width: 1280, height: 960 }
@@ -20,6 +20,7 @@ const LISTS = {
 
 function folders(change: Readonly<Record<string, unknown>> = {}): [content: string, dist: string] {
   const folder = mkdtempSync(join(tmpdir(), 'retrilha-peers-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [name, value] of Object.entries({ ...LISTS, ...change })) writeFileSync(join(folder, `${name}.json`), JSON.stringify(value))
   mkdirSync(join(folder, 'fotos'))
   writeFileSync(join(folder, 'fotos/a.1-340.webp'), '')
