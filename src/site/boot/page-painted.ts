@@ -1,7 +1,10 @@
 /** A picture that hangs must not keep the page from becoming interactive, in ms. */
 const PATIENCE = 6000
 
-/** Resolves once the page with its first pictures has loaded and the main thread is idle. */
+/** For how long the frame with the last picture is awaited, in ms: a window that is not seen draws none. */
+const FRAME_PATIENCE = 500
+
+/** Resolves once the page with its first pictures has loaded, is drawn, and the main thread is idle. */
 export async function pagePainted(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise<void>((resolve) => {
@@ -9,6 +12,11 @@ export async function pagePainted(): Promise<void> {
       setTimeout(resolve, PATIENCE)
     })
   }
+  // A picture that has come is only drawn with a later frame; what is fetched before that may hold it up.
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    setTimeout(resolve, FRAME_PATIENCE)
+  })
   // Safari has no requestIdleCallback.
   await new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 })

@@ -60,5 +60,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  // Not only the code: the sites are still being served.
+  process.exit(1)
 })

@@ -23,9 +23,12 @@ const PATIENCE = 60_000
 /** How long a page is watched after the last that it was waited for, in ms. */
 const REST = 1500
 
-/** Opens a page and waits until it rests: all has come and, where it has a script, the application runs. */
-export async function openUntilRest(page: Page, url: string): Promise<void> {
+/**
+ * Opens a page and waits until it rests: all has come and, where it has a script, the application runs.
+ * @param runs false for who spares data: there it waits to be wanted
+ */
+export async function openUntilRest(page: Page, url: string, runs = true): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle', timeout: PATIENCE })
-  await page.waitForFunction(() => !document.querySelector('script[data-chunks]') || document.documentElement.dataset.running !== undefined, null, { timeout: PATIENCE })
+  if (runs) await page.waitForFunction(() => !document.querySelector('script[data-chunks]') || document.documentElement.dataset.running !== undefined, null, { timeout: PATIENCE })
   await page.waitForTimeout(REST)
 }

@@ -12,7 +12,7 @@ async function bytesUntilRest(browser: Browser, { origin, sent }: ServedSite, pa
   try {
     if (savesData) await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const before = sent()
-    await openUntilRest(page, origin + path)
+    await openUntilRest(page, origin + path, !savesData)
     for (let last = 0; last !== sent();) {
       last = sent()
       await page.waitForTimeout(QUIET)
