@@ -67,7 +67,7 @@ async function answer(): Promise<string | undefined> {
     thread = undefined
     throw error
   } finally {
-    asked.removeAllListeners()
+    for (const type of ['message', 'error', 'exit']) asked.removeAllListeners(type)
     asked.unref()
   }
 }
