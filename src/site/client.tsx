@@ -8,13 +8,14 @@ import { savesData } from './boot/saves-data'
 import { standAlone } from './boot/stand-alone'
 import { keepTyping } from './boot/typed-text'
 
+/** Who spares data gets the application when something wants it; an address that searches or filters does. */
+const isSparing = savesData() && location.search === ''
+
 /**
  * The page is complete HTML before this runs. So the application starts only when the page has been painted,
  * or at the visitor's first tap or key, and in small tasks: an old phone never freezes.
  */
 async function boot(early: EarlyInput): Promise<void> {
-  // Who spares data gets the application when something wants it; an address that searches or filters does.
-  const isSparing = savesData() && location.search === ''
   await (isSparing ? early.wanted : Promise.race([pagePainted(), early.happened]))
   if (!isSparing) void pagePainted().then(() => bringLateFont(document)).catch(() => undefined)
   const styled = loadRest()
@@ -72,7 +73,8 @@ const early = rememberEarlyInput(document, (form) => {
   location.href = formMail(form)
   return true
 })
-void early.happened.then(() => setTimeout(early.release, PATIENCE))
+// What only scrolls begins nothing that could be waited for.
+void (isSparing ? early.wanted : early.happened).then(() => setTimeout(early.release, PATIENCE))
 boot(early).catch((error: unknown) => {
   // Offline, or a chunk that a newer deploy replaced: the static page stays, and its links and forms work.
   standAlone(document)

@@ -114,6 +114,20 @@ test('who spares data has the application fetched when something wants it, not b
   await expect(chip(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('who spares data and reads for long first still gets the application with the tap that wants it', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.clock.install()
+  await page.goto('/lotes-informatica', { waitUntil: 'networkidle' })
+  await page.locator('h1').click()
+  // Longer than a tap waits for an application that does not come.
+  await page.clock.fastForward(11_000)
+  await page.evaluate(() => { document.documentElement.dataset.mark = 'the same document' })
+  await chip(page).click()
+  await running(page)
+  await expect(chip(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-mark', 'the same document')
+})
+
 test('who spares data finds what the address asks for', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.goto(`/lotes-informatica?q=${encodeURIComponent(notebook.title)}`)
