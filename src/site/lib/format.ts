@@ -1,6 +1,7 @@
 import { discountPercent } from '../../content/figures'
 import { fold } from '../../content/fold-text'
 import { writeNumber } from './brazilian-number'
+import { MONTHS } from './labels'
 
 /**
  * pt-BR forms of numbers, dates and names. Pure; the same in Node and in every browser. Written here rather than by Intl,
@@ -35,8 +36,6 @@ export const formatVariation = (points: number): string =>
 
 /** Lot discount badge: (original − price) / original, rounded to whole percents. 800 of 1000 -> "20% OFF" */
 export const formatDiscount = (price: number, originalPrice: number): string => `${discountPercent(price, originalPrice)}% OFF`
-
-const MONTHS = ['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro']
 
 /** "2026-03-01" or "2026-03" -> "março" */
 export const monthName = (day: string): string => MONTHS[Number(day.slice(5, 7)) - 1] ?? ''
