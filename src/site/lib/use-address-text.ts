@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { afterFrame } from './after-frame'
 import { cleanQuery } from './query-text'
 
 interface AddressText {
   text: string
-  /** Takes what was typed, and writes it to the address. */
+  /** Takes what was typed, and writes it to the address once a frame has shown it: keys in a row are written once. */
   change: (text: string) => void
   /** Shows a text and leaves the address alone. */
   show: (text: string) => void
@@ -20,6 +21,8 @@ export function useAddressText(address: string, write: (clean: string) => void):
   const latest = useRef(address)
   // The router answers later and may skip answers: what we wrote ourselves must not come back over newer keys.
   const written = useRef<string[]>([])
+  const waiting = useRef(() => {})
+  useEffect(() => () => waiting.current(), [])
 
   useEffect(() => {
     if (seen.current === address) return
@@ -30,19 +33,24 @@ export function useAddressText(address: string, write: (clean: string) => void):
       return
     }
     written.current = []
+    waiting.current()
     latest.current = address
     setText(address)
   }, [address])
 
   const change = (next: string) => {
     setText(next)
+    waiting.current()
     const clean = cleanQuery(next)
     if (clean === latest.current) return
-    latest.current = clean
-    written.current.push(clean)
-    write(clean)
+    waiting.current = afterFrame(() => {
+      latest.current = clean
+      written.current.push(clean)
+      write(clean)
+    })
   }
   const show = (next: string) => {
+    waiting.current()
     latest.current = cleanQuery(next)
     setText(next)
   }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
+import { afterFrame } from '../lib/after-frame'
 
 /**
  * Asked by a page as it comes: whether somebody goes on to it, so that it comes in two steps. Nobody does where the document was
@@ -9,19 +10,13 @@ export const GoesOn = createContext<() => boolean>(() => false)
 /** Those that wait for the frame with the first screen: all come together. */
 const waiting = new Set<() => void>()
 
-/** How long a page that is busy, such as with a picture that moves, may keep its rest waiting, in ms. */
-const PATIENCE = 200
-
-/** Safari has no requestIdleCallback. */
-const whenIdle = (go: () => void) => void ('requestIdleCallback' in window ? requestIdleCallback(go, { timeout: PATIENCE }) : setTimeout(go))
-
-/** Calls `show` once a frame has been drawn; returns the way to end that. */
-function afterFrame(show: () => void): () => void {
+/** Calls `show` with all others that wait; returns the way to end that. */
+function wait(show: () => void): () => void {
   if (waiting.size === 0) {
-    requestAnimationFrame(() => whenIdle(() => startTransition(() => {
+    afterFrame(() => startTransition(() => {
       for (const each of waiting) each()
       waiting.clear()
-    })))
+    }))
   }
   waiting.add(show)
   return () => void waiting.delete(show)
@@ -31,7 +26,7 @@ function afterFrame(show: () => void): () => void {
 export function useWholePage(): boolean {
   const goesOn = useContext(GoesOn)
   const [isWhole, setWhole] = useState(() => !goesOn())
-  useEffect(() => (isWhole ? undefined : afterFrame(() => setWhole(true))), [isWhole])
+  useEffect(() => (isWhole ? undefined : wait(() => setWhole(true))), [isWhole])
   return isWhole
 }
 

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAddressText } from '../../../src/site/lib/use-address-text'
 
 let root: Root
 let state: ReturnType<typeof useAddressText>
 let written: string[]
+let frames: Map<number, () => void>
 
 function Box({ address }: { address: string }) {
   state = useAddressText(address, (clean) => written.push(clean))
@@ -15,20 +16,35 @@ function Box({ address }: { address: string }) {
 /** The router tells the page what the address says now. */
 const address = (q: string) => act(() => root.render(<Box address={q} />))
 const type = (text: string) => act(() => state.change(text))
+/** Draws a frame; the tasks that it leaves run after it. */
+const frame = () => act(async () => {
+  const drawn = [...frames.values()]
+  frames.clear()
+  for (const go of drawn) go()
+  await new Promise((resolve) => { setTimeout(resolve) })
+})
+const typeSlowly = async (text: string) => { type(text); await frame() }
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  frames = new Map()
+  let asked = 0
+  vi.stubGlobal('requestAnimationFrame', (go: () => void) => { frames.set(++asked, go); return asked })
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.delete(id))
   root = createRoot(document.createElement('div'))
   written = []
   address('')
 })
-afterEach(() => act(() => root.unmount()))
+afterEach(() => {
+  act(() => root.unmount())
+  vi.unstubAllGlobals()
+})
 
 describe('the search box and the address', () => {
-  it('keeps newer keys when the address answers late', () => {
-    type('d')
-    type('de')
-    type('del')
+  it('keeps newer keys when the address answers late', async () => {
+    await typeSlowly('d')
+    await typeSlowly('de')
+    await typeSlowly('del')
     address('d')
     expect(state.text).toBe('del')
     address('del')
@@ -36,20 +52,50 @@ describe('the search box and the address', () => {
     expect(written).toEqual(['d', 'de', 'del'])
   })
 
-  it('does not write blanks that change nothing', () => {
-    type('dell')
-    type('dell ')
+  it('shows each key at once and writes the keys of one frame together, after it', async () => {
+    type('d')
+    type('de')
+    expect(state.text).toBe('de')
+    expect(written).toEqual([])
+    await frame()
+    expect(written).toEqual(['de'])
+  })
+
+  it('writes nothing when what was typed is taken back, shown anew or left before the frame', async () => {
+    type('d')
+    type('')
+    await frame()
+    type('d')
+    act(() => state.show(''))
+    await frame()
+    type('d')
+    act(() => root.render(null))
+    await frame()
+    expect(written).toEqual([])
+  })
+
+  it('does not write blanks that change nothing', async () => {
+    await typeSlowly('dell')
+    await typeSlowly('dell ')
     expect(written).toEqual(['dell'])
     expect(state.text).toBe('dell ')
   })
 
-  it('follows the address when it changes by other means', () => {
-    type('dell')
+  it('follows the address when it changes by other means', async () => {
+    await typeSlowly('dell')
     address('dell')
     address('')
     expect(state.text).toBe('')
     address('dell')
     expect(state.text).toBe('dell')
+  })
+
+  it('takes the address before what was typed in the same frame', async () => {
+    type('dell')
+    address('servidor')
+    await frame()
+    expect(state.text).toBe('servidor')
+    expect(written).toEqual([])
   })
 
   it('shows the text of an address that arrives after the first render', () => {

@@ -6,21 +6,20 @@ import { render, type Rendered } from '../render'
 
 let rendered: Rendered
 let frames: (() => void)[]
-let idle: (() => void)[]
 
 beforeEach(() => {
   frames = []
-  idle = []
   vi.stubGlobal('requestAnimationFrame', (go: () => void) => frames.push(go))
-  vi.stubGlobal('requestIdleCallback', (go: () => void) => idle.push(go))
 })
 afterEach(async () => {
   await rendered.unmount()
   vi.unstubAllGlobals()
 })
 
-const drawFrame = () => act(async () => { for (const go of frames.splice(0)) go() })
-const rest = () => act(async () => { for (const go of idle.splice(0)) go() })
+/** What a frame runs, before it is drawn. */
+const inFrame = () => act(async () => { for (const go of frames.splice(0)) go() })
+/** The tasks that it leaves. */
+const after = () => act(async () => { await new Promise((resolve) => { setTimeout(resolve) }) })
 const text = () => rendered.container.textContent
 
 function List() {
@@ -45,11 +44,11 @@ describe('a page', () => {
     await comes(true)
     expect(text()).toBe('Títuloum')
     expect(rendered.container.querySelector('.min-h-screen')).not.toBeNull()
-    await rest()
+    await after()
     expect(text()).toBe('Títuloum')
-    await drawFrame()
+    await inFrame()
     expect(text()).toBe('Títuloum')
-    await rest()
+    await after()
     expect(text()).toBe('Títuloumdoisfim')
     expect(rendered.container.querySelector('.min-h-screen')).toBeNull()
   })
@@ -58,8 +57,8 @@ describe('a page', () => {
     await comes(true)
     await rendered.update(null)
     await comes(true)
-    await drawFrame()
-    await rest()
+    await inFrame()
+    await after()
     expect(text()).toBe('Títuloumdoisfim')
   })
 

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import Search from 'lucide-react/icons/search'
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { useHydrated } from '@tanstack/react-router'
 import { MANIFEST_ROWS_IN_PAGE, type ManifestView, sumUnits, unpackManifest } from '../../../content/manifest/manifest'
 import { GRADES, type Grade } from '../../../content/vocabulary'
@@ -10,6 +10,7 @@ import { fillPlaces } from '../../lib/fill-places'
 import { countWords, formatCount } from '../../lib/format'
 import { cleanQuery, searchWords } from '../../lib/query-text'
 import { useAddressText } from '../../lib/use-address-text'
+import { useAfterFrame } from '../../lib/use-after-frame'
 import { Button } from '../../ui/button'
 import { TRY_AGAIN } from '../../ui/labels'
 import { SectionHeading } from '../../ui/section'
@@ -42,10 +43,10 @@ export function LotManifest({ slug, manifest, texts: { manifest: texts, grades }
   const [order, setOrder] = useState<ManifestOrder>({ by: 'line', descending: false })
   const [shown, setShown] = useState(MANIFEST_ROWS_IN_PAGE)
   const { text, change, show } = useAddressText(itens, (clean) => onSearch({ itens: clean || undefined, nota }, 'replace'))
-  const wanted = useDeferredValue(text)
+  const wanted = useAfterFrame(text)
 
   const isSorted = order.by !== 'line' || order.descending
-  const isFiltered = cleanQuery(text) !== '' || nota !== undefined
+  const isFiltered = cleanQuery(wanted) !== '' || nota !== undefined
   const isLong = manifest.rowCount > manifest.head.rows.length
   const rest = useLongManifest(slug, isLong && (isSorted || isFiltered || shown > MANIFEST_ROWS_IN_PAGE))
   const packed = rest.data ?? manifest.head
@@ -53,7 +54,11 @@ export function LotManifest({ slug, manifest, texts: { manifest: texts, grades }
   const rows = useMemo(() => sortManifest(all, filterManifest(all, { text: wanted, grade: nota }), order), [all, wanted, nota, order])
   const isComplete = !isLong || Boolean(rest.data)
 
-  const choose = (grade?: Grade) => onSearch({ itens: cleanQuery(text) || undefined, nota: grade }, 'push')
+  const choose = (grade?: Grade) => {
+    // A letter that waits for its frame is in this address already; on its own it would take the grade back.
+    show(text)
+    onSearch({ itens: cleanQuery(text) || undefined, nota: grade }, 'push')
+  }
   const clear = () => {
     show('')
     onSearch({}, 'push')

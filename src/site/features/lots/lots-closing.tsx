@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { LotsPageView } from '../../../content/views'
 import { whatsappHref, whatsappTexts } from '../../handoff/core/chat-links'
 import { useCompany, useMessages } from '../../content'
@@ -5,8 +6,8 @@ import { buttonClass } from '../../ui/button'
 import { Banner } from '../../ui/banner'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 
-/** Closing banner: questions about a lot go to a specialist on WhatsApp. */
-export function LotsClosing({ heading, button }: { heading: LotsPageView['closing']; button: string }) {
+/** Closing banner: questions about a lot go to a specialist on WhatsApp. `memo`: it stays while somebody types. */
+export const LotsClosing = memo(function LotsClosing({ heading, button }: { heading: LotsPageView['closing']; button: string }) {
   const company = useCompany()
   const messages = useMessages()
   return (
@@ -18,4 +19,4 @@ export function LotsClosing({ heading, button }: { heading: LotsPageView['closin
       </div>
     </Banner>
   )
-}
+})

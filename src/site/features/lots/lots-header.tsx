@@ -1,8 +1,9 @@
+import { memo } from 'react'
 import type { LotsPageView } from '../../../content/views'
 import { SectionLabel } from '../../ui/section'
 
-/** Title of the page and the steps of a purchase beside it. */
-export function LotsHeader({ texts }: { texts: LotsPageView }) {
+/** Title of the page and the steps of a purchase beside it. `memo`: it stays while somebody types. */
+export const LotsHeader = memo(function LotsHeader({ texts }: { texts: LotsPageView }) {
   const { header, steps } = texts
   return (
     <section className="wrap page-header lots-header">
@@ -16,4 +17,4 @@ export function LotsHeader({ texts }: { texts: LotsPageView }) {
       </ol>
     </section>
   )
-}
+})

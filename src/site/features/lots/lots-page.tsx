@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react'
+import { useRef } from 'react'
 import { LOTS_PATH } from '../../../content/lots/paths'
 import { pagePath } from '../../../content/paging'
 import { useLotsPage, useShell } from '../../content'
@@ -6,6 +6,7 @@ import { PanelBelow } from '../../handoff/shell/prepared-message-panel'
 import { describePage } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/query-text'
 import { useAddressText } from '../../lib/use-address-text'
+import { useAfterFrame } from '../../lib/use-after-frame'
 import { useAsk } from '../../lib/use-ask'
 import { TRY_AGAIN } from '../../ui/labels'
 import { ListPages } from '../../ui/list-pages'
@@ -42,11 +43,11 @@ export function LotsPage({ path, search, onSearch }: Props) {
   const write = useAsk(search, onSearch)
   const ask = (change: LotsSearch, how: 'replace' | 'push') => write({ ...change, pagina: undefined }, how)
   const { text, change, show } = useAddressText(search.q ?? '', (clean) => ask({ q: clean || undefined }, 'replace'))
-  const wanted = useDeferredValue(text)
+  const wanted = useAfterFrame(text)
   const { page, counts, isEmpty, isLoading, isFailed, retry } = useFoundLots(path, search, wanted)
   usePreparedSearch(isAsked(search))
 
-  const now = { ...search, q: cleanQuery(text) || undefined }
+  const now = { ...search, q: cleanQuery(wanted) || undefined }
   const clear = () => {
     show('')
     ask({ q: undefined, categoria: undefined, de: undefined, ate: undefined, disponiveis: undefined }, 'push')

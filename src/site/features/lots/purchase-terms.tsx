@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useCompany, useLotsPage } from '../../content'
 import { telHref } from '../../handoff/core/chat-links'
 import { emptyMailHref } from '../../handoff/core/mail-links'
@@ -5,8 +6,8 @@ import { formatNationalPhone } from '../../lib/format'
 import { IconSection } from '../../ui/icon-section'
 import { LegalIdentity } from '../../ui/legal-identity'
 
-/** What holds for whoever buys a lot: who sells, guarantee, withdrawal, price (CDC, arts. 26, 31 and 49; Decreto 7.962/2013, arts. 2 and 5), and whose the rating is. */
-export function PurchaseTerms() {
+/** What holds for whoever buys a lot: who sells, guarantee, withdrawal, price (CDC, arts. 26, 31 and 49; Decreto 7.962/2013, arts. 2 and 5), and whose the rating is. `memo`: it stays while somebody types. */
+export const PurchaseTerms = memo(function PurchaseTerms() {
   const { terms, termsItems, seller } = useLotsPage()
   const company = useCompany()
   return (
@@ -19,4 +20,4 @@ export function PurchaseTerms() {
       </address>
     </IconSection>
   )
-}
+})

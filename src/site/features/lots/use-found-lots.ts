@@ -35,17 +35,19 @@ export function useFoundLots(path: number, search: LotsSearch, text: string): Fo
     () => (asked && entries ? findLots(entries, text, filterOf({ categoria, ordem, de, ate, disponiveis })) : undefined),
     [asked, entries, text, categoria, ordem, de, ate, disponiveis],
   )
-  const wanted = found && pageOf(found.lots, Number(pagina))
-  const known = new Map(list.lots.map((lot) => [lot.slug, lot]))
+  const wanted = useMemo(() => found && pageOf(found.lots, Number(pagina)), [found, pagina])
+  const known = useMemo(() => new Map(list.lots.map((lot) => [lot.slug, lot])), [list])
   const cards = useLotCards(wanted?.items.flatMap(({ slug }) => (known.has(slug) ? [] : [slug])) ?? [])
 
-  const whole = !asked ? { page: asPage(list.lots, path, list.total), counts: list.counts } : found && wanted && cards.lots && {
+  const unasked = useMemo(() => ({ page: asPage(list.lots, path, list.total), counts: list.counts }), [list, path])
+  // The same lots are the same list: the cards that stay are not drawn again.
+  const whole = useMemo(() => (!asked ? unasked : found && wanted && cards.lots && {
     page: { ...wanted, items: wanted.items.flatMap(({ slug }) => known.get(slug) ?? cards.lots?.get(slug) ?? []) },
     counts: found.counts,
-  }
+  }), [asked, unasked, found, wanted, known, cards.lots])
   const last = useRef(whole)
   if (whole) last.current = whole
-  const shown = whole ?? last.current ?? { page: asPage(list.lots, path, list.total), counts: list.counts }
+  const shown = whole ?? last.current ?? unasked
   return {
     ...shown,
     isEmpty: list.total === 0,

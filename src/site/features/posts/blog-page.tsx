@@ -4,6 +4,7 @@ import { pagePath } from '../../../content/paging'
 import { describePage } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/query-text'
 import { useAddressText } from '../../lib/use-address-text'
+import { useAfterFrame } from '../../lib/use-after-frame'
 import { useAsk } from '../../lib/use-ask'
 import { Button } from '../../ui/button'
 import { TRY_AGAIN } from '../../ui/labels'
@@ -39,10 +40,11 @@ export function BlogPage({ path, search, onSearch, newsletter }: Props) {
   // Whatever is asked for is shown from its first page on.
   const ask = useAsk(search, onSearch)
   const { text, change, show } = useAddressText(q, (clean) => ask({ q: clean || undefined, pagina: undefined }, 'replace'))
-  const { page, isEmpty, isLoading, isFailed, retry } = useFoundPosts(path, search, text)
+  const wanted = useAfterFrame(text)
+  const { page, isEmpty, isLoading, isFailed, retry } = useFoundPosts(path, search, wanted)
   const { items: found } = page
   const isWhole = useWholePage()
-  const current: BlogSearch = { q: cleanQuery(text) || undefined, categoria }
+  const current: BlogSearch = { q: cleanQuery(wanted) || undefined, categoria }
 
   const clear = () => {
     show('')
