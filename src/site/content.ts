@@ -1,10 +1,11 @@
-import { queryOptions, useQueries, useQuery, useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery, useQueryClient, useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { ContentChunks } from '../content/chunks'
 import type { PackedManifest } from '../content/manifest/manifest'
 import { noLots } from '../content/lots/categories'
 import { postListDataPath } from '../content/posts/paths'
 import { lotDataPath, lotListDataPath, manifestDataPath } from '../content/lots/paths'
-import type { LotDetails, LotListPage, PostListPage } from '../content/views'
+import type { FormsPageView, LotDetails, LotListPage, PostListPage } from '../content/views'
 import { contentSource, type ContentSource } from './lib/content-source'
 import { readData } from './lib/static-data'
 
@@ -105,6 +106,17 @@ export const useCompany = () => useSuspenseQuery(companyQuery).data
 export const useShell = () => useSuspenseQuery(shellQuery).data
 export const useMessages = () => useSuspenseQuery(messagesQuery).data
 export const useForms = () => useSuspenseQuery(formsQuery).data
+/** The same for the prerendered page alone; unlike a query it leaves alone whether the page names the chunk. The route's loader has asked for it. */
+export function usePrerenderedForms(): FormsPageView {
+  const forms = useQueryClient().getQueryData(formsQuery.queryKey)
+  if (!forms) throw new Error('No loader has asked for the texts of forms')
+  return forms
+}
+/** Fetches the texts of `useForms`, for a part of the page that comes late (lib/late-part.ts). */
+export function useBringForms(): () => Promise<unknown> {
+  const queryClient = useQueryClient()
+  return useCallback(() => queryClient.ensureQueryData(formsQuery), [queryClient])
+}
 export const useHomePage = () => useSuspenseQuery(homePageQuery).data
 export const useLotsPage = () => useSuspenseQuery(lotsPageQuery).data
 export const useLotPage = () => useSuspenseQuery(lotPageQuery).data
