@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './lib/address-search'
 import { savesData } from './lib/saves-data'
 import { routeTree } from './route-tree.gen'
 import { PAGE_FAILED, TO_START } from './ui/labels'
 import { PageFailed } from './ui/page-failed'
+import { GoesOn } from './ui/rest-of-page'
 
 /** A router with its own query cache: one per page load in the browser, one per page in the prerender. */
 export function createSiteRouter() {
@@ -12,6 +13,8 @@ export function createSiteRouter() {
   // A browser that says offline is asked all the same: it may be wrong, and a query that waits would leave the old page in place.
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false, networkMode: 'always' } } })
   let rendered = 0
+  let isPushed = false
+  const goesOn = () => isPushed
   const router = createRouter({
     routeTree,
     context: { queryClient },
@@ -28,8 +31,11 @@ export function createSiteRouter() {
     caseSensitive: true,
     parseSearch,
     stringifySearch,
-    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}><GoesOn value={goesOn}>{children}</GoesOn></QueryClientProvider>,
   })
+  // In Node there is none yet, against its type.
+  const history = router.history as RouterHistory | undefined
+  history?.subscribe(({ action, location }) => { isPushed = action.type === 'PUSH' && location.hash === '' })
   return { router, queryClient }
 }
 

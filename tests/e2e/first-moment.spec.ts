@@ -1,3 +1,4 @@
+import { ARTICLES, LOTS, MATERIALS, PAGES } from './all-pages'
 import { expect, test } from './site-test'
 
 /** The application hydrates the page in parts; who acts in the very moment in which it says that it runs must not meet a part that does not. */
@@ -20,4 +21,31 @@ test('what is chosen and typed in the very moment in which the page runs stays, 
   await page.goto('/comercio-sucata')
   await expect(page.locator('form.calculator button[type=submit]')).toBeEnabled()
   await expect(page.locator('form.calculator input')).toHaveValue('2')
+})
+
+/** The first of them that a page makes takes a desktop some 15 ms, in one piece, and a phone four times that: src/site/lib/format.ts writes without. */
+test('no page starts with a format of Intl', async ({ page }) => {
+  test.slow()
+  await page.addInitScript(() => {
+    const made: string[] = []
+    Object.assign(globalThis, { made })
+    const watch = (owner: object, name: string, what: unknown) => {
+      if (typeof what !== 'function') return
+      Reflect.set(owner, name, new Proxy(what, {
+        construct: (target, args: unknown[]) => { made.push(name); return Reflect.construct(target, args) as object },
+        apply: (target, self, args: unknown[]) => { made.push(name); return Reflect.apply(target, self, args) as unknown },
+      }))
+    }
+    for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(Intl))) watch(Intl, name, value)
+    for (const { prototype } of [Number, Date]) {
+      for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) if (name.startsWith('toLocale')) watch(prototype, name, value)
+    }
+  })
+  const made: string[] = []
+  for (const path of [...PAGES, ...ARTICLES.slice(0, 1), ...LOTS.slice(0, 1), ...MATERIALS.slice(0, 1)]) {
+    await page.goto(path)
+    // The watch's own list, see above.
+    made.push(...await page.evaluate(() => (globalThis as unknown as { made: string[] }).made.map((name) => `${location.pathname}: ${name}`)))
+  }
+  expect(made).toEqual([])
 })

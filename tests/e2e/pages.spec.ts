@@ -102,3 +102,37 @@ test('going from page to page keeps the address, the title and the focus in step
   await expect(page).toHaveURL(/\/blog$/)
   expect(said).toEqual([])
 })
+
+interface Frame { heading: string; sections: number; height: number; y: number; footer: number }
+
+test('a page that one goes on to shows its first screen first, and the way back the whole page at its place', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript(() => {
+    const frames: Frame[] = []
+    Object.assign(window, { seen: frames })
+    const look = () => requestAnimationFrame(() => {
+      const heading = document.querySelector('h1')?.textContent ?? ''
+      const footer = document.querySelector('footer.footer')
+      if (heading === frames.at(-1)?.heading || !footer) return
+      frames.push({ heading, sections: document.querySelectorAll('main section').length, height: document.documentElement.scrollHeight, y: scrollY, footer: footer.getBoundingClientRect().top - innerHeight })
+    })
+    new MutationObserver(look).observe(document, { subtree: true, childList: true })
+  })
+  const seen = () => page.evaluate(() => (window as unknown as { seen: Frame[] }).seen)
+  const sections = () => page.locator('main section').count()
+  await page.goto('/')
+  const whole = await sections()
+  await page.locator('footer a[href="/comercio-sucata"]').scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await page.locator('footer a[href="/comercio-sucata"]').click()
+  await expect(page.locator('.material-grid')).toBeAttached()
+  const [home, scrap] = await seen()
+  expect(home?.sections).toBe(whole)
+  expect(scrap?.sections).toBeLessThan(await sections())
+  expect([scrap?.y, (scrap?.footer ?? 0) >= 0]).toEqual([0, true])
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(async () => (await seen()).length).toBe(3)
+  const [, , back] = await seen()
+  expect([back?.sections, back?.height, back?.y]).toEqual([whole, home?.height, place])
+})

@@ -25,7 +25,9 @@ export async function start(): Promise<Running> {
   const { content } = readContract(document) ?? {}
   // In development there is none: Vite knows the files.
   if (content) readContentWith(await indexedContent(content))
+  await nextTask()
   const { router } = createSiteRouter()
+  await nextTask()
   // Tells the router that the document is already rendered, so that its first load does not show a pending state.
   router.ssr = { manifest: undefined }
   await router.load()

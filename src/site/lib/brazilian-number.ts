@@ -18,3 +18,21 @@ export function readBrazilianNumber(text: string): number | undefined {
   const whole = wholePart(before)
   return whole === undefined || !/^\d*$/.test(after) ? undefined : Number(`${whole || 0}.${after || 0}`)
 }
+
+/**
+ * A number as Brazilians write it: 1234.5 -> "1.234,5". Halves go up, away from zero, as they stand in decimal: 1.005 with two
+ * places is "1,01", though what the processor keeps is a little less.
+ * @param least places after the comma that are written even when they are zero
+ * @param most places after the comma that are not rounded away
+ */
+export function writeNumber(value: number, least: number, most: number): string {
+  // As text: 1.005 * 100 is 100.49999.
+  const shifted = Math.round(Number(`${Math.abs(value)}e${most}`))
+  // Too large or too small for digits alone, or no number: none of our prices, weights or counts.
+  if (!Number.isSafeInteger(shifted)) return new Intl.NumberFormat('pt-BR', { minimumFractionDigits: least, maximumFractionDigits: most }).format(value)
+  const digits = String(shifted).padStart(most + 1, '0')
+  const end = digits.length - most
+  const grouped = digits.slice(0, end).replace(/\B(?=(?:\d{3})+$)/g, '.')
+  const places = digits.slice(end, end + least) + digits.slice(end + least).replace(/0+$/, '')
+  return `${value < 0 || Object.is(value, -0) ? '-' : ''}${grouped}${places && `,${places}`}`
+}

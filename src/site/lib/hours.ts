@@ -1,5 +1,7 @@
 import type { Company } from '../../content/schema/company'
+import { saoPauloClock } from '../../content/today'
 import { type Weekday, WEEKDAYS } from '../../content/vocabulary'
+import { formatList, monthName } from './format'
 
 type OpeningHours = Company['openingHours']
 
@@ -34,7 +36,7 @@ function describeDays(days: readonly Weekday[]): string {
   const [first, last] = [days[0], days.at(-1)]
   const consecutive = days.every((day, index) => index === 0 || WEEKDAYS.indexOf(day) === (WEEKDAYS.indexOf(days[index - 1] ?? day) + 1) % 7)
   if (days.length > 2 && consecutive) return `${first} a ${last}`
-  return new Intl.ListFormat('pt-BR').format(days)
+  return formatList(days)
 }
 
 /** Opening hours as a sentence: "Segunda a sexta, 8h às 17h. Sábado, 8h às 14h." */
@@ -44,15 +46,10 @@ export const describeHours = (openingHours: OpeningHours): string =>
     return text.charAt(0).toUpperCase() + text.slice(1)
   }).join(' ')
 
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Sao_Paulo',
-  year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
-})
-
 /** The calendar day (as its midnight in UTC, ms) and the minutes since midnight in São Paulo at `now`. */
 function inSaoPaulo(now: Date): { day: number; minute: number } {
-  const part = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, Number(value)]))
-  return { day: Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day ?? 1), minute: (part.hour ?? 0) * 60 + (part.minute ?? 0) }
+  const clock = saoPauloClock(now)
+  return { day: Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), clock.getUTCDate()), minute: clock.getUTCHours() * 60 + clock.getUTCMinutes() }
 }
 
 const weekdayOf = (day: number): Weekday => WEEKDAYS[new Date(day).getUTCDay()] ?? 'domingo'
@@ -77,7 +74,7 @@ export function openState(openingHours: OpeningHours, closedOn: readonly string[
     const next = periods(day).find(({ opens }) => ahead > 0 || opens > today.minute)
     if (!next) continue
     // A weekday alone would mean this week's: a date further away is named.
-    const when = ['hoje', 'amanhã'][ahead] ?? (ahead < 7 ? weekdayOf(day) : new Date(day).toLocaleDateString('pt-BR', { timeZone: 'UTC', day: 'numeric', month: 'long' }))
+    const when = ['hoje', 'amanhã'][ahead] ?? (ahead < 7 ? weekdayOf(day) : `${new Date(day).getUTCDate()} de ${monthName(new Date(day).toISOString())}`)
     return { open: false, text: `Fechado agora, abre ${ahead < 7 ? '' : 'em '}${when} ${atHour(next.from)}` }
   }
   return { open: false, text: 'Fechado agora' }

@@ -24,6 +24,13 @@ test('blocks what a task after the first paint would take above 50 ms at a quart
   expect(threadTime(events)).toMatchObject({ blocking: 40, longest: 20 })
 })
 
+test('what only the measurement asks for is in no task: its own scripts, and where an error was made, once', () => {
+  const events = [moment('firstContentfulPaint', 0), task(10_000, 30), task(11_000, 8, { name: 'EvaluateScript' }), task(50_000, 25),
+    task(51_000, 10, { name: 'V8.CollectSourcePositions' }), task(52_000, 4, { name: 'V8.CollectSourcePositions' }), task(66_000, 3, { name: 'EvaluateScript', args: { data: { url: 'http://localhost/a.js' } } }),
+    task(53_000, 90, { name: 'V8.CollectSourcePositions', tid: 8 })]
+  expect(threadTime(events)).toMatchObject({ thread: 37, longest: 22, blocking: 38 + 10 })
+})
+
 test('a page that never painted has no such time', () => {
   expect(threadTime([task(0, 30)])).toEqual({})
 })

@@ -1,4 +1,5 @@
 import { IconSection } from '../../ui/icon-section'
+import { RestOfPage } from '../../ui/rest-of-page'
 import { AboutHeader } from './about-header'
 import { AboutStatistics } from './about-statistics'
 import { Creed } from './creed'
@@ -10,15 +11,18 @@ import { Timeline } from './timeline'
 /** /sobre: what the company believes, what it has done, and who answers for it. */
 export function AboutPage() {
   const page = useAboutPage()
+  const certifications = useCertifications()
   return (
     <>
       <AboutHeader texts={page} />
       <Creed statements={[page.mission, page.vision, page.values]} />
-      <IconSection className="pt-0" designator="A2" heading={page.valuesInAction} items={page.valuesInActionItems} />
-      <AboutStatistics heading={page.statistics} />
-      <Timeline heading={page.timeline} items={page.timelineItems} />
-      <Team heading={page.team} members={page.teamMembers} />
-      <Seals heading={page.certifications} words={page.proof} certifications={useCertifications()} />
+      <RestOfPage>
+        <IconSection className="pt-0" designator="A2" heading={page.valuesInAction} items={page.valuesInActionItems} />
+        <AboutStatistics heading={page.statistics} />
+        <Timeline heading={page.timeline} items={page.timelineItems} />
+        <Team heading={page.team} members={page.teamMembers} />
+        <Seals heading={page.certifications} words={page.proof} certifications={certifications} />
+      </RestOfPage>
     </>
   )
 }

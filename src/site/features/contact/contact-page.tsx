@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { MessagePanel } from '../../handoff/shell/message-panel'
+import { RestOfPage } from '../../ui/rest-of-page'
 import { PageHeader } from '../../ui/section'
 import { ContactCards } from './contact-cards'
 import { CONTACT_PLACE, ContactForm } from './contact-form'
@@ -40,8 +41,10 @@ export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
         <div className="form-page-side"><ContactCards /></div>
         {!request.prepared && <ContactForm request={request} wantedSubject={hydrated ? subject?.value : undefined} onChooseSubject={onForgetSubject} />}
       </section>
-      <QuickService />
-      <ContactMap />
+      <RestOfPage>
+        <QuickService />
+        <ContactMap />
+      </RestOfPage>
     </>
   )
 }

@@ -2,12 +2,13 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Truck from 'lucide-react/icons/truck'
 import type { ReactNode } from 'react'
 import type { LotDetails, LotPageView } from '../../../content/views'
+import { writeNumber } from '../../lib/brazilian-number'
 import { formatCount, formatWeight } from '../../lib/format'
 import { SectionLabel } from '../../ui/section'
 
 type Texts = LotPageView['delivery']
 
-const cubic = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 })
+const cubic = (meters: number): string => `${writeNumber(meters, 0, 3)} m³`
 
 interface Fact { value: string; note?: string | undefined }
 
@@ -46,8 +47,8 @@ export function LotDelivery({ lot: { pickup, freight = {} }, texts }: { lot: Lot
           <Row name={labels.weight} fact={freight.weightKg === undefined ? undefined : { value: formatWeight(freight.weightKg) }} />
           <Row name={labels.volumes} fact={freight.volumes === undefined ? undefined : { value: formatCount(freight.volumes), note: freight.packing }} />
           <Row name={labels.measures} fact={measures === undefined ? undefined : {
-            value: freight.measures ?? `${cubic.format(freight.cubicMeters ?? 0)} m³`,
-            note: freight.measures && freight.cubicMeters ? `${cubic.format(freight.cubicMeters)} m³ ${texts.totalLabel}` : undefined,
+            value: freight.measures ?? cubic(freight.cubicMeters ?? 0),
+            note: freight.measures && freight.cubicMeters ? `${cubic(freight.cubicMeters)} ${texts.totalLabel}` : undefined,
           }} />
           <Row name={labels.payer} fact={own(freight.payer, payer)} />
         </Sheet>

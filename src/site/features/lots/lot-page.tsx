@@ -4,6 +4,7 @@ import type { LotDetails } from '../../../content/views'
 import { useLotPage, useLotsPage } from '../../content'
 import { PanelBelow } from '../../handoff/shell/message-panel'
 import { Crumbs } from '../../ui/crumbs'
+import { RestOfPage } from '../../ui/rest-of-page'
 import { soldOn } from './lot-state'
 import { LotAbout } from './lot-about'
 import { LotBar } from './lot-bar'
@@ -53,23 +54,25 @@ export function LotPage({ lot, search, onSearch }: Props) {
         </div>
       </div>
       <PanelBelow place={request} label={list.purchaseLabel} designator="D1" className="wrap" />
-      <LotIndex lot={lot} texts={texts} isSold={isSold} />
-      <div className="lot-page-sections">
-        {isSold && <RelatedLots lots={lot.related} heading={texts.sold.alternatives} list={list} />}
-        <LotGrades lot={lot} texts={texts.grades} />
-        {lot.manifest && <LotManifest slug={lot.slug} manifest={lot.manifest} texts={texts} isSold={isSold} search={search} onSearch={onSearch} />}
-        {!isSold && (
-          <>
-            <LotDelivery lot={lot} texts={texts.delivery} />
-            <LotDocuments lot={lot} texts={texts} />
-            {lot.questions && <LotQuestions heading={texts.questions} questions={lot.questions} />}
-            <LotImpact lot={lot} texts={texts.impact} />
-            <RelatedLots lots={lot.related} heading={texts.related} list={list} />
-          </>
-        )}
-      </div>
-      {!isSold && <PurchaseTerms />}
-      <LotsClosing heading={isSold ? texts.sold.closing : list.closing} button={isSold ? texts.sold.closingButton : list.closingButton} />
+      <RestOfPage>
+        <LotIndex lot={lot} texts={texts} isSold={isSold} />
+        <div className="lot-page-sections">
+          {isSold && <RelatedLots lots={lot.related} heading={texts.sold.alternatives} list={list} />}
+          <LotGrades lot={lot} texts={texts.grades} />
+          {lot.manifest && <LotManifest slug={lot.slug} manifest={lot.manifest} texts={texts} isSold={isSold} search={search} onSearch={onSearch} />}
+          {!isSold && (
+            <>
+              <LotDelivery lot={lot} texts={texts.delivery} />
+              <LotDocuments lot={lot} texts={texts} />
+              {lot.questions && <LotQuestions heading={texts.questions} questions={lot.questions} />}
+              <LotImpact lot={lot} texts={texts.impact} />
+              <RelatedLots lots={lot.related} heading={texts.related} list={list} />
+            </>
+          )}
+        </div>
+        {!isSold && <PurchaseTerms />}
+        <LotsClosing heading={isSold ? texts.sold.closing : list.closing} button={isSold ? texts.sold.closingButton : list.closingButton} />
+      </RestOfPage>
       {!isSold && <LotBar lot={lot} list={list} href={hrefFor(lot)} onBuy={() => buy(lot)} />}
     </>
   )

@@ -1,10 +1,9 @@
+import { writeNumber } from '../../lib/brazilian-number'
 import { ratingOf } from './labels'
-
-const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** Our own rating of a lot's state from 0 to 5: a star and its number for the eye, a sentence for the ear. */
 export function LotRating({ rating }: { rating: number }) {
-  const figure = oneDecimal.format(rating)
+  const figure = writeNumber(rating, 1, 1)
   return (
     <span className="lot-rating num">
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -9,6 +9,7 @@ import { useAddressText } from '../../lib/use-address-text'
 import { useAsk } from '../../lib/use-ask'
 import { TRY_AGAIN } from '../../ui/labels'
 import { ListPages } from '../../ui/list-pages'
+import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
 import { AppliedFilters } from './applied-filters'
 import { CompareBar } from './compare-bar'
 import { LotFilters } from './lot-filters'
@@ -59,6 +60,7 @@ export function LotsPage({ path, search, onSearch }: Props) {
   }
   const count = describePage(page, texts.list, pages)
   const isFiltered = activeFilters(now).length > 0
+  const isWhole = useWholePage()
 
   return (
     <>
@@ -75,13 +77,15 @@ export function LotsPage({ path, search, onSearch }: Props) {
         </div>
         {isFailed && <p className="hint" role="alert">{pages.failed} <button type="button" className="list-clear" onClick={retry}>{TRY_AGAIN}</button></p>}
         <ResultStatus text={page.total > 0 ? count : texts.empty.title} />
-        {page.total > 0
+        {isWhole && (page.total > 0
           ? <LotList lots={page.items} texts={texts} hrefFor={hrefFor} onBuy={buy} />
-          : <NoLots texts={texts.empty} onClear={isFiltered ? clear : undefined} />}
-        <ListPages page={page.page} pages={page.pages} texts={pages} hrefOf={(number) => (isAsked(now) ? lotsHref({ ...now, pagina: number > 1 ? String(number) : undefined }) : pagePath(LOTS_PATH, number))} />
+          : <NoLots texts={texts.empty} onClear={isFiltered ? clear : undefined} />)}
+        {isWhole && <ListPages page={page.page} pages={page.pages} texts={pages} hrefOf={(number) => (isAsked(now) ? lotsHref({ ...now, pagina: number > 1 ? String(number) : undefined }) : pagePath(LOTS_PATH, number))} />}
       </section>
-      <PurchaseTerms />
-      <LotsClosing heading={texts.closing} button={texts.closingButton} />
+      <RestOfPage>
+        <PurchaseTerms />
+        <LotsClosing heading={texts.closing} button={texts.closingButton} />
+      </RestOfPage>
       <CompareBar texts={texts.compare} />
     </>
   )

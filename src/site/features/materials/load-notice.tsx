@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { fillPlaces } from '../../lib/fill-places'
 import { focusAround } from '../../lib/focus-around'
+import { formatList } from '../../lib/format'
 import { type LoadNotice, undoLoad } from './load-store'
 
 interface Props {
@@ -9,8 +10,6 @@ interface Props {
   texts: ScrapPageView['load']
   materials: readonly MaterialView[]
 }
-
-const names = new Intl.ListFormat('pt-BR')
 
 function sentences(notice: LoadNotice, texts: ScrapPageView['load'], materials: readonly MaterialView[]): string {
   switch (notice.kind) {
@@ -20,7 +19,7 @@ function sentences(notice: LoadNotice, texts: ScrapPageView['load'], materials: 
       return fillPlaces(texts.removed, { material: materials.find(({ slug }) => slug === notice.slug)?.name ?? texts.materials.one })
     case 'link':
       return [
-        notice.unknown.length > 0 && fillPlaces(texts.unknown, { nomes: names.format(notice.unknown) }),
+        notice.unknown.length > 0 && fillPlaces(texts.unknown, { nomes: formatList(notice.unknown) }),
         notice.empty ? texts.emptyLink : notice.back && texts.replaced,
       ].filter(Boolean).join(' ')
   }

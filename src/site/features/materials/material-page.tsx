@@ -3,6 +3,7 @@ import { useCompany, useMaterialGuide, useMaterialPage, useMaterials, useMessage
 import { materialQuoteText } from '../../handoff/core/chat-links'
 import { absolute } from '../../lib/head'
 import { Questions } from '../../ui/questions'
+import { RestOfPage } from '../../ui/rest-of-page'
 import { type Heading, SectionLabel } from '../../ui/section'
 import { Calculator } from './calculator'
 import { MaterialHeader } from './material-header'
@@ -49,20 +50,22 @@ export function MaterialPage({ material }: { material: MaterialView }) {
           <MaterialTerms texts={texts.terms} guide={guide} />
         </aside>
       </div>
-      <MaterialTakes heading={filled(texts.takes)} columns={texts.takesColumns} guide={guide} />
-      {guide.steps && <MaterialSteps heading={filled(texts.steps)} steps={guide.steps} />}
-      {others.length > 0 && <OtherMaterials heading={filled(texts.others)} link={texts.othersLink} materials={others} />}
-      <section className="sec pt-0">
-        <div className="wrap cols material-half">
-          <div>
-            <SectionLabel text={questions.label} designator="P5" />
-            <h2>{questions.title}</h2>
-            {questions.text && <p className="lead mt-4">{questions.text}</p>}
+      <RestOfPage>
+        <MaterialTakes heading={filled(texts.takes)} columns={texts.takesColumns} guide={guide} />
+        {guide.steps && <MaterialSteps heading={filled(texts.steps)} steps={guide.steps} />}
+        {others.length > 0 && <OtherMaterials heading={filled(texts.others)} link={texts.othersLink} materials={others} />}
+        <section className="sec pt-0">
+          <div className="wrap cols material-half">
+            <div>
+              <SectionLabel text={questions.label} designator="P5" />
+              <h2>{questions.title}</h2>
+              {questions.text && <p className="lead mt-4">{questions.text}</p>}
+            </div>
+            <Questions items={[...guide.questions ?? [], ...texts.questionItems].map(({ question, answer }) => ({ question: fill(question), answer: fill(answer) }))} />
           </div>
-          <Questions items={[...guide.questions ?? [], ...texts.questionItems].map(({ question, answer }) => ({ question: fill(question), answer: fill(answer) }))} />
-        </div>
-      </section>
-      <SellBlock heading={scrap.sell} labels={scrap.sellLabels} button={scrap.sellButton} quote={quote} />
+        </section>
+        <SellBlock heading={scrap.sell} labels={scrap.sellLabels} button={scrap.sellButton} quote={quote} />
+      </RestOfPage>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { formatCount, formatDecimal } from '../../lib/format'
+import { formatCount, formatDecimal, monthName } from '../../lib/format'
 import { dayNumber, dayOf } from './price-history'
 
 /** A line across the chart. */
@@ -6,9 +6,8 @@ export interface Level { cents: number; text: string }
 /** A place on the axis of time; `year` where a reader needs it. */
 export interface Tick { day: number; text: string; year?: string; atEnd?: true }
 
-const month = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' })
 /** "2026-11-01" -> "nov" */
-const monthWord = (day: string): string => month.format(new Date(`${day}T00:00:00Z`)).replace('.', '')
+const monthWord = (day: string): string => monthName(day).slice(0, 3)
 
 /** The next of 1, 2, 5, 10, 20, 50 ... that is not below `least`. */
 function roundStep(least: number): number {

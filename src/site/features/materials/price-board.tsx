@@ -4,6 +4,7 @@ import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { boardDay } from '../../../content/prices'
 import type { PriceWords } from '../../lib/price-day'
 import { PriceDay } from '../../ui/price-day'
+import { useWholePage } from '../../ui/rest-of-page'
 import type { BoardPick } from './board-add'
 import { BoardHeadCell } from './board-head-cell'
 import { boardSections, nextSort, type BoardSort, type SortColumn } from './board-rows'
@@ -26,6 +27,8 @@ export function PriceBoard({ texts, words, materials, pick }: Props) {
   const [sort, setSort] = useState<BoardSort>()
   const day = boardDay(materials)
   const sections = boardSections(materials, text, sort)
+  const isWhole = useWholePage()
+  const shown = isWhole ? sections : sections.slice(0, 1)
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0)
   const onSort = ready ? (column: SortColumn) => setSort((now) => nextSort(now, column)) : undefined
 
@@ -48,7 +51,7 @@ export function PriceBoard({ texts, words, materials, pick }: Props) {
               {pick && <th scope="col" className="price-board-add"><span className="sr">{ADD}</span></th>}
             </tr>
           </thead>
-          {sections.map((section) => <BoardSectionRows key={section.group ?? 'sorted'} section={section} groups={texts.groups} words={words} boardDay={day ?? ''} pick={pick} />)}
+          {shown.map((section) => <BoardSectionRows key={section.group ?? 'sorted'} section={section} groups={texts.groups} words={words} boardDay={day ?? ''} pick={pick} />)}
         </table>
         {count === 0 && (
           <div className="price-board-none dark">
@@ -56,7 +59,7 @@ export function PriceBoard({ texts, words, materials, pick }: Props) {
             <button type="button" className="btn btn-outline" onClick={() => setText('')}>{texts.search.button}</button>
           </div>
         )}
-        <p className="price-board-foot small">{texts.disclaimer}</p>
+        {isWhole && <p className="price-board-foot small">{texts.disclaimer}</p>}
         <p className="sr" role="status">{text && (count === 0 ? texts.search.none : foundMaterials(count))}</p>
       </div>
       <div className="board-contacts" aria-hidden="true"><i /><i /></div>

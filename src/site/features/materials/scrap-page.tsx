@@ -5,6 +5,7 @@ import { PanelBelow } from '../../handoff/shell/message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { formatLongDate } from '../../lib/format'
 import { IconSection } from '../../ui/icon-section'
+import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
 import { LoadDesk } from './load-desk'
 import { parseLoad } from './load-address'
 import { LoadSheet } from './load-sheet'
@@ -36,6 +37,7 @@ export function ScrapPage({ search: { carga }, onTaken }: Props) {
   const day = boardDay(materials) ?? ''
   const { load, notice } = useLoad(materials)
   const mail = usePreparedMessage(LOAD_PLACE)
+  const isWhole = useWholePage()
 
   useEffect(() => {
     if (carga === undefined) return
@@ -59,18 +61,22 @@ export function ScrapPage({ search: { carga }, onTaken }: Props) {
       <div className="wrap cols scrap-page-board">
         {day && <p className="printed-date">{printedDay}</p>}
         <PriceBoard texts={texts.board} words={prices} materials={materials} pick={{ has: (slug) => lineOf(slug) !== undefined, onToggle: toggle }} />
-        <aside className="scrap-page-side" aria-label={load.lines.length > 0 ? texts.load.title : texts.calculator.title}>
-          <LoadDesk page={texts} day={day} materials={materials} load={load} notice={notice} />
-          <div className="scrap-tips">
-            <h3>{texts.tips.title}</h3>
-            <ul className="ring-list">{texts.tips.items.map((tip) => <li key={tip}>{tip}</li>)}</ul>
-          </div>
-        </aside>
+        {isWhole && (
+          <aside className="scrap-page-side" aria-label={load.lines.length > 0 ? texts.load.title : texts.calculator.title}>
+            <LoadDesk page={texts} day={day} materials={materials} load={load} notice={notice} />
+            <div className="scrap-tips">
+              <h3>{texts.tips.title}</h3>
+              <ul className="ring-list">{texts.tips.items.map((tip) => <li key={tip}>{tip}</li>)}</ul>
+            </div>
+          </aside>
+        )}
       </div>
       <PanelBelow place={mail} label={texts.load.messageLabel} designator="P5" className="wrap pt-section" />
-      <MaterialGrid heading={texts.materials} materials={materials} />
-      <IconSection className="pt-0" designator="P3" heading={texts.differentials} items={reasons} />
-      <SellBlock heading={texts.sell} labels={texts.sellLabels} button={texts.sellButton} />
+      <RestOfPage>
+        <MaterialGrid heading={texts.materials} materials={materials} />
+        <IconSection className="pt-0" designator="P3" heading={texts.differentials} items={reasons} />
+        <SellBlock heading={texts.sell} labels={texts.sellLabels} button={texts.sellButton} />
+      </RestOfPage>
     </div>
   )
 }

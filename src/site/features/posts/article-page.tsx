@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { PostView } from '../../../content/views'
 import { formatLongDate } from '../../lib/format'
 import { PictureView } from '../../ui/picture'
+import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
 import { SectionLabel } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 import { Unbroken } from '../../ui/unbroken'
@@ -21,6 +22,7 @@ export function ArticlePage({ post }: { post: PostView }) {
   const texts = useBlogPage()
   const { tree, headings, related } = useArticle(post.slug)
   const from = useListSearch()
+  const isWhole = useWholePage()
 
   return (
     <>
@@ -36,15 +38,17 @@ export function ArticlePage({ post }: { post: PostView }) {
         <div className="wrap">
           <figure className="article-photo"><PictureView picture={post.image} sizes={SIZES} priority /></figure>
         </div>
-        <div className="wrap cols article-columns">
-          <ArticleToc title={texts.article.contents} headings={headings} />
-          <div className="article-text">
-            <div className="article-body"><ArticleBody tree={tree} /></div>
-            <ArticleEnd post={post} texts={texts} />
+        <RestOfPage>
+          <div className="wrap cols article-columns">
+            <ArticleToc title={texts.article.contents} headings={headings} />
+            <div className="article-text">
+              <div className="article-body"><ArticleBody tree={tree} /></div>
+              <ArticleEnd post={post} texts={texts} />
+            </div>
           </div>
-        </div>
+        </RestOfPage>
       </article>
-      <RelatedPosts title={texts.article.related} readingTime={texts.article.readingTime} posts={related} from={from} />
+      {isWhole && <RelatedPosts title={texts.article.related} readingTime={texts.article.readingTime} posts={related} from={from} />}
     </>
   )
 }

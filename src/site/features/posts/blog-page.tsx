@@ -8,6 +8,7 @@ import { useAsk } from '../../lib/use-ask'
 import { Button } from '../../ui/button'
 import { TRY_AGAIN } from '../../ui/labels'
 import { ListPages } from '../../ui/list-pages'
+import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
 import { PageHeader } from '../../ui/section'
 import { blogHref, type BlogSearch, isFiltered } from './blog-search'
 import { BlogTools } from './blog-tools'
@@ -40,6 +41,7 @@ export function BlogPage({ path, search, onSearch, newsletter }: Props) {
   const { text, change, show } = useAddressText(q, (clean) => ask({ q: clean || undefined, pagina: undefined }, 'replace'))
   const { page, isEmpty, isLoading, isFailed, retry } = useFoundPosts(path, search, text)
   const { items: found } = page
+  const isWhole = useWholePage()
   const current: BlogSearch = { q: cleanQuery(text) || undefined, categoria }
 
   const clear = () => {
@@ -67,7 +69,7 @@ export function BlogPage({ path, search, onSearch, newsletter }: Props) {
         {found.length > 0
           ? (
             <ul className={large ? 'blog-list blog-list-large' : 'blog-list'}>
-              {found.map((post, index) => (
+              {(isWhole ? found : found.slice(0, 1)).map((post, index) => (
                 <li key={post.slug}>
                   <PostCard post={post} readingTime={texts.article.readingTime} excerpt from={{ ...current, pagina }} priority={index === 0} sizes={large && index === 0 ? LARGE_SIZES : SIZES} narrowest={340} />
                 </li>
@@ -82,9 +84,9 @@ export function BlogPage({ path, search, onSearch, newsletter }: Props) {
               {isFiltered(current) && <Button variant="outline" onClick={clear}>{texts.empty.button}</Button>}
             </div>
             )}
-        <ListPages page={page.page} pages={page.pages} texts={pages} hrefOf={(number) => (isFiltered(current) ? blogHref({ ...current, pagina: number > 1 ? String(number) : undefined }) : pagePath(BLOG_PATH, number))} />
+        {isWhole && <ListPages page={page.page} pages={page.pages} texts={pages} hrefOf={(number) => (isFiltered(current) ? blogHref({ ...current, pagina: number > 1 ? String(number) : undefined }) : pagePath(BLOG_PATH, number))} />}
       </section>
-      {newsletter}
+      <RestOfPage>{newsletter}</RestOfPage>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { METHOD_OF } from '../../../content/vocabulary'
 import type { ServiceAidsView } from '../../../content/views'
 import { fillPlaces } from '../../lib/fill-places'
+import { formatList } from '../../lib/format'
 import type { ServicesSearch } from './services-search'
 
 export type Medium = ServiceAidsView['media']['rows'][number]
@@ -30,13 +31,11 @@ export function mediumAnswer({ media }: ServiceAidsView, { midia, destino }: Ser
 export const papersFor = (rows: readonly Paper[], { quem, uf, tipo }: ServicesSearch): Paper[] => rows.filter(({ who, states, kinds }) =>
   (!quem || who.includes(quem)) && (!uf || !states || states.includes(uf)) && (!tipo || !kinds || kinds.includes(tipo)))
 
-const list = new Intl.ListFormat('pt-BR')
-
 /** Which documents a discard needs; undefined until somebody has answered something. */
 export function papersAnswer({ papers }: ServiceAidsView, search: ServicesSearch): AidAnswer | undefined {
   const { quem, uf, tipo } = search
   if (!quem && !uf && !tipo) return undefined
-  const names = list.format(papersFor(papers.rows, search).map(({ name }) => name))
+  const names = formatList(papersFor(papers.rows, search).map(({ name }) => name))
   return {
     sentence: names ? fillPlaces(papers.answer, { documentos: names }) : papers.none,
     request: fillPlaces(papers.requestText, {

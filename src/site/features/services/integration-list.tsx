@@ -1,7 +1,6 @@
 import { useIntegrations, useServicesPage } from '../../content'
+import { formatList } from '../../lib/format'
 import { RequestLink } from './request-link'
-
-const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 
 /** The integrations in columns whose parts stand on common lines. */
 export function IntegrationList() {
@@ -13,7 +12,7 @@ export function IntegrationList() {
         <li key={slug}>
           <h3>{title}</h3>
           <p>{description}</p>
-          <p className="integration-list-systems">{list.format(systems)}</p>
+          <p className="integration-list-systems">{formatList(systems)}</p>
           <ul className="ring-list">{benefits.map((benefit) => <li key={benefit}>{benefit}</li>)}</ul>
           <RequestLink slug={slug} title={title} text={integrationButton} variant="outline" />
         </li>

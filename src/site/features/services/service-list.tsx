@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon'
+import { useWholePage } from '../../ui/rest-of-page'
 import { Unbroken } from '../../ui/unbroken'
 import { serviceDesignator } from './offers'
 import { useServices, useServicesPage } from '../../content'
@@ -7,10 +8,11 @@ import { RequestLink } from './request-link'
 /** The services as ruled rows: what it is, what it includes, price over button. */
 export function ServiceList() {
   const services = useServices()
+  const shown = useWholePage() ? services : services.slice(0, 1)
   const { serviceButton } = useServicesPage()
   return (
     <ul className="service-list cols">
-      {services.map(({ slug, icon, title, description, features, priceLabel, price }, index) => (
+      {shown.map(({ slug, icon, title, description, features, priceLabel, price }, index) => (
         <li key={slug}>
           <div className="service-list-mark">
             <Icon name={icon} className="icon" />

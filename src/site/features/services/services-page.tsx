@@ -1,5 +1,6 @@
 import { useServicesPage } from '../../content'
 import { NoScriptNote } from '../../handoff/shell/no-script-note'
+import { RestOfPage } from '../../ui/rest-of-page'
 import { PageHeader, SectionHeading, SectionLabel } from '../../ui/section'
 import { CertificationList } from './certification-list'
 import { IntegrationList } from './integration-list'
@@ -31,32 +32,34 @@ export function ServicesPage({ search, onAnswer }: Props) {
         <NoScriptNote className="mt-12" lead={texts.noScript} chat="floatingButton" />
         <ServiceList />
       </section>
-      <section className="sec on-mask dark">
-        <div className="wrap @container">
-          <SectionLabel text={texts.process.label} designator="S2" />
-          <div className="mb-14">
-            <h2 className="max-w-[15em]">{texts.process.title}</h2>
-            {texts.process.text && <p className="lead mt-4">{texts.process.text}</p>}
+      <RestOfPage>
+        <section className="sec on-mask dark">
+          <div className="wrap @container">
+            <SectionLabel text={texts.process.label} designator="S2" />
+            <div className="mb-14">
+              <h2 className="max-w-[15em]">{texts.process.title}</h2>
+              {texts.process.text && <p className="lead mt-4">{texts.process.text}</p>}
+            </div>
+            <ProcessStairs />
           </div>
-          <ProcessStairs />
-        </div>
-      </section>
-      <section className="sec on-backdrop">
-        <div className="wrap">
-          <SectionHeading heading={texts.integrations} designator="S3" />
-          <NoScriptNote lead={texts.noScript} chat="floatingButton" />
-          <IntegrationList />
-        </div>
-      </section>
-      <section className="sec">
-        <div className="wrap">
-          <SectionHeading heading={texts.certifications} designator="S4" />
-          <CertificationList />
-        </div>
-      </section>
-      <MediumAid search={search} onAnswer={onAnswer} />
-      <PaperAid search={search} onAnswer={onAnswer} />
-      <ServicesClosing />
+        </section>
+        <section className="sec on-backdrop">
+          <div className="wrap">
+            <SectionHeading heading={texts.integrations} designator="S3" />
+            <NoScriptNote lead={texts.noScript} chat="floatingButton" />
+            <IntegrationList />
+          </div>
+        </section>
+        <section className="sec">
+          <div className="wrap">
+            <SectionHeading heading={texts.certifications} designator="S4" />
+            <CertificationList />
+          </div>
+        </section>
+        <MediumAid search={search} onAnswer={onAnswer} />
+        <PaperAid search={search} onAnswer={onAnswer} />
+        <ServicesClosing />
+      </RestOfPage>
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { PrivacyPageView } from '../../../content/views'
 import { formatShortDate } from '../../lib/format'
 import { HOME } from '../../lib/labels'
 import { Crumbs } from '../../ui/crumbs'
+import { RestOfPage } from '../../ui/rest-of-page'
 
 interface TextPageProps {
   page: Pick<PrivacyPageView, 'header' | 'dated' | 'updatedOn' | 'summary'>
@@ -34,13 +35,15 @@ export function TextPage({ page: { header, dated, updatedOn, summary }, index, t
           </ul>
         </div>
       </section>
-      <div className="wrap cols article-columns">
-        {index}
-        <div className="article-text">
-          <div className="article-body">{text}</div>
-          {children}
+      <RestOfPage>
+        <div className="wrap cols article-columns">
+          {index}
+          <div className="article-text">
+            <div className="article-body">{text}</div>
+            {children}
+          </div>
         </div>
-      </div>
+      </RestOfPage>
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import type { Messages } from '../../../content/schema/messages'
-import { formatPrice } from '../../lib/format'
+import { todayInSaoPaulo } from '../../../content/today'
+import { formatPrice, formatShortDate } from '../../lib/format'
 import { fillTemplate, type PlaceValues } from './fill-template'
 import { loadItems, loadValues } from './load-texts'
 import type { Message } from './message'
@@ -13,10 +14,8 @@ interface Composition {
   now: Date
 }
 
-const saoPauloDay = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: '2-digit', month: '2-digit', year: 'numeric' })
-
 /** Calendar day in São Paulo as dd/mm/aaaa, wherever the visitor's clock is. */
-export const dayInSaoPaulo = (moment: Date): string => saoPauloDay.format(moment)
+export const dayInSaoPaulo = (moment: Date): string => formatShortDate(todayInSaoPaulo(moment))
 
 type Requester = Pick<Extract<HandoffRequest, { name: string }>, 'name' | 'email' | 'company' | 'phone'>
 

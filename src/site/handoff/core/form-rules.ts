@@ -1,5 +1,6 @@
 import type { FormsPageView } from '../../../content/views'
 import { fillPlaces } from '../../lib/fill-places'
+import { formatCount } from '../../lib/format'
 import type { HandoffRequest } from './request'
 import { isBlank } from './text'
 
@@ -22,8 +23,6 @@ const EMAIL = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61
 export type ErrorTexts = FormsPageView['errors']
 type Required = Extract<FieldName, keyof ErrorTexts>
 
-const inPortuguese = new Intl.NumberFormat('pt-BR')
-
 const isOneOf = (required: readonly Required[], field: FieldName): field is Required => required.some((name) => name === field)
 
 function fieldError(field: FieldName, typed: string, required: readonly Required[], texts: ErrorTexts): string | undefined {
@@ -31,7 +30,7 @@ function fieldError(field: FieldName, typed: string, required: readonly Required
   if (isBlank(value)) return isOneOf(required, field) ? texts[field] : undefined
   const length = Array.from(value).length
   const limit = FIELD_LIMITS[field]
-  if (length > limit) return fillPlaces(texts.tooLong, { tamanho: inPortuguese.format(length), limite: inPortuguese.format(limit) })
+  if (length > limit) return fillPlaces(texts.tooLong, { tamanho: formatCount(length), limite: formatCount(limit) })
   if (field === 'email' && !EMAIL.test(value)) return texts.incompleteEmail
   return undefined
 }

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GoesOn, RestOfPage, useWholePage } from '../../../src/site/ui/rest-of-page'
+import { render, type Rendered } from '../render'
+
+let rendered: Rendered
+let frames: (() => void)[]
+let idle: (() => void)[]
+
+beforeEach(() => {
+  frames = []
+  idle = []
+  vi.stubGlobal('requestAnimationFrame', (go: () => void) => frames.push(go))
+  vi.stubGlobal('requestIdleCallback', (go: () => void) => idle.push(go))
+})
+afterEach(async () => {
+  await rendered.unmount()
+  vi.unstubAllGlobals()
+})
+
+const drawFrame = () => act(async () => { for (const go of frames.splice(0)) go() })
+const rest = () => act(async () => { for (const go of idle.splice(0)) go() })
+const text = () => rendered.container.textContent
+
+function List() {
+  return <ul><li>um</li>{useWholePage() && <li>dois</li>}</ul>
+}
+const page = <><h1>Título</h1><List /><RestOfPage>fim</RestOfPage></>
+const comes = async (goesOn: boolean) => { rendered = await render(<GoesOn value={() => goesOn}>{page}</GoesOn>) }
+
+describe('a page', () => {
+  it('is there at once where nobody goes on to it, and asks for no frame', async () => {
+    await comes(false)
+    expect(text()).toBe('Títuloumdoisfim')
+    expect(frames).toEqual([])
+  })
+
+  it('is there at once outside of the site’s router', async () => {
+    rendered = await render(page)
+    expect(text()).toBe('Títuloumdoisfim')
+  })
+
+  it('that somebody goes on to shows its first screen, and all else together once a frame is drawn', async () => {
+    await comes(true)
+    expect(text()).toBe('Títuloum')
+    expect(rendered.container.querySelector('.min-h-screen')).not.toBeNull()
+    await rest()
+    expect(text()).toBe('Títuloum')
+    await drawFrame()
+    expect(text()).toBe('Títuloum')
+    await rest()
+    expect(text()).toBe('Títuloumdoisfim')
+    expect(rendered.container.querySelector('.min-h-screen')).toBeNull()
+  })
+
+  it('that is left before its rest has come leaves nothing waiting', async () => {
+    await comes(true)
+    await rendered.update(null)
+    await comes(true)
+    await drawFrame()
+    await rest()
+    expect(text()).toBe('Títuloumdoisfim')
+  })
+
+  it('stays whole when it is drawn again', async () => {
+    let again = () => {}
+    let goesOn = false
+    function Page() {
+      const [times, setTimes] = useState(0)
+      again = () => setTimes(times + 1)
+      return <RestOfPage>{`fim ${times}`}</RestOfPage>
+    }
+    rendered = await render(<GoesOn value={() => goesOn}><Page /></GoesOn>)
+    goesOn = true
+    await act(async () => again())
+    expect(text()).toBe('fim 1')
+  })
+})
