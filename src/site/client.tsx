@@ -4,7 +4,7 @@ import { pagePainted } from './boot/page-painted'
 import { bringLateFont } from './boot/late-font'
 import { nextTask } from './boot/next-task'
 import { readContract } from './boot/page-contract'
-import { savesData } from './boot/saves-data'
+import { savesData } from './lib/saves-data'
 import { standAlone } from './boot/stand-alone'
 import { keepTyping } from './boot/typed-text'
 

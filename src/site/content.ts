@@ -1,10 +1,11 @@
-import { queryOptions, useQueries, useQuery, useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { ContentChunks } from '../content/chunks'
 import type { PackedManifest } from '../content/manifest/manifest'
 import { noLots } from '../content/lots/categories'
 import { postListDataPath } from '../content/posts/paths'
 import { lotDataPath, lotListDataPath, manifestDataPath } from '../content/lots/paths'
-import type { LotDetails, LotListPage, PostListPage } from '../content/views'
+import type { FormsPageView, LotDetails, LotListPage, PostListPage } from '../content/views'
 import { contentSource, type ContentSource } from './lib/content-source'
 import { readData } from './lib/static-data'
 
@@ -105,6 +106,17 @@ export const useCompany = () => useSuspenseQuery(companyQuery).data
 export const useShell = () => useSuspenseQuery(shellQuery).data
 export const useMessages = () => useSuspenseQuery(messagesQuery).data
 export const useForms = () => useSuspenseQuery(formsQuery).data
+/** The same for the prerendered page alone; unlike a query it leaves alone whether the page names the chunk. The route's loader has asked for it. */
+export function usePrerenderedForms(): FormsPageView {
+  const forms = useQueryClient().getQueryData(formsQuery.queryKey)
+  if (!forms) throw new Error('No loader has asked for the texts of forms')
+  return forms
+}
+/** Fetches the texts of `useForms`, for a part of the page that comes late (lib/late-part.ts). */
+export function useBringForms(): () => Promise<unknown> {
+  const queryClient = useQueryClient()
+  return useCallback(() => queryClient.ensureQueryData(formsQuery), [queryClient])
+}
 export const useHomePage = () => useSuspenseQuery(homePageQuery).data
 export const useLotsPage = () => useSuspenseQuery(lotsPageQuery).data
 export const useLotPage = () => useSuspenseQuery(lotPageQuery).data
@@ -123,14 +135,24 @@ export const useLotListPage = (page: number): LotListPage => useSuspenseQuery(lo
 /** The entries of all lots once somebody searches, filters or sorts; `data` is undefined until then. */
 export const useLotEntries = (wanted: boolean) => useQuery({ ...lotEntriesQuery, enabled: wanted })
 /** The lots of these slugs once all are there; those that exist no more are left out. */
-export const useLotCards = (slugs: readonly string[]) => useQueries({ queries: slugs.map(lotQuery), combine: lotCards })
+export function useLotCards(slugs: readonly string[]) {
+  const queryClient = useQueryClient()
+  // One question for all: asking each by itself, with useQueries, would be 1.8 KB more on every page.
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['lot-cards', ...slugs],
+    queryFn: async () => cardsOf(await Promise.all(slugs.map((slug) => queryClient.ensureQueryData(lotQuery(slug))))),
+    // What is here already shows at once.
+    initialData: () => {
+      const here = slugs.map((slug) => queryClient.getQueryData(lotQuery(slug).queryKey))
+      return here.every((lot) => lot !== undefined) ? cardsOf(here) : undefined
+    },
+    staleTime: Infinity,
+  })
+  return { lots: data, isError, retry: () => void refetch() }
+}
 
 const NO_PAGE: LotListPage = { lots: [], total: 0, counts: noLots() }
-const lotCards = (results: UseQueryResult<LotDetails | null>[]) => ({
-  lots: results.every(({ data }) => data !== undefined) ? new Map(results.flatMap(({ data }) => (data ? [[data.slug, data] as const] : []))) : undefined,
-  isError: results.some(({ isError }) => isError),
-  retry: () => { for (const result of results) if (result.isError) void result.refetch() },
-})
+const cardsOf = (lots: readonly (LotDetails | null)[]) => new Map(lots.flatMap((lot) => (lot ? [[lot.slug, lot] as const] : [])))
 /** Every row of a long manifest once somebody wants more than the page's HTML has; `data` is undefined until then. */
 export const useLongManifest = (slug: string, wanted: boolean) => useQuery({ ...manifestQuery(slug), enabled: wanted })
 export const useMaterials = () => useSuspenseQuery(materialsQuery).data

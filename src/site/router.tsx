@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './lib/address-search'
-import { savesData } from './boot/saves-data'
+import { savesData } from './lib/saves-data'
 import { routeTree } from './route-tree.gen'
 import { PAGE_FAILED, TO_START } from './ui/labels'
 import { PageFailed } from './ui/page-failed'

@@ -7,14 +7,17 @@ import { SITES } from './sites'
 
 /** Bytes of a first visit, in brotli; the README's part on speed says the same. */
 const BUDGET: Readonly<Record<string, { document: number; scripts: number; files: number }>> = {
-  '/': { document: 12_500, scripts: 126_500, files: 10 },
-  '/sobre': { document: 12_500, scripts: 126_500, files: 10 },
-  '/contato': { document: 12_500, scripts: 133_500, files: 12 },
-  '/blog': { document: 12_500, scripts: 133_500, files: 14 },
-  [ARTICLES[0] ?? '']: { document: 12_500, scripts: 127_500, files: 12 },
-  '/lotes-informatica': { document: 15_500, scripts: 137_000, files: 14 },
-  '/comercio-sucata': { document: 15_500, scripts: 141_000, files: 16 },
-  '/servicos': { document: 15_500, scripts: 141_000, files: 16 },
+  '/': { document: 12_500, scripts: 125_000, files: 11 },
+  '/sobre': { document: 12_500, scripts: 125_000, files: 11 },
+  '/contato': { document: 12_500, scripts: 129_000, files: 13 },
+  '/blog': { document: 12_500, scripts: 131_500, files: 16 },
+  [ARTICLES[0] ?? '']: { document: 12_500, scripts: 128_500, files: 13 },
+  '/lotes-informatica': { document: 15_500, scripts: 134_500, files: 14 },
+  // The ones of the tests with the most on them: a manifest, a history of prices.
+  '/lotes-informatica/notebooks-corporativos-core-i5': { document: 16_500, scripts: 139_500, files: 14 },
+  '/comercio-sucata': { document: 15_500, scripts: 139_500, files: 16 },
+  '/comercio-sucata/cobre': { document: 14_500, scripts: 134_000, files: 15 },
+  '/servicos': { document: 14_500, scripts: 134_500, files: 18 },
 }
 const EVERY_PAGE = { style: 20_500, fonts: 28_500 }
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { readDraft, withoutMap } from './mail-drafts'
+import { readDraft, watchDrafts, withoutMap } from './mail-drafts'
+import { company, contactTexts, offer, published, servicesTexts } from './site-texts'
 
 /** What a visitor does while something is missing. The matrix of faults is in faults.spec.ts. */
 
@@ -82,4 +83,63 @@ test('a form whose application never came keeps what was typed and opens a mail 
   expect(readDraft(mails[0] ?? '').body).toContain('Mensagem: Resíduos: 100% & mais?\r\nÉ às 8h.')
   await expect(form.locator('[name=message]')).toHaveValue(/Resíduos/)
   await expect(form.locator('.no-script-note')).toBeVisible()
+})
+
+test.describe('what comes only when somebody asks does not come', () => {
+  const PANEL = /assets\/prepared-message-panel-[^/]+\.js/
+  const FORM = /assets\/request-page-[^/]+\.js/
+  const runs = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-running', 'sim')
+  const ready = (page: Page) => page.getByRole('heading', { name: 'A mensagem está preparada.' })
+
+  test('a lot can be bought: the mail opens with the press, and the message stays with the way to open it again', async ({ page }) => {
+    const seen = await watchDrafts(page)
+    await page.route(PANEL, (route) => route.abort())
+    await page.goto(`/lotes-informatica/${published('lots')[0]?.slug}`)
+    await runs(page)
+    await page.locator('.lot-purchase-main').click()
+    await expect(ready(page)).toBeFocused()
+    expect(seen.drafts).toHaveLength(1)
+    const { to, subject } = readDraft(seen.drafts[0] ?? '')
+    expect(to).toBe(company.email)
+    await expect(page.locator('.prepared-message-text')).toContainText(subject)
+    await page.unroute(PANEL)
+    await page.locator('.lot-purchase-main').click()
+    await expect(page.getByRole('heading', { name: 'Falta só você enviar.' })).toBeVisible()
+  })
+
+  for (const [what, stop] of [['blocked', (page: Page) => page.route(PANEL, (route) => route.abort())], ['offline', (page: Page) => page.context().setOffline(true)]] as const) {
+    test(`${what}, the mail of a form opens whole, and what was typed stays on the page`, async ({ page }) => {
+      await withoutMap(page)
+      const seen = await watchDrafts(page)
+      await page.goto('/contato')
+      await runs(page)
+      await stop(page)
+      await page.getByLabel(contactTexts.form.name).fill('Zé & João')
+      await page.getByLabel(contactTexts.form.email, { exact: true }).fill('ze@empresa.example')
+      await page.getByLabel(contactTexts.form.subject).selectOption({ index: 1 })
+      await page.getByLabel(contactTexts.form.message).fill('Resíduos: 100% & mais?')
+      await page.getByRole('button', { name: contactTexts.form.submitButton }).click()
+      await expect(ready(page)).toBeVisible()
+      expect(seen.drafts).toHaveLength(1)
+      expect(readDraft(seen.drafts[0] ?? '').body).toContain('Resíduos: 100% & mais?')
+      await expect(page.locator('.prepared-message-text')).toContainText('Zé & João')
+      await expect(page.getByRole('link', { name: 'Abrir o e-mail de novo' })).toHaveAttribute('href', seen.drafts[0] ?? '')
+    })
+  }
+
+  test('a service can be asked for by mail, with the questions of the form, and the form comes when it can', async ({ page }) => {
+    await page.route(FORM, (route) => route.abort())
+    await page.goto('/servicos')
+    await runs(page)
+    const { slug, title } = { slug: 'destruicao-segura-de-dados', ...offer('services', 'destruicao-segura-de-dados') }
+    await page.locator(`#pedir-${slug}`).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+    await expect(page.getByText('O formulário não chegou')).toBeVisible()
+    const draft = readDraft(await page.getByRole('link', { name: 'Pedir por e-mail' }).getAttribute('href') ?? '')
+    expect([draft.to, draft.subject.endsWith(title)]).toEqual([company.email, true])
+    expect(draft.body).toContain('Telefone:')
+    await page.unroute(FORM)
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect(page.getByRole('button', { name: servicesTexts.form.submitButton })).toBeVisible()
+  })
 })

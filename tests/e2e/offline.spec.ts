@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { expect, test as base, type Browser, type Page } from '@playwright/test'
-import { withoutMap } from './mail-drafts'
-import { entryOf, releaseHost, releases, SECOND, type ReleaseHost, type Releases } from './release-host'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { entry, install, kept, runs, test, visit } from './offline-test'
+import { entryOf, SECOND } from './release-host'
 import { SITES } from './sites'
 import { company, contactTexts, published, read } from './site-texts'
 
@@ -10,45 +10,6 @@ import { company, contactTexts, published, read } from './site-texts'
 const shell = read<{ offline: Record<'note' | 'update' | 'updateButton' | 'title' | 'retry', string> }>('pages/shell.yaml').offline
 const calculator = read<{ calculator: Record<'materialLabel' | 'weightLabel' | 'button' | 'note', string> }>('pages/scrap.yaml').calculator
 const FIRST = entryOf(join(SITES.model.folder, 'dist'))
-
-const test = base.extend<{ host: ReleaseHost }, { built: Releases }>({
-  built: [async ({ browserName: _ }, handOn) => {
-    const built = await releases()
-    await handOn(built)
-    built.remove()
-  }, { scope: 'worker' }],
-  // A host of its own for each test: what it has changes from release to release.
-  host: async ({ built }, handOn) => {
-    const host = await releaseHost(built)
-    await handOn(host)
-    host.close()
-  },
-  baseURL: async ({ host }, handOn) => handOn(host.address),
-})
-test.use({ serviceWorkers: 'allow' })
-test.beforeEach(async ({ page }) => withoutMap(page))
-
-const entry = (page: Page) => page.locator('script[data-chunks]').getAttribute('src')
-const runs = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-running', 'sim', { timeout: 30_000 })
-
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await runs(page)
-}
-
-/** What is kept, by path. */
-const kept = (page: Page): Promise<string[]> => page.evaluate(async () => {
-  const paths: string[] = []
-  for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname)
-  return paths
-})
-
-/** Visits until the worker answers for the page and has kept it. */
-async function install(page: Page, path = '/'): Promise<void> {
-  await visit(page, path)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
-  await expect.poll(() => kept(page), { timeout: 30_000 }).toContain(path)
-}
 
 async function calculate(page: Page): Promise<void> {
   await page.getByLabel(calculator.materialLabel, { exact: true }).selectOption({ index: 1 })

@@ -6,7 +6,7 @@ const STYLE = 'src/site/styles/site.css'
 /** The steps of the boot, by their files' names; see src/pipeline/chunk-groups.ts and src/site/client.tsx. */
 const STEPS = ['react', 'react-dom', 'core']
 /** Loaded at a tap, or once the page has come to rest. */
-const LATER = ['src/site/ui/sonner-toaster.tsx', 'src/site/boot/keep-offline.ts']
+const LATER = ['src/site/ui/sonner-toaster.tsx', 'src/site/handoff/shell/prepared-message-panel.tsx', 'src/site/features/services/request-page.tsx', 'src/site/boot/keep-offline.ts']
 
 export interface PageAssets {
   /** File name of the entry script below dist, such as assets/client-x.js. */
@@ -34,7 +34,7 @@ export class BuiltAssets {
     return this.entry.file
   }
 
-  /** Files below dist that any page may ask for once it runs: the toasts and what keeps the site offline, and the font. */
+  /** Files below dist that any page may ask for once it runs: the toasts, the late parts, what keeps the site offline, and the font. */
   get always(): string[] {
     const files = new Set<string>()
     for (const key of LATER) this.collect(this.require(key), files)

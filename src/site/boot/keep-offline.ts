@@ -1,5 +1,5 @@
 import type { TakeOverAnswer, WorkerMessage } from '../worker/worker-messages'
-import { savesData } from './saves-data'
+import { savesData } from '../lib/saves-data'
 import type { Running } from './start'
 
 /** Files of this site that the page has loaded. */

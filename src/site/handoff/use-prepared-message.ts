@@ -1,12 +1,15 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
-import { useCompany, useMessages } from '../content'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useBringForms, useCompany, useMessages } from '../content'
+import { useLatePart } from '../lib/late-part'
 import { composeMessage } from './core/compose-message'
 import { mailtoDraft } from './core/mail-links'
 import { openDraft } from './core/open-draft'
 import { prepareMessage, type PreparedMessage } from './core/prepared-message'
 import type { HandoffRequest } from './core/request'
 import { followLink } from './shell/follow-link'
+import { onIntent } from './shell/intent'
 import { forgetMessage, keepMessage, keptMessage, onKeptMessages } from './shell/kept-messages'
+import { panelPart } from './shell/panel-part'
 
 /**
  * The hand-off: the site has no server, so what a visitor asks for becomes a message that the visitor sends. core/ decides and
@@ -20,7 +23,8 @@ import { forgetMessage, keepMessage, keptMessage, onKeptMessages } from './shell
  *  4. core/prepared-message adds every way to send it, built once: core/mail-links, core/chat-links.
  *  5. shell/kept-messages keeps it for the tab, then core/open-draft opens the draft (shell/follow-link).
  *  6. shell/prepared-message-panel shows the message and its ways, and copies, shares or saves it (core/message-files);
- *     until the visitor is done.
+ *     until the visitor is done. It comes when somebody is about to ask (shell/panel-part, shell/intent); where it does not,
+ *     shell/plain-message shows the message alone.
  *
  * Mail buttons are real links, right without script; a press only keeps the message. Where a form can't work without script,
  * shell/no-script-note says where to write. Plain WhatsApp and telephone links are core/chat-links as well.
@@ -34,7 +38,7 @@ const BUSY_MS = 400
 
 /** A place of the site where a message is prepared. */
 export interface MessagePlace {
-  /** Undefined when there is none, in the prerendered page, in the first hydrated render and while `busy`. */
+  /** Undefined when there is none, in the prerendered page, in the first hydrated render, while `busy` and while the panel comes. */
   prepared: PreparedMessage | undefined
   busy: boolean
   /** For forms: composes, keeps, opens the draft in place. Toasts are the caller's. `detail` comes back with `prepared`. */
@@ -54,15 +58,19 @@ const wait = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve
 export function usePreparedMessage(place: string): MessagePlace {
   const company = useCompany()
   const messages = useMessages()
+  const bringForms = useBringForms()
   const kept = useSyncExternalStore(onKeptMessages, () => keptMessage(place, { messages, company }), () => undefined)
+  const panel = useLatePart(panelPart, kept !== undefined, bringForms)
   const [busy, setBusy] = useState(false)
+  useEffect(() => onIntent(() => void panelPart.ask(bringForms)), [bringForms])
 
-  const prepare = useCallback((request: HandoffRequest, detail?: string): PreparedMessage => {
+  const prepare = useCallback((request: HandoffRequest, detail?: string) => {
     const message = composeMessage(request, { messages, company, now: new Date() })
     const prepared = prepareMessage(message, { messages, company }, detail)
     keepMessage(place, prepared)
-    return prepared
-  }, [place, messages, company])
+    // Here already if the intent was seen; a press after it was missing tries again.
+    return { prepared, shown: panelPart.ask(bringForms) }
+  }, [place, messages, company, bringForms])
 
   // The moment only satisfies the composer.
   const href = useCallback((request: LinkedRequest) => mailtoDraft(composeMessage(request, { messages, company, now: new Date(0) }), messages).href, [messages, company])
@@ -73,9 +81,9 @@ export function usePreparedMessage(place: string): MessagePlace {
     try {
       await paint()
       // Kept before the mail program is called: some phones drop the page then.
-      const { mailto } = prepare(request, detail)
+      const { prepared: { mailto }, shown } = prepare(request, detail)
       const outcome = openDraft(mailto, followLink)
-      await wait(BUSY_MS)
+      await Promise.all([wait(BUSY_MS), shown])
       return outcome.ok ? 'ready' : 'failed'
     } catch {
       return 'failed'
@@ -86,5 +94,5 @@ export function usePreparedMessage(place: string): MessagePlace {
 
   const clear = useCallback(() => forgetMessage(place), [place])
 
-  return { prepared: busy ? undefined : kept, busy, send, href, keep, clear }
+  return { prepared: busy || panel === undefined ? undefined : kept, busy, send, href, keep, clear }
 }

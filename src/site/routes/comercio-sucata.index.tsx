@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { companyQuery, differentialsQuery, formsQuery, materialsQuery, scrapPageQuery, shellQuery } from '../content'
+import { companyQuery, differentialsQuery, materialsQuery, scrapPageQuery, shellQuery } from '../content'
 import { withQuotedPrices } from '../features/materials/quoted-prices'
 import { ScrapPage } from '../features/materials/scrap-page'
 import { validateScrapSearch } from '../features/materials/scrap-search'
@@ -15,8 +15,6 @@ export const Route = createFileRoute('/comercio-sucata/')({
       queryClient.ensureQueryData(materialsQuery),
       queryClient.ensureQueryData(shellQuery),
       queryClient.ensureQueryData(differentialsQuery),
-      // The panel of a prepared message.
-      queryClient.ensureQueryData(formsQuery),
     ])
     return { company, seo: { ...page.seo, description: withQuotedPrices(page.seo.description, materials, words) }, label: page.header.label }
   },

@@ -1,22 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { certificationsQuery, companyQuery, formsQuery, integrationsQuery, processStepsQuery, serviceAidsQuery, servicesPageQuery, servicesQuery } from '../content'
+import { requestPart } from '../features/services/request-part'
 import { ServicesScreen } from '../features/services/services-screen'
 import { type ServicesSearch, validateServicesSearch } from '../features/services/services-search'
 import { pageHead } from '../lib/head'
 
 export const Route = createFileRoute('/servicos')({
   validateSearch: validateServicesSearch,
-  loader: async ({ context: { queryClient } }) => {
+  // A link to the form fetches it when the pointer comes near, as any link its page.
+  loaderDeps: ({ search }) => ({ asks: search.servico !== undefined }),
+  loader: async ({ context: { queryClient }, deps: { asks } }) => {
     const [company, page] = await Promise.all([
       queryClient.ensureQueryData(companyQuery),
       queryClient.ensureQueryData(servicesPageQuery),
-      queryClient.ensureQueryData(formsQuery),
+      // The form and the panel bring their texts along; only who has no script needs some with the page, which names no chunk for that.
+      import.meta.env.SSR ? queryClient.ensureQueryData({ ...formsQuery, meta: {} }) : undefined,
       queryClient.ensureQueryData(servicesQuery),
       queryClient.ensureQueryData(serviceAidsQuery),
       queryClient.ensureQueryData(integrationsQuery),
       queryClient.ensureQueryData(processStepsQuery),
       queryClient.ensureQueryData(certificationsQuery),
+      asks ? requestPart.ask(() => queryClient.ensureQueryData(formsQuery)) : undefined,
     ])
     return { company, page }
   },

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followLink } from '../../../src/site/handoff/shell/follow-link'
 import { usePreparedMessage } from '../../../src/site/handoff/use-prepared-message'
-import { company, leave, show } from '../features/requests/harness'
+import { company, leave, show, until } from '../features/requests/harness'
 
 vi.mock('../../../src/site/handoff/shell/follow-link', () => ({ followLink: vi.fn<(href: string) => void>() }))
 const opened = vi.mocked(followLink)
@@ -13,7 +13,11 @@ function Place({ name }: { name: string }) {
   state = usePreparedMessage(name)
   return null
 }
-const keep = (lot: string) => act(async () => { state.keep({ kind: 'lot', lot, price: 15000 }) })
+/** The panel's file comes with the first message. */
+async function keep(lot: string): Promise<void> {
+  await act(async () => { state.keep({ kind: 'lot', lot, price: 15000 }) })
+  await until(() => state.prepared?.message.subject.includes(lot) === true)
+}
 
 beforeEach(() => {
   sessionStorage.clear()

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
-import { PreparedMessagePanel } from '../../handoff/shell/prepared-message-panel'
+import { MessagePanel } from '../../handoff/shell/message-panel'
 import { RestOfPage } from '../../ui/rest-of-page'
 import { PageHeader } from '../../ui/section'
 import { ContactCards } from './contact-cards'
@@ -34,7 +34,7 @@ export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
     <>
       {request.prepared ? (
         <div className="wrap pt-8 pb-section md:pt-14">
-          <PreparedMessagePanel prepared={request.prepared} label={header.label} designator="J2" level={1} doneLabel={form.doneButton} onDone={request.clear} />
+          <MessagePanel prepared={request.prepared} label={header.label} designator="J2" level={1} doneLabel={form.doneButton} onDone={request.clear} />
         </div>
       ) : <PageHeader heading={header} designator="J1" />}
       <section className="wrap cols form-page pb-section" aria-label={header.label}>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { LOTS_PATH } from '../../../content/lots/paths'
 import type { CompanyView, LotListPage, LotsPageView, ShellView } from '../../../content/views'
-import { companyQuery, formsQuery, lotListQuery, lotsPageQuery, notFoundPageQuery, shellQuery } from '../../content'
+import { companyQuery, lotListQuery, lotsPageQuery, notFoundPageQuery, shellQuery } from '../../content'
 import { listPlace, missingHead, pageHead } from '../../lib/head'
 import { asPage } from '../../lib/paginate'
 import { lotsJsonLd } from './lots-json-ld'
@@ -24,7 +24,6 @@ export async function lotsLoader(queryClient: QueryClient, number: number | unde
     queryClient.ensureQueryData(lotsPageQuery),
     queryClient.ensureQueryData(shellQuery),
     number === undefined ? null : queryClient.ensureQueryData(lotListQuery(number)),
-    queryClient.ensureQueryData(formsQuery),
   ])
   return { company, page, shell, number, list, missing: list ? undefined : await queryClient.ensureQueryData(notFoundPageQuery) }
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useCompany, useMessages } from '../../content'
 import { blankFormHref } from '../../handoff/core/blank-form'
 import { buttonClass } from '../../ui/button'
@@ -24,7 +25,6 @@ interface RequestLinkProps {
  * the list again, a mail with the form's questions.
  */
 export function RequestLink({ slug, title, text, variant }: RequestLinkProps) {
-  const wording = { messages: useMessages(), company: useCompany() }
   const label = <>{text}<span className="sr">: {title}</span></>
   return (
     <>
@@ -37,7 +37,14 @@ export function RequestLink({ slug, title, text, variant }: RequestLinkProps) {
       >
         {label}
       </Link>
-      <noscript><a className={buttonClass(variant)} href={blankFormHref('service', wording, title)}>{label}</a></noscript>
+      {/* As in NoScriptNote: in a browser React leaves it alone. */}
+      <noscript>{import.meta.env.SSR && <BlankForm title={title} variant={variant}>{label}</BlankForm>}</noscript>
     </>
   )
+}
+
+/** Mail with the questions of the form. */
+function BlankForm({ title, variant, children }: Pick<RequestLinkProps, 'title' | 'variant'> & { children: ReactNode }) {
+  const wording = { messages: useMessages(), company: useCompany() }
+  return <a className={buttonClass(variant)} href={blankFormHref('service', wording, title)}>{children}</a>
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { clearDraft } from '../../handoff/core/draft-store'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
-import { PreparedMessagePanel } from '../../handoff/shell/prepared-message-panel'
+import { MessagePanel } from '../../handoff/shell/message-panel'
 import { SectionLabel } from '../../ui/section'
 import type { AidName } from './aid-answer'
 import { requestTexts } from './aid-answers'
@@ -75,7 +75,7 @@ export function RequestPage({ search, offer, offers, takesFocus, onSuggested, on
     return (
       <div className="wrap pt-8 pb-section md:pt-14">
         {back}
-        <PreparedMessagePanel prepared={request.prepared} label={texts.label} designator={offer.designator} level={1} doneLabel={texts.doneButton} onDone={done} onEdit={request.clear} />
+        <MessagePanel prepared={request.prepared} label={texts.label} designator={offer.designator} level={1} doneLabel={texts.doneButton} onDone={done} onEdit={request.clear} />
       </div>
     )
   }

@@ -1,7 +1,10 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useBringForms } from '../../content'
+import { useLatePart } from '../../lib/late-part'
 import { useOffers } from './offers'
-import { RequestPage } from './request-page'
+import { RequestMissing } from './request-missing'
+import { requestPart } from './request-part'
 import { forgetOpened } from './return-place'
 import { ServicesPage } from './services-page'
 import type { ServicesSearch } from './services-search'
@@ -32,13 +35,16 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
 
   useEffect(() => forgetOpened, [])
 
-  // A static file knows no query: the first render is the list.
-  if (!hydrated || !offer) return <ServicesPage search={hydrated ? search : NO_ANSWERS} onAnswer={(answers) => onReplace({ ...search, ...answers })} />
+  // Asked for by the route already, at the intent.
+  const part = useLatePart(requestPart, offer !== undefined, useBringForms())
+  // A static file knows no query: the first render is the list. It stays while the form comes.
+  if (!hydrated || !offer || !part) return <ServicesPage search={hydrated ? search : NO_ANSWERS} onAnswer={(answers) => onReplace({ ...search, ...answers })} />
   const taken = () => onReplace({ servico: offer.slug })
   const leave = () => {
     // From the list it is one step back, to the very place; a link that was sent has no list behind it.
     if (router.state.location.state.fromList) router.history.back()
     else onReplace({})
   }
-  return <RequestPage search={search} onSuggested={taken} takesFocus={listSeen} offer={offer} offers={offers} onChoose={(servico) => onReplace({ servico })} onLeave={leave} />
+  if (part === 'missing') return <RequestMissing offer={offer} onLeave={leave} />
+  return <part.RequestPage search={search} onSuggested={taken} takesFocus={listSeen} offer={offer} offers={offers} onChoose={(servico) => onReplace({ servico })} onLeave={leave} />
 }

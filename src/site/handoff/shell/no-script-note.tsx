@@ -1,4 +1,4 @@
-import { useCompany, useForms, useMessages } from '../../content'
+import { useCompany, useMessages, usePrerenderedForms } from '../../content'
 import { blankFormHref } from '../core/blank-form'
 import { type ChatUse, whatsappHref, whatsappTexts } from '../core/chat-links'
 import { emptyMailHref } from '../core/mail-links'
@@ -14,16 +14,19 @@ interface NoScriptNoteProps {
   className?: string
 }
 
-/** Where a request goes when the browser runs no script: the sentence is in the prerendered page only. */
-export function NoScriptNote({ lead, chat, form, className }: NoScriptNoteProps) {
+/**
+ * Where a request goes when the browser runs no script: the sentence is in the prerendered page only. In a browser React
+ * leaves what a noscript element holds alone, so that its texts and links need not come with the scripts.
+ */
+export const NoScriptNote = (props: NoScriptNoteProps) => <noscript>{import.meta.env.SSR && <Note {...props} />}</noscript>
+
+function Note({ lead, chat, form, className }: NoScriptNoteProps) {
   const company = useCompany()
   const messages = useMessages()
-  const { noScript } = useForms()
+  const { noScript } = usePrerenderedForms()
   return (
-    <noscript>
-      <p className={className ? `hint no-script-note ${className}` : 'hint no-script-note'}>
-        {`${lead} ${noScript.beforeEmail} `}<a href={form ? blankFormHref(form, { messages, company }) : emptyMailHref(company.email)}>{company.email}</a>{` ${noScript.beforeChat} `}<a href={whatsappHref(company.whatsapp, whatsappTexts(messages, company)[chat])}>{noScript.chat}</a>{form ? `. ${noScript.questions}` : '.'}
-      </p>
-    </noscript>
+    <p className={className ? `hint no-script-note ${className}` : 'hint no-script-note'}>
+      {`${lead} ${noScript.beforeEmail} `}<a href={form ? blankFormHref(form, { messages, company }) : emptyMailHref(company.email)}>{company.email}</a>{` ${noScript.beforeChat} `}<a href={whatsappHref(company.whatsapp, whatsappTexts(messages, company)[chat])}>{noScript.chat}</a>{form ? `. ${noScript.questions}` : '.'}
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
@@ -18,11 +18,10 @@ import { SectionLabel } from '../../ui/section'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 import { emlFile, plainText, txtFile } from '../core/message-files'
 import type { PreparedMessage } from '../core/prepared-message'
-import type { MessagePlace } from '../use-prepared-message'
-import { takeArrival } from './kept-messages'
 import { OTHER_WAYS } from './labels'
+import { useArrival } from './use-arrival'
 
-interface PreparedMessagePanelProps {
+export interface PreparedMessagePanelProps {
   prepared: PreparedMessage
   /** Silkscreen words and reference above the headline. */
   label: string
@@ -55,14 +54,7 @@ export function PreparedMessagePanel({ prepared, label, designator, level = 2, d
   const say = (text: string, copied = false) => setSaid({ about: message, text, copied })
   const Heading = level === 1 ? 'h1' : 'h2'
 
-  useEffect(() => {
-    if (takeArrival(message)) {
-      heading.current?.focus({ preventScroll: true })
-      // In place of the page it starts at the top, way back included; below a section it comes to the top of the window.
-      if (level === 1) window.scrollTo(0, 0)
-      else heading.current?.closest('section')?.scrollIntoView({ block: 'start' })
-    }
-  }, [message, level])
+  useArrival(message, heading, level)
 
   const copy = async () => {
     const done = await copyText(plainText(message), shown.current)
@@ -128,19 +120,6 @@ export function PreparedMessagePanel({ prepared, label, designator, level = 2, d
     </section>
   )
 }
-
-interface PanelBelowProps extends Pick<PreparedMessagePanelProps, 'label' | 'designator'> {
-  place: MessagePlace
-  /** Goes to the wrapper. */
-  className?: string
-}
-
-/** The message that was prepared at a place, below what was pressed; nothing while there is none. */
-export const PanelBelow = ({ place: { prepared, clear }, className = 'sec wrap', ...labels }: PanelBelowProps) => prepared && (
-  <div className={className}>
-    <PreparedMessagePanel {...labels} prepared={prepared} onDone={clear} />
-  </div>
-)
 
 function Way({ href, icon, texts }: { href: string; icon: ReactNode; texts: { title: string; text: string } }) {
   return (

@@ -3,6 +3,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import { act, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { vi } from 'vitest'
 import {
   blogPageQuery, certificationsQuery, companyQuery, contactPageQuery, formsQuery, integrationsQuery, messagesQuery, processStepsQuery, serviceAidsQuery, servicesPageQuery,
   servicesQuery, shellQuery,
@@ -86,7 +87,9 @@ export async function showServices(address: string) {
 export async function showAfterTyping(content: ReactNode, early: () => void): Promise<void> {
   const app = <QueryClientProvider client={siteData()}>{await asPage(content)}</QueryClientProvider>
   const container = document.createElement('main')
+  vi.stubEnv('SSR', true)
   container.innerHTML = renderToString(app)
+  vi.unstubAllEnvs()
   document.body.replaceChildren(container)
   early()
   await act(async () => { root = hydrateRoot(container, app) })

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useBringForms, useCompany, useMessages, useServicesPage } from '../../content'
+import { blankFormHref } from '../../handoff/core/blank-form'
+import { whatsappHref, whatsappTexts } from '../../handoff/core/chat-links'
+import { Button, buttonClass } from '../../ui/button'
+import { TRY_AGAIN } from '../../ui/labels'
+import { SectionLabel } from '../../ui/section'
+import { BY_CHAT, BY_MAIL, FORM_MISSING } from './labels'
+import type { Offer } from './offers'
+import { requestPart } from './request-part'
+
+/** In place of the request form where its file does not arrive: the request without it, as who has no script makes it. */
+export function RequestMissing({ offer, onLeave }: { offer: Offer; onLeave(): void }) {
+  const wording = { messages: useMessages(), company: useCompany() }
+  const { form: texts } = useServicesPage()
+  const bringForms = useBringForms()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <section className="wrap pt-8 pb-section md:pt-14" role="alert">
+      <SectionLabel text={texts.label} designator={offer.designator} />
+      <h1 className="h2 focus-visible:outline-offset-8" tabIndex={-1} ref={heading}>{offer.title}</h1>
+      <p className="lead mt-4">{FORM_MISSING}</p>
+      <div className="btns mt-8">
+        <a className={buttonClass()} href={blankFormHref('service', wording, offer.title)}>{BY_MAIL}</a>
+        <a className={buttonClass('outline')} href={whatsappHref(wording.company.whatsapp, whatsappTexts(wording.messages, wording.company).floatingButton)} target="_blank" rel="noopener">{BY_CHAT}</a>
+        <Button variant="outline" onClick={() => void requestPart.ask(bringForms)}>{TRY_AGAIN}</Button>
+        <Button variant="ghost" onClick={onLeave}>{texts.backLink}</Button>
+      </div>
+    </section>
+  )
+}

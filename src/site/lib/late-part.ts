@@ -1,0 +1,57 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+/** How long somebody who wants a part waits for it, in ms: a network that stalls gives no answer at all. */
+const PATIENCE = 5000
+
+/** A part of the site that comes when somebody wants it. */
+export interface LatePart<Part> {
+  /** Fetches it, with what it shows, unless it is here; resolves when it is here or missing. Asked again, it tries again. */
+  ask: (bringTexts: () => Promise<unknown>) => Promise<void>
+  /** undefined before somebody wants it and while it comes. */
+  current: () => Part | 'missing' | undefined
+  /** Calls `listener` at every change; returns the way to end that. */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** The worker keeps the file of a late part from the start, once the build knows of it: LATER in pipeline/prerender/manifest.ts. */
+export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
+  let state: Part | 'missing' | undefined
+  let here: Promise<Part> | undefined
+  const listeners = new Set<() => void>()
+  const become = (next: Part | 'missing') => {
+    if (state === next) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    async ask(bringTexts) {
+      if (state !== undefined && state !== 'missing') return
+      here ??= Promise.all([load(), bringTexts()]).then(([part]) => part)
+      const asked = here
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const stalled = new Promise<never>((_, reject) => { timer = setTimeout(reject, PATIENCE) })
+      try {
+        become(await Promise.race([asked, stalled]))
+      } catch {
+        // One that comes late is here at the next wish: nothing changes under who reads what stands in its place.
+        asked.catch(() => { if (here === asked) here = undefined })
+        become('missing')
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    current: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => { listeners.delete(listener) }
+    },
+  }
+}
+
+const none = () => undefined
+
+/** A late part as it is now, asked for while it is `wanted`. Undefined in the prerendered page and in the first hydrated render. */
+export function useLatePart<Part>(part: LatePart<Part>, wanted: boolean, bringTexts: () => Promise<unknown>): Part | 'missing' | undefined {
+  useEffect(() => { if (wanted) void part.ask(bringTexts) }, [part, wanted, bringTexts])
+  return useSyncExternalStore(part.subscribe, part.current, none)
+}

@@ -1,0 +1,47 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { withoutMap } from './mail-drafts'
+import { releaseHost, releases, type ReleaseHost, type Releases } from './release-host'
+
+/** A test with a host of its own, in a browser that keeps the site. */
+
+export const test = base.extend<{ host: ReleaseHost }, { built: Releases }>({
+  built: [async ({ browserName: _ }, handOn) => {
+    const built = await releases()
+    await handOn(built)
+    built.remove()
+  }, { scope: 'worker' }],
+  // A host of its own for each test: what it has changes from release to release.
+  host: async ({ built }, handOn) => {
+    const host = await releaseHost(built)
+    await handOn(host)
+    host.close()
+  },
+  baseURL: async ({ host }, handOn) => handOn(host.address),
+  serviceWorkers: async ({ host: _ }, handOn) => handOn('allow'),
+  page: async ({ page }, handOn) => {
+    await withoutMap(page)
+    await handOn(page)
+  },
+})
+
+export const entry = (page: Page) => page.locator('script[data-chunks]').getAttribute('src')
+export const runs = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-running', 'sim', { timeout: 30_000 })
+
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await runs(page)
+}
+
+/** What is kept, by path. */
+export const kept = (page: Page): Promise<string[]> => page.evaluate(async () => {
+  const paths: string[] = []
+  for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname)
+  return paths
+})
+
+/** Visits until the worker answers for the page and has kept it. */
+export async function install(page: Page, path = '/'): Promise<void> {
+  await visit(page, path)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
+  await expect.poll(() => kept(page), { timeout: 30_000 }).toContain(path)
+}
