@@ -53,7 +53,7 @@ export function LotPage({ lot, search, onSearch }: Props) {
             : <LotPurchase lot={lot} texts={texts} list={list} href={hrefFor(lot)} onBuy={() => buy(lot)} />}
         </div>
       </div>
-      <PanelBelow place={request} label={list.purchaseLabel} designator="D1" className="wrap" />
+      <PanelBelow place={request} label={list.purchaseLabel} designator="D1" className="wrap pb-12" />
       <RestOfPage>
         <LotIndex lot={lot} texts={texts} isSold={isSold} />
         <div className="lot-page-sections">
