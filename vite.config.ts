@@ -7,6 +7,9 @@ import { defineConfig } from 'vitest/config'
 /** Unit tests need no route tree and no styles. */
 const testing = process.env.VITEST !== undefined
 
+/** Chunks that are there before anybody goes on; src/pipeline/chunk-groups.ts names them. */
+const ON_EVERY_PAGE = /^assets\/(?:core|parts|react|react-dom|rolldown-runtime)-/
+
 export default defineConfig({
   plugins: testing ? [react()] : [
     tanstackRouter({
@@ -30,8 +33,9 @@ export default defineConfig({
   build: {
     manifest: true,
     emptyOutDir: true,
-    // Everything a page needs to paint is inlined or preloaded by the prerender.
-    modulePreload: false,
+    // What a page needs to paint is inlined, and what it needs to run is named in its HTML. Who goes on to another page asks at
+    // once for all that its script names, and does not wait for one to hear of the next.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !ON_EVERY_PAGE.test(file)) },
     assetsInlineLimit: 0,
     // The one chunk that grows is the list of lots: data, loaded only where it shows.
     chunkSizeWarningLimit: 5000,

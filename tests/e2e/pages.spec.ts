@@ -103,6 +103,20 @@ test('going from page to page keeps the address, the title and the focus in step
   expect(said).toEqual([])
 })
 
+test('the scripts of the next page are asked for together, not one once another has come', async ({ page }) => {
+  await page.goto('/')
+  const asked: string[] = []
+  let release = () => {}
+  const held = new Promise<void>((resolve) => { release = resolve })
+  await page.route(/\/assets\/.*\.js$/, async (route) => { asked.push(route.request().url()); await held; await route.continue() })
+  await page.locator('main a[href="/lotes-informatica"]').first().click()
+  // What the page's own script imports; nothing has answered yet.
+  await expect.poll(() => asked.filter((url) => /\/lot-parts-/.test(url))).toHaveLength(1)
+  release()
+  await expect(page).toHaveURL(/\/lotes-informatica$/)
+  await expect(page.locator('.lot-card').first()).toBeVisible()
+})
+
 interface Frame { heading: string; sections: number; height: number; y: number; footer: number }
 
 test('a page that one goes on to shows its first screen first, and the way back the whole page at its place', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { afterFrame } from '../lib/after-frame'
 import { PlainToaster } from './plain-toaster'
 import { latestToast, onToast, type ToastContent } from './toast'
 
@@ -7,7 +8,7 @@ const load = () => import('./sonner-toaster')
 const LazyToaster = lazy<ComponentType<{ content: ToastContent }>>(() => load().then((module) => ({ default: module.SonnerToaster }), () => ({ default: PlainToaster })))
 const none = () => undefined
 
-/** The place of all toasts; mounted once, by the shell. Its library loads at the visitor's first tap or key. */
+/** The place of all toasts; mounted once, by the shell. Its library loads when it is wanted, or once the visitor's first tap or key is answered: it brings a style sheet, and the whole page is looked at again. */
 export function Toaster() {
   const content = useSyncExternalStore(onToast, latestToast, none)
 
@@ -15,9 +16,9 @@ export function Toaster() {
     const ended = new AbortController()
     const prepare = () => {
       ended.abort()
-      load().catch(() => undefined)
+      afterFrame(() => void load().catch(() => undefined))
     }
-    for (const type of ['pointerdown', 'keydown']) addEventListener(type, prepare, { signal: ended.signal })
+    for (const type of ['click', 'keydown']) addEventListener(type, prepare, { signal: ended.signal })
     return () => ended.abort()
   }, [])
 

@@ -20,6 +20,9 @@ interface Props {
   pick?: BoardPick
 }
 
+/** Rows that a phone shows on its first screen. */
+const FIRST = 4
+
 /** The price table as the board of an exchange. Without script it is a plain table in groups. */
 export function PriceBoard({ texts, words, materials, pick }: Props) {
   const ready = useHydrated()
@@ -28,7 +31,7 @@ export function PriceBoard({ texts, words, materials, pick }: Props) {
   const day = boardDay(materials)
   const sections = boardSections(materials, text, sort)
   const isWhole = useWholePage()
-  const shown = isWhole ? sections : sections.slice(0, 1)
+  const shown = isWhole ? sections : sections.slice(0, 1).map(({ rows, ...section }) => ({ ...section, rows: rows.slice(0, FIRST) }))
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0)
   const onSort = ready ? (column: SortColumn) => setSort((now) => nextSort(now, column)) : undefined
 
