@@ -58,7 +58,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/pipeline/prerender': { ...pipeline(['src/pipeline/cache', 'src/pipeline/check', 'src/pipeline/hosts', 'src/pipeline/offline', 'src/site/server.tsx'], ['parse5', 'purgecss', 'vite', UNREADABLE]), types: ['src/site/lib'] },
   'src/pipeline/hosts': pipeline(['src/pipeline/serve', 'src/pipeline/commands']),
   'src/pipeline/offline': {
-    ...pipeline(['src/site/worker/weights.ts'], ['sharp', 'vite']),
+    ...pipeline(['src/pipeline/cache', 'src/site/worker/weights.ts'], ['sharp', 'vite']),
     types: ['src/site/worker'],
   },
   'src/pipeline/review': pipeline(['src/pipeline/check', 'src/pipeline/commands', 'src/pipeline/font', 'src/pipeline/serve'],

@@ -3,9 +3,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bundleKey } from '../../src/pipeline/bundle/bundle-inputs'
 import { siteServer } from '../../src/pipeline/serve/site-server'
 import { writeSwitchOff } from '../../src/pipeline/offline/write-worker'
-import { SITES } from './sites'
+import { ROOT, SITES } from './sites'
 
 /** The tests' own site as a host has it, release after release. */
 export interface ReleaseHost {
@@ -42,7 +43,7 @@ function nextRelease(folder: string): string {
   const dist = copyOf(folder, (text, name) => {
     const moved = text.replace(names, (found) => renamed.get(found) ?? found)
     // Every page is another one now.
-    return name === 'sw.js' ? moved.replace(/revision:(.)([0-9a-f]{16})\1/g, (_, quote: string, sum: string) => `revision:${quote}${[...sum].toReversed().join('')}${quote}`) : moved
+    return name === 'sw.js' ? moved.replace(/"revision":"([0-9a-f]{16})"/g, (_, sum: string) => `"revision":"${[...sum].toReversed().join('')}"`) : moved
   })
   for (const [name, next] of renamed) renameSync(join(dist, 'assets', name), join(dist, 'assets', next))
   return dist
@@ -57,7 +58,7 @@ export interface Releases {
 export async function releases(): Promise<Releases> {
   const built = join(SITES.model.folder, 'dist')
   const copies = { second: nextRelease(built), 'switched off': copyOf(built, (text) => text.replace(/ data-worker="[^"]*"/, '')) }
-  await writeSwitchOff(copies['switched off'])
+  await writeSwitchOff(copies['switched off'], await bundleKey(ROOT))
   return { folders: { first: built, ...copies }, remove: () => { for (const folder of Object.values(copies)) rmSync(folder, { recursive: true }) } }
 }
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { build, type InlineConfig } from 'vite'
+import type { InlineConfig } from 'vite'
 import type { DocumentOf } from '../../content/document-types'
 import { buildAdmin } from '../admin/build-admin'
 import { cached, sha256, writeWhole } from '../cache/checked-cache'
@@ -32,11 +32,11 @@ export async function buildBundles(company: Company | undefined): Promise<{ made
   const bundles: Bundle[] = [
     {
       name: 'client', outDir: PATHS.dist,
-      make: async () => void await build({ ...common, build: { outDir: PATHS.dist, rolldownOptions: { output: { codeSplitting: chunkGroups() } } } }),
+      make: () => viteBuild({ ...common, build: { outDir: PATHS.dist, rolldownOptions: { output: { codeSplitting: chunkGroups() } } } }),
       // The style sheet changes once the pages have it inline.
       ...(company && { compressed: /\.js$/ }),
     },
-    { name: 'server', outDir: PATHS.server, make: async () => void await build({ ...common, build: { outDir: PATHS.server, ssr: 'src/site/server.tsx', copyPublicDir: false, manifest: false } }) },
+    { name: 'server', outDir: PATHS.server, make: () => viteBuild({ ...common, build: { outDir: PATHS.server, ssr: 'src/site/server.tsx', copyPublicDir: false, manifest: false } }) },
   ]
   if (company) {
     const { repository, imageHosts } = company
@@ -48,6 +48,9 @@ export async function buildBundles(company: Company | undefined): Promise<{ made
   for (const bundle of bundles) made = await take(bundle, code) || made
   return { made, code }
 }
+
+/** Where nothing has to be made, Vite is not even loaded. */
+const viteBuild = async (config: InlineConfig): Promise<void> => void await (await import('vite')).build(config)
 
 /** Fills the folder of a bundle, from the cache or by making it. */
 async function take({ name, own, outDir, make, compressed }: Bundle, key: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { SUMS } from './checked-cache'
 
 /**
- * What lies in the cache, and how many entries of it may: every change of the code makes five of the bundles, 4 MB, and a style for each kind of page. Other
+ * What lies in the cache, and how many entries of it may: every change of the code makes six of the bundles, 4 MB, and a style for each kind of page. Other
  * folders in it are not ours to tidy.
  */
 const KINDS = { photos: Infinity, font: Infinity, bundles: 50, styles: 400 }

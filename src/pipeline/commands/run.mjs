@@ -12,6 +12,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
  */
 const [, , command, ...args] = process.argv
 if (command === undefined) throw new Error('Uso: node src/pipeline/commands/run.mjs <arquivo.ts> [argumentos]')
+/** What a command begins before its own packages load: `build-first.mjs` beside `build.ts`. */
+const first = resolve(command).replace(/\.ts$/, '-first.mjs')
+if (existsSync(first)) await import(pathToFileURL(first).href)
 const { build, stop } = await import('esbuild')
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

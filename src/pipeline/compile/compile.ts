@@ -11,7 +11,8 @@ import type { BuiltPhoto } from '../photos/built-photo'
 import { PHOTO_CACHE } from '../photos/encoded-before'
 import { faviconIco } from '../photos/favicon-ico'
 import { prunePhotos } from '../photos/prune-photos'
-import { runContentlayer, startContentlayer } from './contentlayer'
+import { runContentlayer } from './contentlayer'
+import { contentlayerThread } from './contentlayer-worker.mjs'
 import { atomFeed } from './feed'
 import { entryOf, projectLots, writeLots } from './lots'
 import { Pictures } from './pictures'
@@ -33,7 +34,7 @@ const known = nothingKnown()
  * @param say receives one short Portuguese line per step that takes time
  */
 export async function compileContent(say: (line: string) => void): Promise<CompileResult> {
-  startContentlayer()
+  contentlayerThread()
   const { faults, documents, manifests } = await checkContent({ contentDir: PATHS.content, known })
   if (faults.length > 0) return { faults }
   const shown = published(documents)

@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises'
-import { Worker } from 'node:worker_threads'
 import { DOCUMENT_TYPE_NAMES, type DocumentTypeName } from '../../content/document-types'
 import type { CheckedDocument } from '../check/check'
 import { PATHS } from '../paths'
+import { contentlayerThread, takeContentlayerThread } from './contentlayer-worker.mjs'
 import { writeGenerated } from './write-generated'
 
 /** A document as contentlayer2 emits it, with its bookkeeping fields. */
@@ -14,25 +14,9 @@ export interface EmittedDocument extends Record<string, unknown> {
 
 export type Emitted = Record<DocumentTypeName, EmittedDocument[]>
 
-let thread: Worker | undefined
-
-/** Lets contentlayer2 begin to load, in a thread of its own: its two thousand files take as long as the whole check. */
-export function startContentlayer(): void {
-  if (thread) return
-  thread = new Worker(new URL('./contentlayer-thread.mjs', import.meta.url), {
-    workerData: { configPath: `${PATHS.root}contentlayer.config.ts` },
-    // contentlayer2 takes the folder that the calling shell stands in for the project.
-    env: { ...process.env, PWD: PATHS.root },
-  })
-  // A thread that nobody asks for anything ends with the process.
-  thread.unref()
-}
-
 /** Gives its memory back; the next run starts it anew. */
 export async function endContentlayer(): Promise<void> {
-  const ending = thread
-  thread = undefined
-  await ending?.terminate()
+  await takeContentlayerThread()?.terminate()
 }
 
 /**
@@ -44,7 +28,6 @@ export async function runContentlayer(documents: readonly CheckedDocument[]): Pr
   await writeGenerated(PATHS.checkedContent, new Map(documents.map(({ file, text }) => [file, text])))
   // After a failure, and for deleted documents, contentlayer2 leaves its old output in place.
   await rm(PATHS.contentlayer, { recursive: true, force: true })
-  startContentlayer()
   const fault = await answer()
   if (fault !== undefined) throw new Error(fault)
   const entries = await Promise.all(DOCUMENT_TYPE_NAMES.map(async (name) => [name, await readEmitted(name)] as const))
@@ -54,8 +37,7 @@ export async function runContentlayer(documents: readonly CheckedDocument[]): Pr
 
 /** What the thread says to the question; a thread that breaks off has a fault too. */
 async function answer(): Promise<string | undefined> {
-  const asked = thread
-  if (!asked) return undefined
+  const asked = contentlayerThread()
   asked.ref()
   try {
     return await new Promise((resolve, reject) => {
@@ -64,7 +46,7 @@ async function answer(): Promise<string | undefined> {
       asked.postMessage('compile', [])
     })
   } catch (error) {
-    thread = undefined
+    takeContentlayerThread()
     throw error
   } finally {
     for (const type of ['message', 'error', 'exit']) asked.removeAllListeners(type)

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import subsetFont from 'subset-font'
 import { cached, sha256, writeWhole } from '../cache/checked-cache'
 import { wantedCharacters } from './characters'
 
@@ -57,6 +56,7 @@ export async function buildFont({ text, outDir, cacheDir }: BuildFontOptions): P
   const wanted = wantedCharacters(text).join('')
   const key = `font-${sha256(JSON.stringify([version, CUTS, FEATURES, wanted]), source)}`
   const files = await cached(cacheDir, key, CUTS.map(cutFile), async () => {
+    const { default: subsetFont } = await import('subset-font')
     const fonts = new Map<string, Buffer>()
     for (const cut of CUTS) {
       const variationAxes = { wght: cut.wght, wdth: cut.wdth }

@@ -123,8 +123,8 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   if (faults.length > 0) throw new Error(`As páginas construídas têm faltas:\n${faults.join('\n')}`)
   // Every page carries the font faces inline; to hear of them again makes a browser lay out all text anew.
   await writeFile(`${PATHS.dist}/${assets.style}`, style.replace(/@font-face\s*\{[^}]*\}/g, ''))
-  if (options.offline) await writeWorker(PATHS.dist, { release, files: kept })
-  else await writeSwitchOff(PATHS.dist)
+  if (options.offline) await writeWorker(PATHS.dist, { release, files: kept, code: options.code })
+  else await writeSwitchOff(PATHS.dist, options.code)
   await rm(`${PATHS.dist}/.vite`, { recursive: true })
   if (options.compressed) await compressTexts(PATHS.dist)
   return rendered.length
