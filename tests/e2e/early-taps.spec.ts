@@ -6,7 +6,7 @@ import { listed, read } from './site-texts'
 
 interface Lot { title: string; category: string; price: number; status?: string }
 const lots = listed<Lot>('lots')
-const texts = read<{ search: { label: string }; categories: Record<string, string>; filters: { orderLabel: string; availableLabel: string }; card: { buyButton: string } }>('pages/lots.yaml')
+const texts = read<{ search: { label: string }; categories: Record<string, string>; filters: { button: string; orderLabel: string; availableLabel: string }; card: { buyButton: string } }>('pages/lots.yaml')
 const blog = read<{ search: { label: string; categoryLabel: string } }>('pages/blog.yaml')
 const { calculator } = read<{ calculator: Record<'materialLabel' | 'weightLabel' | 'button', string> }>('pages/scrap.yaml')
 const notebook = lots.find(({ category }) => category === 'notebook')
@@ -59,6 +59,23 @@ test('an order and a tick stay, both', async ({ page }) => {
   await expect.poll(() => searchOf(page)).toEqual({ ordem: 'menor-preco', disponiveis: 'sim' })
   await expect(titles(page).first()).toHaveText(lots.filter(({ status }) => status === undefined).toSorted((a, b) => a.price - b.price)[0]?.title ?? '')
   await expect(page.getByRole('checkbox', { name: texts.filters.availableLabel, exact: true })).toBeChecked()
+})
+
+test('on a phone the further filters open, stay open, and close', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const come = await openWithoutScript(page, '/lotes-informatica')
+  const button = page.getByRole('button', { name: new RegExp(`^${texts.filters.button}`) })
+  const tick = page.getByRole('checkbox', { name: texts.filters.availableLabel, exact: true })
+  await expect(tick).toBeHidden()
+  await button.click()
+  await expect(tick).toBeVisible()
+  await tick.check()
+  await come()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect.poll(() => searchOf(page)).toEqual({ disponiveis: 'sim' })
+  await expect(tick).toBeVisible()
+  await button.press(' ')
+  await expect(tick).toBeHidden()
 })
 
 test('a lot is asked for by its mail draft', async ({ page }) => {

@@ -10,16 +10,19 @@ let frames: (() => void)[]
 beforeEach(() => {
   frames = []
   vi.stubGlobal('requestAnimationFrame', (go: () => void) => frames.push(go))
+  // On a busy machine a task would come while a frame is still being looked at.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(async () => {
   await rendered.unmount()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 /** What a frame runs, before it is drawn. */
 const inFrame = () => act(async () => { for (const go of frames.splice(0)) go() })
 /** The tasks that it leaves. */
-const after = () => act(async () => { await new Promise((resolve) => { setTimeout(resolve) }) })
+const after = () => act(async () => { vi.runAllTimers() })
 const text = () => rendered.container.textContent
 
 function List() {

@@ -1,16 +1,20 @@
 import ListFilter from 'lucide-react/icons/list-filter'
 import Search from 'lucide-react/icons/search'
-import { type RefObject, useId, useState } from 'react'
+import { type RefObject, useEffect, useId, useState } from 'react'
 import { LOTS_PATH } from '../../../content/lots/paths'
 import type { CategoryCounts } from '../../../content/lots/categories'
 import type { LotsPageView } from '../../../content/views'
 import { formatCount } from '../../lib/format'
 import { buttonClass } from '../../ui/button'
+import { PressLink } from '../../ui/press-link'
 import { CATEGORY_BUTTONS } from './find-lots'
 import { CATEGORY } from './labels'
 import type { LotsSearch } from './lots-search'
 import { PriceBound } from './price-bound'
 import { LOT_ORDERS } from './sort-lots'
+
+/** Price and state, which a phone shows on demand. */
+const MORE_ID = 'mais-filtros'
 
 interface Props {
   texts: Pick<LotsPageView, 'search' | 'categories' | 'filters'>
@@ -27,6 +31,8 @@ interface Props {
 export function LotFilters({ texts, search: { categoria, ordem, de, ate, disponiveis }, text, onText, onChoose, counts, inputRef }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  // Opened by its address before the page ran: it stays open.
+  useEffect(() => { if (location.hash === `#${MORE_ID}`) setOpen(true) }, [])
   const { filters } = texts
   const hidden = [de, ate, disponiveis].filter(Boolean).length
   const isReversed = de !== undefined && ate !== undefined && Number(de) > Number(ate)
@@ -46,10 +52,10 @@ export function LotFilters({ texts, search: { categoria, ordem, de, ate, disponi
             />
           </div>
         </div>
-        <button type="button" className={buttonClass('outline', 'lot-filters-open')} aria-expanded={isOpen} aria-controls={`${id}-more`} onClick={() => setOpen(!isOpen)}>
+        <PressLink className={buttonClass('outline', 'lot-filters-open')} href={`#${MORE_ID}`} aria-expanded={isOpen} aria-controls={MORE_ID} onPress={() => setOpen(!isOpen)}>
           <ListFilter className="icon" aria-hidden="true" />{filters.button}{hidden > 0 && <span className="lot-filters-count num">{hidden}</span>}
-        </button>
-        <div className={`lot-filters-more${isOpen ? ' lot-filters-shown' : ''}`} id={`${id}-more`}>
+        </PressLink>
+        <div className={`lot-filters-more${isOpen ? ' lot-filters-shown' : ''}`} id={MORE_ID}>
           <fieldset>
             <legend>{filters.priceLabel}</legend>
             <div className="lot-filters-range num">

@@ -2,10 +2,10 @@ import Mail from 'lucide-react/icons/mail'
 import Menu from 'lucide-react/icons/menu'
 import Phone from 'lucide-react/icons/phone'
 import X from 'lucide-react/icons/x'
-import type { KeyboardEvent, MouseEvent } from 'react'
 import { telHref } from '../../handoff/core/chat-links'
 import { formatNationalPhone } from '../../lib/format'
 import { useCompany, useShell } from '../../content'
+import { PressLink } from '../../ui/press-link'
 import { FOOTER_LINKS_ID } from './footer'
 import { CLOSE, MENU, NAVIGATION } from './labels'
 import { NavLink } from './nav-link'
@@ -19,31 +19,20 @@ export function MobileMenu() {
   const { phone, email } = useCompany()
   const { open, toggle, close, area, button } = useMenu()
 
-  const press = (event: MouseEvent) => {
-    event.preventDefault()
-    toggle()
-  }
-  const pressWithSpace = (event: KeyboardEvent) => {
-    if (event.key !== ' ') return
-    event.preventDefault()
-    toggle()
-  }
   const Drawing = open ? X : Menu
   return (
     <div ref={area} className="mobile-menu">
-      <a
+      <PressLink
         ref={button}
         className="btn btn-ghost mobile-menu-button"
-        role="button"
         href={`#${FOOTER_LINKS_ID}`}
         aria-expanded={open}
         aria-controls={MENU_ID}
-        onClick={press}
-        onKeyDown={pressWithSpace}
+        onPress={toggle}
       >
         <Drawing className="icon" aria-hidden="true" />
         {open ? CLOSE : MENU}
-      </a>
+      </PressLink>
       <nav id={MENU_ID} className="mobile-menu-panel" aria-label={NAVIGATION} hidden={!open}>
         <ul className="steps">
           {navigation.map((item) => <li key={item.href}><NavLink item={item} onClick={close} /></li>)}
