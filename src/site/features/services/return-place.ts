@@ -22,11 +22,19 @@ export function useReturnPlace(): void {
     forgetOpened()
     if (!button) return
     button.focus({ preventScroll: true })
+    const acted = new AbortController()
     // The router restores the scroll position after this effect.
     const timer = setTimeout(() => {
+      acted.abort()
       const { top, bottom } = button.getBoundingClientRect()
       if (top < 0 || bottom > window.innerHeight) button.scrollIntoView({ block: 'center' })
     }, 100)
-    return () => clearTimeout(timer)
+    const stay = () => {
+      acted.abort()
+      clearTimeout(timer)
+    }
+    // Who goes on at once is not taken away from what is pressed or read.
+    for (const type of ['pointerdown', 'keydown', 'wheel']) addEventListener(type, stay, { signal: acted.signal })
+    return stay
   }, [])
 }

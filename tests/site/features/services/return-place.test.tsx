@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { rememberOpened, requestLinkId, useReturnPlace } from '../../../../src/site/features/services/return-place'
+import { render, type Rendered } from '../../render'
+
+let rendered: Rendered
+const shown = vi.fn()
+
+beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) })
+afterEach(async () => {
+  await rendered.unmount()
+  vi.useRealTimers()
+  shown.mockClear()
+})
+
+function List() {
+  useReturnPlace()
+  return (
+    <button
+      type="button" id={requestLinkId('coleta')}
+      ref={(button) => {
+        if (!button) return
+        button.getBoundingClientRect = () => new DOMRect(0, -500, 100, 40)
+        button.scrollIntoView = shown
+      }}
+    >
+      Pedir
+    </button>
+  )
+}
+
+/** The list comes back from the form of `coleta`, whose button lies above the window; then the visitor does `what`. */
+async function comesBack(what?: string): Promise<void> {
+  rememberOpened('coleta')
+  rendered = await render(<List />)
+  if (what !== undefined) window.dispatchEvent(new Event(what))
+  await act(async () => { vi.runAllTimers() })
+}
+
+it('the button that opened the form has the focus again and comes into view', async () => {
+  await comesBack()
+  expect(document.activeElement?.id).toBe(requestLinkId('coleta'))
+  expect(shown).toHaveBeenCalledTimes(1)
+})
+
+it.each(['pointerdown', 'keydown', 'wheel'])('who goes on at once, with %s, is not taken away', async (what) => {
+  await comesBack(what)
+  expect(shown).not.toHaveBeenCalled()
+})
