@@ -107,6 +107,27 @@ test('the calculator knows what it was given', async ({ page }) => {
   await expect(page.locator('.calculator-result')).toBeVisible()
 })
 
+test('materials ticked on the board are in the estimate, with the weight that was typed beside it', async ({ page }) => {
+  const come = await openWithoutScript(page, '/comercio-sucata')
+  const tick = (name: string) => page.getByRole('checkbox', { name: `Somar à estimativa: ${name}`, exact: true })
+  const weight = (name: string) => page.getByLabel(`Peso de ${name}`, { exact: true })
+  await page.getByLabel(calculator.materialLabel, { exact: true }).selectOption({ label: 'Latinhas' })
+  await page.getByLabel(calculator.weightLabel, { exact: true }).pressSequentially('3')
+  await tick('Cobre').click()
+  await tick('Papelão').press(' ')
+  // Taken out again.
+  await tick('Fio de instalação').click()
+  await tick('Fio de instalação').click()
+  await expect(tick('Cobre')).toBeChecked()
+  await come()
+  await expect(page.locator('.load-line-row')).toHaveCount(3)
+  await expect(weight('Latinhas')).toHaveValue('3')
+  for (const name of ['Latinhas', 'Cobre', 'Papelão']) await expect(tick(name)).toBeChecked()
+  await expect(tick('Fio de instalação')).not.toBeChecked()
+  await tick('Cobre').press(' ')
+  await expect(weight('Cobre')).toHaveCount(0)
+})
+
 test('the menu leads to the links of the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const come = await openWithoutScript(page, '/')

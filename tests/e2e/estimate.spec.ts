@@ -14,7 +14,7 @@ const { load: texts, calculator } = read<{
 const { scrapButton } = read<{ hero: { scrapButton: string } }>('pages/home.yaml').hero
 
 const money = (reais: number) => `R$ ${reais.toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`
-const add = (page: Page, name: string) => page.getByRole('button', { name: `Somar à estimativa: ${name}`, exact: true })
+const add = (page: Page, name: string) => page.getByRole('checkbox', { name: `Somar à estimativa: ${name}`, exact: true })
 const weight = (page: Page, name: string) => page.getByLabel(`Peso de ${name}`, { exact: true })
 const total = (page: Page) => page.locator('.load-panel .figure')
 const chat = (page: Page) => page.getByRole('complementary', { name: 'Conversa' }).getByRole('link')
@@ -119,7 +119,7 @@ test('the list outlives a reload and a walk through the site, can be cleared, an
 
   await page.getByRole('button', { name: 'Tirar Papelão' }).click()
   await expect(weight(page, 'Papelão')).toHaveCount(0)
-  await expect(add(page, 'Papelão')).toHaveAttribute('aria-pressed', 'false')
+  await expect(add(page, 'Papelão')).not.toBeChecked()
   await page.getByRole('button', { name: texts.undoButton }).click()
   await expect(weight(page, 'Papelão')).toHaveValue('1.200')
 })

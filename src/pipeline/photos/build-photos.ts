@@ -87,8 +87,9 @@ async function encodePhoto(src: string, withOg: boolean, options: BuildPhotosOpt
   if ('fault' in facts) throw new PhotoError(src, facts.fault)
   const key = photoKey(master)
   const sizes = variantSizes(facts)
-  const files = await encodeAll(master, key, sizes, withOg, options.cacheDir, src).catch((cause: unknown) => {
-    throw cause instanceof PhotoError ? cause : new PhotoError(src, `A imagem não pôde ser convertida (${String(cause)}). Abra-a num editor de imagens e exporte de novo como JPEG.`, cause)
+  const files = await encodeAll(master, key, sizes, withOg, options.cacheDir).catch(async (cause: unknown) => {
+    const sentence = (await damage(master))?.fault ?? `A imagem não pôde ser convertida (${String(cause)}). Abra-a num editor de imagens e exporte de novo como JPEG.`
+    throw new PhotoError(src, sentence, cause)
   })
   const base = `/fotos/${photoUrlPath(src)}.${key.slice(0, 8)}`
   for (const [name, bytes] of files) await writeWhole(join(options.outDir, fileAddress(base, name)), bytes)
@@ -98,14 +99,10 @@ async function encodePhoto(src: string, withOg: boolean, options: BuildPhotosOpt
 }
 
 /** Every file of a photo by the end of its name, '720.avif' or 'og.jpg': from the cache, or encoded and then cached. */
-async function encodeAll(master: Buffer, key: string, sizes: Size[], withOg: boolean, cacheDir: string, src: string): Promise<Map<string, Buffer>> {
+async function encodeAll(master: Buffer, key: string, sizes: Size[], withOg: boolean, cacheDir: string): Promise<Map<string, Buffer>> {
   const widths = sizes.map(({ width }) => width)
   const names = PICTURE_FORMATS.flatMap((format) => builtWidths(widths, format).map((width) => variantName(width, format)))
-  const variants = await cached(cacheDir, key, names, async () => {
-    const damaged = await damage(master)
-    if (damaged) throw new PhotoError(src, damaged.fault)
-    return encodeVariants(master, sizes)
-  })
+  const variants = await cached(cacheDir, key, names, () => encodeVariants(master, sizes))
   if (!withOg) return variants
   const openGraph = await cached(cacheDir, `${key}-og`, [OPEN_GRAPH_NAME], async () => new Map([[OPEN_GRAPH_NAME, await encodeOpenGraph(master)]]))
   return new Map([...variants, ...openGraph])

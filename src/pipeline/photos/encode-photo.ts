@@ -22,9 +22,9 @@ export async function encodeVariants(master: Buffer, sizes: Size[]): Promise<Map
     .toBuffer({ resolveWithObject: true })
   const inWebp = new Set(builtWidths(sizes.map(({ width }) => width), 'webp'))
   for (const size of sizes) {
-    const scaled = sharp(pixels.data, { raw: pixels.info }).resize({ ...size, fit: 'fill' })
-    files.set(variantName(size.width, 'avif'), await scaled.clone().avif(AVIF).toBuffer())
-    if (inWebp.has(size.width)) files.set(variantName(size.width, 'webp'), await scaled.clone().webp(WEBP).toBuffer())
+    const scaled = () => sharp(pixels.data, { raw: pixels.info }).resize({ ...size, fit: 'fill' })
+    files.set(variantName(size.width, 'avif'), await scaled().avif(AVIF).toBuffer())
+    if (inWebp.has(size.width)) files.set(variantName(size.width, 'webp'), await scaled().webp(WEBP).toBuffer())
   }
   return files
 }

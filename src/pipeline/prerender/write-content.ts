@@ -8,7 +8,8 @@ const EVERYWHERE = ['company', 'messages', 'shell-page']
 /** Browsers read a long text faster as JSON than as a script (v8.dev/blog/cost-of-javascript-2019), in characters. */
 const LONG = 10_000
 
-const script = (json: string): string => (json.length < LONG ? `export default ${json}\n` : `export default JSON.parse('${json.replace(/[\\']/g, '\\$&')}')\n`)
+/** A file that hands out what `json` says. */
+export const script = (json: string): string => (json.length < LONG ? `export default ${json}\n` : `export default JSON.parse('${json.replace(/[\\']/g, '\\$&')}')\n`)
 /** File name that changes with the text, so that browsers may keep the file forever. */
 export const hashed = (name: string, text: string, extension = 'js'): string => `${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${extension}`
 

@@ -74,7 +74,9 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
   const replayAll = () => {
     ended.abort()
     for (const [field, typed] of takeTyping(document)) if (!fields.has(field)) fields.set(field, typed)
-    for (const [field, state] of fields) if (field.isConnected) replay(field, state)
+    // A tick may put something else in the place of a field with text.
+    const inOrder = [...fields].sort(([, a], [, b]) => Number(typeof a === 'boolean') - Number(typeof b === 'boolean'))
+    for (const [field, state] of inOrder) if (field.isConnected) replay(field, state)
     if (pressed?.isConnected) pressed.click()
     if (followed?.isConnected) tellWithoutFollowing(followed)
     if (submitted?.form.isConnected) submit(submitted)

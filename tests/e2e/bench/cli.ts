@@ -10,6 +10,7 @@ import { builds } from './builds'
 import { builtSite } from './built-site'
 import { writeFloor } from './floor'
 import { busyText, currentLoad, machineOf, machineText, openBrowser } from './machine'
+import { MANY_LOTS, writeManyLots } from './many-lots'
 import { measureSite } from './measure'
 import { readMeasures, writeMeasures, type Measures } from './measures-file'
 import { rowsOf } from './rows'
@@ -42,10 +43,13 @@ async function main(): Promise<void> {
   try {
     await writeFloor(dist, join(folder, 'floor'), [...new Set([...plan.pages, ...plan.ways.map(({ to }) => to)])])
     progress.done('Piso escrito: as mesmas páginas sem script')
-    const pair = { dist, site: await serveSite(dist), floor: await serveSite(join(folder, 'floor')) }
+    writeManyLots(dist, join(folder, 'many'), MANY_LOTS)
+    progress.done(`Cópia do site escrita, com ${MANY_LOTS.toLocaleString('pt-BR')} lotes`)
+    const pair = { dist, site: await serveSite(dist), floor: await serveSite(join(folder, 'floor')), many: await serveSite(join(folder, 'many')) }
     const rows = await measureSite(browser, pair, plan, options.runs, progress)
     pair.site.close()
     pair.floor.close()
+    pair.many.close()
     if (options.build) rows.push(...rowsOf('construção', [builds(progress)], []))
     const measures: Measures = { when: new Date().toISOString(), commit: commit(), runs: options.runs, machine: machineOf(browser, load), rows }
     writeMeasures(file, measures)

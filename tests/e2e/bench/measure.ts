@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test'
 import type { Progress } from '../../../src/pipeline/progress'
 import { pageBytes } from '../page-bytes'
 import type { BenchPlan } from './bench-pages'
+import { MANY_LOTS } from './many-lots'
 import type { Figures, Row } from './metrics'
 import { navigation } from './navigation'
 import { rowsOf } from './rows'
@@ -11,8 +12,8 @@ import { threadVisit } from './thread-visit'
 import { transfer } from './transfer'
 import { typing } from './typing'
 
-/** A built site and its floor, served alike. */
-export interface Pair { dist: string; site: ServedSite; floor: ServedSite }
+/** A built site and its floor, served alike, and the same site with very many lots. */
+export interface Pair { dist: string; site: ServedSite; floor: ServedSite; many: ServedSite }
 
 type Measuring = (site: ServedSite) => Promise<Figures>
 
@@ -47,9 +48,12 @@ export async function measureSite(browser: Browser, pair: Pair, { pages, ways, s
     rows.push(...rowsOf(`${from} → ${to}`, ...await inTurn(runs, pair, (run) => progress.step(`de ${from} a ${to}, toque ${run} de ${runs}`), (site) => navigation(browser, site.origin, from, to, site === pair.site)), ['cold', 'warm']))
     progress.done(`De ${from} a ${to} com um toque`)
   }
-  const keys: Figures[] = []
-  for (let run = 0; run < runs; run++) keys.push(await typing(browser, pair.site.origin, search))
-  rows.push(...rowsOf(search, keys, [], ['key']))
+  const [keys, keysOfMany]: [Figures[], Figures[]] = [[], []]
+  for (let run = 0; run < runs; run++) {
+    keys.push(await typing(browser, pair.site.origin, search))
+    keysOfMany.push(await typing(browser, pair.many.origin, search, '/'))
+  }
+  rows.push(...rowsOf(search, keys, [], ['key']), ...rowsOf(`${search}, ${MANY_LOTS.toLocaleString('pt-BR')} lotes`, keysOfMany, [], ['key']))
   progress.done(`Letras na busca de ${search}`)
   rows.push(...rowsOf('/', [await transfer(browser, pair.site, '/', true)], [await transfer(browser, pair.floor, '/', false)]))
   progress.done('Bytes até o repouso contados')

@@ -7,11 +7,15 @@ const PAUSE = 180
 /** The browser speaks of no interaction that takes less, in ms. */
 const LEAST = 16
 
-/** A word of the first lot typed into the search of the list and taken back, at a phone's speed: the slowest key, as INP has it. */
-export async function typing(browser: Browser, origin: string, path: string): Promise<Figures> {
+/**
+ * A word of the first lot typed into the search of the list and taken back, at a phone's speed: the slowest key, as INP has it.
+ * @param from the page whose link leads to the list; without it, the list is opened by its address
+ */
+export async function typing(browser: Browser, origin: string, path: string, from = path): Promise<Figures> {
   const page = await slowPhonePage(browser)
   try {
-    await openUntilRest(page, origin + path)
+    await openUntilRest(page, origin + from)
+    if (from !== path) await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().tap()
     const field = page.locator('input[type=search]').first()
     const word = /\p{L}{4,8}/u.exec(await page.locator(`main a[href^="${path}/"]`).filter({ hasText: /\p{L}{4}/u }).first().innerText())?.[0] ?? 'lote'
     await field.tap()

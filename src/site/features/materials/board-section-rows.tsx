@@ -13,7 +13,7 @@ interface Props {
   words: PriceWords
   /** AAAA-MM-DD; a price that was old by then says its own day. */
   boardDay: string
-  /** Gives every row its button; without it the board only shows prices. */
+  /** Gives every row its tick; without it the board only shows prices. */
   pick?: BoardPick
 }
 

@@ -16,7 +16,7 @@ interface Props {
   texts: ScrapPageView['board']
   words: PriceWords
   materials: MaterialView[]
-  /** Gives every row the button that puts its material into the load. */
+  /** Gives every row the tick that puts its material into the load. */
   pick?: BoardPick
 }
 

@@ -46,8 +46,9 @@ export function ScrapPage({ search: { carga }, onTaken }: Props) {
   }, [carga, materials, onTaken])
 
   const lineOf = (slug: string) => load.lines.find((line) => line.slug === slug)
-  const toggle = (slug: string) => {
+  const pick = (slug: string, isPicked: boolean) => {
     const line = lineOf(slug)
+    if (isPicked === (line !== undefined)) return
     // On a phone only the first tap leads to the list: the others gather materials, which the bar counts.
     if (line) removeLine(line.id)
     else addToLoad(slug, '', { focus: load.lines.length === 0 || listBesideBoard() })
@@ -60,7 +61,7 @@ export function ScrapPage({ search: { carga }, onTaken }: Props) {
       <ScrapHeader header={texts.header} photo={texts.headerPhoto} />
       <div className="wrap cols scrap-page-board">
         {day && <p className="printed-date">{printedDay}</p>}
-        <PriceBoard texts={texts.board} words={prices} materials={materials} pick={{ has: (slug) => lineOf(slug) !== undefined, onToggle: toggle }} />
+        <PriceBoard texts={texts.board} words={prices} materials={materials} pick={{ has: (slug) => lineOf(slug) !== undefined, onPick: pick }} />
         {isWhole && (
           <aside className="scrap-page-side" aria-label={load.lines.length > 0 ? texts.load.title : texts.calculator.title}>
             <LoadDesk page={texts} day={day} materials={materials} load={load} notice={notice} />

@@ -9,8 +9,7 @@ import { Unbroken } from '../../ui/unbroken'
 import { ArticleBody } from './article-body'
 import { ArticleEnd } from './article-end'
 import { ArticleToc } from './article-toc'
-import { useListSearch } from './back-to-list'
-import { blogHref } from './blog-search'
+import { useListAddress } from './back-to-list'
 import { PostFacts } from './post-facts'
 import { useArticle, useBlogPage } from '../../content'
 import { RelatedPosts } from './related-posts'
@@ -21,14 +20,14 @@ const SIZES = '(max-width: 767px) calc(100vw - 40px), (max-width: 1279px) calc(1
 export function ArticlePage({ post }: { post: PostView }) {
   const texts = useBlogPage()
   const { tree, headings, related } = useArticle(post.slug)
-  const from = useListSearch()
+  const from = useListAddress()
   const isWhole = useWholePage()
 
   return (
     <>
       <article>
         <header className="wrap article-header">
-          <SmartLink className="back-link" href={blogHref(from)}><ArrowLeft className="icon" aria-hidden="true" />{texts.article.backLink}</SmartLink>
+          <SmartLink className="back-link" href={from}><ArrowLeft className="icon" aria-hidden="true" />{texts.article.backLink}</SmartLink>
           <SectionLabel text={post.category} designator="B1" />
           <h1><Unbroken text={post.title} /></h1>
           <p className="article-byline num"><b>{post.author}</b><PostFacts post={post} readingTime={texts.article.readingTime} />

@@ -1,34 +1,39 @@
 import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { pagePath } from '../../../content/paging'
 import { BLOG_PATH } from '../../../content/posts/paths'
-import { type BlogSearch, isFiltered, validateBlogSearch } from './blog-search'
+import { pageNamed } from '../../lib/paginate'
+import { listHref, validateBlogSearch } from './blog-search'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The filter of the list from which a visitor opened an article. */
-    blogSearch?: BlogSearch
+    /** Address of the page of the list, with its filter, from which a visitor opened an article. */
+    blogList?: string
   }
 }
 
-/** The filter of the list that a full page load came from, by the browser's own account. */
-function searchOfReferrer(referrer: string, origin: string): BlogSearch {
-  if (!URL.canParse(referrer)) return {}
+const FURTHER = pagePath(BLOG_PATH, 2).slice(0, -1)
+
+/** The page of the list that a full page load came from, by the browser's own account. */
+function listOfReferrer(referrer: string, origin: string): string {
+  if (!URL.canParse(referrer)) return BLOG_PATH
   const { origin: from, pathname, searchParams } = new URL(referrer)
-  return from === origin && (pathname === BLOG_PATH || pathname.startsWith(`${BLOG_PATH}/pagina/`)) ? validateBlogSearch(Object.fromEntries(searchParams)) : {}
+  const page = pathname.startsWith(FURTHER) ? pageNamed(pathname.slice(FURTHER.length)) : pathname === BLOG_PATH ? 1 : undefined
+  return from === origin && page ? listHref(page, validateBlogSearch(Object.fromEntries(searchParams))) : BLOG_PATH
 }
 
 /**
- * The filter that the visitor had set in the list, for the way back. None in the prerendered page and when the article was
+ * Address of the list as the visitor left it, for the way back. The whole list in the prerendered page and when the article was
  * opened from elsewhere. Read once per article: a jump to one of its sections leaves an entry of its own in the history.
  */
-export function useListSearch(): BlogSearch {
+export function useListAddress(): string {
   const hydrated = useHydrated()
   const { origin } = useRouter()
   const { state } = useLocation()
-  const [search] = useState(() => {
-    if (state.blogSearch) return state.blogSearch
+  const [address] = useState(() => {
+    if (state.blogList) return state.blogList
     // Only the first entry of a document can owe itself to the document before: the list's card was a plain link then.
-    return typeof document !== 'undefined' && state.__TSR_index === 0 ? searchOfReferrer(document.referrer, origin ?? location.origin) : {}
+    return typeof document !== 'undefined' && state.__TSR_index === 0 ? listOfReferrer(document.referrer, origin ?? location.origin) : BLOG_PATH
   })
-  return hydrated && isFiltered(search) ? search : {}
+  return hydrated ? address : BLOG_PATH
 }

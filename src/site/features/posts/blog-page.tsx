@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { BLOG_PATH } from '../../../content/posts/paths'
-import { pagePath } from '../../../content/paging'
 import { describePage } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/query-text'
 import { useAddressText } from '../../lib/use-address-text'
@@ -11,7 +9,7 @@ import { TRY_AGAIN } from '../../ui/labels'
 import { ListPages } from '../../ui/list-pages'
 import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
 import { PageHeader } from '../../ui/section'
-import { blogHref, type BlogSearch, isFiltered } from './blog-search'
+import { type BlogSearch, isFiltered, listHref } from './blog-search'
 import { BlogTools } from './blog-tools'
 import { PostCard } from './post-card'
 import { useFoundPosts } from './use-found-posts'
@@ -73,7 +71,7 @@ export function BlogPage({ path, search, onSearch, newsletter }: Props) {
             <ul className={large ? 'blog-list blog-list-large' : 'blog-list'}>
               {(isWhole ? found : found.slice(0, 1)).map((post, index) => (
                 <li key={post.slug}>
-                  <PostCard post={post} readingTime={texts.article.readingTime} excerpt from={{ ...current, pagina }} priority={index === 0} sizes={large && index === 0 ? LARGE_SIZES : SIZES} narrowest={340} />
+                  <PostCard post={post} readingTime={texts.article.readingTime} excerpt from={listHref(path, { ...current, pagina })} priority={index === 0} sizes={large && index === 0 ? LARGE_SIZES : SIZES} narrowest={340} />
                 </li>
               ))}
             </ul>
@@ -86,7 +84,7 @@ export function BlogPage({ path, search, onSearch, newsletter }: Props) {
               {isFiltered(current) && <Button variant="outline" onClick={clear}>{texts.empty.button}</Button>}
             </div>
             )}
-        {isWhole && <ListPages page={page.page} pages={page.pages} texts={pages} hrefOf={(number) => (isFiltered(current) ? blogHref({ ...current, pagina: number > 1 ? String(number) : undefined }) : pagePath(BLOG_PATH, number))} />}
+        {isWhole && <ListPages page={page.page} pages={page.pages} texts={pages} hrefOf={(number) => listHref(number, { ...current, pagina: number > 1 ? String(number) : undefined })} />}
       </section>
       <RestOfPage>{newsletter}</RestOfPage>
     </>

@@ -1,3 +1,4 @@
+import { pagePath } from '../../../content/paging'
 import { BLOG_PATH } from '../../../content/posts/paths'
 import { categorySlug, POST_CATEGORIES, type PostCategory } from '../../../content/vocabulary'
 import { pageNamed } from '../../lib/paginate'
@@ -31,3 +32,6 @@ export function blogHref({ q, categoria, pagina }: BlogSearch): string {
   const query = new URLSearchParams({ ...(q && { q }), ...(categoria && { categoria }), ...(pagina && { pagina }) })
   return query.size > 0 ? `${BLOG_PATH}?${query}` : BLOG_PATH
 }
+
+/** Address of a page of the list: of what is asked for, else of all articles, which `path` names. */
+export const listHref = (path: number, search: BlogSearch): string => (isFiltered(search) ? blogHref(search) : pagePath(BLOG_PATH, path))

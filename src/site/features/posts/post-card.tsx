@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import type { PostView } from '../../../content/views'
 import { Footprint } from '../../ui/footprint'
 import { PictureView } from '../../ui/picture'
-import { type BlogSearch, isFiltered } from './blog-search'
 import { PostFacts } from './post-facts'
 
 interface Props {
@@ -13,15 +12,15 @@ interface Props {
   sizes: string
   /** px of the narrowest file that its list may need. */
   narrowest?: number
-  /** The filter that the article's way back leads to. */
-  from?: BlogSearch
+  /** Address of the list that the article's way back leads to. */
+  from?: string
   /** Lists of related articles have no excerpt. */
   excerpt?: boolean
   priority?: boolean
 }
 
 /** An article in a list: one link, over the whole card. */
-export function PostCard({ post, readingTime, sizes, narrowest, from = {}, excerpt = false, priority }: Props) {
+export function PostCard({ post, readingTime, sizes, narrowest, from, excerpt = false, priority }: Props) {
   return (
     <article className="post-card">
       <div className="picture">
@@ -31,7 +30,7 @@ export function PostCard({ post, readingTime, sizes, narrowest, from = {}, excer
       <div className="post-card-text">
         <p className="silk">{post.category}</p>
         <h3>
-          <Link to="/blog/$slug" params={{ slug: post.slug }} state={isFiltered(from) ? { blogSearch: from } : undefined}>{post.title}</Link>
+          <Link to="/blog/$slug" params={{ slug: post.slug }} state={from ? { blogList: from } : undefined}>{post.title}</Link>
         </h3>
         {excerpt && <p className="post-card-excerpt">{post.excerpt}</p>}
         <p className="post-card-facts small muted num"><PostFacts post={post} readingTime={readingTime} /></p>

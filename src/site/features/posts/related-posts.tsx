@@ -1,12 +1,11 @@
 import type { PostView } from '../../../content/views'
 import { SectionLabel } from '../../ui/section'
-import type { BlogSearch } from './blog-search'
 import { PostCard } from './post-card'
 
 const SIZES = '(max-width: 767px) 112px, 200px'
 
 /** A band of other articles; nothing when there are none. */
-export function RelatedPosts({ title, readingTime, posts, from }: { title: string; readingTime: string; posts: PostView[]; from?: BlogSearch }) {
+export function RelatedPosts({ title, readingTime, posts, from }: { title: string; readingTime: string; posts: PostView[]; from?: string }) {
   if (posts.length === 0) return null
   return (
     <section className="sec on-backdrop related-posts" aria-labelledby="relacionados">

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inPages } from '../../../../src/content/paging'
+import type { PostView } from '../../../../src/content/views'
+import { articleQuery, blogPageQuery, postListQuery, postsQuery, shellQuery } from '../../../../src/site/content'
+import { ArticlePage } from '../../../../src/site/features/posts/article-page'
+import { BlogPage } from '../../../../src/site/features/posts/blog-page'
+import { validateBlogSearch } from '../../../../src/site/features/posts/blog-search'
+import { one } from '../../../support/model-documents'
+import { click, find, renderAt, type Rendered } from '../../render'
+import { shell } from '../shell/shell-data'
+
+const posts = Array.from({ length: 30 }, (_, index): PostView => ({
+  slug: `artigo-${index + 1}`, title: `Artigo ${index + 1}`, excerpt: 'Resumo.', category: 'Economia Circular', date: '2026-01-01',
+  author: 'Ana', image: { href: 'https://x.example/a.jpg', alt: '' }, tags: ['reuso'], minutes: 3,
+}))
+const [post] = posts
+if (!post) throw new Error('No article')
+
+let queryClient: QueryClient
+let rendered: Rendered
+beforeEach(() => {
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+  queryClient.setQueryData(blogPageQuery.queryKey, { ...one('BlogPage'), seo: { title: 'Blog', description: 'Artigos.', image: { url: '/a.jpg', alt: '' } } })
+  queryClient.setQueryData(shellQuery.queryKey, shell)
+  queryClient.setQueryData(postsQuery.queryKey, posts)
+  for (const { slug } of posts) queryClient.setQueryData(articleQuery(slug).queryKey, { post: { ...post, slug }, tree: { type: 'root', children: [] }, headings: [], related: [{ ...post, slug: 'artigo-2', title: 'Artigo 2' }] })
+  inPages(posts).forEach((some, index) => queryClient.setQueryData([...postListQuery(index + 1).queryKey], { posts: some, total: posts.length }))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await rendered.unmount()
+})
+
+/** The list and its articles, as the routes show them; a list's second page is at /blog/pagina/2. */
+const Blog = () => {
+  const { pathname, search } = useLocation()
+  const slug = /^\/blog\/(artigo-\d+)$/.exec(pathname)?.[1]
+  if (slug) return <ArticlePage key={slug} post={{ ...post, slug }} />
+  return <BlogPage path={pathname === '/blog' ? 1 : Number(pathname.slice('/blog/pagina/'.length))} search={validateBlogSearch(search)} onSearch={() => {}} />
+}
+const open = async (address: string) => { rendered = await renderAt(address, Blog, queryClient) }
+const readFirst = async () => {
+  await click(find('.blog-list a, .related-posts-list a'))
+  await act(async () => { await new Promise((resolve) => { setTimeout(resolve, 50) }) })
+}
+const back = () => find('.back-link').getAttribute('href')
+
+describe('the way back from an article', () => {
+  it.each(['/blog', '/blog/pagina/2', '/blog/pagina/3', '/blog?q=artigo', '/blog?q=artigo&pagina=2'])('leads to %s, from where it was opened', async (address) => {
+    await open(address)
+    await readFirst()
+    expect(back()).toBe(address)
+  })
+
+  it('leads to the list also from a related article', async () => {
+    await open('/blog/pagina/2')
+    await readFirst()
+    await readFirst()
+    expect(back()).toBe('/blog/pagina/2')
+  })
+
+  it.each([
+    ['', '/blog'],
+    ['http://localhost/', '/blog'],
+    ['http://localhost/blog', '/blog'],
+    ['http://localhost/blog/pagina/2', '/blog/pagina/2'],
+    ['http://localhost/blog/pagina/2?q=cobre', '/blog?q=cobre'],
+    ['http://localhost/blog?categoria=economia-circular&pagina=2', '/blog?categoria=economia-circular&pagina=2'],
+    ['http://localhost/blog/pagina/1', '/blog'],
+    ['http://localhost/blog/pagina/dois', '/blog'],
+    ['http://localhost/blog/artigo-2', '/blog'],
+    ['https://outro.example/blog/pagina/2', '/blog'],
+  ])('before the application runs: from «%s» to %s', async (referrer, address) => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+    await open('/blog/artigo-1')
+    expect(back()).toBe(address)
+  })
+})
