@@ -58,6 +58,8 @@ async function purged(style: string, names: Names): Promise<string> {
     defaultExtractor: () => ({ ...names, undetermined: [] }),
     keyframes: true,
     variables: true,
+    // Without a name before it PurgeCSS drops it, and who goes by keyboard needs it before any script.
+    safelist: [':focus-visible'],
   })
   if (!first) throw new Error('O PurgeCSS não devolveu a folha de estilos.')
   return tidy(first.css, new Set(names.classes))

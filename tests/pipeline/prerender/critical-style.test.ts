@@ -34,6 +34,10 @@ describe('the style that a page carries', () => {
     expect(await criticalStyle('main:has(.lot) a,main:has(.btn) a{gap:1px}', [PAGE])).toBe('main:has(.btn) a{gap:1px}')
   })
 
+  it('shows where the keyboard is, on whatever element', async () => {
+    expect(await criticalStyle(':focus-visible{outline:3px solid}.lot:focus-visible{color:red}', [PAGE])).toBe(':focus-visible{outline:3px solid}')
+  })
+
   it('goes without comments, and without a rule that says nothing any more', async () => {
     expect(await criticalStyle('/*! licence */main{color:red}@media (width<40em){main{--unused:1px}}', [PAGE])).toBe('main{color:red}')
   })
