@@ -27,5 +27,5 @@ export function splitPrint(style: string): { screen: string; print: string } {
 /** The layer that a rule stands in, '' where in none; undefined where it stands in something else. */
 function layerOf({ parent }: AtRule): string | undefined {
   if (parent?.type === 'root') return ''
-  return parent && 'name' in parent && parent.name === 'layer' && parent.parent?.type === 'root' ? String(parent.params) : undefined
+  return parent && 'name' in parent && parent.name === 'layer' && parent.parent?.type === 'root' ? parent.params : undefined
 }
