@@ -5,7 +5,7 @@ import type { DocumentOf } from '../../content/document-types'
 import { buildAdmin } from '../admin/build-admin'
 import { cached, sha256, writeWhole } from '../cache/checked-cache'
 import { chunkGroups } from '../chunk-groups'
-import { compressedCopies } from '../compressed-copies'
+import { compressFiles } from '../compress-files'
 import { PATHS } from '../paths'
 import { bundleKey, countedInputs } from './bundle-inputs'
 
@@ -63,13 +63,18 @@ async function take({ name, own, outDir, make, compressed }: Bundle, key: string
     await make()
     return filesBelow(outDir)
   })
-  const copies = compressed ? await cached(cache, `${entry}-compressed`, undefined, () => copiesOf([...files].filter(([file]) => compressed.test(file)))) : new Map<string, Buffer>()
-  for (const [file, bytes] of [...files, ...copies]) await writeWhole(join(outDir, file), bytes)
+  for (const [file, bytes] of files) await writeWhole(join(outDir, file), bytes)
+  if (compressed) {
+    const copies = await cached(cache, `${entry}-compressed`, undefined, () => copiesOf(outDir, [...files.keys()].filter((file) => compressed.test(file))))
+    for (const [file, bytes] of copies) await writeWhole(join(outDir, file), bytes)
+  }
   return made
 }
 
-const copiesOf = async (files: readonly (readonly [name: string, bytes: Buffer])[]): Promise<Map<string, Buffer>> =>
-  new Map((await Promise.all(files.map(([name, bytes]) => compressedCopies(name, bytes)))).flat())
+async function copiesOf(folder: string, names: readonly string[]): Promise<Map<string, Buffer>> {
+  await compressFiles(names.map((name) => join(folder, name)))
+  return new Map([...await filesBelow(folder)].filter(([name]) => /\.(?:br|gz)$/.test(name)))
+}
 
 async function filesBelow(folder: string): Promise<Map<string, Buffer>> {
   const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
