@@ -25,7 +25,6 @@ export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
   }
   return {
     async ask(bringTexts) {
-      if (state !== undefined && state !== 'missing') return
       here ??= Promise.all([load(), bringTexts()]).then(([part]) => part)
       const asked = here
       let timer: ReturnType<typeof setTimeout> | undefined

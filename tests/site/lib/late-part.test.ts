@@ -11,10 +11,13 @@ describe('a late part', () => {
     const heard = vi.fn<() => void>()
     const part = latePart(load)
     part.subscribe(heard)
+    const gone = vi.fn<() => void>()
+    part.subscribe(gone)()
     expect([part.current(), load.mock.calls.length]).toEqual([undefined, 0])
     await Promise.all([part.ask(bring), part.ask(bring)])
     await part.ask(bring)
     expect([part.current(), load.mock.calls.length, bring.mock.calls.length, heard.mock.calls.length]).toEqual(['panel', 1, 1, 1])
+    expect(gone).not.toHaveBeenCalled()
   })
 
   it('is missing where its file or its texts do not arrive, and comes with the next wish', async () => {
@@ -45,5 +48,6 @@ describe('a late part', () => {
     expect(part.current()).toBe('missing')
     await part.ask(nothing)
     expect([part.current(), load.mock.calls.length]).toEqual(['panel', 1])
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -18,7 +18,9 @@ afterEach(leave)
 
 it('where the panel does not arrive, the message stands there with the way to the mail program, until the visitor is done', async () => {
   await show(<Place />)
-  await act(async () => { state.keep({ kind: 'lot', lot: 'Notebooks', price: 15000 }) })
+  act(() => state.keep({ kind: 'lot', lot: 'Notebooks', price: 15000 }))
+  // Nobody knows yet whether the panel comes.
+  expect(state.prepared).toBeUndefined()
   await until(() => has('h2', 'A mensagem está preparada.'))
   expect(document.activeElement).toBe(find('h2', 'A mensagem está preparada.'))
   expect(find('pre').textContent).toContain('Interesse na compra do lote: Notebooks')
@@ -52,5 +54,9 @@ it('is fetched with the press alone where data is spared', async () => {
   expect(ask).not.toHaveBeenCalled()
   await act(async () => { state.keep({ kind: 'lot', lot: 'Notebooks', price: 15000 }) })
   expect(ask).toHaveBeenCalled()
+  // Kept already: only the press itself can ask again.
+  ask.mockClear()
+  await act(async () => { state.keep({ kind: 'lot', lot: 'Monitores', price: 900 }) })
+  expect(ask).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
 })
