@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 /** Unit tests need no route tree and no styles. */
@@ -9,6 +10,19 @@ const testing = process.env.VITEST !== undefined
 
 /** Chunks that are there before anybody goes on; src/pipeline/chunk-groups.ts names them. */
 const ON_EVERY_PAGE = /^assets\/(?:core|parts|react|react-dom|rolldown-runtime)-/
+
+/** sonner's style comes as a file, with the toasts. Written into the page by sonner it would need a hash in the policy of every page. */
+const toastsWithoutInlineStyle: Plugin = {
+  name: 'toasts-without-inline-style',
+  transform: {
+    filter: { id: /\/sonner\/dist\/index\.mjs$/ },
+    handler(code) {
+      const without = code.replace(/^__insertCSS\(.*\)/m, '')
+      if (without === code) throw new Error('O estilo do sonner não foi encontrado; a versão mudou? Confira vite.config.ts.')
+      return without
+    },
+  },
+}
 
 export default defineConfig({
   plugins: testing ? [react()] : [
@@ -21,6 +35,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    toastsWithoutInlineStyle,
   ],
   appType: 'custom',
   resolve: {

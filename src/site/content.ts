@@ -5,7 +5,7 @@ import type { PackedManifest } from '../content/manifest/manifest'
 import { noLots } from '../content/lots/categories'
 import { postListDataPath } from '../content/posts/paths'
 import { lotDataPath, lotListDataPath, manifestDataPath } from '../content/lots/paths'
-import type { FormsPageView, LotDetails, LotListPage, PostListPage } from '../content/views'
+import type { FormsPageView, LotDetails, LotEntry, LotListPage, PostListPage } from '../content/views'
 import { contentSource, type ContentSource } from './lib/content-source'
 import { readData } from './lib/static-data'
 
@@ -132,8 +132,21 @@ export const usePrivacyPage = () => useSuspenseQuery(privacyPageQuery).data
 export const useAccessibilityPage = () => useSuspenseQuery(accessibilityPageQuery).data
 /** A page of the list that exists: the route asks first. */
 export const useLotListPage = (page: number): LotListPage => useSuspenseQuery(lotListQuery(page)).data ?? NO_PAGE
-/** The entries of all lots once somebody searches, filters or sorts; `data` is undefined until then. */
-export const useLotEntries = (wanted: boolean) => useQuery({ ...lotEntriesQuery, enabled: wanted })
+/** The entries of all lots once somebody searches, filters or sorts and `prepare` is done with them; `data` is undefined until then. */
+export function useLotEntries(wanted: boolean, prepare: (lots: readonly LotEntry[]) => Promise<void>) {
+  const queryClient = useQueryClient()
+  return useQuery({
+    queryKey: ['prepared-lots'],
+    queryFn: async () => {
+      const lots = await queryClient.ensureQueryData(lotEntriesQuery)
+      await prepare(lots)
+      return lots
+    },
+    enabled: wanted,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+}
 /** The lots of these slugs once all are there; those that exist no more are left out. */
 export function useLotCards(slugs: readonly string[]) {
   const queryClient = useQueryClient()

@@ -55,7 +55,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/pipeline/cache': pipeline([]),
   'src/pipeline/photos': pipeline(['src/pipeline/cache'], ['sharp']),
   'src/pipeline/font': pipeline(['src/pipeline/cache'], ['subset-font']),
-  'src/pipeline/prerender': { ...pipeline(['src/pipeline/cache', 'src/pipeline/check', 'src/pipeline/hosts', 'src/pipeline/offline', 'src/site/server.tsx'], ['parse5', 'purgecss', 'vite', UNREADABLE]), types: ['src/site/lib'] },
+  'src/pipeline/prerender': { ...pipeline(['src/pipeline/cache', 'src/pipeline/check', 'src/pipeline/hosts', 'src/pipeline/offline', 'src/site/server.tsx'], ['parse5', 'postcss', 'purgecss', 'vite', UNREADABLE]), types: ['src/site/lib'] },
   'src/pipeline/hosts': pipeline(['src/pipeline/serve', 'src/pipeline/commands']),
   'src/pipeline/offline': {
     ...pipeline(['src/pipeline/cache', 'src/site/worker/weights.ts'], ['sharp', 'vite']),

@@ -8,6 +8,8 @@ export interface PageBytes {
   files: number
   /** The whole style sheet, which comes after the paint. */
   style: number
+  /** The sheet for paper, which comes behind everything. */
+  print: number
   fonts: number
 }
 
@@ -25,9 +27,10 @@ export function pageBytes(dist: string, path: string): PageBytes {
   const address = documentOf(path)
   const html = readFileSync(`${dist}${address}`, 'utf8')
   const [, entry, style, chunks] = /<script[^>]* src="([^"]+)" data-style="([^"]+)" data-chunks="([^"]*)"/.exec(html) ?? []
-  if (entry === undefined || style === undefined || chunks === undefined) throw new Error(`${path} não diz de que scripts precisa`)
+  const [, print] = /<link rel="stylesheet" media="print" href="([^"]+)"/.exec(html) ?? []
+  if (entry === undefined || style === undefined || print === undefined || chunks === undefined) throw new Error(`${path} não diz de que scripts e folhas precisa`)
   const scripts = [entry, ...chunks.split(' ').filter(Boolean).map((name) => `/assets/${name}`)]
   const fonts = Array.from(html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g), ([, href]) => href ?? '')
   const sum = (addresses: readonly string[]) => addresses.reduce((all, one) => all + served(dist, one), 0)
-  return { document: served(dist, address), scripts: sum(scripts), files: scripts.length, style: sum([style]), fonts: sum(fonts) }
+  return { document: served(dist, address), scripts: sum(scripts), files: scripts.length, style: sum([style]), print: sum([print]), fonts: sum(fonts) }
 }

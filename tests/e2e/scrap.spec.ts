@@ -91,8 +91,7 @@ test('the search of the board ignores accents, and an empty one gives every row 
   await expect(rows(page)).toHaveCount(materials.length)
 })
 
-test('printed, the page is one sheet with company, date, every price and the disclaimer', async ({ page }) => {
-  await open(page)
+async function isOneSheet(page: Page) {
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.print-head')).toContainText(company.name)
   await expect(page.locator('.print-head')).toContainText(/\d+h/)
@@ -102,10 +101,20 @@ test('printed, the page is one sheet with company, date, every price and the dis
   for (const gone of ['.calculator', '.material-grid', '.sell-block', '.header', '.footer', '.whatsapp-button', '.board-tools']) await expect(page.locator(gone).first()).toBeHidden()
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+}
+
+test('printed, the page is one sheet with company, date, every price and the disclaimer', async ({ page }) => {
+  await open(page)
+  await isOneSheet(page)
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the printed page is the same sheet', async ({ page }) => {
+    await page.goto('/comercio-sucata')
+    await isOneSheet(page)
+  })
 
   test('the prices are a plain table and the calculator says how to get a quote', async ({ page }) => {
     await page.goto('/comercio-sucata')

@@ -1,17 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { HOST_NAME } from '../../content/host-name'
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-/** sonner inserts one style element, first empty and then with this text; a strict policy has to name both by hash. */
-export async function toasterStyles(): Promise<string[]> {
-  const source = await readFile(createRequire(import.meta.url).resolve('sonner').replace(/\.js$/, '.mjs'), 'utf8')
-  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1]
-  if (!literal) throw new Error('O estilo do sonner não foi encontrado; a versão mudou? Confira src/pipeline/hosts/policy.ts.')
-  return ['', JSON.parse(literal)]
-}
 
 /**
  * The origin of an address from the content, rebuilt from its server's name alone: whatever else the text holds
@@ -40,7 +30,7 @@ type Directives = readonly (readonly [name: string, value: string])[]
 
 /**
  * Content-Security-Policy of pages: nothing but this site's own files, the map's frame and allowed picture hosts.
- * @param styles texts of the inlined styles that these pages carry or insert
+ * @param styles texts of the inlined styles that these pages carry
  */
 export const pageDirectives = (styles: readonly string[], { mapEmbed, imageHosts }: Opened): Directives => [
   ['default-src', `'none'`],

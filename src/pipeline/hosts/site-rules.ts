@@ -1,4 +1,4 @@
-import { adminDirectives, pageDirectives, policyText, toasterStyles, type Opened } from './policy'
+import { adminDirectives, pageDirectives, policyText, type Opened } from './policy'
 
 export type Header = readonly [name: string, value: string]
 /** `path` is an address, or a beginning of addresses when its last character is `*`. */
@@ -45,7 +45,6 @@ const patternOf = (path: string): string => path.replace(/^(\/[^/]+\/).+$/, '$1*
  * address therefore has its policy from nginx, Caddy and the preview by header, elsewhere from the meta element of 404.html.
  */
 export async function siteRules(pages: readonly StyledPage[], opened: Opened, redirects: readonly RedirectRule[]): Promise<SiteRules> {
-  const toaster = await toasterStyles()
   const notFound = pages.find(({ path }) => path === NOT_FOUND)?.style ?? ''
   const styles = new Map<string, Set<string>>()
   for (const { path, style } of pages) {
@@ -57,7 +56,7 @@ export async function siteRules(pages: readonly StyledPage[], opened: Opened, re
   const documents = Array.from(styles, ([path, texts]): HeaderRule => ({
     path,
     headers: [
-      ['Content-Security-Policy', policyText(pageDirectives([...texts, ...toaster], opened))],
+      ['Content-Security-Policy', policyText(pageDirectives([...texts], opened))],
       ['Cross-Origin-Opener-Policy', 'same-origin'],
       OWN_USE,
       ...(path === NOT_FOUND ? [['Cache-Control', 'no-store'] as const] : []),

@@ -1,3 +1,4 @@
+import postcss from 'postcss'
 import { cached, sha256 } from '../cache/checked-cache'
 import { PATHS } from '../paths'
 import type { ReadPage } from './read-page'
@@ -57,7 +58,28 @@ async function purged(style: string, names: Names): Promise<string> {
     defaultExtractor: () => ({ ...names, undetermined: [] }),
     keyframes: true,
     variables: true,
+    // Without a name before it PurgeCSS drops it, and who goes by keyboard needs it before any script.
+    safelist: [':focus-visible'],
   })
   if (!first) throw new Error('O PurgeCSS não devolveu a folha de estilos.')
-  return first.css
+  return tidy(first.css, new Set(names.classes))
+}
+
+/**
+ * What PurgeCSS leaves: the rules for what holds a class that the pages do not have, because it does not look into `:has()`,
+ * rules without a declaration, and the comments, which the whole sheet keeps.
+ */
+function tidy(style: string, classes: ReadonlySet<string>): string {
+  const isUnmet = (part: string) => Array.from(part.matchAll(/\.([\w-]+)/g)).some(([, name = '']) => !classes.has(name))
+  // What holds brackets itself, and what must not be there, stays.
+  const isDead = (selector: string) => Array.from(selector.matchAll(/(?<!:not\():has\(([^()]*)\)/g)).some(([, inner = '']) => inner.split(',').every(isUnmet))
+  const root = postcss.parse(style)
+  root.walkComments((comment) => { comment.remove() })
+  root.walkRules((rule) => {
+    const alive = rule.selectors.filter((selector) => !isDead(selector))
+    if (alive.length === 0 || rule.nodes.length === 0) rule.remove()
+    else if (alive.length < rule.selectors.length) rule.selectors = alive
+  })
+  root.walkAtRules((rule) => { if (rule.nodes?.length === 0) rule.remove() })
+  return root.toString()
 }

@@ -34,12 +34,12 @@ export class BuiltAssets {
     return this.entry.file
   }
 
-  /** Files below dist that any page may ask for once it runs: the toasts, the late parts, what keeps the site offline, and the font. */
+  /** Files below dist that any page may ask for once it runs: the toasts with their style, the late parts, what keeps the site offline, and the font. */
   get always(): string[] {
     const files = new Set<string>()
     for (const key of LATER) this.collect(this.require(key), files)
     const fonts = Object.values(this.manifest).flatMap(({ assets = [], file }) => [file, ...assets]).filter((file) => file.endsWith('.woff2'))
-    return [...files, ...fonts]
+    return [...files, ...LATER.flatMap((key) => this.manifest[key]?.css ?? []), ...fonts]
   }
 
   /**

@@ -9,7 +9,7 @@ import { COMPARE_PATH, LOTS_PATH } from '../../content/lots/paths'
 import { furtherPages } from '../../content/paging'
 import { BLOG_PATH } from '../../content/posts/paths'
 import type { Published } from '../../content/published'
-import { pageDirectives, policyMeta, toasterStyles, type Opened } from '../hosts/policy'
+import { pageDirectives, policyMeta, type Opened } from '../hosts/policy'
 import { NOT_FOUND, siteRules } from '../hosts/site-rules'
 import { writeApp } from '../offline/write-app'
 import { KEPT_PAGES, OFFLINE, WORKER, writeSwitchOff, writeWorker } from '../offline/write-worker'
@@ -25,12 +25,13 @@ import { fontPreloads } from './font-preloads'
 import { BuiltAssets } from './manifest'
 import { offlinePage } from './offline-page'
 import { pageDays } from './page-days'
+import { splitPrint } from './print-style'
 import { readPage, type ReadPage } from './read-page'
 import { redirectRules, writeRedirectPages } from './redirects'
 import { robotsFile, sitemapFile } from './sitemap'
 import { unlistedLots } from './unlisted-lots'
 import { deadReferences, repeatedIds } from './verify'
-import { BuiltContent } from './write-content'
+import { BuiltContent, hashed } from './write-content'
 
 /** The server entry, as the build made it. */
 type ServerEntry = Pick<typeof import('../../site/server'), 'render' | 'startElement' | 'formatNationalPhone'>
@@ -64,7 +65,9 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const { render, startElement, formatNationalPhone }: ServerEntry = await import(pathToFileURL(`${PATHS.server}/server.js`).href)
   const assets = await BuiltAssets.read(PATHS.dist)
   const content = await BuiltContent.write(PATHS.generatedContent, `${PATHS.dist}/assets`, assets.entryFile)
-  const style = await readFile(`${PATHS.dist}/${assets.style}`, 'utf8')
+  const { screen: style, print } = splitPrint(await readFile(`${PATHS.dist}/${assets.style}`, 'utf8'))
+  const printed = `assets/${hashed('print', print, 'css')}`
+  await writeFile(`${PATHS.dist}/${printed}`, print)
   if (style.includes('</')) throw new Error('A folha de estilos contém «</» e não pode ser embutida na página.')
 
   const fonts = fontPreloads(style)
@@ -87,18 +90,17 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   // The check saw to it that there is one company, of this shape.
   const company = documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>
   const opened: Opened = { mapEmbed: company.map.embed, imageHosts: company.imageHosts ?? [], repository: company.repository !== undefined }
-  const toaster = await toasterStyles()
   const styled = rendered.map((page) => ({ ...page, style: styles.get(routeOf(page)) ?? style }))
   const release = `/assets/${content.index}`
   const asked = new Set<string>()
-  const kept = new Set([assets.style, ...assets.always])
+  const kept = new Set([assets.style, printed, ...assets.always])
   for (const page of styled) {
     const { entry, chunks } = assets.forPage(content.filesOf(page.chunks), page.routeIds)
     const start = startElement({ entry: `/${entry}`, content: release, style: `/${assets.style}`, chunks, worker: options.offline ? WORKER : undefined, isNotFound: page.path === NOT_FOUND })
     const files = [entry, assets.style, ...chunks.map((chunk) => `assets/${chunk}`)]
     for (const file of files) asked.add(file)
     if (KEPT_PAGES.some((path) => path === page.path)) for (const file of files) kept.add(file)
-    const head = `${fonts}${policyMeta(pageDirectives([page.style, ...toaster], opened))}<style>${page.style}</style>${start}`
+    const head = `${fonts}${policyMeta(pageDirectives([page.style], opened))}<style>${page.style}</style><link rel="stylesheet" media="print" href="/${printed}">${start}`
     await mkdir(dirname(fileOf(page.path)), { recursive: true })
     await writeFile(fileOf(page.path), page.html.replace('</head>', () => `${head}</head>`))
   }
@@ -107,7 +109,7 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const shell = documents.find(({ type }) => type === 'ShellPage')?.data as DocumentOf<'ShellPage'>
   const offline = offlinePage({ shell, company, phone: formatNationalPhone(company.phone), kept: KEPT_PAGES })
   const plain = { path: OFFLINE, style: await keptCriticalStyle(style, [readPage(OFFLINE, offline)], options.code) }
-  await writeFile(fileOf(OFFLINE), offline.replace('</head>', () => `${policyMeta(pageDirectives([plain.style, ...toaster], opened))}<style>${plain.style}</style></head>`))
+  await writeFile(fileOf(OFFLINE), offline.replace('</head>', () => `${policyMeta(pageDirectives([plain.style], opened))}<style>${plain.style}</style></head>`))
 
   await writeApp(PATHS.dist, company)
 

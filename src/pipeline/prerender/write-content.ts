@@ -10,7 +10,8 @@ const LONG = 10_000
 
 /** A file that hands out what `json` says. */
 export const script = (json: string): string => (json.length < LONG ? `export default ${json}\n` : `export default JSON.parse('${json.replace(/[\\']/g, '\\$&')}')\n`)
-const hashed = (name: string, text: string): string => `${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`
+/** File name that changes with the text, so that browsers may keep the file forever. */
+export const hashed = (name: string, text: string, extension = 'js'): string => `${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${extension}`
 
 /** The chunks of the generated content, and the files that a browser loads them from. */
 export class BuiltContent implements ContentSource {

@@ -5,7 +5,7 @@ import { indexedContent, readContentWith } from '../lib/content-source'
 import { isReachable } from '../lib/is-reachable'
 import { setOfflineState } from '../lib/offline-state'
 import { createSiteRouter } from '../router'
-import { nextTask } from './next-task'
+import { nextTask } from '../lib/next-task'
 import { readContract } from './page-contract'
 
 /** What the running application hands to whoever speaks with it from outside; in one piece, so that no file is split for it. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { toast, Toaster } from 'sonner'
+import 'sonner/dist/styles.css'
 import { TOASTS } from './labels'
 import type { ToastContent } from './toast'
 import { TOAST_DURATION, ToastCard } from './toast-card'

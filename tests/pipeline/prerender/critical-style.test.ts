@@ -28,6 +28,20 @@ describe('the style that a page carries', () => {
     expect(await criticalStyle(used.replace('--a:1px', '--a:1px;--b:2px'), [PAGE])).not.toContain('--b')
   })
 
+  it('leaves out what waits for the page to hold a part that it does not have', async () => {
+    const kept = 'main:has(.btn){gap:1px}main:has(.lot,.btn) a{gap:2px}main:not(:has(.lot)){gap:3px}main:has(a:not(.lot)){gap:4px}'
+    expect(await criticalStyle(`${kept}main:has(.lot){gap:5px}@media (width<40em){main:has(.lot,.compare-bar) a{gap:6px}}`, [PAGE])).toBe(kept)
+    expect(await criticalStyle('main:has(.lot) a,main:has(.btn) a{gap:1px}', [PAGE])).toBe('main:has(.btn) a{gap:1px}')
+  })
+
+  it('shows where the keyboard is, on whatever element', async () => {
+    expect(await criticalStyle(':focus-visible{outline:3px solid}.lot:focus-visible{color:red}', [PAGE])).toBe(':focus-visible{outline:3px solid}')
+  })
+
+  it('goes without comments, and without a rule that says nothing any more', async () => {
+    expect(await criticalStyle('/*! licence */main{color:red}@media (width<40em){main{--unused:1px}}', [PAGE])).toBe('main{color:red}')
+  })
+
   it('keeps what only a visitor without script sees', async () => {
     expect(await criticalStyle('.note{color:blue}', [readPage('/', '<noscript><p class="note">x</p></noscript>')])).toBe('.note{color:blue}')
   })

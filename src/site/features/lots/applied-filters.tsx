@@ -20,8 +20,8 @@ export function AppliedFilters({ texts: { filters, categories, empty }, search, 
   const words: Partial<Record<keyof LotsSearch, string>> = {
     q: `«${search.q ?? ''}»`,
     categoria: search.categoria && categories[search.categoria],
-    de: fillPlaces(filters.from, { preco: formatPrice(Number(search.de)) }),
-    ate: fillPlaces(filters.to, { preco: formatPrice(Number(search.ate)) }),
+    de: search.de && fillPlaces(filters.from, { preco: formatPrice(Number(search.de)) }),
+    ate: search.ate && fillPlaces(filters.to, { preco: formatPrice(Number(search.ate)) }),
     disponiveis: filters.availableLabel,
   }
   return (

@@ -47,7 +47,7 @@ export const LotCard = memo(function LotCard({ lot, texts, href, onBuy, priority
       <div className="lot-card-body">
         <div className="lot-card-meta">
           <span className="silk">{categories[lot.category]}</span>
-          {lot.enteredOn && <span className="lot-card-entered num">{card.enteredLabel} {formatShortDate(lot.enteredOn)}</span>}
+          {lot.enteredOn && <span className="lot-card-entered num">{`${card.enteredLabel} ${formatShortDate(lot.enteredOn)}`}</span>}
           <LotRating rating={lot.rating} />
         </div>
         <h3 id={headingId}><SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink></h3>
@@ -61,7 +61,7 @@ export const LotCard = memo(function LotCard({ lot, texts, href, onBuy, priority
         <p className="lot-card-text">{lot.description}</p>
         <ul className="ring-list">
           {lot.specs.map((spec, index) => <li key={index}>{spec}</li>)}
-          <li><span><span className="sr">{card.conditionLabel}: </span>{lot.condition}</span></li>
+          <li><span><span className="sr">{`${card.conditionLabel}: `}</span>{lot.condition}</span></li>
         </ul>
       </div>
       <div className="lot-card-buy">

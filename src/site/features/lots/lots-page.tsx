@@ -23,7 +23,6 @@ import { PurchaseTerms } from './purchase-terms'
 import { ResultStatus } from './result-status'
 import { useFoundLots } from './use-found-lots'
 import { useLotPurchase } from './use-lot-purchase'
-import { usePreparedSearch } from './use-prepared-search'
 
 interface Props {
   /** The page that the path names, from 1. */
@@ -45,7 +44,6 @@ export function LotsPage({ path, search, onSearch }: Props) {
   const { text, change, show } = useAddressText(search.q ?? '', (clean) => ask({ q: clean || undefined }, 'replace'))
   const wanted = useAfterFrame(text)
   const { page, counts, isEmpty, isLoading, isFailed, retry } = useFoundLots(path, search, wanted)
-  usePreparedSearch(isAsked(search))
 
   const now = { ...search, q: cleanQuery(wanted) || undefined }
   const clear = () => {

@@ -6,6 +6,7 @@ import { useLotCards, useLotEntries, useLotListPage } from '../../content'
 import { asPage, pageOf, type Page } from '../../lib/paginate'
 import { findLots } from './find-lots'
 import { filterOf, isAsked, type LotsSearch } from './lots-search'
+import { prepareLots } from './prepare-lots'
 
 export interface FoundLots {
   page: Page<LotView>
@@ -28,7 +29,7 @@ export function useFoundLots(path: number, search: LotsSearch, text: string): Fo
   const list = useLotListPage(path)
   const asked = isAsked({ ...search, q: text.trim() || undefined })
   const isWhole = pageCount(list.total) === 1
-  const all = useLotEntries(asked && !isWhole)
+  const all = useLotEntries(asked && !isWhole, prepareLots)
   const entries = isWhole ? list.lots : all.data
   const { categoria, ordem, de, ate, disponiveis, pagina = '1' } = search
   const found = useMemo(
