@@ -1,5 +1,5 @@
 import './production.mjs'
-import { cp } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildBundles } from './bundle/build-bundles'
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const isWhole = !values['pages-only']
   // The check saw to it that there is one company, of this shape.
   const { made, code } = await buildBundles(isWhole ? compiled.documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'> : undefined)
-  await cp(PATHS.generatedPublic, PATHS.dist, { recursive: true })
+  cpSync(PATHS.generatedPublic, PATHS.dist, { recursive: true })
   const parts = isWhole ? 'Navegador, servidor e página dos editores' : 'Navegador e servidor'
   progress.done(made ? `${parts} compilados` : `${parts} como estavam: o código não mudou`)
   const pages = await prerender(compiled.shown, (done, total) => progress.step(`página ${done} de ${total}`), { offline: !values['no-offline'], compressed: isWhole, code })

@@ -36,6 +36,7 @@ describe('a lot', () => {
 
   it('whose piece costs far more or less than those of its category', () => {
     const usual = [lot({ title: 'a', price: 28000, units: 20 }, 'a'), lot({ title: 'b', price: 13000, units: 10 }, 'b')]
+    expect(of(lot({ title: 'c', price: 13500, units: 10 }, 'c'), ...usual.slice(1), lot({ title: 'd', price: 1000, units: 10 }, 'd'), ...usual.slice(0, 1))).toEqual([])
     expect(of(lot({ title: 'c', price: 280000, units: 20 }, 'c'), ...usual)).toEqual(['price: a unidade sai por R$ 14.000,00, e nos outros lotes de notebook por R$ 1.350,00'])
     expect(of(lot({ title: 'c', price: 1400, units: 20 }, 'c'), ...usual)).toHaveLength(1)
     expect(of(lot({ title: 'c', price: 6000, units: 10 }, 'c'), ...usual)).toEqual([])

@@ -50,10 +50,9 @@ export const soldInTitle: Remarker = (document) => {
 
 /** The price of one piece beside the others of its category. */
 export const unitPrice: Remarker = (document, { all }) => {
-  const category = valueAt(document.data, 'category')
   const own = pieceOf(document)
-  const others = published(all).filter((other) => other.type === 'Lot' && other.slug !== document.slug && valueAt(other.data, 'category') === category).flatMap((other) => pieceOf(other) ?? [])
-  const usual = median(others)
+  const category = valueAt(document.data, 'category')
+  const usual = median((piecesIn(all).get(category) ?? []).filter(({ slug }) => slug !== document.slug).map(({ piece }) => piece))
   if (own === undefined || usual === undefined || (own < usual * FAR_TIMES && own > usual / FAR_TIMES)) return []
   return [{ path: ['price'], message: `a unidade sai por ${reais(own)}, e nos outros lotes de ${String(category)} por ${reais(usual)}`, cure: 'confira se price é o preço do lote inteiro, e units o número de peças' }]
 }
@@ -63,8 +62,29 @@ const pieceOf = (document: RuleDocument): number | undefined => {
   return price === undefined || units === undefined ? undefined : price / units
 }
 
-function median(values: readonly number[]): number | undefined {
-  const sorted = values.toSorted((a, b) => a - b)
+type Pieces = Map<unknown, { slug: string; piece: number }[]>
+const known = new WeakMap<readonly RuleDocument[], Pieces>()
+
+/** The published lots of each category with the price of one piece, ascending; made once for all documents of a check. */
+function piecesIn(all: readonly RuleDocument[]): Pieces {
+  const before = known.get(all)
+  if (before) return before
+  const pieces: Pieces = new Map()
+  for (const document of published(all)) {
+    const piece = document.type === 'Lot' ? pieceOf(document) : undefined
+    if (piece === undefined) continue
+    const category = valueAt(document.data, 'category')
+    const lots = pieces.get(category) ?? []
+    lots.push({ slug: document.slug, piece })
+    pieces.set(category, lots)
+  }
+  for (const lots of pieces.values()) lots.sort((a, b) => a.piece - b.piece)
+  known.set(all, pieces)
+  return pieces
+}
+
+/** @param sorted ascending */
+function median(sorted: readonly number[]): number | undefined {
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]
   return low === undefined || high === undefined ? undefined : (low + high) / 2
 }
