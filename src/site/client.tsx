@@ -34,6 +34,13 @@ async function boot(early: EarlyInput): Promise<void> {
   if (worker) void settled().then(() => import('./boot/keep-offline')).then(({ keepOffline }) => keepOffline({ worker, release: content }, { ...running, keepTyping })).catch(() => undefined)
 }
 
+/** The sheet for paper; who prints a page that waits for a tap finds it, too. */
+async function bringPrintStyle(): Promise<void> {
+  await pagePainted()
+  const print = readContract(document)?.print
+  if (print) addLink({ rel: 'stylesheet', media: 'print', href: print })
+}
+
 /** How long the page is left alone after it runs, in ms: what it keeps for later must not be in the way of what is wanted now. */
 const REST = 2000
 
@@ -59,7 +66,7 @@ async function loadRest(): Promise<void> {
   })
 }
 
-function addLink(attributes: { rel: string; href: string }): HTMLLinkElement {
+function addLink(attributes: { rel: string; href: string; media?: string }): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), attributes)
   document.head.append(link)
   return link
@@ -75,6 +82,7 @@ const early = rememberEarlyInput(document, (form) => {
 })
 // What only scrolls begins nothing that could be waited for.
 void (isSparing ? early.wanted : early.happened).then(() => setTimeout(early.release, PATIENCE))
+void bringPrintStyle()
 boot(early).catch((error: unknown) => {
   // Offline, or a chunk that a newer deploy replaced: the static page stays, and its links and forms work.
   standAlone(document)

@@ -136,6 +136,15 @@ test('the menu leads to the links of the footer', async ({ page }) => {
   await come()
 })
 
+test('who spares data prints the sheet for paper all the same', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto('/comercio-sucata', { waitUntil: 'networkidle' })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.price-board-table tbody tr').last()).toBeVisible()
+  for (const gone of ['.header', '.footer', '.board-tools']) await expect(page.locator(gone)).toBeHidden()
+  await expect(page.locator('html')).not.toHaveAttribute('data-running')
+})
+
 test('who spares data has the application fetched when something wants it, not before', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const scripts = new Set<string>()

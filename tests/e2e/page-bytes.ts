@@ -26,8 +26,7 @@ export const documentOf = (path: string): string => `${path === '/' ? '/index' :
 export function pageBytes(dist: string, path: string): PageBytes {
   const address = documentOf(path)
   const html = readFileSync(`${dist}${address}`, 'utf8')
-  const [, entry, style, chunks] = /<script[^>]* src="([^"]+)" data-style="([^"]+)" data-chunks="([^"]*)"/.exec(html) ?? []
-  const [, print] = /<link rel="stylesheet" media="print" href="([^"]+)"/.exec(html) ?? []
+  const [, entry, style, print, chunks] = /<script[^>]* src="([^"]+)" data-style="([^"]+)" data-print="([^"]+)" data-chunks="([^"]*)"/.exec(html) ?? []
   if (entry === undefined || style === undefined || print === undefined || chunks === undefined) throw new Error(`${path} não diz de que scripts e folhas precisa`)
   const scripts = [entry, ...chunks.split(' ').filter(Boolean).map((name) => `/assets/${name}`)]
   const fonts = Array.from(html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g), ([, href]) => href ?? '')

@@ -96,11 +96,11 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const kept = new Set([assets.style, printed, ...assets.always])
   for (const page of styled) {
     const { entry, chunks } = assets.forPage(content.filesOf(page.chunks), page.routeIds)
-    const start = startElement({ entry: `/${entry}`, content: release, style: `/${assets.style}`, chunks, worker: options.offline ? WORKER : undefined, isNotFound: page.path === NOT_FOUND })
+    const start = startElement({ entry: `/${entry}`, content: release, style: `/${assets.style}`, print: `/${printed}`, chunks, worker: options.offline ? WORKER : undefined, isNotFound: page.path === NOT_FOUND })
     const files = [entry, assets.style, ...chunks.map((chunk) => `assets/${chunk}`)]
     for (const file of files) asked.add(file)
     if (KEPT_PAGES.some((path) => path === page.path)) for (const file of files) kept.add(file)
-    const head = `${fonts}${policyMeta(pageDirectives([page.style], opened))}<style>${page.style}</style><link rel="stylesheet" media="print" href="/${printed}">${start}`
+    const head = `${fonts}${policyMeta(pageDirectives([page.style], opened))}<style>${page.style}</style><noscript><link rel="stylesheet" media="print" href="/${printed}"></noscript>${start}`
     await mkdir(dirname(fileOf(page.path)), { recursive: true })
     await writeFile(fileOf(page.path), page.html.replace('</head>', () => `${head}</head>`))
   }

@@ -9,6 +9,8 @@ export interface PageContract {
   content: string
   /** Address of the whole style sheet; the page carries only the part that it shows. */
   style: string
+  /** Address of the sheet for paper. The page itself names it only where there is no script: asked for early it would hold up the first picture. */
+  print: string
   /** Names below /assets/ of every further script that the page needs. */
   chunks: readonly string[]
   /** Address of the service worker; none where the build has it switched off. */
@@ -18,13 +20,13 @@ export interface PageContract {
 }
 
 /** The element that starts a page, behind what paints it. Every part of it comes from the build, none from content; nothing needs an escape. */
-export const startElement = ({ entry, content, style, chunks, worker, isNotFound }: PageContract): string =>
-  `<script type="module" async src="${entry}" data-style="${style}" data-chunks="${chunks.join(' ')}" data-content="${content}"${worker ? ` data-worker="${worker}"` : ''}${isNotFound ? ' data-not-found' : ''} fetchpriority="low"></script>`
+export const startElement = ({ entry, content, style, print, chunks, worker, isNotFound }: PageContract): string =>
+  `<script type="module" async src="${entry}" data-style="${style}" data-print="${print}" data-chunks="${chunks.join(' ')}" data-content="${content}"${worker ? ` data-worker="${worker}"` : ''}${isNotFound ? ' data-not-found' : ''} fetchpriority="low"></script>`
 
 /** What the page's own start element says; undefined where nothing was prerendered, as in development. */
 export function readContract(page: Document): PageContract | undefined {
   const script = page.querySelector<HTMLScriptElement>('script[data-chunks]')
-  const { style, chunks, content, worker, notFound } = script?.dataset ?? {}
-  if (!script || style === undefined || chunks === undefined || content === undefined) return undefined
-  return { entry: script.getAttribute('src') ?? '', content, style, chunks: chunks.split(' ').filter(Boolean), worker, isNotFound: notFound !== undefined }
+  const { style, print, chunks, content, worker, notFound } = script?.dataset ?? {}
+  if (!script || style === undefined || print === undefined || chunks === undefined || content === undefined) return undefined
+  return { entry: script.getAttribute('src') ?? '', content, style, print, chunks: chunks.split(' ').filter(Boolean), worker, isNotFound: notFound !== undefined }
 }
