@@ -44,7 +44,7 @@ const patternOf = (path: string): string => path.replace(/^(\/[^/]+\/).+$/, '$1*
  * and no line grows. `/*` sends none, because `/admin/*` needs another one and hosts join what two rules say. An unknown
  * address therefore has its policy from nginx, Caddy and the preview by header, elsewhere from the meta element of 404.html.
  */
-export async function siteRules(pages: readonly StyledPage[], opened: Opened, redirects: readonly RedirectRule[]): Promise<SiteRules> {
+export function siteRules(pages: readonly StyledPage[], opened: Opened, redirects: readonly RedirectRule[]): SiteRules {
   const notFound = pages.find(({ path }) => path === NOT_FOUND)?.style ?? ''
   const styles = new Map<string, Set<string>>()
   for (const { path, style } of pages) {

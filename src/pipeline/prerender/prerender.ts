@@ -114,7 +114,7 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   await writeApp(PATHS.dist, company)
 
   const redirects = redirectRules(redirectsIn(documents))
-  await writeHostFiles(await siteRules([...styled, plain], opened, redirects), PATHS)
+  await writeHostFiles(siteRules([...styled, plain], opened, redirects), PATHS)
   await writeRedirectPages(redirects, PATHS.dist, company.url)
   const listed = [...pages.filter(({ address }) => !unlisted.has(address)), ...further]
   await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, listed, pageDays(documents, commitDays(PATHS.content))))

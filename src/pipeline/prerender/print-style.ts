@@ -4,8 +4,8 @@ import postcss, { type AtRule } from 'postcss'
 const LAYER = 'print'
 
 /**
- * The style sheet in two: what screens need, and the rules of `@media print`, which a page names as a sheet of its own. A
- * browser fetches that one behind everything else, and the page's own document goes without it.
+ * The style sheet in two: what screens need, and the rules of `@media print`, a sheet of its own that the first script asks for
+ * behind the paint, and the page itself where there is no script. No page carries them.
  * @param style the built sheet; its rules for paper stand in layers, or in none
  */
 export function splitPrint(style: string): { screen: string; print: string } {

@@ -8,7 +8,7 @@ import { siteRules } from '../../../src/pipeline/hosts/site-rules'
 import { smallSite } from './small-site'
 
 const pages = [{ path: '/', style: 'a{}' }, { path: '/contato', style: 'b{}' }, { path: '/blog/x', style: 'c{}' }, { path: '/404', style: 'd{}' }]
-const rules = await siteRules(pages, { mapEmbed: 'https://mapa.example/', imageHosts: [] }, [{ from: '/velho', to: '/contato', status: 301 }])
+const rules = siteRules(pages, { mapEmbed: 'https://mapa.example/', imageHosts: [] }, [{ from: '/velho', to: '/contato', status: 301 }])
 const policyOf = (path: string) => rules.headers.find((rule) => rule.path === path)?.headers.find(([name]) => name === 'Content-Security-Policy')?.[1] ?? 'nenhuma'
 
 describe.each([['nginx', nginxFile(rules, PLACE), '/index.html "', '/contato.html "', '"~^/blog/" "'], ['Caddy', caddyFile(rules, PLACE), '/index.html Content-Security-Policy `', '/contato.html Content-Security-Policy `', '/blog/* Content-Security-Policy `']])('the file for %s', (_, text, home, contact, blog) => {

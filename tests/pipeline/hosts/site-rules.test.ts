@@ -5,7 +5,7 @@ import { headersFor, parseHeaderRules } from '../../../src/pipeline/serve/header
 
 const opened = { mapEmbed: 'https://mapa.example/', imageHosts: [] }
 const pages = [{ path: '/', style: 'a{}' }, { path: '/contato', style: 'b{}' }, { path: '/blog', style: 'c{}' }, { path: '/blog/x', style: 'd{}' }, { path: '/blog/y', style: 'd{}' }, { path: '/404', style: 'e{}' }]
-const rules = await siteRules(pages, opened, [])
+const rules = siteRules(pages, opened, [])
 const read = parseHeaderRules(headersFile(rules.headers))
 const of = (path: string) => headersFor(read, path)
 
@@ -56,7 +56,7 @@ describe('the rules of a build', () => {
 
   it('grow by a rule and by no line when ten page kinds more come', async () => {
     const more = Array.from({ length: 10 }, (_, index) => ({ path: `/nova-${index}`, style: `n${index}{}` }))
-    const grown = await siteRules([...pages, ...more], opened, [])
+    const grown = siteRules([...pages, ...more], opened, [])
     expect(grown.headers.length).toBe(rules.headers.length + 10)
     const longest = (text: string) => Math.max(...text.split('\n').map((line) => line.length))
     expect(longest(headersFile(grown.headers))).toBe(longest(headersFile(rules.headers)))

@@ -29,7 +29,7 @@ export async function smallSite(redirects: RedirectRule[] = [{ from: '/velho', t
   writeFileSync(join(dist, 'sitemap.xml'), PATHS.slice(0, -1).map((path) => `<loc>https://empresa.example${path}</loc>`).join('\n'))
   writeFileSync(join(dist, 'feed.xml'), '<feed><entry><link rel="alternate" href="https://empresa.example/blog/x"/></entry></feed>')
   const folders = { dist, hosts: join(root, 'hosts') }
-  await writeHostFiles(await siteRules(PATHS.map((path) => ({ path, style: style(path) })), OPENED, redirects), folders)
+  await writeHostFiles(siteRules(PATHS.map((path) => ({ path, style: style(path) })), OPENED, redirects), folders)
   await compressTexts(dist)
   return folders
 }
