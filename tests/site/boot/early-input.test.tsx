@@ -74,6 +74,37 @@ describe('what a visitor does before the application runs', () => {
     early.replay()
   })
 
+  it('where it foresees, the pointer or the focus on what needs it is enough; on a link or a text it is not', async () => {
+    for (const [sign, selector] of [['pointerover', 'button'], ['focusin', 'input']] as const) {
+      const early = rememberEarlyInput(document, send, true)
+      const wanted = vi.fn<() => void>()
+      void early.wanted.then(wanted)
+      for (const other of ['output', 'form']) find(other).dispatchEvent(new Event(sign, { bubbles: true }))
+      await Promise.resolve()
+      expect(wanted).not.toHaveBeenCalled()
+      find(selector).dispatchEvent(new Event(sign, { bubbles: true }))
+      await early.wanted
+      early.replay()
+    }
+  })
+
+  it('where it does not, it waits for the press', async () => {
+    const early = rememberEarlyInput(document, send)
+    const wanted = vi.fn<() => void>()
+    void early.wanted.then(wanted)
+    for (const sign of ['pointerover', 'focusin']) find('button').dispatchEvent(new Event(sign, { bubbles: true }))
+    await Promise.resolve()
+    expect(wanted).not.toHaveBeenCalled()
+    early.replay()
+  })
+
+  it('something else can want it', async () => {
+    const early = rememberEarlyInput(document, send)
+    early.wake()
+    await expect(early.wanted).resolves.toBeUndefined()
+    early.replay()
+  })
+
   it('opens the menu whose button was tapped too early', async () => {
     const early = rememberEarlyInput(document, send)
     find<HTMLButtonElement>('button').click()
