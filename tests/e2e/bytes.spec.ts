@@ -17,7 +17,7 @@ const BUDGET: Readonly<Record<string, { document: number; scripts: number; files
   '/lotes-informatica/notebooks-corporativos-core-i5': { document: 16_000, scripts: 140_500, files: 14 },
   '/comercio-sucata': { document: 14_000, scripts: 140_000, files: 16 },
   '/comercio-sucata/cobre': { document: 13_500, scripts: 134_500, files: 15 },
-  '/servicos': { document: 14_000, scripts: 135_000, files: 18 },
+  '/servicos': { document: 14_000, scripts: 135_500, files: 18 },
 }
 const EVERY_PAGE = { style: 19_200, print: 1_800, fonts: 28_500 }
 

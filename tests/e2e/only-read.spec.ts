@@ -58,14 +58,29 @@ test('a link leads on, and the next page of the visit runs by itself', async ({ 
   await expect(page.locator('.ticker')).toBeVisible()
 })
 
-test('the menu opens with the tap that wakes the application', async ({ page }) => {
+test('the menu opens with the tap itself; the application comes, and takes it over as it is', async ({ page }) => {
+  const faults = await complaints(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await readPage(page, '/')
+  let come = () => {}
+  const held = new Promise<void>((resolve) => { come = resolve })
+  await page.route(/\/assets\/(?!client)/, async (route) => { await held; await route.continue() })
   const menu = page.locator('header [aria-controls]')
-  await menu.click()
-  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  const panel = page.locator('header nav').filter({ has: page.locator('.steps') })
+  for (const isOpen of [true, false, true]) {
+    await menu.click()
+    await expect(panel).toBeVisible({ visible: isOpen })
+    await expect(menu).toHaveAttribute('aria-expanded', String(isOpen))
+  }
+  expect(await runs(page)).toBe(false)
+  come()
   await running(page)
+  await expect(panel).toBeVisible()
   await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(menu).toBeFocused()
+  expect(faults).toEqual([])
 })
 
 test('the focus on a button wakes it before the press', async ({ page }) => {
@@ -103,11 +118,18 @@ for (const [when, days, word] of [['on the day of the prices', 0, prices.today],
   })
 }
 
-test('where the application does not come, what was pressed leads where it does without script', async ({ page }) => {
+test('where the application does not come, the menu opens and closes all the same, and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await readPage(page, '/')
   await page.route(/\/assets\/(?!client)/, (route) => route.abort())
-  await page.locator('header [aria-controls]').click()
+  const menu = page.locator('header [aria-controls]')
+  await menu.click()
   await expect(page.locator('html')).toHaveAttribute('data-running', 'nao')
-  await expect(page.locator('footer a[href="/servicos"]')).toBeInViewport()
+  for (const isOpen of [false, true]) {
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', String(isOpen))
+  }
+  await page.unroute(/\/assets\/(?!client)/)
+  await page.locator('header nav a[href="/servicos"]').filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/servicos$/)
 })

@@ -60,6 +60,14 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     if (link) followed = link
     const control = target?.closest<HTMLElement>(CONTROL)
     if (!control || (control instanceof HTMLButtonElement && control.type === 'submit')) return Boolean(link)
+    const shown = showOrHide(control)
+    if (shown !== undefined) {
+      event.preventDefault()
+      // The application has yet to hear of what shows now, and of nothing that is hidden again.
+      if (shown) pressed = control
+      else if (pressed === control) pressed = undefined
+      return true
+    }
     // A link that acts as a button leads elsewhere only where there is no script.
     if (control instanceof HTMLAnchorElement) {
       if (!waiting) return false
@@ -97,12 +105,25 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     // A search is an address, to which the browser goes by itself: the listener above lets it now.
     if (submitted?.form.isConnected) submit(submitted)
     submitted = undefined
-    if (!(pressed instanceof HTMLAnchorElement)) return
+    if (!(pressed instanceof HTMLAnchorElement) || pressed.getAttribute('aria-expanded') === 'true') return
     pressed.click()
     // Should the application come after all, it must not do a second time what has been done.
     pressed = undefined
   }
   return { happened, wanted, wake: () => want(), replay: replayAll, release }
+}
+
+/**
+ * A button that only shows or hides a part of the page does it at once, also where the application never comes.
+ * @returns whether the part is shown now; undefined for any other control
+ */
+function showOrHide(control: HTMLElement): boolean | undefined {
+  const part = document.getElementById(control.getAttribute('aria-controls') ?? '')
+  // Parts that are hidden in another way are no business of ours.
+  if (!part || control.getAttribute('aria-expanded') !== String(!part.hidden)) return undefined
+  part.hidden = !part.hidden
+  control.setAttribute('aria-expanded', String(!part.hidden))
+  return !part.hidden
 }
 
 /** The browser has opened the draft already; the application only has to hear of it, for its notice and its panel. */
