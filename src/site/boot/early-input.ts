@@ -1,3 +1,4 @@
+import { showOrHide } from './show-or-hide'
 import { isChanged, isField, stateOf, takeTyping, type Field } from './typed-text'
 
 /** Controls without a behaviour of their own: what they do exists only once the application runs. */
@@ -111,19 +112,6 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     pressed = undefined
   }
   return { happened, wanted, wake: () => want(), replay: replayAll, release }
-}
-
-/**
- * A button that only shows or hides a part of the page does it at once, also where the application never comes.
- * @returns whether the part is shown now; undefined for any other control
- */
-function showOrHide(control: HTMLElement): boolean | undefined {
-  const part = document.getElementById(control.getAttribute('aria-controls') ?? '')
-  // Parts that are hidden in another way are no business of ours.
-  if (!part || control.getAttribute('aria-expanded') !== String(!part.hidden)) return undefined
-  part.hidden = !part.hidden
-  control.setAttribute('aria-expanded', String(!part.hidden))
-  return !part.hidden
 }
 
 /** The browser has opened the draft already; the application only has to hear of it, for its notice and its panel. */

@@ -105,46 +105,6 @@ describe('what a visitor does before the application runs', () => {
     early.replay()
   })
 
-  describe('a button that shows a part of the page', () => {
-    const Part = () => {
-      const [open, setOpen] = useState(false)
-      return <><a role="button" href="#pe" aria-expanded={open} aria-controls="parte" onClick={(event) => { event.preventDefault(); setOpen(!open) }}>Menu</a><nav id="parte" hidden={!open} /></>
-    }
-    const shown = () => [find('[role=button]').getAttribute('aria-expanded'), !find<HTMLElement>('nav').hidden]
-    const press = () => find<HTMLElement>('[role=button]').click()
-    beforeEach(() => { root.innerHTML = renderToString(<Part />) })
-
-    it.each([[1, true], [2, false], [3, true]])('does it at once, and once the application runs: %i times', async (times, isShown) => {
-      const early = rememberEarlyInput(document, send)
-      for (let time = 0; time < times; time++) press()
-      expect(shown()).toEqual([String(isShown), isShown])
-      await act(async () => { hydrateRoot(root, <Part />) })
-      await act(async () => { early.replay() })
-      expect(shown()).toEqual([String(isShown), isShown])
-      await act(async () => { press() })
-      expect(shown()).toEqual([String(!isShown), !isShown])
-    })
-
-    it('goes on doing it where the application does not come, and leads nowhere', () => {
-      const early = rememberEarlyInput(document, send)
-      press()
-      early.release()
-      expect(shown()).toEqual(['true', true])
-      press()
-      expect(shown()).toEqual(['false', false])
-      expect(location.hash).toBe('')
-      early.replay()
-    })
-
-    it('leaves a part alone that is shown in another way', () => {
-      const early = rememberEarlyInput(document, send)
-      find<HTMLElement>('nav').hidden = false
-      press()
-      expect(shown()).toEqual(['false', true])
-      early.replay()
-    })
-  })
-
   it('opens the menu whose button was tapped too early', async () => {
     const early = rememberEarlyInput(document, send)
     find<HTMLButtonElement>('button').click()

@@ -18,12 +18,12 @@ it.each([
   expect(waits(at(), referrer, onlyRead)).toBe(true)
 })
 
-it('it waits for nobody who goes on from another page of the site', () => {
+it('waits for nobody who goes on from another page of the site', () => {
   screen(onlyRead.onlyRead)
   expect(waits(at(), `${SITE}/blog`, onlyRead)).toBe(false)
 })
 
-it('it waits on no screen on which it does something', () => {
+it('waits on no screen on which it does something', () => {
   screen(undefined)
   expect(waits(at(), '', onlyRead)).toBe(false)
 })
