@@ -62,8 +62,14 @@ async function purged(style: string, names: Names): Promise<string> {
     safelist: [':focus-visible'],
   })
   if (!first) throw new Error('O PurgeCSS não devolveu a folha de estilos.')
-  return tidy(first.css, new Set(names.classes))
+  const kept = tidy(first.css, new Set(names.classes))
+  const layers = layersOf(style)
+  // Else one that only the sheet that comes late has would come after all others.
+  return layersOf(kept).length < layers.length ? `@layer ${layers.join(',')};${kept}` : kept
 }
+
+/** The layers that a style has rules in, in their order. */
+const layersOf = (style: string): string[] => [...new Set(postcss.parse(style).nodes.flatMap((node) => (node.type === 'atrule' && node.name === 'layer' && node.nodes ? node.params : [])))]
 
 /**
  * What PurgeCSS leaves: the rules for what holds a class that the pages do not have, because it does not look into `:has()`,
