@@ -6,7 +6,7 @@ export interface PageBytes {
   scripts: number
   /** How many files the scripts are in. */
   files: number
-  /** The whole style sheet, which comes after the paint. */
+  /** The style sheet that comes after the paint: the rest of what the page carries itself. */
   style: number
   /** The sheet for paper, which comes behind everything. */
   print: number
