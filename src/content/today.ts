@@ -13,3 +13,6 @@ export const todayInSaoPaulo = (now: Date = new Date()): string => saoPauloClock
 
 /** Days from one calendar day to another, both AAAA-MM-DD; negative when the second is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+/** The calendar day so many days after another, both AAAA-MM-DD. */
+export const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,23 +1,26 @@
-import { rememberEarlyInput, type EarlyInput } from './boot/early-input'
+import { rememberEarlyInput } from './boot/early-input'
 import { formMail } from './boot/form-mail'
 import { pagePainted } from './boot/page-painted'
 import { bringLateFont } from './boot/late-font'
 import { nextTask } from './lib/next-task'
 import { readContract } from './boot/page-contract'
+import { keepPriceDays } from './boot/price-days'
 import { savesData } from './lib/saves-data'
 import { standAlone } from './boot/stand-alone'
+import type { Running } from './boot/start'
 import { keepTyping } from './boot/typed-text'
+import { waits } from './boot/waits'
 
-/** Who spares data gets the application when something wants it; an address that searches or filters does. */
-const isSparing = savesData() && location.search === ''
+const contract = readContract(document)
+const isWaiting = waits(location, document.referrer, contract)
+const isSparing = isWaiting && savesData()
 
 /**
- * The page is complete HTML before this runs. So the application starts only when the page has been painted,
- * or at the visitor's first tap or key, and in small tasks: an old phone never freezes.
+ * The page is complete HTML before this runs. So the application starts only when the page has been painted, or at the visitor's
+ * first tap or key, and on a page that waits when something wants it; in small tasks: an old phone never freezes.
  */
-async function boot(early: EarlyInput): Promise<void> {
-  await (isSparing ? early.wanted : Promise.race([pagePainted(), early.happened]))
-  if (!isSparing) void pagePainted().then(() => bringLateFont(document)).catch(() => undefined)
+async function boot(): Promise<Running> {
+  await (isWaiting ? early.wanted : Promise.race([pagePainted(), early.happened]))
   const styled = loadRest()
   // Not the packages themselves: one asked for as a whole comes with all that nobody uses, and React with a file of helpers first.
   await import('./boot/react')
@@ -28,23 +31,37 @@ async function boot(early: EarlyInput): Promise<void> {
   await nextTask()
   const { start } = await import('./boot/start')
   await styled
+  waited.abort()
   const running = await start()
   early.replay()
-  const { worker, content = '' } = readContract(document) ?? {}
-  if (worker) void settled().then(() => import('./boot/keep-offline')).then(({ keepOffline }) => keepOffline({ worker, release: content }, { ...running, keepTyping })).catch(() => undefined)
+  return running
+}
+
+/**
+ * Keeps what was read for when there is no network, once the page has come to rest; also while the application waits. For who
+ * spares data it begins with the application.
+ */
+async function keep(started: Promise<Running>): Promise<void> {
+  if (!contract?.worker) return
+  if (!isWaiting || isSparing) await started
+  await settled()
+  const { keepOffline } = await import('./boot/keep-offline')
+  const { worker, content: release, style, chunks } = contract
+  await keepOffline({ worker, release, files: [style, ...chunks.map(fileOf)] }, { started, wake: early.wake, keepTyping })
 }
 
 /** The sheet for paper; who prints a page that waits for a tap finds it, too. */
 async function bringPrintStyle(): Promise<void> {
   await pagePainted()
-  const print = readContract(document)?.print
-  if (print) addLink({ rel: 'stylesheet', media: 'print', href: print })
+  if (contract) addLink({ rel: 'stylesheet', media: 'print', href: contract.print })
 }
 
 /** How long the page is left alone after it runs, in ms: what it keeps for later must not be in the way of what is wanted now. */
 const REST = 2000
 
 const settled = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, REST) }).then(pagePainted)
+
+const fileOf = (chunk: string): string => `/assets/${chunk}`
 
 /** How long the application may wait for the rest of its style, in ms. */
 const STYLE_PATIENCE = 4000
@@ -54,9 +71,8 @@ const STYLE_PATIENCE = 4000
  * shows. Resolves when the style sheet is there.
  */
 async function loadRest(): Promise<void> {
-  const contract = readContract(document)
   if (!contract) return
-  for (const name of contract.chunks) addLink({ rel: 'modulepreload', href: `/assets/${name}` })
+  for (const name of contract.chunks) addLink({ rel: 'modulepreload', href: fileOf(name) })
   await new Promise<void>((resolve) => {
     // Without it the application still works; only states that the page did not show yet look plain.
     const link = addLink({ rel: 'stylesheet', href: contract.style })
@@ -79,11 +95,16 @@ const early = rememberEarlyInput(document, (form) => {
   if (!form.dataset.mail) return false
   location.href = formMail(form)
   return true
-})
+}, isWaiting && !isSparing)
 // What only scrolls begins nothing that could be waited for.
-void (isSparing ? early.wanted : early.happened).then(() => setTimeout(early.release, PATIENCE))
+void (isWaiting ? early.wanted : early.happened).then(() => setTimeout(early.release, PATIENCE))
 void bringPrintStyle()
-boot(early).catch((error: unknown) => {
+if (!isSparing) void pagePainted().then(() => bringLateFont(document)).catch(() => undefined)
+const waited = new AbortController()
+if (isWaiting) void pagePainted().then(() => keepPriceDays(document, waited.signal))
+const started = boot()
+void keep(started).catch(() => undefined)
+started.catch((error: unknown) => {
   // Offline, or a chunk that a newer deploy replaced: the static page stays, and its links and forms work.
   standAlone(document)
   early.release()

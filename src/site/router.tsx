@@ -40,6 +40,10 @@ export function createSiteRouter() {
 }
 
 declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Screens, as a media query, on which a page is only read: what it does by itself needs no application (boot/waits.ts). */
+    onlyRead?: string
+  }
   interface Register {
     router: ReturnType<typeof createSiteRouter>['router']
   }

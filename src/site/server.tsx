@@ -14,6 +14,8 @@ export interface RenderedPage {
   chunks: string[]
   /** File-based ids of the routes that matched, outermost first. */
   routeIds: string[]
+  /** Screens, as a media query, on which the page is only read; undefined for a page that does something. */
+  onlyRead: string | undefined
 }
 
 /**
@@ -36,5 +38,5 @@ export async function render(path: string, readData: DataReader, content?: Conte
   // A query without data waits for a visitor who wants it, such as all lots for a search.
   const chunks = queryClient.getQueryCache().getAll().flatMap(({ meta, state }) => (typeof meta?.chunk === 'string' && state.data !== undefined ? [meta.chunk] : []))
   queryClient.clear()
-  return { html, chunks, routeIds: matches.map((match) => match.routeId) }
+  return { html, chunks, routeIds: matches.map((match) => match.routeId), onlyRead: matches.at(-1)?.staticData.onlyRead }
 }

@@ -6,18 +6,18 @@ import { expect, test } from './site-test'
 import { SITES } from './sites'
 
 /** Bytes of a first visit, in brotli; the README's part on speed says the same. */
-const BUDGET: Readonly<Record<string, { document: number; scripts: number; files: number }>> = {
-  '/': { document: 12_000, scripts: 125_000, files: 11 },
-  '/sobre': { document: 11_000, scripts: 125_000, files: 11 },
+const BUDGET: Readonly<Record<string, { document: number; scripts: number; files: number; application?: number }>> = {
+  '/': { document: 12_000, scripts: 4_000, files: 1, application: 125_500 },
+  '/sobre': { document: 11_000, scripts: 4_000, files: 1, application: 125_000 },
   '/contato': { document: 10_000, scripts: 129_500, files: 13 },
-  '/blog': { document: 10_000, scripts: 132_000, files: 16 },
-  [ARTICLES[0] ?? '']: { document: 10_000, scripts: 129_000, files: 13 },
+  '/blog': { document: 10_000, scripts: 132_500, files: 16 },
+  [ARTICLES[0] ?? '']: { document: 10_000, scripts: 4_000, files: 1, application: 129_500 },
   '/lotes-informatica': { document: 15_000, scripts: 135_000, files: 14 },
   // The ones of the tests with the most on them: a manifest, a history of prices.
-  '/lotes-informatica/notebooks-corporativos-core-i5': { document: 16_000, scripts: 140_000, files: 14 },
+  '/lotes-informatica/notebooks-corporativos-core-i5': { document: 16_000, scripts: 140_500, files: 14 },
   '/comercio-sucata': { document: 14_000, scripts: 140_000, files: 16 },
   '/comercio-sucata/cobre': { document: 13_500, scripts: 134_500, files: 15 },
-  '/servicos': { document: 14_000, scripts: 135_000, files: 18 },
+  '/servicos': { document: 14_000, scripts: 135_500, files: 18 },
 }
 const EVERY_PAGE = { style: 18_900, print: 1_800, fonts: 28_500 }
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { readDraft, watchDrafts, withoutMap } from './mail-drafts'
+import { running } from './site-test'
 import { company, contactTexts, offer, published, servicesTexts } from './site-texts'
 
 /** What a visitor does while something is missing. The matrix of faults is in faults.spec.ts. */
@@ -8,7 +9,7 @@ test.describe('one page to another', () => {
   test.beforeEach(async ({ page }) => {
     await withoutMap(page)
     await page.goto('/')
-    await expect(page.locator('html')).toHaveAttribute('data-running', 'sim')
+    await running(page)
   })
   const follow = (page: Page, path: string) => page.locator(`.header-nav a[href="${path}"]`).click()
 

@@ -2,6 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { FAULTS, type Fault } from './faults'
 import { lacks, typeInto } from './fault-cell'
 import { ROW } from './fault-table'
+import { running as isRunning } from './site-test'
 import { windowedBrowser } from '../../src/pipeline/commands/browser'
 import { PAGE_PATHS } from '../../src/content/addresses'
 
@@ -25,8 +26,7 @@ async function column(page: Page, faults: readonly [Fault, ...Fault[]], path: st
   page.on('pageerror', (error) => errors.push(error.message))
   await first.prepare?.(page)
   await page.goto(path)
-  const runs = page.locator(`html[data-running=${first.running}]`)
-  if (first.running !== 'nothing' && !await runs.waitFor().then(() => true, () => false)) return faults.map(() => [`does not come to run as «${first.running}»`])
+  if (first.running !== 'nothing' && !await isRunning(page, first.running).then(() => true, () => false)) return faults.map(() => [`does not come to run as «${first.running}»`])
   const typed = await typeInto(page)
   const lacking: string[][] = []
   for (const fault of faults) {

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { withoutMap } from './mail-drafts'
+import { running } from './site-test'
 import { releaseHost, releases, type ReleaseHost, type Releases } from './release-host'
 
 /** A test with a host of its own, in a browser that keeps the site. */
@@ -25,7 +26,7 @@ export const test = base.extend<{ host: ReleaseHost }, { built: Releases }>({
 })
 
 export const entry = (page: Page) => page.locator('script[data-chunks]').getAttribute('src')
-export const runs = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-running', 'sim', { timeout: 30_000 })
+export const runs = running
 
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)

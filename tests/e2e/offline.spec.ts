@@ -34,6 +34,19 @@ test('offline the start, the prices with their calculator and the contact open, 
   await expect(page.getByText(shell.note)).toHaveCount(0)
 })
 
+test('a page that was only read, and never wanted the application, is kept whole: offline it opens, says so by itself, and its parts answer', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/sobre')
+  await expect.poll(() => kept(page), { timeout: 60_000 }).toContain('/sobre')
+  await expect(page.locator('html')).not.toHaveAttribute('data-running')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: shell.note })).toBeVisible({ timeout: 30_000 })
+  const menu = page.locator('header [aria-controls]')
+  await menu.click()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('every page that was seen opens offline, also one that was reached by a link and one seen before the worker came; another says so and names the ways', async ({ page, context }) => {
   const [article] = published('posts')
   const [lot] = published('lots')

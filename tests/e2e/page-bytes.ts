@@ -3,9 +3,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 /** Bytes of a first visit to a page, as a host serves them: compressed with brotli where that helps. */
 export interface PageBytes {
   document: number
+  /** What the page asks for by itself on a phone: where it is only read, one script that waits. */
   scripts: number
   /** How many files the scripts are in. */
   files: number
+  /** All scripts of the page once its application runs. */
+  application: number
   /** The style sheet that comes after the paint: the rest of what the page carries itself. */
   style: number
   /** The sheet for paper, which comes behind everything. */
@@ -26,10 +29,11 @@ export const documentOf = (path: string): string => `${path === '/' ? '/index' :
 export function pageBytes(dist: string, path: string): PageBytes {
   const address = documentOf(path)
   const html = readFileSync(`${dist}${address}`, 'utf8')
-  const [, entry, style, print, chunks] = /<script[^>]* src="([^"]+)" data-style="([^"]+)" data-print="([^"]+)" data-chunks="([^"]*)"/.exec(html) ?? []
+  const [, entry, style, print, chunks, others = ''] = /<script[^>]* src="([^"]+)" data-style="([^"]+)" data-print="([^"]+)" data-chunks="([^"]*)"([^>]*)/.exec(html) ?? []
   if (entry === undefined || style === undefined || print === undefined || chunks === undefined) throw new Error(`${path} não diz de que scripts e folhas precisa`)
-  const scripts = [entry, ...chunks.split(' ').filter(Boolean).map((name) => `/assets/${name}`)]
+  const all = [entry, ...chunks.split(' ').filter(Boolean).map((name) => `/assets/${name}`)]
+  const scripts = others.includes('data-only-read') ? [entry] : all
   const fonts = Array.from(html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g), ([, href]) => href ?? '')
-  const sum = (addresses: readonly string[]) => addresses.reduce((all, one) => all + served(dist, one), 0)
-  return { document: served(dist, address), scripts: sum(scripts), files: scripts.length, style: sum([style]), print: sum([print]), fonts: sum(fonts) }
+  const sum = (addresses: readonly string[]) => addresses.reduce((total, one) => total + served(dist, one), 0)
+  return { document: served(dist, address), scripts: sum(scripts), files: scripts.length, application: sum(all), style: sum([style]), print: sum([print]), fonts: sum(fonts) }
 }

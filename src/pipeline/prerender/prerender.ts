@@ -39,7 +39,7 @@ type ServerEntry = Pick<typeof import('../../site/server'), 'render' | 'startEle
 
 const fileOf = (path: string): string => `${PATHS.dist}${path === '/' ? '/index' : path}.html`
 
-interface Rendered extends ReadPage { html: string; chunks: string[]; routeIds: string[] }
+interface Rendered extends ReadPage { html: string; chunks: string[]; routeIds: string[]; onlyRead: string | undefined }
 
 /** The inlined style by the innermost route: its pages share their parts, and a policy can name few styles by hash. */
 async function stylesByRoute(pages: Rendered[], style: string, code: string): Promise<Map<string, string>> {
@@ -101,7 +101,7 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const kept = new Set([late, printed, ...assets.always])
   for (const page of styled) {
     const { entry, chunks } = assets.forPage(content.filesOf(page.chunks), page.routeIds)
-    const start = startElement({ entry: `/${entry}`, content: release, style: `/${late}`, print: `/${printed}`, chunks, worker: options.offline ? WORKER : undefined, isNotFound: page.path === NOT_FOUND })
+    const start = startElement({ entry: `/${entry}`, content: release, style: `/${late}`, print: `/${printed}`, chunks, worker: options.offline ? WORKER : undefined, isNotFound: page.path === NOT_FOUND, onlyRead: page.onlyRead })
     const files = [entry, late, ...chunks.map((chunk) => `assets/${chunk}`)]
     for (const file of files) asked.add(file)
     if (KEPT_PAGES.some((path) => path === page.path)) for (const file of files) kept.add(file)

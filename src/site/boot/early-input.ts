@@ -1,3 +1,4 @@
+import { showOrHide } from './show-or-hide'
 import { isChanged, isField, stateOf, takeTyping, type Field } from './typed-text'
 
 /** Controls without a behaviour of their own: what they do exists only once the application runs. */
@@ -6,11 +7,16 @@ const CONTROL = 'button, [role="button"]'
 /** Links that open a draft and stay on the page. */
 const MAIL_LINK = 'a[href^="mailto:"]'
 
+/** The pointer or the focus reach something before it is pressed. */
+const SIGNS = ['pointerover', 'focusin'] as const
+
 export interface EarlyInput {
   /** Resolves at the first tap or key. */
   happened: Promise<void>
-  /** Resolves at the first tap on something that only the application can do, at a form, or at what is typed. */
+  /** Resolves at the first tap on something that only the application can do, at a form, or at what is typed; where `foresee` is set, as soon as such a tap is near. */
   wanted: Promise<void>
+  /** Something else wants the application. */
+  wake: () => void
   /** Hands taps on controls, submitted forms and typed text to the running application. */
   replay: () => void
   /** The application does not come: links do what they do without script and forms are sent by `send`, now and from now on. */
@@ -21,8 +27,9 @@ export interface EarlyInput {
  * Keeps what a visitor does before the application runs, so that nothing is lost. Plain links work by themselves. What is kept
  * to be done later reaches nobody now: parts of the page may be alive before all of it is, and would do it a first time.
  * @param send takes a submitted form over when the application does not come; false where the browser shall send it by itself
+ * @param foresee whether a pointer or the focus on what wants the application counts already
  */
-export function rememberEarlyInput(document: Document, send: (form: HTMLFormElement) => boolean): EarlyInput {
+export function rememberEarlyInput(document: Document, send: (form: HTMLFormElement) => boolean, foresee = false): EarlyInput {
   // What came before this script is heard by nobody, but stands in the fields. So does what a browser puts back at a reload.
   const fields = new Map<Field, string | boolean>(Array.from(document.querySelectorAll('input, textarea, select')).filter(isField).filter(isChanged).map((field) => [field, stateOf(field)]))
   let pressed: HTMLElement | undefined
@@ -44,6 +51,8 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
       if (isKept || type === 'input') want()
     }, { capture: true, signal: ended.signal })
 
+  const look = ({ target }: Event) => { if (target instanceof Element && target.closest(`${CONTROL}, ${MAIL_LINK}, input, textarea, select`)) want() }
+  if (foresee) for (const sign of SIGNS) document.addEventListener(sign, look, { capture: true, signal: ended.signal })
   listen('pointerdown', () => false)
   listen('keydown', () => false)
   listen('click', (event) => {
@@ -52,6 +61,14 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     if (link) followed = link
     const control = target?.closest<HTMLElement>(CONTROL)
     if (!control || (control instanceof HTMLButtonElement && control.type === 'submit')) return Boolean(link)
+    const shown = showOrHide(control)
+    if (shown !== undefined) {
+      event.preventDefault()
+      // The application has yet to hear of what shows now, and of nothing that is hidden again.
+      if (shown) pressed = control
+      else if (pressed === control) pressed = undefined
+      return true
+    }
     // A link that acts as a button leads elsewhere only where there is no script.
     if (control instanceof HTMLAnchorElement) {
       if (!waiting) return false
@@ -89,12 +106,12 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     // A search is an address, to which the browser goes by itself: the listener above lets it now.
     if (submitted?.form.isConnected) submit(submitted)
     submitted = undefined
-    if (!(pressed instanceof HTMLAnchorElement)) return
+    if (!(pressed instanceof HTMLAnchorElement) || pressed.getAttribute('aria-expanded') === 'true') return
     pressed.click()
     // Should the application come after all, it must not do a second time what has been done.
     pressed = undefined
   }
-  return { happened, wanted, replay: replayAll, release }
+  return { happened, wanted, wake: () => want(), replay: replayAll, release }
 }
 
 /** The browser has opened the draft already; the application only has to hear of it, for its notice and its panel. */

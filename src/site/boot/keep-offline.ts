@@ -1,12 +1,20 @@
 import type { TakeOverAnswer, WorkerMessage } from '../worker/worker-messages'
 import { savesData } from '../lib/saves-data'
-import type { Running } from './start'
+import { wheneverRunning, type MaybeRunning } from './whenever-running'
 
 /** Files of this site that the page has loaded. */
 const usedFiles = (): string[] => performance.getEntriesByType('resource').map(({ name }) => new URL(name)).filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname)
 
-/** Parts of the first scripts: imported here, they would become a file of their own that every page asks for. */
-interface Tools extends Running {
+interface Kept {
+  /** Address of the worker. */
+  worker: string
+  release: string
+  /** What the application of this page needs, whether it has been asked for or not. */
+  files: readonly string[]
+}
+
+/** The application, and parts of the first scripts: imported here, they would become a file of their own that every page asks for. */
+interface Tools extends MaybeRunning {
   keepTyping: (page: Document) => void
 }
 
@@ -15,8 +23,9 @@ interface Tools extends Running {
  * release when one waits. Runs once the page has come to rest; fails without a word where the browser has no worker, and does
  * nothing for who spares data and has none yet.
  */
-export async function keepOffline({ worker, release }: { worker: string; release: string }, { onPage, isReachable, setOfflineState, keepTyping }: Tools): Promise<void> {
+export async function keepOffline({ worker, release, files }: Kept, tools: Tools): Promise<void> {
   if (!('serviceWorker' in navigator)) return
+  const { onPage, isReachable, setOfflineState } = wheneverRunning(tools)
   const container = navigator.serviceWorker
   const returning = container.controller !== null
   // The release's own minimum would be fetched for a time without network that nobody has asked for.
@@ -24,13 +33,14 @@ export async function keepOffline({ worker, release }: { worker: string; release
   const registration = await container.register(worker, { updateViaCache: 'none' })
   const say = (message: WorkerMessage) => container.controller?.postMessage(message)
   const seen = new Set<string>()
-  const sayOf = (path: string) => say({ kind: 'seen', path, files: usedFiles() })
+  const here = location.pathname
+  const sayOf = (path: string) => say({ kind: 'seen', path, files: path === here ? [...new Set([...usedFiles(), ...files])] : usedFiles() })
   // Without this, what was seen before the worker came is not kept; nothing is fetched for later that nobody asked to see.
   if (!savesData()) {
     onPage((path) => { seen.add(path); sayOf(path) })
     container.addEventListener('controllerchange', () => seen.forEach(sayOf))
   }
-  watchForRelease(registration, release, (waiting) => setOfflineState({ update: () => changeTo(waiting, keepTyping) }))
+  watchForRelease(registration, release, (waiting) => setOfflineState({ update: () => changeTo(waiting, tools.keepTyping) }))
 
   const look = () => void registration.update().catch(() => undefined).then(isReachable).then((reachable) => setOfflineState({ offline: !reachable }))
   if (returning) look()

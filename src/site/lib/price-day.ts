@@ -1,3 +1,4 @@
+import { dayAfter } from '../../content/today'
 import { isOld, type VariationBase } from '../../content/prices'
 import type { ShellView } from '../../content/views'
 import { fillPlaces } from './fill-places'
@@ -16,6 +17,13 @@ export function priceDayText(day: string, words: PriceWords, today?: string): st
   const isLate = today !== undefined && isOld(day, today, words.oldAfterDays)
   return fillPlaces(isLate ? words.old : words.onDay, { dia: formatShortDate(day) })
 }
+
+/** The same for a page that knows no day: what boot/price-days.ts needs to say it there. */
+export const laterPriceDay = (day: string, words: PriceWords) => ({
+  'data-today': words.today,
+  'data-old': fillPlaces(words.old, { dia: formatShortDate(day) }),
+  'data-fresh-until': dayAfter(day, words.oldAfterDays),
+})
 
 /** Beside prices of `boardDay`, what is said of one that was old by then; undefined for any other. */
 export const oldPriceText = (day: string, boardDay: string, words: PriceWords): string | undefined =>

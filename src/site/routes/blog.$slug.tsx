@@ -8,6 +8,8 @@ import { MissingArticle } from '../features/posts/missing-article'
 export const Route = createFileRoute('/blog/$slug')({
   // What shows when a file does not arrive must not be in a file of its own.
   codeSplitGroupings: [['component']],
+  // On a wider screen the index marks the section being read.
+  staticData: { onlyRead: '(max-width: 1023.98px)' },
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const [company, page, article] = await Promise.all([
       queryClient.ensureQueryData(companyQuery),

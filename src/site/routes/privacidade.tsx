@@ -7,6 +7,8 @@ import { TextPage } from '../features/texts/text-page'
 import { pageHead } from '../lib/head'
 
 export const Route = createFileRoute('/privacidade')({
+  // On a wider screen the index marks the section being read.
+  staticData: { onlyRead: '(max-width: 1023.98px)' },
   loader: async ({ context: { queryClient } }) => {
     const [company, page] = await Promise.all([queryClient.ensureQueryData(companyQuery), queryClient.ensureQueryData(privacyPageQuery)])
     return { company, seo: page.seo, name: page.header.title }

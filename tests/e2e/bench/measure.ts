@@ -51,7 +51,7 @@ export async function measureSite(browser: Browser, pair: Pair, { pages, ways, s
   const [keys, keysOfMany]: [Figures[], Figures[]] = [[], []]
   for (let run = 0; run < runs; run++) {
     keys.push(await typing(browser, pair.site.origin, search))
-    keysOfMany.push(await typing(browser, pair.many.origin, search, '/'))
+    keysOfMany.push(await typing(browser, pair.many.origin, search, '/contato'))
   }
   rows.push(...rowsOf(search, keys, [], ['key']), ...rowsOf(`${search}, ${MANY_LOTS.toLocaleString('pt-BR')} lotes`, keysOfMany, [], ['key']))
   progress.done(`Letras na busca de ${search}`)

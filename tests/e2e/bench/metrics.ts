@@ -28,6 +28,7 @@ export const METRICS = {
   document: { name: 'documento', unit: 'B', goal: most(14_000) },
   scripts: { name: 'scripts', unit: 'B', goal: home(107_000, 112_000) },
   files: { name: 'arquivos de script', unit: '' },
+  application: { name: 'scripts com a aplicação viva', unit: 'B' },
   style: { name: 'folha de estilo, depois da pintura', unit: 'B' },
   fonts: { name: 'fontes', unit: 'B' },
   loaded: { name: 'scripts baixados até o repouso', unit: 'B' },

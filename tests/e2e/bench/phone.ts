@@ -24,11 +24,11 @@ const PATIENCE = 60_000
 const REST = 1500
 
 /**
- * Opens a page and waits until it rests: all has come and, where it has a script, the application runs.
+ * Opens a page and waits until it rests: all has come and, where it starts one by itself, the application runs.
  * @param runs false for who spares data: there it waits to be wanted
  */
 export async function openUntilRest(page: Page, url: string, runs = true): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle', timeout: PATIENCE })
-  if (runs) await page.waitForFunction(() => !document.querySelector('script[data-chunks]') || document.documentElement.dataset.running !== undefined, null, { timeout: PATIENCE })
+  if (runs) await page.waitForFunction(() => !document.querySelector('script[data-chunks]:not([data-only-read])') || document.documentElement.dataset.running !== undefined, null, { timeout: PATIENCE })
   await page.waitForTimeout(REST)
 }

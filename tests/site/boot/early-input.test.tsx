@@ -54,26 +54,6 @@ describe('what a visitor does before the application runs', () => {
     early.replay()
   })
 
-  it('wants it only with what needs it: a tap on the text does not', async () => {
-    const early = rememberEarlyInput(document, send)
-    const wanted = vi.fn<() => void>()
-    void early.wanted.then(wanted)
-    find('output').dispatchEvent(new Event('pointerdown', { bubbles: true }))
-    find<HTMLOutputElement>('output').click()
-    await early.happened
-    expect(wanted).not.toHaveBeenCalled()
-    find<HTMLButtonElement>('button').click()
-    await early.wanted
-    early.replay()
-  })
-
-  it('wants it for what is typed', async () => {
-    const early = rememberEarlyInput(document, send)
-    find('input').dispatchEvent(new Event('input', { bubbles: true }))
-    await expect(early.wanted).resolves.toBeUndefined()
-    early.replay()
-  })
-
   it('opens the menu whose button was tapped too early', async () => {
     const early = rememberEarlyInput(document, send)
     find<HTMLButtonElement>('button').click()

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import Copy from 'lucide-react/icons/copy'
 import Mail from 'lucide-react/icons/mail'
 import { useRef, useState } from 'react'
@@ -14,7 +13,6 @@ import { ContactBox } from './contact-box'
 export function PrivacyContact({ texts }: { texts: PrivacyPageView['contact'] }) {
   const company = useCompany()
   const { name, email } = company.privacyOfficer
-  const hydrated = useHydrated()
   const shown = useRef<HTMLAnchorElement>(null)
   const [copied, setCopied] = useState(false)
   const copy = async () => setCopied(await copyText(email, shown.current))
@@ -28,7 +26,7 @@ export function PrivacyContact({ texts }: { texts: PrivacyPageView['contact'] })
       ]}
     >
       <a className={buttonClass()} href={emptyMailHref(email, texts.subject)}><Mail className="icon" aria-hidden="true" />{texts.mailButton}</a>
-      {hydrated && <Button variant="outline" onClick={() => void copy()}><Copy className="icon" aria-hidden="true" />{texts.copyButton}</Button>}
+      <Button className="needs-script" variant="outline" onClick={() => void copy()}><Copy className="icon" aria-hidden="true" />{texts.copyButton}</Button>
       <p role="status" className="hint">{copied && texts.copied}</p>
     </ContactBox>
   )

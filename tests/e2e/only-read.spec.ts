@@ -1,0 +1,135 @@
+import { ARTICLES, complaints } from './all-pages'
+import { watchDrafts } from './mail-drafts'
+import { expect, running, test, type Page } from './site-test'
+import { company, read } from './site-texts'
+
+/* Pages that are only read: what they do needs no application, which comes when something wants it. */
+
+const { prices } = read<{ prices: Record<'today' | 'old', string> & { oldAfterDays: number } }>('pages/shell.yaml')
+const [ARTICLE = ''] = ARTICLES
+
+/** Names of the scripts that are asked for, without their sums. */
+function scriptsOf(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => { if (request.resourceType() === 'script') names.push(/assets\/(.+)-[\w-]{8}\.js/.exec(request.url())?.[1] ?? request.url()) })
+  return names
+}
+
+/** Opens a page and leaves it alone until all that it asks for by itself has come. */
+async function readPage(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  // Longer than a page that runs takes to begin after its paint.
+  await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(() => setTimeout(resolve, 500)) }))
+}
+
+const runs = (page: Page) => page.evaluate(() => document.documentElement.dataset.running === 'sim')
+
+for (const path of ['/', '/sobre', '/privacidade', '/acessibilidade', ARTICLE]) {
+  test(`${path} on a phone asks for one script only, also when it is scrolled`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const scripts = scriptsOf(page)
+    await readPage(page, path)
+    await page.mouse.wheel(0, 2000)
+    await page.locator('h1').click()
+    await page.keyboard.press('PageDown')
+    await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(() => setTimeout(resolve, 500)) }))
+    expect(scripts).toEqual(['client'])
+    expect(await runs(page)).toBe(false)
+  })
+}
+
+test('on a wide screen an article marks the section being read by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(ARTICLE, { waitUntil: 'load' })
+  const links = page.locator('.article-toc a')
+  await page.waitForFunction(() => document.documentElement.dataset.running === 'sim')
+  await page.locator('.article-body h2').last().evaluate((heading) => heading.scrollIntoView())
+  await expect(links.last()).toHaveAttribute('aria-current', 'true')
+})
+
+test('a link leads on, and the next page of the visit runs by itself', async ({ page }) => {
+  await readPage(page, '/')
+  await page.evaluate(() => { document.documentElement.dataset.mark = 'the same document' })
+  await page.locator('footer a[href="/sobre"]').click()
+  await expect(page).toHaveURL(/\/sobre$/)
+  await page.waitForFunction(() => document.documentElement.dataset.running === 'sim')
+  await expect(page.locator('html')).not.toHaveAttribute('data-mark')
+  await page.goBack({ waitUntil: 'load' })
+  await expect(page.locator('.ticker')).toBeVisible()
+})
+
+test('the menu opens with the tap itself; the application comes, and takes it over as it is', async ({ page }) => {
+  const faults = await complaints(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await readPage(page, '/')
+  let come = () => {}
+  const held = new Promise<void>((resolve) => { come = resolve })
+  await page.route(/\/assets\/(?!client)/, async (route) => { await held; await route.continue() })
+  const menu = page.locator('header [aria-controls]')
+  const panel = page.locator('header nav').filter({ has: page.locator('.steps') })
+  for (const isOpen of [true, false, true]) {
+    await menu.click()
+    await expect(panel).toBeVisible({ visible: isOpen })
+    await expect(menu).toHaveAttribute('aria-expanded', String(isOpen))
+  }
+  expect(await runs(page)).toBe(false)
+  come()
+  await running(page)
+  await expect(panel).toBeVisible()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(menu).toBeFocused()
+  expect(faults).toEqual([])
+})
+
+test('the focus on a button wakes it before the press', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await readPage(page, '/')
+  await page.locator('header [aria-controls]').focus()
+  await page.waitForFunction(() => document.documentElement.dataset.running === 'sim')
+})
+
+test('a mail opens with its press, once, also after the application has come', async ({ page }) => {
+  const faults = await complaints(page)
+  const { drafts } = await watchDrafts(page)
+  await readPage(page, '/')
+  await page.locator(`.footer a[href="mailto:${company.email}"]`).click()
+  await expect.poll(() => drafts.length).toBe(1)
+  await page.waitForFunction(() => document.documentElement.dataset.running === 'sim')
+  expect(drafts).toHaveLength(1)
+  expect(faults).toEqual([])
+})
+
+for (const [when, days, word] of [['on the day of the prices', 0, prices.today], ['long after it', prices.oldAfterDays + 1, prices.old.split('{dia}').at(-1) ?? '']] as const) {
+  test(`${when} the page says so without the application, and with it`, async ({ page }) => {
+    const faults = await complaints(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const day = page.locator('.ticker time')
+    const priced = Date.parse(await day.getAttribute('datetime') ?? '')
+    // At noon in São Paulo.
+    await page.clock.setFixedTime(priced + days * 86_400_000 + 15 * 3_600_000)
+    await readPage(page, '/')
+    for (const shown of [day, page.locator('.strip time')]) await expect(shown).toContainText(word)
+    expect(await runs(page)).toBe(false)
+    await running(page)
+    for (const shown of [day, page.locator('.strip time')]) await expect(shown).toContainText(word)
+    expect(faults).toEqual([])
+  })
+}
+
+test('where the application does not come, the menu opens and closes all the same, and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await readPage(page, '/')
+  await page.route(/\/assets\/(?!client)/, (route) => route.abort())
+  const menu = page.locator('header [aria-controls]')
+  await menu.click()
+  await expect(page.locator('html')).toHaveAttribute('data-running', 'nao')
+  for (const isOpen of [false, true]) {
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', String(isOpen))
+  }
+  await page.unroute(/\/assets\/(?!client)/)
+  await page.locator('header nav a[href="/servicos"]').filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/servicos$/)
+})
