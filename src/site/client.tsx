@@ -67,7 +67,7 @@ const fileOf = (chunk: string): string => `/assets/${chunk}`
 const STYLE_PATIENCE = 4000
 
 /**
- * Asks at once for every chunk of this page, and for the whole style sheet: the page carries only the part that it
+ * Asks at once for every chunk of this page, and for the rest of the style sheet: the page carries only the part that it
  * shows. Resolves when the style sheet is there.
  */
 async function loadRest(): Promise<void> {

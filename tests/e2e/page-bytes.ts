@@ -9,7 +9,7 @@ export interface PageBytes {
   files: number
   /** All scripts of the page once its application runs. */
   application: number
-  /** The whole style sheet, which comes after the paint. */
+  /** The style sheet that comes after the paint: the rest of what the page carries itself. */
   style: number
   /** The sheet for paper, which comes behind everything. */
   print: number

@@ -3,7 +3,7 @@ import { cached, sha256 } from '../cache/checked-cache'
 import { PATHS } from '../paths'
 import type { ReadPage } from './read-page'
 
-/** Set by the first script before the whole sheet has come; see boot/late-font.ts. */
+/** Set by the first script before the rest of the sheet has come; see boot/late-font.ts. */
 const LATE_FONT = 'data-late-font'
 
 /** What selectors can name in HTML: words of the text that look like a class (rel, text, hidden) are none. */
@@ -38,7 +38,7 @@ function meantBy(style: string, { attributes: { names, values }, ...others }: Na
 }
 
 /**
- * The part of the style sheet that pages of one kind need before any script runs. The boot loads the whole sheet
+ * The part of the style sheet that pages of one kind need before any script runs. The boot loads the rest (late-style.ts)
  * before anything on the page can change, so states that the HTML does not show yet lose nothing.
  */
 export const criticalStyle = (style: string, pages: readonly ReadPage[]): Promise<string> => purged(style, meantBy(style, namesIn(pages)))
@@ -62,12 +62,18 @@ async function purged(style: string, names: Names): Promise<string> {
     safelist: [':focus-visible'],
   })
   if (!first) throw new Error('O PurgeCSS não devolveu a folha de estilos.')
-  return tidy(first.css, new Set(names.classes))
+  const kept = tidy(first.css, new Set(names.classes))
+  const layers = layersOf(style)
+  // Else one that only the sheet that comes late has would come after all others.
+  return layersOf(kept).length < layers.length ? `@layer ${layers.join(',')};${kept}` : kept
 }
+
+/** The layers that a style has rules in, in their order. */
+const layersOf = (style: string): string[] => [...new Set(postcss.parse(style).nodes.flatMap((node) => (node.type === 'atrule' && node.name === 'layer' && node.nodes ? node.params : [])))]
 
 /**
  * What PurgeCSS leaves: the rules for what holds a class that the pages do not have, because it does not look into `:has()`,
- * rules without a declaration, and the comments, which the whole sheet keeps.
+ * rules without a declaration, and the comments, which the late sheet keeps.
  */
 function tidy(style: string, classes: ReadonlySet<string>): string {
   const isUnmet = (part: string) => Array.from(part.matchAll(/\.([\w-]+)/g)).some(([, name = '']) => !classes.has(name))

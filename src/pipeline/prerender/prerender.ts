@@ -22,6 +22,7 @@ import { commitDays } from './commit-days'
 import { compressTexts } from './compress'
 import { keptCriticalStyle } from './critical-style'
 import { fontPreloads } from './font-preloads'
+import { lateStyle } from './late-style'
 import { BuiltAssets } from './manifest'
 import { offlinePage } from './offline-page'
 import { pageDays } from './page-days'
@@ -87,17 +88,21 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
     onPage(rendered.length, paths.length)
   }
   const styles = await stylesByRoute(rendered, style, options.code)
+  const rest = lateStyle(style, [...styles.values()])
+  const late = `assets/${hashed('site', rest, 'css')}`
+  await rm(`${PATHS.dist}/${assets.style}`)
+  await writeFile(`${PATHS.dist}/${late}`, rest)
   // The check saw to it that there is one company, of this shape.
   const company = documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>
   const opened: Opened = { mapEmbed: company.map.embed, imageHosts: company.imageHosts ?? [], repository: company.repository !== undefined }
   const styled = rendered.map((page) => ({ ...page, style: styles.get(routeOf(page)) ?? style }))
   const release = `/assets/${content.index}`
   const asked = new Set<string>()
-  const kept = new Set([assets.style, printed, ...assets.always])
+  const kept = new Set([late, printed, ...assets.always])
   for (const page of styled) {
     const { entry, chunks } = assets.forPage(content.filesOf(page.chunks), page.routeIds)
-    const start = startElement({ entry: `/${entry}`, content: release, style: `/${assets.style}`, print: `/${printed}`, chunks, worker: options.offline ? WORKER : undefined, isNotFound: page.path === NOT_FOUND, onlyRead: page.onlyRead })
-    const files = [entry, assets.style, ...chunks.map((chunk) => `assets/${chunk}`)]
+    const start = startElement({ entry: `/${entry}`, content: release, style: `/${late}`, print: `/${printed}`, chunks, worker: options.offline ? WORKER : undefined, isNotFound: page.path === NOT_FOUND, onlyRead: page.onlyRead })
+    const files = [entry, late, ...chunks.map((chunk) => `assets/${chunk}`)]
     for (const file of files) asked.add(file)
     if (KEPT_PAGES.some((path) => path === page.path)) for (const file of files) kept.add(file)
     const head = `${fonts}${policyMeta(pageDirectives([page.style], opened))}<style>${page.style}</style><noscript><link rel="stylesheet" media="print" href="/${printed}"></noscript>${start}`
@@ -123,8 +128,6 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const missing = [...asked].filter((file) => !existsSync(`${PATHS.dist}/${file}`)).map((file) => `/${file} não existe`)
   const faults = [...missing, ...deadReferences(rendered, PATHS.dist), ...rendered.flatMap(repeatedIds)]
   if (faults.length > 0) throw new Error(`As páginas construídas têm faltas:\n${faults.join('\n')}`)
-  // Every page carries the font faces inline; to hear of them again makes a browser lay out all text anew.
-  await writeFile(`${PATHS.dist}/${assets.style}`, style.replace(/@font-face\s*\{[^}]*\}/g, ''))
   if (options.offline) await writeWorker(PATHS.dist, { release, files: kept, code: options.code })
   else await writeSwitchOff(PATHS.dist, options.code)
   await rm(`${PATHS.dist}/.vite`, { recursive: true })

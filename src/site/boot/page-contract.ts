@@ -7,7 +7,7 @@ export interface PageContract {
   entry: string
   /** Address of the index of the content (lib/content-source.ts). It changes with every script and every chunk of content, and so it names the release. */
   content: string
-  /** Address of the whole style sheet; the page carries only the part that it shows. */
+  /** Address of the rest of the style sheet; the page carries the part that it shows. */
   style: string
   /** Address of the sheet for paper. The page itself names it only where there is no script: asked for early it would hold up the first picture. */
   print: string

@@ -46,6 +46,12 @@ describe('the style that a page carries', () => {
     expect(await criticalStyle('.note{color:blue}', [readPage('/', '<noscript><p class="note">x</p></noscript>')])).toBe('.note{color:blue}')
   })
 
+  it('says the order of the layers where it has no rule of one: what comes late could not', async () => {
+    const style = '@layer base{main{gap:0}}@layer components{.lot{gap:1px}}@layer utilities{.btn{gap:2px}}'
+    expect(await criticalStyle(style, [PAGE])).toBe('@layer base,components,utilities;@layer base{main{gap:0}}@layer utilities{.btn{gap:2px}}')
+    expect(await criticalStyle(style.replace('.lot', 'a'), [PAGE])).toMatch(/^@layer base\{/)
+  })
+
   it('serves all pages of a kind', async () => {
     const style = '.btn{color:blue}.lot{color:red}'
     expect(await criticalStyle(style, [PAGE, readPage('/x', '<p class="pic lot">x</p>')])).toBe(style)
