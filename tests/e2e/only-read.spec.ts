@@ -101,6 +101,17 @@ test('a mail opens with its press, once, also after the application has come', a
   expect(faults).toEqual([])
 })
 
+test('the address of who answers for the data is copied by the press that wakes the application', async ({ page, context }) => {
+  const privacy = read<{ contact: Record<'copyButton' | 'copied', string> }>('pages/privacy.mdx').contact
+  const { privacyOfficer } = read<{ privacyOfficer: { email: string } }>('company.yaml')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await readPage(page, '/privacidade')
+  await page.getByRole('button', { name: privacy.copyButton }).click()
+  await expect(page.getByRole('status').filter({ hasText: privacy.copied })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(privacyOfficer.email)
+})
+
 for (const [when, days, word] of [['on the day of the prices', 0, prices.today], ['long after it', prices.oldAfterDays + 1, prices.old.split('{dia}').at(-1) ?? '']] as const) {
   test(`${when} the page says so without the application, and with it`, async ({ page }) => {
     const faults = await complaints(page)
