@@ -1,4 +1,4 @@
-import { daysBetween } from './today'
+import { dayAfter, daysBetween } from './today'
 
 /** What prices by day say about a material. Pure and free of zod; days are AAAA-MM-DD, prices reais per kilogram. */
 
@@ -80,6 +80,9 @@ export const boardDay = (materials: readonly Pick<Quote, 'prices'>[]): string | 
 
 /** Whether a price of `day` has stood for more than `days` days on the day `on`. */
 export const isOld = (day: string, on: string, days: number): boolean => daysBetween(day, on) > days
+
+/** The last day on which a price of `day` is not old, by the same rule. Both must be checked: no calendar goes on for ever. */
+export const freshUntil = (day: string, days: number): string => dayAfter(day, days)
 
 /** A price that moves further in one change is looked at again. Scrap moves a few percent a day. */
 export const JUMP_PERCENT = 25

@@ -43,7 +43,7 @@ async function boot(): Promise<Running> {
  */
 async function keep(started: Promise<Running>): Promise<void> {
   if (!contract?.worker) return
-  if (!isWaiting || isSparing) await started
+  await (isWaiting && !isSparing ? pagePainted() : started)
   await settled()
   const { keepOffline } = await import('./boot/keep-offline')
   const { worker, content: release, style, chunks } = contract

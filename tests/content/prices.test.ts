@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boardDay, datedPrices, isOld, monthAverage, quoteOf } from '../../src/content/prices'
+import { boardDay, datedPrices, freshUntil, isOld, monthAverage, quoteOf } from '../../src/content/prices'
+import { dayAfter } from '../../src/content/today'
 
 describe('the average of a month', () => {
   const average = (byDay: Record<string, number>, month = '2026-10') => monthAverage(datedPrices(byDay), month)
@@ -75,4 +76,9 @@ it('a board bears the day of its newest price', () => {
 
 it('a price is old after more than the given days', () => {
   expect([isOld('2026-11-20', '2027-01-19', 60), isOld('2026-11-20', '2027-01-20', 60)]).toEqual([false, true])
+})
+
+it.each([1, 60, 3650])('a price is old from the day after its last fresh one, after %i days', (days) => {
+  const last = freshUntil('2026-11-20', days)
+  expect([isOld('2026-11-20', last, days), isOld('2026-11-20', dayAfter(last, 1), days)]).toEqual([false, true])
 })

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
+import { running } from './site-test'
 import { ROOT } from './sites'
 
 /** What can go wrong between the host and a visitor: the rows of the matrix in faults.spec.ts. */
@@ -41,8 +42,6 @@ async function network(page: Page, conditions: { offline: boolean; latency: numb
 }
 
 const RETURNED = 'data-returned'
-/** A page that is only read waits until something wants the application. */
-const WAITING = 'html:has(script[data-only-read])'
 
 /** Away and back, forward and back again, by the page's own history: the driver's steps fail where a page has only just come, and where one ends before it answers. */
 async function awayAndBack(page: Page, returned: string): Promise<void> {
@@ -73,7 +72,7 @@ export const FAULTS: readonly Fault[] = [
     }),
   },
   { name: '400 kbit/s, 400 ms', running: 'sim', prepare: (page) => network(page, { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }) },
-  { name: 'back, loaded anew', running: 'sim', after: (page) => awayAndBack(page, `html[data-running=sim], ${WAITING}`) },
+  { name: 'back, loaded anew', running: 'sim', after: async (page) => { await awayAndBack(page, 'main'); await running(page) } },
   {
     name: 'back, kept whole', running: 'sim', keepsPages: true,
     prepare: (page) => page.addInitScript((name) => { addEventListener('pageshow', ({ persisted }) => { if (persisted) document.documentElement.setAttribute(name, '') }) }, RETURNED),

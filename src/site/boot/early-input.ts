@@ -4,6 +4,8 @@ import { isChanged, isField, stateOf, takeTyping, type Field } from './typed-tex
 /** Controls without a behaviour of their own: what they do exists only once the application runs. */
 const CONTROL = 'button, [role="button"]'
 
+const FIELD = 'input, textarea, select'
+
 /** Links that open a draft and stay on the page. */
 const MAIL_LINK = 'a[href^="mailto:"]'
 
@@ -31,8 +33,10 @@ export interface EarlyInput {
  */
 export function rememberEarlyInput(document: Document, send: (form: HTMLFormElement) => boolean, foresee = false): EarlyInput {
   // What came before this script is heard by nobody, but stands in the fields. So does what a browser puts back at a reload.
-  const fields = new Map<Field, string | boolean>(Array.from(document.querySelectorAll('input, textarea, select')).filter(isField).filter(isChanged).map((field) => [field, stateOf(field)]))
+  const fields = new Map<Field, string | boolean>(Array.from(document.querySelectorAll(FIELD)).filter(isField).filter(isChanged).map((field) => [field, stateOf(field)]))
   let pressed: HTMLElement | undefined
+  /** Buttons whose part of the page shows: the application has yet to hear of them. */
+  const opened = new Set<HTMLElement>()
   let submitted: { form: HTMLFormElement; by: HTMLElement | null } | undefined
   let followed: HTMLAnchorElement | undefined
   let waiting = true
@@ -51,7 +55,7 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
       if (isKept || type === 'input') want()
     }, { capture: true, signal: ended.signal })
 
-  const look = ({ target }: Event) => { if (target instanceof Element && target.closest(`${CONTROL}, ${MAIL_LINK}, input, textarea, select`)) want() }
+  const look = ({ target }: Event) => { if (target instanceof Element && target.closest(`${CONTROL}, ${MAIL_LINK}, ${FIELD}`)) want() }
   if (foresee) for (const sign of SIGNS) document.addEventListener(sign, look, { capture: true, signal: ended.signal })
   listen('pointerdown', () => false)
   listen('keydown', () => false)
@@ -64,9 +68,7 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     const shown = showOrHide(control)
     if (shown !== undefined) {
       event.preventDefault()
-      // The application has yet to hear of what shows now, and of nothing that is hidden again.
-      if (shown) pressed = control
-      else if (pressed === control) pressed = undefined
+      opened[shown ? 'add' : 'delete'](control)
       return true
     }
     // A link that acts as a button leads elsewhere only where there is no script.
@@ -94,6 +96,7 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     // A tick may put something else in the place of a field with text.
     const inOrder = [...fields].sort(([, a], [, b]) => Number(typeof a === 'boolean') - Number(typeof b === 'boolean'))
     for (const [field, state] of inOrder) if (field.isConnected) replay(field, state)
+    for (const button of opened) if (button.isConnected) button.click()
     if (pressed?.isConnected) pressed.click()
     if (followed?.isConnected) tellWithoutFollowing(followed)
     if (submitted?.form.isConnected) submit(submitted)
@@ -106,7 +109,7 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     // A search is an address, to which the browser goes by itself: the listener above lets it now.
     if (submitted?.form.isConnected) submit(submitted)
     submitted = undefined
-    if (!(pressed instanceof HTMLAnchorElement) || pressed.getAttribute('aria-expanded') === 'true') return
+    if (!(pressed instanceof HTMLAnchorElement)) return
     pressed.click()
     // Should the application come after all, it must not do a second time what has been done.
     pressed = undefined

@@ -1,5 +1,4 @@
-import { dayAfter } from '../../content/today'
-import { isOld, type VariationBase } from '../../content/prices'
+import { freshUntil, isOld, type VariationBase } from '../../content/prices'
 import type { ShellView } from '../../content/views'
 import { fillPlaces } from './fill-places'
 import { formatMoney, formatMonth, formatShortDate } from './format'
@@ -22,7 +21,7 @@ export function priceDayText(day: string, words: PriceWords, today?: string): st
 export const laterPriceDay = (day: string, words: PriceWords) => ({
   'data-today': words.today,
   'data-old': fillPlaces(words.old, { dia: formatShortDate(day) }),
-  'data-fresh-until': dayAfter(day, words.oldAfterDays),
+  'data-fresh-until': freshUntil(day, words.oldAfterDays),
 })
 
 /** Beside prices of `boardDay`, what is said of one that was old by then; undefined for any other. */
