@@ -5,8 +5,9 @@ import type { PackedManifest } from '../content/manifest/manifest'
 import { noLots } from '../content/lots/categories'
 import { postListDataPath } from '../content/posts/paths'
 import { lotDataPath, lotListDataPath, manifestDataPath } from '../content/lots/paths'
-import type { FormsPageView, LotDetails, LotEntry, LotListPage, PostListPage } from '../content/views'
+import type { FormsPageView, LotDetails, LotListPage, PostListPage } from '../content/views'
 import { contentSource, type ContentSource } from './lib/content-source'
+import { nextTask } from './lib/next-task'
 import { readData } from './lib/static-data'
 
 /**
@@ -132,28 +133,19 @@ export const usePrivacyPage = () => useSuspenseQuery(privacyPageQuery).data
 export const useAccessibilityPage = () => useSuspenseQuery(accessibilityPageQuery).data
 /** A page of the list that exists: the route asks first. */
 export const useLotListPage = (page: number): LotListPage => useSuspenseQuery(lotListQuery(page)).data ?? NO_PAGE
-/** The entries of all lots once somebody searches, filters or sorts and `prepare` is done with them; `data` is undefined until then. */
-export function useLotEntries(wanted: boolean, prepare: (lots: readonly LotEntry[]) => Promise<void>) {
-  const queryClient = useQueryClient()
-  return useQuery({
-    queryKey: ['prepared-lots'],
-    queryFn: async () => {
-      const lots = await queryClient.ensureQueryData(lotEntriesQuery)
-      await prepare(lots)
-      return lots
-    },
-    enabled: wanted,
-    staleTime: Infinity,
-    gcTime: Infinity,
-  })
-}
+/** The entries of all lots once somebody searches, filters or sorts; `data` is undefined until then. */
+export const useLotEntries = (wanted: boolean) => useQuery({ ...lotEntriesQuery, enabled: wanted })
 /** The lots of these slugs once all are there; those that exist no more are left out. */
 export function useLotCards(slugs: readonly string[]) {
   const queryClient = useQueryClient()
   // One question for all: asking each by itself, with useQueries, would be 1.8 KB more on every page.
   const { data, isError, refetch } = useQuery({
     queryKey: ['lot-cards', ...slugs],
-    queryFn: async () => cardsOf(await Promise.all(slugs.map((slug) => queryClient.ensureQueryData(lotQuery(slug))))),
+    queryFn: async () => {
+      // Twelve requests in one task would keep a letter waiting: each is asked in its own.
+      let turn = Promise.resolve()
+      return cardsOf(await Promise.all(slugs.map((slug) => (turn = turn.then(nextTask)).then(() => queryClient.ensureQueryData(lotQuery(slug))))))
+    },
     // What is here already shows at once.
     initialData: () => {
       const here = slugs.map((slug) => queryClient.getQueryData(lotQuery(slug).queryKey))

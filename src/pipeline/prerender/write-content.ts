@@ -8,8 +8,35 @@ const EVERYWHERE = ['company', 'messages', 'shell-page']
 /** Browsers read a long text faster as JSON than as a script (v8.dev/blog/cost-of-javascript-2019), in characters. */
 const LONG = 10_000
 
-/** A file that hands out what `json` says. */
-export const script = (json: string): string => (json.length < LONG ? `export default ${json}\n` : `export default JSON.parse('${json.replace(/[\\']/g, '\\$&')}')\n`)
+/** How much JSON a phone reads between two keys, in characters: 3 ms. */
+const PIECE = 100_000
+
+const quoted = (json: string): string => `'${json.replace(/[\\']/g, '\\$&')}'`
+
+/**
+ * A file that hands out a long list once it has read it, in tasks of its own: no key waits for ten thousand lots. It brings the
+ * few lines for that along, so that no page without such a list loads them; lib/next-task.ts says what they wait for.
+ */
+function scriptOfPieces(list: readonly unknown[], length: number): string {
+  const perPiece = Math.ceil(list.length / Math.ceil(length / PIECE))
+  const pieces = Array.from({ length: Math.ceil(list.length / perPiece) }, (_, index) => JSON.stringify(list.slice(index * perPiece, (index + 1) * perPiece)))
+  return `const list = []
+export default (async () => {
+for (const piece of [${pieces.map(quoted).join(',\n')}]) {
+await (globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve)))
+list.push(...JSON.parse(piece))
+}
+return list
+})()
+`
+}
+
+/** A file that hands out what `json` says, a long list as a promise of it. */
+export function script(json: string): string {
+  if (json.length < LONG) return `export default ${json}\n`
+  const value: unknown = json.length > PIECE ? JSON.parse(json) : undefined
+  return Array.isArray(value) ? scriptOfPieces(value, json.length) : `export default JSON.parse(${quoted(json)})\n`
+}
 /** File name that changes with the text, so that browsers may keep the file forever. */
 export const hashed = (name: string, text: string, extension = 'js'): string => `${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${extension}`
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { BuiltContent } from '../../../src/pipeline/prerender/write-content'
 
 let root = ''
@@ -70,4 +70,23 @@ it('the pages are rendered with the same chunks, and there is no other', async (
   expect([content.has('post-bodies/um-artigo'), content.has('post-bodies/outro')]).toEqual([true, false])
   expect(await content.read('materials')).toEqual(CHUNKS.materials)
   await expect(content.read('post-bodies/outro')).rejects.toThrow('post-bodies/outro')
+})
+
+it('a long list is read in tasks of their own, between which a phone answers keys', async () => {
+  const lots = Array.from({ length: 5000 }, (_, index) => ({ slug: `l${index}`, title: `Lote d'água \\ ${index}`, description: 'x'.repeat(100) }))
+  const { content, valueIn } = await written('a', { ...CHUNKS, lots })
+  const parse = vi.spyOn(JSON, 'parse')
+  const between = new Set<number>()
+  let isRead = false
+  const look = () => {
+    between.add(parse.mock.calls.length)
+    if (!isRead) setTimeout(look)
+  }
+  look()
+  const list = await valueIn(content.filesOf(['lots'])[1] ?? '')
+  isRead = true
+  expect(list).toEqual(lots)
+  expect(between.size).toBeGreaterThan(3)
+  expect(Math.max(...parse.mock.calls.map(([piece]) => piece.length))).toBeLessThan(110_000)
+  parse.mockRestore()
 })

@@ -1,6 +1,5 @@
 import ListFilter from 'lucide-react/icons/list-filter'
-import Search from 'lucide-react/icons/search'
-import { type RefObject, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { LOTS_PATH } from '../../../content/lots/paths'
 import type { CategoryCounts } from '../../../content/lots/categories'
 import type { LotsPageView } from '../../../content/views'
@@ -17,18 +16,17 @@ import { LOT_ORDERS } from './sort-lots'
 const MORE_ID = 'mais-filtros'
 
 interface Props {
-  texts: Pick<LotsPageView, 'search' | 'categories' | 'filters'>
+  texts: Pick<LotsPageView, 'categories' | 'filters'>
+  /** The search box. */
+  children: ReactNode
   search: LotsSearch
-  text: string
-  onText: (text: string) => void
   /** A choice, as the address says it. */
   onChoose: (choice: Partial<LotsSearch>) => void
   counts: CategoryCounts
-  inputRef: RefObject<HTMLInputElement | null>
 }
 
 /** Search, price, order, category and state of the lots. On a phone price and state open on demand. */
-export function LotFilters({ texts, search: { categoria, ordem, de, ate, disponiveis }, text, onText, onChoose, counts, inputRef }: Props) {
+export function LotFilters({ texts, search: { categoria, ordem, de, ate, disponiveis }, onChoose, counts, children }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   // Opened by its address before the page ran: it stays open.
@@ -42,16 +40,7 @@ export function LotFilters({ texts, search: { categoria, ordem, de, ate, disponi
       <form className="lot-filters" action={LOTS_PATH} onSubmit={(event) => event.preventDefault()}>
         {/* What Enter presses: without it, the first category. */}
         <input type="submit" hidden />
-        <div className="field lot-filters-search">
-          <label htmlFor={id}>{texts.search.label}</label>
-          <div className="search-box">
-            <Search className="icon" aria-hidden="true" />
-            <input
-              className="input" id={id} ref={inputRef} name="q" type="search" enterKeyHint="search" autoComplete="off" spellCheck={false}
-              placeholder={texts.search.placeholder} value={text} onChange={(event) => onText(event.target.value)}
-            />
-          </div>
-        </div>
+        {children}
         <PressLink className={buttonClass('outline', 'lot-filters-open')} href={`#${MORE_ID}`} aria-expanded={isOpen} aria-controls={MORE_ID} onPress={() => setOpen(!isOpen)}>
           <ListFilter className="icon" aria-hidden="true" />{filters.button}{hidden > 0 && <span className="lot-filters-count num">{hidden}</span>}
         </PressLink>

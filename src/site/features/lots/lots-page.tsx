@@ -1,12 +1,11 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { LOTS_PATH } from '../../../content/lots/paths'
 import { pagePath } from '../../../content/paging'
+import type { LotView } from '../../../content/views'
 import { useLotsPage, useShell } from '../../content'
 import { PanelBelow } from '../../handoff/shell/message-panel'
 import { describePage } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/query-text'
-import { useAddressText } from '../../lib/use-address-text'
-import { useAfterFrame } from '../../lib/use-after-frame'
 import { useAsk } from '../../lib/use-ask'
 import { TRY_AGAIN } from '../../ui/labels'
 import { ListPages } from '../../ui/list-pages'
@@ -15,6 +14,7 @@ import { AppliedFilters } from './applied-filters'
 import { CompareBar } from './compare-bar'
 import { LotFilters } from './lot-filters'
 import { LotList } from './lot-list'
+import { LotSearchBox, type LotSearchBoxHandle } from './lot-search-box'
 import { LotsClosing } from './lots-closing'
 import { LotsHeader } from './lots-header'
 import { activeFilters, isAsked, lotsHref, type LotsSearch } from './lots-search'
@@ -23,6 +23,8 @@ import { PurchaseTerms } from './purchase-terms'
 import { ResultStatus } from './result-status'
 import { useFoundLots } from './use-found-lots'
 import { useLotPurchase } from './use-lot-purchase'
+
+const NO_CARDS: readonly LotView[] = []
 
 interface Props {
   /** The page that the path names, from 1. */
@@ -37,23 +39,23 @@ export function LotsPage({ path, search, onSearch }: Props) {
   const texts = useLotsPage()
   const { pages } = useShell()
   const { request, hrefFor, buy } = useLotPurchase()
-  const box = useRef<HTMLInputElement>(null)
+  const box = useRef<LotSearchBoxHandle>(null)
   // Whatever is asked for is shown from its first page on.
   const write = useAsk(search, onSearch)
   const ask = (change: LotsSearch, how: 'replace' | 'push') => write({ ...change, pagina: undefined }, how)
-  const { text, change, show } = useAddressText(search.q ?? '', (clean) => ask({ q: clean || undefined }, 'replace'))
-  const wanted = useAfterFrame(text)
-  const { page, counts, isEmpty, isLoading, isFailed, retry } = useFoundLots(path, search, wanted)
+  const address = search.q ?? ''
+  const [text, setText] = useState(address)
+  const { page, counts, isEmpty, isLoading, isFailed, retry } = useFoundLots(path, search, text)
 
-  const now = { ...search, q: cleanQuery(wanted) || undefined }
+  const now = { ...search, q: cleanQuery(text) || undefined }
   const clear = () => {
-    show('')
+    box.current?.clear()
     ask({ q: undefined, categoria: undefined, de: undefined, ate: undefined, disponiveis: undefined }, 'push')
     // The button goes away with the filters; the search box is where the visitor goes on.
     box.current?.focus()
   }
   const remove = (field: keyof LotsSearch) => {
-    if (field === 'q') show('')
+    if (field === 'q') box.current?.clear()
     ask({ [field]: undefined }, 'push')
     box.current?.focus()
   }
@@ -68,7 +70,9 @@ export function LotsPage({ path, search, onSearch }: Props) {
       <section className="wrap pb-section" aria-labelledby="lotes" aria-busy={isLoading || undefined}>
         <h2 className="sr" id="lotes">{texts.list.title}</h2>
         {!isEmpty && (
-          <LotFilters texts={texts} search={search} text={text} onText={change} onChoose={(choice) => ask(choice, 'push')} counts={counts} inputRef={box} />
+          <LotFilters texts={texts} search={search} onChoose={(choice) => ask(choice, 'push')} counts={counts}>
+            <LotSearchBox texts={texts.search} address={address} onWrite={(clean) => ask({ q: clean || undefined }, 'replace')} onText={setText} ref={box} />
+          </LotFilters>
         )}
         <div className="list-count lot-list-count small num">
           <span>{count}</span>
@@ -76,9 +80,9 @@ export function LotsPage({ path, search, onSearch }: Props) {
         </div>
         {isFailed && <p className="hint" role="alert">{pages.failed} <button type="button" className="list-clear" onClick={retry}>{TRY_AGAIN}</button></p>}
         <ResultStatus text={page.total > 0 ? count : texts.empty.title} />
-        {isWhole && (page.total > 0
-          ? <LotList lots={page.items} texts={texts} hrefFor={hrefFor} onBuy={buy} />
-          : <NoLots texts={texts.empty} onClear={isFiltered ? clear : undefined} />)}
+        {/* Another page comes at once: who goes back to it finds his place. */}
+        <LotList key={page.page} lots={isWhole ? page.items : NO_CARDS} texts={texts} hrefFor={hrefFor} onBuy={buy} />
+        {isWhole && page.total === 0 && <NoLots texts={texts.empty} onClear={isFiltered ? clear : undefined} />}
         {isWhole && <ListPages page={page.page} pages={page.pages} texts={pages} hrefOf={(number) => (isAsked(now) ? lotsHref({ ...now, pagina: number > 1 ? String(number) : undefined }) : pagePath(LOTS_PATH, number))} />}
       </section>
       <RestOfPage>

@@ -3,10 +3,9 @@ import type { CategoryCounts } from '../../../content/lots/categories'
 import { pageCount } from '../../../content/paging'
 import type { LotView } from '../../../content/views'
 import { useLotCards, useLotEntries, useLotListPage } from '../../content'
-import { asPage, pageOf, type Page } from '../../lib/paginate'
-import { findLots } from './find-lots'
-import { filterOf, isAsked, type LotsSearch } from './lots-search'
-import { prepareLots } from './prepare-lots'
+import { asPage, type Page } from '../../lib/paginate'
+import { isAsked, type LotsSearch } from './lots-search'
+import { useLotAnswer } from './use-lot-answer'
 
 export interface FoundLots {
   page: Page<LotView>
@@ -29,23 +28,18 @@ export function useFoundLots(path: number, search: LotsSearch, text: string): Fo
   const list = useLotListPage(path)
   const asked = isAsked({ ...search, q: text.trim() || undefined })
   const isWhole = pageCount(list.total) === 1
-  const all = useLotEntries(asked && !isWhole, prepareLots)
-  const entries = isWhole ? list.lots : all.data
-  const { categoria, ordem, de, ate, disponiveis, pagina = '1' } = search
-  const found = useMemo(
-    () => (asked && entries ? findLots(entries, text, filterOf({ categoria, ordem, de, ate, disponiveis })) : undefined),
-    [asked, entries, text, categoria, ordem, de, ate, disponiveis],
-  )
-  const wanted = useMemo(() => found && pageOf(found.lots, Number(pagina)), [found, pagina])
+  const all = useLotEntries(asked && !isWhole)
+  const { answer, isCurrent } = useLotAnswer(!asked ? undefined : isWhole ? list.lots : all.data, text, search)
   const known = useMemo(() => new Map(list.lots.map((lot) => [lot.slug, lot])), [list])
-  const cards = useLotCards(wanted?.items.flatMap(({ slug }) => (known.has(slug) ? [] : [slug])) ?? [])
+  const cards = useLotCards(answer?.page.items.flatMap(({ slug }) => (known.has(slug) ? [] : [slug])) ?? [])
 
   const unasked = useMemo(() => ({ page: asPage(list.lots, path, list.total), counts: list.counts }), [list, path])
   // The same lots are the same list: the cards that stay are not drawn again.
-  const whole = useMemo(() => (!asked ? unasked : found && wanted && cards.lots && {
-    page: { ...wanted, items: wanted.items.flatMap(({ slug }) => known.get(slug) ?? cards.lots?.get(slug) ?? []) },
-    counts: found.counts,
-  }), [asked, unasked, found, wanted, known, cards.lots])
+  const found = useMemo(() => answer && cards.lots && {
+    page: { ...answer.page, items: answer.page.items.flatMap(({ slug }) => known.get(slug) ?? cards.lots?.get(slug) ?? []) },
+    counts: answer.counts,
+  }, [answer, known, cards.lots])
+  const whole = !asked ? unasked : isCurrent ? found : undefined
   const last = useRef(whole)
   if (whole) last.current = whole
   const shown = whole ?? last.current ?? unasked

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LotView } from '../../../../src/content/views'
-import { CATEGORY_BUTTONS, findLots, prepareSearch, type LotFilter } from '../../../../src/site/features/lots/find-lots'
+import { CATEGORY_BUTTONS, findLots, searchLots, type LotFilter } from '../../../../src/site/features/lots/find-lots'
 import { sortLots, type LotOrder } from '../../../../src/site/features/lots/sort-lots'
 
 const lot = (slug: string, title: string, category: LotView['category'], description = 'Testado.'): LotView => ({
@@ -73,10 +73,15 @@ describe('the search for lots', () => {
     expect(sortLots(priced, 'menor-preco')).toBe(sortLots(priced, 'menor-preco'))
   })
 
-  it('prepares its keys in slices and says where it stopped', () => {
-    let left = 2
-    expect(prepareSearch(lots, 0, () => left-- > 0)).toBe(2)
-    expect(prepareSearch(lots, 2, () => true)).toBe(3)
+  it('may be interrupted every few lots, and then finds the same', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => lot(`l${index}`, `Lote ${index}`, 'monitor'))
+    const search = searchLots(many, '77', { order: 'menor-preco' })
+    let breaks = 0
+    let step = search.next()
+    for (; !step.done; step = search.next()) breaks++
+    expect(breaks).toBeGreaterThan(10)
+    expect(step.value).toEqual(findLots(many, '77', { order: 'menor-preco' }))
+    expect(step.value.lots).toHaveLength(19)
   })
 
   it('folds each text of ten thousand lots once, however often it is searched', () => {

@@ -1,7 +1,7 @@
 import { unpackManifest } from '../../../../src/content/manifest/manifest'
 import { readManifest } from '../../../../src/content/manifest/read-manifest'
 import { filterManifest, sortManifest } from '../../../../src/site/features/lots/filter-manifest'
-import { findLots, prepareSearch } from '../../../../src/site/features/lots/find-lots'
+import { findLots } from '../../../../src/site/features/lots/find-lots'
 import { LOT_CATEGORIES, GRADES } from '../../../../src/content/vocabulary'
 import { lotView } from './lot-fixtures'
 
@@ -28,7 +28,6 @@ function measure(name: string, run: () => void): void {
   console.log(`${name}: ${(times.toSorted((a, b) => a - b)[7] ?? 0).toFixed(1)} ms, o primeiro ${(times[0] ?? 0).toFixed(1)} ms`)
 }
 
-measure('10.000 lotes, chaves de busca preparadas', () => prepareSearch(lots, 0, () => true))
 measure('10.000 lotes, uma tecla', () => findLots(lots, 'think t48'))
 measure('10.000 lotes, tecla com preço, categoria e ordem', () => findLots(lots, 'think', { category: 'notebook', from: 5000, to: 20_000, order: 'menor-preco-por-unidade', availableOnly: true }))
 measure('5.000 linhas, uma tecla', () => filterManifest(manifest, { text: 'think 16 gb' }))

@@ -1,0 +1,46 @@
+import Search from 'lucide-react/icons/search'
+import { type Ref, startTransition, useEffect, useId, useImperativeHandle, useRef } from 'react'
+import type { LotsPageView } from '../../../content/views'
+import { afterFrame } from '../../lib/after-frame'
+import { useAddressText } from '../../lib/use-address-text'
+
+export interface LotSearchBoxHandle {
+  /** Empties the box and leaves the address alone. */
+  clear: () => void
+  focus: () => void
+}
+
+interface Props {
+  texts: LotsPageView['search']
+  /** The text that the address has. */
+  address: string
+  onWrite: (clean: string) => void
+  /** Hears a text once a frame has shown it; the same function at every render. */
+  onText: (text: string) => void
+  ref: Ref<LotSearchBoxHandle>
+}
+
+/** The search of the list. It keeps its text to itself: a letter draws the box and nothing else, and a frame later the page hears of it. */
+export function LotSearchBox({ texts, address, onWrite, onText, ref }: Props) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { text, change, show } = useAddressText(address, onWrite)
+  const heard = useRef(text)
+  useEffect(() => (text === heard.current ? undefined : afterFrame(() => {
+    heard.current = text
+    startTransition(() => onText(text))
+  })), [text, onText])
+  useImperativeHandle(ref, () => ({ clear: () => show(''), focus: () => input.current?.focus() }))
+  return (
+    <div className="field lot-filters-search">
+      <label htmlFor={id}>{texts.label}</label>
+      <div className="search-box">
+        <Search className="icon" aria-hidden="true" />
+        <input
+          className="input" id={id} ref={input} name="q" type="search" enterKeyHint="search" autoComplete="off" spellCheck={false}
+          placeholder={texts.placeholder} value={text} onChange={(event) => change(event.target.value)}
+        />
+      </div>
+    </div>
+  )
+}

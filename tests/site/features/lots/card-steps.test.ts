@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { nextCards } from '../../../../src/site/features/lots/card-steps'
+
+const cards = new Map(Array.from('abcdefghijklmnopqrstuvwxyz', (slug) => [slug, { slug }]))
+/** The same letter is the same card. */
+const named = (letters: string) => Array.from(letters, (slug) => cards.get(slug) ?? { slug })
+const step = (shown: string, wanted: string) => nextCards(named(shown), named(wanted)).map(({ slug }) => slug).join('')
+
+/** Every step from the cards that show to those that are wanted. */
+function steps(shown: string, wanted: string): string[] {
+  const all = [step(shown, wanted)]
+  while (all.at(-1) !== wanted && all.length < 20) all.push(step(all.at(-1) ?? '', wanted))
+  return all
+}
+
+it('draws those that a phone shows one a frame, the others three, and leaves what showed below them meanwhile', () => {
+  expect(steps('abcdefghijkl', 'mnopqrstuvwx')).toEqual(['mabcdefghijk', 'mnabcdefghij', 'mnopqabcdefg', 'mnopqrstabcd', 'mnopqrstuvwa', 'mnopqrstuvwx'])
+})
+
+it('takes cards away at once', () => {
+  expect(steps('abcdefghijkl', 'bdl')).toEqual(['bdl'])
+  expect(steps('abcdefghijkl', '')).toEqual([''])
+})
+
+it('builds up a list where there was none', () => {
+  expect(steps('', 'mnopqrstuvwx')).toEqual(['m', 'mn', 'mnopq', 'mnopqrst', 'mnopqrstuvw', 'mnopqrstuvwx'])
+})
+
+it('never shows a card twice, and draws one that moves up like a new one', () => {
+  for (const [shown, wanted] of [['abcdefghijkl', 'lkjihgfedcba'], ['abcdefghijkl', 'lmnaopqbrstc'], ['abcxyz', 'zyabxcdefghi']] as const) {
+    let last = shown as string
+    for (const next of steps(shown, wanted)) {
+      expect(new Set(next).size).toBe(next.length)
+      // React moves whatever does not come after what it has kept.
+      let kept = -1
+      const drawn = Array.from(next, (card) => last.indexOf(card)).filter((place) => (place > kept ? ((kept = place), false) : true))
+      expect(drawn.length).toBeLessThanOrEqual(3)
+      last = next
+    }
+    expect(last).toBe(wanted)
+  }
+})
+
+it('is the wanted list itself once all is there', () => {
+  const wanted = named('abc')
+  expect(nextCards(wanted, wanted)).toBe(wanted)
+  expect(nextCards(named('abcd'), wanted)).toBe(wanted)
+})
