@@ -153,6 +153,27 @@ test('every page of the list has its address; a search has pages of its own', as
   expect((await page.request.get('/lotes-informatica/pagina/99')).status()).toBe(404)
 })
 
+test('who goes on to the list, reads down it on a phone and opens a lot comes back to the same place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await page.goto('/contato')
+  await page.locator('a[href="/lotes-informatica"]').filter({ visible: true }).first().click()
+  await expect(titles(page)).toHaveCount(Math.min(12, lots.length))
+  const lot = titles(page).nth(7).getByRole('link')
+  const title = await lot.textContent()
+  await page.mouse.move(200, 400)
+  await expect(async () => {
+    await page.mouse.wheel(0, 300)
+    await expect(lot).toBeInViewport({ timeout: 50 })
+  }).toPass()
+  const top = (await lot.boundingBox())?.y ?? 0
+  // A click would scroll first.
+  await lot.dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/lotes-informatica$/)
+  await expect.poll(async () => Math.abs(((await lot.boundingBox())?.y ?? 0) - top)).toBeLessThan(2)
+})
+
 test('up to four lots side by side: ticked in the list, in the address, taken out again', async ({ page }) => {
   await page.goto('/lotes-informatica')
   const ticks = page.getByRole('checkbox', { name: texts.compare.tick, exact: true })

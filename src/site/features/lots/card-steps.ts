@@ -4,9 +4,9 @@ const SEEN = 2
 const STEP = 3
 
 /**
- * The next step from the cards that show to those that are wanted: from the top as many as one frame draws, and below them what
- * showed so far, so that what comes after the list stays about in its place. A card that keeps its turn costs nothing; one that
- * moves up is drawn like a new one.
+ * The next step from the cards that show to those that are wanted: from the top as many as one frame draws, each in the place of
+ * one that showed; those below stay where they are. A card that keeps its turn costs nothing; one that moves up is drawn like a
+ * new one.
  */
 export function nextCards<Card extends { slug: string }>(shown: readonly Card[], wanted: readonly Card[]): readonly Card[] {
   let [kept, drawn, end] = [-1, 0, 0]
@@ -19,5 +19,5 @@ export function nextCards<Card extends { slug: string }>(shown: readonly Card[],
   if (end === wanted.length) return wanted
   const top = wanted.slice(0, end)
   const slugs = new Set(top.map(({ slug }) => slug))
-  return [...top, ...shown.slice(kept + 1).filter(({ slug }) => !slugs.has(slug)).slice(0, wanted.length - end)]
+  return [...top, ...shown.slice(Math.max(kept + 1, end), wanted.length).filter(({ slug }) => !slugs.has(slug))]
 }

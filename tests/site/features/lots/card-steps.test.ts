@@ -13,8 +13,8 @@ function steps(shown: string, wanted: string): string[] {
   return all
 }
 
-it('draws those that a phone shows one a frame, the others three, and leaves what showed below them meanwhile', () => {
-  expect(steps('abcdefghijkl', 'mnopqrstuvwx')).toEqual(['mabcdefghijk', 'mnabcdefghij', 'mnopqabcdefg', 'mnopqrstabcd', 'mnopqrstuvwa', 'mnopqrstuvwx'])
+it('draws those that a phone shows one a frame, the others three, each in the place of one that showed', () => {
+  expect(steps('abcdefghijkl', 'mnopqrstuvwx')).toEqual(['mbcdefghijkl', 'mncdefghijkl', 'mnopqfghijkl', 'mnopqrstijkl', 'mnopqrstuvwl', 'mnopqrstuvwx'])
 })
 
 it('takes cards away at once', () => {
