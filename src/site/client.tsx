@@ -1,4 +1,4 @@
-import { rememberEarlyInput } from './boot/early-input'
+import { type Foresight, rememberEarlyInput } from './boot/early-input'
 import { formMail } from './boot/form-mail'
 import { pagePainted } from './boot/page-painted'
 import { bringLateFont } from './boot/late-font'
@@ -88,6 +88,11 @@ function addLink(attributes: { rel: string; href: string; media?: string }): HTM
   return link
 }
 
+function foresight(): Foresight {
+  if (!isWaiting || isSparing) return 'nothing'
+  return contract?.hasTools ? 'scrolling' : 'controls'
+}
+
 /** How long a tap may wait for the application on a network that stalls, in ms. */
 const PATIENCE = 10_000
 
@@ -95,7 +100,7 @@ const early = rememberEarlyInput(document, (form) => {
   if (!form.dataset.mail) return false
   location.href = formMail(form)
   return true
-}, isWaiting && !isSparing)
+}, foresight())
 // What only scrolls begins nothing that could be waited for.
 void (isWaiting ? early.wanted : early.happened).then(() => setTimeout(early.release, PATIENCE))
 void bringPrintStyle()

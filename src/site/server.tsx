@@ -1,5 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import type { PageContract } from './boot/page-contract'
 import { readContentWith, type ContentSource } from './lib/content-source'
 import { readDataWith, type DataReader } from './lib/static-data'
 import { createSiteRouter } from './router'
@@ -14,8 +15,8 @@ export interface RenderedPage {
   chunks: string[]
   /** File-based ids of the routes that matched, outermost first. */
   routeIds: string[]
-  /** Screens, as a media query, on which the page is only read; undefined for a page that does something. */
-  onlyRead: string | undefined
+  /** What starts the application there. */
+  start: Pick<PageContract, 'startsOn' | 'hasTools'>
 }
 
 /**
@@ -38,5 +39,6 @@ export async function render(path: string, readData: DataReader, content?: Conte
   // A query without data waits for a visitor who wants it, such as all lots for a search.
   const chunks = queryClient.getQueryCache().getAll().flatMap(({ meta, state }) => (typeof meta?.chunk === 'string' && state.data !== undefined ? [meta.chunk] : []))
   queryClient.clear()
-  return { html, chunks, routeIds: matches.map((match) => match.routeId), onlyRead: matches.at(-1)?.staticData.onlyRead }
+  const { startsOn, hasTools = false } = matches.at(-1)?.staticData ?? {}
+  return { html, chunks, routeIds: matches.map((match) => match.routeId), start: { startsOn, hasTools } }
 }

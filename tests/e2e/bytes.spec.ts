@@ -7,17 +7,17 @@ import { SITES } from './sites'
 
 /** Bytes of a first visit, in brotli; the README's part on speed says the same. */
 const BUDGET: Readonly<Record<string, { document: number; scripts: number; files: number; application?: number }>> = {
-  '/': { document: 12_000, scripts: 4_000, files: 1, application: 125_500 },
-  '/sobre': { document: 11_000, scripts: 4_000, files: 1, application: 125_000 },
-  '/contato': { document: 10_000, scripts: 129_500, files: 13 },
-  '/blog': { document: 10_000, scripts: 132_500, files: 16 },
-  [ARTICLES[0] ?? '']: { document: 10_000, scripts: 4_000, files: 1, application: 129_500 },
-  '/lotes-informatica': { document: 15_000, scripts: 135_000, files: 14 },
+  '/': { document: 12_000, scripts: 4_300, files: 1, application: 125_500 },
+  '/sobre': { document: 11_000, scripts: 4_300, files: 1, application: 125_000 },
+  '/contato': { document: 10_000, scripts: 130_000, files: 13 },
+  '/blog': { document: 10_000, scripts: 4_300, files: 1, application: 133_000 },
+  [ARTICLES[0] ?? '']: { document: 10_000, scripts: 4_300, files: 1, application: 129_500 },
+  '/lotes-informatica': { document: 15_000, scripts: 4_300, files: 1, application: 135_500 },
   // The ones of the tests with the most on them: a manifest, a history of prices.
-  '/lotes-informatica/notebooks-corporativos-core-i5': { document: 16_000, scripts: 140_500, files: 14 },
-  '/comercio-sucata': { document: 14_000, scripts: 140_000, files: 16 },
-  '/comercio-sucata/cobre': { document: 13_500, scripts: 134_500, files: 15 },
-  '/servicos': { document: 14_000, scripts: 135_500, files: 18 },
+  '/lotes-informatica/notebooks-corporativos-core-i5': { document: 16_200, scripts: 4_300, files: 1, application: 141_000 },
+  '/comercio-sucata': { document: 14_300, scripts: 4_300, files: 1, application: 140_500 },
+  '/comercio-sucata/cobre': { document: 13_500, scripts: 4_300, files: 1, application: 135_000 },
+  '/servicos': { document: 14_000, scripts: 4_300, files: 1, application: 136_000 },
 }
 const EVERY_PAGE = { style: 18_900, print: 1_800, fonts: 28_500 }
 
@@ -73,7 +73,9 @@ for (const path of ['/', '/blog', '/comercio-sucata', '/lotes-informatica']) {
         })
       })
       expect(pictures.length).toBeGreaterThan(0)
-      wide.push(...pictures.flatMap(({ file, fetched, needed }) => fetched <= ROOM * needed ? [] : [`${width} px a ${deviceScaleFactor}x: ${file} onde se mostram ${Math.round(needed)} px`]))
+      // A browser takes a larger file of the same photo that is here already, where one shows in two sizes.
+      const largest = (file: string) => Math.max(...pictures.filter((picture) => picture.file === file).map(({ needed }) => needed))
+      wide.push(...pictures.map(({ file, fetched }) => ({ file, fetched, needed: largest(file) })).flatMap(({ file, fetched, needed }) => fetched <= ROOM * needed ? [] : [`${width} px a ${deviceScaleFactor}x: ${file} onde se mostram ${Math.round(needed)} px`]))
       await page.close()
     }
     expect(wide).toEqual([])

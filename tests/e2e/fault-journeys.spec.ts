@@ -89,14 +89,13 @@ test('a form whose application never came keeps what was typed and opens a mail 
 test.describe('what comes only when somebody asks does not come', () => {
   const PANEL = /assets\/prepared-message-panel-[^/]+\.js/
   const FORM = /assets\/request-page-[^/]+\.js/
-  const runs = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-running', 'sim')
   const ready = (page: Page) => page.getByRole('heading', { name: 'A mensagem está preparada.' })
 
   test('a lot can be bought: the mail opens with the press, and the message stays with the way to open it again', async ({ page }) => {
     const seen = await watchDrafts(page)
     await page.route(PANEL, (route) => route.abort())
     await page.goto(`/lotes-informatica/${published('lots')[0]?.slug}`)
-    await runs(page)
+    await running(page)
     await page.locator('.lot-purchase-main').click()
     await expect(ready(page)).toBeFocused()
     expect(seen.drafts).toHaveLength(1)
@@ -113,7 +112,7 @@ test.describe('what comes only when somebody asks does not come', () => {
       await withoutMap(page)
       const seen = await watchDrafts(page)
       await page.goto('/contato')
-      await runs(page)
+      await running(page)
       await stop(page)
       await page.getByLabel(contactTexts.form.name).fill('Zé & João')
       await page.getByLabel(contactTexts.form.email, { exact: true }).fill('ze@empresa.example')
@@ -131,7 +130,7 @@ test.describe('what comes only when somebody asks does not come', () => {
   test('a service can be asked for by mail, with the questions of the form, and the form comes when it can', async ({ page }) => {
     await page.route(FORM, (route) => route.abort())
     await page.goto('/servicos')
-    await runs(page)
+    await running(page)
     const { slug, title } = { slug: 'destruicao-segura-de-dados', ...offer('services', 'destruicao-segura-de-dados') }
     await page.locator(`#pedir-${slug}`).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 /** Bytes of a first visit to a page, as a host serves them: compressed with brotli where that helps. */
 export interface PageBytes {
   document: number
-  /** What the page asks for by itself on a phone: where it is only read, one script that waits. */
+  /** What the page asks for by itself on a phone: one script, where the application waits. */
   scripts: number
   /** How many files the scripts are in. */
   files: number
@@ -32,7 +32,8 @@ export function pageBytes(dist: string, path: string): PageBytes {
   const [, entry, style, print, chunks, others = ''] = /<script[^>]* src="([^"]+)" data-style="([^"]+)" data-print="([^"]+)" data-chunks="([^"]*)"([^>]*)/.exec(html) ?? []
   if (entry === undefined || style === undefined || print === undefined || chunks === undefined) throw new Error(`${path} não diz de que scripts e folhas precisa`)
   const all = [entry, ...chunks.split(' ').filter(Boolean).map((name) => `/assets/${name}`)]
-  const scripts = others.includes('data-only-read') ? [entry] : all
+  // Every other query is of computers.
+  const scripts = others.includes('data-starts-on="all"') ? all : [entry]
   const fonts = Array.from(html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g), ([, href]) => href ?? '')
   const sum = (addresses: readonly string[]) => addresses.reduce((total, one) => total + served(dist, one), 0)
   return { document: served(dist, address), scripts: sum(scripts), files: scripts.length, application: sum(all), style: sum([style]), print: sum([print]), fonts: sum(fonts) }

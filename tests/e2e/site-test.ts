@@ -2,10 +2,10 @@ import { test as base, type Page } from '@playwright/test'
 
 export { expect, type Page } from '@playwright/test'
 
-/** Waits until the application runs, or has found that it cannot («nao»): it marks the document as soon as it does. A page that is only read has to be asked for it. */
+/** Waits until the application runs, or has found that it cannot («nao»): it marks the document as soon as it does. A page that waits has to be asked for it. */
 export const running = (page: Page, marked: 'sim' | 'nao' = 'sim') => page.waitForFunction((mark) => {
   if (document.documentElement.dataset.running === mark) return true
-  if (document.querySelector('script[data-only-read]')) document.dispatchEvent(new Event('input'))
+  document.dispatchEvent(new Event('input'))
   return false
 }, marked)
 

@@ -34,12 +34,14 @@ import { unlistedLots } from './unlisted-lots'
 import { deadReferences, repeatedIds } from './verify'
 import { BuiltContent, hashed } from './write-content'
 
+type Start = import('../../site/server').RenderedPage['start']
+
 /** The server entry, as the build made it. */
 type ServerEntry = Pick<typeof import('../../site/server'), 'render' | 'startElement' | 'formatNationalPhone'>
 
 const fileOf = (path: string): string => `${PATHS.dist}${path === '/' ? '/index' : path}.html`
 
-interface Rendered extends ReadPage { html: string; chunks: string[]; routeIds: string[]; onlyRead: string | undefined }
+interface Rendered extends ReadPage { html: string; chunks: string[]; routeIds: string[]; start: Start }
 
 /** The inlined style by the innermost route: its pages share their parts, and a policy can name few styles by hash. */
 async function stylesByRoute(pages: Rendered[], style: string, code: string): Promise<Map<string, string>> {
@@ -101,7 +103,7 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const kept = new Set([late, printed, ...assets.always])
   for (const page of styled) {
     const { entry, chunks } = assets.forPage(content.filesOf(page.chunks), page.routeIds)
-    const start = startElement({ entry: `/${entry}`, content: release, style: `/${late}`, print: `/${printed}`, chunks, worker: options.offline ? WORKER : undefined, isNotFound: page.path === NOT_FOUND, onlyRead: page.onlyRead })
+    const start = startElement({ entry: `/${entry}`, content: release, style: `/${late}`, print: `/${printed}`, chunks, worker: options.offline ? WORKER : undefined, isNotFound: page.path === NOT_FOUND, ...page.start })
     const files = [entry, late, ...chunks.map((chunk) => `assets/${chunk}`)]
     for (const file of files) asked.add(file)
     if (KEPT_PAGES.some((path) => path === page.path)) for (const file of files) kept.add(file)

@@ -1,21 +1,29 @@
 import { showOrHide } from './show-or-hide'
 import { isChanged, isField, stateOf, takeTyping, type Field } from './typed-text'
 
-/** Controls without a behaviour of their own: what they do exists only once the application runs. */
-const CONTROL = 'button, [role="button"]'
+/** Controls without a behaviour of their own, and links that stay on the page: what they do exists only once the application runs. */
+const CONTROL = 'button, [role="button"], a[data-stays]'
 
 const FIELD = 'input, textarea, select'
 
 /** Links that open a draft and stay on the page. */
 const MAIL_LINK = 'a[href^="mailto:"]'
 
+/** What the application keeps in step with the visitor's hand. */
+const ALIVE = '[data-alive]'
+
+const WANTING = `${CONTROL}, ${MAIL_LINK}, ${FIELD}, ${ALIVE}`
+
 /** The pointer or the focus reach something before it is pressed. */
 const SIGNS = ['pointerover', 'focusin'] as const
+
+/** What counts before the press itself: nothing, a pointer or the focus on what wants the application, or also who scrolls. */
+export type Foresight = 'nothing' | 'controls' | 'scrolling'
 
 export interface EarlyInput {
   /** Resolves at the first tap or key. */
   happened: Promise<void>
-  /** Resolves at the first tap on something that only the application can do, at a form, or at what is typed; where `foresee` is set, as soon as such a tap is near. */
+  /** Resolves at the first tap on something that only the application can do, at a form, or at what is typed; as soon as it is foreseen. */
   wanted: Promise<void>
   /** Something else wants the application. */
   wake: () => void
@@ -29,9 +37,8 @@ export interface EarlyInput {
  * Keeps what a visitor does before the application runs, so that nothing is lost. Plain links work by themselves. What is kept
  * to be done later reaches nobody now: parts of the page may be alive before all of it is, and would do it a first time.
  * @param send takes a submitted form over when the application does not come; false where the browser shall send it by itself
- * @param foresee whether a pointer or the focus on what wants the application counts already
  */
-export function rememberEarlyInput(document: Document, send: (form: HTMLFormElement) => boolean, foresee = false): EarlyInput {
+export function rememberEarlyInput(document: Document, send: (form: HTMLFormElement) => boolean, foresee: Foresight = 'nothing'): EarlyInput {
   // What came before this script is heard by nobody, but stands in the fields. So does what a browser puts back at a reload.
   const fields = new Map<Field, string | boolean>(Array.from(document.querySelectorAll(FIELD)).filter(isField).filter(isChanged).map((field) => [field, stateOf(field)]))
   let pressed: HTMLElement | undefined
@@ -55,8 +62,22 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
       if (isKept || type === 'input') want()
     }, { capture: true, signal: ended.signal })
 
-  const look = ({ target }: Event) => { if (target instanceof Element && target.closest(`${CONTROL}, ${MAIL_LINK}, ${FIELD}`)) want() }
-  if (foresee) for (const sign of SIGNS) document.addEventListener(sign, look, { capture: true, signal: ended.signal })
+  /** What was pressed says so while the application is on its way; undefined ends that. */
+  let marked: Element | undefined
+  const mark = (control?: Element) => {
+    marked?.removeAttribute('aria-busy')
+    control?.setAttribute('aria-busy', 'true')
+    marked = control
+  }
+
+  const look = ({ target }: Event) => { if (target instanceof Element && target.closest(WANTING)) want() }
+  if (foresee === 'scrolling') document.addEventListener('scroll', () => want(), { signal: ended.signal })
+  if (foresee !== 'nothing') {
+    for (const sign of SIGNS) document.addEventListener(sign, look, { capture: true, signal: ended.signal })
+    // It has something to show in the place of a picture that does not come.
+    document.addEventListener('error', ({ target }) => { if (target instanceof HTMLImageElement) want() }, { capture: true, signal: ended.signal })
+    if (Array.from(document.querySelectorAll('img')).some(({ complete, currentSrc, naturalWidth }) => complete && currentSrc !== '' && naturalWidth === 0)) want()
+  }
   listen('pointerdown', () => false)
   listen('keydown', () => false)
   listen('click', (event) => {
@@ -71,22 +92,33 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
       opened[shown ? 'add' : 'delete'](control)
       return true
     }
-    // A link that acts as a button leads elsewhere only where there is no script.
+    // A link that acts as a button leads elsewhere only where there is no script, or into a window of its own.
     if (control instanceof HTMLAnchorElement) {
-      if (!waiting) return false
+      if (!waiting || (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey))) return false
       event.preventDefault()
     }
     pressed = control
+    mark(control)
     return true
   })
   listen('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement)) return false
-    if (waiting) submitted = { form: event.target, by: event instanceof SubmitEvent ? event.submitter : null }
+    if (waiting) {
+      const by = event instanceof SubmitEvent ? event.submitter : null
+      submitted = { form: event.target, by }
+      mark(by ?? undefined)
+    }
     if (waiting || send(event.target)) event.preventDefault()
     return true
   })
   listen('input', ({ target }) => {
     if (isField(target)) fields.set(target, stateOf(target))
+    return false
+  })
+  // A key may hydrate its field's part of the page, which takes back what was typed: it is put there again before the letter joins it.
+  listen('beforeinput', ({ target }) => {
+    const typed = isField(target) ? fields.get(target) : undefined
+    if (isField(target) && typeof typed === 'string' && target.value !== typed) enter(target, typed)
     return false
   })
 
@@ -97,6 +129,7 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     const inOrder = [...fields].sort(([, a], [, b]) => Number(typeof a === 'boolean') - Number(typeof b === 'boolean'))
     for (const [field, state] of inOrder) if (field.isConnected) replay(field, state)
     for (const button of opened) if (button.isConnected) button.click()
+    mark()
     if (pressed?.isConnected) pressed.click()
     if (followed?.isConnected) tellWithoutFollowing(followed)
     if (submitted?.form.isConnected) submit(submitted)
@@ -109,6 +142,7 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     // A search is an address, to which the browser goes by itself: the listener above lets it now.
     if (submitted?.form.isConnected) submit(submitted)
     submitted = undefined
+    mark()
     if (!(pressed instanceof HTMLAnchorElement)) return
     pressed.click()
     // Should the application come after all, it must not do a second time what has been done.

@@ -17,18 +17,20 @@ export interface PageContract {
   worker: string | undefined
   /** The page stands for every address that the site does not have. */
   isNotFound: boolean
-  /** Screens, as a media query, on which the page is only read; undefined where it never is. */
-  onlyRead: string | undefined
+  /** Screens, as a media query, on which the application starts by itself; undefined where it waits on all (boot/waits.ts). */
+  startsOn: string | undefined
+  /** The page is there for its tools: who scrolls it is about to use them, and starts an application that waits. */
+  hasTools: boolean
 }
 
 /** The element that starts a page, behind what paints it. Every part of it comes from the build, none from content; nothing needs an escape. */
-export const startElement = ({ entry, content, style, print, chunks, worker, isNotFound, onlyRead }: PageContract): string =>
-  `<script type="module" async src="${entry}" data-style="${style}" data-print="${print}" data-chunks="${chunks.join(' ')}" data-content="${content}"${worker ? ` data-worker="${worker}"` : ''}${isNotFound ? ' data-not-found' : ''}${onlyRead ? ` data-only-read="${onlyRead}"` : ''} fetchpriority="low"></script>`
+export const startElement = ({ entry, content, style, print, chunks, worker, isNotFound, startsOn, hasTools }: PageContract): string =>
+  `<script type="module" async src="${entry}" data-style="${style}" data-print="${print}" data-chunks="${chunks.join(' ')}" data-content="${content}"${worker ? ` data-worker="${worker}"` : ''}${isNotFound ? ' data-not-found' : ''}${startsOn ? ` data-starts-on="${startsOn}"` : ''}${hasTools ? ' data-tools' : ''} fetchpriority="low"></script>`
 
 /** What the page's own start element says; undefined where nothing was prerendered, as in development. */
 export function readContract(page: Document): PageContract | undefined {
   const script = page.querySelector<HTMLScriptElement>('script[data-chunks]')
-  const { style, print, chunks, content, worker, notFound, onlyRead } = script?.dataset ?? {}
+  const { style, print, chunks, content, worker, notFound, startsOn, tools } = script?.dataset ?? {}
   if (!script || style === undefined || print === undefined || chunks === undefined || content === undefined) return undefined
-  return { entry: script.getAttribute('src') ?? '', content, style, print, chunks: chunks.split(' ').filter(Boolean), worker, isNotFound: notFound !== undefined, onlyRead }
+  return { entry: script.getAttribute('src') ?? '', content, style, print, chunks: chunks.split(' ').filter(Boolean), worker, isNotFound: notFound !== undefined, startsOn, hasTools: tools !== undefined }
 }

@@ -5,10 +5,10 @@ import { ArticleToc } from '../features/posts/article-toc'
 import { AccessibilityContact } from '../features/texts/accessibility-contact'
 import { TextPage } from '../features/texts/text-page'
 import { pageHead } from '../lib/head'
-import { INDEX_ABOVE } from '../lib/only-read'
+import { INDEX_BESIDE } from '../lib/starts-on'
 
 export const Route = createFileRoute('/acessibilidade')({
-  staticData: { onlyRead: INDEX_ABOVE },
+  staticData: { startsOn: INDEX_BESIDE },
   loader: async ({ context: { queryClient } }) => {
     const [company, page] = await Promise.all([queryClient.ensureQueryData(companyQuery), queryClient.ensureQueryData(accessibilityPageQuery)])
     return { company, seo: page.seo, name: page.header.title }

@@ -5,7 +5,6 @@ import { HomePage } from '../features/home/home-page'
 import { pageHead } from '../lib/head'
 
 export const Route = createFileRoute('/')({
-  staticData: { onlyRead: 'all' },
   loader: async ({ context: { queryClient } }) => {
     const [company, page] = await Promise.all([
       queryClient.ensureQueryData(companyQuery),

@@ -5,10 +5,10 @@ import { ArticleToc } from '../features/posts/article-toc'
 import { PrivacyContact } from '../features/texts/privacy-contact'
 import { TextPage } from '../features/texts/text-page'
 import { pageHead } from '../lib/head'
-import { INDEX_ABOVE } from '../lib/only-read'
+import { INDEX_BESIDE } from '../lib/starts-on'
 
 export const Route = createFileRoute('/privacidade')({
-  staticData: { onlyRead: INDEX_ABOVE },
+  staticData: { startsOn: INDEX_BESIDE },
   loader: async ({ context: { queryClient } }) => {
     const [company, page] = await Promise.all([queryClient.ensureQueryData(companyQuery), queryClient.ensureQueryData(privacyPageQuery)])
     return { company, seo: page.seo, name: page.header.title }

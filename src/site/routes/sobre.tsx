@@ -5,7 +5,6 @@ import { AboutPage } from '../features/about/about-page'
 import { pageHead } from '../lib/head'
 
 export const Route = createFileRoute('/sobre')({
-  staticData: { onlyRead: 'all' },
   loader: async ({ context: { queryClient } }) => {
     const [company, page] = await Promise.all([
       queryClient.ensureQueryData(companyQuery),

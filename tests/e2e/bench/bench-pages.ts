@@ -29,7 +29,7 @@ function heaviest(dist: string, folder: string): string[] {
 export function planFor(dist: string, quick: boolean): BenchPlan {
   if (!existsSync(join(dist, 'index.html'))) throw new Error(`Não há site construído em ${dist}. Rode antes: npm run build`)
   if (!existsSync(join(dist, 'index.html.br'))) throw new Error(`O site em ${dist} não tem as cópias comprimidas, e pesaria mais do que pesa. Construa sem --pages-only: npm run build`)
-  // The first from a page that is only read, the second within the application.
+  // The first from a page that waits, the second within the application, which starts with the scrolling to the link.
   const ways = [{ from: '/', to: LOTS }, { from: LOTS, to: SCRAP }]
   if (quick) return { pages: ['/', SCRAP], ways: ways.slice(0, 1), search: LOTS }
   return { pages: ['/', SCRAP, LOTS, ...heaviest(dist, LOTS), ...heaviest(dist, '/blog'), '/blog', '/servicos'], ways, search: LOTS }

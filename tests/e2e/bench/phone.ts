@@ -19,7 +19,7 @@ export async function slowPhonePage(browser: Browser): Promise<Page> {
 }
 
 /** Longer than any page takes on a slow network, in ms. */
-const PATIENCE = 60_000
+export const PATIENCE = 60_000
 /** How long a page is watched after the last that it was waited for, in ms. */
 const REST = 1500
 
@@ -29,6 +29,6 @@ const REST = 1500
  */
 export async function openUntilRest(page: Page, url: string, runs = true): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle', timeout: PATIENCE })
-  if (runs) await page.waitForFunction(() => !document.querySelector('script[data-chunks]:not([data-only-read])') || document.documentElement.dataset.running !== undefined, null, { timeout: PATIENCE })
+  if (runs) await page.waitForFunction(() => !document.querySelector('script[data-starts-on="all"]') || document.documentElement.dataset.running !== undefined, null, { timeout: PATIENCE })
   await page.waitForTimeout(REST)
 }

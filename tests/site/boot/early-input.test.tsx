@@ -101,6 +101,19 @@ describe('what a visitor does before the application runs', () => {
     expect([find('samp').textContent, find('output').textContent]).toEqual(['false|notebook', '|false'])
   })
 
+  it('a letter joins what was typed before its key hydrated the field', async () => {
+    const early = rememberEarlyInput(document, send)
+    const box = find<HTMLInputElement>('input')
+    box.value = 'noteboo'
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+    await act(async () => { hydrateRoot(root, <Page />) })
+    // As a browser's field is after that; happy-dom's keeps its text.
+    box.value = ''
+    await act(async () => { box.dispatchEvent(new Event('beforeinput', { bubbles: true })) })
+    expect([box.value, find('output').textContent]).toEqual(['noteboo', 'noteboo|false'])
+    early.replay()
+  })
+
   it('submits the form that was submitted too early, once', async () => {
     const early = rememberEarlyInput(document, send)
     const event = new Event('submit', { bubbles: true, cancelable: true })

@@ -5,9 +5,9 @@ import { readContract, startElement, type PageContract } from '../../../src/site
 const read = (html: string) => readContract(new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html'))
 
 it.each<PageContract>([
-  { entry: '/assets/client-1.js', content: '/assets/content-5.js', style: '/assets/site-2.css', print: '/assets/print-6.css', chunks: ['lots-3.js', 'blog._slug-4.js'], worker: '/sw.js', isNotFound: false, onlyRead: undefined },
-  { entry: '/assets/client-1.js', content: '/assets/content-5.js', style: '/assets/site-2.css', print: '/assets/print-6.css', chunks: [], worker: undefined, isNotFound: true, onlyRead: undefined },
-  { entry: '/assets/client-1.js', content: '/assets/content-5.js', style: '/assets/site-2.css', print: '/assets/print-6.css', chunks: [], worker: undefined, isNotFound: false, onlyRead: '(max-width: 1023.98px)' },
+  { entry: '/assets/client-1.js', content: '/assets/content-5.js', style: '/assets/site-2.css', print: '/assets/print-6.css', chunks: ['lots-3.js', 'blog._slug-4.js'], worker: '/sw.js', isNotFound: false, startsOn: undefined, hasTools: true },
+  { entry: '/assets/client-1.js', content: '/assets/content-5.js', style: '/assets/site-2.css', print: '/assets/print-6.css', chunks: [], worker: undefined, isNotFound: true, startsOn: undefined, hasTools: false },
+  { entry: '/assets/client-1.js', content: '/assets/content-5.js', style: '/assets/site-2.css', print: '/assets/print-6.css', chunks: [], worker: undefined, isNotFound: false, startsOn: '(max-width: 1023.98px)', hasTools: false },
 ])('the browser reads what the prerender wrote: %j', (contract) => {
   expect(read(startElement(contract))).toEqual(contract)
 })
@@ -17,7 +17,7 @@ it('a page that was not prerendered says nothing', () => {
 })
 
 it('the script of a page is a module that starts without waiting for the rest of the page', () => {
-  const page = new DOMParser().parseFromString(startElement({ entry: '/a.js', content: '/c.js', style: '/s.css', print: '/p.css', chunks: [], worker: undefined, isNotFound: false, onlyRead: undefined }), 'text/html')
+  const page = new DOMParser().parseFromString(startElement({ entry: '/a.js', content: '/c.js', style: '/s.css', print: '/p.css', chunks: [], worker: undefined, isNotFound: false, startsOn: undefined, hasTools: true }), 'text/html')
   const script = page.querySelector('script')
   expect([script?.type, script?.hasAttribute('async')]).toEqual(['module', true])
 })

@@ -4,39 +4,55 @@ import { waits } from '../../../src/site/boot/waits'
 
 const SITE = 'https://site.example'
 const at = (search = '') => ({ search, origin: SITE }) as Location
-const onlyRead = { onlyRead: '(max-width: 1023.98px)' }
+const still = { startsOn: undefined }
+const busy = { startsOn: '(min-width: 1024px)' }
 const screen = (matching: string | undefined) => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === matching }))
 const sparing = () => vi.stubGlobal('navigator', { connection: { saveData: true } })
-afterEach(() => { vi.unstubAllGlobals() })
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 it.each([
   ['from nowhere', ''],
   ['from another site', 'https://search.example/?q=cobre'],
   ['from a site whose name begins alike', `${SITE}.evil.example/`],
-])('a page that is only read waits for who comes %s', (_, referrer) => {
-  screen(onlyRead.onlyRead)
-  expect(waits(at(), referrer, onlyRead)).toBe(true)
+])('waits for who comes %s', (_, referrer) => {
+  screen(undefined)
+  for (const contract of [still, busy]) expect(waits(at(), referrer, contract)).toBe(true)
 })
 
 it('waits for nobody who goes on from another page of the site', () => {
-  screen(onlyRead.onlyRead)
-  expect(waits(at(), `${SITE}/blog`, onlyRead)).toBe(false)
-})
-
-it('waits on no screen on which it does something', () => {
   screen(undefined)
-  expect(waits(at(), '', onlyRead)).toBe(false)
+  expect(waits(at(), `${SITE}/blog`, still)).toBe(false)
 })
 
-it('a page that does something waits for who spares data only, wherever they come from', () => {
-  screen(onlyRead.onlyRead)
-  for (const contract of [undefined, { onlyRead: undefined }]) expect(waits(at(), '', contract)).toBe(false)
+it('waits for nobody who left something in this tab', () => {
+  screen(undefined)
+  sessionStorage.setItem('estimativa', '{}')
+  expect(waits(at(), '', still)).toBe(false)
+})
+
+it('waits where the browser keeps nothing and throws when asked', () => {
+  screen(undefined)
+  vi.stubGlobal('sessionStorage', { get length() { throw new DOMException('blocked', 'SecurityError') }, clear: () => {} })
+  expect(waits(at(), '', still)).toBe(true)
+})
+
+it('waits on no screen on which the page does something by itself, but for who spares data', () => {
+  screen(busy.startsOn)
+  expect(waits(at(), '', busy)).toBe(false)
   sparing()
-  for (const contract of [undefined, { onlyRead: undefined }, onlyRead]) expect(waits(at(), `${SITE}/blog`, contract)).toBe(true)
+  for (const contract of [still, busy]) expect(waits(at(), `${SITE}/blog`, contract)).toBe(true)
+})
+
+it('waits in no document that was not prerendered, as in development', () => {
+  screen(undefined)
+  expect(waits(at(), '', undefined)).toBe(false)
 })
 
 it('an address that searches wants the application', () => {
-  screen(onlyRead.onlyRead)
+  screen(undefined)
   sparing()
-  expect(waits(at('?q=cobre'), '', onlyRead)).toBe(false)
+  expect(waits(at('?q=cobre'), '', still)).toBe(false)
 })

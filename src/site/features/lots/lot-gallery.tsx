@@ -1,10 +1,11 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ZoomIn from 'lucide-react/icons/zoom-in'
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '@tanstack/react-router'
 import { webpAddress } from '../../../content/picture-address'
 import type { LotDetails, LotPageView, Picture } from '../../../content/views'
+import { afterFrame } from '../../lib/after-frame'
 import { Footprint } from '../../ui/footprint'
 import { PictureView } from '../../ui/picture'
 import { photoOf, PHOTO_ROW, PHOTOS, ZOOM } from './labels'
@@ -22,6 +23,9 @@ interface Props {
 }
 
 const SIZES = '(max-width: 1023px) 100vw, 690px'
+/** Index of the photo that a row shows. */
+const shownIn = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / Math.max(1, clientWidth))
+
 const largest = (picture: Picture) => ('href' in picture ? picture.href : webpAddress(picture))
 
 /** A lot's photos in a row that snaps: thumbnails are links and the zoom a link to the file, so all of it works without script. */
@@ -34,10 +38,8 @@ export function LotGallery({ lot: { photos, illustrative }, texts, note, ribbon,
   const several = photos.length > 1
 
   const show = (index: number, behavior?: ScrollBehavior) => row.current?.scrollTo({ left: index * row.current.clientWidth, ...(behavior && { behavior }) })
-  const follow = () => {
-    const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {}
-    setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
-  }
+  // It may have been turned before the application came.
+  useEffect(() => afterFrame(() => { if (row.current) setCurrent(shownIn(row.current)) }), [row])
   const choose = (event: MouseEvent, index: number) => {
     event.preventDefault()
     show(index)
@@ -50,20 +52,20 @@ export function LotGallery({ lot: { photos, illustrative }, texts, note, ribbon,
 
   return (
     <>
-      <section className={`lot-gallery${ribbon ? ' lot-gallery-sold' : ''}`} aria-label={PHOTOS}>
+      <section className={`lot-gallery${ribbon ? ' lot-gallery-sold' : ''}`} aria-label={PHOTOS} data-alive={several || undefined}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard, and not every browser sees to it */}
-        <ul className="lot-gallery-row" ref={row} onScroll={follow} tabIndex={several ? 0 : undefined} aria-label={several ? PHOTO_ROW : undefined}>
+        <ul className="lot-gallery-row" ref={row} onScroll={({ currentTarget }) => setCurrent(shownIn(currentTarget))} tabIndex={several ? 0 : undefined} aria-label={several ? PHOTO_ROW : undefined}>
           {photos.map((photo, index) => (
             <li key={index} id={`foto-${index + 1}`}><PictureView picture={photo} sizes={SIZES} priority={index === 0} fallback={<Footprint symbol={symbol} />} /></li>
           ))}
           {!first && <li><Footprint symbol={symbol} /></li>}
         </ul>
-        {shown && !ribbon && <a className="lot-gallery-button lot-gallery-zoom" href={largest(shown)} onClick={zoom} aria-label={ZOOM}><ZoomIn className="icon" aria-hidden="true" /></a>}
-        {several && hydrated && (
+        {shown && !ribbon && <a className="lot-gallery-button lot-gallery-zoom" href={largest(shown)} onClick={zoom} data-stays="" aria-label={ZOOM}><ZoomIn className="icon" aria-hidden="true" /></a>}
+        {several && (
           <>
-            <button type="button" className="lot-gallery-button lot-gallery-previous" aria-label={texts.gallery.previousButton} aria-disabled={current === 0} onClick={() => show(current - 1)}><ChevronLeft className="icon" aria-hidden="true" /></button>
-            <button type="button" className="lot-gallery-button lot-gallery-next" aria-label={texts.gallery.nextButton} aria-disabled={current === photos.length - 1} onClick={() => show(current + 1)}><ChevronRight className="icon" aria-hidden="true" /></button>
-            <span className="lot-gallery-count num">{current + 1} / {photos.length}</span>
+            <button type="button" className="lot-gallery-button lot-gallery-previous needs-script" aria-label={texts.gallery.previousButton} aria-disabled={current === 0} onClick={() => show(current - 1)}><ChevronLeft className="icon" aria-hidden="true" /></button>
+            <button type="button" className="lot-gallery-button lot-gallery-next needs-script" aria-label={texts.gallery.nextButton} aria-disabled={current === photos.length - 1} onClick={() => show(current + 1)}><ChevronRight className="icon" aria-hidden="true" /></button>
+            <span className="lot-gallery-count num needs-script">{current + 1} / {photos.length}</span>
           </>
         )}
         {ribbon && <p className="lot-gallery-ribbon num">{ribbon}</p>}
@@ -72,7 +74,7 @@ export function LotGallery({ lot: { photos, illustrative }, texts, note, ribbon,
         <ul className="lot-gallery-thumbnails">
           {photos.map((photo, index) => (
             <li key={index}>
-              <a href={`#foto-${index + 1}`} aria-current={hydrated && index === current ? true : undefined} aria-label={photoOf(index + 1, photo.alt)} onClick={(event) => choose(event, index)}>
+              <a href={`#foto-${index + 1}`} data-stays="" aria-current={hydrated && index === current ? true : undefined} aria-label={photoOf(index + 1, photo.alt)} onClick={(event) => choose(event, index)}>
                 <PictureView picture={{ ...photo, alt: '' }} sizes="80px" widest={320} />
               </a>
             </li>

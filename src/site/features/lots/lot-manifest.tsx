@@ -1,7 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import Search from 'lucide-react/icons/search'
 import { useId, useMemo, useRef, useState } from 'react'
-import { useHydrated } from '@tanstack/react-router'
 import { MANIFEST_ROWS_IN_PAGE, type ManifestView, sumUnits, unpackManifest } from '../../../content/manifest/manifest'
 import { GRADES, type Grade } from '../../../content/vocabulary'
 import type { LotPageView } from '../../../content/views'
@@ -38,7 +37,6 @@ const kilobytes = (bytes: number) => `${formatCount(Math.max(1, Math.round(bytes
  */
 export function LotManifest({ slug, manifest, texts: { manifest: texts, grades }, isSold, search: { itens = '', nota }, onSearch }: Props) {
   const id = useId()
-  const hydrated = useHydrated()
   const box = useRef<HTMLInputElement>(null)
   const [order, setOrder] = useState<ManifestOrder>({ by: 'line', descending: false })
   const [shown, setShown] = useState(MANIFEST_ROWS_IN_PAGE)
@@ -99,7 +97,7 @@ export function LotManifest({ slug, manifest, texts: { manifest: texts, grades }
         <ResultStatus text={rows.length > 0 ? counted : texts.emptyTitle} />
         {rows.length > 0 ? (
           <ManifestTable
-            columns={all.columns} rows={rows.slice(0, shown)} words={searchWords(wanted)} order={order} onOrder={hydrated ? setOrder : undefined} texts={texts}
+            columns={all.columns} rows={rows.slice(0, shown)} words={searchWords(wanted)} order={order} onOrder={setOrder} texts={texts}
             total={{ rows: counted, units }}
           />
         ) : (

@@ -14,12 +14,11 @@ interface Props {
   texts: Pick<LotPageView['purchase'], 'shareButton' | 'copyButton' | 'copied' | 'notCopied'>
 }
 
-/** Hands the page's address on: the system's sheet where there is one, and a copy. Both need script, so they come with it. */
+/** Hands the page's address on: the system's sheet, gone once the page lives where there is none, and a copy. */
 export function LotShare({ title, url, texts }: Props) {
   const shown = useRef<HTMLSpanElement>(null)
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>()
-  const hydrated = useHydrated()
-  if (!hydrated) return null
+  const isShared = useHydrated() ? 'share' in navigator : true
   const copy = async () => setOutcome(await copyText(url, shown.current) ? 'copied' : 'notCopied')
   const share = async () => {
     try {
@@ -32,8 +31,8 @@ export function LotShare({ title, url, texts }: Props) {
   const refused = outcome === 'notCopied'
   return (
     <>
-      <div className="lot-share">
-        {'share' in navigator && <Button variant="ghost" onClick={() => void share()}><Share2 className="icon" aria-hidden="true" />{texts.shareButton}</Button>}
+      <div className="lot-share needs-script">
+        {isShared && <Button variant="ghost" onClick={() => void share()}><Share2 className="icon" aria-hidden="true" />{texts.shareButton}</Button>}
         <Button variant="ghost" onClick={() => void copy()}>{outcome === 'copied' ? <Check className="icon" aria-hidden="true" /> : <Copy className="icon" aria-hidden="true" />}{texts.copyButton}</Button>
       </div>
       <p className={outcome ? 'small muted' : 'sr'} role="status">{outcome && texts[outcome]}</p>

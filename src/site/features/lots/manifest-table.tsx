@@ -16,8 +16,7 @@ interface Props {
   /** What the filter looks for, as `searchWords` gives it. */
   words: readonly string[]
   order: ManifestOrder
-  /** Without it the headings are plain text: sorting needs script. */
-  onOrder: ((order: ManifestOrder) => void) | undefined
+  onOrder: (order: ManifestOrder) => void
   texts: Pick<LotPageView['manifest'], 'caption' | 'lineLabel' | 'totalLabel' | 'inLabel'>
   total: { rows: string; units: number }
 }
@@ -45,9 +44,9 @@ export const ManifestTable = memo(function ManifestTable({ columns, rows, words,
     const Arrow = order.descending ? ArrowDown : ArrowUp
     return (
       <th key={label} role="columnheader" scope="col" className={className} aria-sort={active ? (order.descending ? 'descending' : 'ascending') : undefined}>
-        {onOrder
-          ? <button type="button" className="silk" onClick={() => onOrder({ by, descending: active && !order.descending })}>{label}{active && <Arrow className="icon" aria-hidden="true" />}</button>
-          : <span className="silk">{label}</span>}
+        <button type="button" className="silk needs-script" onClick={() => onOrder({ by, descending: active && !order.descending })}>{label}{active && <Arrow className="icon" aria-hidden="true" />}</button>
+        {/* Without script a heading is only a heading. As in NoScriptNote: in a browser React leaves it alone. */}
+        <noscript>{import.meta.env.SSR && <span className="silk">{label}</span>}</noscript>
       </th>
     )
   }

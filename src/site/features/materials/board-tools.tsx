@@ -9,8 +9,6 @@ interface Props {
   onText: (text: string) => void
   sort?: BoardSort
   onSort: (sort?: BoardSort) => void
-  /** False until the page can answer; the controls keep their place meanwhile. */
-  ready: boolean
 }
 
 const ORDERS: { name: keyof ScrapPageView['board']['orders']; column: SortColumn; direction: BoardSort['direction'] }[] = [
@@ -23,11 +21,11 @@ const ORDERS: { name: keyof ScrapPageView['board']['orders']; column: SortColumn
 ]
 
 /** Search box of the board and, on phones, where the columns have no headings, the order. */
-export function BoardTools({ texts, text, onText, sort, onSort, ready }: Props) {
+export function BoardTools({ texts, text, onText, sort, onSort }: Props) {
   const id = useId()
   const chosen = ORDERS.findIndex(({ column, direction }) => column === sort?.column && direction === sort.direction)
   return (
-    <search className={ready ? 'board-tools' : 'board-tools board-tools-waiting'}>
+    <search className="board-tools">
       <div className="search-box">
         <label className="sr" htmlFor={`${id}-q`}>{texts.search.label}</label>
         <Search className="icon" aria-hidden="true" />

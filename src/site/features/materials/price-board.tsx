@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { boardDay } from '../../../content/prices'
@@ -25,7 +24,6 @@ const FIRST = 4
 
 /** The price table as the board of an exchange. Without script it is a plain table in groups. */
 export function PriceBoard({ texts, words, materials, pick }: Props) {
-  const ready = useHydrated()
   const [text, setText] = useState('')
   const [sort, setSort] = useState<BoardSort>()
   const day = boardDay(materials)
@@ -33,7 +31,7 @@ export function PriceBoard({ texts, words, materials, pick }: Props) {
   const isWhole = useWholePage()
   const shown = isWhole ? sections : sections.slice(0, 1).map(({ rows, ...section }) => ({ ...section, rows: rows.slice(0, FIRST) }))
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0)
-  const onSort = ready ? (column: SortColumn) => setSort((now) => nextSort(now, column)) : undefined
+  const onSort = (column: SortColumn) => setSort((now) => nextSort(now, column))
 
   return (
     <section className="board" aria-labelledby="painel">
@@ -41,7 +39,7 @@ export function PriceBoard({ texts, words, materials, pick }: Props) {
         <div className="price-board-head">
           <h2 id="painel">{texts.title}</h2>
           <p className="silk num">{texts.unit}{day && <>, <PriceDay day={day} words={words} /></>}</p>
-          <BoardTools texts={texts} text={text} onText={setText} sort={sort} onSort={setSort} ready={ready} />
+          <BoardTools texts={texts} text={text} onText={setText} sort={sort} onSort={setSort} />
         </div>
         <table className={`price-board-table${pick ? ' price-board-pickable' : ''}`}>
           <caption className="sr">{CAPTION}</caption>

@@ -31,6 +31,7 @@ export function RequestLink({ slug, title, text, variant }: RequestLinkProps) {
       <Link
         id={requestLinkId(slug)}
         className={buttonClass(variant, 'needs-script')}
+        data-stays=""
         to="/servicos"
         search={{ servico: slug }}
         state={(state) => ({ ...state, fromList: true })}

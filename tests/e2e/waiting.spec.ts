@@ -1,38 +1,24 @@
-import { ARTICLES, complaints } from './all-pages'
+import { ARTICLES, complaints, LOTS, MATERIALS } from './all-pages'
 import { watchDrafts } from './mail-drafts'
-import { expect, running, test, type Page } from './site-test'
+import { expect, running, test } from './site-test'
 import { company, read } from './site-texts'
+import { leaveAlone, readPage, runs, scriptsOf } from './waiting-test'
 
-/* Pages that are only read: what they do needs no application, which comes when something wants it. */
+/* What a page shows needs no application, which comes when something wants it. Pages with tools: wanted.spec.ts. */
 
 const { prices } = read<{ prices: Record<'today' | 'old', string> & { oldAfterDays: number } }>('pages/shell.yaml')
 const [ARTICLE = ''] = ARTICLES
 
-/** Names of the scripts that are asked for, without their sums. */
-function scriptsOf(page: Page): string[] {
-  const names: string[] = []
-  page.on('request', (request) => { if (request.resourceType() === 'script') names.push(/assets\/(.+)-[\w-]{8}\.js/.exec(request.url())?.[1] ?? request.url()) })
-  return names
-}
+// A mouse would lie over what the page scrolls below it.
+test.use({ hasTouch: true })
 
-/** Longer than a page that runs takes to begin after its paint. */
-const leaveAlone = (page: Page) => page.evaluate(() => new Promise((resolve) => { requestIdleCallback(() => setTimeout(resolve, 500)) }))
-
-/** Opens a page and leaves it alone until all that it asks for by itself has come. */
-async function readPage(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await leaveAlone(page)
-}
-
-const runs = (page: Page) => page.evaluate(() => document.documentElement.dataset.running === 'sim')
-
-for (const path of ['/', '/sobre', '/privacidade', '/acessibilidade', ARTICLE]) {
+for (const path of ['/', '/sobre', '/privacidade', '/acessibilidade', '/blog', ARTICLE, LOTS[0] ?? '', MATERIALS[0] ?? '']) {
   test(`${path} on a phone asks for the first script only, and none of the application, also when it is scrolled`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     const scripts = scriptsOf(page)
     await readPage(page, path)
-    await page.mouse.wheel(0, 2000)
-    await page.locator('h1').click()
+    await page.evaluate(() => scrollBy(0, 2000))
+    await page.locator('h1').tap()
     await page.keyboard.press('PageDown')
     await leaveAlone(page)
     // What keeps the page for when there is no network comes once it rests, and is no part of the application.

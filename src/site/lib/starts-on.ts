@@ -1,0 +1,4 @@
+/** Screens on which an index of sections stands beside its text and marks the one being read (article-toc.css). */
+export const INDEX_BESIDE = '(min-width: 1024px)'
+
+export const EVERY_SCREEN = 'all'
