@@ -118,14 +118,17 @@ for (const [when, days, word] of [['on the day of the prices', 0, prices.today],
   })
 }
 
-test('where the application does not come, the menu opens and closes all the same, and leads on', async ({ page }) => {
+test('where the application does not come, the menu opens and closes all the same, by key, too, and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await readPage(page, '/')
   await page.route(/\/assets\/(?!client)/, (route) => route.abort())
   const menu = page.locator('header [aria-controls]')
   await menu.click()
   await expect(page.locator('html')).toHaveAttribute('data-running', 'nao')
-  for (const isOpen of [false, true]) {
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await expect(menu).toBeFocused()
+  for (const isOpen of [true, false, true]) {
     await menu.click()
     await expect(menu).toHaveAttribute('aria-expanded', String(isOpen))
   }

@@ -79,7 +79,14 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     if (Array.from(document.querySelectorAll('img')).some(({ complete, currentSrc, naturalWidth }) => complete && currentSrc !== '' && naturalWidth === 0)) want()
   }
   listen('pointerdown', () => false)
-  listen('keydown', () => false)
+  listen('keydown', (event) => {
+    if (event instanceof KeyboardEvent && event.key === 'Escape') for (const button of opened) {
+      showOrHide(button)
+      opened.delete(button)
+      button.focus()
+    }
+    return false
+  })
   listen('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined
     const link = target?.closest<HTMLAnchorElement>(MAIL_LINK)
@@ -115,12 +122,13 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     if (isField(target)) fields.set(target, stateOf(target))
     return false
   })
-  // A key may hydrate its field's part of the page, which takes back what was typed: it is put there again before the letter joins it.
-  listen('beforeinput', ({ target }) => {
+  // A key may hydrate its field's part of the page, which takes back what was typed: it is put there again before the letter joins
+  // it. WebKit has chosen the letter's place when it tells of the letter, so the key itself is heard, too, behind the page's own ears.
+  const putBack = ({ target }: Event) => {
     const typed = isField(target) ? fields.get(target) : undefined
     if (isField(target) && typeof typed === 'string' && target.value !== typed) enter(target, typed)
-    return false
-  })
+  }
+  for (const type of ['keydown', 'beforeinput']) document.addEventListener(type, putBack, { signal: ended.signal })
 
   const replayAll = () => {
     ended.abort()

@@ -11,7 +11,8 @@ const SERVICE = 'destruicao-segura-de-dados'
 const ROWS = '.price-board-table tbody tr:not(.price-board-group)'
 const number = (text: string) => Number(text.replaceAll('.', '').replace(',', '.').replace(/[^\d.]/g, ''))
 /** The board's headings are buttons as soon as the page runs. */
-const runs = (visitor: Visitor) => visitor.sees('th button.board-head-cell')
+/** Waits for the application, and asks for it where it waits to be wanted. */
+const runs = (visitor: Visitor) => visitor.until('a aplicação', 'document.dispatchEvent(new Event("input")) && document.documentElement.dataset.running === "sim"')
 
 /** What 1.234,5 kg of copper come to, by the price on the board. */
 async function calculates(visitor: Visitor): Promise<void> {

@@ -101,7 +101,7 @@ describe('what a visitor does before the application runs', () => {
     expect([find('samp').textContent, find('output').textContent]).toEqual(['false|notebook', '|false'])
   })
 
-  it('a letter joins what was typed before its key hydrated the field', async () => {
+  it.each(['keydown', 'beforeinput'])('a letter joins what was typed before its key hydrated the field: %s', async (sign) => {
     const early = rememberEarlyInput(document, send)
     const box = find<HTMLInputElement>('input')
     box.value = 'noteboo'
@@ -109,7 +109,7 @@ describe('what a visitor does before the application runs', () => {
     await act(async () => { hydrateRoot(root, <Page />) })
     // As a browser's field is after that; happy-dom's keeps its text.
     box.value = ''
-    await act(async () => { box.dispatchEvent(new Event('beforeinput', { bubbles: true })) })
+    await act(async () => { box.dispatchEvent(new Event(sign, { bubbles: true })) })
     expect([box.value, find('output').textContent]).toEqual(['noteboo', 'noteboo|false'])
     early.replay()
   })
