@@ -16,8 +16,8 @@ import { LotState } from './lot-state'
 interface Props {
   lot: LotView
   texts: Pick<LotsPageView, 'card' | 'categories' | 'statuses' | 'compare'>
-  /** The mail draft that asks to buy this lot; for a reserved one a chat. */
-  href: string
+  /** The mail draft that asks to buy a lot; for a reserved one a chat that asks for word. The same function at every render: a card that stays composes none again. */
+  hrefFor: (lot: LotView) => string
   onBuy: (lot: LotView) => void
   /** The largest picture of the first screen loads before all others. */
   priority: boolean
@@ -29,7 +29,7 @@ interface Props {
 const SIZES = '(max-width: 767px) 180px, (max-width: 1023px) calc(50vw - 52px), (max-width: 1279px) calc(33vw - 51px), 384px'
 
 /** A lot for sale. `memo`: a key typed in the search must not draw again the cards that stay. */
-export const LotCard = memo(function LotCard({ lot, texts, href, onBuy, priority, compares = false }: Props) {
+export const LotCard = memo(function LotCard({ lot, texts, hrefFor, onBuy, priority, compares = false }: Props) {
   const { card, categories, statuses } = texts
   const headingId = `lote-${lot.slug}`
   return (
@@ -70,7 +70,7 @@ export const LotCard = memo(function LotCard({ lot, texts, href, onBuy, priority
           <strong className="lot-card-price">{formatPrice(lot.price)}</strong>
           {lot.units && <span className="lot-card-unit"><b>{formatPrice(Math.round(lot.price / lot.units * 100) / 100)}</b>{card.perUnit}</span>}
         </div>
-        <LotBuyButton lot={lot} texts={card} href={href} onBuy={() => onBuy(lot)} describedBy={headingId} />
+        <LotBuyButton lot={lot} texts={card} href={hrefFor(lot)} onBuy={() => onBuy(lot)} describedBy={headingId} />
         <div className="lot-card-ends">
           {compares && <CompareTick lot={lot} texts={texts.compare} />}
           <SmartLink className="lot-card-view" href={lotPath(lot.slug)} aria-describedby={headingId}>{card.viewLink}<ArrowRight className="icon" aria-hidden="true" /></SmartLink>
