@@ -20,6 +20,15 @@ const SIGNS = ['pointerover', 'focusin'] as const
 /** What counts before the press itself: nothing, a pointer or the focus on what wants the application, or also who scrolls. */
 export type Foresight = 'nothing' | 'controls' | 'scrolling'
 
+/**
+ * Where one of these happens, React hydrates that part of the page in one go, and the letter or the finger waits for it (react-dom,
+ * isDiscreteEventThatRequiresHydration). None reaches it before the application runs. A click does, for the links of parts that live.
+ */
+const ROUSING = [
+  'pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel',
+  'keydown', 'keypress', 'keyup', 'textInput', 'input', 'change', 'compositionstart', 'compositionend',
+]
+
 export interface EarlyInput {
   /** Resolves at the first tap or key. */
   happened: Promise<void>
@@ -78,6 +87,14 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     document.addEventListener('error', ({ target }) => { if (target instanceof HTMLImageElement) want() }, { capture: true, signal: ended.signal })
     if (Array.from(document.querySelectorAll('img')).some(({ complete, currentSrc, naturalWidth }) => complete && currentSrc !== '' && naturalWidth === 0)) want()
   }
+  // A part of the page that hydrates takes back what was typed: it is put there again before a letter joins it. WebKit has chosen
+  // the letter's place when it tells of the letter; the key comes before.
+  const putBack = ({ target }: Event) => {
+    const typed = isField(target) ? fields.get(target) : undefined
+    if (isField(target) && typeof typed === 'string' && target.value !== typed) enter(target, typed)
+    return false
+  }
+  listen('beforeinput', putBack)
   listen('pointerdown', () => false)
   listen('keydown', (event) => {
     if (event instanceof KeyboardEvent && event.key === 'Escape') for (const button of opened) {
@@ -85,6 +102,7 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
       opened.delete(button)
       button.focus()
     }
+    putBack(event)
     return false
   })
   listen('click', (event) => {
@@ -122,13 +140,8 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     if (isField(target)) fields.set(target, stateOf(target))
     return false
   })
-  // A key may hydrate its field's part of the page, which takes back what was typed: it is put there again before the letter joins
-  // it. WebKit has chosen the letter's place when it tells of the letter, so the key itself is heard, too, behind the page's own ears.
-  const putBack = ({ target }: Event) => {
-    const typed = isField(target) ? fields.get(target) : undefined
-    if (isField(target) && typeof typed === 'string' && target.value !== typed) enter(target, typed)
-  }
-  for (const type of ['keydown', 'beforeinput']) document.addEventListener(type, putBack, { signal: ended.signal })
+  // Behind those above, which are about the same.
+  for (const type of ROUSING) document.addEventListener(type, (event) => { if (waiting) event.stopImmediatePropagation() }, { capture: true, signal: ended.signal })
 
   const replayAll = () => {
     ended.abort()
