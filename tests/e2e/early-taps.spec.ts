@@ -6,7 +6,7 @@ import { listed, read } from './site-texts'
 
 interface Lot { title: string; category: string; price: number; status?: string }
 const lots = listed<Lot>('lots')
-const texts = read<{ search: { label: string }; categories: Record<string, string>; filters: { button: string; orderLabel: string; availableLabel: string }; card: { buyButton: string } }>('pages/lots.yaml')
+const texts = read<{ search: { label: string }; categories: Record<string, string>; filters: { button: string; toLabel: string; orderLabel: string; availableLabel: string }; card: { buyButton: string } }>('pages/lots.yaml')
 const blog = read<{ search: { label: string; categoryLabel: string } }>('pages/blog.yaml')
 const { calculator } = read<{ calculator: Record<'materialLabel' | 'weightLabel' | 'button', string> }>('pages/scrap.yaml')
 const notebook = lots.find(({ category }) => category === 'notebook')
@@ -49,6 +49,18 @@ test('Enter searches, and clears no category', async ({ page }) => {
   await come()
   await expect.poll(() => searchOf(page)).toEqual({ q: notebook.title })
   await expect(titles(page).first()).toHaveText(notebook.title)
+})
+
+test('a price that is ended by Enter while the application comes counts when it is there', async ({ page }) => {
+  let come = () => {}
+  const held = new Promise<void>((resolve) => { come = resolve })
+  await page.route(/\/assets\/react-dom-/, async (route) => { await held; await route.continue() })
+  await page.goto('/lotes-informatica', { waitUntil: 'networkidle' })
+  await page.getByLabel(texts.filters.toLabel, { exact: true }).pressSequentially('1000')
+  await page.keyboard.press('Enter')
+  come()
+  await running(page)
+  await expect.poll(() => searchOf(page)).toEqual({ ate: '1000' })
 })
 
 test('an order and a tick stay, both', async ({ page }) => {

@@ -53,6 +53,7 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
   let pressed: HTMLElement | undefined
   /** Buttons whose part of the page shows: the application has yet to hear of them. */
   const opened = new Set<HTMLElement>()
+  let entered: Field | undefined
   let submitted: { form: HTMLFormElement; by: HTMLElement | null } | undefined
   let followed: HTMLAnchorElement | undefined
   let waiting = true
@@ -79,6 +80,13 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     marked = control
   }
 
+  const keepPress = (event: Event, control: HTMLElement) => {
+    if (control instanceof HTMLAnchorElement) event.preventDefault()
+    pressed = control
+    mark(control)
+    return true
+  }
+
   const look = ({ target }: Event) => { if (target instanceof Element && target.closest(WANTING)) want() }
   if (foresee === 'scrolling') document.addEventListener('scroll', () => want(), { signal: ended.signal })
   if (foresee !== 'nothing') {
@@ -97,13 +105,15 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
   listen('beforeinput', putBack)
   listen('pointerdown', () => false)
   listen('keydown', (event) => {
-    if (event instanceof KeyboardEvent && event.key === 'Escape') for (const button of opened) {
+    const key = event instanceof KeyboardEvent ? event.key : undefined
+    if (key === 'Escape') for (const button of opened) {
       showOrHide(button)
       opened.delete(button)
       button.focus()
     }
-    putBack(event)
-    return false
+    if (key === 'Enter' && isField(event.target)) entered = event.target
+    if (key === ' ' && waiting && event.target instanceof HTMLAnchorElement && event.target.role === 'button') return keepPress(event, event.target)
+    return putBack(event)
   })
   listen('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined
@@ -120,11 +130,8 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     // A link that acts as a button leads elsewhere only where there is no script, or into a window of its own.
     if (control instanceof HTMLAnchorElement) {
       if (!waiting || (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey))) return false
-      event.preventDefault()
     }
-    pressed = control
-    mark(control)
-    return true
+    return keepPress(event, control)
   })
   listen('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement)) return false
@@ -149,6 +156,8 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     // A tick may put something else in the place of a field with text.
     const inOrder = [...fields].sort(([, a], [, b]) => Number(typeof a === 'boolean') - Number(typeof b === 'boolean'))
     for (const [field, state] of inOrder) if (field.isConnected) replay(field, state)
+    // Enter ends a field, as leaving it does: half a price is another price.
+    if (entered?.isConnected) entered.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
     for (const button of opened) if (button.isConnected) button.click()
     mark()
     if (pressed?.isConnected) pressed.click()

@@ -115,28 +115,6 @@ describe('what a visitor does before the application runs', () => {
     expect([box.value, find('output').textContent]).toEqual(['noteboo', 'noteboo|false'])
   })
 
-  it.each(['keydown', 'keyup', 'pointerdown', 'touchstart', 'input'])('React hears no %s before the application runs, and hydrates nothing in one go for it', (type) => {
-    const early = rememberEarlyInput(document, send)
-    const heard = vi.fn<() => void>()
-    // As React listens: on the document, later.
-    document.addEventListener(type, heard, { capture: true, once: true })
-    find('input').dispatchEvent(new Event(type, { bubbles: true }))
-    expect(heard).not.toHaveBeenCalled()
-    early.replay()
-    find('input').dispatchEvent(new Event(type, { bubbles: true }))
-    expect(heard).toHaveBeenCalledTimes(1)
-  })
-
-  it('keys and fingers reach the page where the application does not come', () => {
-    const early = rememberEarlyInput(document, send)
-    const heard = vi.fn<() => void>()
-    document.addEventListener('keydown', heard, { once: true })
-    early.release()
-    find('input').dispatchEvent(new Event('keydown', { bubbles: true }))
-    expect(heard).toHaveBeenCalledTimes(1)
-    early.replay()
-  })
-
   it('submits the form that was submitted too early, once', async () => {
     const early = rememberEarlyInput(document, send)
     const event = new Event('submit', { bubbles: true, cancelable: true })
