@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { rememberEarlyInput } from '../../../src/site/boot/early-input'
+import { find } from './find'
 
 /* What wants an application that waits. */
 
-const find = <Found extends HTMLElement>(selector: string): Found => {
-  const found = document.querySelector<Found>(selector)
-  if (!found) throw new Error(selector)
-  return found
-}
 const send = () => true
 beforeEach(() => { document.body.innerHTML = '<button type="button">Menu</button><form><input></form><a href="/blog">Blog</a><output>um texto</output>' })
 

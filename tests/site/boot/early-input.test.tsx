@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { rememberEarlyInput } from '../../../src/site/boot/early-input'
+import { find } from './find'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -28,11 +29,6 @@ function Page() {
   )
 }
 
-const find = <Found extends Element>(selector: string): Found => {
-  const found = document.querySelector<Found>(selector)
-  if (!found) throw new Error(selector)
-  return found
-}
 let root: HTMLElement
 let send = vi.fn<(form: HTMLFormElement) => boolean>()
 beforeEach(() => {
@@ -138,7 +134,7 @@ describe('what a visitor does before the application runs', () => {
     const early = rememberEarlyInput(document, send)
     const clicks: Event[] = []
     find('summary').addEventListener('click', (event) => clicks.push(event))
-    find<HTMLElement>('summary').click()
+    find('summary').click()
     early.replay()
     expect(clicks.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false])
   })

@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { rememberEarlyInput } from '../../../src/site/boot/early-input'
+import { find } from './find'
 
-const find = <Found extends Element>(selector: string): Found => {
-  const found = document.querySelector<Found>(selector)
-  if (!found) throw new Error(selector)
-  return found
-}
 const send = () => true
 beforeEach(() => { document.body.innerHTML = '<form><input></form>' })
 

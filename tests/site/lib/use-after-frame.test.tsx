@@ -1,29 +1,19 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useAfterFrame } from '../../../src/site/lib/use-after-frame'
+import { stubFrames } from '../frames'
 import { render, type Rendered } from '../render'
 
-let frames: Map<number, () => void>
+let drawing: ReturnType<typeof stubFrames>
 let rendered: Rendered
 
-beforeEach(() => {
-  frames = new Map()
-  let asked = 0
-  vi.stubGlobal('requestAnimationFrame', (go: () => void) => { frames.set(++asked, go); return asked })
-  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.delete(id))
-})
+beforeEach(() => { drawing = stubFrames() })
 afterEach(async () => {
   await rendered.unmount()
   vi.unstubAllGlobals()
 })
 
-const frame = () => act(async () => {
-  const drawn = [...frames.values()]
-  frames.clear()
-  for (const go of drawn) go()
-  await new Promise((resolve) => { setTimeout(resolve) })
-})
+const frame = () => drawing.draw()
 
 function Page({ text }: { text: string }) {
   return <>{text} {useAfterFrame(text)}</>
@@ -35,7 +25,7 @@ it('what is large follows what is typed a frame later, and leaves out what was t
   await rendered.update(<Page text="ab" />)
   await rendered.update(<Page text="abc" />)
   expect(rendered.container.textContent).toBe('abc a')
-  expect(frames.size).toBe(1)
+  expect(drawing.frames.size).toBe(1)
   await frame()
   expect(rendered.container.textContent).toBe('abc abc')
 })

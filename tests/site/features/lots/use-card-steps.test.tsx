@@ -1,29 +1,19 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useCardSteps } from '../../../../src/site/features/lots/use-card-steps'
+import { stubFrames } from '../../frames'
 import { render, type Rendered } from '../../render'
 
-let frames: Map<number, () => void>
+let drawing: ReturnType<typeof stubFrames>
 let rendered: Rendered
 
-beforeEach(() => {
-  frames = new Map()
-  let asked = 0
-  vi.stubGlobal('requestAnimationFrame', (go: () => void) => { frames.set(++asked, go); return asked })
-  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.delete(id))
-})
+beforeEach(() => { drawing = stubFrames() })
 afterEach(async () => {
   await rendered.unmount()
   vi.unstubAllGlobals()
 })
 
-const frame = () => act(async () => {
-  const drawn = [...frames.values()]
-  frames.clear()
-  for (const go of drawn) go()
-  await new Promise((resolve) => { setTimeout(resolve) })
-})
+const frame = () => drawing.draw()
 const cards = (letters: string) => Array.from(letters, (slug) => ({ slug }))
 
 function List({ wanted }: { wanted: readonly { slug: string }[] }) {
@@ -33,7 +23,7 @@ const text = () => rendered.container.textContent
 
 it('a list begins whole, changes a frame at a time, and turns to what is wanted by then', async () => {
   rendered = await render(<List wanted={cards('abcdef')} />)
-  expect([text(), frames.size]).toEqual(['abcdef', 0])
+  expect([text(), drawing.frames.size]).toEqual(['abcdef', 0])
   await rendered.update(<List wanted={cards('ghijkl')} />)
   expect(text()).toBe('gbcdef')
   await frame()
@@ -47,5 +37,5 @@ it('a list begins whole, changes a frame at a time, and turns to what is wanted 
   }
   expect(seen[0]?.[0]).toBe('m')
   expect(seen.at(-1)).toBe('mnopqr')
-  expect(frames.size).toBe(0)
+  expect(drawing.frames.size).toBe(0)
 })
