@@ -18,6 +18,7 @@ export function nextCards<Card extends { slug: string }>(shown: readonly Card[],
   }
   if (end === wanted.length) return wanted
   const top = wanted.slice(0, end)
+  // The same lot may come anew, from another file.
   const slugs = new Set(top.map(({ slug }) => slug))
   return [...top, ...shown.slice(Math.max(kept + 1, end), wanted.length).filter(({ slug }) => !slugs.has(slug))]
 }

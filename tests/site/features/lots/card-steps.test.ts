@@ -46,3 +46,12 @@ it('is the wanted list itself once all is there', () => {
   expect(nextCards(wanted, wanted)).toBe(wanted)
   expect(nextCards(named('abcd'), wanted)).toBe(wanted)
 })
+
+it('shows a lot that came anew from another file once', () => {
+  const shown = named('abcdefghijkl')
+  const anew = [...named('m'), { slug: 'f' }, ...named('nopqrstuvw')]
+  const slugs = nextCards(shown, anew).map(({ slug }) => slug)
+  expect(slugs).toHaveLength(new Set(slugs).size)
+  const next = nextCards(nextCards(shown, anew), anew).map(({ slug }) => slug)
+  expect([next.filter((slug) => slug === 'f').length, new Set(next).size]).toEqual([1, next.length])
+})
