@@ -138,19 +138,15 @@ test('with an old worker of an earlier release a visitor gets the newer pages, w
   await context.setOffline(false)
   await visit(page, '/')
   expect(await entry(page)).toContain(SECOND)
-  await expect.poll(async () => (await kept(page)).some((path) => path.includes(SECOND)), { timeout: 60_000 }).toBe(true)
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.installing === null, undefined, { timeout: 60_000 })
+  // Not by another visit: Chromium lets one that comes while the workers change wait for as long as its tools look on.
+  await expect.poll(() => kept(page), { timeout: 60_000 }).not.toContain(FIRST)
   // It asks nothing of who has the newer page already.
   await expect(page.getByRole('button', { name: shell.updateButton })).toHaveCount(0)
-  await page.close()
-  const next = await context.newPage()
-  await visit(next, '/')
-  await expect.poll(() => kept(next), { timeout: 60_000 }).not.toContain(FIRST)
   await context.setOffline(true)
   for (const path of ['/', '/contato', '/comercio-sucata']) {
-    await visit(next, path)
-    expect(await entry(next)).toContain(SECOND)
-    expect((await loaded(next)).filter((file) => !file.includes(SECOND))).toEqual([])
+    await visit(page, path)
+    expect(await entry(page)).toContain(SECOND)
+    expect((await loaded(page)).filter((file) => !file.includes(SECOND))).toEqual([])
   }
 })
 
