@@ -9,7 +9,7 @@ import { savesData } from './lib/saves-data'
 import { standAlone } from './boot/stand-alone'
 import type { Running } from './boot/start'
 import { keepTyping } from './boot/typed-text'
-import { waits } from './boot/waits'
+import { keepsSomething, waits } from './boot/waits'
 
 const contract = readContract(document)
 const isWaiting = waits(location, document.referrer, contract)
@@ -106,7 +106,12 @@ void (isWaiting ? early.wanted : early.happened).then(() => setTimeout(early.rel
 void bringPrintStyle()
 if (!isSparing) void pagePainted().then(() => bringLateFont(document)).catch(() => undefined)
 const waited = new AbortController()
-if (isWaiting) void pagePainted().then(() => keepPriceDays(document, waited.signal))
+if (isWaiting) {
+  void pagePainted().then(() => {
+    keepPriceDays(document, waited.signal)
+    if (!isSparing && keepsSomething()) early.wake()
+  })
+}
 const started = boot()
 void keep(started).catch(() => undefined)
 started.catch((error: unknown) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { waits } from '../../../src/site/boot/waits'
+import { keepsSomething, waits } from '../../../src/site/boot/waits'
 
 const SITE = 'https://site.example'
 const at = (search = '') => ({ search, origin: SITE }) as Location
@@ -27,16 +27,12 @@ it('waits for nobody who goes on from another page of the site', () => {
   expect(waits(at(), `${SITE}/blog`, still)).toBe(false)
 })
 
-it('waits for nobody who left something in this tab', () => {
-  screen(undefined)
+it('a tab keeps something once anything was left in it, and nothing where the browser throws when asked', () => {
+  expect(keepsSomething()).toBe(false)
   sessionStorage.setItem('estimativa', '{}')
-  expect(waits(at(), '', still)).toBe(false)
-})
-
-it('waits where the browser keeps nothing and throws when asked', () => {
-  screen(undefined)
+  expect(keepsSomething()).toBe(true)
   vi.stubGlobal('sessionStorage', { get length() { throw new DOMException('blocked', 'SecurityError') }, clear: () => {} })
-  expect(waits(at(), '', still)).toBe(true)
+  expect(keepsSomething()).toBe(false)
 })
 
 it('waits on no screen on which the page does something by itself, but for who spares data', () => {
