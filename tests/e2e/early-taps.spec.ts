@@ -159,6 +159,8 @@ test('who spares data prints the sheet for paper all the same', async ({ page })
 
 test('who spares data has the application fetched when something wants it, not before', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  // Nor for what the tab keeps.
+  await page.addInitScript(() => { sessionStorage.setItem('anything', '') })
   const scripts = new Set<string>()
   page.on('request', (request) => { if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname) })
   await page.goto('/lotes-informatica', { waitUntil: 'networkidle' })

@@ -138,15 +138,18 @@ test('with an old worker of an earlier release a visitor gets the newer pages, w
   await context.setOffline(false)
   await visit(page, '/')
   expect(await entry(page)).toContain(SECOND)
-  // Not by another visit: Chromium lets one that comes while the workers change wait for as long as its tools look on.
+  // In this page: while a debugger looks at its workers, as here, Chromium may never end a change amid which a tab closes and another opens.
   await expect.poll(() => kept(page), { timeout: 60_000 }).not.toContain(FIRST)
+  expect((await kept(page)).some((path) => path.includes(SECOND))).toBe(true)
   // It asks nothing of who has the newer page already.
   await expect(page.getByRole('button', { name: shell.updateButton })).toHaveCount(0)
+  await page.close()
+  const next = await context.newPage()
   await context.setOffline(true)
   for (const path of ['/', '/contato', '/comercio-sucata']) {
-    await visit(page, path)
-    expect(await entry(page)).toContain(SECOND)
-    expect((await loaded(page)).filter((file) => !file.includes(SECOND))).toEqual([])
+    await visit(next, path)
+    expect(await entry(next)).toContain(SECOND)
+    expect((await loaded(next)).filter((file) => !file.includes(SECOND))).toEqual([])
   }
 })
 

@@ -128,9 +128,7 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
       return true
     }
     // A link that acts as a button leads elsewhere only where there is no script, or into a window of its own.
-    if (control instanceof HTMLAnchorElement) {
-      if (!waiting || (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey))) return false
-    }
+    if (control instanceof HTMLAnchorElement && (!waiting || (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)))) return false
     return keepPress(event, control)
   })
   listen('submit', (event) => {

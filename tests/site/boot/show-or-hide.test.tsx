@@ -4,14 +4,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rememberEarlyInput } from '../../../src/site/boot/early-input'
+import { find } from './find'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-const find = <Found extends Element>(selector: string): Found => {
-  const found = document.querySelector<Found>(selector)
-  if (!found) throw new Error(selector)
-  return found
-}
 const send = () => true
 
 describe('a button that shows a part of the page', () => {
@@ -19,8 +15,8 @@ describe('a button that shows a part of the page', () => {
     const [open, setOpen] = useState(false)
     return <><a role="button" href="#pe" aria-expanded={open} aria-controls="parte" onClick={(event) => { event.preventDefault(); setOpen(!open) }}>Menu</a><nav id="parte" hidden={!open} /></>
   }
-  const shown = () => [find('[role=button]').getAttribute('aria-expanded'), !find<HTMLElement>('nav').hidden]
-  const press = () => find<HTMLElement>('[role=button]').click()
+  const shown = () => [find('[role=button]').getAttribute('aria-expanded'), !find('nav').hidden]
+  const press = () => find('[role=button]').click()
   let root: HTMLElement
   beforeEach(() => {
     document.body.innerHTML = `<main>${renderToString(<Part />)}</main>`
@@ -51,7 +47,7 @@ describe('a button that shows a part of the page', () => {
 
   it('leaves a part alone that is shown in another way', () => {
     const early = rememberEarlyInput(document, send)
-    find<HTMLElement>('nav').hidden = false
+    find('nav').hidden = false
     press()
     expect(shown()).toEqual(['false', true])
     early.replay()
