@@ -31,7 +31,10 @@ const failures = (view: string, haul: Haul, expected: Expected[]): string[] =>
     .map(({ source, channel, text, times }) => `${view} does not say «${text}»${times > 1 ? ` ${times} times` : ''} (${channel}): ${source}`)
 
 /** What searches and shared links read in the head of every page. */
-const HEAD = ['name="description"', 'rel="canonical"', 'property="og:title"', 'property="og:image"', '"@type":"LocalBusiness"']
+const HEAD = ['name="description"', 'rel="canonical"', 'property="og:title"', 'property="og:image"']
+
+/** The pages that describe the company; the others only name it. */
+const ABOUT_COMPANY = ['/', '/sobre', '/contato']
 
 test('every page answers, says what it is, starts without a word of complaint, and, as visitors get it, has no accessibility fault', async ({ page, paths, documents, site }) => {
   const said = await complaints(page)
@@ -43,6 +46,7 @@ test('every page answers, says what it is, starts without a word of complaint, a
     await running(page)
     const html = await response?.text() ?? ''
     if (path !== '/nao-existe') expect([path, HEAD.filter((needed) => !html.includes(needed))]).toEqual([path, []])
+    expect([path, html.includes('"streetAddress"')]).toEqual([path, ABOUT_COMPANY.includes(path)])
     expect([path, /\sstyle="|\son[a-z]+="|javascript:|<script(?![^>]*(?:application\/ld\+json|\ssrc=))/.exec(html)?.[0]]).toEqual([path, undefined])
     expect([path, (await page.title()).slice(-name.length - 3)]).toEqual([path, ` | ${name}`])
     await expect(page.locator('h1')).toHaveCount(1)

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
 import { companyQuery, messagesQuery, shellQuery } from '../content'
 import { Shell } from '../features/shell/shell'
-import { companyJsonLd } from '../features/shell/company-json-ld'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: async ({ context: { queryClient } }) => {
@@ -19,7 +18,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#06251C' },
       { property: 'og:locale', content: 'pt_BR' },
-      ...(loaderData ? [{ property: 'og:site_name', content: loaderData.company.name }, { 'script:ld+json': companyJsonLd(loaderData.company) }] : []),
+      ...(loaderData ? [{ property: 'og:site_name', content: loaderData.company.name }] : []),
     ],
     links: [
       { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { companyQuery, contactPageQuery, formsQuery } from '../content'
 import { ContactPage } from '../features/contact/contact-page'
 import { validateContactSearch } from '../features/contact/contact-search'
+import { companyJsonLd } from '../lib/company-json-ld'
 import { pageHead } from '../lib/head'
 import { EVERY_SCREEN } from '../lib/starts-on'
 
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/contato')({
     seo: loaderData.page.seo,
     path: '/contato',
     company: loaderData.company,
+    jsonLd: [companyJsonLd(loaderData.company)],
     breadcrumbs: [{ name: loaderData.page.header.label, path: '/contato' }],
   }) : {}),
   component: ContactRoute,

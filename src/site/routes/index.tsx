@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { companyQuery, homePageQuery, servicesQuery } from '../content'
 import { homeJsonLd } from '../features/home/home-json-ld'
 import { HomePage } from '../features/home/home-page'
+import { companyJsonLd } from '../lib/company-json-ld'
 import { pageHead } from '../lib/head'
 
 export const Route = createFileRoute('/')({
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/')({
     seo: loaderData.seo,
     path: '/',
     company: loaderData.company,
-    jsonLd: [homeJsonLd(loaderData.company)],
+    jsonLd: [companyJsonLd(loaderData.company), homeJsonLd(loaderData.company)],
   }) : {}),
   component: HomePage,
 })

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { aboutPageQuery, certificationsQuery, companyQuery } from '../content'
 import { aboutJsonLd } from '../features/about/about-json-ld'
 import { AboutPage } from '../features/about/about-page'
+import { companyJsonLd } from '../lib/company-json-ld'
 import { pageHead } from '../lib/head'
 
 export const Route = createFileRoute('/sobre')({
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/sobre')({
     seo: loaderData.seo,
     path: '/sobre',
     company: loaderData.company,
-    jsonLd: [aboutJsonLd(loaderData.seo, loaderData.company)],
+    jsonLd: [companyJsonLd(loaderData.company), aboutJsonLd(loaderData.seo, loaderData.company)],
     breadcrumbs: [{ name: loaderData.name, path: '/sobre' }],
   }) : {}),
   component: AboutPage,

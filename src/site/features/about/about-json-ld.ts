@@ -1,6 +1,6 @@
 import type { CompanyView, Seo } from '../../../content/views'
 
-/** The page as schema.org/AboutPage of the company that every page describes. */
+/** The page as schema.org/AboutPage of the company that it describes (lib/company-json-ld.ts). */
 export const aboutJsonLd = (seo: Pick<Seo, 'title' | 'description'>, company: Pick<CompanyView, 'url'>): object => ({
   '@context': 'https://schema.org',
   '@type': 'AboutPage',

@@ -3,6 +3,7 @@ import { lotPath } from '../../../content/lots/paths'
 import { webpAddress } from '../../../content/picture-address'
 import type { LotStatus } from '../../../content/vocabulary'
 import type { CompanyView, LotDetails, LotView, Picture } from '../../../content/views'
+import { companyReference } from '../../lib/company-json-ld'
 
 type Seller = Pick<CompanyView, 'url' | 'name'>
 
@@ -10,7 +11,7 @@ type Seller = Pick<CompanyView, 'url' | 'name'>
 const AVAILABILITY: Partial<Record<LotStatus, string>> = { reservado: 'https://schema.org/Reserved', vendido: 'https://schema.org/SoldOut' }
 
 /** Absolute address of the largest WebP of a picture. */
-export const imageUrl = (site: string, picture: Picture): string =>
+const imageUrl = (site: string, picture: Picture): string =>
   'href' in picture ? picture.href : `${site}${webpAddress(picture)}`
 
 /** The price in reais, whether it can be bought, and from whom. */
@@ -20,7 +21,7 @@ export const lotOffer = (lot: Pick<LotView, 'price' | 'status'>, company: Seller
   priceCurrency: 'BRL',
   availability: AVAILABILITY[statusOf(lot)] ?? 'https://schema.org/InStock',
   itemCondition: 'https://schema.org/UsedCondition',
-  seller: { '@type': 'Organization', name: company.name },
+  seller: companyReference(company),
 })
 
 /** The lot of a page as schema.org/Product. Our own rating is no review, so there is none in it. */

@@ -1,5 +1,6 @@
 import { openGraphAddress } from '../../../content/picture-address'
 import type { CompanyView, MaterialGuide, MaterialPageView, MaterialView } from '../../../content/views'
+import { companyReference } from '../../lib/company-json-ld'
 import { absolute, pageHead } from '../../lib/head'
 import type { PriceWords } from '../../lib/price-day'
 import { materialHref } from './material-href'
@@ -19,7 +20,7 @@ const demandJsonLd = (material: MaterialView, day: string, company: CompanyView,
   priceSpecification: {
     '@type': 'UnitPriceSpecification', price: material.pricePerKg.toFixed(2), priceCurrency: 'BRL', unitCode: 'KGM', unitText: 'kg', validFrom: day,
   },
-  availableAtOrFrom: { '@id': `${company.url}/#empresa` },
+  availableAtOrFrom: companyReference(company),
 })
 
 interface MaterialData {

@@ -1,5 +1,6 @@
 import { openGraphAddress } from '../../../content/picture-address'
 import type { BlogPageView, CompanyView, Picture, PostView } from '../../../content/views'
+import { companyReference } from '../../lib/company-json-ld'
 import { absolute, pageHead } from '../../lib/head'
 
 /** Address of the picture that a shared link shows: the 1200 by 630 JPEG, or a remote picture as it is. */
@@ -19,7 +20,7 @@ const articleJsonLd = (post: PostView, company: CompanyView, jobTitle: string | 
   image: absolute(company, sharedPicture(post.image)),
   // Whoever has an entry is of the house, which /sobre presents.
   author: { '@type': 'Person', name: post.author, ...(jobTitle !== undefined && { jobTitle, url: `${company.url}/sobre` }) },
-  publisher: { '@type': 'Organization', name: company.name, url: company.url },
+  publisher: companyReference(company),
   mainEntityOfPage: `${company.url}/blog/${post.slug}`,
 })
 

@@ -29,7 +29,7 @@ describe('what a search for the price of a kilogram finds', () => {
       businessFunction: 'http://purl.org/goodrelations/v1#Buy',
       itemOffered: { '@type': 'Product', name: 'Cobre', description: 'Limpo.' },
       priceSpecification: { '@type': 'UnitPriceSpecification', price: '40.00', priceCurrency: 'BRL', unitCode: 'KGM', unitText: 'kg', validFrom: '2026-11-20' },
-      availableAtOrFrom: { '@id': `${company.url}/#empresa` },
+      availableAtOrFrom: { '@type': 'LocalBusiness', '@id': `${company.url}/#empresa`, name: company.name, url: `${company.url}/` },
     })
     expect(JSON.stringify(data[1])).toContain('BreadcrumbList')
   })

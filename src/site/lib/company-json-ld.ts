@@ -1,5 +1,5 @@
-import type { Weekday } from '../../../content/vocabulary'
-import type { CompanyView } from '../../../content/views'
+import type { Weekday } from '../../content/vocabulary'
+import type { CompanyView } from '../../content/views'
 
 const SCHEMA_DAYS: Record<Weekday, string> = {
   domingo: 'Sunday', segunda: 'Monday', terça: 'Tuesday', quarta: 'Wednesday', quinta: 'Thursday', sexta: 'Friday', sábado: 'Saturday',
@@ -9,16 +9,20 @@ const SCHEMA_DAYS: Record<Weekday, string> = {
 const known = (facts: Record<string, unknown>): object =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)))
 
-/** The company as schema.org/LocalBusiness, with its address, opening hours and the days on which it is closed. */
+/** Who sells, buys or publishes: what ties another page to the whole description. */
+export const companyReference = ({ name, url }: Pick<CompanyView, 'name' | 'url'>) => ({ '@type': 'LocalBusiness', '@id': `${url}/#empresa`, name, url: `${url}/` })
+
+/**
+ * The company as schema.org/LocalBusiness, with its address, opening hours and the days on which it is closed. For the pages
+ * about it: Google asks for an organization once, on the home page or one that describes it, not on every page
+ * (developers.google.com/search/docs/appearance/structured-data/organization).
+ */
 export const companyJsonLd = (company: CompanyView): object => known({
   '@context': 'https://schema.org',
-  '@type': 'LocalBusiness',
-  '@id': `${company.url}/#empresa`,
-  name: company.name,
+  ...companyReference(company),
   legalName: company.legalName,
   taxID: company.cnpj,
   description: company.description,
-  url: `${company.url}/`,
   email: company.email,
   telephone: company.phone,
   // The build draws it from the mark.
