@@ -1,8 +1,9 @@
+import { openWithoutScript } from './held-script'
 import { watchDrafts } from './mail-drafts'
 import { expect, running, test, type Page } from './site-test'
 import { listed, read } from './site-texts'
 
-/* Taps and keys before the first script has come: nobody hears them, so each control is what it is without script, or keeps what it was given. */
+/* Taps and keys before the first script has come: each control is what it is without script, or keeps what it was given. What has no way of its own: first-taps.spec.ts. */
 
 interface Lot { title: string; category: string; price: number; status?: string }
 const lots = listed<Lot>('lots')
@@ -16,19 +17,6 @@ const titles = (page: Page) => page.locator('.lot-card h3')
 const chip = (page: Page) => page.getByRole('group', { name: 'Categoria' }).getByRole('button', { name: texts.categories.notebook })
 const box = (page: Page) => page.getByRole('searchbox', { name: texts.search.label })
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
-
-/** Opens a page whose first script stays away until the returned function lets it come. */
-async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => { release = resolve })
-  await page.route(/\/assets\/client-/, async (route) => { await held; await route.continue() })
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-  return async () => {
-    expect(await page.evaluate(() => document.documentElement.dataset.running)).toBeUndefined()
-    release()
-    await running(page)
-  }
-}
 
 test('a category takes the search along that was typed before it', async ({ page }) => {
   const come = await openWithoutScript(page, '/lotes-informatica')
@@ -138,14 +126,6 @@ test('materials ticked on the board are in the estimate, with the weight that wa
   await expect(tick('Fio de instalação')).not.toBeChecked()
   await tick('Cobre').press(' ')
   await expect(weight('Cobre')).toHaveCount(0)
-})
-
-test('the menu leads to the links of the footer', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  const come = await openWithoutScript(page, '/')
-  await page.locator('header [aria-controls]').click()
-  await expect(page.locator('footer a[href="/servicos"]')).toBeInViewport()
-  await come()
 })
 
 test('who spares data prints the sheet for paper all the same', async ({ page }) => {

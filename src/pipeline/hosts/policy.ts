@@ -3,6 +3,9 @@ import { HOST_NAME } from '../../content/host-name'
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** This site's own files, and texts that its pages carry themselves, each named once by its hash. */
+const ownAnd = (texts: readonly string[]): string => [`'self'`, ...[...new Set(texts)].map(sha256)].join(' ')
+
 /**
  * The origin of an address from the content, rebuilt from its server's name alone: whatever else the text holds
  * (`;`, `*`, a user, a port) never reaches a header.
@@ -26,16 +29,19 @@ export interface Opened {
   repository?: boolean
 }
 
+/** Texts inside pages that browsers apply and run. */
+export interface Inlined { styles: readonly string[]; scripts: readonly string[] }
+
 type Directives = readonly (readonly [name: string, value: string])[]
 
 /**
  * Content-Security-Policy of pages: nothing but this site's own files, the map's frame and allowed picture hosts.
- * @param styles texts of the inlined styles that these pages carry
+ * @param inlined texts of the styles and scripts that these pages carry; the scripts are the build's own, none from content
  */
-export const pageDirectives = (styles: readonly string[], { mapEmbed, imageHosts }: Opened): Directives => [
+export const pageDirectives = ({ styles, scripts }: Inlined, { mapEmbed, imageHosts }: Opened): Directives => [
   ['default-src', `'none'`],
-  ['script-src', `'self'`],
-  ['style-src', [`'self'`, ...[...new Set(styles)].map(sha256)].join(' ')],
+  ['script-src', ownAnd(scripts)],
+  ['style-src', ownAnd(styles)],
   // data: serves the small drawings inside the style sheet.
   ['img-src', [`'self'`, 'data:', ...imageHosts.map((host) => contentOrigin(`https://${host}`))].join(' ')],
   ['font-src', `'self'`],

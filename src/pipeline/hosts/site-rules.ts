@@ -1,12 +1,12 @@
-import { adminDirectives, pageDirectives, policyText, type Opened } from './policy'
+import { adminDirectives, pageDirectives, policyText, type Inlined, type Opened } from './policy'
 
 export type Header = readonly [name: string, value: string]
 /** `path` is an address, or a beginning of addresses when its last character is `*`. */
 export interface HeaderRule { path: string; headers: readonly Header[] }
 /** A second address of something that moved. */
 export interface RedirectRule { from: string; to: string; status: 301 | 302 | 307 | 308 }
-/** A page with its inlined style. */
-export interface StyledPage { path: string; style: string }
+/** A page with its inlined style, and its inlined script where it has one. */
+export interface StyledPage { path: string; style: string; script?: string }
 
 /** How every host answers, as data; the writers beside this file put it into the hosts' own languages. */
 export interface SiteRules {
@@ -37,6 +37,10 @@ const EVERYWHERE: Header[] = [
 /** One rule for an address of one part; one for all that lies below `/blog/`. */
 const patternOf = (path: string): string => path.replace(/^(\/[^/]+\/).+$/, '$1*')
 
+/** What pages carry inside them, for their common policy. */
+export const inlinedIn = (pages: readonly Pick<StyledPage, 'style' | 'script'>[]): Inlined =>
+  ({ styles: pages.map(({ style }) => style), scripts: pages.flatMap(({ script }) => script ?? []) })
+
 /**
  * The rules for the pages of a build.
  *
@@ -45,18 +49,12 @@ const patternOf = (path: string): string => path.replace(/^(\/[^/]+\/).+$/, '$1*
  * address therefore has its policy from nginx, Caddy and the preview by header, elsewhere from the meta element of 404.html.
  */
 export function siteRules(pages: readonly StyledPage[], opened: Opened, redirects: readonly RedirectRule[]): SiteRules {
-  const notFound = pages.find(({ path }) => path === NOT_FOUND)?.style ?? ''
-  const styles = new Map<string, Set<string>>()
-  for (const { path, style } of pages) {
-    const pattern = patternOf(path)
-    // Below a folder unknown addresses fit the folder's rule, and 404.html answers them.
-    const known = styles.get(pattern) ?? new Set(pattern.endsWith('*') ? [notFound] : [])
-    styles.set(pattern, known.add(style))
-  }
-  const documents = Array.from(styles, ([path, texts]): HeaderRule => ({
+  const notFound = pages.filter(({ path }) => path === NOT_FOUND)
+  const documents = [...new Set(pages.map(({ path }) => patternOf(path)))].map((path): HeaderRule => ({
     path,
     headers: [
-      ['Content-Security-Policy', policyText(pageDirectives([...texts], opened))],
+      // Below a folder unknown addresses fit the folder's rule, and 404.html answers them.
+      ['Content-Security-Policy', policyText(pageDirectives(inlinedIn([...(path.endsWith('*') ? notFound : []), ...pages.filter((page) => patternOf(page.path) === path)]), opened))],
       ['Cross-Origin-Opener-Policy', 'same-origin'],
       OWN_USE,
       ...(path === NOT_FOUND ? [['Cache-Control', 'no-store'] as const] : []),

@@ -10,7 +10,7 @@ import { furtherPages } from '../../content/paging'
 import { BLOG_PATH } from '../../content/posts/paths'
 import type { Published } from '../../content/published'
 import { pageDirectives, policyMeta, type Opened } from '../hosts/policy'
-import { NOT_FOUND, siteRules } from '../hosts/site-rules'
+import { inlinedIn, NOT_FOUND, siteRules } from '../hosts/site-rules'
 import { writeApp } from '../offline/write-app'
 import { KEPT_PAGES, OFFLINE, WORKER, writeSwitchOff, writeWorker } from '../offline/write-worker'
 import { writeHostFiles } from '../hosts/write-host-files'
@@ -37,7 +37,7 @@ import { BuiltContent, hashed } from './write-content'
 type Start = import('../../site/server').RenderedPage['start']
 
 /** The server entry, as the build made it. */
-type ServerEntry = Pick<typeof import('../../site/server'), 'render' | 'startElement' | 'formatNationalPhone'>
+type ServerEntry = Pick<typeof import('../../site/server'), 'render' | 'startElement' | 'FIRST_TAPS' | 'formatNationalPhone'>
 
 const fileOf = (path: string): string => `${PATHS.dist}${path === '/' ? '/index' : path}.html`
 
@@ -65,7 +65,7 @@ const routeOf = ({ routeIds }: Rendered): string => routeIds.at(-1) ?? ''
  * @throws Error naming every link or file that a page asks for and that does not exist, and every id that it has twice
  */
 export async function prerender(documents: Published<CheckedDocument>[], onPage: (done: number, total: number) => void, options: { offline: boolean; compressed: boolean; code: string }): Promise<number> {
-  const { render, startElement, formatNationalPhone }: ServerEntry = await import(pathToFileURL(`${PATHS.server}/server.js`).href)
+  const { render, startElement, FIRST_TAPS, formatNationalPhone }: ServerEntry = await import(pathToFileURL(`${PATHS.server}/server.js`).href)
   const assets = await BuiltAssets.read(PATHS.dist)
   const content = await BuiltContent.write(PATHS.generatedContent, `${PATHS.dist}/assets`, assets.entryFile)
   const { screen: style, print } = splitPrint(await readFile(`${PATHS.dist}/${assets.style}`, 'utf8'))
@@ -97,7 +97,7 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   // The check saw to it that there is one company, of this shape.
   const company = documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>
   const opened: Opened = { mapEmbed: company.map.embed, imageHosts: company.imageHosts ?? [], repository: company.repository !== undefined }
-  const styled = rendered.map((page) => ({ ...page, style: styles.get(routeOf(page)) ?? style }))
+  const styled = rendered.map((page) => ({ ...page, style: styles.get(routeOf(page)) ?? style, script: FIRST_TAPS }))
   const release = `/assets/${content.index}`
   const asked = new Set<string>()
   const kept = new Set([late, printed, ...assets.always])
@@ -107,7 +107,7 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
     const files = [entry, late, ...chunks.map((chunk) => `assets/${chunk}`)]
     for (const file of files) asked.add(file)
     if (KEPT_PAGES.some((path) => path === page.path)) for (const file of files) kept.add(file)
-    const head = `${fonts}${policyMeta(pageDirectives([page.style], opened))}<style>${page.style}</style><noscript><link rel="stylesheet" media="print" href="/${printed}"></noscript>${start}`
+    const head = `${fonts}${policyMeta(pageDirectives(inlinedIn([page]), opened))}<style>${page.style}</style><noscript><link rel="stylesheet" media="print" href="/${printed}"></noscript>${start}`
     await mkdir(dirname(fileOf(page.path)), { recursive: true })
     await writeFile(fileOf(page.path), page.html.replace('</head>', () => `${head}</head>`))
   }
@@ -116,7 +116,7 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   const shell = documents.find(({ type }) => type === 'ShellPage')?.data as DocumentOf<'ShellPage'>
   const offline = offlinePage({ shell, company, phone: formatNationalPhone(company.phone), kept: KEPT_PAGES })
   const plain = { path: OFFLINE, style: await keptCriticalStyle(style, [readPage(OFFLINE, offline)], options.code) }
-  await writeFile(fileOf(OFFLINE), offline.replace('</head>', () => `${policyMeta(pageDirectives([plain.style], opened))}<style>${plain.style}</style></head>`))
+  await writeFile(fileOf(OFFLINE), offline.replace('</head>', () => `${policyMeta(pageDirectives(inlinedIn([plain]), opened))}<style>${plain.style}</style></head>`))
 
   await writeApp(PATHS.dist, company)
 

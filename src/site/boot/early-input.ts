@@ -1,3 +1,4 @@
+import { takeFirstTaps } from './first-taps'
 import { showOrHide } from './show-or-hide'
 import { isChanged, isField, stateOf, takeTyping, type Field } from './typed-text'
 
@@ -48,7 +49,7 @@ export interface EarlyInput {
  * @param send takes a submitted form over when the application does not come; false where the browser shall send it by itself
  */
 export function rememberEarlyInput(document: Document, send: (form: HTMLFormElement) => boolean, foresee: Foresight = 'nothing'): EarlyInput {
-  // What came before this script is heard by nobody, but stands in the fields. So does what a browser puts back at a reload.
+  // What was typed before this script is heard by nobody, but stands in the fields. So does what a browser puts back at a reload.
   const fields = new Map<Field, string | boolean>(Array.from(document.querySelectorAll(FIELD)).filter(isField).filter(isChanged).map((field) => [field, stateOf(field)]))
   let pressed: HTMLElement | undefined
   /** Buttons whose part of the page shows: the application has yet to hear of them. */
@@ -131,13 +132,14 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     if (control instanceof HTMLAnchorElement && (!waiting || (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)))) return false
     return keepPress(event, control)
   })
+  const keepForm = (event: Event, form: HTMLFormElement) => {
+    const by = event instanceof SubmitEvent ? event.submitter : null
+    submitted = { form, by }
+    mark(by ?? undefined)
+  }
   listen('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement)) return false
-    if (waiting) {
-      const by = event instanceof SubmitEvent ? event.submitter : null
-      submitted = { form: event.target, by }
-      mark(by ?? undefined)
-    }
+    if (waiting) keepForm(event, event.target)
     if (waiting || send(event.target)) event.preventDefault()
     return true
   })
@@ -145,6 +147,17 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     if (isField(target)) fields.set(target, stateOf(target))
     return false
   })
+  // What came before this script, but for links and searches, which the browser has followed.
+  for (const event of takeFirstTaps()) {
+    const target = event.target instanceof Element ? event.target : undefined
+    const control = target?.closest<HTMLElement>(CONTROL)
+    followed = target?.closest<HTMLAnchorElement>(MAIL_LINK) ?? followed
+    if (event.type === 'submit' && target instanceof HTMLFormElement && target.method === 'dialog') keepForm(event, target)
+    else if (control && event.defaultPrevented) opened[control.getAttribute('aria-expanded') === 'true' ? 'add' : 'delete'](control)
+    else if (control instanceof HTMLButtonElement && control.type === 'button') keepPress(event, control)
+    announce()
+  }
+  if (pressed || followed || submitted || opened.size > 0) want()
   // Behind those above, which are about the same.
   for (const type of ROUSING) document.addEventListener(type, (event) => { if (waiting) event.stopImmediatePropagation() }, { capture: true, signal: ended.signal })
 

@@ -1,6 +1,8 @@
+import { FIRST_TAPS } from './first-taps'
+
 /**
  * What the prerender tells the browser of a page, on the script that starts it: written in Node and read in the browser,
- * here, so that the two agree. Free of everything else, because it is part of the first script.
+ * here, so that the two agree. Free of almost everything else, because it is part of the first script.
  */
 export interface PageContract {
   /** Address of the script itself. */
@@ -23,9 +25,9 @@ export interface PageContract {
   hasTools: boolean
 }
 
-/** The element that starts a page, behind what paints it. Every part of it comes from the build, none from content; nothing needs an escape. */
+/** The elements that start a page, behind what paints it: what keeps the first taps, and the first script. Every part of it comes from the build, none from content; nothing needs an escape. */
 export const startElement = ({ entry, content, style, print, chunks, worker, isNotFound, startsOn, hasTools }: PageContract): string =>
-  `<script type="module" async src="${entry}" data-style="${style}" data-print="${print}" data-chunks="${chunks.join(' ')}" data-content="${content}"${worker ? ` data-worker="${worker}"` : ''}${isNotFound ? ' data-not-found' : ''}${startsOn ? ` data-starts-on="${startsOn}"` : ''}${hasTools ? ' data-tools' : ''} fetchpriority="low"></script>`
+  `<script>${FIRST_TAPS}</script><script type="module" async src="${entry}" data-style="${style}" data-print="${print}" data-chunks="${chunks.join(' ')}" data-content="${content}"${worker ? ` data-worker="${worker}"` : ''}${isNotFound ? ' data-not-found' : ''}${startsOn ? ` data-starts-on="${startsOn}"` : ''}${hasTools ? ' data-tools' : ''} fetchpriority="low"></script>`
 
 /** What the page's own start element says; undefined where nothing was prerendered, as in development. */
 export function readContract(page: Document): PageContract | undefined {

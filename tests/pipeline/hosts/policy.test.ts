@@ -4,18 +4,20 @@ import { HTTPS_ADDRESS } from '../../../src/content/host-name'
 import { adminDirectives, contentOrigin, pageDirectives, policyMeta, policyText } from '../../../src/pipeline/hosts/policy'
 
 const opened = { mapEmbed: 'https://mapa.example/embed?x=1;sandbox', imageHosts: ['fotos.example'] }
-const directives = pageDirectives(['body{}', 'main{}', 'body{}'], opened)
+const directives = pageDirectives({ styles: ['body{}', 'main{}', 'body{}'], scripts: ['go()', 'go()'] }, opened)
 const policy = policyText(directives)
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('the security policy', () => {
-  it('lets scripts come from this site only, and never from the page itself', () => {
-    expect(policy).toContain("script-src 'self';")
+  it('lets scripts come from this site only, and from the page itself only the one that it is given', () => {
+    expect(policy).toContain(`script-src 'self' ${hashOf('go()')};`)
+    expect(policyText(pageDirectives({ styles: [], scripts: [] }, opened))).toContain("script-src 'self';")
     expect(policy).not.toMatch(/unsafe-|\*/)
     expect(policy).toContain("default-src 'none'")
   })
 
   it('names the inlined styles by hash, each once, and no other', () => {
-    expect(policy.match(/style-src [^;]*/)?.[0].split(' ').slice(1)).toEqual(["'self'", ...['body{}', 'main{}'].map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)])
+    expect(policy.match(/style-src [^;]*/)?.[0].split(' ').slice(1)).toEqual(["'self'", ...['body{}', 'main{}'].map(hashOf)])
   })
 
   it('opens only the map and the hosts that the company allows', () => {
@@ -24,11 +26,11 @@ describe('the security policy', () => {
   })
 
   it.each([
-    ['pages', policy, "'self'", "'self'"],
-    ['the editors’ page', policyText(adminDirectives({ imageHosts: [], repository: true })), "'none'", "'self' https://api.github.com"],
-  ])('lets nobody frame %s or move their addresses, and names where their forms and scripts may send', (_, text, forms, connections) => {
+    ['pages', policy, "'self'", "'self'", `'self' ${hashOf('go()')}`],
+    ['the editors’ page', policyText(adminDirectives({ imageHosts: [], repository: true })), "'none'", "'self' https://api.github.com", "'self'"],
+  ])('lets nobody frame %s or move their addresses, and names where their forms and scripts may send', (_, text, forms, connections, scripts) => {
     const valueOf = (name: string) => text.split('; ').find((directive) => directive.startsWith(`${name} `))?.slice(name.length + 1)
-    expect(['frame-ancestors', 'base-uri', 'form-action', 'connect-src', 'default-src', 'script-src'].map(valueOf)).toEqual(["'none'", "'none'", forms, connections, "'none'", "'self'"])
+    expect(['frame-ancestors', 'base-uri', 'form-action', 'connect-src', 'default-src', 'script-src'].map(valueOf)).toEqual(["'none'", "'none'", forms, connections, "'none'", scripts])
   })
 
   it('says the same inside the page, but for what browsers take only from a header', () => {
@@ -57,6 +59,6 @@ describe('an address from the content', () => {
 
   it('is rebuilt from its origin', () => {
     expect(contentOrigin('https://Mapa.Example/a?b#c')).toBe('https://mapa.example')
-    expect(() => pageDirectives([], { ...opened, imageHosts: ['a.example; script-src *'] })).toThrow(/não é um endereço https/)
+    expect(() => pageDirectives({ styles: [], scripts: [] }, { ...opened, imageHosts: ['a.example; script-src *'] })).toThrow(/não é um endereço https/)
   })
 })

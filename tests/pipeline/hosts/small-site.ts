@@ -18,7 +18,7 @@ export async function smallSite(redirects: RedirectRule[] = [{ from: '/velho', t
   for (const path of PATHS) {
     const flag = path === '/404' ? ' data-not-found' : ''
     const body = `${'<p>Sucata de cobre. </p>'.repeat(40)}<img src="/fotos/cobre-720.avif">`
-    writeFileSync(join(dist, `${path === '/' ? 'index' : path}.html`), `<!DOCTYPE html><html><head><title>${path}</title>${policyMeta(pageDirectives([style(path)], OPENED))}<style>${style(path)}</style><script type="module" src="/assets/client-1.js"${flag}></script></head><body>${body}</body></html>`)
+    writeFileSync(join(dist, `${path === '/' ? 'index' : path}.html`), `<!DOCTYPE html><html><head><title>${path}</title>${policyMeta(pageDirectives({ styles: [style(path)], scripts: [] }, OPENED))}<style>${style(path)}</style><script type="module" src="/assets/client-1.js"${flag}></script></head><body>${body}</body></html>`)
   }
   writeFileSync(join(dist, 'admin/index.html'), '<!DOCTYPE html><title>Editores</title>')
   writeFileSync(join(dist, 'assets/client-1.js'), 'let a = 1\n'.repeat(200))

@@ -18,6 +18,6 @@ it('a page that was not prerendered says nothing', () => {
 
 it('the script of a page is a module that starts without waiting for the rest of the page', () => {
   const page = new DOMParser().parseFromString(startElement({ entry: '/a.js', content: '/c.js', style: '/s.css', print: '/p.css', chunks: [], worker: undefined, isNotFound: false, startsOn: undefined, hasTools: true }), 'text/html')
-  const script = page.querySelector('script')
+  const script = page.querySelector<HTMLScriptElement>('script[src]')
   expect([script?.type, script?.hasAttribute('async')]).toEqual(['module', true])
 })

@@ -1,0 +1,85 @@
+import { openWithoutScript } from './held-script'
+import { readDraft, watchDrafts, withoutMap } from './mail-drafts'
+import { expect, test } from './site-test'
+import { company, contactTexts, read } from './site-texts'
+import { complaints } from './all-pages'
+
+/* Taps before the first script has come, on what only a script answers: the page itself keeps them (boot/first-taps.ts). */
+
+const lotTexts = read<{ purchase: { copyButton: string; copied: string } }>('pages/lot.yaml').purchase
+const { board } = read<{ board: { columns: { variation: string } } }>('pages/scrap.yaml')
+
+test('the menu opens and closes before any script, and the application takes it over as it is', async ({ page }) => {
+  const faults = await complaints(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const come = await openWithoutScript(page, '/')
+  const menu = page.locator('header [aria-controls]')
+  const link = page.locator('header nav a[href="/servicos"]').filter({ visible: true })
+  for (const isOpen of [true, false, true]) {
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', String(isOpen))
+    await expect(link).toHaveCount(Number(isOpen))
+  }
+  expect(await page.evaluate(() => [scrollY, location.hash])).toEqual([0, ''])
+  await come()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await menu.click()
+  await expect(link).toHaveCount(0)
+  await menu.click()
+  await link.click()
+  await expect(page).toHaveURL(/\/servicos$/)
+  expect(faults).toEqual([])
+})
+
+test('where no script comes the menu opens, and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+  await page.goto('/', { waitUntil: 'load' })
+  await page.locator('header [aria-controls]').click()
+  await page.locator('header nav a[href="/servicos"]').filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/servicos$/)
+})
+
+test('without script the menu leads to the links of the footer', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, ...(baseURL !== undefined && { baseURL }) })
+  await page.goto('/')
+  await page.locator('header [aria-controls]').click()
+  await expect(page.locator('footer a[href="/servicos"]')).toBeInViewport()
+  await page.close()
+})
+
+test('a button answers when the application is there, once', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const come = await openWithoutScript(page, '/lotes-informatica/notebooks-corporativos-core-i5')
+  await page.getByRole('button', { name: lotTexts.copyButton }).click()
+  await come()
+  await expect(page.getByText(lotTexts.copied)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/lotes-informatica/')
+})
+
+test('the board is sorted by the column that was pressed, the right way round', async ({ page }) => {
+  const come = await openWithoutScript(page, '/comercio-sucata')
+  const head = page.getByRole('columnheader', { name: board.columns.variation })
+  await head.getByRole('button').click()
+  await expect(head).not.toHaveAttribute('aria-sort')
+  await come()
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('a message that is sent opens one draft', async ({ page }) => {
+  await withoutMap(page)
+  const { drafts } = await watchDrafts(page)
+  const come = await openWithoutScript(page, '/contato')
+  await page.getByLabel(contactTexts.form.name).fill('Helena Prado')
+  await page.getByLabel(contactTexts.form.email, { exact: true }).fill('helena@empresa.example')
+  await page.getByLabel(contactTexts.form.subject).selectOption({ index: 1 })
+  await page.getByLabel(contactTexts.form.message).fill('Temos 40 notebooks.')
+  await page.getByRole('button', { name: contactTexts.form.submitButton }).click()
+  await come()
+  await expect.poll(() => drafts.length).toBe(1)
+  const { to, body } = readDraft(drafts[0] ?? '')
+  expect(to).toBe(company.email)
+  expect(body).toContain('Temos 40 notebooks.')
+  await expect(page.getByRole('heading', { level: 1, name: 'Falta só você enviar.' })).toBeVisible()
+  expect(drafts).toHaveLength(1)
+})
