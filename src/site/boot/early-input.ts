@@ -155,9 +155,11 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     if (event.type === 'submit' && target instanceof HTMLFormElement && target.method === 'dialog') keepForm(event, target)
     else if (control && event.defaultPrevented) opened[control.getAttribute('aria-expanded') === 'true' ? 'add' : 'delete'](control)
     else if (control instanceof HTMLButtonElement && control.type === 'button') keepPress(event, control)
-    announce()
   }
-  if (pressed || followed || submitted || opened.size > 0) want()
+  if (pressed || followed || submitted || opened.size > 0) {
+    announce()
+    want()
+  }
   // Behind those above, which are about the same.
   for (const type of ROUSING) document.addEventListener(type, (event) => { if (waiting) event.stopImmediatePropagation() }, { capture: true, signal: ended.signal })
 

@@ -28,9 +28,12 @@ function kept(type: 'click' | 'submit', selector: string, isDone = false): Event
 async function after(...taps: Event[]): Promise<[wanted: boolean, ...heard: string[]]> {
   window.early = taps
   const early = rememberEarlyInput(document, () => true)
+  let happened = false
   let wanted = false
+  void early.happened.then(() => { happened = true })
   void early.wanted.then(() => { wanted = true })
   await Promise.resolve()
+  expect(happened).toBe(wanted)
   early.replay()
   return [wanted, ...heard]
 }
