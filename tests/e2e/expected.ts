@@ -72,6 +72,7 @@ function wordsOf(value: unknown, document: TestDocument, place: Place, texts: Te
 function viewsOf({ at }: Place, document: TestDocument, pages: readonly string[]): string[] {
   return at.flatMap((view) => {
     if (view === 'every page') return [...pages, '/nao-existe']
+    if (view === 'every address') return [...pages]
     if (view === 'every material') return pages.filter((page) => page.startsWith('/comercio-sucata/'))
     return view === 'its page' ? addressOf(document) ?? [] : [view]
   })

@@ -11,8 +11,8 @@ import { TEXTS_SHOWN } from './shown-texts'
 import { LOTS_PAGE, onALot } from './shown-lots'
 import type { ActionName, Texts } from './views'
 
-/** An address of the site, what an action brings up, every page there is, every material's page, or the page of the document itself. */
-type View = `/${string}` | ActionName | 'every page' | 'every material' | 'its page'
+/** An address of the site, what an action brings up, every page there is, every page with an address of its own, every material's page, or the page of the document itself. */
+type View = `/${string}` | ActionName | 'every page' | 'every address' | 'every material' | 'its page'
 
 export interface Place {
   /** The value must show in each of them. */
@@ -56,7 +56,7 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
   Redirects: [['', { unseen: 'old addresses, each with a page that leads on' }]],
   Company: [
     ['description', { at: ['every page'] }],
-    ['url', { at: ['every page'], channel: 'head' }],
+    ['url', { at: ['every address'], channel: 'head' }],
     ['phone', { at: ['every page'], as: text(formatNationalPhone) }],
     ['whatsapp', { at: ['every page'], as: digits, channel: 'href' }],
     ['map.embed', link('the map asked for')],
