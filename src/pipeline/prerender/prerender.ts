@@ -107,9 +107,9 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
     const files = [entry, late, ...chunks.map((chunk) => `assets/${chunk}`)]
     for (const file of files) asked.add(file)
     if (KEPT_PAGES.some((path) => path === page.path)) for (const file of files) kept.add(file)
-    const head = `${fonts}${policyMeta(pageDirectives(inlinedIn([page]), opened))}<style>${page.style}</style><noscript><link rel="stylesheet" media="print" href="/${printed}"></noscript>${start}`
+    const head = `${policyMeta(pageDirectives(inlinedIn([page]), opened))}<style>${page.style}</style><noscript><link rel="stylesheet" media="print" href="/${printed}"></noscript>${start}`
     await mkdir(dirname(fileOf(page.path)), { recursive: true })
-    await writeFile(fileOf(page.path), page.html.replace('</head>', () => `${head}</head>`))
+    await writeFile(fileOf(page.path), page.html.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${fonts}</body>`))
   }
 
   // The check saw to it that there is one of it, too.
