@@ -21,7 +21,7 @@ const VIOLATIONS: [what: string, path: string, line: string, answer: RegExp][] =
   ['content draws', 'src/content/views.ts', "import { useState } from 'react'", /views\.ts -> react: content\//],
   ['content knows the pipeline', 'src/content/rules.ts', "import { PATHS } from '../pipeline/paths'", /rules\.ts -> src\/pipeline\/paths\.ts: content\//],
   ['ui opens the content', 'src/site/ui/button.tsx', "import { useLots } from '../content'", /button\.tsx -> src\/site\/content\.ts: ui knows no content/],
-  ['ui knows the boot', 'src/site/ui/button.tsx', "import { bringLateFont } from '../boot/late-font'", /late-font\.ts: ui knows/],
+  ['ui knows the boot', 'src/site/ui/button.tsx', "import { showOrHide } from '../boot/show-or-hide'", /show-or-hide\.ts: ui knows/],
   ['an icon comes with all others', 'src/site/ui/button.tsx', "import { Mail } from 'lucide-react'", /button\.tsx -> lucide-react: ui knows/],
   ['ui knows a feature', 'src/site/ui/button.tsx', "import { LotCard } from '../features/lots/lot-card'", /lot-card\.tsx: ui knows/],
   ['lib knows a component', 'src/site/lib/head.ts', "import { Button } from '../ui/button'", /button\.tsx: lib holds/],

@@ -1,7 +1,6 @@
 import { type Foresight, rememberEarlyInput } from './boot/early-input'
 import { formMail } from './boot/form-mail'
 import { pagePainted } from './boot/page-painted'
-import { bringLateFont } from './boot/late-font'
 import { nextTask } from './lib/next-task'
 import { readContract } from './boot/page-contract'
 import { keepPriceDays } from './boot/price-days'
@@ -104,7 +103,6 @@ const early = rememberEarlyInput(document, (form) => {
 // What only scrolls begins nothing that could be waited for.
 void (isWaiting ? early.wanted : early.happened).then(() => setTimeout(early.release, PATIENCE))
 void bringPrintStyle()
-if (!isSparing) void pagePainted().then(() => bringLateFont(document)).catch(() => undefined)
 const waited = new AbortController()
 if (isWaiting) {
   void pagePainted().then(() => {

@@ -1,4 +1,4 @@
-import { expect, running, test, type Page } from './site-test'
+import { expect, test, type Page } from './site-test'
 
 /** The typefaces in which the browser has drawn an element's text. */
 async function drawn(page: Page, selector: string): Promise<string[]> {
@@ -12,7 +12,7 @@ async function drawn(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName)
 }
 
-test('letters that come late hold nothing up, and come all at once without moving the page', async ({ page }) => {
+test('letters that come late hold nothing up, and come without moving the page', async ({ page }) => {
   let send = () => {}
   const painted = new Promise<void>((resolve) => { send = resolve })
   await page.route('**/*.woff2', async (route) => {
@@ -23,8 +23,6 @@ test('letters that come late hold nothing up, and come all at once without movin
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   for (const text of ['h1', 'main p']) expect(await drawn(page, text)).not.toContainEqual(expect.stringContaining('Archivo'))
   send()
-  await running(page)
-  await expect(page.locator('html')).toHaveAttribute('data-late-font')
   for (const text of ['h1', 'main p']) await expect.poll(() => drawn(page, text)).toEqual([expect.stringContaining('Archivo')])
   const moved = await page.evaluate(() => new Promise<number>((resolve) => {
     const sum = (list: PerformanceObserverEntryList) => list.getEntries().reduce((all, entry) => all + ('value' in entry ? Number(entry.value) : 0), 0)
@@ -46,4 +44,11 @@ test('a page asks for the letters behind its first picture, and for none twice',
   await expect(page.locator('head link[as=font]')).toHaveCount(0)
   // With the first paint or, where the machine is slow, a moment after it.
   for (const text of ['h1', 'main p']) await expect.poll(() => drawn(page, text)).toEqual([expect.stringContaining('Archivo')])
+})
+
+test('letters come without script, too', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) })
+  await page.goto('/')
+  for (const text of ['h1', 'main p']) await expect.poll(() => drawn(page, text)).toEqual([expect.stringContaining('Archivo')])
+  await page.close()
 })

@@ -3,12 +3,9 @@ import { cached, sha256 } from '../cache/checked-cache'
 import { PATHS } from '../paths'
 import type { ReadPage } from './read-page'
 
-/** Set by the first script before the rest of the sheet has come; see boot/late-font.ts. */
-const LATE_FONT = 'data-late-font'
-
 /** What selectors can name in HTML: words of the text that look like a class (rel, text, hidden) are none. */
 function namesIn(pages: readonly ReadPage[]) {
-  const tags = new Set<string>(), classes = new Set<string>(), names = new Set<string>([LATE_FONT]), values = new Set<string>()
+  const tags = new Set<string>(), classes = new Set<string>(), names = new Set<string>(), values = new Set<string>()
   for (const page of pages) {
     for (const tag of page.tags) tags.add(tag)
     for (const [name, found] of page.attributes) {

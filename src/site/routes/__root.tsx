@@ -33,8 +33,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 
 function Document() {
   return (
-    // The first script notes on it that the letters came late; see boot/late-font.ts.
-    <html lang="pt-BR" suppressHydrationWarning>
+    <html lang="pt-BR">
       <head>
         <HeadContent />
       </head>

@@ -4,15 +4,15 @@ import { openUntilRest, phonePage, SLOW_4G } from './phone'
 import { scriptsBeforeLargest } from './read-trace'
 import { traced } from './traced'
 
-/** Notes in the page when the boot says that the application runs, and when the brand's letters are drawn after the paint. */
+/** Notes in the page when the boot says that the application runs, and when letters have come: those of one cut, or of several. */
 const markMoments = (): void => {
-  const once = (name: string) => { if (performance.getEntriesByName(name).length === 0) performance.mark(name) }
-  new MutationObserver(() => {
-    const { running, lateFont } = document.documentElement.dataset
-    if (running === 'sim') once('running')
-    // Said before they are drawn: the next frame has them.
-    if (lateFont !== undefined) requestAnimationFrame(() => once('letters'))
-  }).observe(document, { attributes: true, subtree: true, childList: true, attributeFilter: ['data-running', 'data-late-font'] })
+  new MutationObserver((_, observer) => {
+    if (document.documentElement.dataset.running !== 'sim') return
+    observer.disconnect()
+    performance.mark('running')
+  }).observe(document, { attributes: true, subtree: true, childList: true, attributeFilter: ['data-running'] })
+  // Said before they are drawn: the next frame has them.
+  document.fonts.addEventListener('loadingdone', () => requestAnimationFrame(() => performance.mark('letters')))
 }
 
 /** A first visit on a slow network. The processor is not slowed down: what it takes is in thread-visit.ts. */
@@ -25,9 +25,7 @@ export async function slowVisit(browser: Browser, url: string): Promise<Figures>
     await page.addInitScript(markMoments)
     const events = await traced(browser, page, () => openUntilRest(page, url))
     const moments = await page.evaluate(readMoments)
-    // Letters that came before the first paint are in it.
-    const letters = moments.letters ?? (await isInBrandLetters(page) ? moments.first : undefined)
-    return { ...moments, letters, evaluated: scriptsBeforeLargest(events) }
+    return { ...moments, letters: await isInBrandLetters(page) ? moments.letters : undefined, evaluated: scriptsBeforeLargest(events) }
   } finally {
     await page.context().close()
   }
@@ -40,7 +38,7 @@ async function readMoments(): Promise<Figures> {
     // Of what never happened the observer never speaks.
     setTimeout(() => resolve([]), 200)
   })
-  const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime
+  const at = (name: string) => performance.getEntriesByName(name).at(-1)?.startTime
   const largest = (await entries('largest-contentful-paint')).at(-1)?.startTime
   const shifts = await entries('layout-shift')
   // The type of the entries names what only these have.
@@ -49,7 +47,8 @@ async function readMoments(): Promise<Figures> {
   return {
     first: at('first-contentful-paint'),
     largest,
-    letters: at('letters'),
+    // Letters that came before the first paint are in it.
+    letters: Math.max(at('first-contentful-paint') ?? 0, at('letters') ?? 0),
     running: at('running'),
     shift: shifts.reduce((all, entry) => all + ('value' in entry ? Number(entry.value) : 0), 0),
     requested: files.filter((entry) => ends(entry, '.js', '.mjs') && entry.startTime < (largest ?? 0)).length,
@@ -58,7 +57,7 @@ async function readMoments(): Promise<Figures> {
   }
 }
 
-/** What is drawn tells; a font that came too late counts as loaded all the same. */
+/** What is drawn tells. */
 async function isInBrandLetters(page: Page): Promise<boolean> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('DOM.enable')
