@@ -2,7 +2,7 @@ import { FIRST_TAPS } from './first-taps'
 
 /**
  * What the prerender tells the browser of a page, on the script that starts it: written in Node and read in the browser,
- * here, so that the two agree. Free of almost everything else, because it is part of the first script.
+ * here, so that the two agree. What the first script takes of it brings nothing else along.
  */
 export interface PageContract {
   /** Address of the script itself. */
