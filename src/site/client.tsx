@@ -1,4 +1,5 @@
 import { type Foresight, rememberEarlyInput } from './boot/early-input'
+import { layOutRest } from './boot/first-screen'
 import { formMail } from './boot/form-mail'
 import { pagePainted } from './boot/page-painted'
 import { nextTask } from './lib/next-task'
@@ -103,6 +104,7 @@ const early = rememberEarlyInput(document, (form) => {
 // What only scrolls begins nothing that could be waited for.
 void (isWaiting ? early.wanted : early.happened).then(() => setTimeout(early.release, PATIENCE))
 void bringPrintStyle()
+void pagePainted().then(() => layOutRest(document))
 const waited = new AbortController()
 if (isWaiting) {
   void pagePainted().then(() => {

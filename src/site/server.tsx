@@ -5,8 +5,7 @@ import { readContentWith, type ContentSource } from './lib/content-source'
 import { readDataWith, type DataReader } from './lib/static-data'
 import { createSiteRouter } from './router'
 
-export { FIRST_TAPS } from './boot/first-taps'
-export { startElement } from './boot/page-contract'
+export { PAGE_SCRIPT, startElement } from './boot/page-contract'
 export { formatNationalPhone } from './lib/format'
 
 export interface RenderedPage {

@@ -6,7 +6,7 @@ import { documentType } from '../../src/content/document-types'
 import { valueAt } from '../../src/content/rules/reason'
 import { LOT_CATEGORIES, MATERIAL_GROUPS, POST_CATEGORIES } from '../../src/content/vocabulary'
 import { textsIn } from '../../src/content/check/placeholders'
-import { FIRST_TAPS } from '../../src/site/boot/first-taps'
+import { PAGE_SCRIPT } from '../../src/site/boot/page-contract'
 import type { TestDocument } from '../support/documents'
 import { complaints } from './all-pages'
 import { expectedOf, says, type Expected } from './expected'
@@ -35,7 +35,7 @@ const failures = (view: string, haul: Haul, expected: Expected[]): string[] =>
 const HEAD = ['name="description"', 'rel="canonical"', 'property="og:title"', 'property="og:image"']
 
 /** The only script that stands in a page. */
-const OWN_SCRIPT = `<script>${FIRST_TAPS}</script>`
+const OWN_SCRIPT = `<script>${PAGE_SCRIPT}</script>`
 
 /** The pages that describe the company; the others only name it. */
 const ABOUT_COMPANY = ['/', '/sobre', '/contato']

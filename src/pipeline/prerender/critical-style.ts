@@ -55,8 +55,9 @@ async function purged(style: string, names: Names): Promise<string> {
     defaultExtractor: () => ({ ...names, undetermined: [] }),
     keyframes: true,
     variables: true,
-    // Without a name before it PurgeCSS drops it, and who goes by keyboard needs it before any script.
-    safelist: [':focus-visible'],
+    // Without a name before it PurgeCSS drops the first, and who goes by keyboard needs it before any script; the page's own script
+    // gives the second to the document (boot/first-screen.ts).
+    safelist: [':focus-visible', 'arriving'],
   })
   if (!first) throw new Error('O PurgeCSS não devolveu a folha de estilos.')
   const kept = tidy(first.css, new Set(names.classes))

@@ -37,7 +37,7 @@ import { BuiltContent, hashed } from './write-content'
 type Start = import('../../site/server').RenderedPage['start']
 
 /** The server entry, as the build made it. */
-type ServerEntry = Pick<typeof import('../../site/server'), 'render' | 'startElement' | 'FIRST_TAPS' | 'formatNationalPhone'>
+type ServerEntry = Pick<typeof import('../../site/server'), 'render' | 'startElement' | 'PAGE_SCRIPT' | 'formatNationalPhone'>
 
 const fileOf = (path: string): string => `${PATHS.dist}${path === '/' ? '/index' : path}.html`
 
@@ -65,7 +65,7 @@ const routeOf = ({ routeIds }: Rendered): string => routeIds.at(-1) ?? ''
  * @throws Error naming every link or file that a page asks for and that does not exist, and every id that it has twice
  */
 export async function prerender(documents: Published<CheckedDocument>[], onPage: (done: number, total: number) => void, options: { offline: boolean; compressed: boolean; code: string }): Promise<number> {
-  const { render, startElement, FIRST_TAPS, formatNationalPhone }: ServerEntry = await import(pathToFileURL(`${PATHS.server}/server.js`).href)
+  const { render, startElement, PAGE_SCRIPT, formatNationalPhone }: ServerEntry = await import(pathToFileURL(`${PATHS.server}/server.js`).href)
   const assets = await BuiltAssets.read(PATHS.dist)
   const content = await BuiltContent.write(PATHS.generatedContent, `${PATHS.dist}/assets`, assets.entryFile)
   const { screen: style, print } = splitPrint(await readFile(`${PATHS.dist}/${assets.style}`, 'utf8'))
@@ -97,7 +97,7 @@ export async function prerender(documents: Published<CheckedDocument>[], onPage:
   // The check saw to it that there is one company, of this shape.
   const company = documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>
   const opened: Opened = { mapEmbed: company.map.embed, imageHosts: company.imageHosts ?? [], repository: company.repository !== undefined }
-  const styled = rendered.map((page) => ({ ...page, style: styles.get(routeOf(page)) ?? style, script: FIRST_TAPS }))
+  const styled = rendered.map((page) => ({ ...page, style: styles.get(routeOf(page)) ?? style, script: PAGE_SCRIPT }))
   const release = `/assets/${content.index}`
   const asked = new Set<string>()
   const kept = new Set([late, printed, ...assets.always])

@@ -1,7 +1,7 @@
 /**
  * Part of every page, for the time before any script has come. A button that only shows or hides a part of the page does so at
  * once, as show-or-hide.ts does later; every tap and every form that is sent is kept for the first script. Links, searches and
- * mail links go their own way. As short text, because each page carries it; the security policy names it by its hash.
+ * mail links go their own way. As short text, because each page carries it.
  */
 export const FIRST_TAPS = 'early=[];onclick=onsubmit=e=>{let a=e.target.closest("[aria-controls]"),p=a&&document.getElementById(a.getAttribute("aria-controls"));'
   + 'if(p&&a.getAttribute("aria-expanded")==""+!p.hidden){e.preventDefault();a.setAttribute("aria-expanded",!(p.hidden=!p.hidden))}early.push(e)}'

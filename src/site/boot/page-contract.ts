@@ -1,4 +1,8 @@
+import { FIRST_SCREEN } from './first-screen'
 import { FIRST_TAPS } from './first-taps'
+
+/** What every page carries itself; the security policy names it by its hash. */
+export const PAGE_SCRIPT = `${FIRST_TAPS};${FIRST_SCREEN}`
 
 /**
  * What the prerender tells the browser of a page, on the script that starts it: written in Node and read in the browser,
@@ -25,9 +29,9 @@ export interface PageContract {
   hasTools: boolean
 }
 
-/** The elements that start a page, behind what paints it: what keeps the first taps, and the first script. Every part of it comes from the build, none from content; nothing needs an escape. */
+/** The elements that start a page, behind what paints it: its own script, and the first that is fetched. Every part of it comes from the build, none from content; nothing needs an escape. */
 export const startElement = ({ entry, content, style, print, chunks, worker, isNotFound, startsOn, hasTools }: PageContract): string =>
-  `<script>${FIRST_TAPS}</script><script type="module" async src="${entry}" data-style="${style}" data-print="${print}" data-chunks="${chunks.join(' ')}" data-content="${content}"${worker ? ` data-worker="${worker}"` : ''}${isNotFound ? ' data-not-found' : ''}${startsOn ? ` data-starts-on="${startsOn}"` : ''}${hasTools ? ' data-tools' : ''} fetchpriority="low"></script>`
+  `<script>${PAGE_SCRIPT}</script><script type="module" async src="${entry}" data-style="${style}" data-print="${print}" data-chunks="${chunks.join(' ')}" data-content="${content}"${worker ? ` data-worker="${worker}"` : ''}${isNotFound ? ' data-not-found' : ''}${startsOn ? ` data-starts-on="${startsOn}"` : ''}${hasTools ? ' data-tools' : ''} fetchpriority="low"></script>`
 
 /** What the page's own start element says; undefined where nothing was prerendered, as in development. */
 export function readContract(page: Document): PageContract | undefined {

@@ -1,0 +1,34 @@
+import { afterFrame } from '../lib/after-frame'
+
+/**
+ * Class of a document that somebody comes to: on a phone its style (layout.css, lot-list.css) leaves what is far below the first
+ * screen without a layout until it comes near, so that an old phone paints sooner.
+ */
+const ARRIVING = 'arriving'
+
+/**
+ * Part of every page, before its body. Who goes back, loads it again or comes for one of its places needs the true heights at
+ * once: there the class stays away, as it does without script.
+ */
+export const FIRST_SCREEN = `if(performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash)document.documentElement.className="${ARRIVING}"`
+
+/** How long parts are laid out before the browser may answer a tap and paint, in ms. */
+const SLICE = 4
+
+/** Lays out the rest of a page that has been painted, part by part, and takes the class away. Does nothing where it is not there. */
+export async function layOutRest(page: Document): Promise<void> {
+  const root = page.documentElement
+  if (!root.classList.contains(ARRIVING)) return
+  const parts = [...page.querySelectorAll<HTMLElement>('.sec, .footer, .lot-list > .lot-card')]
+  let end = performance.now() + SLICE
+  for (const part of parts) {
+    part.style.contentVisibility = 'visible'
+    // Asked for, it is laid out now, and not with all others in the next frame.
+    void part.offsetHeight
+    if (performance.now() < end) continue
+    await new Promise<void>((resolve) => { afterFrame(resolve) })
+    end = performance.now() + SLICE
+  }
+  root.classList.remove(ARRIVING)
+  for (const part of parts) part.style.removeProperty('content-visibility')
+}

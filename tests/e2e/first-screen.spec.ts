@@ -1,0 +1,82 @@
+import { LOTS } from './all-pages'
+import { expect, type Page, test } from './site-test'
+
+/* A phone lays out the first screen before the rest of a page that somebody comes to (boot/first-screen.ts). */
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+/** Not until the application runs. */
+const LOADED = { waitUntil: 'load' } as const
+
+const PARTS = '.sec, .footer, .lot-card'
+
+/** Parts of the page whose content has no layout yet. */
+const skipped = (page: Page): Promise<number> => page.locator(PARTS).evaluateAll((parts) =>
+  parts.filter((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false).length)
+
+const heights = (page: Page): Promise<number[]> => page.locator(PARTS).evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height))
+
+/** No script comes that the page does not carry itself. */
+const withoutScripts = (page: Page) => page.route(/\/assets\/.*\.js/, (route) => route.abort())
+
+/** Whether the first script has laid out the rest. */
+const whole = (page: Page) => page.waitForFunction(() => !document.documentElement.classList.contains('arriving'))
+
+for (const path of ['/', '/servicos', '/lotes-informatica', '/comercio-sucata', '/sobre', LOTS[0] ?? '']) {
+  test(`${path} comes with its first screen, and then has all its heights`, async ({ page }) => {
+    await withoutScripts(page)
+    await page.goto(path, LOADED)
+    expect(await skipped(page)).toBeGreaterThan(0)
+    // Loaded again, it has all of them at once.
+    await page.reload(LOADED)
+    const expected = await heights(page)
+    await page.unrouteAll()
+    await page.goto('about:blank', LOADED)
+    await page.goto(path, LOADED)
+    await whole(page)
+    expect(await skipped(page)).toBe(0)
+    expect(await heights(page)).toEqual(expected)
+    expect(await page.locator('[style*=content-visibility]').count()).toBe(0)
+  })
+}
+
+test('where no script comes each part is there as soon as somebody comes to it', async ({ page }) => {
+  await withoutScripts(page)
+  await page.goto('/servicos', LOADED)
+  // What comes near grows to its height, and the end goes further away.
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(page.locator('.footer a').last()).toBeInViewport({ timeout: 500 })
+  }).toPass()
+})
+
+test('who goes back, or loads the page again, finds the same place before any script', async ({ page }) => {
+  await page.goto('/comercio-sucata', LOADED)
+  await whole(page)
+  const expected = await heights(page)
+  await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }))
+  await withoutScripts(page)
+  for (const again of [() => page.reload(LOADED), async () => { await page.goto('/privacidade', LOADED); await page.goBack(LOADED) }]) {
+    await again()
+    expect(await heights(page)).toEqual(expected)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
+    expect(await skipped(page)).toBe(0)
+  }
+})
+
+test('who comes for a place in the page finds it, and all above it at its height', async ({ page }) => {
+  await withoutScripts(page)
+  await page.goto('/servicos', LOADED)
+  const id = await page.locator('main [id]:not(:has([id]))').last().getAttribute('id')
+  await page.goto('about:blank', LOADED)
+  await page.goto(`/servicos#${id}`, LOADED)
+  expect(await skipped(page)).toBe(0)
+  await expect(page.locator(`#${id}`)).toBeInViewport()
+})
+
+test('a wide screen has all of the page at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await withoutScripts(page)
+  await page.goto('/servicos', LOADED)
+  expect(await skipped(page)).toBe(0)
+})
