@@ -36,7 +36,7 @@ function meantBy(style: string, { attributes: { names, values }, ...others }: Na
 
 /**
  * The part of the style sheet that pages of one kind need before any script runs. The boot loads the rest (late-style.ts)
- * before anything on the page can change, so states that the HTML does not show yet lose nothing.
+ * before the application changes anything; what the page's own script changes before, the menu, is in its HTML.
  */
 export const criticalStyle = (style: string, pages: readonly ReadPage[]): Promise<string> => purged(style, meantBy(style, namesIn(pages)))
 
