@@ -74,6 +74,21 @@ test('who comes for a place in the page finds it, and all above it at its height
   await expect(page.locator(`#${id}`)).toBeInViewport()
 })
 
+test('who follows a link in the page before the rest is laid out stays where it leads', async ({ page }) => {
+  let come = () => {}
+  const held = new Promise<void>((resolve) => { come = resolve })
+  await page.route(/\/assets\/client-/, async (route) => { await held; await route.continue() })
+  await page.goto('/servicos', { waitUntil: 'domcontentloaded' })
+  const heading = page.locator('main :is(h2, h3)[id]').last()
+  await heading.evaluate(({ id }) => { location.hash = id })
+  await expect(heading).toBeInViewport()
+  const before = await page.evaluate(() => scrollY)
+  come()
+  await whole(page)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before)
+  await expect(heading).toBeInViewport()
+})
+
 test('a wide screen has all of the page at once', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await withoutScripts(page)
