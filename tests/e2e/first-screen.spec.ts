@@ -1,4 +1,5 @@
 import { LOTS } from './all-pages'
+import { openWithoutScript } from './held-script'
 import { expect, type Page, test } from './site-test'
 
 /* A phone lays out the first screen before the rest of a page that somebody comes to (boot/first-screen.ts). */
@@ -75,15 +76,12 @@ test('who comes for a place in the page finds it, and all above it at its height
 })
 
 test('who follows a link in the page before the rest is laid out stays where it leads', async ({ page }) => {
-  let come = () => {}
-  const held = new Promise<void>((resolve) => { come = resolve })
-  await page.route(/\/assets\/client-/, async (route) => { await held; await route.continue() })
-  await page.goto('/servicos', { waitUntil: 'domcontentloaded' })
+  const come = await openWithoutScript(page, '/servicos')
   const heading = page.locator('main :is(h2, h3)[id]').last()
   await heading.evaluate(({ id }) => { location.hash = id })
   await expect(heading).toBeInViewport()
   const before = await page.evaluate(() => scrollY)
-  come()
+  await come()
   await whole(page)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before)
   await expect(heading).toBeInViewport()
