@@ -7,7 +7,9 @@ export default makeSource({
   // content/ as the check has read it, written there right before: what is published is what was checked.
   contentDirPath: '.contentlayer/content',
   contentDirExclude: [],
-  documentTypes: DOCUMENT_TYPE_NAMES.map((name) => defineDocumentType(() => contentlayerDocumentType(name))),
+  documentTypes: DOCUMENT_TYPE_NAMES.map((name) =>
+    defineDocumentType(() => contentlayerDocumentType(name)),
+  ),
   // No document has a field of this name; with the default «type» a document could choose its own type.
   fieldOptions: { typeFieldName: 'documentType', bodyFieldName: 'body' },
   onUnknownDocuments: 'fail',

@@ -18,29 +18,41 @@ const toastsWithoutInlineStyle: Plugin = {
     filter: { id: /\/sonner\/dist\/index\.mjs$/ },
     handler(code) {
       const without = code.replace(/^__insertCSS\(.*\)/m, '')
-      if (without === code) throw new Error('O estilo do sonner não foi encontrado; a versão mudou? Confira vite.config.ts.')
+      if (without === code)
+        throw new Error(
+          'O estilo do sonner não foi encontrado; a versão mudou? Confira vite.config.ts.',
+        )
       return without
     },
   },
 }
 
 export default defineConfig({
-  plugins: testing ? [react()] : [
-    tanstackRouter({
-      target: 'react',
-      routesDirectory: './src/site/routes',
-      generatedRouteTree: './src/site/route-tree.gen.ts',
-      autoCodeSplitting: true,
-      disableLogging: true,
-    }),
-    react(),
-    tailwindcss(),
-    toastsWithoutInlineStyle,
-  ],
+  plugins: testing
+    ? [react()]
+    : [
+        tanstackRouter({
+          target: 'react',
+          routesDirectory: './src/site/routes',
+          generatedRouteTree: './src/site/route-tree.gen.ts',
+          autoCodeSplitting: true,
+          disableLogging: true,
+        }),
+        react(),
+        tailwindcss(),
+        toastsWithoutInlineStyle,
+      ],
   appType: 'custom',
   resolve: {
     // Every icon of the package asks for this one file.
-    alias: testing ? [] : [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: fileURLToPath(new URL('src/site/ui/create-icon.ts', import.meta.url)) }],
+    alias: testing
+      ? []
+      : [
+          {
+            find: /^\.\.\/createLucideIcon\.mjs$/,
+            replacement: fileURLToPath(new URL('src/site/ui/create-icon.ts', import.meta.url)),
+          },
+        ],
   },
   // The pages are rendered with the same drawings; in development they come one by one, as they are.
   ssr: { noExternal: ['lucide-react'] },
@@ -50,7 +62,10 @@ export default defineConfig({
     emptyOutDir: true,
     // What a page needs to paint is inlined, and what it needs to run is named in its HTML. Who goes on to another page asks at
     // once for all that its script names, and does not wait for one to hear of the next.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !ON_EVERY_PAGE.test(file)) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => !ON_EVERY_PAGE.test(file)),
+    },
     assetsInlineLimit: 0,
     // The one chunk that grows is the list of lots: data, loaded only where it shows.
     chunkSizeWarningLimit: 5000,
@@ -66,7 +81,15 @@ export default defineConfig({
     globalSetup: './tests/support/generated.ts',
     projects: [
       // What runs in Node keeps nothing between two files: loading zod and the parsers once a file would take as long as the tests.
-      { extends: true, test: { name: 'node', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/site/**'], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/site/**'],
+          isolate: false,
+        },
+      },
       // Each of these has a page of its own, and what it replaces stays replaced in its file only.
       { extends: true, test: { name: 'page', include: ['tests/site/**/*.test.{ts,tsx}'] } },
     ],

@@ -14,7 +14,9 @@ const byId = (id: string): HTMLElement => {
   return element
 }
 
-const say = (text: string) => { byId('aviso').textContent = text }
+const say = (text: string) => {
+  byId('aviso').textContent = text
+}
 
 async function edit(open: () => Promise<ContentStore | undefined>): Promise<void> {
   try {

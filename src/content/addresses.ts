@@ -8,16 +8,23 @@ interface Addressed {
 }
 
 /** The address that a document owns; undefined where its type has no page. */
-export const addressOf = ({ type, slug }: Addressed): string | undefined => documentType(type).page?.address(slug)
+export const addressOf = ({ type, slug }: Addressed): string | undefined =>
+  documentType(type).page?.address(slug)
 
-const typesOf = (kind: 'collection' | 'singleton') => DOCUMENT_TYPE_NAMES.map(documentType).filter((type) => type.kind === kind)
+const typesOf = (kind: 'collection' | 'singleton') =>
+  DOCUMENT_TYPE_NAMES.map(documentType).filter((type) => type.kind === kind)
 
 /** Addresses that exist whatever the content says: those of the single documents, in the order of their table. */
-export const PAGE_PATHS: readonly string[] = typesOf('singleton').flatMap(({ page }) => page?.address('') ?? [])
+export const PAGE_PATHS: readonly string[] = typesOf('singleton').flatMap(
+  ({ page }) => page?.address('') ?? [],
+)
 
 /** How the addresses of documents look, for a sentence to the editor: «/blog/nome-do-artigo». */
 export const ADDRESS_EXAMPLES: readonly string[] = typesOf('collection').flatMap((type) =>
-  (type.kind === 'collection' && type.page ? type.page.address(`nome-d${type.names.the}-${type.names.one}`) : []))
+  type.kind === 'collection' && type.page
+    ? type.page.address(`nome-d${type.names.the}-${type.names.one}`)
+    : [],
+)
 
 /** A page of the site. */
 export interface SitePage {
@@ -27,12 +34,18 @@ export interface SitePage {
 }
 
 /** Every page of the site: the fixed ones first, then one for each published document that owns an address. */
-export function sitePages(documents: readonly Published<Addressed & { draft: boolean }>[]): SitePage[] {
-  const fixed = typesOf('singleton').flatMap(({ page, path }) => (page ? [{ address: page.address(''), file: path }] : []))
-  const owned = documents.filter(({ type }) => documentType(type).kind === 'collection').flatMap((document): SitePage[] => {
-    const address = addressOf(document)
-    const { path, format } = documentType(document.type)
-    return address === undefined ? [] : [{ address, file: `${path}/${document.slug}.${format}` }]
-  })
+export function sitePages(
+  documents: readonly Published<Addressed & { draft: boolean }>[],
+): SitePage[] {
+  const fixed = typesOf('singleton').flatMap(({ page, path }) =>
+    page ? [{ address: page.address(''), file: path }] : [],
+  )
+  const owned = documents
+    .filter(({ type }) => documentType(type).kind === 'collection')
+    .flatMap((document): SitePage[] => {
+      const address = addressOf(document)
+      const { path, format } = documentType(document.type)
+      return address === undefined ? [] : [{ address, file: `${path}/${document.slug}.${format}` }]
+    })
   return [...fixed, ...owned]
 }

@@ -11,7 +11,8 @@ export function headingsOf(tree: Root): { element: Element; id: string; text: st
   // Where the search for a free id goes on, by slug: to begin at 2 each time takes half a minute for 20,000 equal headings.
   const next = new Map<string, number>()
   return tree.children.flatMap((element) => {
-    if (element.type !== 'element' || (element.tagName !== 'h2' && element.tagName !== 'h3')) return []
+    if (element.type !== 'element' || (element.tagName !== 'h2' && element.tagName !== 'h3'))
+      return []
     const text = textOf(element)
     const slug = hyphenated(text) || 'secao'
     let id = slug
@@ -25,6 +26,8 @@ export function headingsOf(tree: Root): { element: Element; id: string; text: st
 
 /** What a link within an article may lead to: its headings, and the ids that its author or a footnote wrote. */
 export function articleIds(tree: Root): ReadonlySet<string> {
-  const own = elementsIn(tree).flatMap(({ properties }) => (typeof properties.id === 'string' ? properties.id : []))
+  const own = elementsIn(tree).flatMap(({ properties }) =>
+    typeof properties.id === 'string' ? properties.id : [],
+  )
   return new Set([...headingsOf(tree).map(({ id }) => id), ...own])
 }

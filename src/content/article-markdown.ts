@@ -60,7 +60,10 @@ const linkToPrefixedIds = () => (tree: Root) => {
 }
 
 /** What makes a parsed article safe to show. */
-export const articleSafetyPlugins: PluggableList = [[rehypeSanitize, articleSanitizeSchema], linkToPrefixedIds]
+export const articleSafetyPlugins: PluggableList = [
+  [rehypeSanitize, articleSanitizeSchema],
+  linkToPrefixedIds,
+]
 
 /** For text that is shown live: raw HTML is parsed first and then sanitized; nothing may be added between the two. */
 export const articleRehypePlugins: PluggableList = [rehypeRaw, ...articleSafetyPlugins]

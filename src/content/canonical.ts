@@ -49,13 +49,23 @@ function written(document: Document.Parsed): string | undefined {
 }
 
 function parsedWhole(text: string): { document: Document.Parsed; map: YAMLMap } | undefined {
-  const document = parseDocument(text, { uniqueKeys: false, stringKeys: true, prettyErrors: false, logLevel: 'error' })
-  return document.errors.length === 0 && document.warnings.length === 0 && isMap(document.contents) ? { document, map: document.contents } : undefined
+  const document = parseDocument(text, {
+    uniqueKeys: false,
+    stringKeys: true,
+    prettyErrors: false,
+    logLevel: 'error',
+  })
+  return document.errors.length === 0 && document.warnings.length === 0 && isMap(document.contents)
+    ? { document, map: document.contents }
+    : undefined
 }
 
 /** Moves each pair, with the comments above it, to its field's place; names that the schema does not know come last. */
 function inSchemaOrder(node: unknown, field: Field | undefined): void {
-  if (isSeq(node)) node.items.forEach((item) => inSchemaOrder(item, field?.kind === 'list' ? field.item : undefined))
+  if (isSeq(node))
+    node.items.forEach((item) =>
+      inSchemaOrder(item, field?.kind === 'list' ? field.item : undefined),
+    )
   if (!isMap(node) || field?.kind !== 'object') return
   const names = [...field.fields.keys()]
   const place = (pair: YAMLMap['items'][number]) => {
@@ -66,18 +76,28 @@ function inSchemaOrder(node: unknown, field: Field | undefined): void {
   for (const pair of node.items) inSchemaOrder(pair.value, field.fields.get(nameOf(pair)))
 }
 
-const nameOf = ({ key }: YAMLMap['items'][number]): string => (isScalar(key) ? String(key.value) : String(key))
+const nameOf = ({ key }: YAMLMap['items'][number]): string =>
+  isScalar(key) ? String(key.value) : String(key)
 
 /** What stands above the first field is said of the whole file; it stays on top when that field moves. */
 function keepHeadOnTop(map: YAMLMap, first: YAMLMap['items'][number] | undefined): void {
   const [top] = map.items
   if (top === first || !isScalar(top?.key) || !isScalar(first?.key)) return
   top.key.spaceBefore = false
-  top.key.commentBefore = [first.key.commentBefore, top.key.commentBefore].filter((part) => typeof part === 'string').join('\n')
+  top.key.commentBefore = [first.key.commentBefore, top.key.commentBefore]
+    .filter((part) => typeof part === 'string')
+    .join('\n')
   first.key.commentBefore = null
 }
 
 /** Objects by the order of their names: what a document says does not depend on the order of its fields. */
-const sortedValue = (value: unknown): unknown => Array.isArray(value) ? value.map(sortedValue)
-  : typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sortedValue(inner)]))
-    : value
+const sortedValue = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(sortedValue)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value)
+            .toSorted(([a], [b]) => (a < b ? -1 : 1))
+            .map(([key, inner]) => [key, sortedValue(inner)]),
+        )
+      : value

@@ -6,7 +6,11 @@ const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
 /** Modulo 11 of the ASCII codes less 48, weighted 2 to 9 from the right (same source, annex XV). */
 function digit(characters: string): string {
   const weights = WEIGHTS.slice(-characters.length)
-  const rest = Array.from(characters).reduce((sum, character, index) => sum + (character.charCodeAt(0) - 48) * (weights[index] ?? 0), 0) % 11
+  const rest =
+    Array.from(characters).reduce(
+      (sum, character, index) => sum + (character.charCodeAt(0) - 48) * (weights[index] ?? 0),
+      0,
+    ) % 11
   return String(rest < 2 ? 0 : 11 - rest)
 }
 

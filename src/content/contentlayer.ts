@@ -22,13 +22,21 @@ export interface ContentlayerDocumentType {
 function contentlayerField(field: Field): ContentlayerField {
   const facts = { required: !field.optional, description: field.description }
   switch (field.kind) {
-    case 'text': return { ...facts, type: 'string' }
-    case 'number': return { ...facts, type: 'number' }
-    case 'boolean': return { ...facts, type: 'boolean' }
-    case 'choice': return { ...facts, type: 'enum', options: field.options }
-    case 'list': return field.item.kind === 'text' ? { ...facts, type: 'list', of: { type: 'string' } } : { ...facts, type: 'json' }
+    case 'text':
+      return { ...facts, type: 'string' }
+    case 'number':
+      return { ...facts, type: 'number' }
+    case 'boolean':
+      return { ...facts, type: 'boolean' }
+    case 'choice':
+      return { ...facts, type: 'enum', options: field.options }
+    case 'list':
+      return field.item.kind === 'text'
+        ? { ...facts, type: 'list', of: { type: 'string' } }
+        : { ...facts, type: 'json' }
     case 'byDay':
-    case 'object': return { ...facts, type: 'json' }
+    case 'object':
+      return { ...facts, type: 'json' }
   }
 }
 
@@ -44,6 +52,8 @@ export function contentlayerDocumentType(name: DocumentTypeName): ContentlayerDo
     contentType: format === 'mdx' ? 'markdown' : 'data',
     // contentlayer2 fails where a single document is missing; one for the host alone may be.
     isSingleton: type.kind === 'singleton' && !type.forHost,
-    fields: Object.fromEntries(Array.from(fields, ([key, field]) => [key, contentlayerField(field)])),
+    fields: Object.fromEntries(
+      Array.from(fields, ([key, field]) => [key, contentlayerField(field)]),
+    ),
   }
 }

@@ -43,12 +43,13 @@ type DocumentTypeShape = {
   format: 'yaml' | 'mdx'
   schema: z.ZodObject
   page?: OwnPage
-} & (
+} &
   /** One document at one path. `forHost`: only the check and the host read it, so the site loads no chunk of it, and it may be left out. */
-  | { kind: 'singleton'; forHost?: true }
-  /** Many documents in one folder, with the words that reports use for them. */
-  | { kind: 'collection'; names: { the: 'o' | 'a'; one: string; many: string } }
-)
+  (
+    | { kind: 'singleton'; forHost?: true }
+    /** Many documents in one folder, with the words that reports use for them. */
+    | { kind: 'collection'; names: { the: 'o' | 'a'; one: string; many: string } }
+  )
 
 /**
  * Every document type of the site, by the name that contentlayer uses. From its line here follow the check, contentlayer's
@@ -60,42 +61,158 @@ export const DOCUMENT_TYPES = {
   Company: { kind: 'singleton', path: 'company.yaml', format: 'yaml', schema: companySchema },
   Messages: { kind: 'singleton', path: 'messages.yaml', format: 'yaml', schema: messagesSchema },
   ShellPage: { kind: 'singleton', path: 'pages/shell.yaml', format: 'yaml', schema: shellSchema },
-  FormsPage: { kind: 'singleton', path: 'pages/forms.yaml', format: 'yaml', schema: formsPageSchema },
-  HomePage: { kind: 'singleton', path: 'pages/home.yaml', format: 'yaml', schema: homeSchema, page: { address: () => '/' } },
-  LotsPage: { kind: 'singleton', path: 'pages/lots.yaml', format: 'yaml', schema: lotsPageSchema, page: { address: () => LOTS_PATH } },
+  FormsPage: {
+    kind: 'singleton',
+    path: 'pages/forms.yaml',
+    format: 'yaml',
+    schema: formsPageSchema,
+  },
+  HomePage: {
+    kind: 'singleton',
+    path: 'pages/home.yaml',
+    format: 'yaml',
+    schema: homeSchema,
+    page: { address: () => '/' },
+  },
+  LotsPage: {
+    kind: 'singleton',
+    path: 'pages/lots.yaml',
+    format: 'yaml',
+    schema: lotsPageSchema,
+    page: { address: () => LOTS_PATH },
+  },
   LotPage: { kind: 'singleton', path: 'pages/lot.yaml', format: 'yaml', schema: lotPageSchema },
-  ScrapPage: { kind: 'singleton', path: 'pages/scrap.yaml', format: 'yaml', schema: scrapPageSchema, page: { address: () => '/comercio-sucata' } },
-  ServicesPage: { kind: 'singleton', path: 'pages/services.yaml', format: 'yaml', schema: servicesPageSchema, page: { address: () => '/servicos' } },
-  ServiceAids: { kind: 'singleton', path: 'pages/service-aids.yaml', format: 'yaml', schema: serviceAidsSchema },
-  AboutPage: { kind: 'singleton', path: 'pages/about.yaml', format: 'yaml', schema: aboutPageSchema, page: { address: () => '/sobre' } },
-  ContactPage: { kind: 'singleton', path: 'pages/contact.yaml', format: 'yaml', schema: contactPageSchema, page: { address: () => '/contato' } },
-  BlogPage: { kind: 'singleton', path: 'pages/blog.yaml', format: 'yaml', schema: blogPageSchema, page: { address: () => BLOG_PATH } },
-  MaterialPage: { kind: 'singleton', path: 'pages/material.yaml', format: 'yaml', schema: materialPageSchema },
-  NotFoundPage: { kind: 'singleton', path: 'pages/not-found.yaml', format: 'yaml', schema: notFoundPageSchema },
+  ScrapPage: {
+    kind: 'singleton',
+    path: 'pages/scrap.yaml',
+    format: 'yaml',
+    schema: scrapPageSchema,
+    page: { address: () => '/comercio-sucata' },
+  },
+  ServicesPage: {
+    kind: 'singleton',
+    path: 'pages/services.yaml',
+    format: 'yaml',
+    schema: servicesPageSchema,
+    page: { address: () => '/servicos' },
+  },
+  ServiceAids: {
+    kind: 'singleton',
+    path: 'pages/service-aids.yaml',
+    format: 'yaml',
+    schema: serviceAidsSchema,
+  },
+  AboutPage: {
+    kind: 'singleton',
+    path: 'pages/about.yaml',
+    format: 'yaml',
+    schema: aboutPageSchema,
+    page: { address: () => '/sobre' },
+  },
+  ContactPage: {
+    kind: 'singleton',
+    path: 'pages/contact.yaml',
+    format: 'yaml',
+    schema: contactPageSchema,
+    page: { address: () => '/contato' },
+  },
+  BlogPage: {
+    kind: 'singleton',
+    path: 'pages/blog.yaml',
+    format: 'yaml',
+    schema: blogPageSchema,
+    page: { address: () => BLOG_PATH },
+  },
+  MaterialPage: {
+    kind: 'singleton',
+    path: 'pages/material.yaml',
+    format: 'yaml',
+    schema: materialPageSchema,
+  },
+  NotFoundPage: {
+    kind: 'singleton',
+    path: 'pages/not-found.yaml',
+    format: 'yaml',
+    schema: notFoundPageSchema,
+  },
   PrivacyPage: {
-    kind: 'singleton', path: 'pages/privacy.mdx', format: 'mdx', schema: privacyPageSchema,
+    kind: 'singleton',
+    path: 'pages/privacy.mdx',
+    format: 'mdx',
+    schema: privacyPageSchema,
     page: { address: () => '/privacidade', dayFields: ['updatedOn'] },
   },
   AccessibilityPage: {
-    kind: 'singleton', path: 'pages/accessibility.mdx', format: 'mdx', schema: accessibilityPageSchema,
+    kind: 'singleton',
+    path: 'pages/accessibility.mdx',
+    format: 'mdx',
+    schema: accessibilityPageSchema,
     page: { address: () => '/acessibilidade', dayFields: ['updatedOn'] },
   },
-  Redirects: { kind: 'singleton', path: 'redirects.yaml', format: 'yaml', schema: redirectsSchema, forHost: true },
+  Redirects: {
+    kind: 'singleton',
+    path: 'redirects.yaml',
+    format: 'yaml',
+    schema: redirectsSchema,
+    forHost: true,
+  },
   Lot: {
-    kind: 'collection', path: 'lots', format: 'yaml', schema: lotSchema, names: { the: 'o', one: 'lote', many: 'lotes' },
+    kind: 'collection',
+    path: 'lots',
+    format: 'yaml',
+    schema: lotSchema,
+    names: { the: 'o', one: 'lote', many: 'lotes' },
     page: { address: lotPath, dayFields: ['enteredOn', 'statusOn', 'updatedOn'] },
   },
   Material: {
-    kind: 'collection', path: 'materials', format: 'yaml', schema: materialSchema, names: { the: 'o', one: 'material', many: 'materiais' },
+    kind: 'collection',
+    path: 'materials',
+    format: 'yaml',
+    schema: materialSchema,
+    names: { the: 'o', one: 'material', many: 'materiais' },
     page: { address: (slug) => `/comercio-sucata/${slug}`, dayFields: ['pricePerKg'] },
   },
-  Service: { kind: 'collection', path: 'services', format: 'yaml', schema: serviceSchema, names: { the: 'o', one: 'serviço', many: 'serviços' } },
-  Integration: { kind: 'collection', path: 'integrations', format: 'yaml', schema: integrationSchema, names: { the: 'a', one: 'integração', many: 'integrações' } },
-  ProcessStep: { kind: 'collection', path: 'process-steps', format: 'yaml', schema: processStepSchema, names: { the: 'a', one: 'etapa', many: 'etapas' } },
-  Certification: { kind: 'collection', path: 'certifications', format: 'yaml', schema: certificationSchema, names: { the: 'a', one: 'certificação', many: 'certificações' } },
-  Differential: { kind: 'collection', path: 'differentials', format: 'yaml', schema: differentialSchema, names: { the: 'o', one: 'diferencial', many: 'diferenciais' } },
+  Service: {
+    kind: 'collection',
+    path: 'services',
+    format: 'yaml',
+    schema: serviceSchema,
+    names: { the: 'o', one: 'serviço', many: 'serviços' },
+  },
+  Integration: {
+    kind: 'collection',
+    path: 'integrations',
+    format: 'yaml',
+    schema: integrationSchema,
+    names: { the: 'a', one: 'integração', many: 'integrações' },
+  },
+  ProcessStep: {
+    kind: 'collection',
+    path: 'process-steps',
+    format: 'yaml',
+    schema: processStepSchema,
+    names: { the: 'a', one: 'etapa', many: 'etapas' },
+  },
+  Certification: {
+    kind: 'collection',
+    path: 'certifications',
+    format: 'yaml',
+    schema: certificationSchema,
+    names: { the: 'a', one: 'certificação', many: 'certificações' },
+  },
+  Differential: {
+    kind: 'collection',
+    path: 'differentials',
+    format: 'yaml',
+    schema: differentialSchema,
+    names: { the: 'o', one: 'diferencial', many: 'diferenciais' },
+  },
   Post: {
-    kind: 'collection', path: 'posts', format: 'mdx', schema: postSchema, names: { the: 'o', one: 'artigo', many: 'artigos' },
+    kind: 'collection',
+    path: 'posts',
+    format: 'mdx',
+    schema: postSchema,
+    names: { the: 'o', one: 'artigo', many: 'artigos' },
     page: { address: postPath, dayFields: ['date', 'updatedOn'], feed: true },
   },
 } as const satisfies Record<string, DocumentTypeShape>
@@ -103,16 +220,28 @@ export const DOCUMENT_TYPES = {
 export type DocumentTypeName = keyof typeof DOCUMENT_TYPES
 
 /** The names of the types that come in folders. */
-export type CollectionName = { [Name in DocumentTypeName]: (typeof DOCUMENT_TYPES)[Name]['kind'] extends 'collection' ? Name : never }[DocumentTypeName]
+export type CollectionName = {
+  [Name in DocumentTypeName]: (typeof DOCUMENT_TYPES)[Name]['kind'] extends 'collection'
+    ? Name
+    : never
+}[DocumentTypeName]
 
 /** The names of the types that the site loads. */
-export type LoadedName = { [Name in DocumentTypeName]: (typeof DOCUMENT_TYPES)[Name] extends { forHost: true } ? never : Name }[DocumentTypeName]
+export type LoadedName = {
+  [Name in DocumentTypeName]: (typeof DOCUMENT_TYPES)[Name] extends { forHost: true } ? never : Name
+}[DocumentTypeName]
 
 /** The names of the types that the feed carries. */
-export type FeedTypeName = { [Name in DocumentTypeName]: (typeof DOCUMENT_TYPES)[Name] extends { page: { feed: true } } ? Name : never }[DocumentTypeName]
+export type FeedTypeName = {
+  [Name in DocumentTypeName]: (typeof DOCUMENT_TYPES)[Name] extends { page: { feed: true } }
+    ? Name
+    : never
+}[DocumentTypeName]
 
 /** The validated document of a type. */
-export type DocumentOf<Name extends DocumentTypeName> = z.infer<(typeof DOCUMENT_TYPES)[Name]['schema']>
+export type DocumentOf<Name extends DocumentTypeName> = z.infer<
+  (typeof DOCUMENT_TYPES)[Name]['schema']
+>
 
 /** Type names in declaration order; Object.keys alone forgets the literal names. */
 export const DOCUMENT_TYPE_NAMES = Object.keys(DOCUMENT_TYPES) as DocumentTypeName[]

@@ -8,16 +8,17 @@ export interface FieldFacts {
   optional: boolean
 }
 
-export type Field = FieldFacts & (
-  | { kind: 'object'; fields: ReadonlyMap<string, Field> }
-  | { kind: 'list'; item: Field }
-  /** A value for each calendar day, AAAA-MM-DD: `2026-11-20: 40`. */
-  | { kind: 'byDay'; item: Field }
-  | { kind: 'choice'; options: readonly string[] }
-  | { kind: 'number' }
-  | { kind: 'boolean' }
-  | { kind: 'text' }
-)
+export type Field = FieldFacts &
+  (
+    | { kind: 'object'; fields: ReadonlyMap<string, Field> }
+    | { kind: 'list'; item: Field }
+    /** A value for each calendar day, AAAA-MM-DD: `2026-11-20: 40`. */
+    | { kind: 'byDay'; item: Field }
+    | { kind: 'choice'; options: readonly string[] }
+    | { kind: 'number' }
+    | { kind: 'boolean' }
+    | { kind: 'text' }
+  )
 export type ObjectField = Extract<Field, { kind: 'object' }>
 export type ByDayField = Extract<Field, { kind: 'byDay' }>
 
@@ -57,39 +58,66 @@ function make(schema: z.core.$ZodType, optional: boolean): Field {
   switch (def.type) {
     case 'optional': {
       const inner = make(def.innerType, true)
-      return { ...inner, title: facts.title || inner.title, description: facts.description || inner.description, widget: facts.widget ?? inner.widget }
+      return {
+        ...inner,
+        title: facts.title || inner.title,
+        description: facts.description || inner.description,
+        widget: facts.widget ?? inner.widget,
+      }
     }
     case 'object':
-      return { ...facts, kind: 'object', fields: new Map(Object.entries(def.shape).map(([key, value]) => [key, fieldTree(value)])) }
+      return {
+        ...facts,
+        kind: 'object',
+        fields: new Map(Object.entries(def.shape).map(([key, value]) => [key, fieldTree(value)])),
+      }
     case 'record': {
       // As above.
       const key = (def.keyType as z.core.$ZodTypes)._zod.def
-      if (key.type !== 'string' || !('format' in key) || key.format !== 'date') throw new Error('Um documento só usa registros por dia.')
+      if (key.type !== 'string' || !('format' in key) || key.format !== 'date')
+        throw new Error('Um documento só usa registros por dia.')
       return { ...facts, kind: 'byDay', item: fieldTree(def.valueType) }
     }
-    case 'array': return { ...facts, kind: 'list', item: fieldTree(def.element) }
-    case 'enum': return { ...facts, kind: 'choice', options: Object.values(def.entries).map(String) }
-    case 'literal': return { ...facts, kind: 'choice', options: def.values.map(String) }
-    case 'number': return { ...facts, kind: 'number' }
-    case 'boolean': return { ...facts, kind: 'boolean' }
-    case 'string': return { ...facts, kind: 'text' }
-    default: throw new Error(`Um documento não usa esquemas do tipo ${def.type}.`)
+    case 'array':
+      return { ...facts, kind: 'list', item: fieldTree(def.element) }
+    case 'enum':
+      return { ...facts, kind: 'choice', options: Object.values(def.entries).map(String) }
+    case 'literal':
+      return { ...facts, kind: 'choice', options: def.values.map(String) }
+    case 'number':
+      return { ...facts, kind: 'number' }
+    case 'boolean':
+      return { ...facts, kind: 'boolean' }
+    case 'string':
+      return { ...facts, kind: 'text' }
+    default:
+      throw new Error(`Um documento não usa esquemas do tipo ${def.type}.`)
   }
 }
 
 /** Calls `visit` for every leaf that a value really has, also where the value does not fit the schema elsewhere. */
-export function visitLeaves(field: Field, value: unknown, visit: (field: Field, value: unknown, path: Path) => void, path: Path = []): void {
+export function visitLeaves(
+  field: Field,
+  value: unknown,
+  visit: (field: Field, value: unknown, path: Path) => void,
+  path: Path = [],
+): void {
   if (field.kind === 'object') {
     if (typeof value !== 'object' || value === null) return
     for (const [key, inner] of field.fields) {
       // Own properties only: a broken document may carry anything.
-      if (Object.hasOwn(value, key)) visitLeaves(inner, Reflect.get(value, key), visit, [...path, key])
+      if (Object.hasOwn(value, key))
+        visitLeaves(inner, Reflect.get(value, key), visit, [...path, key])
     }
   } else if (field.kind === 'byDay') {
     if (typeof value !== 'object' || value === null) return
-    for (const [day, inner] of Object.entries(value)) visitLeaves(field.item, inner, visit, [...path, day])
+    for (const [day, inner] of Object.entries(value))
+      visitLeaves(field.item, inner, visit, [...path, day])
   } else if (field.kind === 'list') {
-    if (Array.isArray(value)) value.forEach((item: unknown, index) => visitLeaves(field.item, item, visit, [...path, index]))
+    if (Array.isArray(value))
+      value.forEach((item: unknown, index) =>
+        visitLeaves(field.item, item, visit, [...path, index]),
+      )
   } else {
     visit(field, value, path)
   }

@@ -1,7 +1,8 @@
 /** Figures that pages and reviews derive from a document. Pure and free of zod: each formula stands once. */
 
 /** Percent off the original price, rounded to a whole number: 28000 of 38000 -> 26 */
-export const discountPercent = (price: number, originalPrice: number): number => Math.round(((originalPrice - price) / originalPrice) * 100)
+export const discountPercent = (price: number, originalPrice: number): number =>
+  Math.round(((originalPrice - price) / originalPrice) * 100)
 
 /**
  * Estimated value in reais of `kg` kilograms at `pricePerKg` reais, rounded to cents.
@@ -16,7 +17,9 @@ export function estimateValue(kg: number, pricePerKg: number): number {
 }
 
 /** The sum of amounts in reais with at most two decimals, exact to the cent. */
-export const sumReais = (amounts: readonly number[]): number => amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100
+export const sumReais = (amounts: readonly number[]): number =>
+  amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100
 
 /** The sum of weights in kg with at most three decimals, exact to the gram. */
-export const sumKg = (weights: readonly number[]): number => weights.reduce((grams, kg) => grams + Math.round(kg * 1000), 0) / 1000
+export const sumKg = (weights: readonly number[]): number =>
+  weights.reduce((grams, kg) => grams + Math.round(kg * 1000), 0) / 1000

@@ -8,13 +8,17 @@ export const pageCount = (items: number): number => Math.max(1, Math.ceil(items 
 
 /** The items of each page, in order; an empty list has an empty page. */
 export const inPages = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: pageCount(items.length) }, (_, page) => items.slice(page * PER_PAGE, (page + 1) * PER_PAGE))
+  Array.from({ length: pageCount(items.length) }, (_, page) =>
+    items.slice(page * PER_PAGE, (page + 1) * PER_PAGE),
+  )
 
 /** The n-th page of the list at `list`, from 1: the first has the list's own address. */
-export const pagePath = (list: string, page: number): string => (page <= 1 ? list : `${list}/pagina/${page}`)
+export const pagePath = (list: string, page: number): string =>
+  page <= 1 ? list : `${list}/pagina/${page}`
 
 /** The second page of the list and those after it. */
-export const furtherPages = (list: string, items: number): string[] => Array.from({ length: pageCount(items) - 1 }, (_, index) => pagePath(list, index + 2))
+export const furtherPages = (list: string, items: number): string[] =>
+  Array.from({ length: pageCount(items) - 1 }, (_, index) => pagePath(list, index + 2))
 
 /** Whether a path is a further page of a list: a number, which no document owns and which comes and goes with the list. */
 export const isFurtherPage = (path: string): boolean => /\/pagina\/\d+$/.test(path)

@@ -12,13 +12,22 @@ export const builtWidths = (widths: readonly number[], format: PictureFormat): n
   widths.filter((_, index) => format === 'avif' || (widths.length - 1 - index) % 2 === 0)
 
 /** px of the narrowest and the widest file that is worth offering in one place. */
-export interface Offer { narrowest?: number | undefined; widest?: number | undefined }
+export interface Offer {
+  narrowest?: number | undefined
+  widest?: number | undefined
+}
 
 /** The built widths that a place offers, at least one. */
-export function offeredWidths(widths: readonly number[], format: PictureFormat, { narrowest = 0, widest = Infinity }: Offer = {}): number[] {
+export function offeredWidths(
+  widths: readonly number[],
+  format: PictureFormat,
+  { narrowest = 0, widest = Infinity }: Offer = {},
+): number[] {
   const built = builtWidths(widths, format)
   const fitting = built.filter((width) => width >= narrowest && width <= widest)
-  return fitting.length > 0 ? fitting : [built.findLast((width) => width <= widest) ?? built[0] ?? 0]
+  return fitting.length > 0
+    ? fitting
+    : [built.findLast((width) => width <= widest) ?? built[0] ?? 0]
 }
 
 /** What the addresses of a built picture need to be known. */
@@ -41,11 +50,18 @@ export const OPEN_GRAPH_NAME = 'og.jpg'
 export const fileAddress = (base: string, name: string): string => `${base}-${name}`
 
 /** The address of the file for `<img src>`, schema.org and feeds; without a width the largest WebP. */
-export const webpAddress = ({ base, width }: BuiltSizes, wanted = width): string => fileAddress(base, variantName(wanted, 'webp'))
+export const webpAddress = ({ base, width }: BuiltSizes, wanted = width): string =>
+  fileAddress(base, variantName(wanted, 'webp'))
 
 /** The address of the picture for shared links; not every picture has one. */
 export const openGraphAddress = (base: string): string => fileAddress(base, OPEN_GRAPH_NAME)
 
 /** The value of a `srcset` attribute: '/fotos/a.1a2b3c4d-360.avif 360w, /fotos/a.1a2b3c4d-720.avif 720w'. */
-export const srcSet = ({ base, widths }: BuiltSizes, format: PictureFormat, offer?: Offer): string =>
-  offeredWidths(widths, format, offer).map((width) => `${fileAddress(base, variantName(width, format))} ${width}w`).join(', ')
+export const srcSet = (
+  { base, widths }: BuiltSizes,
+  format: PictureFormat,
+  offer?: Offer,
+): string =>
+  offeredWidths(widths, format, offer)
+    .map((width) => `${fileAddress(base, variantName(width, format))} ${width}w`)
+    .join(', ')

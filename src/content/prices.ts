@@ -28,12 +28,18 @@ export interface Quote {
 
 /** The document's lines as a list, newest first. */
 export const datedPrices = (byDay: Readonly<Record<string, number>>): DatedPrice[] =>
-  Object.entries(byDay).map(([day, pricePerKg]) => ({ day, pricePerKg })).sort((a, b) => (a.day < b.day ? 1 : -1))
+  Object.entries(byDay)
+    .map(([day, pricePerKg]) => ({ day, pricePerKg }))
+    .sort((a, b) => (a.day < b.day ? 1 : -1))
 
-const DAYS_IN = (month: string): number => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()
+const DAYS_IN = (month: string): number =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()
 
 /** The calendar month before that of a day: 2026-01-05 -> 2025-12 */
-const monthBefore = (day: string): string => new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 2, 1)).toISOString().slice(0, 7)
+const monthBefore = (day: string): string =>
+  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 2, 1))
+    .toISOString()
+    .slice(0, 7)
 
 /**
  * The average price of a month in reais, each price weighted by the days on which it stood: also one that began before the
@@ -71,12 +77,19 @@ export function quoteOf(byDay: Readonly<Record<string, number>>, initialVariatio
   if (average === undefined) return { pricePerKg, variation: initialVariation, prices }
   const variation = Math.round((pricePerKg / average - 1) * 1000) / 10
   // What rounds to nothing from below is no fall.
-  return { pricePerKg, variation: variation === 0 ? 0 : variation, variationBase: { month, average: Math.round(average * 100) / 100 }, prices }
+  return {
+    pricePerKg,
+    variation: variation === 0 ? 0 : variation,
+    variationBase: { month, average: Math.round(average * 100) / 100 },
+    prices,
+  }
 }
 
 /** The day of a board: that of its newest price; undefined for an empty board. */
 export const boardDay = (materials: readonly Pick<Quote, 'prices'>[]): string | undefined =>
-  materials.map(({ prices }) => prices[0]?.day ?? '').reduce((newest, day) => (day > newest ? day : newest), '') || undefined
+  materials
+    .map(({ prices }) => prices[0]?.day ?? '')
+    .reduce((newest, day) => (day > newest ? day : newest), '') || undefined
 
 /** Whether a price of `day` has stood for more than `days` days on the day `on`. */
 export const isOld = (day: string, on: string, days: number): boolean => daysBetween(day, on) > days
@@ -88,9 +101,14 @@ export const freshUntil = (day: string, days: number): string => dayAfter(day, d
 export const JUMP_PERCENT = 25
 
 /** How far a price moved, when that is further than one change should; `isShifted` where the decimal sign seems to stand elsewhere. */
-export function priceJump(before: number, after: number): { percent: number; isShifted: boolean } | undefined {
+export function priceJump(
+  before: number,
+  after: number,
+): { percent: number; isShifted: boolean } | undefined {
   const percent = (after / before - 1) * 100
   // Ten, a hundred or a thousand times, give or take an eighth.
   const tens = Math.log10(after / before)
-  return Math.abs(percent) > JUMP_PERCENT ? { percent, isShifted: Math.abs(tens) > 0.9 && Math.abs(tens - Math.round(tens)) < 0.05 } : undefined
+  return Math.abs(percent) > JUMP_PERCENT
+    ? { percent, isShifted: Math.abs(tens) > 0.9 && Math.abs(tens - Math.round(tens)) < 0.05 }
+    : undefined
 }

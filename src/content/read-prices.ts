@@ -5,6 +5,9 @@ import { valueAt } from './rules/reason'
 export function pricesIn(data: unknown): DatedPrice[] {
   const byDay = valueAt(data, 'pricePerKg')
   if (typeof byDay !== 'object' || byDay === null || Array.isArray(byDay)) return []
-  const sound = Object.entries(byDay).filter((entry): entry is [string, number] => /^\d{4}-\d{2}-\d{2}$/.test(entry[0]) && typeof entry[1] === 'number')
+  const sound = Object.entries(byDay).filter(
+    (entry): entry is [string, number] =>
+      /^\d{4}-\d{2}-\d{2}$/.test(entry[0]) && typeof entry[1] === 'number',
+  )
   return datedPrices(Object.fromEntries(sound))
 }

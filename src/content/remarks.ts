@@ -22,4 +22,6 @@ const REMARKS: Partial<Record<DocumentTypeName, readonly Remarker[]>> = {
 
 /** Second level beside the faults of rules.ts: what is legal, and yet most likely not meant. Pure. */
 export const remarks: Remarker = (document, facts): PathFault[] =>
-  [futureDates, words, ...REMARKS[document.type] ?? []].flatMap((remarker) => remarker(document, facts))
+  [futureDates, words, ...(REMARKS[document.type] ?? [])].flatMap((remarker) =>
+    remarker(document, facts),
+  )

@@ -2,7 +2,20 @@ import { addressOf } from './addresses'
 import { documentType, type DocumentTypeName } from './document-types'
 import { fragmentsOf, KNOWN_FRAGMENTS } from './fragments'
 import { objectTree, visitLeaves } from './field-tree'
-import { distinct, lotPrice, postAuthor, postDays, quotedMaterials, requestSlug, stepNumber, stripMaterial, tickerMaterials, timelineOrder, type PathFault, type Rule } from './rules/documents'
+import {
+  distinct,
+  lotPrice,
+  postAuthor,
+  postDays,
+  quotedMaterials,
+  requestSlug,
+  stepNumber,
+  stripMaterial,
+  tickerMaterials,
+  timelineOrder,
+  type PathFault,
+  type Rule,
+} from './rules/documents'
 import { imageHostFault, linkFault, type RuleDocument, type Site } from './rules/links'
 import { claimScope, followedStandard } from './rules/claims'
 import { chatTexts } from './rules/chat-texts'
@@ -45,22 +58,41 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
  * mistake is not reported again wherever its document is named.
  * @param today AAAA-MM-DD
  */
-export function ruleFaults(document: RuleDocument, all: readonly RuleDocument[], site: Site, today: string): PathFault[] {
+export function ruleFaults(
+  document: RuleDocument,
+  all: readonly RuleDocument[],
+  site: Site,
+  today: string,
+): PathFault[] {
   const here = new Set(fragmentsOf(addressOf(document) ?? '') ?? KNOWN_FRAGMENTS)
-  const faults = [ownOrder, noRepeats, ...RULES[document.type] ?? []].flatMap((rule) => rule(document, all))
+  const faults = [ownOrder, noRepeats, ...(RULES[document.type] ?? [])].flatMap((rule) =>
+    rule(document, all),
+  )
   if (document.type === 'Material') faults.push(...priceDays(document, today))
-  visitLeaves(objectTree(documentType(document.type).schema), document.data, ({ widget }, value, path) => {
-    if (typeof value !== 'string') return
-    const isLink = widget === 'link' || (widget === 'action' && value !== TOAST_ACTION)
-    const fault = isLink ? linkFault(value, site, here) : widget === 'image' ? imageHostFault(value, site) ?? sharedPhoto(value, path[0])
-      : path.at(-1) === 'alt' ? photoWordsFault(value) : undefined
-    if (fault) faults.push({ ...fault, path })
-  })
+  visitLeaves(
+    objectTree(documentType(document.type).schema),
+    document.data,
+    ({ widget }, value, path) => {
+      if (typeof value !== 'string') return
+      const isLink = widget === 'link' || (widget === 'action' && value !== TOAST_ACTION)
+      const fault = isLink
+        ? linkFault(value, site, here)
+        : widget === 'image'
+          ? (imageHostFault(value, site) ?? sharedPhoto(value, path[0]))
+          : path.at(-1) === 'alt'
+            ? photoWordsFault(value)
+            : undefined
+      if (fault) faults.push({ ...fault, path })
+    },
+  )
   return faults
 }
 
 /** The picture for shared links is cut at build, so it must be a file of ours. */
 const sharedPhoto = (src: string, root: string | number | undefined) =>
   root === 'seo' && /^https:/i.test(src)
-    ? { message: 'a foto ao compartilhar não pode vir de outro site', cure: 'use um arquivo de content/photos' }
+    ? {
+        message: 'a foto ao compartilhar não pode vir de outro site',
+        cure: 'use um arquivo de content/photos',
+      }
     : undefined

@@ -38,7 +38,10 @@ interface Places {
 
 const requester: readonly PlaceName[] = ['nome', 'email', 'empresa', 'telefone']
 /** Several materials: each in a line of its own, then what they come to. */
-const load: Places = { required: ['itens', 'peso', 'estimativa'], optional: ['precosDe', 'empresaNome'] }
+const load: Places = {
+  required: ['itens', 'peso', 'estimativa'],
+  optional: ['precosDe', 'empresaNome'],
+}
 const plainChat: Places = { required: [], optional: ['empresaNome'] }
 const lotChat: Places = { required: ['lote', 'endereco'], optional: ['empresaNome'] }
 
@@ -49,10 +52,22 @@ const lotChat: Places = { required: ['lote', 'endereco'], optional: ['empresaNom
 export const MESSAGE_PLACES = {
   'requests.lot.subject': { required: ['lote'], optional: [] },
   'requests.lot.body': { required: ['lote', 'preco'], optional: ['empresaNome'] },
-  'requests.service.subject': { required: ['servico'], optional: ['nome', 'empresa', 'empresaNome'] },
-  'requests.service.body': { required: [...requester, 'servico', 'descricao'], optional: ['empresaNome', 'data'] },
-  'requests.contact.subject': { required: ['assunto'], optional: ['nome', 'empresa', 'empresaNome'] },
-  'requests.contact.body': { required: [...requester, 'mensagem'], optional: ['assunto', 'empresaNome', 'data'] },
+  'requests.service.subject': {
+    required: ['servico'],
+    optional: ['nome', 'empresa', 'empresaNome'],
+  },
+  'requests.service.body': {
+    required: [...requester, 'servico', 'descricao'],
+    optional: ['empresaNome', 'data'],
+  },
+  'requests.contact.subject': {
+    required: ['assunto'],
+    optional: ['nome', 'empresa', 'empresaNome'],
+  },
+  'requests.contact.body': {
+    required: [...requester, 'mensagem'],
+    optional: ['assunto', 'empresaNome', 'data'],
+  },
   'requests.consultation.subject': { required: [], optional: ['empresaNome'] },
   'requests.demonstration.subject': { required: [], optional: ['empresaNome'] },
   'requests.load.subject': { required: ['peso', 'estimativa'], optional: ['empresaNome'] },
@@ -73,7 +88,10 @@ export const MESSAGE_PLACES = {
   'whatsapp.lotReserved': lotChat,
   'whatsapp.lotAlike': lotChat,
   'whatsapp.scrapQuote': plainChat,
-  'whatsapp.scrapQuoteWithEstimate': { required: ['material', 'peso', 'estimativa'], optional: ['empresaNome'] },
+  'whatsapp.scrapQuoteWithEstimate': {
+    required: ['material', 'peso', 'estimativa'],
+    optional: ['empresaNome'],
+  },
   'whatsapp.materialQuote': { required: ['material', 'endereco'], optional: ['empresaNome'] },
   'whatsapp.scrapLoad': load,
   'whatsapp.shortened': { required: [], optional: [] },
@@ -91,16 +109,20 @@ const FIXED_TEXTS: Partial<Record<TemplatePath, { text: string; exact: boolean }
 const PLACE = /\{([^{}]*)\}/g
 
 /** Names between braces in order of appearance, known or not: "Lote {lote} por {x}" -> ["lote", "x"]. */
-export const placesOf = (template: string): string[] => Array.from(template.matchAll(PLACE), (match) => match[1] ?? '')
+export const placesOf = (template: string): string[] =>
+  Array.from(template.matchAll(PLACE), (match) => match[1] ?? '')
 
 /** One sentence for the editor: «Lugares obrigatórios: {lote}. Pode ter também: {empresaNome}.» */
 export function describePlaces(path: TemplatePath): string {
   const { required, optional }: Places = MESSAGE_PLACES[path]
-  const list = (names: readonly PlaceName[]) => names.map((name) => `{${name}} (${PLACE_NAMES[name]})`).join(', ')
+  const list = (names: readonly PlaceName[]) =>
+    names.map((name) => `{${name}} (${PLACE_NAMES[name]})`).join(', ')
   return [
     required.length > 0 ? `Lugares obrigatórios: ${list(required)}.` : '',
     optional.length > 0 ? `Pode ter ${required.length > 0 ? 'também ' : ''}${list(optional)}.` : '',
-  ].filter(Boolean).join(' ')
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Every fault of one template's places and fixed text, as Portuguese sentences; none when it is right. */
@@ -112,16 +134,23 @@ export function templateFaults(path: TemplatePath, template: string): string[] {
   for (const name of new Set(found)) {
     if (allowed.some((place) => place === name)) continue
     const meant = nearest(name, allowed)
-    const cure = meant ? `queria dizer {${meant}}?`
-      : allowed.length > 0 ? `aqui valem ${allowed.map((place) => `{${place}}`).join(', ')}`
-      : 'este texto não tem lugares'
+    const cure = meant
+      ? `queria dizer {${meant}}?`
+      : allowed.length > 0
+        ? `aqui valem ${allowed.map((place) => `{${place}}`).join(', ')}`
+        : 'este texto não tem lugares'
     faults.push(`lugar desconhecido {${name}} — ${cure}`)
   }
   for (const place of required) if (!found.includes(place)) faults.push(`falta o lugar {${place}}`)
-  if (/[{}]/.test(template.replace(PLACE, ''))) faults.push('chave { ou } sem par — escreva o lugar inteiro, como {nome}')
+  if (/[{}]/.test(template.replace(PLACE, '')))
+    faults.push('chave { ou } sem par — escreva o lugar inteiro, como {nome}')
   const fixed = FIXED_TEXTS[path]
   if (fixed && !(fixed.exact ? template.trim() === fixed.text : template.includes(fixed.text))) {
-    faults.push(fixed.exact ? `o texto é fixo — escreva exatamente «${fixed.text}»` : `falta o texto fixo «${fixed.text}»`)
+    faults.push(
+      fixed.exact
+        ? `o texto é fixo — escreva exatamente «${fixed.text}»`
+        : `falta o texto fixo «${fixed.text}»`,
+    )
   }
   return faults
 }

@@ -9,10 +9,13 @@ const FROM_UTC = -3 * 3_600_000
 export const saoPauloClock = (now: Date): Date => new Date(now.getTime() + FROM_UTC)
 
 /** The calendar day in São Paulo at `now`, AAAA-MM-DD: the day that editors and visitors mean by «hoje», wherever the code runs. */
-export const todayInSaoPaulo = (now: Date = new Date()): string => saoPauloClock(now).toISOString().slice(0, 10)
+export const todayInSaoPaulo = (now: Date = new Date()): string =>
+  saoPauloClock(now).toISOString().slice(0, 10)
 
 /** Days from one calendar day to another, both AAAA-MM-DD; negative when the second is earlier. */
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /** The calendar day so many days after another, both AAAA-MM-DD. */
-export const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

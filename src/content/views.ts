@@ -17,7 +17,11 @@ type Listed<T> = WithPictures<Omit<T, 'draft' | 'order'>> & { slug: string }
 
 /** A single document's texts; `seo.photo` becomes the address of its Open Graph JPEG, 1200 by 630 px. */
 type Texts<T> = WithPictures<Omit<T, 'seo'>> & (T extends { seo: unknown } ? { seo: Seo } : unknown)
-export interface Seo { title: string; description: string; image: { url: string; alt: string } }
+export interface Seo {
+  title: string
+  description: string
+  image: { url: string; alt: string }
+}
 
 /** What a price in passing shows of a material; `day` is that of its newest price. */
 export type PricedMaterial = Pick<Quote, 'pricePerKg' | 'variation'> & { name: string; day: string }
@@ -35,7 +39,8 @@ export interface SpecialViews {
   AccessibilityPage: Texts<DocumentOf<'AccessibilityPage'>> & PostBody
   Lot: LotEntry
   /** A material with its newest price, what that is measured against, and all prices before it; what only its own page says is a chunk of its own. */
-  Material: Omit<Listed<DocumentOf<'Material'>>, 'pricePerKg' | 'initialVariation' | 'guide'> & Quote
+  Material: Omit<Listed<DocumentOf<'Material'>>, 'pricePerKg' | 'initialVariation' | 'guide'> &
+    Quote
   /** An article in lists: front matter and reading time in whole minutes, no body. All of them travel together, and only once somebody searches. */
   Post: Listed<DocumentOf<'Post'>> & { minutes: number }
 }
@@ -43,12 +48,20 @@ export interface SpecialViews {
 /** What the site loads of one document of a type. */
 export type ViewOf<Name extends DocumentTypeName> = Name extends keyof SpecialViews
   ? SpecialViews[Name]
-  : Name extends CollectionName ? Listed<DocumentOf<Name>> : Texts<DocumentOf<Name>>
+  : Name extends CollectionName
+    ? Listed<DocumentOf<Name>>
+    : Texts<DocumentOf<Name>>
 
 /** A heading of a text that its index links to. */
-export interface ArticleHeading { id: string; text: string }
+export interface ArticleHeading {
+  id: string
+  text: string
+}
 /** The body of an article or of a page of text: a sanitized HTML tree and its index. */
-export interface PostBody { tree: Root; headings: ArticleHeading[] }
+export interface PostBody {
+  tree: Root
+  headings: ArticleHeading[]
+}
 /** An article as its own page shows it, with at most two others to go on to. */
 export type Article = PostBody & { post: PostView; related: PostView[] }
 

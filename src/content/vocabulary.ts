@@ -6,7 +6,14 @@ import { hyphenated } from './fold-text'
  */
 
 /** Lot categories: a fixed list, in the order of the filter. */
-export const LOT_CATEGORIES = ['desktop', 'notebook', 'monitor', 'smartphone', 'servidor', 'componentes'] as const
+export const LOT_CATEGORIES = [
+  'desktop',
+  'notebook',
+  'monitor',
+  'smartphone',
+  'servidor',
+  'componentes',
+] as const
 export type LotCategory = (typeof LOT_CATEGORIES)[number]
 
 /** Whether a lot can be bought; a lot that says nothing is «disponível». */
@@ -44,7 +51,15 @@ export const categorySlug = (category: PostCategory): string => hyphenated(categ
 
 export const SOCIAL_NETWORKS = ['Instagram', 'LinkedIn', 'Facebook', 'YouTube'] as const
 
-export const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const
+export const WEEKDAYS = [
+  'domingo',
+  'segunda',
+  'terça',
+  'quarta',
+  'quinta',
+  'sexta',
+  'sábado',
+] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
 /** What of the delivered content is made up until a company puts its own in its place; see exampleContent in company.yaml. */
@@ -52,8 +67,27 @@ export const EXAMPLE_CONTENT = ['pessoas', 'preços', 'notas', 'histórico'] as 
 
 /** Icons an editor can choose by name; the site draws each from one family. */
 export const ICONS = [
-  'reciclagem', 'disco', 'caminhao', 'prancheta', 'balanca', 'dinheiro', 'documento', 'escudo', 'engrenagem',
-  'nuvem', 'celular', 'api', 'folha', 'pessoas', 'aperto-de-mao', 'alvo', 'olho', 'relogio', 'telefone', 'email', 'local',
+  'reciclagem',
+  'disco',
+  'caminhao',
+  'prancheta',
+  'balanca',
+  'dinheiro',
+  'documento',
+  'escudo',
+  'engrenagem',
+  'nuvem',
+  'celular',
+  'api',
+  'folha',
+  'pessoas',
+  'aperto-de-mao',
+  'alvo',
+  'olho',
+  'relogio',
+  'telefone',
+  'email',
+  'local',
 ] as const
 export type IconName = (typeof ICONS)[number]
 
@@ -63,7 +97,10 @@ export const TOAST_ACTION = 'toast'
 /** What becomes of a medium, each with the method that it asks for: the decision of NIST SP 800-88 (reuse? does it leave the organization?). */
 export const MEDIUM_FATES = ['fica', 'sai', 'fim'] as const
 export type MediumFate = (typeof MEDIUM_FATES)[number]
-export const METHOD_OF = { fica: 'clear', sai: 'purge', fim: 'destroy' } as const satisfies Record<MediumFate, string>
+export const METHOD_OF = { fica: 'clear', sai: 'purge', fim: 'destroy' } as const satisfies Record<
+  MediumFate,
+  string
+>
 
 /** Who gets rid of something, and of what. */
 export const DISCARDERS = ['empresa', 'pessoa'] as const
@@ -72,6 +109,32 @@ export const DISCARD_KINDS = ['equipamento', 'bateria', 'sucata'] as const
 export type DiscardKind = (typeof DISCARD_KINDS)[number]
 
 export const STATES = [
-  'AC', 'AL', 'AM', 'AP', 'BA', 'CE', 'DF', 'ES', 'GO', 'MA', 'MG', 'MS', 'MT', 'PA', 'PB', 'PE', 'PI', 'PR', 'RJ', 'RN', 'RO', 'RR', 'RS', 'SC', 'SE', 'SP', 'TO',
+  'AC',
+  'AL',
+  'AM',
+  'AP',
+  'BA',
+  'CE',
+  'DF',
+  'ES',
+  'GO',
+  'MA',
+  'MG',
+  'MS',
+  'MT',
+  'PA',
+  'PB',
+  'PE',
+  'PI',
+  'PR',
+  'RJ',
+  'RN',
+  'RO',
+  'RR',
+  'RS',
+  'SC',
+  'SE',
+  'SP',
+  'TO',
 ] as const
 export type State = (typeof STATES)[number]

@@ -6,8 +6,14 @@ import { todayInSaoPaulo } from '../content/today'
  * anybody changing a document, and the same content on the same day gives the same bytes.
  * @throws Error when SOURCE_DATE_EPOCH is no such number
  */
-export function buildDay(epoch: string | undefined = process.env.SOURCE_DATE_EPOCH, now: Date = new Date()): string {
+export function buildDay(
+  epoch: string | undefined = process.env.SOURCE_DATE_EPOCH,
+  now: Date = new Date(),
+): string {
   if (epoch === undefined || epoch === '') return todayInSaoPaulo(now)
-  if (!/^\d{1,11}$/.test(epoch)) throw new Error(`SOURCE_DATE_EPOCH é «${epoch}»; precisa ser o número de segundos desde 1970, como 1795262400.`)
+  if (!/^\d{1,11}$/.test(epoch))
+    throw new Error(
+      `SOURCE_DATE_EPOCH é «${epoch}»; precisa ser o número de segundos desde 1970, como 1795262400.`,
+    )
   return todayInSaoPaulo(new Date(Number(epoch) * 1000))
 }

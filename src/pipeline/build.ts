@@ -15,7 +15,13 @@ import { Progress } from './progress'
 
 /** content/ to dist/, or a list of faults and exit code 1. `--keep-assets <folder>` adds the scripts of earlier releases; `--no-offline` switches the service worker off; `--pages-only` leaves out what nobody needs who only looks at the pages: the editors' page and the compressed copies. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { 'keep-assets': { type: 'string' }, 'no-offline': { type: 'boolean', default: false }, 'pages-only': { type: 'boolean', default: false } } })
+  const { values } = parseArgs({
+    options: {
+      'keep-assets': { type: 'string' },
+      'no-offline': { type: 'boolean', default: false },
+      'pages-only': { type: 'boolean', default: false },
+    },
+  })
   const progress = new Progress()
   const compiled = await compileContent((line) => progress.step(line))
   if ('faults' in compiled) {
@@ -28,15 +34,26 @@ async function main(): Promise<void> {
   await endContentlayer()
   const isWhole = !values['pages-only']
   // The check saw to it that there is one company, of this shape.
-  const { made, code } = await buildBundles(isWhole ? compiled.documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'> : undefined)
+  const { made, code } = await buildBundles(
+    isWhole
+      ? (compiled.documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>)
+      : undefined,
+  )
   cpSync(PATHS.generatedPublic, PATHS.dist, { recursive: true })
   const parts = isWhole ? 'Navegador, servidor e página dos editores' : 'Navegador e servidor'
   progress.done(made ? `${parts} compilados` : `${parts} como estavam: o código não mudou`)
-  const pages = await prerender(compiled.shown, (done, total) => progress.step(`página ${done} de ${total}`), { offline: !values['no-offline'], compressed: isWhole, code })
+  const pages = await prerender(
+    compiled.shown,
+    (done, total) => progress.step(`página ${done} de ${total}`),
+    { offline: !values['no-offline'], compressed: isWhole, code },
+  )
   progress.done(`${pages} páginas em dist/`)
   await pruneCache(PATHS.cache)
   const store = values['keep-assets']
-  if (store !== undefined) progress.done(`${await keepAssets(PATHS.dist, resolve(store))} arquivos de versões anteriores continuam em dist/assets`)
+  if (store !== undefined)
+    progress.done(
+      `${await keepAssets(PATHS.dist, resolve(store))} arquivos de versões anteriores continuam em dist/assets`,
+    )
 }
 
 main().catch((error: unknown) => {

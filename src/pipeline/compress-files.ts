@@ -8,9 +8,22 @@ import { constants } from 'node:zlib'
  * @param paths of the files
  * @param quality brotli's, 0 to 11
  */
-export async function compressFiles(paths: readonly string[], quality: number = constants.BROTLI_MAX_QUALITY): Promise<void> {
+export async function compressFiles(
+  paths: readonly string[],
+  quality: number = constants.BROTLI_MAX_QUALITY,
+): Promise<void> {
   const taken = new Int32Array(new SharedArrayBuffer(4))
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), paths.length) }, () => new Promise<void>((resolve, reject) => {
-    new Worker(new URL('./compress-thread.mjs', import.meta.url), { workerData: { paths, taken, quality } }).once('error', reject).once('exit', () => resolve())
-  })))
+  await Promise.all(
+    Array.from(
+      { length: Math.min(availableParallelism(), paths.length) },
+      () =>
+        new Promise<void>((resolve, reject) => {
+          new Worker(new URL('./compress-thread.mjs', import.meta.url), {
+            workerData: { paths, taken, quality },
+          })
+            .once('error', reject)
+            .once('exit', () => resolve())
+        }),
+    ),
+  )
 }

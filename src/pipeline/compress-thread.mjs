@@ -11,6 +11,14 @@ const { paths, taken, quality } = workerData
 for (let index = Atomics.add(taken, 0, 1); index < paths.length; index = Atomics.add(taken, 0, 1)) {
   const bytes = readFileSync(paths[index])
   if (bytes.length < MIN_SIZE) continue
-  writeFileSync(`${paths[index]}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }))
+  writeFileSync(
+    `${paths[index]}.br`,
+    brotliCompressSync(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  )
   writeFileSync(`${paths[index]}.gz`, gzipSync(bytes, { level: 9 }))
 }

@@ -34,5 +34,7 @@ export const PATHS = {
    * What builds keep for the next one: it may be taken away at any time. RETRILHA_CACHE names another folder, one that outlives
    * the checkout or that several share.
    */
-  cache: process.env.RETRILHA_CACHE ? resolve(process.env.RETRILHA_CACHE) : at('node_modules/.cache/retrilha'),
+  cache: process.env.RETRILHA_CACHE
+    ? resolve(process.env.RETRILHA_CACHE)
+    : at('node_modules/.cache/retrilha'),
 }

@@ -2,7 +2,15 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** On the top level: what a copy makes anew, or must not share with the original. */
-const LEFT_OUT = new Set(['node_modules', '.git', 'content', 'dist', '.generated', '.contentlayer', 'test-results'])
+const LEFT_OUT = new Set([
+  'node_modules',
+  '.git',
+  'content',
+  'dist',
+  '.generated',
+  '.contentlayer',
+  'test-results',
+])
 
 /**
  * The project at `root` once more at `folder`, with the documents of `contentDir` as its content/ and the same installed

@@ -47,7 +47,10 @@ async function keep(started: Promise<Running>): Promise<void> {
   await settled()
   const { keepOffline } = await import('./boot/keep-offline')
   const { worker, content: release, style, chunks } = contract
-  await keepOffline({ worker, release, files: [style, ...chunks.map(fileOf)] }, { started, wake: early.wake, keepTyping })
+  await keepOffline(
+    { worker, release, files: [style, ...chunks.map(fileOf)] },
+    { started, wake: early.wake, keepTyping },
+  )
 }
 
 /** The sheet for paper; who prints a page that waits for a tap finds it, too. */
@@ -59,7 +62,10 @@ async function bringPrintStyle(): Promise<void> {
 /** How long the page is left alone after it runs, in ms: what it keeps for later must not be in the way of what is wanted now. */
 const REST = 2000
 
-const settled = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, REST) }).then(pagePainted)
+const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, REST)
+  }).then(pagePainted)
 
 const fileOf = (chunk: string): string => `/assets/${chunk}`
 
@@ -96,11 +102,15 @@ function foresight(): Foresight {
 /** How long a tap may wait for the application on a network that stalls, in ms. */
 const PATIENCE = 10_000
 
-const early = rememberEarlyInput(document, (form) => {
-  if (!form.dataset.mail) return false
-  location.href = formMail(form)
-  return true
-}, foresight())
+const early = rememberEarlyInput(
+  document,
+  (form) => {
+    if (!form.dataset.mail) return false
+    location.href = formMail(form)
+    return true
+  },
+  foresight(),
+)
 // What only scrolls begins nothing that could be waited for.
 void (isWaiting ? early.wanted : early.happened).then(() => setTimeout(early.release, PATIENCE))
 void bringPrintStyle()

@@ -22,7 +22,9 @@ const served = (files: Readonly<Record<string, () => Promise<unknown>>>): Conten
 })
 
 /** In development Vite serves the chunks; the scripts of a build hold none, so that a new price leaves them as they are. */
-const inDevelopment = import.meta.env.DEV ? served(import.meta.glob('../../.generated/content/**/*.json', { import: 'default' })) : undefined
+const inDevelopment = import.meta.env.DEV
+  ? served(import.meta.glob('../../.generated/content/**/*.json', { import: 'default' }))
+  : undefined
 
 function source(): ContentSource {
   const found = contentSource() ?? inDevelopment
@@ -35,7 +37,7 @@ function chunk<Name extends keyof ContentChunks>(name: Name) {
   return queryOptions({
     queryKey: [name],
     // The projection wrote the chunk from the same record, and the compiler has seen to it.
-    queryFn: async () => await source().read(name) as ContentChunks[Name],
+    queryFn: async () => (await source().read(name)) as ContentChunks[Name],
     staleTime: Infinity,
     gcTime: Infinity,
     // The prerender reads this to preload the chunk that a page needs.
@@ -79,21 +81,25 @@ export const hasPost = (slug: string): boolean => source().has(`post-bodies/${sl
 export const articleQuery = (slug: string) => chunk(`post-bodies/${slug}`)
 
 /** A file of its own, written by the same pipeline that types it; null where there is no such lot. */
-const dataFile = <Data>(key: string[], path: string) => queryOptions({
-  queryKey: key,
-  queryFn: async () => await readData(path) as Data | null,
-  staleTime: Infinity,
-  gcTime: Infinity,
-})
+const dataFile = <Data>(key: string[], path: string) =>
+  queryOptions({
+    queryKey: key,
+    queryFn: async () => (await readData(path)) as Data | null,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
 
 /** One page of the list; null when there are not so many. */
-export const lotListQuery = (page: number) => dataFile<LotListPage>(['lot-list', String(page)], lotListDataPath(page))
+export const lotListQuery = (page: number) =>
+  dataFile<LotListPage>(['lot-list', String(page)], lotListDataPath(page))
 /** One page of the list of articles; null when there are not so many. */
-export const postListQuery = (page: number) => dataFile<PostListPage>(['post-list', String(page)], postListDataPath(page))
+export const postListQuery = (page: number) =>
+  dataFile<PostListPage>(['post-list', String(page)], postListDataPath(page))
 /** All that a lot's page shows; null when no lot has this slug. */
 export const lotQuery = (slug: string) => dataFile<LotDetails>(['lot', slug], lotDataPath(slug))
 /** Every row of a manifest that is longer than a page's HTML; null for a shorter one, whose rows the lot has. */
-export const manifestQuery = (slug: string) => dataFile<PackedManifest>(['manifest', slug], manifestDataPath(slug))
+export const manifestQuery = (slug: string) =>
+  dataFile<PackedManifest>(['manifest', slug], manifestDataPath(slug))
 
 /** Whether a material with this slug is in the build; a draft is not. */
 export const hasMaterial = (slug: string): boolean => source().has(`material-guides/${slug}`)
@@ -132,7 +138,8 @@ export const useNotFoundPage = () => useSuspenseQuery(notFoundPageQuery).data
 export const usePrivacyPage = () => useSuspenseQuery(privacyPageQuery).data
 export const useAccessibilityPage = () => useSuspenseQuery(accessibilityPageQuery).data
 /** A page of the list that exists: the route asks first. */
-export const useLotListPage = (page: number): LotListPage => useSuspenseQuery(lotListQuery(page)).data ?? NO_PAGE
+export const useLotListPage = (page: number): LotListPage =>
+  useSuspenseQuery(lotListQuery(page)).data ?? NO_PAGE
 /** The entries of all lots once somebody searches, filters or sorts; `data` is undefined until then. */
 export const useLotEntries = (wanted: boolean) => useQuery({ ...lotEntriesQuery, enabled: wanted })
 /** The lots of these slugs once all are there; those that exist no more are left out. */
@@ -144,7 +151,13 @@ export function useLotCards(slugs: readonly string[]) {
     queryFn: async () => {
       // Twelve requests in one task would keep a letter waiting: each is asked in its own.
       let turn = Promise.resolve()
-      return cardsOf(await Promise.all(slugs.map((slug) => (turn = turn.then(nextTask)).then(() => queryClient.ensureQueryData(lotQuery(slug))))))
+      return cardsOf(
+        await Promise.all(
+          slugs.map((slug) =>
+            (turn = turn.then(nextTask)).then(() => queryClient.ensureQueryData(lotQuery(slug))),
+          ),
+        ),
+      )
     },
     // What is here already shows at once.
     initialData: () => {
@@ -157,9 +170,11 @@ export function useLotCards(slugs: readonly string[]) {
 }
 
 const NO_PAGE: LotListPage = { lots: [], total: 0, counts: noLots() }
-const cardsOf = (lots: readonly (LotDetails | null)[]) => new Map(lots.flatMap((lot) => (lot ? [[lot.slug, lot] as const] : [])))
+const cardsOf = (lots: readonly (LotDetails | null)[]) =>
+  new Map(lots.flatMap((lot) => (lot ? [[lot.slug, lot] as const] : [])))
 /** Every row of a long manifest once somebody wants more than the page's HTML has; `data` is undefined until then. */
-export const useLongManifest = (slug: string, wanted: boolean) => useQuery({ ...manifestQuery(slug), enabled: wanted })
+export const useLongManifest = (slug: string, wanted: boolean) =>
+  useQuery({ ...manifestQuery(slug), enabled: wanted })
 export const useMaterials = () => useSuspenseQuery(materialsQuery).data
 export const useServices = () => useSuspenseQuery(servicesQuery).data
 export const useIntegrations = () => useSuspenseQuery(integrationsQuery).data
@@ -167,7 +182,8 @@ export const useProcessSteps = () => useSuspenseQuery(processStepsQuery).data
 export const useCertifications = () => useSuspenseQuery(certificationsQuery).data
 export const useDifferentials = () => useSuspenseQuery(differentialsQuery).data
 /** A page of the list of articles that exists: the route asks first. */
-export const usePostListPage = (page: number): PostListPage => useSuspenseQuery(postListQuery(page)).data ?? { posts: [], total: 0 }
+export const usePostListPage = (page: number): PostListPage =>
+  useSuspenseQuery(postListQuery(page)).data ?? { posts: [], total: 0 }
 /** All articles once somebody searches; `data` is undefined until then. */
 export const useAllPosts = (wanted: boolean) => useQuery({ ...postsQuery, enabled: wanted })
 /** An article that exists: the route asks first. */

@@ -11,14 +11,18 @@ import { GoesOn } from './ui/rest-of-page'
 export function createSiteRouter() {
   // Content changes only with a deploy: nothing goes stale, and a chunk that is missing will not come back by asking again.
   // A browser that says offline is asked all the same: it may be wrong, and a query that waits would leave the old page in place.
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false, networkMode: 'always' } } })
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Infinity, retry: false, networkMode: 'always' } },
+  })
   let rendered = 0
   let isPushed = false
   const goesOn = () => isPushed
   const router = createRouter({
     routeTree,
     context: { queryClient },
-    defaultErrorComponent: () => <PageFailed title={PAGE_FAILED} back={{ href: '/', label: TO_START }} />,
+    defaultErrorComponent: () => (
+      <PageFailed title={PAGE_FAILED} back={{ href: '/', label: TO_START }} />
+    ),
     // Who saves data gets what was asked for; the server has no visitor.
     defaultPreload: typeof navigator !== 'undefined' && savesData() ? false : 'intent',
     // Freshness is the query cache's business.
@@ -31,11 +35,17 @@ export function createSiteRouter() {
     caseSensitive: true,
     parseSearch,
     stringifySearch,
-    Wrap: ({ children }) => <QueryClientProvider client={queryClient}><GoesOn value={goesOn}>{children}</GoesOn></QueryClientProvider>,
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={queryClient}>
+        <GoesOn value={goesOn}>{children}</GoesOn>
+      </QueryClientProvider>
+    ),
   })
   // In Node there is none yet, against its type.
   const history = router.history as RouterHistory | undefined
-  history?.subscribe(({ action, location }) => { isPushed = action.type === 'PUSH' && location.hash === '' })
+  history?.subscribe(({ action, location }) => {
+    isPushed = action.type === 'PUSH' && location.hash === ''
+  })
   return { router, queryClient }
 }
 

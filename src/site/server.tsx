@@ -25,20 +25,39 @@ export interface RenderedPage {
  * @param content the chunks; in development Vite has them
  * @throws Error when a loader fails: a page must never be published with an error in it
  */
-export async function render(path: string, readData: DataReader, content?: ContentSource): Promise<RenderedPage> {
+export async function render(
+  path: string,
+  readData: DataReader,
+  content?: ContentSource,
+): Promise<RenderedPage> {
   readDataWith(readData)
   if (content) readContentWith(content)
   const { router, queryClient } = createSiteRouter()
   // Scroll restoration would put an inline script into the page, which its security policy forbids.
-  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }), isServer: true, scrollRestoration: false })
+  router.update({
+    ...router.options,
+    history: createMemoryHistory({ initialEntries: [path] }),
+    isServer: true,
+    scrollRestoration: false,
+  })
   await router.load()
   const matches = router.stores.matches.get()
   const failed = matches.find((match) => match.status === 'error')
   if (failed) throw new Error(`${path}: ${String(failed.error)}`, { cause: failed.error })
   const html = `<!DOCTYPE html>${renderToString(<RouterProvider router={router} />)}`
   // A query without data waits for a visitor who wants it, such as all lots for a search.
-  const chunks = queryClient.getQueryCache().getAll().flatMap(({ meta, state }) => (typeof meta?.chunk === 'string' && state.data !== undefined ? [meta.chunk] : []))
+  const chunks = queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ meta, state }) =>
+      typeof meta?.chunk === 'string' && state.data !== undefined ? [meta.chunk] : [],
+    )
   queryClient.clear()
   const { startsOn, hasTools = false } = matches.at(-1)?.staticData ?? {}
-  return { html, chunks, routeIds: matches.map((match) => match.routeId), start: { startsOn, hasTools } }
+  return {
+    html,
+    chunks,
+    routeIds: matches.map((match) => match.routeId),
+    start: { startsOn, hasTools },
+  }
 }

@@ -20,8 +20,22 @@ interface Room {
 
 /** Modules of content/ without zod, parser or Node: what a visitor's page may carry. */
 const LIGHT_CONTENT = [
-  'src/content/article-tree.ts', 'src/content/vocabulary.ts', 'src/content/templates.ts', 'src/content/fold-text.ts', 'src/content/figures.ts', 'src/content/prices.ts', 'src/content/today.ts', 'src/content/picture-address.ts',
-  'src/content/paging.ts', 'src/content/posts/paths.ts', 'src/content/lots/categories.ts', 'src/content/lots/listing.ts', 'src/content/lots/paths.ts', 'src/content/lots/related.ts', 'src/content/lots/reuse-impact.ts', 'src/content/manifest/manifest.ts',
+  'src/content/article-tree.ts',
+  'src/content/vocabulary.ts',
+  'src/content/templates.ts',
+  'src/content/fold-text.ts',
+  'src/content/figures.ts',
+  'src/content/prices.ts',
+  'src/content/today.ts',
+  'src/content/picture-address.ts',
+  'src/content/paging.ts',
+  'src/content/posts/paths.ts',
+  'src/content/lots/categories.ts',
+  'src/content/lots/listing.ts',
+  'src/content/lots/paths.ts',
+  'src/content/lots/related.ts',
+  'src/content/lots/reuse-impact.ts',
+  'src/content/manifest/manifest.ts',
 ]
 /** Icons one by one: Vite would read all two thousand of the package for each, in the build and while developing. */
 const REACT = ['react', 'lucide-react/icons']
@@ -30,50 +44,134 @@ const SITE_BASE = ['src/site/lib', ...LIGHT_CONTENT]
 const pipeline = (may: readonly string[], packages: readonly string[] = []): Room => ({
   may: ['src/pipeline', 'src/content', ...may],
   packages: ['node:', ...packages],
-  instead: 'a room of the pipeline takes from its neighbours only what its list names; move what two rooms share up to src/pipeline or into src/content',
+  instead:
+    'a room of the pipeline takes from its neighbours only what its list names; move what two rooms share up to src/pipeline or into src/content',
 })
 
 const feature: Room = {
-  may: ['src/site/content.ts', 'src/site/handoff', 'src/site/handoff/core', 'src/site/ui', ...SITE_BASE],
+  may: [
+    'src/site/content.ts',
+    'src/site/handoff',
+    'src/site/handoff/core',
+    'src/site/ui',
+    ...SITE_BASE,
+  ],
   types: ['src/content'],
   packages: [...REACT, '@tanstack/react-router'],
-  instead: 'a feature knows handoff, ui, lib and the content hooks; let the route compose it with its siblings and hand it what it needs',
+  instead:
+    'a feature knows handoff, ui, lib and the content hooks; let the route compose it with its siblings and hand it what it needs',
 }
 
 /** `*` stands for one folder's name: every feature is a room of its own. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   'src/content': {
     may: [],
-    packages: ['zod', 'parse5', 'rehype-raw', 'rehype-sanitize', 'remark-gfm', 'remark-parse', 'remark-rehype', 'unified', 'yaml'],
-    instead: 'content/ says what a document is: it imports nothing of ours and nothing that only Node or a browser has',
+    packages: [
+      'zod',
+      'parse5',
+      'rehype-raw',
+      'rehype-sanitize',
+      'remark-gfm',
+      'remark-parse',
+      'remark-rehype',
+      'unified',
+      'yaml',
+    ],
+    instead:
+      'content/ says what a document is: it imports nothing of ours and nothing that only Node or a browser has',
   },
-  'src/pipeline': { ...pipeline(['src/pipeline/bundle', 'src/pipeline/cache', 'src/pipeline/check', 'src/pipeline/compile', 'src/pipeline/hosts', 'src/pipeline/prerender'], ['vite']), flat: true },
+  'src/pipeline': {
+    ...pipeline(
+      [
+        'src/pipeline/bundle',
+        'src/pipeline/cache',
+        'src/pipeline/check',
+        'src/pipeline/compile',
+        'src/pipeline/hosts',
+        'src/pipeline/prerender',
+      ],
+      ['vite'],
+    ),
+    flat: true,
+  },
   'src/pipeline/check': pipeline(['src/pipeline/photos'], ['yaml']),
-  'src/pipeline/compile': pipeline(['src/pipeline/check', 'src/pipeline/photos', 'src/pipeline/font'],
-    ['@contentlayer2', 'hast', 'unified', 'remark-parse', 'remark-rehype', 'react', 'react-dom', 'react-markdown']),
+  'src/pipeline/compile': pipeline(
+    ['src/pipeline/check', 'src/pipeline/photos', 'src/pipeline/font'],
+    [
+      '@contentlayer2',
+      'hast',
+      'unified',
+      'remark-parse',
+      'remark-rehype',
+      'react',
+      'react-dom',
+      'react-markdown',
+    ],
+  ),
   'src/pipeline/bundle': pipeline(['src/pipeline/admin', 'src/pipeline/cache'], ['vite']),
   'src/pipeline/cache': pipeline([]),
   'src/pipeline/photos': pipeline(['src/pipeline/cache'], ['sharp']),
   'src/pipeline/font': pipeline(['src/pipeline/cache'], ['subset-font']),
-  'src/pipeline/prerender': { ...pipeline(['src/pipeline/cache', 'src/pipeline/check', 'src/pipeline/hosts', 'src/pipeline/offline', 'src/site/server.tsx'], ['parse5', 'postcss', 'purgecss', 'vite', UNREADABLE]), types: ['src/site/lib'] },
+  'src/pipeline/prerender': {
+    ...pipeline(
+      [
+        'src/pipeline/cache',
+        'src/pipeline/check',
+        'src/pipeline/hosts',
+        'src/pipeline/offline',
+        'src/site/server.tsx',
+      ],
+      ['parse5', 'postcss', 'purgecss', 'vite', UNREADABLE],
+    ),
+    types: ['src/site/lib'],
+  },
   'src/pipeline/hosts': pipeline(['src/pipeline/serve', 'src/pipeline/commands']),
   'src/pipeline/offline': {
     ...pipeline(['src/pipeline/cache', 'src/site/worker/weights.ts'], ['sharp', 'vite']),
     types: ['src/site/worker'],
   },
-  'src/pipeline/review': pipeline(['src/pipeline/check', 'src/pipeline/commands', 'src/pipeline/font', 'src/pipeline/serve'],
-    ['@playwright/test', 'diff', 'react', 'react-dom', 'remark-parse', 'sharp', 'unified', 'yaml', 'zod']),
+  'src/pipeline/review': pipeline(
+    ['src/pipeline/check', 'src/pipeline/commands', 'src/pipeline/font', 'src/pipeline/serve'],
+    [
+      '@playwright/test',
+      'diff',
+      'react',
+      'react-dom',
+      'remark-parse',
+      'sharp',
+      'unified',
+      'yaml',
+      'zod',
+    ],
+  ),
   'src/pipeline/serve': pipeline(['src/pipeline/hosts'], ['sirv']),
   'src/pipeline/supply': pipeline([]),
-  'src/pipeline/admin': pipeline(['src/pipeline/check', 'src/pipeline/hosts'], ['vite', '@vitejs/plugin-react', '@tailwindcss/vite', 'sirv']),
+  'src/pipeline/admin': pipeline(
+    ['src/pipeline/check', 'src/pipeline/hosts'],
+    ['vite', '@vitejs/plugin-react', '@tailwindcss/vite', 'sirv'],
+  ),
   'src/pipeline/editor': pipeline(['src/pipeline/check'], ['yaml']),
-  'src/pipeline/dev': pipeline(['src/pipeline/admin', 'src/pipeline/check', 'src/pipeline/compile', 'src/site/server.tsx'], ['parse5', 'sirv', 'vite']),
+  'src/pipeline/dev': pipeline(
+    ['src/pipeline/admin', 'src/pipeline/check', 'src/pipeline/compile', 'src/site/server.tsx'],
+    ['parse5', 'sirv', 'vite'],
+  ),
   'src/pipeline/commands': pipeline([], ['@playwright/test', 'esbuild', UNREADABLE]),
   'src/pipeline/measure': pipeline(['src/pipeline/check', 'src/pipeline/compile']),
   'src/admin': {
     may: ['src/content', 'src/site/features/*', 'src/site/ui', 'src/site/lib'],
-    packages: ['react', 'react-dom', 'react-markdown', 'react/jsx-runtime', '@tanstack/react-router', '@tanstack/react-query', 'lucide-react/icons', 'yaml', 'zod'],
-    instead: 'the editors’ page shows the folder that is open: it knows content/ and the site’s cards, never the content of the build',
+    packages: [
+      'react',
+      'react-dom',
+      'react-markdown',
+      'react/jsx-runtime',
+      '@tanstack/react-router',
+      '@tanstack/react-query',
+      'lucide-react/icons',
+      'yaml',
+      'zod',
+    ],
+    instead:
+      'the editors’ page shows the folder that is open: it knows content/ and the site’s cards, never the content of the build',
   },
   'src/site': {
     flat: true,
@@ -91,19 +189,29 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/site/worker': {
     may: [],
     packages: ['workbox-precaching'],
-    instead: 'the service worker runs beside every page and knows none: it takes what it keeps from the build',
+    instead:
+      'the service worker runs beside every page and knows none: it takes what it keeps from the build',
   },
   'src/site/routes': {
-    may: ['src/site/content.ts', 'src/site/features/*', 'src/site/handoff', 'src/site/handoff/core', 'src/site/ui', ...SITE_BASE],
+    may: [
+      'src/site/content.ts',
+      'src/site/features/*',
+      'src/site/handoff',
+      'src/site/handoff/core',
+      'src/site/ui',
+      ...SITE_BASE,
+    ],
     types: ['src/content'],
     packages: ['react', '@tanstack'],
-    instead: 'a route wires param, loader, head and one component; what it shows belongs to a feature',
+    instead:
+      'a route wires param, loader, head and one component; what it shows belongs to a feature',
   },
   'src/site/features/*': feature,
   'src/site/handoff/core': {
     may: SITE_BASE,
     types: ['src/content'],
-    instead: 'the core of the hand-off knows no React, no component and no browser; what needs them belongs to its shell',
+    instead:
+      'the core of the hand-off knows no React, no component and no browser; what needs them belongs to its shell',
   },
   'src/site/handoff': {
     may: ['src/site/handoff/core', 'src/site/content.ts', 'src/site/ui', ...SITE_BASE],
@@ -126,7 +234,14 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 }
 
 /** Packages that a visitor's page may carry, by whatever chain it reaches them. */
-export const BROWSER_PACKAGES = ['react', 'react-dom', '@tanstack/react-router', '@tanstack/react-query', 'lucide-react/icons', 'sonner']
+export const BROWSER_PACKAGES = [
+  'react',
+  'react-dom',
+  '@tanstack/react-router',
+  '@tanstack/react-query',
+  'lucide-react/icons',
+  'sonner',
+]
 
 /** Rooms that promise to know no React: not even by a chain through a room that may. */
 export const PURE_ROOMS = ['src/content', 'src/site/handoff/core']

@@ -1,4 +1,14 @@
-import { BROWSER_ENTRIES, BROWSER_PACKAGES, CONTENT_DOOR, CONTENT_FILES, EDITORS_ENTRIES, PURE_ROOMS, ROOMS, ROUTE_TREE, ROUTER } from './house-rules'
+import {
+  BROWSER_ENTRIES,
+  BROWSER_PACKAGES,
+  CONTENT_DOOR,
+  CONTENT_FILES,
+  EDITORS_ENTRIES,
+  PURE_ROOMS,
+  ROOMS,
+  ROUTE_TREE,
+  ROUTER,
+} from './house-rules'
 import { readImports, UNREADABLE, type Import } from './read-imports'
 
 /** Source texts by their path from the project's root. */
@@ -7,7 +17,8 @@ export type Sources = ReadonlyMap<string, string>
 const isOurs = (path: string): boolean => path.startsWith('src/') || path === 'generated'
 
 /** `react` covers react and react/jsx-runtime, `node:` covers node:fs. */
-const covers = (name: string, asked: string): boolean => asked === name || asked.startsWith(name.endsWith(':') ? name : `${name}/`)
+const covers = (name: string, asked: string): boolean =>
+  asked === name || asked.startsWith(name.endsWith(':') ? name : `${name}/`)
 
 /** The room of a file: the longest folder that has rules, with the folder's own name in place of a star. */
 export function roomOf(path: string): { name: string; rules: (typeof ROOMS)[string] } | undefined {
@@ -21,22 +32,31 @@ export function roomOf(path: string): { name: string; rules: (typeof ROOMS)[stri
 }
 
 const names = (list: readonly string[], path: string): boolean =>
-  list.some((one) => one === path || one === roomOf(path)?.name || (one.endsWith('/*') && roomOf(path)?.name.startsWith(one.slice(0, -1))))
+  list.some(
+    (one) =>
+      one === path ||
+      one === roomOf(path)?.name ||
+      (one.endsWith('/*') && roomOf(path)?.name.startsWith(one.slice(0, -1))),
+  )
 
-const isContentFile = (from: string | undefined, to: string | undefined): boolean => from === CONTENT_FILES && to === UNREADABLE
+const isContentFile = (from: string | undefined, to: string | undefined): boolean =>
+  from === CONTENT_FILES && to === UNREADABLE
 
 /** Why an import is refused; undefined when the lists allow it. */
 function importFault({ from, to, types }: Import): string | undefined {
   const here = roomOf(from)
-  if (!here) return `${from}: its folder has no rules; give the room a line in tests/architecture/house-rules.ts`
+  if (!here)
+    return `${from}: its folder has no rules; give the room a line in tests/architecture/house-rules.ts`
   const refused = `${from} -> ${to}: ${here.rules.instead}`
   if (!isOurs(to)) {
     // A style sheet beside its component is no module; a type of a package leaves nothing behind.
     if (to.endsWith('.css') || types || isContentFile(from, to)) return undefined
     return here.rules.packages?.some((name) => covers(name, to)) ? undefined : refused
   }
-  if (to.startsWith('src/site/routes/') && from !== ROUTE_TREE) return `${from} -> ${to}: only the generated route tree imports routes; move what is shared to a feature`
-  if (to === ROUTE_TREE && from !== ROUTER && from !== ROUTE_TREE) return `${from} -> ${to}: only the router takes the route tree`
+  if (to.startsWith('src/site/routes/') && from !== ROUTE_TREE)
+    return `${from} -> ${to}: only the generated route tree imports routes; move what is shared to a feature`
+  if (to === ROUTE_TREE && from !== ROUTER && from !== ROUTE_TREE)
+    return `${from} -> ${to}: only the router takes the route tree`
   if (roomOf(to)?.name === here.name) return undefined
   if (names(here.rules.may, to)) return undefined
   return types && here.rules.types && names(here.rules.types, to) ? undefined : refused
@@ -44,12 +64,15 @@ function importFault({ from, to, types }: Import): string | undefined {
 
 function byFileOf(imports: readonly Import[]): Map<string, Import[]> {
   const byFile = new Map<string, Import[]>()
-  for (const one of imports) byFile.set(one.from, [...byFile.get(one.from) ?? [], one])
+  for (const one of imports) byFile.set(one.from, [...(byFile.get(one.from) ?? []), one])
   return byFile
 }
 
 /** Chains of imports: to every file of ours that runs when one of `starts` does, and to what each of them asks of packages. */
-function reach(starts: readonly string[], imports: readonly Import[]): { ours: string[][]; packages: string[][] } {
+function reach(
+  starts: readonly string[],
+  imports: readonly Import[],
+): { ours: string[][]; packages: string[][] } {
   const byFile = byFileOf(imports.filter(({ types }) => !types))
   const chains = new Map(starts.map((start) => [start, [start]]))
   const packages: string[][] = []
@@ -64,12 +87,26 @@ function reach(starts: readonly string[], imports: readonly Import[]): { ours: s
 
 /** What is reached without being meant to: packages by a visitor's page, React by a room that promises to do without, the built content by the editors' page. */
 const chainFaults = (imports: readonly Import[], files: Iterable<string>): string[] => {
-  const asks = (chain: readonly string[], list: readonly string[]) => list.some((name) => covers(name, chain.at(-1) ?? ''))
+  const asks = (chain: readonly string[], list: readonly string[]) =>
+    list.some((name) => covers(name, chain.at(-1) ?? ''))
   const pure = [...files].filter((file) => PURE_ROOMS.includes(roomOf(file)?.name ?? ''))
   return [
-    ...reach(BROWSER_ENTRIES, imports).packages.filter((chain) => !asks(chain, BROWSER_PACKAGES) && !isContentFile(chain.at(-2), chain.at(-1))).map((chain) => `${chain.join(' -> ')}: this package must not reach a visitor`),
-    ...reach(pure, imports).packages.filter((chain) => asks(chain, ['react', 'react-dom'])).map((chain) => `${chain.join(' -> ')}: this room knows no React, not even through another one`),
-    ...reach(EDITORS_ENTRIES, imports).ours.filter((chain) => chain.at(-1) === CONTENT_DOOR).map((chain) => `${chain.join(' -> ')}: the editors’ page has no built content; hand the card its texts as props`),
+    ...reach(BROWSER_ENTRIES, imports)
+      .packages.filter(
+        (chain) => !asks(chain, BROWSER_PACKAGES) && !isContentFile(chain.at(-2), chain.at(-1)),
+      )
+      .map((chain) => `${chain.join(' -> ')}: this package must not reach a visitor`),
+    ...reach(pure, imports)
+      .packages.filter((chain) => asks(chain, ['react', 'react-dom']))
+      .map(
+        (chain) => `${chain.join(' -> ')}: this room knows no React, not even through another one`,
+      ),
+    ...reach(EDITORS_ENTRIES, imports)
+      .ours.filter((chain) => chain.at(-1) === CONTENT_DOOR)
+      .map(
+        (chain) =>
+          `${chain.join(' -> ')}: the editors’ page has no built content; hand the card its texts as props`,
+      ),
   ]
 }
 
@@ -80,7 +117,10 @@ function circles(imports: readonly Import[]): string[] {
   const faults: string[] = []
   const walk = (file: string, chain: readonly string[]) => {
     const again = chain.indexOf(file)
-    if (again >= 0) return void faults.push(`${[...chain.slice(again), file].join(' -> ')}: a circle; move what both need into a third file`)
+    if (again >= 0)
+      return void faults.push(
+        `${[...chain.slice(again), file].join(' -> ')}: a circle; move what both need into a third file`,
+      )
     if (done.has(file)) return
     for (const { to } of byFile.get(file) ?? []) if (byFile.has(to)) walk(to, [...chain, file])
     done.add(file)
@@ -93,5 +133,9 @@ function circles(imports: readonly Import[]): string[] {
 export function houseFaults(sources: Sources): string[] {
   const known = new Set(sources.keys())
   const imports = [...sources].flatMap(([path, text]) => readImports(path, text, known))
-  return [...imports.flatMap((one) => importFault(one) ?? []), ...chainFaults(imports, known), ...circles(imports)]
+  return [
+    ...imports.flatMap((one) => importFault(one) ?? []),
+    ...chainFaults(imports, known),
+    ...circles(imports),
+  ]
 }

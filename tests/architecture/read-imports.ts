@@ -13,13 +13,15 @@ export interface Import {
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.d.ts']
 
 type Node = Record<string, unknown> & { type: string }
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string'
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string'
 
 /** Every node below a node, in no order that anyone may rely on. */
 function* nodesOf(node: Node): Generator<Node> {
   yield node
   for (const value of Object.values(node)) {
-    for (const inner of Array.isArray(value) ? value : [value]) if (isNode(inner)) yield* nodesOf(inner)
+    for (const inner of Array.isArray(value) ? value : [value])
+      if (isNode(inner)) yield* nodesOf(inner)
   }
 }
 
@@ -39,17 +41,29 @@ function loaderOf(callee: unknown): 'require' | 'glob' | undefined {
   if (!isNode(callee)) return undefined
   if (callee.type === 'Identifier') return callee.name === 'require' ? 'require' : undefined
   const { object, property } = callee
-  return isNode(object) && object.type === 'MetaProperty' && isNode(property) && String(property.name).startsWith('glob') ? 'glob' : undefined
+  return isNode(object) &&
+    object.type === 'MetaProperty' &&
+    isNode(property) &&
+    String(property.name).startsWith('glob')
+    ? 'glob'
+    : undefined
 }
 
 /** Whether all that a statement names is a type: `import type { A }`, `import { type A }`. */
 function onlyTypes({ importKind, exportKind, specifiers }: Node): boolean {
   if (importKind === 'type' || exportKind === 'type') return true
   const named: unknown[] = Array.isArray(specifiers) ? specifiers : []
-  return named.length > 0 && named.every((one) => isNode(one) && (one.importKind === 'type' || one.exportKind === 'type'))
+  return (
+    named.length > 0 &&
+    named.every((one) => isNode(one) && (one.importKind === 'type' || one.exportKind === 'type'))
+  )
 }
 
-interface Asked { specifier: string | undefined; types: boolean; glob?: boolean }
+interface Asked {
+  specifier: string | undefined
+  types: boolean
+  glob?: boolean
+}
 
 function askedBy(node: Node): Asked[] {
   switch (node.type) {
@@ -57,23 +71,38 @@ function askedBy(node: Node): Asked[] {
     case 'ExportAllDeclaration':
     case 'ExportNamedDeclaration':
       return node.source ? [{ specifier: literal(node.source), types: onlyTypes(node) }] : []
-    case 'ImportExpression': return [{ specifier: literal(node.source), types: false }]
-    case 'TSImportType': return [{ specifier: literal(node.source ?? node.argument), types: true }]
-    case 'TSExternalModuleReference': return [{ specifier: literal(node.expression), types: false }]
+    case 'ImportExpression':
+      return [{ specifier: literal(node.source), types: false }]
+    case 'TSImportType':
+      return [{ specifier: literal(node.source ?? node.argument), types: true }]
+    case 'TSExternalModuleReference':
+      return [{ specifier: literal(node.expression), types: false }]
     case 'CallExpression': {
       const loader = loaderOf(node.callee)
       const [first] = Array.isArray(node.arguments) ? node.arguments : []
       if (!loader) return []
-      const patterns: unknown[] = isNode(first) && Array.isArray(first.elements) ? first.elements : [first]
-      return patterns.map((pattern) => ({ specifier: literal(pattern), types: false, glob: loader === 'glob' }))
+      const patterns: unknown[] =
+        isNode(first) && Array.isArray(first.elements) ? first.elements : [first]
+      return patterns.map((pattern) => ({
+        specifier: literal(pattern),
+        types: false,
+        glob: loader === 'glob',
+      }))
     }
-    default: return []
+    default:
+      return []
   }
 }
 
 /** A glob of Vite as a pattern over paths. */
 const globPattern = (glob: string): RegExp =>
-  new RegExp(`^${glob.replace(/[.+^$()|[\]\\]/g, '\\$&').replaceAll('**/', '(?:.+/)?').replace(/(?<!\?:\.\+\/\)\?)\*/g, '[^/]*').replace(/\{([^}]*)\}/g, (_, list: string) => `(?:${list.replaceAll(',', '|')})`)}$`)
+  new RegExp(
+    `^${glob
+      .replace(/[.+^$()|[\]\\]/g, '\\$&')
+      .replaceAll('**/', '(?:.+/)?')
+      .replace(/(?<!\?:\.\+\/\)\?)\*/g, '[^/]*')
+      .replace(/\{([^}]*)\}/g, (_, list: string) => `(?:${list.replaceAll(',', '|')})`)}$`,
+  )
 
 /** What `to` says of an import whose target only running would tell. */
 export const UNREADABLE = '(a name that is not written out)'
@@ -98,9 +127,18 @@ function askedIn(path: string, text: string): readonly Asked[] {
  */
 export const readImports = (from: string, text: string, known: ReadonlySet<string>): Import[] =>
   askedIn(from, text).flatMap(({ specifier, types, glob }) =>
-    (specifier === undefined ? [UNREADABLE] : targets(from, specifier.replace(/\?.*$/, ''), glob === true, known)).map((to) => ({ from, to, types })))
+    (specifier === undefined
+      ? [UNREADABLE]
+      : targets(from, specifier.replace(/\?.*$/, ''), glob === true, known)
+    ).map((to) => ({ from, to, types })),
+  )
 
-function targets(from: string, specifier: string, glob: boolean, known: ReadonlySet<string>): string[] {
+function targets(
+  from: string,
+  specifier: string,
+  glob: boolean,
+  known: ReadonlySet<string>,
+): string[] {
   if (!/^[./]/.test(specifier)) return glob && specifier.startsWith('!') ? [] : [specifier]
   const path = specifier.startsWith('/') ? specifier.slice(1) : join(dirname(from), specifier)
   if (path.startsWith('.generated/')) return ['generated']

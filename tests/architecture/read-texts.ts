@@ -1,12 +1,24 @@
 import { parseSync } from 'vite'
 
 type Node = Record<string, unknown> & { type: string; start: number }
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string'
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string'
 
 /** Accents are Portuguese; English source has none. */
 const ACCENT = /[\u00AA\u00BA\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF]/u
 /** An attribute that a visitor reads or hears. */
-const SPOKEN = new Set(['aria-label', 'placeholder', 'title', 'alt', 'label', 'text', 'lead', 'busyLabel', 'doneLabel', 'containerAriaLabel'])
+const SPOKEN = new Set([
+  'aria-label',
+  'placeholder',
+  'title',
+  'alt',
+  'label',
+  'text',
+  'lead',
+  'busyLabel',
+  'doneLabel',
+  'containerAriaLabel',
+])
 const LETTER = /\p{L}/u
 
 const rawOf = (node: Node): unknown => Reflect.get(Object(node.value), 'raw')
@@ -16,7 +28,15 @@ function* textsOf(node: Node): Generator<string> {
   if (type === 'JSXText' && typeof value === 'string' && LETTER.test(value)) yield value.trim()
   if (type === 'Literal' && typeof value === 'string' && ACCENT.test(value)) yield value
   if (type === 'TemplateElement' && ACCENT.test(String(rawOf(node)))) yield String(rawOf(node))
-  if (type === 'JSXAttribute' && isNode(node.name) && SPOKEN.has(String(node.name.name)) && isNode(value) && typeof value.value === 'string' && LETTER.test(value.value)) yield value.value
+  if (
+    type === 'JSXAttribute' &&
+    isNode(node.name) &&
+    SPOKEN.has(String(node.name.name)) &&
+    isNode(value) &&
+    typeof value.value === 'string' &&
+    LETTER.test(value.value)
+  )
+    yield value.value
   for (const inner of Object.values(node).flat()) if (isNode(inner)) yield* textsOf(inner)
 }
 

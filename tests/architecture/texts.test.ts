@@ -20,21 +20,35 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/site/features/about/board-drawing.tsx': ['J1', 'U1', 'C4', 'R1'],
 }
 
-const sources = readdirSync('src/site', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path) && !path.endsWith('/labels.ts')).map((path) => `src/site/${path}`)
+const sources = readdirSync('src/site', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('/labels.ts'))
+  .map((path) => `src/site/${path}`)
 
 it('what visitors read is in the content, or in the labels.ts of its room', () => {
-  const found = sources.flatMap((path) => readTexts(path, readFileSync(path, 'utf8')).filter((text) => !ALLOWED[path]?.includes(text)).map((text) => `${path}: «${text}»`))
+  const found = sources.flatMap((path) =>
+    readTexts(path, readFileSync(path, 'utf8'))
+      .filter((text) => !ALLOWED[path]?.includes(text))
+      .map((text) => `${path}: «${text}»`),
+  )
   expect(found).toEqual([])
 })
 
 it('what the list allows is still there', () => {
-  const gone = Object.entries(ALLOWED).flatMap(([path, texts]) => texts.filter((text) => !readTexts(path, readFileSync(path, 'utf8')).includes(text)).map((text) => `${path}: «${text}»`))
+  const gone = Object.entries(ALLOWED).flatMap(([path, texts]) =>
+    texts
+      .filter((text) => !readTexts(path, readFileSync(path, 'utf8')).includes(text))
+      .map((text) => `${path}: «${text}»`),
+  )
   expect(gone).toEqual([])
 })
 
 it.each([
   ['text between tags', 'export const A = () => <p>Ver tudo</p>', ['Ver tudo']],
-  ['an attribute that is read out', 'export const A = () => <p aria-label="Avisos" className="aviso" />', ['Avisos']],
+  [
+    'an attribute that is read out',
+    'export const A = () => <p aria-label="Avisos" className="aviso" />',
+    ['Avisos'],
+  ],
   ['a literal with an accent', "export const a = 'Preço'", ['Preço']],
   ['a template with an accent', 'export const a = (n: number) => `${n} preços`', [' preços']],
 ])('finds %s', (_kind, code, texts) => {

@@ -4,7 +4,12 @@ import { published } from '../../src/content/published'
 import { linkFault, siteOf, type RuleDocument } from '../../src/content/rules/links'
 import { sitemapFile } from '../../src/pipeline/prerender/sitemap'
 
-const post = (slug: string, draft: boolean): RuleDocument => ({ type: 'Post', slug, draft, data: { date: '2026-03-01' } })
+const post = (slug: string, draft: boolean): RuleDocument => ({
+  type: 'Post',
+  slug,
+  draft,
+  data: { date: '2026-03-01' },
+})
 const documents: RuleDocument[] = [
   { type: 'HomePage', slug: 'home', draft: false, data: {} },
   { type: 'Service', slug: 'coleta', draft: false, data: {} },
@@ -15,7 +20,17 @@ const documents: RuleDocument[] = [
 
 describe('the pages of the site', () => {
   it('are the fixed ones, whatever documents there are, and one for each published document that owns one', () => {
-    expect(PAGE_PATHS).toEqual(['/', '/lotes-informatica', '/comercio-sucata', '/servicos', '/sobre', '/contato', '/blog', '/privacidade', '/acessibilidade'])
+    expect(PAGE_PATHS).toEqual([
+      '/',
+      '/lotes-informatica',
+      '/comercio-sucata',
+      '/servicos',
+      '/sobre',
+      '/contato',
+      '/blog',
+      '/privacidade',
+      '/acessibilidade',
+    ])
     expect(sitePages([])).toHaveLength(9)
     expect(sitePages(published(documents)).slice(9)).toEqual([
       { address: '/comercio-sucata/cobre', file: 'materials/cobre.yaml' },
@@ -25,14 +40,30 @@ describe('the pages of the site', () => {
   })
 
   it('belong to the documents whose type owns an address', () => {
-    expect(documents.map(addressOf)).toEqual(['/', undefined, '/comercio-sucata/cobre', '/blog/publico', '/blog/escondido'])
-    expect(ADDRESS_EXAMPLES).toEqual(['/lotes-informatica/nome-do-lote', '/comercio-sucata/nome-do-material', '/blog/nome-do-artigo'])
+    expect(documents.map(addressOf)).toEqual([
+      '/',
+      undefined,
+      '/comercio-sucata/cobre',
+      '/blog/publico',
+      '/blog/escondido',
+    ])
+    expect(ADDRESS_EXAMPLES).toEqual([
+      '/lotes-informatica/nome-do-lote',
+      '/comercio-sucata/nome-do-material',
+      '/blog/nome-do-artigo',
+    ])
   })
 
   it('stand in the sitemap, with their day where they have one, and drafts do not', () => {
-    const sitemap = sitemapFile('https://x.example', sitePages(published(documents)), new Map([['posts/publico.mdx', '2026-03-01']]))
+    const sitemap = sitemapFile(
+      'https://x.example',
+      sitePages(published(documents)),
+      new Map([['posts/publico.mdx', '2026-03-01']]),
+    )
     expect(sitemap).toContain('<url><loc>https://x.example/contato</loc></url>')
-    expect(sitemap).toContain('<url><loc>https://x.example/blog/publico</loc><lastmod>2026-03-01</lastmod></url>')
+    expect(sitemap).toContain(
+      '<url><loc>https://x.example/blog/publico</loc><lastmod>2026-03-01</lastmod></url>',
+    )
     expect(sitemap).not.toContain('escondido')
   })
 })
@@ -42,12 +73,20 @@ describe('a draft', () => {
 
   it('is no page that may be linked, and none that a wrong link is led to', () => {
     expect(linkFault('/blog/publico', site)).toBeUndefined()
-    expect(linkFault('/blog/escondido', site)).toEqual({ message: '/blog/escondido é um rascunho e não aparece no site', cure: 'publique o artigo ou troque o link' })
+    expect(linkFault('/blog/escondido', site)).toEqual({
+      message: '/blog/escondido é um rascunho e não aparece no site',
+      cure: 'publique o artigo ou troque o link',
+    })
     expect(linkFault('/blog/escondid', site)?.cure).not.toContain('escondido')
     expect([...site.pages]).not.toContain('/blog/escondido')
   })
 
   it('is decided by its field alone', () => {
-    expect(published(documents).map(({ slug }) => slug)).toEqual(['home', 'coleta', 'cobre', 'publico'])
+    expect(published(documents).map(({ slug }) => slug)).toEqual([
+      'home',
+      'coleta',
+      'cobre',
+      'publico',
+    ])
   })
 })

@@ -6,7 +6,9 @@ import type { LotView } from '../../src/content/views'
 it('every type has a chunk of its own, named after its folder or itself', () => {
   const names = DOCUMENT_TYPE_NAMES.map(chunkOf)
   expect(new Set(names).size).toBe(DOCUMENT_TYPE_NAMES.length)
-  expect(names).toEqual(expect.arrayContaining(['company', 'shell-page', 'not-found-page', 'lots', 'process-steps']))
+  expect(names).toEqual(
+    expect.arrayContaining(['company', 'shell-page', 'not-found-page', 'lots', 'process-steps']),
+  )
 })
 
 it('the compiler refuses a wrong chunk, and a view that is not its own', () => {

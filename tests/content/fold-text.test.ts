@@ -14,6 +14,12 @@ describe('folding', () => {
   })
 
   it('keeps the addresses that the categories of articles have', () => {
-    expect(POST_CATEGORIES.map(categorySlug)).toEqual(['reciclagem-eletronica', 'descarte-consciente', 'economia-circular', 'saude-e-meio-ambiente', 'dicas-sustentaveis'])
+    expect(POST_CATEGORIES.map(categorySlug)).toEqual([
+      'reciclagem-eletronica',
+      'descarte-consciente',
+      'economia-circular',
+      'saude-e-meio-ambiente',
+      'dicas-sustentaveis',
+    ])
   })
 })

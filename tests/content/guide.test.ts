@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../src/content/document-types'
 
-const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 const GUIDE = 'content/README.md'
 const PICTURES = '.github/guia'
 /** In KB, so that the guide opens at once. */
@@ -12,40 +14,71 @@ const HEAVIEST = 60
 const guide = readFileSync(GUIDE, 'utf8')
 
 /** All first groups of a pattern in a text, once each. */
-const named = (text: string, pattern: RegExp): string[] => [...new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name))]
+const named = (text: string, pattern: RegExp): string[] => [
+  ...new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name)),
+]
 /** As a Git host makes the anchor of a heading. */
-const anchorOf = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, '').replaceAll(' ', '-')
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-')
 
 describe.each([GUIDE, 'README.md'])('%s', (file) => {
   const text = readFileSync(file, 'utf8')
   const outside = text.replace(/^( *)```[^]*?^\1```$/gm, '').replace(/`[^`\n]*`/g, '')
 
   it('names only commands that exist', () => {
-    const commands = [...named(text, /npm run (?:-s )?([\w:]+)/g), ...named(text, /`((?:content|test|measure|guide):\w+)`/g)]
+    const commands = [
+      ...named(text, /npm run (?:-s )?([\w:]+)/g),
+      ...named(text, /`((?:content|test|measure|guide):\w+)`/g),
+    ]
     expect(commands.length).toBeGreaterThan(5)
     expect(commands.filter((command) => !(command in scripts))).toEqual([])
   })
 
   it('links only to files and headings that exist', () => {
-    const places = named(outside, /\]\(([^)\s]+)\)/g).filter((place) => !/^(?:https?:|\/)/.test(place))
+    const places = named(outside, /\]\(([^)\s]+)\)/g).filter(
+      (place) => !/^(?:https?:|\/)/.test(place),
+    )
     expect(places.length).toBeGreaterThan(3)
     const anchors = named(outside, /^#+ (.+)$/gm).map((heading) => `#${anchorOf(heading)}`)
-    expect(places.filter((place) => (place.startsWith('#') ? !anchors.includes(place) : !existsSync(join(dirname(file), place))))).toEqual([])
+    expect(
+      places.filter((place) =>
+        place.startsWith('#') ? !anchors.includes(place) : !existsSync(join(dirname(file), place)),
+      ),
+    ).toEqual([])
   })
 })
 
 describe('the editors’ guide', () => {
   it('knows where every kind of document lies, and no other page', () => {
-    const places = DOCUMENT_TYPE_NAMES.map((name) => `${documentType(name).path}${documentType(name).kind === 'collection' ? '/' : ''}`)
-    const unsaid = places.filter((place) => !guide.includes(`\`${place}`) && !guide.includes(`content/${place}`) && !place.startsWith('pages/'))
+    const places = DOCUMENT_TYPE_NAMES.map(
+      (name) => `${documentType(name).path}${documentType(name).kind === 'collection' ? '/' : ''}`,
+    )
+    const unsaid = places.filter(
+      (place) =>
+        !guide.includes(`\`${place}`) &&
+        !guide.includes(`content/${place}`) &&
+        !place.startsWith('pages/'),
+    )
     const pages = named(guide, /`(?:content\/)?(pages\/[\w-]+\.\w+)`/g)
-    expect({ unsaid, unknown: pages.filter((page) => !places.some((place) => place === page)) }).toEqual({ unsaid: [], unknown: [] })
+    expect({
+      unsaid,
+      unknown: pages.filter((page) => !places.some((place) => place === page)),
+    }).toEqual({ unsaid: [], unknown: [] })
     expect(pages.length).toBeGreaterThan(5)
   })
 
   it('shows every picture that was made for it, and none is heavy; if not: npm run guide:pictures', () => {
-    const shown = named(guide, /!\[[^\]]{20,}\]\((\.\.\/\.github\/guia\/[^)]+)\)/g).map((place) => normalize(join('content', place)))
-    expect(shown.toSorted()).toEqual(readdirSync(PICTURES).map((name) => join(PICTURES, name)).toSorted())
+    const shown = named(guide, /!\[[^\]]{20,}\]\((\.\.\/\.github\/guia\/[^)]+)\)/g).map((place) =>
+      normalize(join('content', place)),
+    )
+    expect(shown.toSorted()).toEqual(
+      readdirSync(PICTURES)
+        .map((name) => join(PICTURES, name))
+        .toSorted(),
+    )
     expect(shown.filter((place) => statSync(place).size > HEAVIEST * 1024)).toEqual([])
   })
 })

@@ -7,14 +7,19 @@ import { jsonSchemaOf } from '../../src/content/json-schema'
 /** Every field with its dotted path, at any depth. */
 const everyField = (path: string, field: Field): [string, Field][] => [
   [path, field],
-  ...(field.kind === 'object' ? Array.from(field.fields, ([key, inner]) => everyField(`${path}.${key}`, inner)).flat() : []),
+  ...(field.kind === 'object'
+    ? Array.from(field.fields, ([key, inner]) => everyField(`${path}.${key}`, inner)).flat()
+    : []),
   ...(field.kind === 'list' ? everyField(`${path}[]`, field.item) : []),
 ]
 
 describe.each(DOCUMENT_TYPE_NAMES)('%s is described once', (name) => {
   const { schema } = DOCUMENT_TYPES[name]
   const keys = Object.keys(schema.shape).toSorted()
-  const required = Object.entries(schema.shape).filter(([, field]) => !field.safeParse(undefined).success).map(([key]) => key).toSorted()
+  const required = Object.entries(schema.shape)
+    .filter(([, field]) => !field.safeParse(undefined).success)
+    .map(([key]) => key)
+    .toSorted()
   const { fields } = contentlayerDocumentType(name)
   const json = jsonSchemaOf(name)
 
@@ -22,7 +27,12 @@ describe.each(DOCUMENT_TYPE_NAMES)('%s is described once', (name) => {
     expect(Object.keys(fields).toSorted()).toEqual(keys)
   })
   it('contentlayer requires exactly the fields that the schema requires', () => {
-    expect(Object.entries(fields).filter(([, field]) => field.required).map(([key]) => key).toSorted()).toEqual(required)
+    expect(
+      Object.entries(fields)
+        .filter(([, field]) => field.required)
+        .map(([key]) => key)
+        .toSorted(),
+    ).toEqual(required)
   })
   it('the JSON Schema has exactly the fields of the schema, and no others are allowed', () => {
     expect(Object.keys(json.properties ?? {}).toSorted()).toEqual(keys)
@@ -30,12 +40,18 @@ describe.each(DOCUMENT_TYPE_NAMES)('%s is described once', (name) => {
     expect(json.additionalProperties).toBe(false)
   })
   it('no field takes a name that contentlayer gives its own fields', () => {
-    expect(keys.filter((key) => ['_id', '_raw', 'type', 'documentType', 'body'].includes(key))).toEqual([])
+    expect(
+      keys.filter((key) => ['_id', '_raw', 'type', 'documentType', 'body'].includes(key)),
+    ).toEqual([])
   })
   it('every field tells the editor its title and a whole sentence', () => {
     // Where the items of a list say nothing, the list does.
     const silent = everyField(name, objectTree(schema))
-      .filter(([path, field]) => !(path.endsWith('[]') && field.title === '') && !(field.title.length > 1 && /^.{10,}[.:]$/su.test(field.description)))
+      .filter(
+        ([path, field]) =>
+          !(path.endsWith('[]') && field.title === '') &&
+          !(field.title.length > 1 && /^.{10,}[.:]$/su.test(field.description)),
+      )
       .map(([path]) => path)
     expect(silent).toEqual([])
   })
@@ -44,17 +60,55 @@ describe.each(DOCUMENT_TYPE_NAMES)('%s is described once', (name) => {
 describe('the fields that contentlayer gets', () => {
   it('keep choices, texts, numbers and lists of texts; structure goes as JSON', () => {
     const { fields, filePathPattern, contentType, isSingleton } = contentlayerDocumentType('Lot')
-    expect({ filePathPattern, contentType, isSingleton }).toEqual({ filePathPattern: 'lots/*.yaml', contentType: 'data', isSingleton: false })
-    expect(Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.type]))).toEqual({
-      title: 'string', category: 'enum', price: 'number', originalPrice: 'number', units: 'number', description: 'string', specs: 'list',
-      condition: 'string', rating: 'number', photo: 'json', illustrative: 'boolean', order: 'number', draft: 'boolean',
-      morePhotos: 'json', code: 'string', status: 'enum', statusOn: 'string', reservedUntil: 'string', enteredOn: 'string', updatedOn: 'string',
-      originalPriceOn: 'string', functionalGrade: 'enum', cosmeticGrade: 'enum', configuration: 'json', pickup: 'json', freight: 'json',
-      included: 'json', questions: 'json', reuseDevice: 'enum',
+    expect({ filePathPattern, contentType, isSingleton }).toEqual({
+      filePathPattern: 'lots/*.yaml',
+      contentType: 'data',
+      isSingleton: false,
+    })
+    expect(
+      Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.type])),
+    ).toEqual({
+      title: 'string',
+      category: 'enum',
+      price: 'number',
+      originalPrice: 'number',
+      units: 'number',
+      description: 'string',
+      specs: 'list',
+      condition: 'string',
+      rating: 'number',
+      photo: 'json',
+      illustrative: 'boolean',
+      order: 'number',
+      draft: 'boolean',
+      morePhotos: 'json',
+      code: 'string',
+      status: 'enum',
+      statusOn: 'string',
+      reservedUntil: 'string',
+      enteredOn: 'string',
+      updatedOn: 'string',
+      originalPriceOn: 'string',
+      functionalGrade: 'enum',
+      cosmeticGrade: 'enum',
+      configuration: 'json',
+      pickup: 'json',
+      freight: 'json',
+      included: 'json',
+      questions: 'json',
+      reuseDevice: 'enum',
     })
   })
   it('name an article as Markdown and a single document by its path', () => {
-    expect(contentlayerDocumentType('Post')).toMatchObject({ filePathPattern: 'posts/*.mdx', contentType: 'markdown', isSingleton: false })
-    expect(contentlayerDocumentType('HomePage')).toMatchObject({ filePathPattern: 'pages/home.yaml', contentType: 'data', isSingleton: true })
+    expect(contentlayerDocumentType('Post')).toMatchObject({
+      filePathPattern: 'posts/*.mdx',
+      contentType: 'markdown',
+      isSingleton: false,
+    })
+    expect(contentlayerDocumentType('HomePage')).toMatchObject({
+      filePathPattern: 'pages/home.yaml',
+      contentType: 'data',
+      isSingleton: true,
+    })
   })
 })

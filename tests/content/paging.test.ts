@@ -1,16 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { furtherPages, inPages, isFurtherPage, pageCount, pagePath, PER_PAGE } from '../../src/content/paging'
+import {
+  furtherPages,
+  inPages,
+  isFurtherPage,
+  pageCount,
+  pagePath,
+  PER_PAGE,
+} from '../../src/content/paging'
 
 describe('the addresses of a list', () => {
   it('give the first page the address of the list', () => {
-    expect([1, 2, 42].map((page) => pagePath('/blog', page))).toEqual(['/blog', '/blog/pagina/2', '/blog/pagina/42'])
+    expect([1, 2, 42].map((page) => pagePath('/blog', page))).toEqual([
+      '/blog',
+      '/blog/pagina/2',
+      '/blog/pagina/42',
+    ])
     expect([0, 1, PER_PAGE, PER_PAGE + 1, 10_000].map(pageCount)).toEqual([1, 1, 1, 2, 834])
   })
 
   it('come and go with what is listed, and belong to no document', () => {
     expect(furtherPages('/blog', 12)).toEqual([])
     expect(furtherPages('/blog', 25)).toEqual(['/blog/pagina/2', '/blog/pagina/3'])
-    expect(['/blog/pagina/2', '/lotes-informatica/pagina/12', '/blog', '/blog/pagina', '/blog/artigo', '/blog/pagina/dois'].map(isFurtherPage)).toEqual([true, true, false, false, false, false])
+    expect(
+      [
+        '/blog/pagina/2',
+        '/lotes-informatica/pagina/12',
+        '/blog',
+        '/blog/pagina',
+        '/blog/artigo',
+        '/blog/pagina/dois',
+      ].map(isFurtherPage),
+    ).toEqual([true, true, false, false, false, false])
   })
 
   it('lead to every item once', () => {

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { builtWidths, offeredWidths, openGraphAddress, srcSet, webpAddress } from '../../src/content/picture-address'
+import {
+  builtWidths,
+  offeredWidths,
+  openGraphAddress,
+  srcSet,
+  webpAddress,
+} from '../../src/content/picture-address'
 import { photoUrlPath } from '../../src/pipeline/photos/photo-url-path'
 
 const photo = { base: '/fotos/lots/a.1a2b3c4d', widths: [360, 720], width: 720, height: 540 }
 
 describe('the addresses of a photo', () => {
   it('list every width for the browser to choose from', () => {
-    expect(srcSet(photo, 'avif')).toBe('/fotos/lots/a.1a2b3c4d-360.avif 360w, /fotos/lots/a.1a2b3c4d-720.avif 720w')
+    expect(srcSet(photo, 'avif')).toBe(
+      '/fotos/lots/a.1a2b3c4d-360.avif 360w, /fotos/lots/a.1a2b3c4d-720.avif 720w',
+    )
   })
 
   it('fall back to the largest WebP', () => {
@@ -35,11 +43,15 @@ describe('the widths of a picture', () => {
   })
 
   it('are offered where they are worth it, and never none', () => {
-    expect(offeredWidths(all, 'avif', { narrowest: 340, widest: 900 })).toEqual([340, 430, 690, 900])
+    expect(offeredWidths(all, 'avif', { narrowest: 340, widest: 900 })).toEqual([
+      340, 430, 690, 900,
+    ])
     expect(offeredWidths(all, 'webp', { widest: 430 })).toEqual([190, 340])
     // A small master, and a place that is smaller than the smallest file.
     expect(offeredWidths([190, 250], 'avif', { narrowest: 340 })).toEqual([250])
     expect(offeredWidths([430, 1000], 'webp', { widest: 320 })).toEqual([1000])
-    expect(srcSet({ base: '/fotos/a', widths: all, width: 1280 }, 'webp', { widest: 340 })).toBe('/fotos/a-190.webp 190w, /fotos/a-340.webp 340w')
+    expect(srcSet({ base: '/fotos/a', widths: all, width: 1280 }, 'webp', { widest: 340 })).toBe(
+      '/fotos/a-190.webp 190w, /fotos/a-340.webp 340w',
+    )
   })
 })

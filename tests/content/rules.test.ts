@@ -4,7 +4,14 @@ import { siteOf, type RuleDocument } from '../../src/content/rules/links'
 
 const faultsOf = (type: RuleDocument['type'], data: unknown) => {
   const document: RuleDocument = { type, slug: 'um', draft: false, data }
-  return ruleFaults(document, [document], siteOf([{ type: 'Company', slug: 'company', draft: false, data: { imageHosts: ['fotos.example'] } }]), '2026-11-22').map(({ path }) => path.join('.'))
+  return ruleFaults(
+    document,
+    [document],
+    siteOf([
+      { type: 'Company', slug: 'company', draft: false, data: { imageHosts: ['fotos.example'] } },
+    ]),
+    '2026-11-22',
+  ).map(({ path }) => path.join('.'))
 }
 
 it('the link of a card leads to a page that exists; the notice is no link', () => {
@@ -12,7 +19,10 @@ it('the link of a card leads to a page that exists; the notice is no link', () =
   expect(faultsOf('Service', { action: 'toast' })).toEqual([])
 })
 
-it.each(['https://fotos.example/a.jpg', 'HTTPS://fotos.example/a.jpg'])('a picture for shared links is a file of ours, also where its host is allowed: %s', (src) => {
-  expect(faultsOf('HomePage', { seo: { photo: { src } } })).toEqual(['seo.photo.src'])
-  expect(faultsOf('Lot', { photo: { src } })).toEqual([])
-})
+it.each(['https://fotos.example/a.jpg', 'HTTPS://fotos.example/a.jpg'])(
+  'a picture for shared links is a file of ours, also where its host is allowed: %s',
+  (src) => {
+    expect(faultsOf('HomePage', { seo: { photo: { src } } })).toEqual(['seo.photo.src'])
+    expect(faultsOf('Lot', { photo: { src } })).toEqual([])
+  },
+)

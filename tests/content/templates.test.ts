@@ -5,31 +5,59 @@ import { one } from '../support/model-documents'
 
 const model = one('Messages')
 /** What the check's rule says of a document. */
-const faultsOf = (data: unknown) => messageTemplates({ type: 'Messages', slug: 'messages', data, draft: false }, [])
+const faultsOf = (data: unknown) =>
+  messageTemplates({ type: 'Messages', slug: 'messages', data, draft: false }, [])
 
 describe('the places of a message template', () => {
   it('are read in order', () => {
-    expect(placesOf('Lote {lote} por {preco}, {lote} {x y}')).toEqual(['lote', 'preco', 'lote', 'x y'])
+    expect(placesOf('Lote {lote} por {preco}, {lote} {x y}')).toEqual([
+      'lote',
+      'preco',
+      'lote',
+      'x y',
+    ])
     expect(placesOf('nada')).toEqual([])
   })
 
   it('are checked: an unknown one gets the likely name, a missing one is named', () => {
-    expect(templateFaults('requests.lot.body', '{lotee} {preco} {lote}')).toEqual(['lugar desconhecido {lotee} — queria dizer {lote}?'])
-    expect(templateFaults('requests.lot.body', '{Preço} {lote}')).toEqual(['lugar desconhecido {Preço} — queria dizer {preco}?', 'falta o lugar {preco}'])
-    expect(templateFaults('requests.lot.body', '{lote}{preco}{empresanome}')).toEqual(['lugar desconhecido {empresanome} — queria dizer {empresaNome}?'])
-    expect(templateFaults('requests.newsletter.body', '{email} {lote}')).toEqual(['lugar desconhecido {lote} — aqui valem {email}, {empresaNome}, {data}'])
-    expect(templateFaults('whatsapp.shortened', 'Continua {data}')).toEqual(['lugar desconhecido {data} — este texto não tem lugares'])
-    expect(templateFaults('requests.newsletter.body', 'Inscrição de {email')).toEqual(['falta o lugar {email}', 'chave { ou } sem par — escreva o lugar inteiro, como {nome}'])
-    expect(templateFaults('requests.newsletter.body', `{email} {${'x'.repeat(5000)}}`)).toHaveLength(1)
+    expect(templateFaults('requests.lot.body', '{lotee} {preco} {lote}')).toEqual([
+      'lugar desconhecido {lotee} — queria dizer {lote}?',
+    ])
+    expect(templateFaults('requests.lot.body', '{Preço} {lote}')).toEqual([
+      'lugar desconhecido {Preço} — queria dizer {preco}?',
+      'falta o lugar {preco}',
+    ])
+    expect(templateFaults('requests.lot.body', '{lote}{preco}{empresanome}')).toEqual([
+      'lugar desconhecido {empresanome} — queria dizer {empresaNome}?',
+    ])
+    expect(templateFaults('requests.newsletter.body', '{email} {lote}')).toEqual([
+      'lugar desconhecido {lote} — aqui valem {email}, {empresaNome}, {data}',
+    ])
+    expect(templateFaults('whatsapp.shortened', 'Continua {data}')).toEqual([
+      'lugar desconhecido {data} — este texto não tem lugares',
+    ])
+    expect(templateFaults('requests.newsletter.body', 'Inscrição de {email')).toEqual([
+      'falta o lugar {email}',
+      'chave { ou } sem par — escreva o lugar inteiro, como {nome}',
+    ])
+    expect(
+      templateFaults('requests.newsletter.body', `{email} {${'x'.repeat(5000)}}`),
+    ).toHaveLength(1)
   })
 
   it('keep the texts that are fixed to the letter', () => {
-    expect(templateFaults('requests.lot.subject', 'Quero o lote: {lote}')).toEqual(['o texto é fixo — escreva exatamente «Interesse na compra do lote: {lote}»'])
-    expect(templateFaults('footer', 'Mandado em {data}')).toEqual(['falta o texto fixo «Enviado através do site»'])
+    expect(templateFaults('requests.lot.subject', 'Quero o lote: {lote}')).toEqual([
+      'o texto é fixo — escreva exatamente «Interesse na compra do lote: {lote}»',
+    ])
+    expect(templateFaults('footer', 'Mandado em {data}')).toEqual([
+      'falta o texto fixo «Enviado através do site»',
+    ])
   })
 
   it('are listed for the editor', () => {
-    expect(describePlaces('requests.lot.body')).toBe('Lugares obrigatórios: {lote} (nome do lote), {preco} (preço do lote). Pode ter também {empresaNome} (nome da nossa empresa).')
+    expect(describePlaces('requests.lot.body')).toBe(
+      'Lugares obrigatórios: {lote} (nome do lote), {preco} (preço do lote). Pode ter também {empresaNome} (nome da nossa empresa).',
+    )
     expect(describePlaces('blanks.optional')).toBe('')
   })
 })
@@ -39,7 +67,10 @@ describe('the messages of a whole content', () => {
     expect(faultsOf(model)).toEqual([])
     expect(model.requests.lot.subject).toBe('Interesse na compra do lote: {lote}')
     expect(model.footer).toContain('Enviado através do site')
-    expect(model.blanks).toEqual({ optional: 'Não informado', description: 'Nenhuma descrição adicional fornecida.' })
+    expect(model.blanks).toEqual({
+      optional: 'Não informado',
+      description: 'Nenhuma descrição adicional fornecida.',
+    })
   })
 
   it('lead the content check to the faulty line of the document', () => {
@@ -47,22 +78,40 @@ describe('the messages of a whole content', () => {
     broken.requests.lot.body = 'Lote {lotee} por {preco}'
     broken.whatsapp.collection = 'Coleta em {data}'
     expect(faultsOf(broken)).toEqual([
-      { path: ['requests', 'lot', 'body'], message: 'lugar desconhecido {lotee}', cure: 'queria dizer {lote}?' },
-      { path: ['whatsapp', 'collection'], message: 'lugar desconhecido {data}', cure: 'aqui valem {empresaNome}' },
+      {
+        path: ['requests', 'lot', 'body'],
+        message: 'lugar desconhecido {lotee}',
+        cure: 'queria dizer {lote}?',
+      },
+      {
+        path: ['whatsapp', 'collection'],
+        message: 'lugar desconhecido {data}',
+        cure: 'aqui valem {empresaNome}',
+      },
     ])
   })
 })
 
 describe('a template', () => {
   it('keeps its fixed text though a line break follows', () => {
-    expect(templateFaults('requests.lot.subject', 'Interesse na compra do lote: {lote}\n')).toEqual([])
+    expect(templateFaults('requests.lot.subject', 'Interesse na compra do lote: {lote}\n')).toEqual(
+      [],
+    )
   })
 
   it.each([
     ['footer', 'Enviado através do site', 'falta o lugar {data}'],
     ['requests.contact.body', '{nome} {email} {empresa} {telefone}', 'falta o lugar {mensagem}'],
-    ['whatsapp.collection', 'Coleta}', 'chave { ou } sem par — escreva o lugar inteiro, como {nome}'],
-    ['whatsapp.collection', '{Coleta', 'chave { ou } sem par — escreva o lugar inteiro, como {nome}'],
+    [
+      'whatsapp.collection',
+      'Coleta}',
+      'chave { ou } sem par — escreva o lugar inteiro, como {nome}',
+    ],
+    [
+      'whatsapp.collection',
+      '{Coleta',
+      'chave { ou } sem par — escreva o lugar inteiro, como {nome}',
+    ],
   ] as const)('of %s that reads «%s» is refused', (path, text, fault) => {
     expect(templateFaults(path, text)).toEqual([fault])
   })

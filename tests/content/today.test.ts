@@ -4,7 +4,11 @@ import { daysBetween, saoPauloClock, todayInSaoPaulo } from '../../src/content/t
 const HOUR = 3_600_000
 
 it("keeps São Paulo's clock as Intl does, in every hour of these years: red where the law has changed", () => {
-  const intl = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'medium' })
+  const intl = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'America/Sao_Paulo',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
   const wrong: string[] = []
   for (let moment = Date.UTC(2025, 0); moment < Date.UTC(2031, 0); moment += HOUR) {
     const clock = saoPauloClock(new Date(moment)).toISOString().slice(0, 19).replace('T', ' ')
@@ -18,4 +22,6 @@ it('names the day that São Paulo has, not the one of Greenwich', () => {
   expect(todayInSaoPaulo(new Date('2026-11-22T03:00:00Z'))).toBe('2026-11-22')
 })
 
-it('counts days between days', () => { expect(daysBetween('2026-02-27', '2026-03-01')).toBe(2) })
+it('counts days between days', () => {
+  expect(daysBetween('2026-02-27', '2026-03-01')).toBe(2)
+})

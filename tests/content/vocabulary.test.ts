@@ -6,5 +6,12 @@ it('the price board begins with metals, as who brings a load looks for copper fi
 })
 
 it('the filter of lots has its categories in the order of the product', () => {
-  expect(LOT_CATEGORIES).toEqual(['desktop', 'notebook', 'monitor', 'smartphone', 'servidor', 'componentes'])
+  expect(LOT_CATEGORIES).toEqual([
+    'desktop',
+    'notebook',
+    'monitor',
+    'smartphone',
+    'servidor',
+    'componentes',
+  ])
 })

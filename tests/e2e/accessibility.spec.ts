@@ -14,7 +14,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * their own takes twice the time.
  */
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).exclude('iframe').analyze()
+  const { violations: found } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(TAGS)
+    .exclude('iframe')
+    .analyze()
   return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
 }
 
@@ -25,10 +29,21 @@ const open = async (page: Page, path: string) => {
 
 /** px that the page is wider than the window: it would have to be scrolled sideways. */
 const excess = (page: Page) =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
+  page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  )
 
-for (const path of [...PAGES, ARTICLES[0] ?? '/blog', MATERIALS[1] ?? '/comercio-sucata', LOTS[0] ?? '/lotes-informatica', '/nao-existe', '/blog/nao-existe']) {
-  test(`${path} has no accessibility fault and fits the screen, at 320 px and with text at 200 % too`, async ({ page }) => {
+for (const path of [
+  ...PAGES,
+  ARTICLES[0] ?? '/blog',
+  MATERIALS[1] ?? '/comercio-sucata',
+  LOTS[0] ?? '/lotes-informatica',
+  '/nao-existe',
+  '/blog/nao-existe',
+]) {
+  test(`${path} has no accessibility fault and fits the screen, at 320 px and with text at 200 % too`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 900 })
     const said = await complaints(page)
     await open(page, path)
@@ -39,7 +54,9 @@ for (const path of [...PAGES, ARTICLES[0] ?? '/blog', MATERIALS[1] ?? '/comercio
       expect(await excess(page), `at ${width} px`).toBe(0)
     }
     // The same effect as the browser's own setting, which a test cannot reach.
-    await page.evaluate(() => { document.documentElement.style.fontSize = '200%' })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 700 })
       expect(await excess(page), `text at 200 %, ${width} px`).toBe(0)

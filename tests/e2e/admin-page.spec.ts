@@ -7,8 +7,17 @@ for (const width of [360, 1440]) {
     // axe reads the page three times.
     test.slow()
     await page.setViewportSize({ width, height: 900 })
-    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
-    const faults = async () => (await new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    const fits = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+      )
+    const faults = async () =>
+      (
+        await new AxeBuilder({ page })
+          .setLegacyMode()
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+      ).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
     await page.goto('/admin')
     expect(await faults()).toEqual([])
     expect(await fits()).toBe(true)
@@ -16,7 +25,9 @@ for (const width of [360, 1440]) {
     expect(await faults()).toEqual([])
     await openDocument(page, 'lots/notebooks.yaml')
     await page.getByText('Renomear, apagar ou tirar do site').click()
-    await expect(page.getByText('Antes de renomear ou apagar, diga em «Endereços antigos»')).toBeVisible()
+    await expect(
+      page.getByText('Antes de renomear ou apagar, diga em «Endereços antigos»'),
+    ).toBeVisible()
     await page.getByLabel('Preço (R$)').fill('dez')
     await page.getByRole('button', { name: 'Salvar' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toBeVisible()
@@ -25,13 +36,22 @@ for (const width of [360, 1440]) {
   })
 }
 
-test('a browser that opens no folders, or runs no script, is told the other ways', async ({ browser, page }) => {
-  await page.addInitScript(() => { Reflect.deleteProperty(window, 'showDirectoryPicker') })
+test('a browser that opens no folders, or runs no script, is told the other ways', async ({
+  browser,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'showDirectoryPicker')
+  })
   await page.goto('/admin')
   const still = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await still.goto('/admin')
   for (const one of [page, still]) {
-    await expect(one.getByRole('heading', { level: 2 })).toHaveText(['Aqui, na pasta do seu computador', 'No GitHub', 'Em um editor de texto'])
+    await expect(one.getByRole('heading', { level: 2 })).toHaveText([
+      'Aqui, na pasta do seu computador',
+      'No GitHub',
+      'Em um editor de texto',
+    ])
     await expect(one.getByText('é preciso o Chrome ou o Edge')).toBeVisible()
     await expect(one.getByRole('button', { name: 'Abrir a pasta do projeto' })).toBeHidden()
     await expect(one.getByText('npm run content:check')).toBeVisible()
@@ -40,25 +60,39 @@ test('a browser that opens no folders, or runs no script, is told the other ways
 })
 
 test('a folder without content is refused by name, and the page stays', async ({ page }) => {
-  await page.addInitScript(() => { Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() }) })
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
+  })
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Abrir a pasta do projeto' }).click()
-  await expect(page.getByText('não tem content/company.yaml; escolha a pasta do projeto')).toBeVisible()
+  await expect(
+    page.getByText('não tem content/company.yaml; escolha a pasta do projeto'),
+  ).toBeVisible()
 })
 
-test('visitors load nothing of the editors’ page, and search engines are told to pass it by', async ({ request }) => {
+test('visitors load nothing of the editors’ page, and search engines are told to pass it by', async ({
+  request,
+}) => {
   const html = await (await request.get('/admin')).text()
   expect(html).toContain('<meta name="robots" content="noindex, nofollow">')
   expect(html).toContain('http-equiv="Content-Security-Policy"')
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect(sitemap).not.toContain('/admin')
   // Every page, and every script that one of them could ever load.
-  const waiting = ['/404', ...Array.from(sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g), ([, path = '']) => path)]
+  const waiting = [
+    '/404',
+    ...Array.from(
+      sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g),
+      ([, path = '']) => path,
+    ),
+  ]
   const seen = new Set(waiting)
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const text = await (await request.get(path)).text()
     expect(text, path).not.toMatch(/["'`(/]admin[/"'`)]/)
-    for (const [, name = ''] of text.matchAll(/["'`(](?:\/assets\/|assets\/|\.\/)([\w.-]+\.(?:js|css))/g)) {
+    for (const [, name = ''] of text.matchAll(
+      /["'`(](?:\/assets\/|assets\/|\.\/)([\w.-]+\.(?:js|css))/g,
+    )) {
       const asset = `/assets/${name}`
       if (!seen.has(asset)) waiting.push(asset)
       seen.add(asset)

@@ -6,11 +6,14 @@ export { expect }
 export const test = base.extend({
   page: async ({ page }, handOn) => {
     const complaints: string[] = []
-    page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()) })
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    })
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('request', (request) => {
       const url = new URL(request.url())
-      if (url.protocol.startsWith('http') && url.hostname !== 'localhost') complaints.push(`request to ${request.url()}`)
+      if (url.protocol.startsWith('http') && url.hostname !== 'localhost')
+        complaints.push(`request to ${request.url()}`)
     })
     await handOn(page)
     expect(complaints).toEqual([])

@@ -6,13 +6,21 @@ import type { Page } from '@playwright/test'
 import { todayInSaoPaulo } from '../../src/content/today'
 import { checkContent } from '../../src/pipeline/check/check'
 import { expect, test } from './admin-test'
-import { baseDocuments, openDocument, openEditor, picture, savedText, writeBehind } from './editor-folder'
+import {
+  baseDocuments,
+  openDocument,
+  openEditor,
+  picture,
+  savedText,
+  writeBehind,
+} from './editor-folder'
 
 const COPPER = 'materials/cobre.yaml'
 /** The newest price of a document; the tests' copper has its own of 20 November 2026. */
 const newestPrice = (page: Page) => page.getByLabel(/^Preço desde/).first()
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar' }).click()
-const saved = (page: Page, file: string) => expect(page.getByRole('status').filter({ hasText: `Salvo em content/${file}.` })).toBeVisible()
+const saved = (page: Page, file: string) =>
+  expect(page.getByRole('status').filter({ hasText: `Salvo em content/${file}.` })).toBeVisible()
 
 /** Git's own lines of what changed, without their places. */
 function gitDiff(before: string, after: string): string[] {
@@ -21,7 +29,10 @@ function gitDiff(before: string, after: string): string[] {
     writeFileSync(join(folder, 'a'), before)
     writeFileSync(join(folder, 'b'), after)
     try {
-      execFileSync('git', ['diff', '--no-index', '-U0', 'a', 'b'], { cwd: folder, encoding: 'utf8' })
+      execFileSync('git', ['diff', '--no-index', '-U0', 'a', 'b'], {
+        cwd: folder,
+        encoding: 'utf8',
+      })
       return []
     } catch (error) {
       // Git ends with 1 where the files differ.
@@ -45,29 +56,47 @@ async function checked(texts: Record<string, string>) {
   }
 }
 
-test('an editor changes a price: one line changes, the check passes, and the price is the new one', async ({ page }) => {
-  const before = `${baseDocuments().get(COPPER) ?? ''}# conferido na balança\n`.replace('2026-11-20: 4.5', '2026-11-20: 4.50   # por quilo').replaceAll('\n', '\r\n')
+test('an editor changes a price: one line changes, the check passes, and the price is the new one', async ({
+  page,
+}) => {
+  const before = `${baseDocuments().get(COPPER) ?? ''}# conferido na balança\n`
+    .replace('2026-11-20: 4.5', '2026-11-20: 4.50   # por quilo')
+    .replaceAll('\n', '\r\n')
   await openEditor(page, new Map(baseDocuments()).set(COPPER, before))
   await openDocument(page, COPPER)
   await newestPrice(page).fill('4.75')
-  await expect(page.getByRole('region', { name: 'Prévia' }).getByRole('row', { name: /cobre/i })).toContainText('4,75')
-  await expect(page.getByRole('region', { name: 'O que muda no arquivo' }).getByRole('listitem')).toHaveText([/2026-11-20: 4\.50/, /2026-11-20: 4\.75/])
+  await expect(
+    page.getByRole('region', { name: 'Prévia' }).getByRole('row', { name: /cobre/i }),
+  ).toContainText('4,75')
+  await expect(
+    page.getByRole('region', { name: 'O que muda no arquivo' }).getByRole('listitem'),
+  ).toHaveText([/2026-11-20: 4\.50/, /2026-11-20: 4\.75/])
   await save(page)
   await saved(page, COPPER)
-  const after = await savedText(page, COPPER) ?? ''
-  expect(gitDiff(before, after)).toEqual(['-  2026-11-20: 4.50   # por quilo\r', '+  2026-11-20: 4.75   # por quilo\r'])
+  const after = (await savedText(page, COPPER)) ?? ''
+  expect(gitDiff(before, after)).toEqual([
+    '-  2026-11-20: 4.50   # por quilo\r',
+    '+  2026-11-20: 4.75   # por quilo\r',
+  ])
   const { faults, documents } = await checked({ [COPPER]: after })
   expect(faults).toEqual([])
-  expect(documents.find(({ file }) => file === COPPER)?.data).toMatchObject({ pricePerKg: { '2026-11-20': 4.75 } })
+  expect(documents.find(({ file }) => file === COPPER)?.data).toMatchObject({
+    pricePerKg: { '2026-11-20': 4.75 },
+  })
   // The next save starts from the saved text.
   await newestPrice(page).fill('5')
   await save(page)
   await saved(page, COPPER)
-  expect(gitDiff(after, await savedText(page, COPPER) ?? '')).toHaveLength(2)
+  expect(gitDiff(after, (await savedText(page, COPPER)) ?? '')).toHaveLength(2)
 })
 
-test('the price of today is one line more, on top, and the older ones stay as they are', async ({ page }) => {
-  const before = (baseDocuments().get(COPPER) ?? '').replace('2026-11-20: 4.5', '2026-11-20: 4.50   # por quilo\n  2026-10-01: 4.10')
+test('the price of today is one line more, on top, and the older ones stay as they are', async ({
+  page,
+}) => {
+  const before = (baseDocuments().get(COPPER) ?? '').replace(
+    '2026-11-20: 4.5',
+    '2026-11-20: 4.50   # por quilo\n  2026-10-01: 4.10',
+  )
   await openEditor(page, new Map(baseDocuments()).set(COPPER, before))
   await openDocument(page, COPPER)
   await expect(newestPrice(page)).toHaveValue('4.50')
@@ -77,22 +106,28 @@ test('the price of today is one line more, on top, and the older ones stay as th
   // The old price is marked: typing replaces it.
   await page.keyboard.type('4.75')
   await expect(page.getByRole('button', { name: 'Acrescentar preço de hoje' })).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Prévia' }).getByRole('row', { name: /cobre/i })).toContainText('4,75')
+  await expect(
+    page.getByRole('region', { name: 'Prévia' }).getByRole('row', { name: /cobre/i }),
+  ).toContainText('4,75')
   await save(page)
   await saved(page, COPPER)
-  const after = await savedText(page, COPPER) ?? ''
+  const after = (await savedText(page, COPPER)) ?? ''
   expect(gitDiff(before, after)).toEqual([`+  ${todayInSaoPaulo()}: 4.75`])
   expect((await checked({ [COPPER]: after })).faults).toEqual([])
 })
 
-test('a wrong value is refused with the sentence of the check, and nothing typed is lost', async ({ page }) => {
+test('a wrong value is refused with the sentence of the check, and nothing typed is lost', async ({
+  page,
+}) => {
   await openEditor(page)
   await openDocument(page, COPPER)
   const price = newestPrice(page)
   await price.fill('1.000,50')
   await save(page)
   const text = baseDocuments().get(COPPER) ?? ''
-  const [fault] = (await checked({ [COPPER]: text.replace('2026-11-20: 4.5', '2026-11-20: 1.000,50') })).faults
+  const [fault] = (
+    await checked({ [COPPER]: text.replace('2026-11-20: 4.5', '2026-11-20: 1.000,50') })
+  ).faults
   const sentence = `${fault?.message} — ${fault?.cure}`
   expect(sentence).toContain('escreva 1000.50')
   const refused = page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })
@@ -100,88 +135,149 @@ test('a wrong value is refused with the sentence of the check, and nothing typed
   await expect(refused).toBeFocused()
   await refused.getByRole('button', { name: 'pricePerKg.2026-11-20' }).click()
   await expect(price).toBeFocused()
-  await expect(price).toHaveAccessibleDescription(new RegExp(sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+  await expect(price).toHaveAccessibleDescription(
+    new RegExp(sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+  )
   await expect(price).toHaveValue('1.000,50')
   expect(await savedText(page, COPPER)).toBe(text)
 })
 
-test('a change that breaks another document is refused too, by the name of that one', async ({ page }) => {
+test('a change that breaks another document is refused too, by the name of that one', async ({
+  page,
+}) => {
   await openEditor(page)
   await openDocument(page, 'pages/blog.yaml')
   await page.getByLabel('Nome', { exact: true }).first().fill('Bia Souza')
   await save(page)
-  await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toContainText('content/posts/artigo.mdx')
+  await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toContainText(
+    'content/posts/artigo.mdx',
+  )
   expect(await savedText(page, 'pages/blog.yaml')).toBe(baseDocuments().get('pages/blog.yaml'))
 })
 
-test('an article is previewed as the site shows it, and hostile HTML does nothing', async ({ page }) => {
+test('an article is previewed as the site shows it, and hostile HTML does nothing', async ({
+  page,
+}) => {
   const ran: string[] = []
-  page.on('dialog', (dialog) => { ran.push(dialog.message()); void dialog.dismiss() })
+  page.on('dialog', (dialog) => {
+    ran.push(dialog.message())
+    void dialog.dismiss()
+  })
   await openEditor(page)
   await openDocument(page, 'posts/artigo.mdx')
   const text = page.getByLabel('Texto do artigo')
   const before = await text.inputValue()
-  await text.fill(`## Um subtítulo\n\nTexto **forte**.\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n![Foto](pasta/foto.jpg)`)
+  await text.fill(
+    `## Um subtítulo\n\nTexto **forte**.\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n![Foto](pasta/foto.jpg)`,
+  )
   const article = page.getByTestId('artigo')
   await expect(article.getByRole('heading', { name: /^Um subtítulo/ })).toBeVisible()
   await expect(article.getByRole('cell', { name: '2' })).toBeVisible()
   await expect(article.getByRole('img', { name: 'Foto' })).toHaveJSProperty('complete', true)
-  await text.fill('<script>alert(1)</script><img src=x onerror="alert(2)"><a href="javascript:alert(3)">x</a><iframe src="/"></iframe><form action="/x"><button>y</button></form><p style="position:fixed" onclick="alert(4)">fim</p>')
+  await text.fill(
+    '<script>alert(1)</script><img src=x onerror="alert(2)"><a href="javascript:alert(3)">x</a><iframe src="/"></iframe><form action="/x"><button>y</button></form><p style="position:fixed" onclick="alert(4)">fim</p>',
+  )
   await expect(article).toContainText('fim')
-  expect(await article.evaluate((element) => [
-    element.querySelectorAll('script, iframe, form, button, [onerror], [onclick], [style]').length,
-    [...element.querySelectorAll('a')].filter((link) => link.getAttribute('href')?.startsWith('javascript')).length,
-  ])).toEqual([0, 0])
+  expect(
+    await article.evaluate((element) => [
+      element.querySelectorAll('script, iframe, form, button, [onerror], [onclick], [style]')
+        .length,
+      [...element.querySelectorAll('a')].filter((link) =>
+        link.getAttribute('href')?.startsWith('javascript'),
+      ).length,
+    ]),
+  ).toEqual([0, 0])
   await save(page)
-  await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toContainText('<script> não é permitido em artigos — retire-o; o site o apagaria')
+  await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toContainText(
+    '<script> não é permitido em artigos — retire-o; o site o apagaria',
+  )
   await text.fill(`${before}\n\nMais um parágrafo.`)
   await save(page)
   await saved(page, 'posts/artigo.mdx')
-  expect(gitDiff(baseDocuments().get('posts/artigo.mdx') ?? '', await savedText(page, 'posts/artigo.mdx') ?? '')).toEqual(['+', '+Mais um parágrafo.'])
+  expect(
+    gitDiff(
+      baseDocuments().get('posts/artigo.mdx') ?? '',
+      (await savedText(page, 'posts/artigo.mdx')) ?? '',
+    ),
+  ).toEqual(['+', '+Mais um parágrafo.'])
   expect(ran).toEqual([])
 })
 
-test('a picture comes in under a good name, with its size, over no other; what is no picture is refused', async ({ page }) => {
+test('a picture comes in under a good name, with its size, over no other; what is no picture is refused', async ({
+  page,
+}) => {
   await openEditor(page)
   await openDocument(page, COPPER)
   await page.getByRole('button', { name: 'Acrescentar: Foto' }).click()
   const upload = page.getByLabel('Enviar uma foto nova para: Foto')
-  await upload.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await picture('gif') })
+  await upload.setInputFiles({
+    name: 'foto.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await picture('gif'),
+  })
   await expect(page.getByText('O arquivo não é uma imagem JPEG, PNG ou WebP.')).toBeVisible()
-  await upload.setInputFiles({ name: 'pequena.png', mimeType: 'image/png', buffer: await picture('png', 100) })
+  await upload.setInputFiles({
+    name: 'pequena.png',
+    mimeType: 'image/png',
+    buffer: await picture('png', 100),
+  })
   await expect(page.getByText('A foto tem 100 px de largura; o mínimo é 320 px.')).toBeVisible()
-  await upload.setInputFiles({ name: 'IMG 0042 (Ção).PNG', mimeType: 'image/png', buffer: await picture('png') })
+  await upload.setInputFiles({
+    name: 'IMG 0042 (Ção).PNG',
+    mimeType: 'image/png',
+    buffer: await picture('png'),
+  })
   await expect(page.getByRole('textbox', { name: 'Arquivo' })).toHaveValue('materials/cobre.png')
   await expect(page.getByText(/materials\/cobre\.png: 640 × 400 px, \d+ KB/)).toBeVisible()
-  await upload.setInputFiles({ name: 'outra.png', mimeType: 'image/png', buffer: await picture('png') })
+  await upload.setInputFiles({
+    name: 'outra.png',
+    mimeType: 'image/png',
+    buffer: await picture('png'),
+  })
   await expect(page.getByRole('textbox', { name: 'Arquivo' })).toHaveValue('materials/cobre-2.png')
   await save(page)
-  await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toContainText('está vazio')
+  await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toContainText(
+    'está vazio',
+  )
   await page.getByLabel('Texto alternativo').fill('Fio de cobre')
   await save(page)
   await saved(page, COPPER)
-  expect(gitDiff(baseDocuments().get(COPPER) ?? '', await savedText(page, COPPER) ?? '')).toEqual(['+image:', '+  src: materials/cobre-2.png', '+  alt: Fio de cobre'])
+  expect(gitDiff(baseDocuments().get(COPPER) ?? '', (await savedText(page, COPPER)) ?? '')).toEqual(
+    ['+image:', '+  src: materials/cobre-2.png', '+  alt: Fio de cobre'],
+  )
   expect((await savedText(page, 'photos/materials/cobre-2.png'))?.slice(1, 4)).toBe('PNG')
   // The one that no text names any more was never written.
   expect(await savedText(page, 'photos/materials/cobre.png')).toBeUndefined()
 })
 
-test('a new document gets a good name and comes out as the others are written', async ({ page }) => {
+test('a new document gets a good name and comes out as the others are written', async ({
+  page,
+}) => {
   await openEditor(page)
   await page.getByRole('button', { name: 'Criar: Material de sucata' }).click()
   await page.getByLabel('Nome de: Material de sucata').fill('Latão Velho!')
   await page.getByRole('button', { name: 'Começar' }).click()
   await page.getByLabel('Nome', { exact: true }).fill('Latão: velho')
   await save(page)
-  await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toContainText('acrescente «pricePerKg:»')
+  await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toContainText(
+    'acrescente «pricePerKg:»',
+  )
   await page.getByLabel('Grupo').selectOption('metais')
   await newestPrice(page).fill('21.50')
-  for (const [label, value] of [ ['Situação', 'Comprando'], ['Descrição', 'Limpo.'], ['Símbolo', 'La'], ['Ordem', '30']] as const) await page.getByLabel(label, { exact: true }).fill(value)
+  for (const [label, value] of [
+    ['Situação', 'Comprando'],
+    ['Descrição', 'Limpo.'],
+    ['Símbolo', 'La'],
+    ['Ordem', '30'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(value)
   await page.getByLabel('Rascunho (opcional)').check()
   await save(page)
   await saved(page, 'materials/latao-velho.yaml')
-  const text = await savedText(page, 'materials/latao-velho.yaml') ?? ''
-  expect(text).toBe(`name: "Latão: velho"\ngroup: metais\npricePerKg:\n  ${todayInSaoPaulo()}: 21.50\nstatus: Comprando\ndescription: Limpo.\nsymbol: La\norder: 30\ndraft: true\n`)
+  const text = (await savedText(page, 'materials/latao-velho.yaml')) ?? ''
+  expect(text).toBe(
+    `name: "Latão: velho"\ngroup: metais\npricePerKg:\n  ${todayInSaoPaulo()}: 21.50\nstatus: Comprando\ndescription: Limpo.\nsymbol: La\norder: 30\ndraft: true\n`,
+  )
   expect((await checked({ 'materials/latao-velho.yaml': text })).faults).toEqual([])
 })
 

@@ -2,16 +2,25 @@ import { expect, test, type Page } from './site-test'
 import { categorySlug, type PostCategory } from '../../src/content/vocabulary'
 import { published, read } from './site-texts'
 
-interface Post { title: string; category: PostCategory; date: string; author: string }
+interface Post {
+  title: string
+  category: PostCategory
+  date: string
+  author: string
+}
 
-const posts = published<Post>('posts').sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+const posts = published<Post>('posts').sort((a, b) =>
+  a.date < b.date ? 1 : a.date > b.date ? -1 : 0,
+)
 const texts = read<{
   search: { label: string; categoryLabel: string; allCategories: string }
   empty: { title: string; text: string; button: string }
   article: { backLink: string; contents: string }
   notFound: { title: string }
 }>('pages/blog.yaml')
-const post = posts.find(({ category }) => posts.filter((other) => other.category === category).length > 1)
+const post = posts.find(
+  ({ category }) => posts.filter((other) => other.category === category).length > 1,
+)
 if (!post) throw new Error('The journeys need two articles of one category in content/posts.')
 const ofCategory = posts.filter(({ category }) => category === post.category)
 const slug = categorySlug(post.category)
@@ -19,7 +28,8 @@ const slug = categorySlug(post.category)
 const box = (page: Page) => page.getByRole('searchbox', { name: texts.search.label })
 const select = (page: Page) => page.getByLabel(texts.search.categoryLabel, { exact: true })
 const titles = (page: Page) => page.locator('.blog-list h3')
-const card = (page: Page, title: string) => page.locator('.blog-list').getByRole('link', { name: title, exact: true })
+const card = (page: Page, title: string) =>
+  page.locator('.blog-list').getByRole('link', { name: title, exact: true })
 const back = (page: Page) => page.getByRole('link', { name: texts.article.backLink }).first()
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
@@ -38,7 +48,9 @@ test('a visitor reads an article from the filtered list and comes back to it', a
   await expect(titles(page)).toHaveText(ofCategory.map(({ title }) => title))
 })
 
-test('the way back leads to the whole list when the article was opened by its own address, also after a reload', async ({ page }) => {
+test('the way back leads to the whole list when the article was opened by its own address, also after a reload', async ({
+  page,
+}) => {
   await page.goto(`/blog/${post.slug}`)
   await expect(back(page)).toHaveAttribute('href', '/blog')
   await page.goto(`/blog?categoria=${slug}`)
@@ -49,7 +61,9 @@ test('the way back leads to the whole list when the article was opened by its ow
   await expect(back(page)).toHaveAttribute('href', `/blog?categoria=${slug}`)
 })
 
-test('typing changes the address in place, a category is a step that back undoes', async ({ page }) => {
+test('typing changes the address in place, a category is a step that back undoes', async ({
+  page,
+}) => {
   await page.goto('/blog')
   const word = post.title.split(' ').find((part) => part.length > 6) ?? post.title
   await box(page).pressSequentially(word.toUpperCase(), { delay: 15 })
@@ -89,7 +103,9 @@ test('a search without result says so and can be cleared', async ({ page }) => {
 test('the number of articles found is announced', async ({ page }) => {
   await page.goto('/blog')
   await select(page).selectOption(post.category)
-  await expect(page.getByRole('status').filter({ hasText: 'artigo' })).toHaveText(`${ofCategory.length} artigos`)
+  await expect(page.getByRole('status').filter({ hasText: 'artigo' })).toHaveText(
+    `${ofCategory.length} artigos`,
+  )
 })
 
 test('an address without an article shows the toast once and leads on', async ({ page }) => {
@@ -107,8 +123,13 @@ test('an address without an article shows the toast once and leads on', async ({
 
 test('while an article really loads the page says so', async ({ page }) => {
   let arrive = () => {}
-  const held = new Promise<void>((resolve) => { arrive = resolve })
-  await page.route(`**/assets/${post.slug}-*.js`, async (route) => { await held; await route.continue() })
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(`**/assets/${post.slug}-*.js`, async (route) => {
+    await held
+    await route.continue()
+  })
   await page.goto('/blog')
   await select(page).selectOption(post.category)
   await expect(titles(page)).toHaveCount(ofCategory.length)
@@ -119,11 +140,20 @@ test('while an article really loads the page says so', async ({ page }) => {
   await expect(page.getByText('Carregando artigo...')).toHaveCount(0)
 })
 
-test('an article whose file does not arrive comes with one full load, complete', async ({ page }) => {
+test('an article whose file does not arrive comes with one full load, complete', async ({
+  page,
+}) => {
   await page.goto('/blog')
   await page.route(`**/assets/${post.slug}-*.js`, (route) => route.abort())
   let loads = 0
-  page.on('request', (request) => { if (request.isNavigationRequest() && request.method() === 'GET' && request.frame() === page.mainFrame()) loads += 1 })
+  page.on('request', (request) => {
+    if (
+      request.isNavigationRequest() &&
+      request.method() === 'GET' &&
+      request.frame() === page.mainFrame()
+    )
+      loads += 1
+  })
   await select(page).selectOption(post.category)
   await expect(titles(page)).toHaveCount(ofCategory.length)
   await card(page, post.title).click()
@@ -148,7 +178,10 @@ test('the keyboard alone finds an article and jumps to its sections', async ({ p
   await page.keyboard.press('Enter')
   await expect(page.locator('h1')).toHaveText(post.title)
 
-  const last = page.getByRole('navigation', { name: texts.article.contents }).getByRole('link').last()
+  const last = page
+    .getByRole('navigation', { name: texts.article.contents })
+    .getByRole('link')
+    .last()
   await last.focus()
   await page.keyboard.press('Enter')
   const target = new URL(page.url()).hash.slice(1)
@@ -160,7 +193,9 @@ test('the keyboard alone finds an article and jumps to its sections', async ({ p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every article is listed and readable, and no dead control is in sight', async ({ page }) => {
+  test('every article is listed and readable, and no dead control is in sight', async ({
+    page,
+  }) => {
     await page.goto(`/blog?categoria=${slug}`)
     await expect(titles(page)).toHaveCount(posts.length)
     await expect(box(page)).toBeHidden()
@@ -172,14 +207,18 @@ test.describe('without script', () => {
 
 test('search engines get the article as structured data', async ({ request }) => {
   const html = await (await request.get(`/blog/${post.slug}`)).text()
-  const objects = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']): unknown => JSON.parse(json))
-  expect(objects).toContainEqual(expect.objectContaining({
-    '@type': 'Article',
-    headline: post.title,
-    datePublished: post.date,
-    author: expect.objectContaining({ name: post.author }),
-    image: expect.stringMatching(/^https:.*-og\.jpg$/),
-  }))
+  const objects = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']): unknown => JSON.parse(json),
+  )
+  expect(objects).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Article',
+      headline: post.title,
+      datePublished: post.date,
+      author: expect.objectContaining({ name: post.author }),
+      image: expect.stringMatching(/^https:.*-og\.jpg$/),
+    }),
+  )
   expect(objects).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }))
   expect(html).toContain('<meta property="og:type" content="article"/>')
 })

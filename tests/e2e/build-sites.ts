@@ -8,17 +8,30 @@ import { ordinaryEdits } from './ordinary-edits'
 import { MODEL_CONTENT, ROOT, SITES, type SiteName } from './sites'
 
 /** What decides the bytes of a build; `ordinary-edits.ts` decides those of the edited one. */
-const SOURCES = ['src', 'public', 'package.json', 'package-lock.json', 'vite.config.ts', 'contentlayer.config.ts', 'tests/e2e/ordinary-edits.ts', 'tests/support']
+const SOURCES = [
+  'src',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'contentlayer.config.ts',
+  'tests/e2e/ordinary-edits.ts',
+  'tests/support',
+]
 
 function filesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)).filter((name) => statSync(name).isFile())
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(path, name))
+    .filter((name) => statSync(name).isFile())
 }
 
 /** A sum of all sources and of the content. */
 function sumOf(contentDir: string): string {
   const sum = createHash('sha256')
-  for (const file of [...SOURCES.map((path) => join(ROOT, path)), contentDir].flatMap(filesOf).sort()) {
+  for (const file of [...SOURCES.map((path) => join(ROOT, path)), contentDir]
+    .flatMap(filesOf)
+    .sort()) {
     sum.update(file).update('\0').update(readFileSync(file))
   }
   return sum.digest('hex')
@@ -42,7 +55,15 @@ export function buildSite(name: SiteName): void {
   if (name === 'edited') for (const { apply } of ordinaryEdits(join(folder, 'content'))) apply()
   // contentlayer2 takes PWD for the folder it works in, as a shell or npx would have set it.
   const env = { ...process.env, PWD: folder }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/build.ts', ...(name === 'edited' ? ['--pages-only'] : [])], { cwd: folder, encoding: 'utf8', env })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      'src/pipeline/commands/run.mjs',
+      'src/pipeline/build.ts',
+      ...(name === 'edited' ? ['--pages-only'] : []),
+    ],
+    { cwd: folder, encoding: 'utf8', env },
+  )
   if (status !== 0) throw new Error(`${folder}:\n${stdout}${stderr}`)
   writeFileSync(stamp, stampOf(sum, folder))
 }

@@ -6,7 +6,9 @@ import { expect, test } from './site-test'
 import { SITES } from './sites'
 
 /** Bytes of a first visit, in brotli; the README's part on speed says the same. */
-const BUDGET: Readonly<Record<string, { document: number; scripts: number; files: number; application?: number }>> = {
+const BUDGET: Readonly<
+  Record<string, { document: number; scripts: number; files: number; application?: number }>
+> = {
   '/': { document: 11_800, scripts: 4_600, files: 1, application: 126_000 },
   '/sobre': { document: 10_800, scripts: 4_600, files: 1, application: 125_500 },
   '/contato': { document: 9_700, scripts: 130_000, files: 13 },
@@ -14,7 +16,12 @@ const BUDGET: Readonly<Record<string, { document: number; scripts: number; files
   [ARTICLES[0] ?? '']: { document: 9_200, scripts: 4_600, files: 1, application: 129_500 },
   '/lotes-informatica': { document: 14_500, scripts: 4_600, files: 1, application: 136_500 },
   // The ones of the tests with the most on them: a manifest, a history of prices.
-  '/lotes-informatica/notebooks-corporativos-core-i5': { document: 16_100, scripts: 4_600, files: 1, application: 141_000 },
+  '/lotes-informatica/notebooks-corporativos-core-i5': {
+    document: 16_100,
+    scripts: 4_600,
+    files: 1,
+    application: 141_000,
+  },
   '/comercio-sucata': { document: 13_800, scripts: 4_600, files: 1, application: 140_500 },
   '/comercio-sucata/cobre': { document: 12_900, scripts: 4_600, files: 1, application: 135_000 },
   '/servicos': { document: 13_800, scripts: 4_600, files: 1, application: 136_000 },
@@ -27,14 +34,21 @@ for (const [path, own] of Object.entries(BUDGET)) {
     const over = Object.entries({ ...own, ...EVERY_PAGE }).flatMap(([what, most]) => {
       // Both records have the same keys.
       const is = bytes[what as keyof typeof bytes]
-      return is > most ? [`${path}: ${what} tem ${is}, o limite é ${most}. Carregue a parte nova só onde e quando aparece, ou mude o limite aqui e em «Velocidade», no README, com a razão.`] : []
+      return is > most
+        ? [
+            `${path}: ${what} tem ${is}, o limite é ${most}. Carregue a parte nova só onde e quando aparece, ou mude o limite aqui e em «Velocidade», no README, com a razão.`,
+          ]
+        : []
     })
     expect(over).toEqual([])
   })
 }
 
 test('only who searches asks for all lots: the page of the list names no chunk of them', () => {
-  const [, chunks = ''] = /data-chunks="([^"]*)"/.exec(readFileSync(join(SITES.model.folder, 'dist/lotes-informatica.html'), 'utf8')) ?? []
+  const [, chunks = ''] =
+    /data-chunks="([^"]*)"/.exec(
+      readFileSync(join(SITES.model.folder, 'dist/lotes-informatica.html'), 'utf8'),
+    ) ?? []
   expect(chunks).toContain('lots-page-')
   expect(chunks.split(' ').filter((name) => /^(?:lots|posts)-[\w-]{8}\.js$/.test(name))).toEqual([])
 })
@@ -45,7 +59,9 @@ for (const path of ['/', '/comercio-sucata', '/servicos', '/lotes-informatica'])
     await page.goto(path)
     const unseen = await page.evaluate(() => {
       const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
-      return Array.from(document.images).filter((image) => fetched.has(image.currentSrc) && image.getClientRects().length === 0).map(({ currentSrc }) => currentSrc)
+      return Array.from(document.images)
+        .filter((image) => fetched.has(image.currentSrc) && image.getClientRects().length === 0)
+        .map(({ currentSrc }) => currentSrc)
     })
     expect(unseen).toEqual([])
   })
@@ -53,29 +69,69 @@ for (const path of ['/', '/comercio-sucata', '/servicos', '/lotes-informatica'])
 
 /** A file may be so many times as wide as the picture shows, in px of the screen. */
 const ROOM = 1.3
-const SCREENS = [{ width: 390, deviceScaleFactor: 3 }, { width: 768, deviceScaleFactor: 2 }, { width: 1024, deviceScaleFactor: 1 }, { width: 1440, deviceScaleFactor: 1 }]
+const SCREENS = [
+  { width: 390, deviceScaleFactor: 3 },
+  { width: 768, deviceScaleFactor: 2 },
+  { width: 1024, deviceScaleFactor: 1 },
+  { width: 1440, deviceScaleFactor: 1 },
+]
 
 for (const path of ['/', '/blog', '/comercio-sucata', '/lotes-informatica']) {
-  test(`on ${path} no picture is much larger than it shows, on any screen`, async ({ browser, baseURL }) => {
+  test(`on ${path} no picture is much larger than it shows, on any screen`, async ({
+    browser,
+    baseURL,
+  }) => {
     const wide: string[] = []
     for (const { width, deviceScaleFactor } of SCREENS) {
-      const page = await browser.newPage({ viewport: { width, height: 900 }, deviceScaleFactor, ...(baseURL && { baseURL }), serviceWorkers: 'block' })
+      const page = await browser.newPage({
+        viewport: { width, height: 900 },
+        deviceScaleFactor,
+        ...(baseURL && { baseURL }),
+        serviceWorkers: 'block',
+      })
       await page.goto(path)
       const pictures = await page.evaluate(async () => {
-        const shown = Array.from(document.images).filter((image) => image.srcset === '' && image.parentElement?.tagName === 'PICTURE' && image.getClientRects().length > 0)
+        const shown = Array.from(document.images).filter(
+          (image) =>
+            image.srcset === '' &&
+            image.parentElement?.tagName === 'PICTURE' &&
+            image.getClientRects().length > 0,
+        )
         for (const image of shown) image.loading = 'eager'
         await Promise.all(shown.map((image) => image.decode()))
         return shown.map((image) => {
           const { clientWidth, clientHeight, currentSrc } = image
           // A box that is higher than the picture cuts from a wider one.
-          const needed = getComputedStyle(image).objectFit === 'cover' ? Math.max(clientWidth, clientHeight * Number(image.getAttribute('width')) / Number(image.getAttribute('height'))) : clientWidth
-          return { file: currentSrc, fetched: Number(/-(\d+)\.\w+$/.exec(currentSrc)?.[1]), needed: needed * devicePixelRatio }
+          const needed =
+            getComputedStyle(image).objectFit === 'cover'
+              ? Math.max(
+                  clientWidth,
+                  (clientHeight * Number(image.getAttribute('width'))) /
+                    Number(image.getAttribute('height')),
+                )
+              : clientWidth
+          return {
+            file: currentSrc,
+            fetched: Number(/-(\d+)\.\w+$/.exec(currentSrc)?.[1]),
+            needed: needed * devicePixelRatio,
+          }
         })
       })
       expect(pictures.length).toBeGreaterThan(0)
       // A browser takes a larger file of the same photo that is here already, where one shows in two sizes.
-      const largest = (file: string) => Math.max(...pictures.filter((picture) => picture.file === file).map(({ needed }) => needed))
-      wide.push(...pictures.map(({ file, fetched }) => ({ file, fetched, needed: largest(file) })).flatMap(({ file, fetched, needed }) => fetched <= ROOM * needed ? [] : [`${width} px a ${deviceScaleFactor}x: ${file} onde se mostram ${Math.round(needed)} px`]))
+      const largest = (file: string) =>
+        Math.max(...pictures.filter((picture) => picture.file === file).map(({ needed }) => needed))
+      wide.push(
+        ...pictures
+          .map(({ file, fetched }) => ({ file, fetched, needed: largest(file) }))
+          .flatMap(({ file, fetched, needed }) =>
+            fetched <= ROOM * needed
+              ? []
+              : [
+                  `${width} px a ${deviceScaleFactor}x: ${file} onde se mostram ${Math.round(needed)} px`,
+                ],
+          ),
+      )
       await page.close()
     }
     expect(wide).toEqual([])

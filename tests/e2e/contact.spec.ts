@@ -8,7 +8,9 @@ const subject = texts.subjects[1]
 if (!subject) throw new Error('The journeys need two subjects in content/pages/contact.yaml.')
 const digits = (number: string) => number.replace(/\D/g, '')
 
-test('a visitor writes a message: it opens a draft in place, the form resets, the panel keeps the text', async ({ page }) => {
+test('a visitor writes a message: it opens a draft in place, the form resets, the panel keeps the text', async ({
+  page,
+}) => {
   const faults = watchFaults(page)
   const seen = await watchDrafts(page)
   await page.goto(`/contato?assunto=${subject.value}`)
@@ -48,13 +50,18 @@ test('an unknown subject in the address cleans itself', async ({ page }) => {
   await expect(page.getByLabel(texts.form.subject)).toHaveValue('')
 })
 
-test('phone, e-mail and both chat links lead to the company, each with its own text', async ({ page }) => {
+test('phone, e-mail and both chat links lead to the company, each with its own text', async ({
+  page,
+}) => {
   await page.goto('/contato')
   const main = page.getByRole('main')
   await expect(main.locator(`a[href="tel:+${digits(company.phone)}"]`)).toBeVisible()
   await expect(main.locator(`a[href="mailto:${company.email}"]`)).toBeVisible()
-  for (const [name, use] of [[texts.cards.whatsappButton, 'contactCard'], [texts.quickService.button, 'quickService']] as const) {
-    const chat = new URL(await main.getByRole('link', { name }).getAttribute('href') ?? '')
+  for (const [name, use] of [
+    [texts.cards.whatsappButton, 'contactCard'],
+    [texts.quickService.button, 'quickService'],
+  ] as const) {
+    const chat = new URL((await main.getByRole('link', { name }).getAttribute('href')) ?? '')
     expect(chat.origin + chat.pathname).toBe(`https://wa.me/${digits(company.whatsapp)}`)
     expect(chat.searchParams.get('text')).toBe(chatText(use))
   }
@@ -67,13 +74,21 @@ test('the hours say whether the company is open, on São Paulo’s clock', async
   await expect(page.getByText('Aberto agora, fecha às 17h')).toBeVisible()
 })
 
-test('the map is asked for only on request, not without a network; the route link needs neither map nor script', async ({ page, context }) => {
+test('the map is asked for only on request, not without a network; the route link needs neither map nor script', async ({
+  page,
+  context,
+}) => {
   const asked: string[] = []
-  page.on('request', (request) => { if (request.url().includes('openstreetmap')) asked.push(request.url()) })
+  page.on('request', (request) => {
+    if (request.url().includes('openstreetmap')) asked.push(request.url())
+  })
   await page.goto('/contato')
   const frame = page.locator('.contact-map-frame')
   await frame.scrollIntoViewIfNeeded()
-  await expect(page.getByRole('link', { name: texts.map.routeButton }).last()).toHaveAttribute('href', company.map.route)
+  await expect(page.getByRole('link', { name: texts.map.routeButton }).last()).toHaveAttribute(
+    'href',
+    company.map.route,
+  )
   await context.setOffline(true)
   await expect(frame.getByRole('button', { name: texts.map.offline })).toBeDisabled()
   await context.setOffline(false)
@@ -89,12 +104,16 @@ test('the map is asked for only on request, not without a network; the route lin
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('in the form\'s place stands a mail with its questions, which arrives whole, and a chat; address and route need no map', async ({ page }) => {
+  test("in the form's place stands a mail with its questions, which arrives whole, and a chat; address and route need no map", async ({
+    page,
+  }) => {
     await page.goto('/contato')
     const form = page.locator('form.form-panel')
     await expect(form.getByRole('button')).toBeHidden()
     const note = form.locator('.no-script-note')
-    const draft = readDraft(await note.getByRole('link', { name: company.email }).getAttribute('href') ?? '')
+    const draft = readDraft(
+      (await note.getByRole('link', { name: company.email }).getAttribute('href')) ?? '',
+    )
     expect(draft.to).toBe(company.email)
     expect(draft.body).toMatch(/^Nome: *\r\nE-mail: *\r\n/m)
     await expect(note.getByRole('link', { name: 'WhatsApp' })).toBeVisible()

@@ -29,14 +29,32 @@ export async function startDevCopy(contentDir: string, port: number): Promise<De
   const address = `http://localhost:${port}`
   let said = ''
   // A group of its own, so that the end reaches its children too.
-  const server = spawn(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/dev/cli.ts'], { cwd: folder, env: { ...process.env, PORT: String(port) }, detached: true })
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (data: Buffer) => { said += data.toString() })
+  const server = spawn(
+    process.execPath,
+    ['src/pipeline/commands/run.mjs', 'src/pipeline/dev/cli.ts'],
+    { cwd: folder, env: { ...process.env, PORT: String(port) }, detached: true },
+  )
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (data: Buffer) => {
+      said += data.toString()
+    })
   const stop = () => {
     if (server.pid && server.exitCode === null) process.kill(-server.pid)
     rmSync(join(folder, '..'), { recursive: true, force: true })
   }
-  for (const started = Date.now(); Date.now() - started < 240_000 && server.exitCode === null; await wait(100)) {
-    if (server.pid && await fetch(address).then(({ ok }) => ok, () => false)) return { folder, address, pid: server.pid, said: () => said, stop }
+  for (
+    const started = Date.now();
+    Date.now() - started < 240_000 && server.exitCode === null;
+    await wait(100)
+  ) {
+    if (
+      server.pid &&
+      (await fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    )
+      return { folder, address, pid: server.pid, said: () => said, stop }
   }
   stop()
   throw new Error(`O servidor de desenvolvimento não respondeu:\n${said}`)

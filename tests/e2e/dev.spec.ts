@@ -26,7 +26,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test('a saved price shows in the open page, a fault shows over the last good one, and its repair clears it', async ({ page }) => {
+test('a saved price shows in the open page, a fault shows over the last good one, and its repair clears it', async ({
+  page,
+}) => {
   await page.goto(`${site.address}/comercio-sucata`)
   const price = page.locator('.price-board-price').first()
   await expect(price).toContainText('40,00')
@@ -36,7 +38,8 @@ test('a saved price shows in the open page, a fault shows over the last good one
 
   writeFileSync(copper, original.replace('2026-11-20: 40', '2026-11-20: 1.000,50'))
   const overlay = page.locator('vite-error-overlay')
-  const fault = 'content/materials/cobre.yaml:4:15 pricePerKg.2026-11-20: «1.000,50» não é um número aceito'
+  const fault =
+    'content/materials/cobre.yaml:4:15 pricePerKg.2026-11-20: «1.000,50» não é um número aceito'
   await expect(overlay).toContainText(fault)
   await expect(overlay).toContainText('Corrija e salve: este aviso sai sozinho, e Esc o esconde.')
   // Vite's own advice is English, and about settings.
@@ -53,12 +56,18 @@ test('a saved price shows in the open page, a fault shows over the last good one
 
 test('the editors’ page is there, and stays while what it saves is compiled', async ({ page }) => {
   const complaints: string[] = []
-  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()) })
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
   await page.goto(`${site.address}/admin`)
   await expect(page.getByRole('button', { name: 'Abrir a pasta do projeto' })).toBeVisible()
-  await page.evaluate(() => { document.title = 'digitado' })
+  await page.evaluate(() => {
+    document.title = 'digitado'
+  })
   writeFileSync(copper, original.replace('2026-11-20: 40', '2026-11-20: 43'))
-  await expect.poll(() => fetch(`${site.address}/comercio-sucata`).then((answer) => answer.text())).toContain('43,00')
+  await expect
+    .poll(() => fetch(`${site.address}/comercio-sucata`).then((answer) => answer.text()))
+    .toContain('43,00')
   expect(await page.title()).toBe('digitado')
   expect(complaints).toEqual([])
   writeFileSync(copper, original)
@@ -69,7 +78,10 @@ test('a document that is added, renamed and deleted comes, stays and goes', asyn
   const added = page.locator('.price-board-table').getByText('Zinco')
   await expect(added).toHaveCount(0)
   const zinc = join(site.folder, 'content/materials/zinco.yaml')
-  writeFileSync(zinc, original.replace('name: Cobre', 'name: Zinco').replace(/^order: \d+/m, 'order: 15'))
+  writeFileSync(
+    zinc,
+    original.replace('name: Cobre', 'name: Zinco').replace(/^order: \d+/m, 'order: 15'),
+  )
   await expect(added).toHaveCount(1)
   renameSync(zinc, join(site.folder, 'content/materials/zinco-puro.yaml'))
   // The renamed document is there when the page comes back with another change.
@@ -81,17 +93,35 @@ test('a document that is added, renamed and deleted comes, stays and goes', asyn
   await expect(added).toHaveCount(0)
 })
 
-test('a price saved in the editors’ page is one line of the project, the review says exactly that, and the page shows it', async ({ page }) => {
+test('a price saved in the editors’ page is one line of the project, the review says exactly that, and the page shows it', async ({
+  page,
+}) => {
   // The page cannot open this machine's own folder without a dialog: it gets the copy's documents, and what it saves goes back.
-  await openEditor(page, baseDocuments(join(site.folder, 'content')), readdirSync(join(site.folder, 'content/photos')), `${site.address}/admin`)
+  await openEditor(
+    page,
+    baseDocuments(join(site.folder, 'content')),
+    readdirSync(join(site.folder, 'content/photos')),
+    `${site.address}/admin`,
+  )
   await openDocument(page, 'materials/cobre.yaml')
-  await page.getByLabel(/^Preço desde/).first().fill('41.5')
+  await page
+    .getByLabel(/^Preço desde/)
+    .first()
+    .fill('41.5')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Salvo em content/materials/cobre.yaml.' })).toBeVisible()
-  writeFileSync(copper, await savedText(page, 'materials/cobre.yaml') ?? '')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Salvo em content/materials/cobre.yaml.' }),
+  ).toBeVisible()
+  writeFileSync(copper, (await savedText(page, 'materials/cobre.yaml')) ?? '')
 
-  expect(gitIn(site.folder, 'diff', '--numstat', '--', 'content')).toBe('1\t1\tcontent/materials/cobre.yaml')
-  const report = execFileSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/review/cli.ts'], { cwd: site.folder, encoding: 'utf8' }).replaceAll('\u00A0', ' ')
+  expect(gitIn(site.folder, 'diff', '--numstat', '--', 'content')).toBe(
+    '1\t1\tcontent/materials/cobre.yaml',
+  )
+  const report = execFileSync(
+    process.execPath,
+    ['src/pipeline/commands/run.mjs', 'src/pipeline/review/cli.ts'],
+    { cwd: site.folder, encoding: 'utf8' },
+  ).replaceAll('\u00A0', ' ')
   expect(report).toContain('**1 documento muda**')
   expect(report).toMatch(/Cobre.*R\$ 40,00.*R\$ 41,50.*\+3,8%/)
   await page.goto(`${site.address}/comercio-sucata`)

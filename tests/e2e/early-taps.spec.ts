@@ -5,16 +5,31 @@ import { listed, read } from './site-texts'
 
 /* Taps and keys before the first script has come: each control is what it is without script, or keeps what it was given. What has no way of its own: first-taps.spec.ts. */
 
-interface Lot { title: string; category: string; price: number; status?: string }
+interface Lot {
+  title: string
+  category: string
+  price: number
+  status?: string
+}
 const lots = listed<Lot>('lots')
-const texts = read<{ search: { label: string }; categories: Record<string, string>; filters: { button: string; toLabel: string; orderLabel: string; availableLabel: string }; card: { buyButton: string } }>('pages/lots.yaml')
+const texts = read<{
+  search: { label: string }
+  categories: Record<string, string>
+  filters: { button: string; toLabel: string; orderLabel: string; availableLabel: string }
+  card: { buyButton: string }
+}>('pages/lots.yaml')
 const blog = read<{ search: { label: string; categoryLabel: string } }>('pages/blog.yaml')
-const { calculator } = read<{ calculator: Record<'materialLabel' | 'weightLabel' | 'button', string> }>('pages/scrap.yaml')
+const { calculator } = read<{
+  calculator: Record<'materialLabel' | 'weightLabel' | 'button', string>
+}>('pages/scrap.yaml')
 const notebook = lots.find(({ category }) => category === 'notebook')
 if (!notebook) throw new Error('The journeys need a lot of notebooks in content/lots.')
 
 const titles = (page: Page) => page.locator('.lot-card h3')
-const chip = (page: Page) => page.getByRole('group', { name: 'Categoria' }).getByRole('button', { name: texts.categories.notebook })
+const chip = (page: Page) =>
+  page
+    .getByRole('group', { name: 'Categoria' })
+    .getByRole('button', { name: texts.categories.notebook })
 const box = (page: Page) => page.getByRole('searchbox', { name: texts.search.label })
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
@@ -39,10 +54,17 @@ test('Enter searches, and clears no category', async ({ page }) => {
   await expect(titles(page).first()).toHaveText(notebook.title)
 })
 
-test('a price that is ended by Enter while the application comes counts when it is there', async ({ page }) => {
+test('a price that is ended by Enter while the application comes counts when it is there', async ({
+  page,
+}) => {
   let come = () => {}
-  const held = new Promise<void>((resolve) => { come = resolve })
-  await page.route(/\/assets\/react-dom-/, async (route) => { await held; await route.continue() })
+  const held = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(/\/assets\/react-dom-/, async (route) => {
+    await held
+    await route.continue()
+  })
   await page.goto('/lotes-informatica', { waitUntil: 'networkidle' })
   await page.getByLabel(texts.filters.toLabel, { exact: true }).pressSequentially('1000')
   await page.keyboard.press('Enter')
@@ -57,8 +79,13 @@ test('an order and a tick stay, both', async ({ page }) => {
   await page.getByLabel(texts.filters.availableLabel).check()
   await come()
   await expect.poll(() => searchOf(page)).toEqual({ ordem: 'menor-preco', disponiveis: 'sim' })
-  await expect(titles(page).first()).toHaveText(lots.filter(({ status }) => status === undefined).toSorted((a, b) => a.price - b.price)[0]?.title ?? '')
-  await expect(page.getByRole('checkbox', { name: texts.filters.availableLabel, exact: true })).toBeChecked()
+  await expect(titles(page).first()).toHaveText(
+    lots.filter(({ status }) => status === undefined).toSorted((a, b) => a.price - b.price)[0]
+      ?.title ?? '',
+  )
+  await expect(
+    page.getByRole('checkbox', { name: texts.filters.availableLabel, exact: true }),
+  ).toBeChecked()
 })
 
 test('on a phone the further filters open, stay open, and close', async ({ page }) => {
@@ -89,12 +116,16 @@ test('a lot is asked for by its mail draft', async ({ page }) => {
 
 test('Enter and a category filter the blog', async ({ page }) => {
   const come = await openWithoutScript(page, '/blog')
-  await page.getByLabel(blog.search.categoryLabel, { exact: true }).selectOption('economia-circular')
+  await page
+    .getByLabel(blog.search.categoryLabel, { exact: true })
+    .selectOption('economia-circular')
   await page.getByRole('searchbox', { name: blog.search.label }).pressSequentially('reuso')
   await page.keyboard.press('Enter')
   await expect.poll(() => searchOf(page)).toEqual({ q: 'reuso', categoria: 'economia-circular' })
   await come()
-  await expect(page.getByLabel(blog.search.categoryLabel, { exact: true })).toHaveValue('economia-circular')
+  await expect(page.getByLabel(blog.search.categoryLabel, { exact: true })).toHaveValue(
+    'economia-circular',
+  )
   await expect.poll(() => searchOf(page)).toEqual({ q: 'reuso', categoria: 'economia-circular' })
 })
 
@@ -107,11 +138,16 @@ test('the calculator knows what it was given', async ({ page }) => {
   await expect(page.locator('.calculator-result')).toBeVisible()
 })
 
-test('materials ticked on the board are in the estimate, with the weight that was typed beside it', async ({ page }) => {
+test('materials ticked on the board are in the estimate, with the weight that was typed beside it', async ({
+  page,
+}) => {
   const come = await openWithoutScript(page, '/comercio-sucata')
-  const tick = (name: string) => page.getByRole('checkbox', { name: `Somar à estimativa: ${name}`, exact: true })
+  const tick = (name: string) =>
+    page.getByRole('checkbox', { name: `Somar à estimativa: ${name}`, exact: true })
   const weight = (name: string) => page.getByLabel(`Peso de ${name}`, { exact: true })
-  await page.getByLabel(calculator.materialLabel, { exact: true }).selectOption({ label: 'Latinhas' })
+  await page
+    .getByLabel(calculator.materialLabel, { exact: true })
+    .selectOption({ label: 'Latinhas' })
   await page.getByLabel(calculator.weightLabel, { exact: true }).pressSequentially('3')
   await tick('Cobre').click()
   await tick('Papelão').press(' ')
@@ -129,25 +165,41 @@ test('materials ticked on the board are in the estimate, with the weight that wa
 })
 
 test('who spares data prints the sheet for paper all the same', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   await page.goto('/comercio-sucata', { waitUntil: 'networkidle' })
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.price-board-table tbody tr').last()).toBeVisible()
-  for (const gone of ['.header', '.footer', '.board-tools']) await expect(page.locator(gone)).toBeHidden()
+  for (const gone of ['.header', '.footer', '.board-tools'])
+    await expect(page.locator(gone)).toBeHidden()
   await expect(page.locator('html')).not.toHaveAttribute('data-running')
 })
 
-test('who spares data has the application fetched when something wants it, not before', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+test('who spares data has the application fetched when something wants it, not before', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   // Nor for what the tab keeps.
-  await page.addInitScript(() => { sessionStorage.setItem('anything', '') })
+  await page.addInitScript(() => {
+    sessionStorage.setItem('anything', '')
+  })
   const scripts = new Set<string>()
-  page.on('request', (request) => { if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname) })
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+  })
   await page.goto('/lotes-informatica', { waitUntil: 'networkidle' })
   await page.locator('h1').click()
   await page.keyboard.press('PageDown')
   // Long enough for what a tap would begin.
-  await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve) }))
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(resolve)
+      }),
+  )
   expect([...scripts]).toEqual([await page.locator('script[data-chunks]').getAttribute('src')])
   await chip(page).click()
   await running(page)
@@ -155,14 +207,20 @@ test('who spares data has the application fetched when something wants it, not b
   await expect(chip(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('who spares data and reads for long first still gets the application with the tap that wants it', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+test('who spares data and reads for long first still gets the application with the tap that wants it', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   await page.clock.install()
   await page.goto('/lotes-informatica', { waitUntil: 'networkidle' })
   await page.locator('h1').click()
   // Longer than a tap waits for an application that does not come.
   await page.clock.fastForward(11_000)
-  await page.evaluate(() => { document.documentElement.dataset.mark = 'the same document' })
+  await page.evaluate(() => {
+    document.documentElement.dataset.mark = 'the same document'
+  })
   await chip(page).click()
   await running(page)
   await expect(chip(page)).toHaveAttribute('aria-pressed', 'true')
@@ -170,7 +228,9 @@ test('who spares data and reads for long first still gets the application with t
 })
 
 test('who spares data finds what the address asks for', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   await page.goto(`/lotes-informatica?q=${encodeURIComponent(notebook.title)}`)
   await expect(titles(page)).toHaveCount(1)
   await expect(titles(page)).toHaveText(notebook.title)

@@ -7,13 +7,19 @@ import sharp from 'sharp'
 const BASE = 'tests/pipeline/check/base/content'
 
 /** Documents of a content folder, the tests' own unless told, by path below it, for what is read back. */
-export const baseDocuments = (folder = BASE): Map<string, string> => new Map(
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/')).filter((file) => /\.(?:yaml|mdx)$/.test(file)).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
-)
+export const baseDocuments = (folder = BASE): Map<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => /\.(?:yaml|mdx)$/.test(file))
+      .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+  )
 
 /** A sound picture of one colour. */
 export const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif', width = 640): Promise<Buffer> =>
-  sharp({ create: { width, height: 400, channels: 3, background: '#8A4F1E' } }).toFormat(format).toBuffer()
+  sharp({ create: { width, height: 400, channels: 3, background: '#8A4F1E' } })
+    .toFormat(format)
+    .toBuffer()
 
 /**
  * Opens /admin on a real folder: Chromium's own file system of the origin stands in for the dialog that a test cannot
@@ -22,26 +28,46 @@ export const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif', width = 640): P
  * @param photos by path below content/photos, all of them the same picture
  * @param address of the editors' page
  */
-export async function openEditor(page: Page, documents = baseDocuments(), photos: readonly string[] = ['pasta/foto.jpg'], address = '/admin'): Promise<void> {
+export async function openEditor(
+  page: Page,
+  documents = baseDocuments(),
+  photos: readonly string[] = ['pasta/foto.jpg'],
+  address = '/admin',
+): Promise<void> {
   await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('projeto', { create: true }) })
+    Object.assign(window, {
+      showDirectoryPicker: async () =>
+        (await navigator.storage.getDirectory()).getDirectoryHandle('projeto', { create: true }),
+    })
   })
   await page.goto(address)
   const photo = (await picture('jpeg')).toString('base64')
-  await page.evaluate(async ({ files, photos, photo }) => {
-    const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('projeto', { create: true })
-    await root.getDirectoryHandle('.git', { create: true })
-    const write = async (path: string, data: string | Blob) => {
-      const steps = path.split('/')
-      let folder = root
-      for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step, { create: true })
-      const stream = await (await folder.getFileHandle(steps.at(-1) ?? path, { create: true })).createWritable()
-      await stream.write(data)
-      await stream.close()
-    }
-    for (const [path, text] of files) await write(`content/${path}`, text)
-    for (const path of photos) await write(`content/photos/${path}`, new Blob([Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0))]))
-  }, { files: [...documents], photos, photo })
+  await page.evaluate(
+    async ({ files, photos, photo }) => {
+      const root = await (
+        await navigator.storage.getDirectory()
+      ).getDirectoryHandle('projeto', { create: true })
+      await root.getDirectoryHandle('.git', { create: true })
+      const write = async (path: string, data: string | Blob) => {
+        const steps = path.split('/')
+        let folder = root
+        for (const step of steps.slice(0, -1))
+          folder = await folder.getDirectoryHandle(step, { create: true })
+        const stream = await (
+          await folder.getFileHandle(steps.at(-1) ?? path, { create: true })
+        ).createWritable()
+        await stream.write(data)
+        await stream.close()
+      }
+      for (const [path, text] of files) await write(`content/${path}`, text)
+      for (const path of photos)
+        await write(
+          `content/photos/${path}`,
+          new Blob([Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0))]),
+        )
+    },
+    { files: [...documents], photos, photo },
+  )
   await page.getByRole('button', { name: 'Abrir a pasta do projeto' }).click()
 }
 
@@ -52,23 +78,32 @@ export async function openDocument(page: Page, file: string): Promise<void> {
 }
 
 /** Text of a file below content/, as the folder holds it now; undefined where there is none. */
-export const savedText = (page: Page, path: string): Promise<string | undefined> => page.evaluate(async (file) => {
-  try {
-    let folder = await (await (await navigator.storage.getDirectory()).getDirectoryHandle('projeto')).getDirectoryHandle('content')
-    const steps = file.split('/')
-    for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step)
-    return await (await (await folder.getFileHandle(steps.at(-1) ?? file)).getFile()).text()
-  } catch {
-    return undefined
-  }
-}, path)
+export const savedText = (page: Page, path: string): Promise<string | undefined> =>
+  page.evaluate(async (file) => {
+    try {
+      let folder = await (
+        await (await navigator.storage.getDirectory()).getDirectoryHandle('projeto')
+      ).getDirectoryHandle('content')
+      const steps = file.split('/')
+      for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step)
+      return await (await (await folder.getFileHandle(steps.at(-1) ?? file)).getFile()).text()
+    } catch {
+      return undefined
+    }
+  }, path)
 
 /** Writes a file of the folder from outside of the page, as another program does. */
-export const writeBehind = (page: Page, path: string, text: string): Promise<void> => page.evaluate(async ({ path, text }) => {
-  let folder = await (await (await navigator.storage.getDirectory()).getDirectoryHandle('projeto')).getDirectoryHandle('content')
-  const steps = path.split('/')
-  for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step)
-  const stream = await (await folder.getFileHandle(steps.at(-1) ?? path)).createWritable()
-  await stream.write(text)
-  await stream.close()
-}, { path, text })
+export const writeBehind = (page: Page, path: string, text: string): Promise<void> =>
+  page.evaluate(
+    async ({ path, text }) => {
+      let folder = await (
+        await (await navigator.storage.getDirectory()).getDirectoryHandle('projeto')
+      ).getDirectoryHandle('content')
+      const steps = path.split('/')
+      for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step)
+      const stream = await (await folder.getFileHandle(steps.at(-1) ?? path)).createWritable()
+      await stream.write(text)
+      await stream.close()
+    },
+    { path, text },
+  )

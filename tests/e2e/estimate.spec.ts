@@ -8,21 +8,43 @@ import { chatText, listed, newestPrice, read } from './site-texts'
 
 const materials = listed<{ name: string; pricePerKg: Record<string, number> }>('materials')
 const { load: texts, calculator } = read<{
-  load: Record<'title' | 'moreButton' | 'includeButton' | 'clearButton' | 'undoButton' | 'cleared' | 'replaced' | 'mailButton' | 'printButton' | 'copyButton' | 'listButton', string> & { paper: { title: string; note: string } }
+  load: Record<
+    | 'title'
+    | 'moreButton'
+    | 'includeButton'
+    | 'clearButton'
+    | 'undoButton'
+    | 'cleared'
+    | 'replaced'
+    | 'mailButton'
+    | 'printButton'
+    | 'copyButton'
+    | 'listButton',
+    string
+  > & { paper: { title: string; note: string } }
   calculator: Record<'materialLabel' | 'weightLabel' | 'button' | 'quoteButton', string>
 }>('pages/scrap.yaml')
 const { scrapButton } = read<{ hero: { scrapButton: string } }>('pages/home.yaml').hero
 
 const money = (reais: number) => `R$ ${reais.toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`
-const add = (page: Page, name: string) => page.getByRole('checkbox', { name: `Somar à estimativa: ${name}`, exact: true })
+const add = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `Somar à estimativa: ${name}`, exact: true })
 const weight = (page: Page, name: string) => page.getByLabel(`Peso de ${name}`, { exact: true })
 const total = (page: Page) => page.locator('.load-panel .figure')
 const chat = (page: Page) => page.getByRole('complementary', { name: 'Conversa' }).getByRole('link')
-const textOf = async (link: ReturnType<Page['locator']>) => new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
-const violations = async (page: Page) => (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+const textOf = async (link: ReturnType<Page['locator']>) =>
+  new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+  )
 
 const LOAD: [name: string, weight: string, kg: number][] = [
-  ['Cobre', '12,5', 12.5], ['Latinhas', '40', 40], ['Fio de instalação', '25', 25], ['Placas de computador', '18', 18], ['Papelão', '1.200', 1200],
+  ['Cobre', '12,5', 12.5],
+  ['Latinhas', '40', 40],
+  ['Fio de instalação', '25', 25],
+  ['Placas de computador', '18', 18],
+  ['Papelão', '1.200', 1200],
 ]
 const valueOf = (name: string, kg: number) => {
   const material = materials.find((one) => one.name === name)
@@ -37,21 +59,36 @@ async function gather(page: Page): Promise<void> {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    contextOptions: { reducedMotion: 'reduce' },
+  })
 
-  test('a collector estimates a load of five materials and sends the whole list', async ({ page }) => {
+  test('a collector estimates a load of five materials and sends the whole list', async ({
+    page,
+  }) => {
     await page.goto('/comercio-sucata')
     expect(await textOf(chat(page))).toBe(chatText('floatingButton'))
     await gather(page)
-    for (const [name, , kg] of LOAD) await expect(page.locator('.load-line-row').filter({ has: page.locator('option:checked', { hasText: name }) })).toContainText(money(valueOf(name, kg)))
+    for (const [name, , kg] of LOAD)
+      await expect(
+        page
+          .locator('.load-line-row')
+          .filter({ has: page.locator('option:checked', { hasText: name }) }),
+      ).toContainText(money(valueOf(name, kg)))
     await expect(total(page)).toHaveText(money(LOAD_VALUE))
 
     const bar = page.getByRole('group', { name: texts.title })
     await expect(bar).toContainText(money(LOAD_VALUE))
     await expect(bar).toContainText('5 materiais, 1.295,5 kg')
-    for (const link of [chat(page), page.locator('.load-panel').getByRole('link', { name: calculator.quoteButton, exact: true })]) {
+    for (const link of [
+      chat(page),
+      page.locator('.load-panel').getByRole('link', { name: calculator.quoteButton, exact: true }),
+    ]) {
       const text = await textOf(link)
-      for (const [name, , kg] of LOAD) expect(text).toContain(`${name}: ${kg.toLocaleString('pt-BR')} kg`)
+      for (const [name, , kg] of LOAD)
+        expect(text).toContain(`${name}: ${kg.toLocaleString('pt-BR')} kg`)
       expect(text).toContain(money(LOAD_VALUE))
     }
     await bar.getByRole('link', { name: texts.listButton }).click()
@@ -62,27 +99,39 @@ test.describe('on a phone', () => {
     expect(button && own && button.y >= own.y && button.x + button.width < 70).toBe(true)
   })
 
-  test('from the landing page to a sent estimate of copper it takes three taps and one weight', async ({ page }) => {
+  test('from the landing page to a sent estimate of copper it takes three taps and one weight', async ({
+    page,
+  }) => {
     await page.goto('/')
     let taps = 0
-    const tap = async (target: ReturnType<Page['locator']>) => { taps += 1; await target.tap() }
+    const tap = async (target: ReturnType<Page['locator']>) => {
+      taps += 1
+      await target.tap()
+    }
     await tap(page.locator('.hero').getByRole('link', { name: scrapButton }))
     await tap(add(page, 'Cobre'))
     // The weight has the focus already: it is only typed.
     await expect(weight(page, 'Cobre')).toBeFocused()
     await page.keyboard.type('12,5')
     const sent = page.waitForEvent('popup')
-    await page.context().route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }))
+    await page
+      .context()
+      .route('https://wa.me/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),
+      )
     await tap(chat(page))
     const popup = await sent
     await popup.waitForURL('https://wa.me/**')
     const text = new URL(popup.url()).searchParams.get('text') ?? ''
-    for (const part of ['Cobre', '12,5 kg', money(valueOf('Cobre', 12.5))]) expect(text).toContain(part)
+    for (const part of ['Cobre', '12,5 kg', money(valueOf('Cobre', 12.5))])
+      expect(text).toContain(part)
     expect(taps).toBe(3)
   })
 })
 
-test('what was calculated goes along into the list, and so does what was only typed', async ({ page }) => {
+test('what was calculated goes along into the list, and so does what was only typed', async ({
+  page,
+}) => {
   await page.goto('/comercio-sucata')
   await page.getByLabel(calculator.materialLabel, { exact: true }).selectOption({ label: 'Cobre' })
   await page.getByLabel(calculator.weightLabel, { exact: true }).fill('12,5')
@@ -91,7 +140,9 @@ test('what was calculated goes along into the list, and so does what was only ty
   await expect(weight(page, 'Papelão')).toBeFocused()
   await page.getByRole('button', { name: texts.clearButton, exact: true }).click()
 
-  await page.getByLabel(calculator.materialLabel, { exact: true }).selectOption({ label: 'Latinhas' })
+  await page
+    .getByLabel(calculator.materialLabel, { exact: true })
+    .selectOption({ label: 'Latinhas' })
   await page.getByLabel(calculator.weightLabel, { exact: true }).fill('3')
   await page.getByRole('button', { name: calculator.button }).click()
   await page.getByRole('button', { name: texts.moreButton }).click()
@@ -99,12 +150,17 @@ test('what was calculated goes along into the list, and so does what was only ty
   await expect(page.getByLabel('Material 2', { exact: true })).toBeFocused()
 })
 
-test('the list outlives a reload and a walk through the site, can be cleared, and comes back', async ({ page }) => {
+test('the list outlives a reload and a walk through the site, can be cleared, and comes back', async ({
+  page,
+}) => {
   await page.goto('/comercio-sucata')
   await gather(page)
   await page.reload()
   await expect(total(page)).toHaveText(money(LOAD_VALUE))
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Sobre' }).click()
+  await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Sobre' })
+    .click()
   await expect.poll(() => textOf(chat(page))).toBe(chatText('floatingButton'))
   await page.goBack()
   await expect(total(page)).toHaveText(money(LOAD_VALUE))
@@ -138,16 +194,21 @@ test('the link of a list opens the same list elsewhere', async ({ page, context,
   await elsewhere.goto(address)
   await running(elsewhere)
   await expect(total(elsewhere)).toHaveText(money(LOAD_VALUE))
-  for (const [name, , kg] of LOAD) await expect(weight(elsewhere, name)).toHaveValue(String(kg).replace('.', ','))
+  for (const [name, , kg] of LOAD)
+    await expect(weight(elsewhere, name)).toHaveValue(String(kg).replace('.', ','))
   // From here on the list is the tab's, and the address the page's own.
   await expect(elsewhere).toHaveURL(/\/comercio-sucata$/)
   expect(said).toEqual([])
   await elsewhere.context().close()
 })
 
-test('a link with values that are none is answered in Portuguese, and takes nothing away for good', async ({ page }) => {
+test('a link with values that are none is answered in Portuguese, and takes nothing away for good', async ({
+  page,
+}) => {
   await page.goto('/comercio-sucata?carga=cobre:dez;ur%C3%A2nio:3;%3Cb%3E:1')
-  await expect(page.getByText('Ficou de fora, porque não está no painel: urânio e <b>.')).toBeVisible()
+  await expect(
+    page.getByText('Ficou de fora, porque não está no painel: urânio e <b>.'),
+  ).toBeVisible()
   await expect(weight(page, 'Cobre')).toHaveValue('dez')
   await expect(weight(page, 'Cobre')).toHaveAccessibleDescription(/só números/)
   await expect(page.locator('.load-line-row')).toHaveCount(1)
@@ -182,15 +243,24 @@ test('printed, the list is a sheet of its own in place of the price table', asyn
   await page.emulateMedia({ media: 'print' })
   const sheet = page.locator('.load-sheet')
   await expect(sheet.getByRole('row')).toHaveCount(LOAD.length + 2)
-  await expect(sheet).toContainText(LOAD_VALUE.toLocaleString('pt-BR', { minimumFractionDigits: 2 }))
+  await expect(sheet).toContainText(
+    LOAD_VALUE.toLocaleString('pt-BR', { minimumFractionDigits: 2 }),
+  )
   await expect(page.getByText(texts.paper.note)).toBeVisible()
-  for (const gone of ['.price-board-table', '.load-panel', '.page-bar', '.material-grid']) await expect(page.locator(gone).first()).toBeHidden()
+  for (const gone of ['.price-board-table', '.load-panel', '.page-bar', '.material-grid'])
+    await expect(page.locator(gone).first()).toBeHidden()
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
 test('a list works where the browser blocks its storage', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('blocked', 'SecurityError') } }))
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }),
+  )
   const said = await complaints(page)
   await page.goto('/comercio-sucata')
   await gather(page)
@@ -206,7 +276,9 @@ for (const width of [320, 360, 768, 1024, 1440]) {
     await weight(page, 'Cobre').fill('dez')
     await weight(page, 'Latinhas').focus()
     await expect(weight(page, 'Cobre')).toHaveAttribute('aria-invalid', 'true')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    )
     expect(await violations(page)).toEqual([])
   })
 }

@@ -13,10 +13,15 @@ test.describe('one page to another', () => {
   })
   const follow = (page: Page, path: string) => page.locator(`.header-nav a[href="${path}"]`).click()
 
-  test('offline, a page that is not there says so, with its title, and comes when the network does', async ({ page, context }) => {
+  test('offline, a page that is not there says so, with its title, and comes when the network does', async ({
+    page,
+    context,
+  }) => {
     await context.setOffline(true)
     await follow(page, '/sobre')
-    await expect(page.getByRole('heading', { level: 1, name: 'A página não carregou.' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'A página não carregou.' }),
+    ).toBeVisible()
     await expect(page).toHaveTitle('A página não carregou.')
     await expect(page.getByText('O servidor não respondeu.')).toBeVisible()
     await context.setOffline(false)
@@ -37,12 +42,24 @@ test.describe('one page to another', () => {
     await expect(page).toHaveURL(/\/sobre$/)
   })
 
-  for (const [what, pattern] of [['route', /assets\/sobre-[^/]+\.js/], ['data', /assets\/about-page-[^/]+\.js/]] as const) {
-    test(`after a release that took a ${what} file away, the page that was asked for comes with one full load`, async ({ page }) => {
+  for (const [what, pattern] of [
+    ['route', /assets\/sobre-[^/]+\.js/],
+    ['data', /assets\/about-page-[^/]+\.js/],
+  ] as const) {
+    test(`after a release that took a ${what} file away, the page that was asked for comes with one full load`, async ({
+      page,
+    }) => {
       let loads = 0
       let gone = true
-      page.on('request', (request) => { if (request.isNavigationRequest() && request.frame() === page.mainFrame()) { loads += 1; gone = false } })
-      await page.route(pattern, (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()))
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+          loads += 1
+          gone = false
+        }
+      })
+      await page.route(pattern, (route) =>
+        gone ? route.fulfill({ status: 404 }) : route.continue(),
+      )
       await follow(page, '/sobre')
       await expect.poll(() => loads).toBe(1)
       await expect(page.locator('html')).toHaveAttribute('data-running', 'sim')
@@ -52,24 +69,40 @@ test.describe('one page to another', () => {
     })
   }
 
-  test('where the tab remembers nothing, a missing file ends in a page that says so and never loads in circles', async ({ page }) => {
-    await page.evaluate(() => Object.defineProperty(window, 'sessionStorage', { get: () => { throw new DOMException('blocked', 'SecurityError') } }))
+  test('where the tab remembers nothing, a missing file ends in a page that says so and never loads in circles', async ({
+    page,
+  }) => {
+    await page.evaluate(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      }),
+    )
     await page.route(/assets\/about-page-[^/]+\.js/, (route) => route.fulfill({ status: 404 }))
     let loads = 0
-    page.on('framenavigated', () => { loads += 1 })
+    page.on('framenavigated', () => {
+      loads += 1
+    })
     await follow(page, '/sobre')
-    await expect(page.getByText('A internet responde, mas uma parte da página não chegou.')).toBeVisible()
+    await expect(
+      page.getByText('A internet responde, mas uma parte da página não chegou.'),
+    ).toBeVisible()
     // The address changes within the document.
     expect(loads).toBeLessThanOrEqual(1)
   })
 })
 
-test('a form whose application never came keeps what was typed and opens a mail that arrives whole', async ({ page }) => {
+test('a form whose application never came keeps what was typed and opens a mail that arrives whole', async ({
+  page,
+}) => {
   await withoutMap(page)
   const mails: string[] = []
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
-  session.on('Page.frameRequestedNavigation', ({ url }) => { if (url.startsWith('mailto:')) mails.push(url) })
+  session.on('Page.frameRequestedNavigation', ({ url }) => {
+    if (url.startsWith('mailto:')) mails.push(url)
+  })
   await page.route(/assets\/content-[^/]+\.js/, (route) => route.abort())
   await page.goto('/contato')
   await expect(page.locator('html')).toHaveAttribute('data-running', 'nao')
@@ -91,7 +124,9 @@ test.describe('what comes only when somebody asks does not come', () => {
   const FORM = /assets\/request-page-[^/]+\.js/
   const ready = (page: Page) => page.getByRole('heading', { name: 'A mensagem está preparada.' })
 
-  test('a lot can be bought: the mail opens with the press, and the message stays with the way to open it again', async ({ page }) => {
+  test('a lot can be bought: the mail opens with the press, and the message stays with the way to open it again', async ({
+    page,
+  }) => {
     const seen = await watchDrafts(page)
     await page.route(PANEL, (route) => route.abort())
     await page.goto(`/lotes-informatica/${published('lots')[0]?.slug}`)
@@ -107,8 +142,13 @@ test.describe('what comes only when somebody asks does not come', () => {
     await expect(page.getByRole('heading', { name: 'Falta só você enviar.' })).toBeVisible()
   })
 
-  for (const [what, stop] of [['blocked', (page: Page) => page.route(PANEL, (route) => route.abort())], ['offline', (page: Page) => page.context().setOffline(true)]] as const) {
-    test(`${what}, the mail of a form opens whole, and what was typed stays on the page`, async ({ page }) => {
+  for (const [what, stop] of [
+    ['blocked', (page: Page) => page.route(PANEL, (route) => route.abort())],
+    ['offline', (page: Page) => page.context().setOffline(true)],
+  ] as const) {
+    test(`${what}, the mail of a form opens whole, and what was typed stays on the page`, async ({
+      page,
+    }) => {
       await withoutMap(page)
       const seen = await watchDrafts(page)
       await page.goto('/contato')
@@ -123,19 +163,29 @@ test.describe('what comes only when somebody asks does not come', () => {
       expect(seen.drafts).toHaveLength(1)
       expect(readDraft(seen.drafts[0] ?? '').body).toContain('Resíduos: 100% & mais?')
       await expect(page.locator('.prepared-message-text')).toContainText('Zé & João')
-      await expect(page.getByRole('link', { name: 'Abrir o e-mail de novo' })).toHaveAttribute('href', seen.drafts[0] ?? '')
+      await expect(page.getByRole('link', { name: 'Abrir o e-mail de novo' })).toHaveAttribute(
+        'href',
+        seen.drafts[0] ?? '',
+      )
     })
   }
 
-  test('a service can be asked for by mail, with the questions of the form, and the form comes when it can', async ({ page }) => {
+  test('a service can be asked for by mail, with the questions of the form, and the form comes when it can', async ({
+    page,
+  }) => {
     await page.route(FORM, (route) => route.abort())
     await page.goto('/servicos')
     await running(page)
-    const { slug, title } = { slug: 'destruicao-segura-de-dados', ...offer('services', 'destruicao-segura-de-dados') }
+    const { slug, title } = {
+      slug: 'destruicao-segura-de-dados',
+      ...offer('services', 'destruicao-segura-de-dados'),
+    }
     await page.locator(`#pedir-${slug}`).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
     await expect(page.getByText('O formulário não chegou')).toBeVisible()
-    const draft = readDraft(await page.getByRole('link', { name: 'Pedir por e-mail' }).getAttribute('href') ?? '')
+    const draft = readDraft(
+      (await page.getByRole('link', { name: 'Pedir por e-mail' }).getAttribute('href')) ?? '',
+    )
     expect([draft.to, draft.subject.endsWith(title)]).toEqual([company.email, true])
     expect(draft.body).toContain('Telefone:')
     await page.unroute(FORM)

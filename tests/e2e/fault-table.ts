@@ -23,7 +23,12 @@ export default class FaultTable implements Reporter {
     const routes = Object.keys(first)
     const width = Math.max(...[...this.rows.keys()].map(({ length }) => length))
     console.log(`\n${routes.map((route, index) => `${index + 1} ${route}`).join('\n')}`)
-    console.log(`${''.padEnd(width)}  ${routes.map((_, index) => String(index + 1).padEnd(3)).join(' ')}`)
-    for (const [name, cells] of this.rows) console.log(`${name.padEnd(width)}  ${routes.map((route) => (cells[route] ?? '?').padEnd(3)).join(' ')}`)
+    console.log(
+      `${''.padEnd(width)}  ${routes.map((_, index) => String(index + 1).padEnd(3)).join(' ')}`,
+    )
+    for (const [name, cells] of this.rows)
+      console.log(
+        `${name.padEnd(width)}  ${routes.map((route) => (cells[route] ?? '?').padEnd(3)).join(' ')}`,
+      )
   }
 }

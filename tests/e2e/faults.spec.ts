@@ -14,19 +14,38 @@ import { PAGE_PATHS } from '../../src/content/addresses'
 /** One address of each kind: every fixed page, the first below each folder of the sitemap, and one that is none. */
 async function routesOf(context: BrowserContext): Promise<string[]> {
   const sitemap = await (await context.request.get('/sitemap.xml')).text()
-  const paths = Array.from(sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g), ([, path = '']) => path)
-  const firstBelow = new Map(paths.filter((path) => path.split('/').length > 2).toReversed().map((path) => [path.split('/')[1], path]))
+  const paths = Array.from(
+    sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g),
+    ([, path = '']) => path,
+  )
+  const firstBelow = new Map(
+    paths
+      .filter((path) => path.split('/').length > 2)
+      .toReversed()
+      .map((path) => [path.split('/')[1], path]),
+  )
   return [...PAGE_PATHS, ...firstBelow.values(), '/nao-existe']
 }
 
 /** What the page at `path` lacks under each of the faults, which strike it one after the other. */
-async function column(page: Page, faults: readonly [Fault, ...Fault[]], path: string): Promise<string[][]> {
+async function column(
+  page: Page,
+  faults: readonly [Fault, ...Fault[]],
+  path: string,
+): Promise<string[][]> {
   const [first] = faults
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await first.prepare?.(page)
   await page.goto(path)
-  if (first.running !== 'nothing' && !await isRunning(page, first.running).then(() => true, () => false)) return faults.map(() => [`does not come to run as «${first.running}»`])
+  if (
+    first.running !== 'nothing' &&
+    !(await isRunning(page, first.running).then(
+      () => true,
+      () => false,
+    ))
+  )
+    return faults.map(() => [`does not come to run as «${first.running}»`])
   const typed = await typeInto(page)
   const lacking: string[][] = []
   for (const fault of faults) {
@@ -44,33 +63,67 @@ const AT_ONCE = 4
 
 const running = FAULTS.filter(({ strikes }) => strikes === 'a running page')
 const [last, ...others] = running
-const groups: (readonly [Fault, ...Fault[]])[] = FAULTS.filter((fault) => !running.includes(fault)).map((fault) => [fault] as const)
+const groups: (readonly [Fault, ...Fault[]])[] = FAULTS.filter(
+  (fault) => !running.includes(fault),
+).map((fault) => [fault] as const)
 if (last) groups.push([last, ...others])
 
 for (const faults of groups) {
   const [{ keepsPages, scripts = true }] = faults
-  test(`${faults.map(({ name }) => name).join('; ')}: every kind of page holds`, async ({ browser, playwright, launchOptions, baseURL, locale }) => {
+  test(`${faults.map(({ name }) => name).join('; ')}: every kind of page holds`, async ({
+    browser,
+    playwright,
+    launchOptions,
+    baseURL,
+    locale,
+  }) => {
     test.setTimeout(300_000)
     const windowed = windowedBrowser() ?? launchOptions.executablePath
-    test.skip(keepsPages === true && windowed?.includes('headless-shell') === true, 'Chromium without a window keeps no page whole; the package chromium has one')
-    const own = keepsPages ? await playwright.chromium.launch({ ...launchOptions, ...(windowed && { executablePath: windowed }), ignoreDefaultArgs: ['--disable-back-forward-cache'] }) : undefined
-    const context = await (own ?? browser).newContext({ baseURL, locale, javaScriptEnabled: scripts, reducedMotion: 'reduce', serviceWorkers: 'block' })
+    test.skip(
+      keepsPages === true && windowed?.includes('headless-shell') === true,
+      'Chromium without a window keeps no page whole; the package chromium has one',
+    )
+    const own = keepsPages
+      ? await playwright.chromium.launch({
+          ...launchOptions,
+          ...(windowed && { executablePath: windowed }),
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        })
+      : undefined
+    const context = await (own ?? browser).newContext({
+      baseURL,
+      locale,
+      javaScriptEnabled: scripts,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    })
     context.setDefaultTimeout(60_000)
     const routes = await routesOf(context)
     const found = new Map<string, string[][]>()
     const left = routes.values()
-    await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-      for (const path of left) {
-        const page = await context.newPage()
-        found.set(path, await column(page, faults, path))
-        await page.close()
-      }
-    }))
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        for (const path of left) {
+          const page = await context.newPage()
+          found.set(path, await column(page, faults, path))
+          await page.close()
+        }
+      }),
+    )
     const failed: Record<string, string[]> = {}
     for (const [index, { name }] of faults.entries()) {
       const row = routes.map((path) => [path, found.get(path)?.[index] ?? []] as const)
-      test.info().annotations.push({ type: ROW, description: JSON.stringify({ name, cells: Object.fromEntries(row.map(([path, lacking]) => [path, lacking.length === 0 ? 'sim' : 'NÃO'])) }) })
-      for (const [path, lacking] of row) if (lacking.length > 0) failed[`${name}, ${path}`] = lacking
+      test.info().annotations.push({
+        type: ROW,
+        description: JSON.stringify({
+          name,
+          cells: Object.fromEntries(
+            row.map(([path, lacking]) => [path, lacking.length === 0 ? 'sim' : 'NÃO']),
+          ),
+        }),
+      })
+      for (const [path, lacking] of row)
+        if (lacking.length > 0) failed[`${name}, ${path}`] = lacking
     }
     await context.close()
     await own?.close()

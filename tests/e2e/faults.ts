@@ -21,21 +21,42 @@ export interface Fault {
 }
 
 /** The files of the named chunks: /assets/<name>-<hash>.js. */
-const chunk = (...names: string[]) => new RegExp(`/assets/(?:${names.join('|')})-[\\w-]{8}\\.(?:js|css)$`)
-const missing = (pattern: RegExp) => (page: Page) => page.route(pattern, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'não há' }))
+const chunk = (...names: string[]) =>
+  new RegExp(`/assets/(?:${names.join('|')})-[\\w-]{8}\\.(?:js|css)$`)
+const missing = (pattern: RegExp) => (page: Page) =>
+  page.route(pattern, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: 'não há' }),
+  )
 /** Half of the file, as a connection leaves it that breaks where nobody counts the bytes. */
-const cut = (pattern: RegExp) => (page: Page) => page.route(pattern, async (route: Route) => {
-  const response = await route.fetch()
-  const body = await response.body()
-  await route.fulfill({ response, body: body.subarray(0, Math.floor(body.length / 2)) })
-})
+const cut = (pattern: RegExp) => (page: Page) =>
+  page.route(pattern, async (route: Route) => {
+    const response = await route.fetch()
+    const body = await response.body()
+    await route.fulfill({ response, body: body.subarray(0, Math.floor(body.length / 2)) })
+  })
 const script = (code: () => void) => (page: Page) => page.addInitScript(code)
 
 /** Files of one route's own component, which each page asks for: named after the file in routes/, with _ for what is no letter; the start page's after the folder. */
-const ROUTE_FILES = chunk('routes', ...readdirSync(join(ROOT, 'src/site/routes')).map((name) => name.replace(/\.tsx$/, '').replaceAll('$', '_').replaceAll('.', '\\.')))
+const ROUTE_FILES = chunk(
+  'routes',
+  ...readdirSync(join(ROOT, 'src/site/routes')).map((name) =>
+    name
+      .replace(/\.tsx$/, '')
+      .replaceAll('$', '_')
+      .replaceAll('.', '\\.'),
+  ),
+)
 
 /** The network of one page, as the browser pretends it; other pages keep theirs. */
-async function network(page: Page, conditions: { offline: boolean; latency: number; downloadThroughput: number; uploadThroughput: number }): Promise<void> {
+async function network(
+  page: Page,
+  conditions: {
+    offline: boolean
+    latency: number
+    downloadThroughput: number
+    uploadThroughput: number
+  },
+): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', conditions)
@@ -47,9 +68,22 @@ const RETURNED = 'data-returned'
 async function awayAndBack(page: Page, returned: string): Promise<void> {
   const here = page.url()
   const away = new URL('/feed.xml', here).href
-  const step = (url: string, by: number) => Promise.all([page.waitForURL(url, { waitUntil: 'commit' }), page.evaluate((steps) => { setTimeout(() => { history.go(steps) }) }, by)])
+  const step = (url: string, by: number) =>
+    Promise.all([
+      page.waitForURL(url, { waitUntil: 'commit' }),
+      page.evaluate((steps) => {
+        setTimeout(() => {
+          history.go(steps)
+        })
+      }, by),
+    ])
   await page.goto(away, { waitUntil: 'commit' })
-  for (const [url, by] of [[here, -1], [away, 1], [here, -1]] as const) await step(url, by)
+  for (const [url, by] of [
+    [here, -1],
+    [away, 1],
+    [here, -1],
+  ] as const)
+    await step(url, by)
   await page.locator(returned).waitFor()
 }
 
@@ -65,42 +99,105 @@ export const FAULTS: readonly Fault[] = [
   { name: 'style sheet missing', running: 'sim', prepare: missing(chunk('site')) },
   { name: 'toast missing', running: 'sim', prepare: missing(chunk('sonner-toaster')) },
   {
-    name: 'storage throws', running: 'sim',
+    name: 'storage throws',
+    running: 'sim',
     prepare: script(() => {
-      const get = () => { throw new DOMException('blocked', 'SecurityError') }
-      for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches']) Object.defineProperty(window, name, { get })
+      const get = () => {
+        throw new DOMException('blocked', 'SecurityError')
+      }
+      for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, { get })
     }),
   },
-  { name: '400 kbit/s, 400 ms', running: 'sim', prepare: (page) => network(page, { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }) },
-  { name: 'back, loaded anew', running: 'sim', after: async (page) => { await awayAndBack(page, 'main'); await running(page) } },
   {
-    name: 'back, kept whole', running: 'sim', keepsPages: true,
-    prepare: (page) => page.addInitScript((name) => { addEventListener('pageshow', ({ persisted }) => { if (persisted) document.documentElement.setAttribute(name, '') }) }, RETURNED),
-    // No browser keeps an answer with status 404.
-    after: (page) => awayAndBack(page, `html[${RETURNED}], html[data-running=sim]:has(script[data-not-found])`),
+    name: '400 kbit/s, 400 ms',
+    running: 'sim',
+    prepare: (page) =>
+      network(page, {
+        offline: false,
+        latency: 400,
+        downloadThroughput: 50_000,
+        uploadThroughput: 50_000,
+      }),
   },
   {
-    name: 'clipboard denied', running: 'sim', strikes: 'a running page',
-    after: (page) => page.evaluate(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) } })
-      document.execCommand = () => false
-    }),
-  },
-  { name: 'windows blocked', running: 'sim', strikes: 'a running page', after: (page) => page.evaluate(() => { window.open = () => null }) },
-  // The browser of the tests has none: the link is followed, and nothing happens.
-  { name: 'no mail program', running: 'sim', strikes: 'a running page', after: (page) => page.locator('a[href^="mailto:"]').filter({ visible: true }).first().click() },
-  { name: 'print', running: 'sim', strikes: 'a running page', after: (page) => page.emulateMedia({ media: 'print' }), mend: (page) => page.emulateMedia({ media: 'screen' }) },
-  {
-    name: 'map blocked', running: 'sim', strikes: 'a running page',
+    name: 'back, loaded anew',
+    running: 'sim',
     after: async (page) => {
-      await page.route(/openstreetmap/, (route) => route.abort())
-      for (const button of await page.locator('.contact-map-frame > button').all()) await button.click()
+      await awayAndBack(page, 'main')
+      await running(page)
     },
   },
   {
-    name: 'offline once loaded', running: 'sim', strikes: 'a running page',
+    name: 'back, kept whole',
+    running: 'sim',
+    keepsPages: true,
+    prepare: (page) =>
+      page.addInitScript((name) => {
+        addEventListener('pageshow', ({ persisted }) => {
+          if (persisted) document.documentElement.setAttribute(name, '')
+        })
+      }, RETURNED),
+    // No browser keeps an answer with status 404.
+    after: (page) =>
+      awayAndBack(page, `html[${RETURNED}], html[data-running=sim]:has(script[data-not-found])`),
+  },
+  {
+    name: 'clipboard denied',
+    running: 'sim',
+    strikes: 'a running page',
+    after: (page) =>
+      page.evaluate(() => {
+        Object.defineProperty(navigator, 'clipboard', {
+          value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+        })
+        document.execCommand = () => false
+      }),
+  },
+  {
+    name: 'windows blocked',
+    running: 'sim',
+    strikes: 'a running page',
+    after: (page) =>
+      page.evaluate(() => {
+        window.open = () => null
+      }),
+  },
+  // The browser of the tests has none: the link is followed, and nothing happens.
+  {
+    name: 'no mail program',
+    running: 'sim',
+    strikes: 'a running page',
+    after: (page) => page.locator('a[href^="mailto:"]').filter({ visible: true }).first().click(),
+  },
+  {
+    name: 'print',
+    running: 'sim',
+    strikes: 'a running page',
+    after: (page) => page.emulateMedia({ media: 'print' }),
+    mend: (page) => page.emulateMedia({ media: 'screen' }),
+  },
+  {
+    name: 'map blocked',
+    running: 'sim',
+    strikes: 'a running page',
     after: async (page) => {
-      await network(page, { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
+      await page.route(/openstreetmap/, (route) => route.abort())
+      for (const button of await page.locator('.contact-map-frame > button').all())
+        await button.click()
+    },
+  },
+  {
+    name: 'offline once loaded',
+    running: 'sim',
+    strikes: 'a running page',
+    after: async (page) => {
+      await network(page, {
+        offline: true,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      })
       await page.waitForFunction(() => !navigator.onLine)
     },
   },

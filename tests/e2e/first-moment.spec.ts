@@ -2,14 +2,23 @@ import { ARTICLES, LOTS, MATERIALS, PAGES } from './all-pages'
 import { expect, test, type Page } from './site-test'
 
 /** The application hydrates the page in parts; who acts in the very moment in which it says that it runs must not meet a part that does not. */
-test('what is chosen and typed in the very moment in which the page runs stays, and counts', async ({ page }) => {
+test('what is chosen and typed in the very moment in which the page runs stays, and counts', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.documentElement.dataset.running !== 'sim') return
       observer.disconnect()
-      const enter = (field: HTMLInputElement | HTMLSelectElement | null, value: string, type: string) => {
+      const enter = (
+        field: HTMLInputElement | HTMLSelectElement | null,
+        value: string,
+        type: string,
+      ) => {
         // As the browser itself enters it: past the setter that React puts on the field.
-        const prototype = field instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype
+        const prototype =
+          field instanceof HTMLSelectElement
+            ? HTMLSelectElement.prototype
+            : HTMLInputElement.prototype
         Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
         field?.dispatchEvent(new Event(type, { bubbles: true }))
       }
@@ -29,38 +38,68 @@ const watchIntl = (): void => {
   Object.assign(globalThis, { made })
   const watch = (owner: object, name: string, what: unknown) => {
     if (typeof what !== 'function') return
-    Reflect.set(owner, name, new Proxy(what, {
-      construct: (target, args: unknown[]) => { made.push(name); return Reflect.construct(target, args) as object },
-      apply: (target, self, args: unknown[]) => { made.push(name); return Reflect.apply(target, self, args) as unknown },
-    }))
+    Reflect.set(
+      owner,
+      name,
+      new Proxy(what, {
+        construct: (target, args: unknown[]) => {
+          made.push(name)
+          return Reflect.construct(target, args) as object
+        },
+        apply: (target, self, args: unknown[]) => {
+          made.push(name)
+          return Reflect.apply(target, self, args) as unknown
+        },
+      }),
+    )
   }
-  for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(Intl))) watch(Intl, name, value)
+  for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(Intl)))
+    watch(Intl, name, value)
   for (const { prototype } of [Number, Date]) {
-    for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) if (name.startsWith('toLocale')) watch(prototype, name, value)
+    for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype)))
+      if (name.startsWith('toLocale')) watch(prototype, name, value)
   }
 }
 // The watch's own list, see above.
-const made = (page: Page) => page.evaluate(() => (globalThis as unknown as { made: string[] }).made.map((name) => `${location.pathname}: ${name}`))
+const made = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis as unknown as { made: string[] }).made.map(
+      (name) => `${location.pathname}: ${name}`,
+    ),
+  )
 
 /** The first of them that a page makes takes a desktop some 15 ms, in one piece, and a phone four times that: src/site/lib/format.ts writes without. */
 test('no page starts with a format of Intl', async ({ page }) => {
   test.slow()
   await page.addInitScript(watchIntl)
   const all: string[] = []
-  for (const path of [...PAGES, ...ARTICLES.slice(0, 1), ...LOTS.slice(0, 1), ...MATERIALS.slice(0, 1)]) {
+  for (const path of [
+    ...PAGES,
+    ...ARTICLES.slice(0, 1),
+    ...LOTS.slice(0, 1),
+    ...MATERIALS.slice(0, 1),
+  ]) {
     await page.goto(path)
-    all.push(...await made(page))
+    all.push(...(await made(page)))
   }
   expect(all).toEqual([])
 })
 
 test('no key in a search waits for a format of Intl', async ({ page }) => {
   await page.addInitScript(watchIntl)
-  for (const [path, answer] of [['/lotes-informatica', '.applied-filter'], ['/blog', '.list-clear'], ['/comercio-sucata', '.price-board-table tbody tr']] as const) {
+  for (const [path, answer] of [
+    ['/lotes-informatica', '.applied-filter'],
+    ['/blog', '.list-clear'],
+    ['/comercio-sucata', '.price-board-table tbody tr'],
+  ] as const) {
     await page.goto(path)
     await page.getByRole('searchbox').first().pressSequentially('re')
     await expect(page.locator(answer).first()).toBeVisible()
-    await expect.poll(() => page.evaluate(() => document.querySelector('[role=status]:not(:empty)')?.textContent ?? '')).not.toBe('')
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.querySelector('[role=status]:not(:empty)')?.textContent ?? ''),
+      )
+      .not.toBe('')
     expect(await made(page)).toEqual([])
   }
 })

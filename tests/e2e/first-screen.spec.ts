@@ -12,18 +12,37 @@ const LOADED = { waitUntil: 'load' } as const
 const PARTS = '.sec, .footer, .lot-card'
 
 /** Parts of the page whose content has no layout yet. */
-const skipped = (page: Page): Promise<number> => page.locator(PARTS).evaluateAll((parts) =>
-  parts.filter((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false).length)
+const skipped = (page: Page): Promise<number> =>
+  page
+    .locator(PARTS)
+    .evaluateAll(
+      (parts) =>
+        parts.filter(
+          (part) =>
+            part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false,
+        ).length,
+    )
 
-const heights = (page: Page): Promise<number[]> => page.locator(PARTS).evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height))
+const heights = (page: Page): Promise<number[]> =>
+  page
+    .locator(PARTS)
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height))
 
 /** No script comes that the page does not carry itself. */
 const withoutScripts = (page: Page) => page.route(/\/assets\/.*\.js/, (route) => route.abort())
 
 /** Whether the first script has laid out the rest. */
-const whole = (page: Page) => page.waitForFunction(() => !document.documentElement.classList.contains('arriving'))
+const whole = (page: Page) =>
+  page.waitForFunction(() => !document.documentElement.classList.contains('arriving'))
 
-for (const path of ['/', '/servicos', '/lotes-informatica', '/comercio-sucata', '/sobre', LOTS[0] ?? '']) {
+for (const path of [
+  '/',
+  '/servicos',
+  '/lotes-informatica',
+  '/comercio-sucata',
+  '/sobre',
+  LOTS[0] ?? '',
+]) {
   test(`${path} comes with its first screen, and then has all its heights`, async ({ page }) => {
     await withoutScripts(page)
     await page.goto(path, LOADED)
@@ -41,7 +60,9 @@ for (const path of ['/', '/servicos', '/lotes-informatica', '/comercio-sucata', 
   })
 }
 
-test('where no script comes each part is there as soon as somebody comes to it', async ({ page }) => {
+test('where no script comes each part is there as soon as somebody comes to it', async ({
+  page,
+}) => {
   await withoutScripts(page)
   await page.goto('/servicos', LOADED)
   // What comes near grows to its height, and the end goes further away.
@@ -51,13 +72,21 @@ test('where no script comes each part is there as soon as somebody comes to it',
   }).toPass()
 })
 
-test('who goes back, or loads the page again, finds the same place before any script', async ({ page }) => {
+test('who goes back, or loads the page again, finds the same place before any script', async ({
+  page,
+}) => {
   await page.goto('/comercio-sucata', LOADED)
   await whole(page)
   const expected = await heights(page)
   await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }))
   await withoutScripts(page)
-  for (const again of [() => page.reload(LOADED), async () => { await page.goto('/privacidade', LOADED); await page.goBack(LOADED) }]) {
+  for (const again of [
+    () => page.reload(LOADED),
+    async () => {
+      await page.goto('/privacidade', LOADED)
+      await page.goBack(LOADED)
+    },
+  ]) {
     await again()
     expect(await heights(page)).toEqual(expected)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
@@ -65,7 +94,9 @@ test('who goes back, or loads the page again, finds the same place before any sc
   }
 })
 
-test('who comes for a place in the page finds it, and all above it at its height', async ({ page }) => {
+test('who comes for a place in the page finds it, and all above it at its height', async ({
+  page,
+}) => {
   await withoutScripts(page)
   await page.goto('/servicos', LOADED)
   const id = await page.locator('main [id]:not(:has([id]))').last().getAttribute('id')
@@ -75,10 +106,14 @@ test('who comes for a place in the page finds it, and all above it at its height
   await expect(page.locator(`#${id}`)).toBeInViewport()
 })
 
-test('who follows a link in the page before the rest is laid out stays where it leads', async ({ page }) => {
+test('who follows a link in the page before the rest is laid out stays where it leads', async ({
+  page,
+}) => {
   const come = await openWithoutScript(page, '/servicos')
   const heading = page.locator('main :is(h2, h3)[id]').last()
-  await heading.evaluate(({ id }) => { location.hash = id })
+  await heading.evaluate(({ id }) => {
+    location.hash = id
+  })
   await expect(heading).toBeInViewport()
   const before = await page.evaluate(() => scrollY)
   await come()

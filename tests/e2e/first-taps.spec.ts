@@ -6,10 +6,14 @@ import { complaints } from './all-pages'
 
 /* Taps before the first script has come, on what only a script answers: the page itself keeps them (boot/first-taps.ts). */
 
-const lotTexts = read<{ purchase: { copyButton: string; copied: string } }>('pages/lot.yaml').purchase
+const lotTexts = read<{ purchase: { copyButton: string; copied: string } }>(
+  'pages/lot.yaml',
+).purchase
 const { board } = read<{ board: { columns: { variation: string } } }>('pages/scrap.yaml')
 
-test('the menu opens and closes before any script, and the application takes it over as it is', async ({ page }) => {
+test('the menu opens and closes before any script, and the application takes it over as it is', async ({
+  page,
+}) => {
   const faults = await complaints(page)
   await page.setViewportSize({ width: 360, height: 740 })
   const come = await openWithoutScript(page, '/')
@@ -41,7 +45,11 @@ test('where no script comes the menu opens, and leads on', async ({ page }) => {
 })
 
 test('without script the menu leads to the links of the footer', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, ...(baseURL !== undefined && { baseURL }) })
+  const page = await browser.newPage({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+    ...(baseURL !== undefined && { baseURL }),
+  })
   await page.goto('/')
   await page.locator('header [aria-controls]').click()
   await expect(page.locator('footer a[href="/servicos"]')).toBeInViewport()
@@ -57,7 +65,9 @@ test('a button answers when the application is there, once', async ({ page, cont
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/lotes-informatica/')
 })
 
-test('the board is sorted by the column that was pressed, the right way round', async ({ page }) => {
+test('the board is sorted by the column that was pressed, the right way round', async ({
+  page,
+}) => {
   const come = await openWithoutScript(page, '/comercio-sucata')
   const head = page.getByRole('columnheader', { name: board.columns.variation })
   await head.getByRole('button').click()

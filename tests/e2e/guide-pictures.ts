@@ -27,19 +27,30 @@ const WRONG_PRICE = '42,50'
 
 mkdirSync(FOLDER, { recursive: true })
 async function keep(name: string, png: Buffer): Promise<void> {
-  const { size } = await sharp(png).resize({ width: WIDTH, withoutEnlargement: true }).webp({ quality: 72 }).toFile(join(FOLDER, `${name}.webp`))
+  const { size } = await sharp(png)
+    .resize({ width: WIDTH, withoutEnlargement: true })
+    .webp({ quality: 72 })
+    .toFile(join(FOLDER, `${name}.webp`))
   console.log(`.github/guia/${name}.webp: ${Math.ceil(size / 1024)} KB`)
 }
 
 const site = await startDevCopy(PATHS.content, DEV_PORT)
-const browser = await chromium.launch({ executablePath: findBrowser(console.log), args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  executablePath: findBrowser(console.log),
+  args: ['--no-sandbox'],
+})
 try {
-  const context = await browser.newContext({ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   const copper = join(site.folder, 'content', COPPER)
   const today = todayInSaoPaulo()
   const original = readFileSync(copper, 'utf8').replace(new RegExp(`  ${today}: .*\n`), '')
-  const withPrice = (price: string) => original.replace('pricePerKg:\n', `pricePerKg:\n  ${today}: ${price}\n`)
+  const withPrice = (price: string) =>
+    original.replace('pricePerKg:\n', `pricePerKg:\n  ${today}: ${price}\n`)
 
   if (isWanted('admin')) await editorPictures(page)
   if (isWanted('erro')) {
@@ -53,7 +64,11 @@ try {
   }
   if (isWanted('revisao')) {
     writeFileSync(copper, withPrice(NEW_PRICE))
-    execFileSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/review/preview/cli.ts'], { cwd: site.folder, stdio: 'inherit' })
+    execFileSync(
+      process.execPath,
+      ['src/pipeline/commands/run.mjs', 'src/pipeline/review/preview/cli.ts'],
+      { cwd: site.folder, stdio: 'inherit' },
+    )
     await page.goto(pathToFileURL(join(site.folder, '.generated/revisao.html')).href)
     await keep('revisao', await page.locator('.shots2').first().screenshot())
   }
@@ -66,7 +81,14 @@ try {
 async function editorPictures(page: Page): Promise<void> {
   const content = join(site.folder, 'content')
   await page.setViewportSize({ width: 1280, height: 760 })
-  await openEditor(page, baseDocuments(content), readdirSync(join(content, 'photos'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file)), `${site.address}/admin`)
+  await openEditor(
+    page,
+    baseDocuments(content),
+    readdirSync(join(content, 'photos'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.\w+$/.test(file),
+    ),
+    `${site.address}/admin`,
+  )
   await openDocument(page, COPPER)
   await page.getByRole('button', { name: 'Acrescentar preço de hoje' }).click()
   const price = page.getByLabel(/^Preço desde/).first()

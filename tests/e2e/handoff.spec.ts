@@ -16,16 +16,22 @@ async function prepare(page: Page, message: string) {
 
 const TEXT = 'Temos 40 notebooks & 12 HDs; ação “já” 👍'
 
-test('where no mail program answers, the message can be opened in Gmail, in Outlook or on WhatsApp', async ({ page }) => {
+test('where no mail program answers, the message can be opened in Gmail, in Outlook or on WhatsApp', async ({
+  page,
+}) => {
   const faults = watchFaults(page)
   await prepare(page, TEXT)
-  const way = (name: string) => page.getByRole('list', { name: 'Outros caminhos' }).getByRole('link', { name })
-  const link = async (name: string) => new URL(await way(name).getAttribute('href') ?? '')
+  const way = (name: string) =>
+    page.getByRole('list', { name: 'Outros caminhos' }).getByRole('link', { name })
+  const link = async (name: string) => new URL((await way(name).getAttribute('href')) ?? '')
   const gmail = await link('Abrir no Gmail')
   expect([gmail.host, gmail.searchParams.get('to')]).toEqual(['mail.google.com', company.email])
   expect(gmail.searchParams.get('body')).toContain(TEXT)
   const outlook = await link('Abrir no Outlook')
-  expect([outlook.host, outlook.searchParams.get('to')]).toEqual(['outlook.office.com', company.email])
+  expect([outlook.host, outlook.searchParams.get('to')]).toEqual([
+    'outlook.office.com',
+    company.email,
+  ])
   expect(outlook.searchParams.get('body')).toContain(TEXT)
   const whatsapp = await link('Enviar pelo WhatsApp')
   expect(whatsapp.pathname).toBe(`/${company.whatsapp.replace(/\D/g, '')}`)
@@ -58,7 +64,9 @@ test('the message can be copied', async ({ page, context }) => {
 test('a denied clipboard selects the text and names the keys', async ({ page }) => {
   const faults = watchFaults(page)
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) } })
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+    })
   })
   await prepare(page, TEXT)
   await page.getByRole('button', { name: 'Copiar mensagem' }).click()
@@ -70,7 +78,10 @@ test('a denied clipboard selects the text and names the keys', async ({ page }) 
 for (const name of ['mensagem.txt', 'mensagem.eml']) {
   test(`the message can be saved as ${name}`, async ({ page }) => {
     await prepare(page, TEXT)
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: name.slice(8) }).click()])
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: name.slice(8) }).click(),
+    ])
     expect(file.suggestedFilename()).toBe(name)
   })
 }
@@ -78,7 +89,9 @@ for (const name of ['mensagem.txt', 'mensagem.eml']) {
 test('a cancelled share sheet is no error', async ({ page }) => {
   const faults = watchFaults(page)
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new DOMException('closed', 'AbortError')) })
+    Object.defineProperty(navigator, 'share', {
+      value: () => Promise.reject(new DOMException('closed', 'AbortError')),
+    })
   })
   await prepare(page, TEXT)
   await page.getByRole('button', { name: 'Compartilhar' }).click()
@@ -86,7 +99,10 @@ test('a cancelled share sheet is no error', async ({ page }) => {
   expect(faults).toEqual([])
 })
 
-test('a reload and a step back keep the message, another tab does not see it, Concluir forgets it', async ({ page, context }) => {
+test('a reload and a step back keep the message, another tab does not see it, Concluir forgets it', async ({
+  page,
+  context,
+}) => {
   await prepare(page, TEXT)
   await page.reload()
   await expect(page.locator('.prepared-message-text pre')).toContainText(TEXT)
@@ -109,14 +125,20 @@ test('a reload and a step back keep the message, another tab does not see it, Co
 test('a blocked storage changes nothing that a visitor sees', async ({ page }) => {
   const faults = watchFaults(page)
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('blocked', 'SecurityError') } })
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
   })
   await prepare(page, TEXT)
   await expect(page.locator('.prepared-message-text pre')).toContainText(TEXT)
   expect(faults).toEqual([])
 })
 
-test('a text of 10 KB opens a compact draft, says so, and stays whole in the panel', async ({ page }) => {
+test('a text of 10 KB opens a compact draft, says so, and stays whole in the panel', async ({
+  page,
+}) => {
   const seen = await watchDrafts(page)
   const long = 'Coleta de 40 notebooks com acentuação. '.repeat(250).trim()
   await prepare(page, long)
@@ -134,7 +156,9 @@ test('a hostile text adds no recipient and no header', async ({ page }) => {
   expect([...href.searchParams.keys()]).toEqual(['subject', 'body'])
 })
 
-test('a newsletter sign-up opens a draft in place, clears the field and keeps the message', async ({ page }) => {
+test('a newsletter sign-up opens a draft in place, clears the field and keeps the message', async ({
+  page,
+}) => {
   const faults = watchFaults(page)
   const seen = await watchDrafts(page)
   await page.goto('/blog')

@@ -7,23 +7,44 @@ interface Home {
   boughtItems: { title: string; action: string }[]
   callToActionButtons: { contactButton: string; pickupButton: string; pickupAction: string }
 }
-interface Service { title: string; priceLabel: string; price: string; action: string }
+interface Service {
+  title: string
+  priceLabel: string
+  price: string
+  action: string
+}
 
 const home = read<Home>('pages/home.yaml')
-const toast = read<{ toasts: { inDevelopment: { title: string; text: string } } }>('pages/shell.yaml').toasts.inDevelopment
+const toast = read<{ toasts: { inDevelopment: { title: string; text: string } } }>(
+  'pages/shell.yaml',
+).toasts.inDevelopment
 const services = listed<Service>('services')
-const materials = home.ticker.materials.map((slug) => read<{ name: string; pricePerKg: Record<string, number> }>(`materials/${slug}.yaml`))
+const materials = home.ticker.materials.map((slug) =>
+  read<{ name: string; pricePerKg: Record<string, number> }>(`materials/${slug}.yaml`),
+)
 
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
-const cards = [...services, ...home.boughtItems, { title: home.callToActionButtons.pickupButton, action: home.callToActionButtons.pickupAction }]
+const cards = [
+  ...services,
+  ...home.boughtItems,
+  { title: home.callToActionButtons.pickupButton, action: home.callToActionButtons.pickupAction },
+]
 const notice = (page: Page) => page.locator('.toast').filter({ hasText: toast.title })
 
-test('the first screen leads to the lots, to the scrap prices and to a chat that asks for a collection', async ({ page }) => {
+test('the first screen leads to the lots, to the scrap prices and to a chat that asks for a collection', async ({
+  page,
+}) => {
   await page.goto('/')
   expect(plain(await page.locator('h1').textContent())).toBe(home.hero.title)
   const hero = page.locator('.hero')
-  await expect(hero.getByRole('link', { name: home.hero.lotsButton })).toHaveAttribute('href', '/lotes-informatica')
-  await expect(hero.getByRole('link', { name: home.hero.scrapButton })).toHaveAttribute('href', '/comercio-sucata')
+  await expect(hero.getByRole('link', { name: home.hero.lotsButton })).toHaveAttribute(
+    'href',
+    '/lotes-informatica',
+  )
+  await expect(hero.getByRole('link', { name: home.hero.scrapButton })).toHaveAttribute(
+    'href',
+    '/comercio-sucata',
+  )
 
   const chat = hero.getByRole('link', { name: home.hero.whatsappButton })
   await expect(chat).toHaveAttribute('target', '_blank')
@@ -36,26 +57,46 @@ test('four prices of the board stand below, with the way to all of them', async 
   await page.goto('/')
   const ticker = page.getByRole('region', { name: home.ticker.title })
   await expect(ticker.locator('dt')).toHaveText(materials.map(({ name }) => name))
-  await expect(ticker.locator('.board-price')).toHaveText(materials.map((material) => newestPrice(material).toFixed(2).replace('.', ',')))
+  await expect(ticker.locator('.board-price')).toHaveText(
+    materials.map((material) => newestPrice(material).toFixed(2).replace('.', ',')),
+  )
   await ticker.getByRole('link', { name: home.ticker.button }).click()
   await expect(page).toHaveURL(/\/comercio-sucata$/)
 })
 
-test('services with their prices, what is bought, and the figures of the company are all there', async ({ page }) => {
+test('services with their prices, what is bought, and the figures of the company are all there', async ({
+  page,
+}) => {
   await page.goto('/')
-  await expect(page.locator('.home-services-list h3')).toHaveText(services.map(({ title }) => title))
-  await expect(page.locator('.home-services-price')).toHaveText(services.map(({ priceLabel, price }) => `${priceLabel} ${price}`))
-  await expect(page.locator('.bought-list h3')).toHaveText(home.boughtItems.map(({ title }) => title))
-  await expect(page.locator('.home-statistics .figure')).toHaveText(company.claims.home.map(({ figure }) => figure))
-  await expect(page.locator('.home-statistics .figures-item p:not(.figures-scope)')).toHaveText(company.claims.home.map(({ label }) => label))
-  await expect(page.locator('.call-to-action').getByRole('link', { name: home.callToActionButtons.contactButton })).toHaveAttribute('href', '/contato')
+  await expect(page.locator('.home-services-list h3')).toHaveText(
+    services.map(({ title }) => title),
+  )
+  await expect(page.locator('.home-services-price')).toHaveText(
+    services.map(({ priceLabel, price }) => `${priceLabel} ${price}`),
+  )
+  await expect(page.locator('.bought-list h3')).toHaveText(
+    home.boughtItems.map(({ title }) => title),
+  )
+  await expect(page.locator('.home-statistics .figure')).toHaveText(
+    company.claims.home.map(({ figure }) => figure),
+  )
+  await expect(page.locator('.home-statistics .figures-item p:not(.figures-scope)')).toHaveText(
+    company.claims.home.map(({ label }) => label),
+  )
+  await expect(
+    page
+      .locator('.call-to-action')
+      .getByRole('link', { name: home.callToActionButtons.contactButton }),
+  ).toHaveAttribute('href', '/contato')
 })
 
 test('each card does what its document says: the notice, or a link', async ({ page }) => {
   await page.goto('/')
   for (const { title, action } of cards) {
     const isToast = action === 'toast'
-    const element = page.locator('main').getByRole(isToast ? 'button' : 'link', { name: title, exact: true })
+    const element = page
+      .locator('main')
+      .getByRole(isToast ? 'button' : 'link', { name: title, exact: true })
     if (!isToast) {
       await expect(element).toHaveAttribute('href', action)
       continue
@@ -68,7 +109,9 @@ test('each card does what its document says: the notice, or a link', async ({ pa
   }
 })
 
-test('a card answers wherever it is pressed, one notice shows at a time, and it leaves by itself', async ({ page }) => {
+test('a card answers wherever it is pressed, one notice shows at a time, and it leaves by itself', async ({
+  page,
+}) => {
   const [first, second] = home.boughtItems.filter(({ action }) => action === 'toast')
   test.skip(!first || !second, 'no two cards of the content show the notice')
   await page.goto('/')
@@ -86,7 +129,10 @@ test('the keyboard reaches a card and sets off its action', async ({ page }) => 
   const card = home.boughtItems.find(({ action }) => action === 'toast')
   test.skip(!card, 'no card of the content shows the notice')
   await page.goto('/')
-  await page.locator('main').getByRole('button', { name: card?.title ?? '', exact: true }).focus()
+  await page
+    .locator('main')
+    .getByRole('button', { name: card?.title ?? '', exact: true })
+    .focus()
   await page.keyboard.press('Enter')
   await expect(notice(page)).toBeVisible()
 })
@@ -95,6 +141,8 @@ for (const width of [320, 390, 768, 1024, 1440]) {
   test(`nothing sticks out at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    )
   })
 }

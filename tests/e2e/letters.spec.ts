@@ -12,30 +12,51 @@ async function drawn(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName)
 }
 
-test('letters that come late hold nothing up, and come without moving the page', async ({ page }) => {
+test('letters that come late hold nothing up, and come without moving the page', async ({
+  page,
+}) => {
   let send = () => {}
-  const painted = new Promise<void>((resolve) => { send = resolve })
+  const painted = new Promise<void>((resolve) => {
+    send = resolve
+  })
   await page.route('**/*.woff2', async (route) => {
     await painted
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  for (const text of ['h1', 'main p']) expect(await drawn(page, text)).not.toContainEqual(expect.stringContaining('Archivo'))
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  )
+  for (const text of ['h1', 'main p'])
+    expect(await drawn(page, text)).not.toContainEqual(expect.stringContaining('Archivo'))
   send()
-  for (const text of ['h1', 'main p']) await expect.poll(() => drawn(page, text)).toEqual([expect.stringContaining('Archivo')])
-  const moved = await page.evaluate(() => new Promise<number>((resolve) => {
-    const sum = (list: PerformanceObserverEntryList) => list.getEntries().reduce((all, entry) => all + ('value' in entry ? Number(entry.value) : 0), 0)
-    new PerformanceObserver((list) => resolve(sum(list))).observe({ type: 'layout-shift', buffered: true })
-    // Nothing moved at all: the observer is never called.
-    requestAnimationFrame(() => setTimeout(() => resolve(0)))
-  }))
+  for (const text of ['h1', 'main p'])
+    await expect.poll(() => drawn(page, text)).toEqual([expect.stringContaining('Archivo')])
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (list: PerformanceObserverEntryList) =>
+          list
+            .getEntries()
+            .reduce((all, entry) => all + ('value' in entry ? Number(entry.value) : 0), 0)
+        new PerformanceObserver((list) => resolve(sum(list))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        })
+        // Nothing moved at all: the observer is never called.
+        requestAnimationFrame(() => setTimeout(() => resolve(0)))
+      }),
+  )
   expect(moved).toBeLessThan(0.05)
 })
 
-test('a page asks for the letters behind its first picture, and for none twice', async ({ page }) => {
+test('a page asks for the letters behind its first picture, and for none twice', async ({
+  page,
+}) => {
   const asked: string[] = []
-  page.on('request', (request) => { if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname) })
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname)
+  })
   await page.goto('/')
   expect(asked).toHaveLength(3)
   expect(new Set(asked).size).toBe(3)
@@ -43,12 +64,17 @@ test('a page asks for the letters behind its first picture, and for none twice',
   // In the head they would hold the first paint back.
   await expect(page.locator('head link[as=font]')).toHaveCount(0)
   // With the first paint or, where the machine is slow, a moment after it.
-  for (const text of ['h1', 'main p']) await expect.poll(() => drawn(page, text)).toEqual([expect.stringContaining('Archivo')])
+  for (const text of ['h1', 'main p'])
+    await expect.poll(() => drawn(page, text)).toEqual([expect.stringContaining('Archivo')])
 })
 
 test('letters come without script, too', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) })
+  const page = await browser.newPage({
+    javaScriptEnabled: false,
+    ...(baseURL !== undefined && { baseURL }),
+  })
   await page.goto('/')
-  for (const text of ['h1', 'main p']) await expect.poll(() => drawn(page, text)).toEqual([expect.stringContaining('Archivo')])
+  for (const text of ['h1', 'main p'])
+    await expect.poll(() => drawn(page, text)).toEqual([expect.stringContaining('Archivo')])
   await page.close()
 })

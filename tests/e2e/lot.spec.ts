@@ -2,22 +2,37 @@ import { readFileSync } from 'node:fs'
 import { expect, running, test } from './site-test'
 import { read } from './site-texts'
 
-interface Lot { title: string; price: number }
+interface Lot {
+  title: string
+  price: number
+}
 interface Texts {
   purchase: { whatsappButton: string; soldOnLabel: string }
-  manifest: { filterLabel: string; downloadButton: string; moreButton: string; emptyTitle: string; emptyButton: string }
+  manifest: {
+    filterLabel: string
+    downloadButton: string
+    moreButton: string
+    emptyTitle: string
+    emptyButton: string
+  }
   sold: { title: string; categoryButton: string; alertButton: string }
 }
 
 const texts = read<Texts>('pages/lot.yaml')
 const { card } = read<{ card: { buyButton: string; reservedButton: string } }>('pages/lots.yaml')
-const lot = (slug: string) => ({ slug, path: `/lotes-informatica/${slug}`, ...read<Lot>(`lots/${slug}.yaml`) })
+const lot = (slug: string) => ({
+  slug,
+  path: `/lotes-informatica/${slug}`,
+  ...read<Lot>(`lots/${slug}.yaml`),
+})
 const notebooks = lot('notebooks-corporativos-core-i5')
 const phones = lot('smartphones-galaxy-a52-128-gb')
 const reserved = lot('notebooks-reservados')
 const sold = lot('servidores-vendidos')
 
-test('a buyer finds a lot, reads what is in the boxes, filters it, downloads it and asks on WhatsApp', async ({ page }) => {
+test('a buyer finds a lot, reads what is in the boxes, filters it, downloads it and asks on WhatsApp', async ({
+  page,
+}) => {
   await page.goto('/lotes-informatica')
   await running(page)
   await page.getByRole('link', { name: notebooks.title, exact: true }).last().click()
@@ -38,13 +53,17 @@ test('a buyer finds a lot, reads what is in the boxes, filters it, downloads it 
   const csv = readFileSync(await (await download).path(), 'utf8')
   expect(csv.trim().split(/\r?\n/)).toHaveLength(10)
 
-  const chat = await page.getByRole('link', { name: texts.purchase.whatsappButton }).getAttribute('href')
+  const chat = await page
+    .getByRole('link', { name: texts.purchase.whatsappButton })
+    .getAttribute('href')
   const question = new URL(chat ?? '').searchParams.get('text')
   expect(question).toContain(notebooks.title)
   expect(question).toContain(notebooks.path)
 })
 
-test('a filter in the address is there when a colleague opens it, and can be cleared', async ({ page }) => {
+test('a filter in the address is there when a colleague opens it, and can be cleared', async ({
+  page,
+}) => {
   await page.goto(`${notebooks.path}?itens=zzz`)
   await expect(page.getByRole('heading', { name: texts.manifest.emptyTitle })).toBeVisible()
   await page.getByRole('button', { name: texts.manifest.emptyButton }).click()
@@ -98,8 +117,15 @@ test('an old link to a sold lot says so and leads on', async ({ page }) => {
   await expect(main).toContainText(texts.sold.title)
   await expect(main).toContainText(`${texts.purchase.soldOnLabel} 04/03/2020`)
   await expect(main.getByRole('link', { name: card.buyButton })).toHaveCount(0)
-  expect((await page.locator('script[type="application/ld+json"]').allTextContents()).filter((text) => text.includes('SoldOut'))).toHaveLength(1)
-  await expect(main.getByRole('link', { name: texts.sold.alertButton })).toHaveAttribute('href', /servidores-vendidos/)
+  expect(
+    (await page.locator('script[type="application/ld+json"]').allTextContents()).filter((text) =>
+      text.includes('SoldOut'),
+    ),
+  ).toHaveLength(1)
+  await expect(main.getByRole('link', { name: texts.sold.alertButton })).toHaveAttribute(
+    'href',
+    /servidores-vendidos/,
+  )
   expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain(sold.path)
   await main.getByRole('link', { name: texts.sold.categoryButton }).click()
   await expect(page).toHaveURL(/categoria=servidor/)
@@ -108,12 +134,22 @@ test('an old link to a sold lot says so and leads on', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('a lot is whole: photos by link, every row of its list, the file, the draft and the chat', async ({ page }) => {
+  test('a lot is whole: photos by link, every row of its list, the file, the draft and the chat', async ({
+    page,
+  }) => {
     await page.goto(notebooks.path)
     await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(9)
     await expect(page.getByRole('link', { name: /^Foto 2:/ })).toHaveAttribute('href', '#foto-2')
-    await expect(page.getByRole('link', { name: 'Ampliar a foto' })).toHaveAttribute('href', /\.webp$/)
-    await expect(page.getByRole('main').getByRole('link', { name: card.buyButton })).toHaveAttribute('href', /^mailto:/)
-    await expect(page.getByRole('link', { name: texts.manifest.downloadButton })).toHaveAttribute('href', `${notebooks.path}.csv`)
+    await expect(page.getByRole('link', { name: 'Ampliar a foto' })).toHaveAttribute(
+      'href',
+      /\.webp$/,
+    )
+    await expect(
+      page.getByRole('main').getByRole('link', { name: card.buyButton }),
+    ).toHaveAttribute('href', /^mailto:/)
+    await expect(page.getByRole('link', { name: texts.manifest.downloadButton })).toHaveAttribute(
+      'href',
+      `${notebooks.path}.csv`,
+    )
   })
 })

@@ -1,7 +1,13 @@
 import { expect, test, type Page } from './site-test'
 import { listed, read } from './site-texts'
 
-interface Lot { title: string; category: string; price: number; status?: string; units?: number }
+interface Lot {
+  title: string
+  category: string
+  price: number
+  status?: string
+  units?: number
+}
 
 const lots = listed<Lot>('lots')
 const texts = read<{
@@ -10,21 +16,35 @@ const texts = read<{
   card: { buyButton: string }
   empty: { title: string; button: string }
   closingButton: string
-  filters: { fromLabel: string; toLabel: string; orderLabel: string; availableLabel: string; faults: { unclear: string } }
+  filters: {
+    fromLabel: string
+    toLabel: string
+    orderLabel: string
+    availableLabel: string
+    faults: { unclear: string }
+  }
   compare: { tick: string; full: string; button: string }
 }>('pages/lots.yaml')
 const notebook = lots.find((lot) => lot.category === 'notebook')
 if (!notebook) throw new Error('The journeys need a lot of notebooks in content/lots.')
 
 const { pages } = read<{ pages: { nextButton: string } }>('pages/shell.yaml')
-const { compare } = read<{ compare: { empty: string; one: string; differencesLabel: string } }>('pages/lot.yaml')
+const { compare } = read<{ compare: { empty: string; one: string; differencesLabel: string } }>(
+  'pages/lot.yaml',
+)
 
 const box = (page: Page) => page.getByRole('searchbox', { name: texts.search.label })
-const button = (page: Page, category: string) => page.getByRole('group', { name: 'Categoria' }).getByRole('button', { name: texts.categories[category] })
+const button = (page: Page, category: string) =>
+  page
+    .getByRole('group', { name: 'Categoria' })
+    .getByRole('button', { name: texts.categories[category] })
 const titles = (page: Page) => page.locator('.lot-card h3')
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-test('a buyer finds a lot, and the address brings a colleague to the same list', async ({ page, context }) => {
+test('a buyer finds a lot, and the address brings a colleague to the same list', async ({
+  page,
+  context,
+}) => {
   await page.goto('/lotes-informatica')
   await expect(titles(page)).toHaveText(lots.slice(0, 12).map((lot) => lot.title))
 
@@ -42,7 +62,9 @@ test('a buyer finds a lot, and the address brings a colleague to the same list',
   await expect(titles(colleague)).toHaveText(await titles(page).allTextContents())
 })
 
-test('back and forward walk through the chosen categories, not through the letters typed', async ({ page }) => {
+test('back and forward walk through the chosen categories, not through the letters typed', async ({
+  page,
+}) => {
   await page.goto('/lotes-informatica')
   await button(page, 'notebook').click()
   await expect(page).toHaveURL(/categoria=notebook/)
@@ -90,12 +112,16 @@ test('a search without results says so and one click clears it', async ({ page }
   await expect(titles(page)).toHaveCount(Math.min(12, lots.length))
 })
 
-test('«Comprar Lote» is a mail draft that names lot and price, and a toast says to send it', async ({ page }) => {
+test('«Comprar Lote» is a mail draft that names lot and price, and a toast says to send it', async ({
+  page,
+}) => {
   await page.goto('/lotes-informatica')
   // Once a filter answers, the page is interactive; before that the link alone works.
   await button(page, 'notebook').click()
   await expect(button(page, 'notebook')).toHaveAttribute('aria-pressed', 'true')
-  const link = page.locator('.lot-card', { hasText: notebook.title }).getByRole('link', { name: texts.card.buyButton })
+  const link = page
+    .locator('.lot-card', { hasText: notebook.title })
+    .getByRole('link', { name: texts.card.buyButton })
   const href = await link.getAttribute('href')
   const draft = new URL(href ?? '')
   expect(draft.protocol).toBe('mailto:')
@@ -107,24 +133,36 @@ test('«Comprar Lote» is a mail draft that names lot and price, and a toast say
   await expect(page.getByText(shell.toasts.lotDraftOpened.title)).toBeVisible()
 })
 
-test('price, order and state stay in the address, and a colleague sees the same lots', async ({ page, context }) => {
+test('price, order and state stay in the address, and a colleague sees the same lots', async ({
+  page,
+  context,
+}) => {
   await page.goto('/lotes-informatica')
   await page.getByLabel(texts.filters.orderLabel).selectOption('menor-preco')
   await page.getByLabel(texts.filters.availableLabel).check()
-  const cheapest = lots.filter(({ status }) => status === undefined).toSorted((a, b) => a.price - b.price)
+  const cheapest = lots
+    .filter(({ status }) => status === undefined)
+    .toSorted((a, b) => a.price - b.price)
   await expect(titles(page).first()).toHaveText(cheapest[0]?.title ?? '')
   await page.getByLabel(texts.filters.fromLabel).fill('5 mil')
   await page.getByLabel(texts.filters.toLabel).fill('R$ 20.000,00')
   await page.keyboard.press('Enter')
-  const inRange = cheapest.filter(({ price }) => price >= 5000 && price <= 20_000).slice(0, 12).map(({ title }) => title)
+  const inRange = cheapest
+    .filter(({ price }) => price >= 5000 && price <= 20_000)
+    .slice(0, 12)
+    .map(({ title }) => title)
   await expect(titles(page)).toHaveText(inRange)
-  await expect.poll(() => searchOf(page)).toEqual({ ordem: 'menor-preco', disponiveis: 'sim', de: '5000', ate: '20000' })
+  await expect
+    .poll(() => searchOf(page))
+    .toEqual({ ordem: 'menor-preco', disponiveis: 'sim', de: '5000', ate: '20000' })
 
   const colleague = await context.newPage()
   await colleague.goto(page.url())
   await expect(titles(colleague)).toHaveText(inRange)
   await expect(colleague.getByLabel(texts.filters.toLabel)).toHaveValue('20.000')
-  await colleague.getByRole('button', { name: `Tirar o filtro: ${texts.filters.availableLabel}` }).click()
+  await colleague
+    .getByRole('button', { name: `Tirar o filtro: ${texts.filters.availableLabel}` })
+    .click()
   await expect(colleague).not.toHaveURL(/disponiveis/)
 })
 
@@ -149,11 +187,18 @@ test('every page of the list has its address; a search has pages of its own', as
   await expect(titles(page).first()).toHaveText(notebook.title)
   await expect(box(page)).toBeFocused()
   await page.goto('/lotes-informatica?ordem=menor-preco&pagina=2')
-  await expect(titles(page)).toHaveText(lots.toSorted((a, b) => a.price - b.price).slice(12, 24).map(({ title }) => title))
+  await expect(titles(page)).toHaveText(
+    lots
+      .toSorted((a, b) => a.price - b.price)
+      .slice(12, 24)
+      .map(({ title }) => title),
+  )
   expect((await page.request.get('/lotes-informatica/pagina/99')).status()).toBe(404)
 })
 
-test('who goes on to the list, reads down it on a phone and opens a lot comes back to the same place', async ({ page }) => {
+test('who goes on to the list, reads down it on a phone and opens a lot comes back to the same place', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 740 })
   await page.goto('/contato')
   await page.locator('a[href="/lotes-informatica"]').filter({ visible: true }).first().click()
@@ -174,25 +219,41 @@ test('who goes on to the list, reads down it on a phone and opens a lot comes ba
   await expect.poll(async () => Math.abs(((await lot.boundingBox())?.y ?? 0) - top)).toBeLessThan(2)
 })
 
-test('up to four lots side by side: ticked in the list, in the address, taken out again', async ({ page }) => {
+test('up to four lots side by side: ticked in the list, in the address, taken out again', async ({
+  page,
+}) => {
   await page.goto('/lotes-informatica')
   const ticks = page.getByRole('checkbox', { name: texts.compare.tick, exact: true })
-  for (let index = 0; index < 4; index++) await page.locator('.lot-card').nth(index).getByRole('checkbox').check()
+  for (let index = 0; index < 4; index++)
+    await page.locator('.lot-card').nth(index).getByRole('checkbox').check()
   await expect(ticks).toHaveCount(4)
-  await expect(page.locator('.lot-card').nth(4).getByRole('checkbox', { name: texts.compare.full })).toBeDisabled()
+  await expect(
+    page.locator('.lot-card').nth(4).getByRole('checkbox', { name: texts.compare.full }),
+  ).toBeDisabled()
   await page.reload()
   await page.getByRole('link', { name: texts.compare.button }).click()
-  await expect.poll(() => searchOf(page).lotes?.split(',')).toEqual(lots.slice(0, 4).map(({ slug }) => slug))
+  await expect
+    .poll(() => searchOf(page).lotes?.split(','))
+    .toEqual(lots.slice(0, 4).map(({ slug }) => slug))
   const columns = page.getByRole('table').locator('thead h2')
   await expect(columns).toHaveText(lots.slice(0, 4).map(({ title }) => title))
   await expect(page.getByRole('rowheader', { name: '(diferente)' }).first()).toBeVisible()
-  await page.getByRole('button', { name: /^Tirar da comparação/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Tirar da comparação/ })
+    .first()
+    .click()
   await expect(columns).toHaveText(lots.slice(1, 4).map(({ title }) => title))
   await page.getByRole('checkbox', { name: compare.differencesLabel }).check()
-  await expect(page.getByRole('table').locator('tbody tr:not(.compare-table-group):not(.compare-table-differs)')).toHaveCount(0)
+  await expect(
+    page
+      .getByRole('table')
+      .locator('tbody tr:not(.compare-table-group):not(.compare-table-differs)'),
+  ).toHaveCount(0)
 })
 
-test('a comparison of nothing, of one, of what is no lot and of five says what to do', async ({ page }) => {
+test('a comparison of nothing, of one, of what is no lot and of five says what to do', async ({
+  page,
+}) => {
   const main = page.getByRole('main')
   const [first, second, third, fourth, fifth] = lots.map(({ slug }) => slug)
   await page.goto('/lotes-informatica/comparar')
@@ -202,7 +263,9 @@ test('a comparison of nothing, of one, of what is no lot and of five says what t
   await page.goto(`/lotes-informatica/comparar?lotes=${first},nao-existe,${second}`)
   await expect(main).toContainText('nao-existe')
   await expect(page.getByRole('table').locator('thead h2')).toHaveCount(2)
-  await page.goto(`/lotes-informatica/comparar?lotes=${[first, second, third, fourth, fifth].join(',')}`)
+  await page.goto(
+    `/lotes-informatica/comparar?lotes=${[first, second, third, fourth, fifth].join(',')}`,
+  )
   await expect(main.getByRole('status').filter({ hasText: fifth ?? '' })).toBeVisible()
   await expect(page.getByRole('table').locator('thead h2')).toHaveCount(4)
 })
@@ -210,14 +273,22 @@ test('a comparison of nothing, of one, of what is no lot and of five says what t
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('lots, drafts and the specialist are there, and no control that cannot answer', async ({ page }) => {
+  test('lots, drafts and the specialist are there, and no control that cannot answer', async ({
+    page,
+  }) => {
     await page.goto('/lotes-informatica')
     await expect(titles(page)).toHaveCount(Math.min(12, lots.length))
     await expect(box(page)).toBeHidden()
-    await expect(page.getByRole('link', { name: texts.card.buyButton }).first()).toHaveAttribute('href', /^mailto:/)
+    await expect(page.getByRole('link', { name: texts.card.buyButton }).first()).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    )
     // Every lot is reached by links alone.
     await page.getByRole('link', { name: pages.nextButton }).click()
     await expect(titles(page)).toHaveCount(lots.length - 12)
-    await expect(page.getByRole('link', { name: texts.closingButton })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
+    await expect(page.getByRole('link', { name: texts.closingButton })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+\?text=/,
+    )
   })
 })

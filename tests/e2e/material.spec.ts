@@ -2,32 +2,49 @@ import { expect, test, type Page } from './site-test'
 import { complaints } from './all-pages'
 import { listed, read } from './site-texts'
 
-interface Part { title: string; text: string; source?: { text: string; href: string } }
+interface Part {
+  title: string
+  text: string
+  source?: { text: string; href: string }
+}
 interface Material {
-  name: string; group: string; status: string; description: string
-  guide?: Record<'accepted' | 'lowers' | 'refused' | 'steps', Part[] | undefined> & { minimum?: string; questions?: { question: string; answer: string }[] }
+  name: string
+  group: string
+  status: string
+  description: string
+  guide?: Record<'accepted' | 'lowers' | 'refused' | 'steps', Part[] | undefined> & {
+    minimum?: string
+    questions?: { question: string; answer: string }[]
+  }
 }
 const materials = listed<Material>('materials')
 const texts = read<{
   chart: { button: string; month: string }
   terms: { minimum: { text: string } }
-  takes: { title: string }; takesColumns: Record<'accepted' | 'lowers' | 'refused', string>
+  takes: { title: string }
+  takesColumns: Record<'accepted' | 'lowers' | 'refused', string>
   steps: { title: string }
   questionItems: { question: string; answer: string }[]
 }>('pages/material.yaml')
-const scrap = read<{ calculator: { materialLabel: string; weightLabel: string; button: string; quoteButton: string } }>('pages/scrap.yaml')
+const scrap = read<{
+  calculator: { materialLabel: string; weightLabel: string; button: string; quoteButton: string }
+}>('pages/scrap.yaml')
 const copper = materials.find(({ slug }) => slug === 'cobre')
-if (!copper?.guide) throw new Error('The journeys need the material cobre with a guide in content/materials.')
+if (!copper?.guide)
+  throw new Error('The journeys need the material cobre with a guide in content/materials.')
 const { guide } = copper
 
 const main = (page: Page) => page.getByRole('main')
-const chatText = async (link: ReturnType<Page['getByRole']>) => new URL(await link.getAttribute('href') ?? '').searchParams.get('text') ?? ''
+const chatText = async (link: ReturnType<Page['getByRole']>) =>
+  new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
 const open = async (page: Page, path: string) => {
   await page.goto(path)
   await expect(page.locator('html')).toHaveAttribute('data-running', 'sim')
 }
 
-test('who asks what a kilogram of copper is worth finds price, day and variation, estimates a load and asks for its quote', async ({ page }) => {
+test('who asks what a kilogram of copper is worth finds price, day and variation, estimates a load and asks for its quote', async ({
+  page,
+}) => {
   const said = await complaints(page)
   await open(page, '/comercio-sucata')
   await page.getByRole('searchbox').fill('cobre')
@@ -35,34 +52,53 @@ test('who asks what a kilogram of copper is worth finds price, day and variation
   await expect(page).toHaveURL(/\/comercio-sucata\/cobre$/)
   await expect(page).toHaveTitle(/^Preço do cobre hoje\? R\$\s40,00 por kg em 20\/11\/2026 \|/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preço do cobre hoje?')
-  await expect(page.locator('.material-header .lead')).toContainText(/R\$\s40,00 por quilo em 20\/11\/2026: \+2,5%/)
+  await expect(page.locator('.material-header .lead')).toContainText(
+    /R\$\s40,00 por quilo em 20\/11\/2026: \+2,5%/,
+  )
   const board = page.getByRole('region', { name: 'Preço do cobre hoje?' })
   await expect(board.locator('time').first()).toHaveAttribute('datetime', '2026-11-20')
   for (const part of ['40,00', '+2,5%', copper.status]) await expect(board).toContainText(part)
 
   const calculator = page.locator('.calculator')
-  await expect(calculator.getByLabel(scrap.calculator.materialLabel, { exact: true })).toHaveValue('cobre')
+  await expect(calculator.getByLabel(scrap.calculator.materialLabel, { exact: true })).toHaveValue(
+    'cobre',
+  )
   const quote = calculator.getByRole('link', { name: scrap.calculator.quoteButton })
-  for (const text of [await chatText(quote), await chatText(page.locator('.sell-block').getByRole('link', { name: /WhatsApp/ }))]) {
+  for (const text of [
+    await chatText(quote),
+    await chatText(page.locator('.sell-block').getByRole('link', { name: /WhatsApp/ })),
+  ]) {
     expect(text).toContain('Material: Cobre')
     expect(text).toMatch(/https:\/\/[^\s]+\/comercio-sucata\/cobre/)
   }
   await calculator.getByLabel(scrap.calculator.weightLabel, { exact: true }).fill('12,5')
   await calculator.getByRole('button', { name: scrap.calculator.button }).click()
   await expect(calculator.getByRole('status')).toContainText('R$ 500,00')
-  for (const part of ['Cobre', '12,5 kg', 'R$ 500,00']) expect(await chatText(quote)).toContain(part)
+  for (const part of ['Cobre', '12,5 kg', 'R$ 500,00'])
+    expect(await chatText(quote)).toContain(part)
   expect(said).toEqual([])
 })
 
-test('the chart says in one sentence what it draws, and its table opens by keyboard', async ({ page }) => {
+test('the chart says in one sentence what it draws, and its table opens by keyboard', async ({
+  page,
+}) => {
   await open(page, '/comercio-sucata/cobre')
-  await expect(page.getByRole('img', { name: /^Gráfico do preço do cobre, em reais por quilo, de .+ a 20 de novembro de 2026: mínimo de [\d,]+, máximo de [\d,]+, último de 40,00\.$/ })).toBeVisible()
+  await expect(
+    page.getByRole('img', {
+      name: /^Gráfico do preço do cobre, em reais por quilo, de .+ a 20 de novembro de 2026: mínimo de [\d,]+, máximo de [\d,]+, último de 40,00\.$/,
+    }),
+  ).toBeVisible()
   await expect(page.locator('.price-chart-figure svg:visible')).toHaveCount(1)
   const table = page.getByRole('table', { name: 'Preço por mês' })
   await expect(table).toBeHidden()
   const summary = page.getByText(texts.chart.button)
   await page.locator('.skip, .shell-skip').first().focus()
-  for (let key = 0; key < 60 && !(await summary.evaluate((element) => element === document.activeElement)); key++) await page.keyboard.press('Tab')
+  for (
+    let key = 0;
+    key < 60 && !(await summary.evaluate((element) => element === document.activeElement));
+    key++
+  )
+    await page.keyboard.press('Tab')
   await expect(summary).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(table).toBeVisible()
@@ -81,7 +117,9 @@ test('a phone shows the narrow drawing, and nothing is wider than the screen', a
 test('on a phone the whole row of the board leads to the material', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/comercio-sucata')
-  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Inox', exact: true }) })
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: 'Inox', exact: true }) })
   await row.scrollIntoViewIfNeeded()
   const box = await row.boundingBox()
   if (!box) throw new Error('The row of Inox has no box.')
@@ -89,52 +127,91 @@ test('on a phone the whole row of the board leads to the material', async ({ pag
   await expect(page).toHaveURL(/\/comercio-sucata\/inox$/)
 })
 
-test('a card of the grid leads to its material, and from there to the others, those of its group first', async ({ page }) => {
+test('a card of the grid leads to its material, and from there to the others, those of its group first', async ({
+  page,
+}) => {
   await open(page, '/comercio-sucata')
-  await page.locator('.material-grid-card').filter({ has: page.getByRole('heading', { name: 'Plástico PET', exact: true }) }).click()
+  await page
+    .locator('.material-grid-card')
+    .filter({ has: page.getByRole('heading', { name: 'Plástico PET', exact: true }) })
+    .click()
   await expect(page).toHaveURL(/\/comercio-sucata\/plastico-pet$/)
   await expect(page.locator('.other-materials h3').first()).toBeVisible()
   const names = await page.locator('.other-materials h3').allTextContents()
-  const own = materials.filter(({ group, slug }) => group === 'papel-plastico' && slug !== 'plastico-pet').map(({ name }) => name)
+  const own = materials
+    .filter(({ group, slug }) => group === 'papel-plastico' && slug !== 'plastico-pet')
+    .map(({ name }) => name)
   expect(names.slice(0, own.length)).toEqual(own)
   await page.locator('.other-materials').getByRole('link', { name: own[0], exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preço de plástico hoje?')
-  await expect(page.locator('.calculator').getByLabel(scrap.calculator.materialLabel, { exact: true })).toHaveValue('plastico')
+  await expect(
+    page.locator('.calculator').getByLabel(scrap.calculator.materialLabel, { exact: true }),
+  ).toHaveValue('plastico')
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a material says what is accepted, what lowers the price, what is refused and why, how to separate, the minimum and its questions', async ({ page }) => {
+  test('a material says what is accepted, what lowers the price, what is refused and why, how to separate, the minimum and its questions', async ({
+    page,
+  }) => {
     await page.goto('/comercio-sucata/cobre')
     for (const kind of ['accepted', 'lowers', 'refused'] as const) {
-      const column = main(page).locator('.material-takes > div').filter({ has: page.getByRole('heading', { name: texts.takesColumns[kind] }) })
-      for (const { title, text } of guide[kind] ?? []) await expect(column.getByRole('listitem').filter({ hasText: title })).toContainText(text)
+      const column = main(page)
+        .locator('.material-takes > div')
+        .filter({ has: page.getByRole('heading', { name: texts.takesColumns[kind] }) })
+      for (const { title, text } of guide[kind] ?? [])
+        await expect(column.getByRole('listitem').filter({ hasText: title })).toContainText(text)
     }
     const source = guide.refused?.[0]?.source
-    await expect(main(page).getByRole('link', { name: source?.text })).toHaveAttribute('href', source?.href ?? '')
-    for (const { title, text } of guide.steps ?? []) await expect(main(page).locator('.material-steps li').filter({ hasText: title })).toContainText(text)
+    await expect(main(page).getByRole('link', { name: source?.text })).toHaveAttribute(
+      'href',
+      source?.href ?? '',
+    )
+    for (const { title, text } of guide.steps ?? [])
+      await expect(
+        main(page).locator('.material-steps li').filter({ hasText: title }),
+      ).toContainText(text)
     await expect(page.locator('.material-terms')).toContainText(guide.minimum ?? '')
     await expect(page.locator('.material-terms')).not.toContainText(texts.terms.minimum.text)
     const questions = await page.locator('.questions summary').allTextContents()
-    expect(questions).toEqual([...guide.questions ?? [], ...texts.questionItems].map(({ question }) => question))
+    expect(questions).toEqual(
+      [...(guide.questions ?? []), ...texts.questionItems].map(({ question }) => question),
+    )
     // The browser opens them itself.
     await page.getByText(texts.questionItems[0]?.question ?? '').click()
-    await expect(page.locator('.questions details').filter({ hasText: texts.questionItems[0]?.question ?? '' }).getByRole('paragraph')).toBeVisible()
+    await expect(
+      page
+        .locator('.questions details')
+        .filter({ hasText: texts.questionItems[0]?.question ?? '' })
+        .getByRole('paragraph'),
+    ).toBeVisible()
   })
 
-  test('a material of which nothing more is known shows its price, its terms and the questions of all, and no empty section', async ({ page }) => {
+  test('a material of which nothing more is known shows its price, its terms and the questions of all, and no empty section', async ({
+    page,
+  }) => {
     await page.goto('/comercio-sucata/inox')
     await expect(page.locator('.material-header')).toContainText('Preço de inox hoje?')
     await expect(page.locator('.material-terms')).toContainText(texts.terms.minimum.text)
-    await expect(page.locator('.questions summary')).toHaveText(texts.questionItems.map(({ question }) => question))
-    for (const gone of ['.material-takes', '.material-steps', '.price-chart-figure', '.price-chart-months']) await expect(page.locator(gone)).toHaveCount(0)
+    await expect(page.locator('.questions summary')).toHaveText(
+      texts.questionItems.map(({ question }) => question),
+    )
+    for (const gone of [
+      '.material-takes',
+      '.material-steps',
+      '.price-chart-figure',
+      '.price-chart-months',
+    ])
+      await expect(page.locator(gone)).toHaveCount(0)
     await page.goto('/comercio-sucata/metal')
     await expect(page.locator('.material-takes h3')).toHaveText([texts.takesColumns.lowers])
   })
 })
 
-test('an address below the materials that is none gets status 404 and ways onward', async ({ page }) => {
+test('an address below the materials that is none gets status 404 and ways onward', async ({
+  page,
+}) => {
   const response = await page.goto('/comercio-sucata/nao-existe')
   expect(response?.status()).toBe(404)
   await expect(page.locator('html')).toHaveAttribute('data-running', 'sim')

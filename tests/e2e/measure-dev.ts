@@ -17,7 +17,10 @@ const rounds = Number(process.argv[2] ?? 5)
 const started = performance.now()
 const site = await startDevCopy(PATHS.content, DEV_PORT)
 const startup = performance.now() - started
-const browser = await chromium.launch({ executablePath: findBrowser(console.log), args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  executablePath: findBrowser(console.log),
+  args: ['--no-sandbox'],
+})
 const load = loadavg()[0] ?? 0
 
 /** CPU seconds and resident memory in MB of the server and its children, from Linux's /proc: ticks are hundredths of a second, pages 4 KB. */
@@ -26,11 +29,16 @@ function usage(): { cpu: number; memory: number } {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       // Behind the name in brackets, which may hold anything: state, parent, group … user time, system time … resident pages.
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ').map(Number)
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /, '')
+        .split(' ')
+        .map(Number)
       if (fields[2] !== site.pid) continue
       sum.cpu += ((fields[11] ?? 0) + (fields[12] ?? 0)) / 100
-      sum.memory += (fields[21] ?? 0) * 4096 / 1e6
-    } catch { /* It ended meanwhile. */ }
+      sum.memory += ((fields[21] ?? 0) * 4096) / 1e6
+    } catch {
+      /* It ended meanwhile. */
+    }
   }
   return sum
 }
@@ -40,8 +48,14 @@ try {
   const copper = join(site.folder, 'content/materials/cobre.yaml')
   const original = readFileSync(copper, 'utf8')
   const master = await sharp(join(PATHS.photos, 'materials/cobre.jpg')).toBuffer()
-  const withPrice = (price: string) => original.replace(/(pricePerKg:\n {2}[\d-]+: ).*/, `$1${price}`)
-  const times: Record<'price' | 'fault' | 'repair' | 'photo', { wall: number; cpu: number }[]> = { price: [], fault: [], repair: [], photo: [] }
+  const withPrice = (price: string) =>
+    original.replace(/(pricePerKg:\n {2}[\d-]+: ).*/, `$1${price}`)
+  const times: Record<'price' | 'fault' | 'repair' | 'photo', { wall: number; cpu: number }[]> = {
+    price: [],
+    fault: [],
+    repair: [],
+    photo: [],
+  }
   let peak = 0
   const timed = async (kind: keyof typeof times, text: string, shown: () => Promise<unknown>) => {
     // Vite settles after a reload before it hears of the next file.
@@ -59,7 +73,12 @@ try {
   await page.goto(`${site.address}/comercio-sucata`)
   for (let round = 1; round <= rounds; round++) {
     const price = (40 + round / 100).toFixed(2)
-    await timed('price', withPrice(price), () => page.locator('.price-board-price', { hasText: price.replace('.', ',') }).first().waitFor())
+    await timed('price', withPrice(price), () =>
+      page
+        .locator('.price-board-price', { hasText: price.replace('.', ',') })
+        .first()
+        .waitFor(),
+    )
     await timed('fault', withPrice('1.000,50'), () => overlay.waitFor())
     await timed('repair', withPrice(price), () => overlay.waitFor({ state: 'detached' }))
   }
@@ -67,20 +86,38 @@ try {
   for (let round = 1; round <= rounds; round++) {
     const name = `nova-${round}`
     // Another picture each time, so that nothing of it is known.
-    const photo = await sharp(master).modulate({ brightness: 1 + round / 50 }).jpeg({ quality: 92 }).toBuffer()
+    const photo = await sharp(master)
+      .modulate({ brightness: 1 + round / 50 })
+      .jpeg({ quality: 92 })
+      .toBuffer()
     writeFileSync(join(site.folder, `content/photos/materials/${name}.jpg`), photo)
-    await timed('photo', original.replace('materials/cobre.jpg', `materials/${name}.jpg`), () => page.waitForFunction((wanted) => [...document.images].some((image) => image.currentSrc.includes(wanted) && image.naturalWidth > 0), name))
+    await timed('photo', original.replace('materials/cobre.jpg', `materials/${name}.jpg`), () =>
+      page.waitForFunction(
+        (wanted) =>
+          [...document.images].some(
+            (image) => image.currentSrc.includes(wanted) && image.naturalWidth > 0,
+          ),
+        name,
+      ),
+    )
   }
   const seconds = (value = 0) => value.toFixed(2).replace('.', ',')
-  const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+  const middle = (values: readonly number[]) =>
+    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
   const say = (what: string, goal: number, values: readonly { wall: number; cpu: number }[]) =>
-    console.log(`| ${what} | ${seconds(goal)} s | ${seconds(middle(values.map(({ wall }) => wall)))} s | ${seconds(Math.max(...values.map(({ wall }) => wall)))} s | ${seconds(middle(values.map(({ cpu }) => cpu)))} s |`)
-  console.log(`Servidor pronto em ${(startup / 1000).toFixed(0)} s; carga da máquina ${load.toFixed(1)}, em ${rounds} vezes cada.\n| do salvar até a página | meta | mediana | pior | CPU do servidor |\n|---|---|---|---|---|`)
+    console.log(
+      `| ${what} | ${seconds(goal)} s | ${seconds(middle(values.map(({ wall }) => wall)))} s | ${seconds(Math.max(...values.map(({ wall }) => wall)))} s | ${seconds(middle(values.map(({ cpu }) => cpu)))} s |`,
+    )
+  console.log(
+    `Servidor pronto em ${(startup / 1000).toFixed(0)} s; carga da máquina ${load.toFixed(1)}, em ${rounds} vezes cada.\n| do salvar até a página | meta | mediana | pior | CPU do servidor |\n|---|---|---|---|---|`,
+  )
   say('preço novo', 1.5, times.price)
   say('erro', 1.5, times.fault)
   say('erro corrigido', 1.5, times.repair)
   say('foto nova', 5, times.photo)
-  console.log(`Memória do servidor e dos seus processos: ${Math.round(peak)} MB no máximo; a meta é 700 MB.`)
+  console.log(
+    `Memória do servidor e dos seus processos: ${Math.round(peak)} MB no máximo; a meta é 700 MB.`,
+  )
 } finally {
   await browser.close()
   site.stop()

@@ -4,7 +4,10 @@ import { contactTexts, published, servicesTexts } from './site-texts'
 
 /** What comes only when somebody asks for something, without a network. */
 
-test('offline after the first visit a lot can be bought, a service asked for and a message written, with the whole panel', async ({ page, context }) => {
+test('offline after the first visit a lot can be bought, a service asked for and a message written, with the whole panel', async ({
+  page,
+  context,
+}) => {
   const [lot] = published('lots')
   const panel = page.getByRole('heading', { name: 'Falta só você enviar.' })
   await install(page, `/lotes-informatica/${lot?.slug}`)

@@ -6,11 +6,14 @@ import { releaseHost, releases, type ReleaseHost, type Releases } from './releas
 /** A test with a host of its own, in a browser that keeps the site. */
 
 export const test = base.extend<{ host: ReleaseHost }, { built: Releases }>({
-  built: [async ({ browserName: _ }, handOn) => {
-    const built = await releases()
-    await handOn(built)
-    built.remove()
-  }, { scope: 'worker' }],
+  built: [
+    async ({ browserName: _ }, handOn) => {
+      const built = await releases()
+      await handOn(built)
+      built.remove()
+    },
+    { scope: 'worker' },
+  ],
   // A host of its own for each test: what it has changes from release to release.
   host: async ({ built }, handOn) => {
     const host = await releaseHost(built)
@@ -34,15 +37,20 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** What is kept, by path. */
-export const kept = (page: Page): Promise<string[]> => page.evaluate(async () => {
-  const paths: string[] = []
-  for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname)
-  return paths
-})
+export const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const paths: string[] = []
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        paths.push(new URL(url).pathname)
+    return paths
+  })
 
 /** Visits until the worker answers for the page and has kept it. */
 export async function install(page: Page, path = '/'): Promise<void> {
   await visit(page, path)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: 60_000,
+  })
   await expect.poll(() => kept(page), { timeout: 30_000 }).toContain(path)
 }

@@ -11,28 +11,36 @@ const sumOf = (folder: string): string => {
   const sum = createHash('sha256')
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     const path = join(folder, name)
-    if (statSync(path).isFile() && !name.startsWith('photos')) sum.update(name).update(readFileSync(path))
+    if (statSync(path).isFile() && !name.startsWith('photos'))
+      sum.update(name).update(readFileSync(path))
   }
   return sum.digest('hex')
 }
 
-it('an editor’s busy day has far more than twenty edits, every one real, and the check has nothing to say of it', { timeout: 60_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'edits-'))
-  try {
-    const contentDir = join(folder, 'content')
-    cpSync('content', contentDir, { recursive: true })
-    const idle: string[] = []
-    const edits = ordinaryEdits(contentDir)
-    for (const { name, apply } of edits) {
-      const before = sumOf(contentDir)
-      apply()
-      if (sumOf(contentDir) === before) idle.push(name)
+it(
+  'an editor’s busy day has far more than twenty edits, every one real, and the check has nothing to say of it',
+  { timeout: 60_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'edits-'))
+    try {
+      const contentDir = join(folder, 'content')
+      cpSync('content', contentDir, { recursive: true })
+      const idle: string[] = []
+      const edits = ordinaryEdits(contentDir)
+      for (const { name, apply } of edits) {
+        const before = sumOf(contentDir)
+        apply()
+        if (sumOf(contentDir) === before) idle.push(name)
+      }
+      // The delivered content may lack what one of them would change, such as a second article that nobody links to.
+      expect(
+        edits.length - idle.length,
+        `without effect: ${idle.join(', ')}`,
+      ).toBeGreaterThanOrEqual(20)
+      const { faults } = await checkContent({ contentDir })
+      expect(faults.map(formatFault)).toEqual([])
+    } finally {
+      rmSync(folder, { recursive: true })
     }
-    // The delivered content may lack what one of them would change, such as a second article that nobody links to.
-    expect(edits.length - idle.length, `without effect: ${idle.join(', ')}`).toBeGreaterThanOrEqual(20)
-    const { faults } = await checkContent({ contentDir })
-    expect(faults.map(formatFault)).toEqual([])
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-})
+  },
+)

@@ -29,12 +29,34 @@ export const documentOf = (path: string): string => `${path === '/' ? '/index' :
 export function pageBytes(dist: string, path: string): PageBytes {
   const address = documentOf(path)
   const html = readFileSync(`${dist}${address}`, 'utf8')
-  const [, entry, style, print, chunks, others = ''] = /<script[^>]* src="([^"]+)" data-style="([^"]+)" data-print="([^"]+)" data-chunks="([^"]*)"([^>]*)/.exec(html) ?? []
-  if (entry === undefined || style === undefined || print === undefined || chunks === undefined) throw new Error(`${path} não diz de que scripts e folhas precisa`)
-  const all = [entry, ...chunks.split(' ').filter(Boolean).map((name) => `/assets/${name}`)]
+  const [, entry, style, print, chunks, others = ''] =
+    /<script[^>]* src="([^"]+)" data-style="([^"]+)" data-print="([^"]+)" data-chunks="([^"]*)"([^>]*)/.exec(
+      html,
+    ) ?? []
+  if (entry === undefined || style === undefined || print === undefined || chunks === undefined)
+    throw new Error(`${path} não diz de que scripts e folhas precisa`)
+  const all = [
+    entry,
+    ...chunks
+      .split(' ')
+      .filter(Boolean)
+      .map((name) => `/assets/${name}`),
+  ]
   // Every other query is of computers.
   const scripts = others.includes('data-starts-on="all"') ? all : [entry]
-  const fonts = Array.from(html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g), ([, href]) => href ?? '')
-  const sum = (addresses: readonly string[]) => addresses.reduce((total, one) => total + served(dist, one), 0)
-  return { document: served(dist, address), scripts: sum(scripts), files: scripts.length, application: sum(all), style: sum([style]), print: sum([print]), fonts: sum(fonts) }
+  const fonts = Array.from(
+    html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g),
+    ([, href]) => href ?? '',
+  )
+  const sum = (addresses: readonly string[]) =>
+    addresses.reduce((total, one) => total + served(dist, one), 0)
+  return {
+    document: served(dist, address),
+    scripts: sum(scripts),
+    files: scripts.length,
+    application: sum(all),
+    style: sum([style]),
+    print: sum([print]),
+    fonts: sum(fonts),
+  }
 }

@@ -4,13 +4,22 @@ import { company, listed, published } from './site-texts'
 
 /** Titles of the published documents of a folder. */
 const titles = (folder: string): string[] =>
-  published<{ title?: string; name?: string }>(folder).flatMap(({ title, name }) => title ?? name ?? [])
+  published<{ title?: string; name?: string }>(folder).flatMap(
+    ({ title, name }) => title ?? name ?? [],
+  )
 
 const SHOWN: Record<string, string[]> = {
   '/': [...titles('services')],
-  '/lotes-informatica': listed<{ title: string }>('lots').slice(0, 12).map(({ title }) => title),
+  '/lotes-informatica': listed<{ title: string }>('lots')
+    .slice(0, 12)
+    .map(({ title }) => title),
   '/comercio-sucata': [...titles('materials'), ...titles('differentials')],
-  '/servicos': [...titles('services'), ...titles('integrations'), ...titles('process-steps'), ...titles('certifications')],
+  '/servicos': [
+    ...titles('services'),
+    ...titles('integrations'),
+    ...titles('process-steps'),
+    ...titles('certifications'),
+  ],
   '/sobre': titles('certifications'),
   '/contato': [],
   '/blog': titles('posts'),
@@ -35,25 +44,38 @@ test.describe('without script', () => {
   test('every page can be reached from the home page on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/')
-    const links = await page.locator('footer a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const links = await page
+      .locator('footer a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(links).toEqual(expect.arrayContaining(Object.keys(SHOWN)))
   })
 })
 
-test('pages, pictures for shared links, feed and sitemap are where the pages say', async ({ request }) => {
+test('pages, pictures for shared links, feed and sitemap are where the pages say', async ({
+  request,
+}) => {
   for (const path of EVERY_PAGE) {
     const html = await (await request.get(path)).text()
     const image = /property="og:image" content="https:\/\/[^/"]+([^"]+)"/.exec(html)?.[1] ?? ''
     const response = await request.get(image)
-    expect([path, response.status(), response.headers()['content-type']]).toEqual([path, 200, 'image/jpeg'])
+    expect([path, response.status(), response.headers()['content-type']]).toEqual([
+      path,
+      200,
+      'image/jpeg',
+    ])
   }
   const sitemap = await (await request.get('/sitemap.xml')).text()
   // A lot sold long ago has a page that only its link finds, and a comparison is nobody's to find.
   const found = new Set(listed('lots').map(({ slug }) => `/lotes-informatica/${slug}`))
   const hidden = [...LOTS.filter((path) => !found.has(path)), '/lotes-informatica/comparar']
-  for (const path of EVERY_PAGE.filter((one) => !hidden.includes(one))) expect(sitemap).toContain(`${path}</loc>`)
-  expect(await (await request.get('/feed.xml')).text()).toContain('<feed xmlns="http://www.w3.org/2005/Atom"')
-  expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https:\/\/\S+\/sitemap\.xml/)
+  for (const path of EVERY_PAGE.filter((one) => !hidden.includes(one)))
+    expect(sitemap).toContain(`${path}</loc>`)
+  expect(await (await request.get('/feed.xml')).text()).toContain(
+    '<feed xmlns="http://www.w3.org/2005/Atom"',
+  )
+  expect(await (await request.get('/robots.txt')).text()).toMatch(
+    /Sitemap: https:\/\/\S+\/sitemap\.xml/,
+  )
 })
 
 test('an unknown address gets status 404 and a page with ways onward', async ({ page }) => {
@@ -76,24 +98,37 @@ test('a missing script leaves the page as it is, with working links', async ({ p
 test('a tap before the application runs is not lost', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   let release = () => {}
-  const held = new Promise<void>((resolve) => { release = resolve })
-  await page.route(/\/assets\/start-/, async (route) => { await held; await route.continue() })
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/start-/, async (route) => {
+    await held
+    await route.continue()
+  })
   await page.goto('/', { waitUntil: 'load' })
   await page.locator('header [aria-controls]').click()
   release()
   await expect(page.locator('header [aria-controls]')).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('going from page to page keeps the address, the title and the focus in step', async ({ page }) => {
+test('going from page to page keeps the address, the title and the focus in step', async ({
+  page,
+}) => {
   const said = await complaints(page)
   await page.goto('/')
   const navigation = page.getByRole('navigation', { name: 'Principal' })
   await navigation.getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveTitle(endsWithName)
-  await expect(navigation.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page')
+  await expect(navigation.getByRole('link', { name: 'Blog' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await page.locator('main a[href^="/blog/"]').first().click()
   await expect(page).toHaveURL(/\/blog\/.+/)
-  await expect(navigation.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page')
+  await expect(navigation.getByRole('link', { name: 'Blog' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await page.goBack()
   await expect(page).toHaveURL(/\/blog$/)
   await page.goBack()
@@ -103,12 +138,20 @@ test('going from page to page keeps the address, the title and the focus in step
   expect(said).toEqual([])
 })
 
-test('the scripts of the next page are asked for together, not one once another has come', async ({ page }) => {
+test('the scripts of the next page are asked for together, not one once another has come', async ({
+  page,
+}) => {
   await page.goto('/')
   const asked: string[] = []
   let release = () => {}
-  const held = new Promise<void>((resolve) => { release = resolve })
-  await page.route(/\/assets\/.*\.js$/, async (route) => { asked.push(route.request().url()); await held; await route.continue() })
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    asked.push(route.request().url())
+    await held
+    await route.continue()
+  })
   await page.locator('main a[href="/lotes-informatica"]').first().click()
   // What the page's own script imports; nothing has answered yet.
   await expect.poll(() => asked.filter((url) => /\/lot-parts-/.test(url))).toHaveLength(1)
@@ -117,19 +160,34 @@ test('the scripts of the next page are asked for together, not one once another 
   await expect(page.locator('.lot-card').first()).toBeVisible()
 })
 
-interface Frame { heading: string; sections: number; height: number; y: number; footer: number }
+interface Frame {
+  heading: string
+  sections: number
+  height: number
+  y: number
+  footer: number
+}
 
-test('a page that one goes on to shows its first screen first, and the way back the whole page at its place', async ({ page }) => {
+test('a page that one goes on to shows its first screen first, and the way back the whole page at its place', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => {
     const frames: Frame[] = []
     Object.assign(window, { seen: frames })
-    const look = () => requestAnimationFrame(() => {
-      const heading = document.querySelector('h1')?.textContent ?? ''
-      const footer = document.querySelector('footer.footer')
-      if (heading === frames.at(-1)?.heading || !footer) return
-      frames.push({ heading, sections: document.querySelectorAll('main section').length, height: document.documentElement.scrollHeight, y: scrollY, footer: footer.getBoundingClientRect().top - innerHeight })
-    })
+    const look = () =>
+      requestAnimationFrame(() => {
+        const heading = document.querySelector('h1')?.textContent ?? ''
+        const footer = document.querySelector('footer.footer')
+        if (heading === frames.at(-1)?.heading || !footer) return
+        frames.push({
+          heading,
+          sections: document.querySelectorAll('main section').length,
+          height: document.documentElement.scrollHeight,
+          y: scrollY,
+          footer: footer.getBoundingClientRect().top - innerHeight,
+        })
+      })
     new MutationObserver(look).observe(document, { subtree: true, childList: true })
   })
   const seen = () => page.evaluate(() => (window as unknown as { seen: Frame[] }).seen)
@@ -139,7 +197,10 @@ test('a page that one goes on to shows its first screen first, and the way back 
   // Its first frame is not as high: what is far below has no layout yet (boot/first-screen.ts).
   await page.waitForFunction(() => !document.documentElement.classList.contains('arriving'))
   await page.locator('footer a[href="/comercio-sucata"]').scrollIntoViewIfNeeded()
-  const [place, height] = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight])
+  const [place, height] = await page.evaluate(() => [
+    scrollY,
+    document.documentElement.scrollHeight,
+  ])
   await page.locator('footer a[href="/comercio-sucata"]').click()
   await expect(page.locator('.material-grid')).toBeAttached()
   const [home, scrap] = await seen()

@@ -24,7 +24,11 @@ export default defineConfig<WalkOptions>({
   projects: [
     { name: 'journeys', testIgnore: walk, use: { baseURL: addressOf('model') } },
     { name: 'model', testMatch: walk, use: { baseURL: addressOf('model'), site: 'model' } },
-    { name: 'delivered', testMatch: walk, use: { baseURL: addressOf('delivered'), site: 'delivered' } },
+    {
+      name: 'delivered',
+      testMatch: walk,
+      use: { baseURL: addressOf('delivered'), site: 'delivered' },
+    },
     { name: 'edited', testMatch: walk, use: { baseURL: addressOf('edited'), site: 'edited' } },
   ],
   use: {
@@ -35,7 +39,13 @@ export default defineConfig<WalkOptions>({
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Chromium refuses its sandbox to root; the other flags keep it from looking for servers that tests must not need.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
   },
   webServer: {

@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -21,13 +29,18 @@ export type ReleaseName = 'first' | 'second' | 'switched off'
 export const SECOND = 'segunda'
 
 /** Name of the first script of a built site, which tells a release. */
-export const entryOf = (dist: string): string => /<script type="module" async src="([^"]+)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1] ?? ''
+export const entryOf = (dist: string): string =>
+  /<script type="module" async src="([^"]+)"/.exec(
+    readFileSync(join(dist, 'index.html'), 'utf8'),
+  )?.[1] ?? ''
 
 /** A copy without compressed files, in which `change` rewrites every text. */
 function copyOf(folder: string, change: (text: string, name: string) => string): string {
   const dist = mkdtempSync(join(tmpdir(), 'retrilha-release-'))
   cpSync(folder, dist, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) })
-  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:html|js)$/.test(file))) {
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:html|js)$/.test(file),
+  )) {
     const text = readFileSync(join(dist, name), 'utf8')
     const changed = change(text, name)
     if (changed !== text) writeFileSync(join(dist, name), changed)
@@ -39,13 +52,22 @@ function copyOf(folder: string, change: (text: string, name: string) => string):
 function nextRelease(folder: string): string {
   const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
   const renamed = new Map(scripts.map((name) => [name, name.replace(/\.js$/, `${SECOND}.js`)]))
-  const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
+  const names = new RegExp(
+    [...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'),
+    'g',
+  )
   const dist = copyOf(folder, (text, name) => {
     const moved = text.replace(names, (found) => renamed.get(found) ?? found)
     // Every page is another one now.
-    return name === 'sw.js' ? moved.replace(/"revision":"([0-9a-f]{16})"/g, (_, sum: string) => `"revision":"${[...sum].toReversed().join('')}"`) : moved
+    return name === 'sw.js'
+      ? moved.replace(
+          /"revision":"([0-9a-f]{16})"/g,
+          (_, sum: string) => `"revision":"${[...sum].toReversed().join('')}"`,
+        )
+      : moved
   })
-  for (const [name, next] of renamed) renameSync(join(dist, 'assets', name), join(dist, 'assets', next))
+  for (const [name, next] of renamed)
+    renameSync(join(dist, 'assets', name), join(dist, 'assets', next))
   return dist
 }
 
@@ -57,21 +79,39 @@ export interface Releases {
 
 export async function releases(): Promise<Releases> {
   const built = join(SITES.model.folder, 'dist')
-  const copies = { second: nextRelease(built), 'switched off': copyOf(built, (text) => text.replace(/ data-worker="[^"]*"/, '')) }
+  const copies = {
+    second: nextRelease(built),
+    'switched off': copyOf(built, (text) => text.replace(/ data-worker="[^"]*"/, '')),
+  }
   await writeSwitchOff(copies['switched off'], await bundleKey(ROOT))
-  return { folders: { first: built, ...copies }, remove: () => { for (const folder of Object.values(copies)) rmSync(folder, { recursive: true }) } }
+  return {
+    folders: { first: built, ...copies },
+    remove: () => {
+      for (const folder of Object.values(copies)) rmSync(folder, { recursive: true })
+    },
+  }
 }
 
 export async function releaseHost({ folders }: Releases): Promise<ReleaseHost> {
-  const servers = { first: await siteServer(folders.first), second: await siteServer(folders.second), 'switched off': await siteServer(folders['switched off']) }
+  const servers = {
+    first: await siteServer(folders.first),
+    second: await siteServer(folders.second),
+    'switched off': await siteServer(folders['switched off']),
+  }
   let current: Server = servers.first
-  const front = createServer((request, response) => { current.emit('request', request, response) })
-  await new Promise<void>((resolve) => { front.listen(0, 'localhost', resolve) })
+  const front = createServer((request, response) => {
+    current.emit('request', request, response)
+  })
+  await new Promise<void>((resolve) => {
+    front.listen(0, 'localhost', resolve)
+  })
   // A server that listens on a port has an address of this kind.
   const { port } = front.address() as AddressInfo
   return {
     address: `http://localhost:${port}`,
-    release: (name) => { current = servers[name] },
+    release: (name) => {
+      current = servers[name]
+    },
     close: () => {
       front.closeAllConnections()
       front.close()

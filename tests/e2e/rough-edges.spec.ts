@@ -17,7 +17,9 @@ test('an address in capitals is an unknown one, with and without script', async 
   const said = await complaints(page)
   const response = await page.goto('/SERVICOS')
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: servicesTexts.header.title })).toHaveCount(0)
+  await expect(
+    page.getByRole('heading', { level: 1, name: servicesTexts.header.title }),
+  ).toHaveCount(0)
   expect(said).toEqual([])
 })
 
@@ -26,10 +28,14 @@ test('a second tap on cancel does not leave the services', async ({ page }) => {
   await page.getByRole('link', { name: servicesTexts.serviceButton }).first().click()
   await page.getByRole('button', { name: servicesTexts.form.cancelButton }).dblclick()
   await expect(page).toHaveURL(/\/servicos$/)
-  await expect(page.getByRole('heading', { level: 1, name: servicesTexts.header.title })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: servicesTexts.header.title }),
+  ).toBeVisible()
 })
 
-test('after the message is done the keyboard goes on in the page, and the subject of the link does not come back', async ({ page }) => {
+test('after the message is done the keyboard goes on in the page, and the subject of the link does not come back', async ({
+  page,
+}) => {
   const [subject] = contactTexts.subjects
   await page.goto(`/contato?assunto=${subject?.value ?? ''}`)
   await expect(page.getByLabel(contactTexts.form.subject)).toHaveValue(subject?.value ?? '')
@@ -44,22 +50,41 @@ test('after the message is done the keyboard goes on in the page, and the subjec
 })
 
 for (const width of [1024, 1199, 1200]) {
-  test(`at ${width} px the name and each page of the navigation stand on one line`, async ({ page }) => {
+  test(`at ${width} px the name and each page of the navigation stand on one line`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/lotes-informatica')
-    const broken = await page.locator('.header').evaluate((header) => [header.querySelector('.logo'), ...header.querySelectorAll('.header-nav a')].flatMap((link) => {
-      const text = [...link?.childNodes ?? []].find((node) => node instanceof Text)
-      const range = document.createRange()
-      if (text) range.selectNodeContents(text)
-      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size === 1 ? [] : [link?.textContent]
-    }))
+    const broken = await page.locator('.header').evaluate((header) =>
+      [header.querySelector('.logo'), ...header.querySelectorAll('.header-nav a')].flatMap(
+        (link) => {
+          const text = [...(link?.childNodes ?? [])].find((node) => node instanceof Text)
+          const range = document.createRange()
+          if (text) range.selectNodeContents(text)
+          return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size ===
+            1
+            ? []
+            : [link?.textContent]
+        },
+      ),
+    )
     expect(broken).toEqual([])
   })
 }
 
-test('what is bought and offered stands as running text: a word with a number in it is no column', async ({ page }) => {
+test('what is bought and offered stands as running text: a word with a number in it is no column', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/servicos')
-  const columns = await page.locator('.ring-list li').evaluateAll((items) => items.filter((item) => getComputedStyle(item).display !== 'list-item' && item.childNodes.length > 1).map((item) => item.textContent))
+  const columns = await page
+    .locator('.ring-list li')
+    .evaluateAll((items) =>
+      items
+        .filter(
+          (item) => getComputedStyle(item).display !== 'list-item' && item.childNodes.length > 1,
+        )
+        .map((item) => item.textContent),
+    )
   expect(columns).toEqual([])
 })

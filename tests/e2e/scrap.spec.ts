@@ -1,12 +1,23 @@
 import { expect, test, type Page } from './site-test'
 import { company, listed, newestPrice, read } from './site-texts'
 
-interface Material { name: string; group: string; pricePerKg: Record<string, number> }
+interface Material {
+  name: string
+  group: string
+  pricePerKg: Record<string, number>
+}
 
 const materials = listed<Material>('materials')
 const texts = read<{
   board: { disclaimer: string; groups: Record<string, string> }
-  calculator: { title: string; materialLabel: string; weightLabel: string; button: string; note: string; quoteButton: string }
+  calculator: {
+    title: string
+    materialLabel: string
+    weightLabel: string
+    button: string
+    note: string
+    quoteButton: string
+  }
 }>('pages/scrap.yaml')
 const copper = materials.find(({ name }) => name === 'Cobre')
 if (!copper) throw new Error('The journeys need the material Cobre in content/materials.')
@@ -17,7 +28,10 @@ const names = (page: Page) => rows(page).locator('th').allTextContents()
 const weight = (page: Page) => page.getByLabel(texts.calculator.weightLabel, { exact: true })
 const calculate = (page: Page) => page.getByRole('button', { name: texts.calculator.button })
 const quote = async (page: Page) => {
-  const href = await page.locator('.calculator').getByRole('link', { name: texts.calculator.quoteButton }).getAttribute('href')
+  const href = await page
+    .locator('.calculator')
+    .getByRole('link', { name: texts.calculator.quoteButton })
+    .getAttribute('href')
   return new URL(href ?? '').searchParams.get('text') ?? ''
 }
 /** The page is interactive once the headings of the board are buttons. */
@@ -31,14 +45,18 @@ test('a collector estimates a load and opens a quote that carries it', async ({ 
   const plain = await quote(page)
   expect(plain).not.toContain('1.234,5')
   await expect(calculate(page)).toBeDisabled()
-  await page.getByLabel(texts.calculator.materialLabel, { exact: true }).selectOption({ label: copper.name })
+  await page
+    .getByLabel(texts.calculator.materialLabel, { exact: true })
+    .selectOption({ label: copper.name })
   await expect(calculate(page)).toBeDisabled()
   await weight(page).fill('1.234,5')
   await expect(page.getByText('Entendemos 1.234,5 kg')).toBeVisible()
   await calculate(page).click()
 
   const value = money(1234.5 * newestPrice(copper))
-  await expect(page.getByRole('status').filter({ hasText: value })).toContainText(texts.calculator.note)
+  await expect(page.getByRole('status').filter({ hasText: value })).toContainText(
+    texts.calculator.note,
+  )
   const text = await quote(page)
   for (const part of [copper.name, '1.234,5 kg', value]) expect(text).toContain(part)
 
@@ -49,8 +67,15 @@ test('a collector estimates a load and opens a quote that carries it', async ({ 
 
 test('a weight that is none is answered by a sentence beside the field', async ({ page }) => {
   await open(page)
-  await page.getByLabel(texts.calculator.materialLabel, { exact: true }).selectOption({ label: copper.name })
-  for (const [typed, sentence] of [['-5', /negativo/], ['dez', /só números/], ['0', /maior que zero/], ['1,2,3', /mais de uma vírgula/]] as const) {
+  await page
+    .getByLabel(texts.calculator.materialLabel, { exact: true })
+    .selectOption({ label: copper.name })
+  for (const [typed, sentence] of [
+    ['-5', /negativo/],
+    ['dez', /só números/],
+    ['0', /maior que zero/],
+    ['1,2,3', /mais de uma vírgula/],
+  ] as const) {
     await weight(page).fill(typed)
     await calculate(page).click()
     await expect(weight(page)).toHaveAccessibleDescription(sentence)
@@ -60,9 +85,13 @@ test('a weight that is none is answered by a sentence beside the field', async (
   }
 })
 
-test('the board stands in its groups, and its columns sort it and give the groups back', async ({ page }) => {
+test('the board stands in its groups, and its columns sort it and give the groups back', async ({
+  page,
+}) => {
   await open(page)
-  const grouped = ['metais', 'eletronicos', 'papel-plastico'].flatMap((group) => materials.filter((row) => row.group === group).map((row) => row.name))
+  const grouped = ['metais', 'eletronicos', 'papel-plastico'].flatMap((group) =>
+    materials.filter((row) => row.group === group).map((row) => row.name),
+  )
   expect(await names(page)).toEqual(grouped)
   await expect(rows(page).first()).toContainText('Cobre')
 
@@ -70,7 +99,9 @@ test('the board stands in its groups, and its columns sort it and give the group
   await price.getByRole('button').click()
   await expect(price).toHaveAttribute('aria-sort', 'descending')
   await expect(page.locator('.price-board-group')).toHaveCount(0)
-  const prices = (await page.locator('.price-board-table .board-price').allTextContents()).map((text) => Number(text.replace(',', '.')))
+  const prices = (await page.locator('.price-board-table .board-price').allTextContents()).map(
+    (text) => Number(text.replace(',', '.')),
+  )
   expect(prices).toEqual(materials.map(newestPrice).sort((a, b) => b - a))
   await price.getByRole('button').click()
   await expect(price).toHaveAttribute('aria-sort', 'ascending')
@@ -79,7 +110,9 @@ test('the board stands in its groups, and its columns sort it and give the group
   expect(await names(page)).toEqual(grouped)
 })
 
-test('the search of the board ignores accents, and an empty one gives every row back', async ({ page }) => {
+test('the search of the board ignores accents, and an empty one gives every row back', async ({
+  page,
+}) => {
   await open(page)
   const search = page.getByRole('searchbox', { name: 'Buscar material' })
   await search.fill('ALUMINIO')
@@ -98,12 +131,23 @@ async function isOneSheet(page: Page) {
   await expect(page.locator('.printed-date')).toContainText(/\d+ de \p{L}+ de \d{4}/u)
   await expect(rows(page).last()).toBeVisible()
   await expect(page.getByText(texts.board.disclaimer)).toBeVisible()
-  for (const gone of ['.calculator', '.material-grid', '.sell-block', '.header', '.footer', '.whatsapp-button', '.board-tools']) await expect(page.locator(gone).first()).toBeHidden()
+  for (const gone of [
+    '.calculator',
+    '.material-grid',
+    '.sell-block',
+    '.header',
+    '.footer',
+    '.whatsapp-button',
+    '.board-tools',
+  ])
+    await expect(page.locator(gone).first()).toBeHidden()
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 }
 
-test('printed, the page is one sheet with company, date, every price and the disclaimer', async ({ page }) => {
+test('printed, the page is one sheet with company, date, every price and the disclaimer', async ({
+  page,
+}) => {
   await open(page)
   await isOneSheet(page)
 })
@@ -116,12 +160,16 @@ test.describe('without script', () => {
     await isOneSheet(page)
   })
 
-  test('the prices are a plain table and the calculator says how to get a quote', async ({ page }) => {
+  test('the prices are a plain table and the calculator says how to get a quote', async ({
+    page,
+  }) => {
     await page.goto('/comercio-sucata')
     await expect(rows(page)).toHaveCount(materials.length)
     await expect(page.getByRole('searchbox')).toHaveCount(0)
     // Playwright's text matchers leave out what stands in noscript.
-    expect(await page.locator('.calculator noscript').innerHTML()).toContain('Peça a cotação pelo WhatsApp')
+    expect(await page.locator('.calculator noscript').innerHTML()).toContain(
+      'Peça a cotação pelo WhatsApp',
+    )
     await expect(calculate(page)).toBeHidden()
     expect(await quote(page)).not.toBe('')
   })

@@ -7,5 +7,7 @@ import { SITES } from './sites'
 buildSites(console.log)
 for (const { folder, port } of Object.values(SITES).toReversed()) {
   const server = await siteServer(join(folder, 'dist'))
-  await new Promise<void>((resolve) => { server.listen(port, resolve) })
+  await new Promise<void>((resolve) => {
+    server.listen(port, resolve)
+  })
 }

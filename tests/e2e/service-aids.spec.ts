@@ -5,11 +5,18 @@ import { expect, running, test, type Page } from './site-test'
 import { read, servicesTexts } from './site-texts'
 
 const aids = read<ServiceAids>('pages/service-aids.yaml')
-const answer = (page: Page, region: 'Dados' | 'Documentos') => page.locator('.aid-answer').nth(region === 'Dados' ? 0 : 1)
-const description = (page: Page) => page.getByRole('textbox', { name: servicesTexts.form.description })
-const violations = async (page: Page) => (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+const answer = (page: Page, region: 'Dados' | 'Documentos') =>
+  page.locator('.aid-answer').nth(region === 'Dados' ? 0 : 1)
+const description = (page: Page) =>
+  page.getByRole('textbox', { name: servicesTexts.form.description })
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+  )
 
-test('who has SSDs that leave the company reads the method, and the request says it', async ({ page }) => {
+test('who has SSDs that leave the company reads the method, and the request says it', async ({
+  page,
+}) => {
   const said = await complaints(page)
   await page.goto('/servicos')
   await page.getByLabel(aids.media.mediumLabel).selectOption({ label: 'SSD e NVMe' })
@@ -19,7 +26,9 @@ test('who has SSDs that leave the company reads the method, and the request says
   await expect(page.locator('.medium-aid-chosen')).toHaveCount(1)
 
   await answer(page, 'Dados').getByRole('link', { name: aids.media.requestButton }).click()
-  await expect(description(page)).toHaveValue('Mídia: SSD e NVMe. Destino: Sai da empresa. Método indicado no site: Purgar (Purge).')
+  await expect(description(page)).toHaveValue(
+    'Mídia: SSD e NVMe. Destino: Sai da empresa. Método indicado no site: Purgar (Purge).',
+  )
   await description(page).fill('São 40 peças.')
   await page.getByRole('button', { name: servicesTexts.form.cancelButton }).click()
   await expect(page).toHaveURL(/\?midia=ssd&destino=sai$/)
@@ -34,10 +43,17 @@ test('who has SSDs that leave the company reads the method, and the request says
   expect(said).toEqual([])
 })
 
-test('who discards reads the documents for company, state and kind, at an address that can be sent', async ({ page }) => {
+test('who discards reads the documents for company, state and kind, at an address that can be sent', async ({
+  page,
+}) => {
   await page.goto('/servicos?quem=empresa&uf=SP&tipo=equipamento')
   await expect(answer(page, 'Documentos')).toContainText('Prepare: MTR, CDF, CADRI e Nota fiscal.')
-  await expect(page.locator('.paper-aid-paper h3')).toHaveText(['MTR', 'CDF', 'CADRI', 'Nota fiscal'])
+  await expect(page.locator('.paper-aid-paper h3')).toHaveText([
+    'MTR',
+    'CDF',
+    'CADRI',
+    'Nota fiscal',
+  ])
   await expect(page.getByLabel(aids.papers.stateLabel)).toHaveValue('SP')
   await page.getByLabel(aids.papers.stateLabel).selectOption('RJ')
   await expect(page.locator('.paper-aid-paper h3')).toHaveText(['MTR', 'CDF', 'Nota fiscal'])
@@ -65,7 +81,8 @@ test.describe('without script', () => {
     await page.goto('/servicos')
     await expect(page.locator('.medium-aid-medium')).toHaveCount(aids.media.rows.length)
     await expect(page.locator('.paper-aid-paper')).toHaveCount(aids.papers.rows.length)
-    for (const { source } of [...aids.media.rows, ...aids.papers.rows]) await expect(page.getByText(source.name).first()).toBeVisible()
+    for (const { source } of [...aids.media.rows, ...aids.papers.rows])
+      await expect(page.getByText(source.name).first()).toBeVisible()
     await expect(page.getByLabel(aids.media.mediumLabel)).toBeHidden()
   })
 })
@@ -76,7 +93,9 @@ for (const width of [320, 360, 768, 1440]) {
     await page.goto('/servicos?midia=celular&destino=fim&quem=empresa&uf=SP')
     await running(page)
     await expect(page.locator('.aid-answer a')).toHaveCount(2)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    )
     expect(await violations(page)).toEqual([])
   })
 }

@@ -10,7 +10,9 @@ const openForm = async (page: Page, slug = SLUG) => {
   await expect(page.getByRole('button', { name: texts.form.submitButton })).toBeVisible()
 }
 
-test('a visitor requests a service and cancels: the list is at the same place, the focus on the same button', async ({ page }) => {
+test('a visitor requests a service and cancels: the list is at the same place, the focus on the same button', async ({
+  page,
+}) => {
   const faults = watchFaults(page)
   await page.goto('/servicos')
   const button = page.locator(`#pedir-${SLUG}`)
@@ -30,7 +32,9 @@ test('a visitor requests a service and cancels: the list is at the same place, t
   expect(faults).toEqual([])
 })
 
-test('the back button leads from the form to the list, and forward to the form again', async ({ page }) => {
+test('the back button leads from the form to the list, and forward to the form again', async ({
+  page,
+}) => {
   await page.goto('/servicos')
   await page.getByRole('link', { name: texts.integrationButton }).first().click()
   await expect(page.getByRole('button', { name: texts.form.submitButton })).toBeVisible()
@@ -54,7 +58,9 @@ test('an address with an unknown service cleans itself', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: texts.header.title })).toBeVisible()
 })
 
-test('an incomplete request is refused in Portuguese, and the summary leads to the field', async ({ page }) => {
+test('an incomplete request is refused in Portuguese, and the summary leads to the field', async ({
+  page,
+}) => {
   const seen = await watchDrafts(page)
   await openForm(page)
   await page.getByRole('button', { name: texts.form.submitButton }).click()
@@ -89,10 +95,15 @@ test('a request opens one draft in place, with blanks said in words', async ({ p
   expect(faults).toEqual([])
 })
 
-test('consultation and demonstration open a draft with a subject only, and the message stays on the page', async ({ page }) => {
+test('consultation and demonstration open a draft with a subject only, and the message stays on the page', async ({
+  page,
+}) => {
   const seen = await watchDrafts(page)
   await page.goto('/servicos')
-  for (const [button, subject] of [[texts.consultationButton, 'Solicitação de consultoria'], [texts.demonstrationButton, 'Agendamento de demonstração']] as const) {
+  for (const [button, subject] of [
+    [texts.consultationButton, 'Solicitação de consultoria'],
+    [texts.demonstrationButton, 'Agendamento de demonstração'],
+  ] as const) {
     await page.getByRole('link', { name: button }).click()
     await expect.poll(() => seen.drafts.length).toBeGreaterThan(0)
     expect(readDraft(seen.drafts.pop() ?? '')).toEqual({ to: company.email, subject, body: '' })
@@ -104,18 +115,29 @@ test('consultation and demonstration open a draft with a subject only, and the m
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list is complete, the mail buttons are links, and a request has a way to write or to chat', async ({ page }) => {
+  test('the list is complete, the mail buttons are links, and a request has a way to write or to chat', async ({
+    page,
+  }) => {
     await page.goto(`/servicos?servico=${SLUG}`)
     await expect(page.getByRole('heading', { level: 1, name: texts.header.title })).toBeVisible()
-    await expect(page.getByRole('link', { name: texts.consultationButton })).toHaveAttribute('href', /^mailto:[^?]+\?subject=[^&]+$/)
+    await expect(page.getByRole('link', { name: texts.consultationButton })).toHaveAttribute(
+      'href',
+      /^mailto:[^?]+\?subject=[^&]+$/,
+    )
     const mail = page.locator('.service-list noscript a').first()
     await expect(mail).toBeVisible()
     await expect(page.locator('.service-list .needs-script').first()).toBeHidden()
     const [row] = await page.locator('.service-list h3').allTextContents()
-    const draft = readDraft(await mail.getAttribute('href') ?? '')
+    const draft = readDraft((await mail.getAttribute('href')) ?? '')
     expect([draft.to, draft.subject.endsWith(row ?? '?')]).toEqual([company.email, true])
     const note = page.locator('.no-script-note').first()
-    await expect(note.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
-    await expect(note.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+    await expect(note.getByRole('link', { name: company.email })).toHaveAttribute(
+      'href',
+      `mailto:${company.email}`,
+    )
+    await expect(note.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\//,
+    )
   })
 })

@@ -1,7 +1,9 @@
 import type { Place, Unseen } from './shown'
 
 /** What depends on the state of a lot, so that no content need show it; lot.spec.ts reads it on the tests' own lots. */
-export const onALot: Unseen = { unseen: 'shows on the page of a lot that has it, or is in that state' }
+export const onALot: Unseen = {
+  unseen: 'shows on the page of a lot that has it, or is in that state',
+}
 
 const onlyIn = (at: Place['at'][number]): Place => ({ at: [at] })
 

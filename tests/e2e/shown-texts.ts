@@ -3,10 +3,14 @@ import type { TestDocument } from '../support/documents'
 import type { Place, Unseen } from './shown'
 
 /** The day stands in its sentence. */
-const datedText = (value: unknown, { data }: TestDocument) => String(value).replace('{data}', formatShortDate(String(data.updatedOn)))
+const datedText = (value: unknown, { data }: TestDocument) =>
+  String(value).replace('{data}', formatShortDate(String(data.updatedOn)))
 
 /** Where the pages of text show what they say; their Markdown has a test of its own in walk.spec.ts. */
-export const TEXTS_SHOWN: Record<'PrivacyPage' | 'AccessibilityPage', readonly (readonly [path: string, place: Place | Unseen])[]> = {
+export const TEXTS_SHOWN: Record<
+  'PrivacyPage' | 'AccessibilityPage',
+  readonly (readonly [path: string, place: Place | Unseen])[]
+> = {
   PrivacyPage: [
     ['updatedOn', { at: ['/privacidade'], as: (value) => formatShortDate(String(value)) }],
     ['dated', { at: ['/privacidade'], as: datedText }],

@@ -6,65 +6,116 @@ import { listed, newestPrice, published, read } from './site-texts'
 // What a visitor reads in the cards and blocks of the tests' own site, document by document.
 
 interface Lot {
-  title: string; category: string; price: number; originalPrice?: number; description: string; specs: string[]
-  condition: string; rating: number; photo?: { alt: string }
+  title: string
+  category: string
+  price: number
+  originalPrice?: number
+  description: string
+  specs: string[]
+  condition: string
+  rating: number
+  photo?: { alt: string }
 }
-interface Material { name: string; pricePerKg: Record<string, number>; status: string }
-interface Company { phone: string; email: string; address: { street: string; city: string } }
+interface Material {
+  name: string
+  pricePerKg: Record<string, number>
+  status: string
+}
+interface Company {
+  phone: string
+  email: string
+  address: { street: string; city: string }
+}
 
 const lots = listed<Lot>('lots')
 const materials = published<Material>('materials')
 const company = read<Company>('company.yaml')
 const texts = read<{ categories: Record<string, string> }>('pages/lots.yaml')
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
-const brazilian = (value: number, digits: number) => value.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: 2 })
+const brazilian = (value: number, digits: number) =>
+  value.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: 2 })
 const tel = `tel:+${company.phone.replace(/\D/g, '')}`
 
-test('every page keeps its header in sight while it scrolls, with telephone, e-mail and address around it', async ({ page }) => {
+test('every page keeps its header in sight while it scrolls, with telephone, e-mail and address around it', async ({
+  page,
+}) => {
   // Some twenty pages, one after the other.
   test.slow()
   await withoutMap(page)
   for (const path of EVERY_PAGE) {
     await page.goto(path)
     await expect(page.locator('.strip').locator(`a[href="${tel}"]`)).toBeVisible()
-    await expect(page.locator('.strip').locator(`a[href="mailto:${company.email}"]`)).toHaveText(company.email)
+    await expect(page.locator('.strip').locator(`a[href="mailto:${company.email}"]`)).toHaveText(
+      company.email,
+    )
     await expect(page.locator('.footer address')).toContainText(company.address.street)
     await expect(page.locator('.footer address')).toContainText(company.address.city)
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    await page.evaluate(() =>
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    )
     await expect(page.locator('header .logo')).toBeInViewport()
   }
 })
 
-test('each lot shows its picture, category, both prices, discount, description, specs, condition and rating', async ({ page }) => {
+test('each lot shows its picture, category, both prices, discount, description, specs, condition and rating', async ({
+  page,
+}) => {
   await page.goto('/lotes-informatica')
   for (const lot of lots.slice(0, 12)) {
     const card = page.getByRole('article', { name: lot.title })
     const text = plain((await card.textContent()) ?? '')
-    const was = lot.originalPrice === undefined ? [] : [`R$ ${brazilian(lot.originalPrice, 0)}`, `${Math.round(((lot.originalPrice - lot.price) / lot.originalPrice) * 100)}% OFF`]
+    const was =
+      lot.originalPrice === undefined
+        ? []
+        : [
+            `R$ ${brazilian(lot.originalPrice, 0)}`,
+            `${Math.round(((lot.originalPrice - lot.price) / lot.originalPrice) * 100)}% OFF`,
+          ]
     const expected = [
-      texts.categories[lot.category] ?? '', `R$ ${brazilian(lot.price, 0)}`, ...was, plain(lot.description), ...lot.specs.map(plain), lot.condition, `Avaliação ${lot.rating.toLocaleString('pt-BR', { minimumFractionDigits: 1 })} de 5`,
+      texts.categories[lot.category] ?? '',
+      `R$ ${brazilian(lot.price, 0)}`,
+      ...was,
+      plain(lot.description),
+      ...lot.specs.map(plain),
+      lot.condition,
+      `Avaliação ${lot.rating.toLocaleString('pt-BR', { minimumFractionDigits: 1 })} de 5`,
     ]
-    expect(expected.filter((part) => !text.includes(part)), lot.title).toEqual([])
+    expect(
+      expected.filter((part) => !text.includes(part)),
+      lot.title,
+    ).toEqual([])
     expect([lot.title, await card.locator('s, .badge').count()]).toEqual([lot.title, was.length])
-    expect(await card.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('alt')))).toEqual(lot.photo ? [lot.photo.alt] : [])
+    expect(
+      await card.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('alt'))),
+    ).toEqual(lot.photo ? [lot.photo.alt] : [])
   }
 })
 
-test('each material shows its price by weight in the grid, and price, variation and status on the board', async ({ page }) => {
+test('each material shows its price by weight in the grid, and price, variation and status on the board', async ({
+  page,
+}) => {
   await page.goto('/comercio-sucata')
   await expect(page.locator('.material-grid-card')).toHaveCount(materials.length)
   for (const material of materials) {
     const { name, status } = material
     const price = brazilian(newestPrice(material), 2)
-    const card = page.locator('.material-grid-card').filter({ has: page.getByRole('heading', { name, exact: true }) })
-    expect(plain((await card.locator('.material-grid-price').textContent()) ?? '')).toBe(`R$ ${price}/kg`)
-    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    const card = page
+      .locator('.material-grid-card')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    expect(plain((await card.locator('.material-grid-price').textContent()) ?? '')).toBe(
+      `R$ ${price}/kg`,
+    )
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
     // The tests' materials all stand 2,5% above the month before; what it is measured against is proved in prices.spec.
     await expect(row.getByRole('cell')).toHaveText([price, /^\+2,5%/, status, ''])
   }
 })
 
-test('who wants to sell scrap reads telephone, address and opening hours, and how he is paid', async ({ page }) => {
+test('who wants to sell scrap reads telephone, address and opening hours, and how he is paid', async ({
+  page,
+}) => {
   await page.goto('/comercio-sucata')
   const block = page.locator('.sell-block')
   await expect(block.locator(`a[href="${tel}"]`)).toBeVisible()
@@ -73,11 +124,18 @@ test('who wants to sell scrap reads telephone, address and opening hours, and ho
   for (const way of ['dinheiro', 'PIX', 'transferência']) await expect(block).toContainText(way)
 })
 
-test('each article shows its day in words, author with box, picture, text and at most two others of its category', async ({ page }) => {
-  for (const post of published<{ title: string; date: string; author: string; category: string }>('posts')) {
+test('each article shows its day in words, author with box, picture, text and at most two others of its category', async ({
+  page,
+}) => {
+  for (const post of published<{ title: string; date: string; author: string; category: string }>(
+    'posts',
+  )) {
     await page.goto(`/blog/${post.slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title)
-    const day = new Date(`${post.date}T00:00:00Z`).toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
+    const day = new Date(`${post.date}T00:00:00Z`).toLocaleDateString('pt-BR', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    })
     await expect(page.locator('.article-header')).toContainText(post.category)
     await expect(page.locator('.article-byline')).toContainText(post.author)
     await expect(page.locator('.article-header time').first()).toHaveText(day)

@@ -2,7 +2,14 @@ import type { Path } from '../../src/content/field-tree'
 import { quoteOf, type Quote } from '../../src/content/prices'
 import type { Company } from '../../src/content/schema/company'
 import type { Material } from '../../src/content/schema/material'
-import { formatDecimal, formatLongDate, formatNationalPhone, formatPrice, formatShortDate, formatVariation } from '../../src/site/lib/format'
+import {
+  formatDecimal,
+  formatLongDate,
+  formatNationalPhone,
+  formatPrice,
+  formatShortDate,
+  formatVariation,
+} from '../../src/site/lib/format'
 import { describeHours } from '../../src/site/lib/hours'
 import type { DocumentTypeName } from '../../src/content/document-types'
 import type { TestDocument } from '../support/documents'
@@ -12,7 +19,8 @@ import { LOTS_PAGE, onALot } from './shown-lots'
 import type { ActionName, Texts } from './views'
 
 /** An address of the site, what an action brings up, every page there is, every page with an address of its own, every material's page, or the page of the document itself. */
-type View = `/${string}` | ActionName | 'every page' | 'every address' | 'every material' | 'its page'
+type View =
+  `/${string}` | ActionName | 'every page' | 'every address' | 'every material' | 'its page'
 
 export interface Place {
   /** The value must show in each of them. */
@@ -28,15 +36,23 @@ export interface Place {
 export type Unseen = { unseen: string }
 
 /** The schema has validated the document. */
-const quote = (data: TestDocument['data']): Quote => quoteOf(data.pricePerKg as Material['pricePerKg'], data.initialVariation as Material['initialVariation'])
+const quote = (data: TestDocument['data']): Quote =>
+  quoteOf(
+    data.pricePerKg as Material['pricePerKg'],
+    data.initialVariation as Material['initialVariation'],
+  )
 
 const number = (format: (value: number) => string) => (value: unknown) => format(Number(value))
 const text = (format: (value: string) => string) => (value: unknown) => format(String(value))
-const oneDecimal = number((value) => value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+const oneDecimal = number((value) =>
+  value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
 const digits = text((value) => value.replace(/\D/g, ''))
 
 /** The first words of a sentence with {places}, which the site fills. */
-const firstWords = text((value) => value.split(/\{[^{}]*\}/).find((part) => /\p{L}{2}/u.test(part)) ?? '')
+const firstWords = text(
+  (value) => value.split(/\{[^{}]*\}/).find((part) => /\p{L}{2}/u.test(part)) ?? '',
+)
 
 const scrap: Place = { at: ['/comercio-sucata'] }
 const services: Place = { at: ['/servicos'] }
@@ -52,7 +68,10 @@ const whenItFails: Unseen = { unseen: 'shows only when the browser refuses to op
  * Where a visitor meets the values of a document, by document type; the empty path is the rule for all that no longer path
  * speaks of (a path covers what lies below it, and the first that fits decides). A new type does not compile until it is here.
  */
-export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, place: Place | Unseen])[]> = {
+export const SHOWN: Record<
+  DocumentTypeName,
+  readonly (readonly [path: string, place: Place | Unseen])[]
+> = {
   Redirects: [['', { unseen: 'old addresses, each with a page that leads on' }]],
   Company: [
     ['description', { at: ['every page'] }],
@@ -62,7 +81,14 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['map.embed', link('the map asked for')],
     ['map.route', link('/contato')],
     // The schema has validated the document.
-    ['openingHours', { at: ['every page'], as: (_, { data }) => describeHours(data.openingHours as Company['openingHours']), times: 0 }],
+    [
+      'openingHours',
+      {
+        at: ['every page'],
+        as: (_, { data }) => describeHours(data.openingHours as Company['openingHours']),
+        times: 0,
+      },
+    ],
     ['closedOn', { unseen: 'decides whether the company is open on a day' }],
     ['claims.home', onlyIn('/')],
     ['claims.about', onlyIn('/sobre')],
@@ -101,7 +127,10 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['strip.material', { unseen: 'chooses the price of the strip' }],
     ['offline', { unseen: 'shows only without network, or where a newer release waits' }],
     ['pages', { unseen: 'shows only above 12 lots or articles, proved in lots.spec' }],
-    ['prices', { unseen: 'words around the day and the average of a price, proved in prices.spec' }],
+    [
+      'prices',
+      { unseen: 'words around the day and the average of a price, proved in prices.spec' },
+    ],
     ['toasts.inDevelopment', { unseen: 'shows only where a card has no page yet' }],
     ['toasts.draftOpened', onlyIn('a service requested')],
     ['toasts.mailClientOpening', onlyIn('a message sent')],
@@ -110,7 +139,14 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['toasts.newsletterFailed', whenItFails],
     ['toasts.articleNotFound', onlyIn('an article that is none')],
     ['toasts.draftFailed', whenItFails],
-    ['footer.copyright', { at: ['every page'], as: (value, _, texts) => String(value).replaceAll('{empresa}', () => texts('Company', 'name')) }],
+    [
+      'footer.copyright',
+      {
+        at: ['every page'],
+        as: (value, _, texts) =>
+          String(value).replaceAll('{empresa}', () => texts('Company', 'name')),
+      },
+    ],
     ['', everywhere],
   ],
   FormsPage: [
@@ -137,7 +173,14 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
   LotPage: [['', onALot]],
   ScrapPage: [
     // Up to the price that stands in the place of a material.
-    ['seo.description', { at: ['/comercio-sucata'], channel: 'head', as: text((value) => value.split('{')[0]?.trim() ?? '') }],
+    [
+      'seo.description',
+      {
+        at: ['/comercio-sucata'],
+        channel: 'head',
+        as: text((value) => value.split('{')[0]?.trim() ?? ''),
+      },
+    ],
     ['board.search.none', vain],
     ['board.search.button', vain],
     ['calculator.faults', { unseen: 'shows only for a text that is no weight' }],
@@ -164,7 +207,10 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['', services],
   ],
   ServiceAids: SERVICE_AIDS_SHOWN,
-  AboutPage: [['proof', { unseen: 'shows only beside a certificate of its kind' }], ['', onlyIn('/sobre')]],
+  AboutPage: [
+    ['proof', { unseen: 'shows only beside a certificate of its kind' }],
+    ['', onlyIn('/sobre')],
+  ],
   ContactPage: [
     ['subjects', onlyIn('/contato')],
     ['form.doneButton', onlyIn('a message sent')],
@@ -187,7 +233,10 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['price.status', onlyIn('every material')],
     ['price', { unseen: 'shows from two prices on, in material.spec' }],
     ['chart', { unseen: 'shows from three prices on, in material.spec' }],
-    ['terms.minimum.text', { unseen: 'shows where the material has no minimum of its own, in material.spec' }],
+    [
+      'terms.minimum.text',
+      { unseen: 'shows where the material has no minimum of its own, in material.spec' },
+    ],
     ['takes', { unseen: 'shows with what a guide accepts or refuses, in material.spec' }],
     ['takesColumns', { unseen: 'shows with what a guide accepts or refuses, in material.spec' }],
     ['steps', { unseen: 'shows with the steps of a guide, in material.spec' }],
@@ -197,23 +246,72 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
   ...TEXTS_SHOWN,
   // A lot sold long ago is on no list, but has its page.
   Lot: [
-    ['category', { at: ['its page'], as: (value, _, texts) => texts('LotsPage', 'categories', String(value)), times: 0 }],
+    [
+      'category',
+      {
+        at: ['its page'],
+        as: (value, _, texts) => texts('LotsPage', 'categories', String(value)),
+        times: 0,
+      },
+    ],
     ['price', { at: ['its page'], as: number(formatPrice) }],
     ['originalPrice', onALot],
-    ['units', { at: ['its page'], as: (value, { data }) => formatPrice(Math.round(Number(data.price) / Number(value) * 100) / 100) }],
+    [
+      'units',
+      {
+        at: ['its page'],
+        as: (value, { data }) =>
+          formatPrice(Math.round((Number(data.price) / Number(value)) * 100) / 100),
+      },
+    ],
     ['rating', { at: ['its page'], as: (value) => `Avaliação ${oneDecimal(value)} de 5` }],
     ['enteredOn', { at: ['its page'], as: text(formatShortDate) }],
     ['updatedOn', { at: ['its page'], as: text(formatShortDate), times: 0 }],
     ['configuration', { unseen: 'is for the comparison of lots' }],
-    ...['status', 'statusOn', 'reservedUntil', 'originalPriceOn', 'functionalGrade', 'cosmeticGrade', 'pickup', 'freight', 'included', 'questions', 'reuseDevice'].map((field) => [field, onALot] as const),
+    ...[
+      'status',
+      'statusOn',
+      'reservedUntil',
+      'originalPriceOn',
+      'functionalGrade',
+      'cosmeticGrade',
+      'pickup',
+      'freight',
+      'included',
+      'questions',
+      'reuseDevice',
+    ].map((field) => [field, onALot] as const),
     ['', onlyIn('its page')],
   ],
   Material: [
     ['name', { at: ['/comercio-sucata', 'its page'], times: 2 }],
     // The newest: on the board and, with its currency, in the grid; on its page large and in a sentence.
-    ['pricePerKg', { at: ['/comercio-sucata', 'its page'], as: (_, { data }, __, path) => (path.at(-1) === quote(data).prices[0]?.day ? formatDecimal(quote(data).pricePerKg) : undefined), times: 2 }],
-    ['initialVariation', { at: ['/comercio-sucata', 'its page'], as: (_, { data }) => formatVariation(quote(data).variation) }],
-    ['group', { at: ['/comercio-sucata'], as: (value, _, texts) => texts('ScrapPage', 'board', 'groups', String(value)), times: 0 }],
+    [
+      'pricePerKg',
+      {
+        at: ['/comercio-sucata', 'its page'],
+        as: (_, { data }, __, path) =>
+          path.at(-1) === quote(data).prices[0]?.day
+            ? formatDecimal(quote(data).pricePerKg)
+            : undefined,
+        times: 2,
+      },
+    ],
+    [
+      'initialVariation',
+      {
+        at: ['/comercio-sucata', 'its page'],
+        as: (_, { data }) => formatVariation(quote(data).variation),
+      },
+    ],
+    [
+      'group',
+      {
+        at: ['/comercio-sucata'],
+        as: (value, _, texts) => texts('ScrapPage', 'board', 'groups', String(value)),
+        times: 0,
+      },
+    ],
     ['symbol', { unseen: 'stands in a drawing where there is no photo' }],
     ['guide', onlyIn('its page')],
     ['', { at: ['/comercio-sucata', 'its page'] }],
@@ -243,4 +341,3 @@ export const SHOWN: Record<DocumentTypeName, readonly (readonly [path: string, p
     ['', onlyIn('its page')],
   ],
 }
-

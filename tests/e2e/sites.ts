@@ -10,7 +10,10 @@ import { fileURLToPath } from 'node:url'
  * Names of folders are their own for every checkout, so that two can run at the same time.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
-const copies = join(tmpdir(), `retrilha-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`)
+const copies = join(
+  tmpdir(),
+  `retrilha-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`,
+)
 const firstPort = Number(process.env.E2E_PORT ?? 4179)
 
 export const SITES = {

@@ -10,22 +10,33 @@ interface TextPage {
 }
 const privacy = read<TextPage>('pages/privacy.mdx')
 const accessibility = read<TextPage>('pages/accessibility.mdx')
-const { footer } = read<{ footer: { privacyLink: string; accessibilityLink: string } }>('pages/shell.yaml')
+const { footer } = read<{ footer: { privacyLink: string; accessibilityLink: string } }>(
+  'pages/shell.yaml',
+)
 const { privacyLink } = read<{ privacyLink: string }>('pages/forms.yaml')
-const officer = read<{ privacyOfficer: { name: string; email: string }; cnpj: string }>('company.yaml')
+const officer = read<{ privacyOfficer: { name: string; email: string }; cnpj: string }>(
+  'company.yaml',
+)
 
 const open = async (page: Page, path: string) => {
   await page.goto(path)
   await running(page)
 }
 
-test('every page leads to what becomes of a visitor’s data, and to whom tells of a barrier', async ({ page }) => {
+test('every page leads to what becomes of a visitor’s data, and to whom tells of a barrier', async ({
+  page,
+}) => {
   const said = await complaints(page)
   await open(page, '/sobre')
   await page.locator('footer').getByRole('link', { name: footer.privacyLink, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: privacy.header.title })).toBeVisible()
-  await page.locator('footer').getByRole('link', { name: footer.accessibilityLink, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: accessibility.header.title })).toBeVisible()
+  await page
+    .locator('footer')
+    .getByRole('link', { name: footer.accessibilityLink, exact: true })
+    .click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: accessibility.header.title }),
+  ).toBeVisible()
   expect(said).toEqual([])
 })
 
@@ -49,13 +60,18 @@ test('the index leads to a section, and the officer is a tap away', async ({ pag
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/privacidade')
   const entry = page.getByRole('navigation', { name: privacy.contents }).getByRole('link').nth(1)
-  const section = await entry.textContent() ?? ''
+  const section = (await entry.textContent()) ?? ''
   await entry.click()
   await expect(page.getByRole('heading', { level: 2, name: section })).toBeInViewport()
-  await expect(page.getByRole('link', { name: privacy.contact.mailButton })).toHaveAttribute('href', `mailto:${officer.privacyOfficer.email}?subject=${encodeURIComponent(privacy.contact.subject).replace(/[()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`)
+  await expect(page.getByRole('link', { name: privacy.contact.mailButton })).toHaveAttribute(
+    'href',
+    `mailto:${officer.privacyOfficer.email}?subject=${encodeURIComponent(privacy.contact.subject).replace(/[()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
+  )
   await page.getByRole('button', { name: privacy.contact.copyButton }).click()
   await expect(page.getByText(privacy.contact.copied)).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(officer.privacyOfficer.email)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    officer.privacyOfficer.email,
+  )
 })
 
 test.describe('without script', () => {

@@ -3,12 +3,21 @@ import type { Page } from '@playwright/test'
 /** Names of the scripts that are asked for, without their sums. */
 export function scriptsOf(page: Page): string[] {
   const names: string[] = []
-  page.on('request', (request) => { if (request.resourceType() === 'script') names.push(/assets\/(.+)-[\w-]{8}\.js/.exec(request.url())?.[1] ?? request.url()) })
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script')
+      names.push(/assets\/(.+)-[\w-]{8}\.js/.exec(request.url())?.[1] ?? request.url())
+  })
   return names
 }
 
 /** Longer than a page that starts by itself takes to begin after its paint. */
-export const leaveAlone = (page: Page) => page.evaluate(() => new Promise((resolve) => { requestIdleCallback(() => setTimeout(resolve, 500)) }))
+export const leaveAlone = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(() => setTimeout(resolve, 500))
+      }),
+  )
 
 /** Opens a page and leaves it alone until all that it asks for by itself has come. */
 export async function readPage(page: Page, path: string): Promise<void> {
@@ -17,4 +26,5 @@ export async function readPage(page: Page, path: string): Promise<void> {
 }
 
 /** Whether the application runs. */
-export const runs = (page: Page) => page.evaluate(() => document.documentElement.dataset.running === 'sim')
+export const runs = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.running === 'sim')

@@ -6,14 +6,27 @@ import { leaveAlone, readPage, runs, scriptsOf } from './waiting-test'
 
 /* What a page shows needs no application, which comes when something wants it. Pages with tools: wanted.spec.ts. */
 
-const { prices } = read<{ prices: Record<'today' | 'old', string> & { oldAfterDays: number } }>('pages/shell.yaml')
+const { prices } = read<{ prices: Record<'today' | 'old', string> & { oldAfterDays: number } }>(
+  'pages/shell.yaml',
+)
 const [ARTICLE = ''] = ARTICLES
 
 // A mouse would lie over what the page scrolls below it.
 test.use({ hasTouch: true })
 
-for (const path of ['/', '/sobre', '/privacidade', '/acessibilidade', '/blog', ARTICLE, LOTS[0] ?? '', MATERIALS[0] ?? '']) {
-  test(`${path} on a phone asks for the first script only, and none of the application, also when it is scrolled`, async ({ page }) => {
+for (const path of [
+  '/',
+  '/sobre',
+  '/privacidade',
+  '/acessibilidade',
+  '/blog',
+  ARTICLE,
+  LOTS[0] ?? '',
+  MATERIALS[0] ?? '',
+]) {
+  test(`${path} on a phone asks for the first script only, and none of the application, also when it is scrolled`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     const scripts = scriptsOf(page)
     await readPage(page, path)
@@ -32,13 +45,18 @@ test('on a wide screen an article marks the section being read by itself', async
   await page.goto(ARTICLE, { waitUntil: 'load' })
   const links = page.locator('.article-toc a')
   await page.waitForFunction(() => document.documentElement.dataset.running === 'sim')
-  await page.locator('.article-body h2').last().evaluate((heading) => heading.scrollIntoView())
+  await page
+    .locator('.article-body h2')
+    .last()
+    .evaluate((heading) => heading.scrollIntoView())
   await expect(links.last()).toHaveAttribute('aria-current', 'true')
 })
 
 test('a link leads on, and the next page of the visit runs by itself', async ({ page }) => {
   await readPage(page, '/')
-  await page.evaluate(() => { document.documentElement.dataset.mark = 'the same document' })
+  await page.evaluate(() => {
+    document.documentElement.dataset.mark = 'the same document'
+  })
   await page.locator('footer a[href="/sobre"]').click()
   await expect(page).toHaveURL(/\/sobre$/)
   await page.waitForFunction(() => document.documentElement.dataset.running === 'sim')
@@ -47,13 +65,20 @@ test('a link leads on, and the next page of the visit runs by itself', async ({ 
   await expect(page.locator('.ticker')).toBeVisible()
 })
 
-test('the menu opens with the tap itself; the application comes, and takes it over as it is', async ({ page }) => {
+test('the menu opens with the tap itself; the application comes, and takes it over as it is', async ({
+  page,
+}) => {
   const faults = await complaints(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await readPage(page, '/')
   let come = () => {}
-  const held = new Promise<void>((resolve) => { come = resolve })
-  await page.route(/\/assets\/(?!client)/, async (route) => { await held; await route.continue() })
+  const held = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(/\/assets\/(?!client)/, async (route) => {
+    await held
+    await route.continue()
+  })
   const menu = page.locator('header [aria-controls]')
   const panel = page.locator('header nav').filter({ has: page.locator('.steps') })
   for (const isOpen of [true, false, true]) {
@@ -90,8 +115,13 @@ test('a mail opens with its press, once, also after the application has come', a
   expect(faults).toEqual([])
 })
 
-test('the address of who answers for the data is copied by the press that wakes the application', async ({ page, context }) => {
-  const privacy = read<{ contact: Record<'copyButton' | 'copied', string> }>('pages/privacy.mdx').contact
+test('the address of who answers for the data is copied by the press that wakes the application', async ({
+  page,
+  context,
+}) => {
+  const privacy = read<{ contact: Record<'copyButton' | 'copied', string> }>(
+    'pages/privacy.mdx',
+  ).contact
   const { privacyOfficer } = read<{ privacyOfficer: { email: string } }>('company.yaml')
   await page.setViewportSize({ width: 360, height: 740 })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -101,12 +131,15 @@ test('the address of who answers for the data is copied by the press that wakes 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(privacyOfficer.email)
 })
 
-for (const [when, days, word] of [['on the day of the prices', 0, prices.today], ['long after it', prices.oldAfterDays + 1, prices.old.split('{dia}').at(-1) ?? '']] as const) {
+for (const [when, days, word] of [
+  ['on the day of the prices', 0, prices.today],
+  ['long after it', prices.oldAfterDays + 1, prices.old.split('{dia}').at(-1) ?? ''],
+] as const) {
   test(`${when} the page says so without the application, and with it`, async ({ page }) => {
     const faults = await complaints(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     const day = page.locator('.ticker time')
-    const priced = Date.parse(await day.getAttribute('datetime') ?? '')
+    const priced = Date.parse((await day.getAttribute('datetime')) ?? '')
     // At noon in São Paulo.
     await page.clock.setFixedTime(priced + days * 86_400_000 + 15 * 3_600_000)
     await readPage(page, '/')
@@ -118,7 +151,9 @@ for (const [when, days, word] of [['on the day of the prices', 0, prices.today],
   })
 }
 
-test('where the application does not come, the menu opens and closes all the same, by key, too, and leads on', async ({ page }) => {
+test('where the application does not come, the menu opens and closes all the same, by key, too, and leads on', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await readPage(page, '/')
   await page.route(/\/assets\/(?!client)/, (route) => route.abort())

@@ -22,11 +22,21 @@ export const distOf = (site: SiteName): string => join(SITES[site].folder, 'dist
 /** The test of the walk: it knows which of the built sites it looks at, and that site's documents. */
 export const test = base.extend<WalkFixtures & WalkOptions>({
   site: ['delivered', { option: true }],
-  documents: async ({ site }, handOn) => handOn(documentsOf(join(SITES[site].folder, site === 'model' ? 'tests/fixtures/content' : 'content'))),
+  documents: async ({ site }, handOn) =>
+    handOn(
+      documentsOf(
+        join(SITES[site].folder, site === 'model' ? 'tests/fixtures/content' : 'content'),
+      ),
+    ),
   paths: async ({ site, request, documents }, handOn) => {
     const sitemap = await (await request.get(`${addressOf(site)}/sitemap.xml`)).text()
-    const listed = Array.from(sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g), ([, path = '']) => path)
-    const owned = documents.filter(({ draft }) => !draft).flatMap((document) => documentAddress(document) ?? [])
+    const listed = Array.from(
+      sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g),
+      ([, path = '']) => path,
+    )
+    const owned = documents
+      .filter(({ draft }) => !draft)
+      .flatMap((document) => documentAddress(document) ?? [])
     await handOn([...new Set([...listed, ...owned])])
   },
 })

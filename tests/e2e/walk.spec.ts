@@ -22,14 +22,20 @@ import { distOf, expect, test } from './walk-test'
 test.describe.configure({ timeout: 300_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const textsOf = (documents: TestDocument[]): Texts => (type, ...path) => {
-  const value = valueAt(documents.find((document) => document.type === type)?.data, ...path)
-  return typeof value === 'string' ? value : ''
-}
+const textsOf =
+  (documents: TestDocument[]): Texts =>
+  (type, ...path) => {
+    const value = valueAt(documents.find((document) => document.type === type)?.data, ...path)
+    return typeof value === 'string' ? value : ''
+  }
 
 const failures = (view: string, haul: Haul, expected: Expected[]): string[] =>
-  expected.filter((one) => one.view === view && !says(haul, one))
-    .map(({ source, channel, text, times }) => `${view} does not say «${text}»${times > 1 ? ` ${times} times` : ''} (${channel}): ${source}`)
+  expected
+    .filter((one) => one.view === view && !says(haul, one))
+    .map(
+      ({ source, channel, text, times }) =>
+        `${view} does not say «${text}»${times > 1 ? ` ${times} times` : ''} (${channel}): ${source}`,
+    )
 
 /** What searches and shared links read in the head of every page. */
 const HEAD = ['name="description"', 'rel="canonical"', 'property="og:title"', 'property="og:image"']
@@ -40,7 +46,12 @@ const OWN_SCRIPT = `<script>${PAGE_SCRIPT}</script>`
 /** The pages that describe the company; the others only name it. */
 const ABOUT_COMPANY = ['/', '/sobre', '/contato']
 
-test('every page answers, says what it is, starts without a word of complaint, and, as visitors get it, has no accessibility fault', async ({ page, paths, documents, site }) => {
+test('every page answers, says what it is, starts without a word of complaint, and, as visitors get it, has no accessibility fault', async ({
+  page,
+  paths,
+  documents,
+  site,
+}) => {
   const said = await complaints(page)
   const name = textsOf(documents)('Company', 'name')
   expect(paths.length).toBeGreaterThan(6)
@@ -48,17 +59,32 @@ test('every page answers, says what it is, starts without a word of complaint, a
     const response = await page.goto(path, { waitUntil: 'load' })
     expect([path, response?.status()]).toEqual([path, path === '/nao-existe' ? 404 : 200])
     await running(page)
-    const html = await response?.text() ?? ''
-    if (path !== '/nao-existe') expect([path, HEAD.filter((needed) => !html.includes(needed))]).toEqual([path, []])
+    const html = (await response?.text()) ?? ''
+    if (path !== '/nao-existe')
+      expect([path, HEAD.filter((needed) => !html.includes(needed))]).toEqual([path, []])
     expect([path, html.includes('"streetAddress"')]).toEqual([path, ABOUT_COMPANY.includes(path)])
-    expect([path, /\sstyle="|\son[a-z]+="|javascript:|<script(?![^>]*(?:application\/ld\+json|\ssrc=))/.exec(html.replace(OWN_SCRIPT, ''))?.[0]]).toEqual([path, undefined])
+    expect([
+      path,
+      /\sstyle="|\son[a-z]+="|javascript:|<script(?![^>]*(?:application\/ld\+json|\ssrc=))/.exec(
+        html.replace(OWN_SCRIPT, ''),
+      )?.[0],
+    ]).toEqual([path, undefined])
     expect([path, (await page.title()).slice(-name.length - 3)]).toEqual([path, ` | ${name}`])
     await expect(page.locator('h1')).toHaveCount(1)
     // Costly: every page that visitors get is asked what its content can do wrong. Contrast is the style's, and takes axe most of
     // its time: accessibility.spec.ts asks for it on each kind of page, at three widths.
     if (site !== 'delivered') continue
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).disableRules(['color-contrast']).exclude('iframe').analyze()
-    expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${path} ${id}: ${node.target.join(' ')}`))).toEqual([])
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .disableRules(['color-contrast'])
+      .exclude('iframe')
+      .analyze()
+    expect(
+      violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${path} ${id}: ${node.target.join(' ')}`),
+      ),
+    ).toEqual([])
   }
   expect(said).toEqual([])
 })
@@ -67,12 +93,21 @@ test('every link and every file that a page names is there', async ({ request, p
   const named = new Map<string, string>()
   for (const path of [...paths, '/nao-existe']) {
     const html = await (await request.get(path)).text()
-    for (const [, name = '', value = ''] of html.matchAll(/\s(href|src|srcset|content)="([^"]*)"/gi)) {
-      const urls = name.toLowerCase() === 'srcset' ? value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '') : [value]
+    for (const [, name = '', value = ''] of html.matchAll(
+      /\s(href|src|srcset|content)="([^"]*)"/gi,
+    )) {
+      const urls =
+        name.toLowerCase() === 'srcset'
+          ? value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '')
+          : [value]
       for (const url of urls) {
         // Only content="" holds texts too; an address in it is whole.
         const address = url.replaceAll('&amp;', '&')
-        const own = /^\/(?!\/)/.test(address) ? address : name.toLowerCase() === 'content' && /^https:\/\/[^/]+\/fotos\//.test(address) ? new URL(address).pathname : undefined
+        const own = /^\/(?!\/)/.test(address)
+          ? address
+          : name.toLowerCase() === 'content' && /^https:\/\/[^/]+\/fotos\//.test(address)
+            ? new URL(address).pathname
+            : undefined
         if (own) named.set(own.split('#')[0] ?? own, path)
       }
     }
@@ -86,10 +121,18 @@ test('every link and every file that a page names is there', async ({ request, p
   expect(dead).toEqual([])
 })
 
-test('every value of every document stands on the pages where it belongs, without script', async ({ page, request, documents, paths }) => {
+test('every value of every document stands on the pages where it belongs, without script', async ({
+  page,
+  request,
+  documents,
+  paths,
+}) => {
   const expected = expectedOf(documents, paths, textsOf(documents))
   const missing: string[] = []
-  for (const path of [...paths, '/nao-existe']) missing.push(...failures(path, await haulOf(page, await (await request.get(path)).text()), expected))
+  for (const path of [...paths, '/nao-existe'])
+    missing.push(
+      ...failures(path, await haulOf(page, await (await request.get(path)).text()), expected),
+    )
   expect(expected.length).toBeGreaterThan(500)
   expect(missing).toEqual([])
   // A view that is no page and no action would never be looked at.
@@ -97,22 +140,43 @@ test('every value of every document stands on the pages where it belongs, withou
   expect(expected.filter(({ view }) => !known.has(view))).toEqual([])
 })
 
-test('every article and page of text has its whole text, without script, and an article its author’s words below', async ({ page, request, documents }) => {
+test('every article and page of text has its whole text, without script, and an article its author’s words below', async ({
+  page,
+  request,
+  documents,
+}) => {
   const blog = documents.find(({ type }) => type === 'BlogPage')
   const authors = valueAt(blog?.data, 'authors')
-  for (const { type, slug, data, body } of documents.filter(({ type: name, draft }) => documentType(name).format === 'mdx' && !draft)) {
-    const { text } = await haulOf(page, await (await request.get(addressOf({ type, slug }) ?? '/')).text())
-    const author: unknown = Array.isArray(authors) ? authors.find((one: unknown) => valueAt(one, 'name') === data.author) : undefined
-    const wanted = [...paragraphsOf(body), valueAt(author, 'role'), valueAt(author, 'bio')].filter((part) => typeof part === 'string')
+  for (const { type, slug, data, body } of documents.filter(
+    ({ type: name, draft }) => documentType(name).format === 'mdx' && !draft,
+  )) {
+    const { text } = await haulOf(
+      page,
+      await (await request.get(addressOf({ type, slug }) ?? '/')).text(),
+    )
+    const author: unknown = Array.isArray(authors)
+      ? authors.find((one: unknown) => valueAt(one, 'name') === data.author)
+      : undefined
+    const wanted = [...paragraphsOf(body), valueAt(author, 'role'), valueAt(author, 'bio')].filter(
+      (part) => typeof part === 'string',
+    )
     expect([slug, wanted.map(plain).filter((part) => !text.includes(part))]).toEqual([slug, []])
   }
 })
 
 /** Plain lines of Markdown: what has no mark of any kind stands on the page as it is written. */
-const paragraphsOf = (body: string): string[] => body.replace(/```[\s\S]*?```/g, '').split(/\n+/).filter((line) => /^\p{L}[^*_`<>[\]&|\\~]{20,}$/u.test(line))
+const paragraphsOf = (body: string): string[] =>
+  body
+    .replace(/```[\s\S]*?```/g, '')
+    .split(/\n+/)
+    .filter((line) => /^\p{L}[^*_`<>[\]&|\\~]{20,}$/u.test(line))
 
 for (const name of Object.keys(ACTIONS)) {
-  test(`${name}: every text that only this brings up is there`, async ({ page, documents, paths }) => {
+  test(`${name}: every text that only this brings up is there`, async ({
+    page,
+    documents,
+    paths,
+  }) => {
     const texts = textsOf(documents)
     const expected = expectedOf(documents, paths, texts).filter(({ view }) => view === name)
     // Nothing to see where no document has it, such as a request where there is no service.
@@ -128,13 +192,32 @@ for (const name of Object.keys(ACTIONS)) {
 test('what a draft says stands in no file of the site', ({ site, documents }) => {
   // A word of a closed list is the site's own, whoever chooses it; and a few words alone, such as a month, may well stand elsewhere.
   const choices = new Set<string>([...POST_CATEGORIES, ...LOT_CATEGORIES, ...MATERIAL_GROUPS])
-  const words = (of: TestDocument[]) => of.flatMap(({ data, body }) => [...textsIn(data).map(({ text }) => text).filter((text) => !choices.has(text)), ...body.split('\n')])
-    .flatMap((text) => text.match(/[\p{L}\d ]{25,}/gu) ?? []).map((text) => text.trim())
+  const words = (of: TestDocument[]) =>
+    of
+      .flatMap(({ data, body }) => [
+        ...textsIn(data)
+          .map(({ text }) => text)
+          .filter((text) => !choices.has(text)),
+        ...body.split('\n'),
+      ])
+      .flatMap((text) => text.match(/[\p{L}\d ]{25,}/gu) ?? [])
+      .map((text) => text.trim())
   const shown = words(documents.filter(({ draft }) => !draft)).join('\n')
-  const hidden = [...new Set(words(documents.filter(({ draft }) => draft)))].filter((text) => !shown.includes(text))
-  const files = readdirSync(distOf(site), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:html|js|xml|txt|json)$/.test(file))
+  const hidden = [...new Set(words(documents.filter(({ draft }) => draft)))].filter(
+    (text) => !shown.includes(text),
+  )
+  const files = readdirSync(distOf(site), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:html|js|xml|txt|json)$/.test(file),
+  )
   const all = files.map((file) => readFileSync(join(distOf(site), file), 'utf8')).join('\n')
   expect(hidden.filter((text) => all.includes(text))).toEqual([])
-  const slugs = documents.filter(({ type, draft }) => type === 'Post' && draft).map(({ slug }) => slug)
-  expect(slugs.filter((slug) => all.includes(`/blog/${slug}`) || files.some((file) => file.startsWith(`blog/${slug}.`)))).toEqual([])
+  const slugs = documents
+    .filter(({ type, draft }) => type === 'Post' && draft)
+    .map(({ slug }) => slug)
+  expect(
+    slugs.filter(
+      (slug) =>
+        all.includes(`/blog/${slug}`) || files.some((file) => file.startsWith(`blog/${slug}.`)),
+    ),
+  ).toEqual([])
 })

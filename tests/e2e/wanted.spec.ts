@@ -6,7 +6,10 @@ import { leaveAlone, readPage, runs, scriptsOf } from './waiting-test'
 /* Pages with tools and things to turn: what wants the application there, and what it then does. */
 
 const lots = read<{ search: { label: string }; compare: { tick: string } }>('pages/lots.yaml')
-const lot = read<{ purchase: Record<'copyButton' | 'copied', string>; gallery: Record<'nextButton', string> }>('pages/lot.yaml')
+const lot = read<{
+  purchase: Record<'copyButton' | 'copied', string>
+  gallery: Record<'nextButton', string>
+}>('pages/lot.yaml')
 const TOOLS = ['/comercio-sucata', '/lotes-informatica', '/lotes-informatica/pagina/2', '/servicos']
 /** A lot with three photos. */
 const GALLERY = '/lotes-informatica/notebooks-corporativos-core-i5'
@@ -24,7 +27,9 @@ for (const path of TOOLS) {
   })
 }
 
-test('a pointer on a link or a text of such a page begins nothing; on a tool it does', async ({ page }) => {
+test('a pointer on a link or a text of such a page begins nothing; on a tool it does', async ({
+  page,
+}) => {
   const scripts = scriptsOf(page)
   await readPage(page, '/lotes-informatica')
   // In sight already: a page that is scrolled to it is about to be used.
@@ -35,8 +40,12 @@ test('a pointer on a link or a text of such a page begins nothing; on a tool it 
   await page.waitForFunction(() => document.documentElement.dataset.running === 'sim')
 })
 
-test('letters that are typed while the application comes are all there, on a slow phone, too', async ({ page }) => {
-  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
+test('letters that are typed while the application comes are all there, on a slow phone, too', async ({
+  page,
+}) => {
+  await (
+    await page.context().newCDPSession(page)
+  ).send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await readPage(page, '/lotes-informatica')
   const box = page.getByRole('searchbox', { name: lots.search.label })
   await box.pressSequentially('thinkpad dell', { delay: 100 })
@@ -45,7 +54,9 @@ test('letters that are typed while the application comes are all there, on a slo
   await expect(page).toHaveURL(/\?q=thinkpad\+dell$/)
 })
 
-test('a lot is ticked before the application comes, and still is after a reload that nobody touches', async ({ page }) => {
+test('a lot is ticked before the application comes, and still is after a reload that nobody touches', async ({
+  page,
+}) => {
   const faults = await complaints(page)
   await readPage(page, '/lotes-informatica')
   const tick = page.getByRole('checkbox', { name: lots.compare.tick }).first()
@@ -58,17 +69,23 @@ test('a lot is ticked before the application comes, and still is after a reload 
   expect(faults).toEqual([])
 })
 
-test('photos that were turned before the application came are counted as they stand', async ({ page }) => {
+test('photos that were turned before the application came are counted as they stand', async ({
+  page,
+}) => {
   await readPage(page, GALLERY)
   const gallery = page.locator('.lot-gallery')
-  await gallery.locator('ul').evaluate((row) => row.scrollTo({ left: row.clientWidth * 2, behavior: 'instant' }))
+  await gallery
+    .locator('ul')
+    .evaluate((row) => row.scrollTo({ left: row.clientWidth * 2, behavior: 'instant' }))
   expect(await runs(page)).toBe(false)
   await gallery.dispatchEvent('pointerover')
   await page.waitForFunction(() => document.documentElement.dataset.running === 'sim')
   await expect(gallery).toContainText('3 / 3')
 })
 
-test('the press that brings the application enlarges a photo, and stays on the page', async ({ page }) => {
+test('the press that brings the application enlarges a photo, and stays on the page', async ({
+  page,
+}) => {
   await readPage(page, GALLERY)
   await page.locator('.lot-gallery-zoom').click()
   await expect(page.getByRole('dialog')).toContainText('Foto 1 de 3')
@@ -82,7 +99,10 @@ test('the press that brings the application turns to the next photo', async ({ p
   await expect(page.locator('.lot-gallery')).toContainText('2 / 3')
 })
 
-test('the address of a lot is copied by the press that brings the application', async ({ page, context }) => {
+test('the address of a lot is copied by the press that brings the application', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await readPage(page, GALLERY)
   const button = page.getByRole('button', { name: lot.purchase.copyButton })
@@ -92,7 +112,9 @@ test('the address of a lot is copied by the press that brings the application', 
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
 })
 
-test('a photo that does not come is replaced by its drawing, though nobody touches the page', async ({ page }) => {
+test('a photo that does not come is replaced by its drawing, though nobody touches the page', async ({
+  page,
+}) => {
   await page.route(/\/fotos\//, (route) => route.abort())
   await page.goto(GALLERY, { waitUntil: 'load' })
   await expect(page.locator('.lot-gallery-row .footprint').first()).toBeVisible()

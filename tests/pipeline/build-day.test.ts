@@ -8,9 +8,12 @@ describe('the day of a build', () => {
   })
   it('is set by SOURCE_DATE_EPOCH', () => {
     expect(buildDay('0', new Date())).toBe('1969-12-31')
-    expect(buildDay(String(Date.parse('2026-11-21T12:00:00Z') / 1000), new Date(0))).toBe('2026-11-21')
+    expect(buildDay(String(Date.parse('2026-11-21T12:00:00Z') / 1000), new Date(0))).toBe(
+      '2026-11-21',
+    )
   })
   it('refuses what is no number of seconds', () => {
-    for (const wrong of ['ontem', '-1', '1.5', '1'.repeat(12)]) expect(() => buildDay(wrong)).toThrow(/SOURCE_DATE_EPOCH/)
+    for (const wrong of ['ontem', '-1', '1.5', '1'.repeat(12)])
+      expect(() => buildDay(wrong)).toThrow(/SOURCE_DATE_EPOCH/)
   })
 })

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 
-afterEach(() => { vi.unstubAllEnvs(); vi.resetModules() })
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 const cacheWith = async (value: string | undefined): Promise<string> => {
   vi.resetModules()

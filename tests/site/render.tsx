@@ -1,5 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { parseSearch, stringifySearch } from '../../src/site/lib/address-search'
@@ -19,23 +25,39 @@ export async function render(children: ReactNode): Promise<Rendered> {
   const container = document.createElement('div')
   document.body.append(container)
   const root = createRoot(container)
-  await act(async () => { root.render(children) })
+  await act(async () => {
+    root.render(children)
+  })
   return {
     container,
-    update: (next) => act(async () => { root.render(next) }),
+    update: (next) =>
+      act(async () => {
+        root.render(next)
+      }),
     unmount: async () => {
-      await act(async () => { root.unmount() })
+      await act(async () => {
+        root.unmount()
+      })
       container.remove()
     },
   }
 }
 
 /** Renders as the page at `path`, in a router of its own and with `queryClient`'s data. */
-export async function renderAt(path: string, Page: () => ReactNode, queryClient = new QueryClient()): Promise<Rendered> {
+export async function renderAt(
+  path: string,
+  Page: () => ReactNode,
+  queryClient = new QueryClient(),
+): Promise<Rendered> {
   const root = createRootRoute()
   const page = createRoute({ getParentRoute: () => root, path: '$', component: Page })
   const start = createRoute({ getParentRoute: () => root, path: '/', component: Page })
-  const router = createRouter({ routeTree: root.addChildren([start, page]), history: createMemoryHistory({ initialEntries: [path] }), parseSearch, stringifySearch })
+  const router = createRouter({
+    routeTree: root.addChildren([start, page]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    parseSearch,
+    stringifySearch,
+  })
   await router.load()
   return render(
     <QueryClientProvider client={queryClient}>
@@ -46,13 +68,23 @@ export async function renderAt(path: string, Page: () => ReactNode, queryClient 
 }
 
 /** The element that `selector` finds first. @throws Error when there is none */
-export function find<Found extends HTMLElement = HTMLElement>(selector: string, within: ParentNode = document): Found {
+export function find<Found extends HTMLElement = HTMLElement>(
+  selector: string,
+  within: ParentNode = document,
+): Found {
   const found = within.querySelector<Found>(selector)
   if (!found) throw new Error(`Nothing matches ${selector}`)
   return found
 }
 
-export const click = (target: HTMLElement) => act(async () => { target.click() })
+export const click = (target: HTMLElement) =>
+  act(async () => {
+    target.click()
+  })
 
 export const press = (target: HTMLElement, key: string, init: KeyboardEventInit = {}) =>
-  act(async () => { target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })) })
+  act(async () => {
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }),
+    )
+  })

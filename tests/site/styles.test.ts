@@ -14,41 +14,75 @@ const entry = read('styles/site.css')
 const AROUND = ['dark', 'arriving']
 
 /** The first class of each selector: `.lot-card .badge` -> lot-card. */
-const ownClasses = (path: string): string[] => [...read(path).matchAll(/(?:^|[{};])([^{};]*)\{/g)]
-  .filter(([, selector = '']) => !selector.includes('@'))
-  .flatMap(([, selector = '']) => selector.replace(/:(?:is|has|not)\([^)]*\)/g, '').split(','))
-  .flatMap((one) => /\.(-?[a-z][\w-]*)/.exec(one)?.[1] ?? [])
+const ownClasses = (path: string): string[] =>
+  [...read(path).matchAll(/(?:^|[{};])([^{};]*)\{/g)]
+    .filter(([, selector = '']) => !selector.includes('@'))
+    .flatMap(([, selector = '']) => selector.replace(/:(?:is|has|not)\([^)]*\)/g, '').split(','))
+    .flatMap((one) => /\.(-?[a-z][\w-]*)/.exec(one)?.[1] ?? [])
 
 describe('the style', () => {
   it('is gathered by site.css, each file once', () => {
-    const imported = [...entry.matchAll(/@import "\.\.?\/([^"]+)"/g)].map(([, path = '']) => (path.includes('/') ? path : `styles/${path}`))
+    const imported = [...entry.matchAll(/@import "\.\.?\/([^"]+)"/g)].map(([, path = '']) =>
+      path.includes('/') ? path : `styles/${path}`,
+    )
     expect(imported.toSorted()).toEqual(sheets.toSorted())
   })
 
-  it.each(sheets.filter((path) => path.startsWith('features/') && !path.endsWith('-print.css')))('of %s lies beside its component and uses its name', (path) => {
-    const name = basename(path, '.css')
-    const [word = ''] = name.split('-')
-    expect(existsSync(`${root}${dirname(path)}/${name}.tsx`), `${name}.tsx`).toBe(true)
-    expect(ownClasses(path).filter((one) => !one.startsWith(word) && !AROUND.includes(one))).toEqual([])
-  })
+  it.each(sheets.filter((path) => path.startsWith('features/') && !path.endsWith('-print.css')))(
+    'of %s lies beside its component and uses its name',
+    (path) => {
+      const name = basename(path, '.css')
+      const [word = ''] = name.split('-')
+      expect(existsSync(`${root}${dirname(path)}/${name}.tsx`), `${name}.tsx`).toBe(true)
+      expect(
+        ownClasses(path).filter((one) => !one.startsWith(word) && !AROUND.includes(one)),
+      ).toEqual([])
+    },
+  )
 
   it('takes its colours from theme.css', () => {
     // Black is a mask's full strength, and paper's ink; a picture's address knows no variable.
-    const loose = (path: string) => read(path).replace(/url\("data:[^"]*"\)/g, '').match(/#(?!000\b|999\b)[\da-f]{3,8}\b(?=[^{]*;)|\brgba?\(/gi) ?? []
-    expect(sheets.filter((path) => path !== 'styles/theme.css').flatMap((path) => loose(path).map((colour) => `${path}: ${colour}`))).toEqual([])
+    const loose = (path: string) =>
+      read(path)
+        .replace(/url\("data:[^"]*"\)/g, '')
+        .match(/#(?!000\b|999\b)[\da-f]{3,8}\b(?=[^{]*;)|\brgba?\(/gi) ?? []
+    expect(
+      sheets
+        .filter((path) => path !== 'styles/theme.css')
+        .flatMap((path) => loose(path).map((colour) => `${path}: ${colour}`)),
+    ).toEqual([])
   })
 
   it('asks for no value that nothing sets', () => {
     const admin = readFileSync(`${root}../admin/styles/admin.css`, 'utf8')
     const all = [...sheets.map(read), admin]
-    const set = new Set(all.flatMap((text) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)))
-    expect(all.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)\s*\)/g)].map(([, name]) => name)).filter((name) => !set.has(name))).toEqual([])
+    const set = new Set(
+      all.flatMap((text) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)),
+    )
+    expect(
+      all
+        .flatMap((text) => [...text.matchAll(/var\((--[\w-]+)\s*\)/g)].map(([, name]) => name))
+        .filter((name) => !set.has(name)),
+    ).toEqual([])
   })
 
   it('asks of nothing above the main part what it has, and styles no child for it that has no name: each change of a page would cost the style of all of it', () => {
-    const selectors = (path: string) => [...read(path).matchAll(/(?:^|[{};])([^{};@]*)\{/g)].flatMap(([, list = '']) => list.split(/,(?![^(]*\))/)).map((one) => one.trim())
-    const costly = (selector: string) => /(?:^|[\s>+~])(?::root|html|body):has\(/.test(selector) || /:has\([^]*\)\s*[>+~\s]\s*(?:\*|:[a-z-]+(?:\([^)]*\))?)$/.test(selector)
-    expect(sheets.filter((path) => !path.endsWith('-print.css')).flatMap((path) => selectors(path).filter(costly).map((one) => `${path}: ${one}`))).toEqual([])
+    const selectors = (path: string) =>
+      [...read(path).matchAll(/(?:^|[{};])([^{};@]*)\{/g)]
+        .flatMap(([, list = '']) => list.split(/,(?![^(]*\))/))
+        .map((one) => one.trim())
+    const costly = (selector: string) =>
+      /(?:^|[\s>+~])(?::root|html|body):has\(/.test(selector) ||
+      /:has\([^]*\)\s*[>+~\s]\s*(?:\*|:[a-z-]+(?:\([^)]*\))?)$/.test(selector)
+    expect(
+      sheets
+        .filter((path) => !path.endsWith('-print.css'))
+        .flatMap((path) =>
+          selectors(path)
+            .filter(costly)
+            .map((one) => `${path}: ${one}`),
+        ),
+    ).toEqual([])
   })
 
   it('lets the layers decide, so nothing is !important', () => {

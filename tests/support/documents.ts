@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName } from '../../src/content/document-types'
+import {
+  DOCUMENT_TYPE_NAMES,
+  documentType,
+  type DocumentTypeName,
+} from '../../src/content/document-types'
 
 export interface TestDocument {
   type: DocumentTypeName
@@ -17,11 +21,23 @@ const FRONT = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/
 export const documentsOf = (contentDir: string): TestDocument[] =>
   DOCUMENT_TYPE_NAMES.flatMap((type) => {
     const { kind, path, format } = documentType(type)
-    const files = kind === 'singleton' ? [path] : readdirSync(join(contentDir, path)).filter((name) => name.endsWith(`.${format}`)).sort().map((name) => `${path}/${name}`)
+    const files =
+      kind === 'singleton'
+        ? [path]
+        : readdirSync(join(contentDir, path))
+            .filter((name) => name.endsWith(`.${format}`))
+            .sort()
+            .map((name) => `${path}/${name}`)
     return files.map((file) => {
       const text = readFileSync(join(contentDir, file), 'utf8')
       const front = format === 'mdx' ? FRONT.exec(text) : undefined
       const data: Record<string, unknown> = parse(front?.[1] ?? text)
-      return { type, slug: file.slice(file.lastIndexOf('/') + 1, -`.${format}`.length), data, body: front ? text.slice(front[0].length) : '', draft: data.draft === true }
+      return {
+        type,
+        slug: file.slice(file.lastIndexOf('/') + 1, -`.${format}`.length),
+        data,
+        body: front ? text.slice(front[0].length) : '',
+        draft: data.draft === true,
+      }
     })
   })

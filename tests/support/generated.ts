@@ -8,6 +8,13 @@ import { existsSync } from 'node:fs'
 export default function generateOnce(): void {
   if (existsSync('.generated/content/company.json')) return
   console.log('Falta o conteúdo gerado (.generated); gerando…')
-  const { status } = spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'tests/support/generate-content.ts'], { stdio: 'inherit', env: { ...process.env, PWD: process.cwd() } })
-  if (status !== 0) throw new Error('O conteúdo gerado falta e não pôde ser feito. Corrija o que está dito acima e rode de novo.')
+  const { status } = spawnSync(
+    process.execPath,
+    ['src/pipeline/commands/run.mjs', 'tests/support/generate-content.ts'],
+    { stdio: 'inherit', env: { ...process.env, PWD: process.cwd() } },
+  )
+  if (status !== 0)
+    throw new Error(
+      'O conteúdo gerado falta e não pôde ser feito. Corrija o que está dito acima e rode de novo.',
+    )
 }

@@ -11,7 +11,7 @@ const contentFile = (path: string): string => `tests/fixtures/content/${path}`
 /** The YAML of a document: the whole file, or what stands above a text. */
 const contentText = (path: string): string => {
   const text = readFileSync(contentFile(path), 'utf8')
-  return path.endsWith('.mdx') ? text.split(/^---$/m)[1] ?? '' : text
+  return path.endsWith('.mdx') ? (text.split(/^---$/m)[1] ?? '') : text
 }
 
 /** The validated document of a singleton; throws with zod's issues if the file breaks its schema. */
@@ -24,8 +24,16 @@ export function one<Name extends DocumentTypeName>(name: Name): DocumentOf<Name>
 /** The validated and published documents of a YAML collection by slug, in the order of their file names; throws as `one` does. */
 export function all<Name extends DocumentTypeName>(name: Name): Map<string, DocumentOf<Name>> {
   const { path, schema } = DOCUMENT_TYPES[name]
-  const files = readdirSync(contentFile(`${path}/`)).filter((file) => file.endsWith('.yaml')).sort()
+  const files = readdirSync(contentFile(`${path}/`))
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
   // Same reason as in `one`.
-  const entry = (file: string) => [file.replace(/\.yaml$/, ''), schema.parse(parse(contentText(`${path}/${file}`))) as DocumentOf<Name>] as const
-  return new Map(files.map(entry).filter(([, document]) => !('draft' in document && document.draft)))
+  const entry = (file: string) =>
+    [
+      file.replace(/\.yaml$/, ''),
+      schema.parse(parse(contentText(`${path}/${file}`))) as DocumentOf<Name>,
+    ] as const
+  return new Map(
+    files.map(entry).filter(([, document]) => !('draft' in document && document.draft)),
+  )
 }

@@ -6,7 +6,8 @@ export function documentAt(file: string): FoundDocument | undefined {
   for (const type of DOCUMENT_TYPE_NAMES) {
     const { kind, path, format } = documentType(type)
     const ending = `.${format}`
-    if (kind === 'singleton' && path === file) return { type, file, slug: (file.split('/').at(-1) ?? file).slice(0, -ending.length) }
+    if (kind === 'singleton' && path === file)
+      return { type, file, slug: (file.split('/').at(-1) ?? file).slice(0, -ending.length) }
     if (kind === 'collection' && file.startsWith(`${path}/`) && file.endsWith(ending)) {
       const slug = file.slice(path.length + 1, -ending.length)
       if (SLUG.test(slug)) return { type, file, slug }

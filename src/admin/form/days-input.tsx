@@ -24,9 +24,11 @@ export function DaysInput({ field, name, value, onChange }: Props) {
   const written = dayLinesOf(value)
   // A new document asks for its first value at once; nothing is written before one is typed.
   const lines: readonly DayLine[] = written.length > 0 ? written : [{ day: today, value: '' }]
-  const replace = (next: readonly DayLine[]) => onChange(next.map(({ day, value: one }) => ({ day, value: one })))
+  const replace = (next: readonly DayLine[]) =>
+    onChange(next.map(({ day, value: one }) => ({ day, value: one })))
   const [newest, ...older] = lines
-  const nameOf = (line: DayLine, index: number) => `${name}.${line.day}${lines.findIndex(({ day }) => day === line.day) < index ? ` (${index + 1})` : ''}`
+  const nameOf = (line: DayLine, index: number) =>
+    `${name}.${line.day}${lines.findIndex(({ day }) => day === line.day) < index ? ` (${index + 1})` : ''}`
   const addToday = () => {
     replace([{ day: today, value: newest?.value ?? '' }, ...written])
     // Standing on the value of before, marked: typing replaces it, and left alone it was confirmed today.
@@ -34,20 +36,43 @@ export function DaysInput({ field, name, value, onChange }: Props) {
   }
   const line = (one: DayLine, index: number) => (
     <DayInput
-      key={index} name={nameOf(one, index)} field={field} line={one}
-      onChange={(next) => replace(lines.with(index, next))} onRemove={lines.length > 1 ? () => { replace(lines.toSpliced(index, 1)); group.current?.focus() } : undefined}
+      key={index}
+      name={nameOf(one, index)}
+      field={field}
+      line={one}
+      onChange={(next) => replace(lines.with(index, next))}
+      onRemove={
+        lines.length > 1
+          ? () => {
+              replace(lines.toSpliced(index, 1))
+              group.current?.focus()
+            }
+          : undefined
+      }
     />
   )
   return (
     <fieldset className="ed-group" id={inputId(name)} tabIndex={-1} ref={group}>
-      <legend>{field.title}{field.optional && <span className="ed-optional"> (opcional)</span>}</legend>
+      <legend>
+        {field.title}
+        {field.optional && <span className="ed-optional"> (opcional)</span>}
+      </legend>
       {field.description && <p className="ed-hint">{field.description}</p>}
       <FieldFaults name={name} />
-      {written.length > 0 && newest?.day !== today && <button type="button" className="ed-small" onClick={addToday}>Acrescentar preço de hoje</button>}
+      {written.length > 0 && newest?.day !== today && (
+        <button type="button" className="ed-small" onClick={addToday}>
+          Acrescentar preço de hoje
+        </button>
+      )}
       {newest && line(newest, 0)}
       {older.length > 0 && (
         // A fault behind the click must be in sight.
-        <details open={older.some((one, index) => (faults.get(nameOf(one, index + 1)) ?? []).length > 0) || undefined}>
+        <details
+          open={
+            older.some((one, index) => (faults.get(nameOf(one, index + 1)) ?? []).length > 0) ||
+            undefined
+          }
+        >
           <summary>Preços anteriores ({older.length})</summary>
           {older.map((one, index) => line(one, index + 1))}
         </details>
@@ -56,7 +81,13 @@ export function DaysInput({ field, name, value, onChange }: Props) {
   )
 }
 
-interface LineProps { name: string; field: ByDayField; line: DayLine; onChange: (line: DayLine) => void; onRemove: (() => void) | undefined }
+interface LineProps {
+  name: string
+  field: ByDayField
+  line: DayLine
+  onChange: (line: DayLine) => void
+  onRemove: (() => void) | undefined
+}
 
 function DayInput({ name, field: { item }, line, onChange, onRemove }: LineProps) {
   const isDay = DAY.test(line.day)
@@ -65,13 +96,34 @@ function DayInput({ name, field: { item }, line, onChange, onRemove }: LineProps
     <FieldFrame name={name} field={item} label={`Preço desde ${since} (R$)`}>
       {(input) => (
         <div className="ed-day">
-          <input {...input} className="ed-input ed-number" autoComplete="off" inputMode="decimal" value={typeof line.value === 'string' ? line.value : ''} onChange={({ target }) => onChange({ ...line, value: target.value })} />
           <input
-            className="ed-input ed-number" type={isDay ? 'date' : 'text'} aria-label={`Dia do preço de ${since}`} value={line.day}
-            // A date that is half typed is none yet.
-            onChange={({ target }) => { if (target.value !== '') onChange({ ...line, day: target.value }) }}
+            {...input}
+            className="ed-input ed-number"
+            autoComplete="off"
+            inputMode="decimal"
+            value={typeof line.value === 'string' ? line.value : ''}
+            onChange={({ target }) => onChange({ ...line, value: target.value })}
           />
-          {onRemove && <button type="button" className="ed-small" onClick={onRemove} aria-label={`Retirar o preço de ${since}`}>Retirar</button>}
+          <input
+            className="ed-input ed-number"
+            type={isDay ? 'date' : 'text'}
+            aria-label={`Dia do preço de ${since}`}
+            value={line.day}
+            // A date that is half typed is none yet.
+            onChange={({ target }) => {
+              if (target.value !== '') onChange({ ...line, day: target.value })
+            }}
+          />
+          {onRemove && (
+            <button
+              type="button"
+              className="ed-small"
+              onClick={onRemove}
+              aria-label={`Retirar o preço de ${since}`}
+            >
+              Retirar
+            </button>
+          )}
         </div>
       )}
     </FieldFrame>

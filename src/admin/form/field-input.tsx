@@ -17,7 +17,8 @@ interface Props {
   label?: string
 }
 
-const isPhoto = (field: Field): boolean => field.kind === 'object' && field.fields.get('src')?.widget === 'image'
+const isPhoto = (field: Field): boolean =>
+  field.kind === 'object' && field.fields.get('src')?.widget === 'image'
 
 /** The input of any field, down to the leaves. */
 export function FieldInput({ field, path, value, onChange, label }: Props) {
@@ -25,35 +26,75 @@ export function FieldInput({ field, path, value, onChange, label }: Props) {
   if (field.kind === 'list') {
     return (
       <ListInput
-        field={field} name={name} value={isDraftList(value) ? value : undefined} onChange={onChange}
-        renderItem={(item, index, title, change) => <FieldInput field={field.item} path={[...path, index]} value={item} onChange={change} label={title} />}
+        field={field}
+        name={name}
+        value={isDraftList(value) ? value : undefined}
+        onChange={onChange}
+        renderItem={(item, index, title, change) => (
+          <FieldInput
+            field={field.item}
+            path={[...path, index]}
+            value={item}
+            onChange={change}
+            label={title}
+          />
+        )}
       />
     )
   }
-  if (field.kind === 'byDay') return <DaysInput field={field} name={name} value={value} onChange={onChange} />
-  if (field.kind !== 'object') return <LeafInput name={name} field={field} value={value} onChange={onChange} label={label} />
+  if (field.kind === 'byDay')
+    return <DaysInput field={field} name={name} value={value} onChange={onChange} />
+  if (field.kind !== 'object')
+    return <LeafInput name={name} field={field} value={value} onChange={onChange} label={label} />
   const group = isDraftObject(value) ? value : undefined
   return (
     <fieldset className="ed-group" id={inputId(name)} tabIndex={-1}>
-      <legend>{label ?? field.title}{field.optional && <span className="ed-optional"> (opcional)</span>}</legend>
+      <legend>
+        {label ?? field.title}
+        {field.optional && <span className="ed-optional"> (opcional)</span>}
+      </legend>
       {field.description && <p className="ed-hint">{field.description}</p>}
       <FieldFaults name={name} />
-      {group || !field.optional
-        ? (
-          <>
-            {isPhoto(field) && <PhotoInput value={group ?? {}} onChange={onChange} label={label ?? field.title} />}
-            <ObjectInput fields={field.fields} path={path} value={group ?? {}} onChange={onChange} />
-          </>
-        )
-        : <button type="button" className="ed-small" onClick={() => onChange(emptyDraft(field))}>Acrescentar: {field.title}</button>}
-      {group && field.optional && <button type="button" className="ed-small" onClick={() => onChange(undefined)}>Retirar: {field.title}</button>}
+      {group || !field.optional ? (
+        <>
+          {isPhoto(field) && (
+            <PhotoInput value={group ?? {}} onChange={onChange} label={label ?? field.title} />
+          )}
+          <ObjectInput fields={field.fields} path={path} value={group ?? {}} onChange={onChange} />
+        </>
+      ) : (
+        <button type="button" className="ed-small" onClick={() => onChange(emptyDraft(field))}>
+          Acrescentar: {field.title}
+        </button>
+      )}
+      {group && field.optional && (
+        <button type="button" className="ed-small" onClick={() => onChange(undefined)}>
+          Retirar: {field.title}
+        </button>
+      )}
     </fieldset>
   )
 }
 
 /** The inputs of an object's fields, in the order of the schema. */
-export function ObjectInput({ fields, path, value, onChange }: { fields: ReadonlyMap<string, Field>; path: Path; value: DraftObject; onChange: (value: DraftObject) => void }) {
+export function ObjectInput({
+  fields,
+  path,
+  value,
+  onChange,
+}: {
+  fields: ReadonlyMap<string, Field>
+  path: Path
+  value: DraftObject
+  onChange: (value: DraftObject) => void
+}) {
   return Array.from(fields, ([key, field]) => (
-    <FieldInput key={key} field={field} path={[...path, key]} value={value[key]} onChange={(inner) => onChange({ ...value, [key]: inner })} />
+    <FieldInput
+      key={key}
+      field={field}
+      path={[...path, key]}
+      value={value[key]}
+      onChange={(inner) => onChange({ ...value, [key]: inner })}
+    />
   ))
 }

@@ -17,9 +17,14 @@ export function LeafInput({ name, field, value, onChange, label }: Props) {
       <FieldFrame name={name} field={field} label={label}>
         {(input) => (
           <input
-            {...input} className="ed-check" type="checkbox" checked={value === true}
+            {...input}
+            className="ed-check"
+            type="checkbox"
+            checked={value === true}
             // An optional mark that is taken away leaves no line.
-            onChange={({ target }) => onChange(target.checked ? true : field.optional ? undefined : false)}
+            onChange={({ target }) =>
+              onChange(target.checked ? true : field.optional ? undefined : false)
+            }
           />
         )}
       </FieldFrame>
@@ -27,39 +32,100 @@ export function LeafInput({ name, field, value, onChange, label }: Props) {
   }
   const text = typeof value === 'string' ? value : value === undefined ? '' : String(value)
   // A text that must be there is kept, empty, so that the check says it is; anything else leaves no line.
-  const change = (typed: string) => onChange(typed === '' && (field.optional || field.kind !== 'text') ? undefined : typed)
+  const change = (typed: string) =>
+    onChange(typed === '' && (field.optional || field.kind !== 'text') ? undefined : typed)
   return (
     <FieldFrame name={name} field={field} label={label}>
-      {(input) => field.kind === 'choice'
-        ? <Choice input={input} options={field.options} value={text} onChange={change} />
-        : <TextInput input={input} field={field} value={text} onChange={change} />}
+      {(input) =>
+        field.kind === 'choice' ? (
+          <Choice input={input} options={field.options} value={text} onChange={change} />
+        ) : (
+          <TextInput input={input} field={field} value={text} onChange={change} />
+        )
+      }
     </FieldFrame>
   )
 }
 
-function Choice({ input, options, value, onChange }: { input: InputProps; options: readonly string[]; value: string; onChange: (value: string) => void }) {
+function Choice({
+  input,
+  options,
+  value,
+  onChange,
+}: {
+  input: InputProps
+  options: readonly string[]
+  value: string
+  onChange: (value: string) => void
+}) {
   return (
-    <select {...input} className="ed-input" value={value} onChange={({ target }) => onChange(target.value)}>
+    <select
+      {...input}
+      className="ed-input"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
       <option value="">Escolha</option>
       {/* A value that is not in the list shows, so that nobody takes another for it. */}
       {value !== '' && !options.includes(value) && <option value={value}>{value}</option>}
-      {options.map((option) => <option key={option} value={option}>{option}</option>)}
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
     </select>
   )
 }
 
-function TextInput({ input, field, value, onChange }: { input: InputProps; field: Field; value: string; onChange: (value: string) => void }) {
+function TextInput({
+  input,
+  field,
+  value,
+  onChange,
+}: {
+  input: InputProps
+  field: Field
+  value: string
+  onChange: (value: string) => void
+}) {
   if (field.widget === 'text' || value.includes('\n')) {
-    return <textarea {...input} className="ed-input" rows={Math.min(14, Math.max(3, value.split('\n').length + Math.ceil(value.length / 90)))} value={value} onChange={({ target }) => onChange(target.value)} />
+    return (
+      <textarea
+        {...input}
+        className="ed-input"
+        rows={Math.min(14, Math.max(3, value.split('\n').length + Math.ceil(value.length / 90)))}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )
   }
   const common = { ...input, autoComplete: 'off', value }
-  if (field.kind === 'number') return <input {...common} className="ed-input ed-number" inputMode="decimal" onChange={({ target }) => onChange(target.value)} />
+  if (field.kind === 'number')
+    return (
+      <input
+        {...common}
+        className="ed-input ed-number"
+        inputMode="decimal"
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )
   // A date input would hide what is no day.
-  if (field.widget === 'date' && (value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value))) return <input {...common} className="ed-input ed-number" type="date" onChange={({ target }) => onChange(target.value)} />
+  if (field.widget === 'date' && (value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value)))
+    return (
+      <input
+        {...common}
+        className="ed-input ed-number"
+        type="date"
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )
   // An area, so that a long line shows whole; a line break has no place in it.
   return (
     <textarea
-      {...common} className="ed-input ed-line" rows={1} onChange={({ target }) => onChange(target.value.replace(/[\r\n]+/g, ' '))}
+      {...common}
+      className="ed-input ed-line"
+      rows={1}
+      onChange={({ target }) => onChange(target.value.replace(/[\r\n]+/g, ' '))}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
         event.preventDefault()

@@ -11,18 +11,25 @@ interface Props {
   name: string
   value: readonly Draft[] | undefined
   onChange: (value: Draft) => void
-  renderItem: (item: Draft, index: number, title: string, change: (item: Draft) => void) => ReactNode
+  renderItem: (
+    item: Draft,
+    index: number,
+    title: string,
+    change: (item: Draft) => void,
+  ) => ReactNode
 }
 
 /** A list whose items are added at the end or on top, moved and removed. */
 export function ListInput({ field, name, value = [], onChange, renderItem }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
   const itemTitle = (index: number) => `${field.item.title || field.title} ${index + 1}`
-  const replace = (items: readonly Draft[]) => onChange(items.length === 0 && field.optional ? undefined : items)
-  const focusItem = (index: number) => requestAnimationFrame(() => {
-    const item = group.current?.querySelector(`[data-item="${index}"]`)
-    item?.querySelector<HTMLElement>('input, textarea, select')?.focus()
-  })
+  const replace = (items: readonly Draft[]) =>
+    onChange(items.length === 0 && field.optional ? undefined : items)
+  const focusItem = (index: number) =>
+    requestAnimationFrame(() => {
+      const item = group.current?.querySelector(`[data-item="${index}"]`)
+      item?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+    })
   const add = (index: number) => {
     replace(value.toSpliced(index, 0, emptyDraft(field.item)))
     focusItem(index)
@@ -37,24 +44,56 @@ export function ListInput({ field, name, value = [], onChange, renderItem }: Pro
   }
   return (
     <fieldset className="ed-group" id={inputId(name)} tabIndex={-1} ref={group}>
-      <legend>{field.title}{field.optional && <span className="ed-optional"> (opcional)</span>}</legend>
+      <legend>
+        {field.title}
+        {field.optional && <span className="ed-optional"> (opcional)</span>}
+      </legend>
       {field.description && <p className="ed-hint">{field.description}</p>}
       <FieldFaults name={name} />
-      {value.length > 1 && <button type="button" className="ed-small" onClick={() => add(0)}>Acrescentar no começo</button>}
+      {value.length > 1 && (
+        <button type="button" className="ed-small" onClick={() => add(0)}>
+          Acrescentar no começo
+        </button>
+      )}
       <ol className="ed-items">
         {value.map((item, index) => (
           // Items have no name of their own; their inputs hold no state.
           <li key={index} data-item={index}>
             {renderItem(item, index, itemTitle(index), (next) => replace(value.with(index, next)))}
             <div className="ed-item-tools">
-              <button type="button" className="ed-small" disabled={index === 0} onClick={() => move(index, index - 1)} aria-label={`Subir: ${itemTitle(index)}`}>Subir</button>
-              <button type="button" className="ed-small" disabled={index === value.length - 1} onClick={() => move(index, index + 1)} aria-label={`Descer: ${itemTitle(index)}`}>Descer</button>
-              <button type="button" className="ed-small" onClick={() => remove(index)} aria-label={`Retirar: ${itemTitle(index)}`}>Retirar</button>
+              <button
+                type="button"
+                className="ed-small"
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+                aria-label={`Subir: ${itemTitle(index)}`}
+              >
+                Subir
+              </button>
+              <button
+                type="button"
+                className="ed-small"
+                disabled={index === value.length - 1}
+                onClick={() => move(index, index + 1)}
+                aria-label={`Descer: ${itemTitle(index)}`}
+              >
+                Descer
+              </button>
+              <button
+                type="button"
+                className="ed-small"
+                onClick={() => remove(index)}
+                aria-label={`Retirar: ${itemTitle(index)}`}
+              >
+                Retirar
+              </button>
             </div>
           </li>
         ))}
       </ol>
-      <button type="button" className="ed-small" onClick={() => add(value.length)}>Acrescentar: {field.item.title || field.title}</button>
+      <button type="button" className="ed-small" onClick={() => add(value.length)}>
+        Acrescentar: {field.item.title || field.title}
+      </button>
     </fieldset>
   )
 }

@@ -5,7 +5,15 @@ import type { Draft, DraftObject } from '../../content/write/draft'
 import { useForm } from './form-context'
 
 /** Shows the picture of a field, offers those of the folder, and takes a new one under a good name. */
-export function PhotoInput({ value, onChange, label }: { value: DraftObject; onChange: (value: Draft) => void; label: string }) {
+export function PhotoInput({
+  value,
+  onChange,
+  label,
+}: {
+  value: DraftObject
+  onChange: (value: Draft) => void
+  label: string
+}) {
   const { shelf, photoFolder, photoName } = useForm()
   const id = useId()
   const src = typeof value.src === 'string' ? value.src : ''
@@ -17,7 +25,10 @@ export function PhotoInput({ value, onChange, label }: { value: DraftObject; onC
     setFault('fault' in facts ? facts.fault : undefined)
     if ('fault' in facts) return
     // Where the picture of today lies, the next one lies too.
-    const folder = src.includes('/') && !src.startsWith('https:') ? src.slice(0, src.lastIndexOf('/')) : photoFolder
+    const folder =
+      src.includes('/') && !src.startsWith('https:')
+        ? src.slice(0, src.lastIndexOf('/'))
+        : photoFolder
     const path = freePhotoPath(folder, photoName, facts.ending, (one) => shelf.has(one))
     shelf.add(path, file)
     onChange({ ...value, src: path })
@@ -26,10 +37,19 @@ export function PhotoInput({ value, onChange, label }: { value: DraftObject; onC
   return (
     <div className="ed-photo">
       {shown && <img src={shown.url} alt="" />}
-      {shown && shown.width > 0 && <p className="ed-hint">{src}: {shown.width} × {shown.height} px, {fileSize(shown.bytes)}</p>}
+      {shown && shown.width > 0 && (
+        <p className="ed-hint">
+          {src}: {shown.width} × {shown.height} px, {fileSize(shown.bytes)}
+        </p>
+      )}
       <label htmlFor={`${id}-enviar`}>Enviar uma foto nova (JPEG, PNG ou WebP)</label>
       <input
-        id={`${id}-enviar`} className="ed-file" type="file" accept=".jpg,.jpeg,.png,.webp" aria-label={`Enviar uma foto nova para: ${label}`} aria-describedby={`${id}-falta`}
+        id={`${id}-enviar`}
+        className="ed-file"
+        type="file"
+        accept=".jpg,.jpeg,.png,.webp"
+        aria-label={`Enviar uma foto nova para: ${label}`}
+        aria-describedby={`${id}-falta`}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           // The same file can be chosen again after a fault.
@@ -37,11 +57,24 @@ export function PhotoInput({ value, onChange, label }: { value: DraftObject; onC
           if (file) void take(file)
         }}
       />
-      <div id={`${id}-falta`} role="alert">{fault && <p className="ed-fault">{fault}</p>}</div>
+      <div id={`${id}-falta`} role="alert">
+        {fault && <p className="ed-fault">{fault}</p>}
+      </div>
       <label htmlFor={`${id}-escolher`}>Ou usar uma que já está em content/photos</label>
-      <select id={`${id}-escolher`} className="ed-input" value={shelf.has(src) ? src : ''} onChange={({ target }) => { if (target.value !== '') onChange({ ...value, src: target.value }) }}>
+      <select
+        id={`${id}-escolher`}
+        className="ed-input"
+        value={shelf.has(src) ? src : ''}
+        onChange={({ target }) => {
+          if (target.value !== '') onChange({ ...value, src: target.value })
+        }}
+      >
         <option value="">Escolha</option>
-        {shelf.paths.map((path) => <option key={path} value={path}>{path}</option>)}
+        {shelf.paths.map((path) => (
+          <option key={path} value={path}>
+            {path}
+          </option>
+        ))}
       </select>
     </div>
   )

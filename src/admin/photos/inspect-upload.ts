@@ -1,7 +1,15 @@
-import { PHOTO_FAULTS, photoDimensionsFault, photoSizeFault } from '../../content/check/photo-limits'
+import {
+  PHOTO_FAULTS,
+  photoDimensionsFault,
+  photoSizeFault,
+} from '../../content/check/photo-limits'
 
 /** A picture that the build can take; size in px, `ending` as the file name should have it. */
-export interface UploadFacts { width: number; height: number; ending: 'jpg' | 'png' | 'webp' }
+export interface UploadFacts {
+  width: number
+  height: number
+  ending: 'jpg' | 'png' | 'webp'
+}
 
 /** What the file is, by its first bytes: its name may say anything. */
 function endingOf(bytes: Uint8Array): UploadFacts['ending'] | undefined {
@@ -26,7 +34,12 @@ export async function inspectUpload(file: Blob): Promise<UploadFacts | { fault: 
 }
 
 /** A free path for a new picture: `lots/notebooks.jpg`, else `lots/notebooks-2.jpg` ... */
-export function freePhotoPath(folder: string, name: string, ending: string, taken: (path: string) => boolean): string {
+export function freePhotoPath(
+  folder: string,
+  name: string,
+  ending: string,
+  taken: (path: string) => boolean,
+): string {
   for (let count = 1; ; count++) {
     const path = `${folder}/${name || 'foto'}${count > 1 ? `-${count}` : ''}.${ending}`
     if (!taken(path)) return path
@@ -35,4 +48,6 @@ export function freePhotoPath(folder: string, name: string, ending: string, take
 
 /** «2,4 MB» or «310 KB» */
 export const fileSize = (bytes: number): string =>
-  bytes >= 1e6 ? `${(bytes / 1e6).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB` : `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('pt-BR')} KB`
+  bytes >= 1e6
+    ? `${(bytes / 1e6).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`
+    : `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('pt-BR')} KB`

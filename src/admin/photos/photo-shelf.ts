@@ -3,7 +3,12 @@ import type { ContentStore } from '../store/content-store'
 /** Wider than any preview shows, in px. */
 const PREVIEW_WIDTH = 800
 
-export interface ShownPhoto { url: string; width: number; height: number; bytes: number }
+export interface ShownPhoto {
+  url: string
+  width: number
+  height: number
+  bytes: number
+}
 
 /** The pictures of the content and those that wait to be saved, small, as data addresses: the page's policy knows no others. */
 export class PhotoShelf {
@@ -11,7 +16,10 @@ export class PhotoShelf {
   private readonly waiting = new Map<string, Blob>()
   private readonly saved: Set<string>
 
-  constructor(private readonly store: ContentStore, listed: Iterable<string>) {
+  constructor(
+    private readonly store: ContentStore,
+    listed: Iterable<string>,
+  ) {
     this.saved = new Set(listed)
   }
 
@@ -61,7 +69,7 @@ async function small(photo: Blob): Promise<ShownPhoto> {
   const { width, height } = bitmap
   const canvas = document.createElement('canvas')
   canvas.width = Math.min(PREVIEW_WIDTH, width)
-  canvas.height = Math.round(height * canvas.width / width)
+  canvas.height = Math.round((height * canvas.width) / width)
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
   return { url: canvas.toDataURL('image/webp', 0.85), width, height, bytes: photo.size }

@@ -9,9 +9,18 @@ export function usePhoto(src: string): ShownPhoto | undefined {
   useEffect(() => {
     let current = true
     if (src !== '' && !src.startsWith('https:')) {
-      shelf.show(src).then((photo) => { if (current) setShown({ src, photo }) }, () => { if (current) setShown(undefined) })
+      shelf.show(src).then(
+        (photo) => {
+          if (current) setShown({ src, photo })
+        },
+        () => {
+          if (current) setShown(undefined)
+        },
+      )
     }
-    return () => { current = false }
+    return () => {
+      current = false
+    }
   }, [src, shelf])
   if (src.startsWith('https:')) return { url: src, width: 0, height: 0, bytes: 0 }
   return shown?.src === src ? shown.photo : undefined

@@ -1,7 +1,11 @@
 import { decoded } from '../../content/decoded'
 import type { ComponentProps } from 'react'
 import Markdown from 'react-markdown'
-import { articleRehypePlugins, articleRemarkPlugins, articleRemarkRehypeOptions } from '../../content/article-markdown'
+import {
+  articleRehypePlugins,
+  articleRemarkPlugins,
+  articleRemarkRehypeOptions,
+} from '../../content/article-markdown'
 import { markdownLimitFault } from '../../content/check/markdown-limits'
 import type { DocumentOf } from '../../content/document-types'
 import { articleComponents } from '../../site/features/posts/article-body'
@@ -15,23 +19,51 @@ const WORDS_A_MINUTE = 220
 /** A picture in the text: a file of the content, or one of an allowed host. */
 function TextPicture({ node: _, src, alt, ...props }: ComponentProps<'img'> & { node?: unknown }) {
   const shown = usePhoto(typeof src === 'string' ? decoded(src) : '')
-  return shown ? <img {...props} src={shown.url} alt={alt ?? ''} referrerPolicy="no-referrer" /> : null
+  return shown ? (
+    <img {...props} src={shown.url} alt={alt ?? ''} referrerPolicy="no-referrer" />
+  ) : null
 }
 
 const components = { ...articleComponents, img: TextPicture }
 
 /** The card of an article and its text, cleaned by the same lists as at the build. */
-export function ArticlePreview({ post: { image, ...post }, slug, body, texts }: { post: DocumentOf<'Post'>; slug: string; body: string; texts: DocumentOf<'BlogPage'>['article'] }) {
+export function ArticlePreview({
+  post: { image, ...post },
+  slug,
+  body,
+  texts,
+}: {
+  post: DocumentOf<'Post'>
+  slug: string
+  body: string
+  texts: DocumentOf<'BlogPage'>['article']
+}) {
   const picture = usePictureOf(image)
   const minutes = Math.max(1, Math.round(body.split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE))
   // What would choke the parser is not parsed; the check names the line.
   const choking = markdownLimitFault(body)
   return (
     <>
-      <PostCard post={{ ...post, slug, minutes, image: picture ?? { href: '', alt: '' } }} readingTime={texts.readingTime} sizes="400px" excerpt />
+      <PostCard
+        post={{ ...post, slug, minutes, image: picture ?? { href: '', alt: '' } }}
+        readingTime={texts.readingTime}
+        sizes="400px"
+        excerpt
+      />
       <div className="article-body ed-article" data-testid="artigo">
-        {choking ? <p>{choking.message}: {choking.cure}.</p> : (
-          <Markdown remarkPlugins={articleRemarkPlugins} remarkRehypeOptions={articleRemarkRehypeOptions} rehypePlugins={articleRehypePlugins} components={components}>{body}</Markdown>
+        {choking ? (
+          <p>
+            {choking.message}: {choking.cure}.
+          </p>
+        ) : (
+          <Markdown
+            remarkPlugins={articleRemarkPlugins}
+            remarkRehypeOptions={articleRemarkRehypeOptions}
+            rehypePlugins={articleRehypePlugins}
+            components={components}
+          >
+            {body}
+          </Markdown>
         )}
       </div>
     </>

@@ -9,10 +9,14 @@ import { SiteRouter } from './site-router'
 /** Types that the site shows as a card, a row or an article of their own. */
 const SHOWN = new Set<DocumentTypeName>(['Lot', 'Material', 'Post'])
 
-const isWhole = ({ read }: LoadedDocument): boolean => read.faults.length + read.unfinished.length === 0
+const isWhole = ({ read }: LoadedDocument): boolean =>
+  read.faults.length + read.unfinished.length === 0
 
 /** A document that its schema has found whole; only such ones are drawn. */
-function sound<Name extends DocumentTypeName>(document: LoadedDocument | undefined, type: Name): DocumentOf<Name> | undefined {
+function sound<Name extends DocumentTypeName>(
+  document: LoadedDocument | undefined,
+  type: Name,
+): DocumentOf<Name> | undefined {
   if (document?.read.type !== type || !isWhole(document)) return undefined
   // The check of this text by the type's schema found no fault.
   return document.read.data as DocumentOf<Name>
@@ -28,9 +32,21 @@ export function DocumentPreview({ content, file }: { content: ContentSet; file: 
   const shown = whole ? document : last.current
   return (
     <section className="ed-preview" aria-labelledby="previa">
-      <h2 id="previa" className="ed-h2">Prévia</h2>
-      {!whole && <p className="ed-hint">{shown ? 'A prévia espera: corrija os campos marcados.' : 'A prévia aparece quando os campos obrigatórios estiverem certos.'}</p>}
-      {shown && <SiteRouter><Drawn content={content} document={shown} /></SiteRouter>}
+      <h2 id="previa" className="ed-h2">
+        Prévia
+      </h2>
+      {!whole && (
+        <p className="ed-hint">
+          {shown
+            ? 'A prévia espera: corrija os campos marcados.'
+            : 'A prévia aparece quando os campos obrigatórios estiverem certos.'}
+        </p>
+      )}
+      {shown && (
+        <SiteRouter>
+          <Drawn content={content} document={shown} />
+        </SiteRouter>
+      )}
     </section>
   )
 }
@@ -43,8 +59,22 @@ function Drawn({ content, document }: { content: ContentSet; document: LoadedDoc
   const material = sound(document, 'Material')
   const scrapPage = sound(content.documents.get('pages/scrap.yaml'), 'ScrapPage')
   const shell = sound(content.documents.get('pages/shell.yaml'), 'ShellPage')
-  if (material && scrapPage && shell) return <MaterialPreview material={material} slug={slug} board={scrapPage.board} words={shell.prices} />
+  if (material && scrapPage && shell)
+    return (
+      <MaterialPreview
+        material={material}
+        slug={slug}
+        board={scrapPage.board}
+        words={shell.prices}
+      />
+    )
   const post = sound(document, 'Post')
   const blogPage = sound(content.documents.get('pages/blog.yaml'), 'BlogPage')
-  return post && blogPage ? <ArticlePreview post={post} slug={slug} body={body ?? ''} texts={blogPage.article} /> : <p className="ed-hint">A prévia precisa dos textos da página; corrija o documento dela primeiro.</p>
+  return post && blogPage ? (
+    <ArticlePreview post={post} slug={slug} body={body ?? ''} texts={blogPage.article} />
+  ) : (
+    <p className="ed-hint">
+      A prévia precisa dos textos da página; corrija o documento dela primeiro.
+    </p>
+  )
 }

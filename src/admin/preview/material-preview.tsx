@@ -11,7 +11,18 @@ interface Props {
 }
 
 /** The site's own board with the material's row. */
-export function MaterialPreview({ material: { image, pricePerKg, initialVariation, ...material }, slug, board, words }: Props) {
+export function MaterialPreview({
+  material: { image, pricePerKg, initialVariation, ...material },
+  slug,
+  board,
+  words,
+}: Props) {
   const picture = usePictureOf(image)
-  return <PriceBoard texts={board} words={words} materials={[{ ...material, ...quoteOf(pricePerKg, initialVariation), slug, image: picture }]} />
+  return (
+    <PriceBoard
+      texts={board}
+      words={words}
+      materials={[{ ...material, ...quoteOf(pricePerKg, initialVariation), slug, image: picture }]}
+    />
+  )
 }

@@ -1,8 +1,17 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider, type AnyRouter } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+  type AnyRouter,
+} from '@tanstack/react-router'
 import type { ReactNode, SyntheticEvent } from 'react'
 
 // The site's links ask for a router; here they lead nowhere.
-const router: AnyRouter = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: ['/'] }) })
+const router: AnyRouter = createRouter({
+  routeTree: createRootRoute(),
+  history: createMemoryHistory({ initialEntries: ['/'] }),
+})
 
 const stay = (event: SyntheticEvent) => event.preventDefault()
 
@@ -11,7 +20,9 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   return (
     <RouterContextProvider router={router}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the handlers stop what bubbles up from links inside; the frame itself is nothing to press */}
-      <div className="ed-stage" onClickCapture={stay} onSubmitCapture={stay}>{children}</div>
+      <div className="ed-stage" onClickCapture={stay} onSubmitCapture={stay}>
+        {children}
+      </div>
     </RouterContextProvider>
   )
 }

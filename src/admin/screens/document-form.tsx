@@ -20,31 +20,53 @@ interface Props {
 /** Every field of a document type, from its schema, and the text of an article. */
 export function DocumentForm({ type, slug, draft, onChange, faults, remarks, shelf }: Props) {
   const { kind, path, schema } = documentType(type)
-  const facts = { faults: byField(faults), remarks: byField(remarks), shelf, photoName: slug, photoFolder: kind === 'collection' ? path : slug }
+  const facts = {
+    faults: byField(faults),
+    remarks: byField(remarks),
+    shelf,
+    photoName: slug,
+    photoFolder: kind === 'collection' ? path : slug,
+  }
   const body = splitBody(draft.body ?? '')
   return (
     <FormContext value={facts}>
-      <ObjectInput fields={objectTree(schema).fields} path={[]} value={draft.fields} onChange={(fields) => onChange({ ...draft, fields })} />
+      <ObjectInput
+        fields={objectTree(schema).fields}
+        path={[]}
+        value={draft.fields}
+        onChange={(fields) => onChange({ ...draft, fields })}
+      />
       {draft.body !== undefined && (
         <div className="ed-field">
           <label htmlFor={inputId('texto')}>Texto do artigo</label>
           <textarea
-            id={inputId('texto')} className="ed-input ed-body" rows={24} aria-describedby={`${inputId('texto')}-ajuda ${inputId('texto')}-faltas`}
-            value={body.text} onChange={({ target }) => onChange({ ...draft, body: `${body.above}${target.value}\n` })}
+            id={inputId('texto')}
+            className="ed-input ed-body"
+            rows={24}
+            aria-describedby={`${inputId('texto')}-ajuda ${inputId('texto')}-faltas`}
+            value={body.text}
+            onChange={({ target }) =>
+              onChange({ ...draft, body: `${body.above}${target.value}\n` })
+            }
           />
-          <p className="ed-hint" id={`${inputId('texto')}-ajuda`}>Markdown: ## subtítulo, **negrito**, [link](/contato), - lista, ![o que se vê](posts/foto.jpg).</p>
+          <p className="ed-hint" id={`${inputId('texto')}-ajuda`}>
+            Markdown: ## subtítulo, **negrito**, [link](/contato), - lista, ![o que se
+            vê](posts/foto.jpg).
+          </p>
           <FieldFaults name="texto" />
         </div>
       )}
       {/* Faults of the file as a whole have no input of their own. */}
-      {['documento', 'arquivo', 'YAML', 'cabeçalho'].map((name) => <FieldFaults key={name} name={name} />)}
+      {['documento', 'arquivo', 'YAML', 'cabeçalho'].map((name) => (
+        <FieldFaults key={name} name={name} />
+      ))}
     </FormContext>
   )
 }
 
 function byField(faults: readonly Fault[]): Map<string, Fault[]> {
   const found = new Map<string, Fault[]>()
-  for (const fault of faults) found.set(fault.field, [...found.get(fault.field) ?? [], fault])
+  for (const fault of faults) found.set(fault.field, [...(found.get(fault.field) ?? []), fault])
   return found
 }
 

@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName } from '../../content/document-types'
+import {
+  DOCUMENT_TYPE_NAMES,
+  documentType,
+  type DocumentTypeName,
+} from '../../content/document-types'
 import { objectTree } from '../../content/field-tree'
 import { valueAt } from '../../content/rules/reason'
 import { foldText } from '../../site/lib/format'
@@ -17,16 +21,30 @@ const schemaOf = (type: DocumentTypeName) => objectTree(documentType(type).schem
 export function DocumentList({ content, onOpen, onNew }: Props) {
   const [query, setQuery] = useState('')
   const wanted = foldText(query.trim())
-  const documents = Array.from(content.documents.values(), ({ read }) => ({ ...read, title: titleOf(read.data, schemaOf(read.type).title) }))
-    .filter(({ title, file }) => foldText(`${title} ${file}`).includes(wanted))
+  const documents = Array.from(content.documents.values(), ({ read }) => ({
+    ...read,
+    title: titleOf(read.data, schemaOf(read.type).title),
+  })).filter(({ title, file }) => foldText(`${title} ${file}`).includes(wanted))
   const collections = DOCUMENT_TYPE_NAMES.filter((type) => documentType(type).kind === 'collection')
-  const groups = [...collections.map((type) => [type] as const), DOCUMENT_TYPE_NAMES.filter((type) => documentType(type).kind === 'singleton')]
+  const groups = [
+    ...collections.map((type) => [type] as const),
+    DOCUMENT_TYPE_NAMES.filter((type) => documentType(type).kind === 'singleton'),
+  ]
   return (
     <>
       <div className="ed-field ed-find">
         <label htmlFor="achar">Achar um documento</label>
-        <input id="achar" className="ed-input" type="search" autoComplete="off" value={query} onChange={({ target }) => setQuery(target.value)} />
-        <p className="sr" role="status">{query && `${documents.length} ${documents.length === 1 ? 'documento' : 'documentos'}`}</p>
+        <input
+          id="achar"
+          className="ed-input"
+          type="search"
+          autoComplete="off"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+        <p className="sr" role="status">
+          {query && `${documents.length} ${documents.length === 1 ? 'documento' : 'documentos'}`}
+        </p>
       </div>
       <div className="ed-types">
         {groups.map((types) => {
@@ -37,18 +55,32 @@ export function DocumentList({ content, onOpen, onNew }: Props) {
           if (rows.length === 0 && wanted !== '') return null
           return (
             <section key={type} aria-labelledby={`tipo-${type}`}>
-              <h2 id={`tipo-${type}`} className="ed-h2">{isCollection ? schemaOf(type).title : 'Empresa, mensagens e textos das páginas'}</h2>
+              <h2 id={`tipo-${type}`} className="ed-h2">
+                {isCollection ? schemaOf(type).title : 'Empresa, mensagens e textos das páginas'}
+              </h2>
               <ul className="ed-list">
                 {rows.map(({ type: own, slug, file, title, draft, faults }) => (
                   <li key={file}>
-                    <button type="button" className="ed-row" onClick={() => onOpen(own, slug, file)}>
+                    <button
+                      type="button"
+                      className="ed-row"
+                      onClick={() => onOpen(own, slug, file)}
+                    >
                       <span>{title}</span>
-                      <small>{file}{draft ? ', rascunho' : ''}{faults.length > 0 ? ', com erro' : ''}</small>
+                      <small>
+                        {file}
+                        {draft ? ', rascunho' : ''}
+                        {faults.length > 0 ? ', com erro' : ''}
+                      </small>
                     </button>
                   </li>
                 ))}
               </ul>
-              {isCollection && wanted === '' && <button type="button" className="ed-small" onClick={() => onNew(type)}>Criar: {schemaOf(type).title}</button>}
+              {isCollection && wanted === '' && (
+                <button type="button" className="ed-small" onClick={() => onNew(type)}>
+                  Criar: {schemaOf(type).title}
+                </button>
+              )}
             </section>
           )
         })}

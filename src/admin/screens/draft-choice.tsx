@@ -3,7 +3,11 @@ import { draftRequests, type DraftRequest } from '../store/github-store'
 import type { GitHubAccess } from '../store/github-api'
 
 /** Asks which open draft to go on with; undefined for a new one, at once where none is open. */
-export async function offerDrafts(access: GitHubAccess, branch: string, place: HTMLElement): Promise<DraftRequest | undefined> {
+export async function offerDrafts(
+  access: GitHubAccess,
+  branch: string,
+  place: HTMLElement,
+): Promise<DraftRequest | undefined> {
   const drafts = await draftRequests(access, branch)
   if (drafts.length === 0) return undefined
   const root = createRoot(place)
@@ -11,8 +15,19 @@ export async function offerDrafts(access: GitHubAccess, branch: string, place: H
     root.render(
       <fieldset className="ed-group">
         <legend>Há rascunhos abertos</legend>
-        {drafts.map((draft) => <button type="button" className="ed-row" key={draft.number} onClick={() => resolve(draft)}>Continuar o nº {draft.number}: {draft.title}</button>)}
-        <button type="button" className="ed-row" onClick={() => resolve(undefined)}>Começar um rascunho novo</button>
+        {drafts.map((draft) => (
+          <button
+            type="button"
+            className="ed-row"
+            key={draft.number}
+            onClick={() => resolve(draft)}
+          >
+            Continuar o nº {draft.number}: {draft.title}
+          </button>
+        ))}
+        <button type="button" className="ed-row" onClick={() => resolve(undefined)}>
+          Começar um rascunho novo
+        </button>
       </fieldset>,
     )
   })

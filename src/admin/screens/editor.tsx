@@ -10,7 +10,10 @@ import { DocumentList } from './document-list'
 import { NewDocument } from './new-document'
 import { ReviewRequest } from './review-request'
 
-type Place = { at: 'list' } | { at: 'new'; type: DocumentTypeName } | { at: 'document'; type: DocumentTypeName; slug: string; file: string }
+type Place =
+  | { at: 'list' }
+  | { at: 'new'; type: DocumentTypeName }
+  | { at: 'document'; type: DocumentTypeName; slug: string; file: string }
 
 /** A new screen begins at its heading, for the keyboard and for screen readers. */
 const focusOnArrival = (heading: HTMLElement | null) => heading?.focus()
@@ -38,22 +41,55 @@ export function Editor({ store, stored }: { store: ContentStore; stored: StoredC
     setDirty(false)
     setPlace(next)
   }
-  const title = place.at === 'list' ? 'Documentos' : place.at === 'new' ? `Criar: ${objectTree(documentType(place.type).schema).title}` : `${objectTree(documentType(place.type).schema).title}: ${place.slug}`
+  const title =
+    place.at === 'list'
+      ? 'Documentos'
+      : place.at === 'new'
+        ? `Criar: ${objectTree(documentType(place.type).schema).title}`
+        : `${objectTree(documentType(place.type).schema).title}: ${place.slug}`
 
   return (
     <>
       <header className="ed-bar">
         <p>{store.name}</p>
-        {place.at !== 'list' && <button type="button" className="ed-small" onClick={() => go({ at: 'list' })}>Todos os documentos</button>}
+        {place.at !== 'list' && (
+          <button type="button" className="ed-small" onClick={() => go({ at: 'list' })}>
+            Todos os documentos
+          </button>
+        )}
         {store instanceof GitHubStore && <ReviewRequest key={saves} store={store} />}
       </header>
-      <h1 className="ed-h1" key={title} tabIndex={-1} ref={focusOnArrival}>{title}</h1>
-      {place.at === 'list' && <DocumentList content={content} onOpen={(type, slug, file) => go({ at: 'document', type, slug, file })} onNew={(type) => go({ at: 'new', type })} />}
-      {place.at === 'new' && <NewDocument type={place.type} content={content} onCreate={(slug, file) => go({ at: 'document', type: place.type, slug, file })} />}
+      <h1 className="ed-h1" key={title} tabIndex={-1} ref={focusOnArrival}>
+        {title}
+      </h1>
+      {place.at === 'list' && (
+        <DocumentList
+          content={content}
+          onOpen={(type, slug, file) => go({ at: 'document', type, slug, file })}
+          onNew={(type) => go({ at: 'new', type })}
+        />
+      )}
+      {place.at === 'new' && (
+        <NewDocument
+          type={place.type}
+          content={content}
+          onCreate={(slug, file) => go({ at: 'document', type: place.type, slug, file })}
+        />
+      )}
       {place.at === 'document' && (
         <DocumentEditor
-          key={place.file} store={store} content={content} shelf={shelf} type={place.type} slug={place.slug} file={place.file} onDirty={setDirty}
-          onSaved={(next) => { setContent(next); setSaves((count) => count + 1) }}
+          key={place.file}
+          store={store}
+          content={content}
+          shelf={shelf}
+          type={place.type}
+          slug={place.slug}
+          file={place.file}
+          onDirty={setDirty}
+          onSaved={(next) => {
+            setContent(next)
+            setSaves((count) => count + 1)
+          }}
         />
       )}
     </>

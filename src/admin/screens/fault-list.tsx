@@ -8,9 +8,17 @@ export function FaultList({ faults, file }: { faults: readonly Fault[]; file: st
   useEffect(() => box.current?.focus(), [])
   return (
     <div className="ed-refused" role="alert" tabIndex={-1} ref={box}>
-      <p><strong>Nada foi salvo: {faults.length === 1 ? 'há um erro' : `há ${faults.length} erros`}.</strong></p>
+      <p>
+        <strong>
+          Nada foi salvo: {faults.length === 1 ? 'há um erro' : `há ${faults.length} erros`}.
+        </strong>
+      </p>
       <ul>
-        {faults.map((fault) => <li key={`${fault.file}${fault.field}${fault.message}`}><FaultLine fault={fault} here={fault.file === `content/${file}`} /></li>)}
+        {faults.map((fault) => (
+          <li key={`${fault.file}${fault.field}${fault.message}`}>
+            <FaultLine fault={fault} here={fault.file === `content/${file}`} />
+          </li>
+        ))}
       </ul>
     </div>
   )
@@ -21,7 +29,14 @@ function FaultLine({ fault, here }: { fault: Fault; here: boolean }) {
   const go = () => document.getElementById(inputId(field))?.focus()
   return (
     <>
-      {here ? <button type="button" className="ed-link" onClick={go}>{field}</button> : `${fault.file}:${fault.line} ${field}`}: {message} — {cure}
+      {here ? (
+        <button type="button" className="ed-link" onClick={go}>
+          {field}
+        </button>
+      ) : (
+        `${fault.file}:${fault.line} ${field}`
+      )}
+      : {message} — {cure}
     </>
   )
 }

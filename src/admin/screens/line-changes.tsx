@@ -1,6 +1,10 @@
 import { alignItems } from '../../content/write/align-items'
 
-interface Line { sign: '-' | '+'; number: number; text: string }
+interface Line {
+  sign: '-' | '+'
+  number: number
+  text: string
+}
 
 /** Lines that a save takes away and brings, with their numbers in the old and in the new text. */
 export function changedLines(before: string, after: string): Line[] {
@@ -10,17 +14,35 @@ export function changedLines(before: string, after: string): Line[] {
   let head = 0
   while (head < Math.min(old.length, fresh.length) && old[head] === fresh[head]) head++
   let tail = 0
-  while (tail < Math.min(old.length, fresh.length) - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail++
+  while (
+    tail < Math.min(old.length, fresh.length) - head &&
+    old.at(-1 - tail) === fresh.at(-1 - tail)
+  )
+    tail++
   const [a, b] = [old.slice(head, old.length - tail), fresh.slice(head, fresh.length - tail)]
   return alignItems(a, b).flatMap((step): Line[] => {
-    const gone = step.kind === 'change' || step.kind === 'remove' ? [{ sign: '-' as const, number: head + step.before + 1, text: a[step.before] ?? '' }] : []
-    const come = step.kind === 'change' || step.kind === 'add' ? [{ sign: '+' as const, number: head + step.after + 1, text: b[step.after] ?? '' }] : []
+    const gone =
+      step.kind === 'change' || step.kind === 'remove'
+        ? [{ sign: '-' as const, number: head + step.before + 1, text: a[step.before] ?? '' }]
+        : []
+    const come =
+      step.kind === 'change' || step.kind === 'add'
+        ? [{ sign: '+' as const, number: head + step.after + 1, text: b[step.after] ?? '' }]
+        : []
     return [...gone, ...come]
   })
 }
 
 /** What a save will change in the file, line by line: nothing else of it is touched. */
-export function LineChanges({ file, before, after }: { file: string; before: string; after: string }) {
+export function LineChanges({
+  file,
+  before,
+  after,
+}: {
+  file: string
+  before: string
+  after: string
+}) {
   const lines = changedLines(before, after)
   const count = (sign: Line['sign'], one: string, many: string) => {
     const found = lines.filter((line) => line.sign === sign).length
@@ -28,13 +50,24 @@ export function LineChanges({ file, before, after }: { file: string; before: str
   }
   return (
     <section aria-labelledby="o-que-muda">
-      <h2 id="o-que-muda" className="ed-h2">O que muda no arquivo</h2>
-      <p className="ed-hint">content/{file}: {lines.length === 0 ? 'nada ainda.' : `${count('-', 'linha sai', 'linhas saem')}, ${count('+', 'entra', 'entram')}.`}</p>
+      <h2 id="o-que-muda" className="ed-h2">
+        O que muda no arquivo
+      </h2>
+      <p className="ed-hint">
+        content/{file}:{' '}
+        {lines.length === 0
+          ? 'nada ainda.'
+          : `${count('-', 'linha sai', 'linhas saem')}, ${count('+', 'entra', 'entram')}.`}
+      </p>
       {lines.length > 0 && (
         <ol className="ed-diff">
           {lines.map(({ sign, number, text }) => (
             <li key={`${sign}${number}`} className={sign === '-' ? 'ed-gone' : 'ed-come'}>
-              <span className="sr">{sign === '-' ? 'sai' : 'entra'}, linha {number}: </span><span aria-hidden="true">{sign} </span>{text}
+              <span className="sr">
+                {sign === '-' ? 'sai' : 'entra'}, linha {number}:{' '}
+              </span>
+              <span aria-hidden="true">{sign} </span>
+              {text}
             </li>
           ))}
         </ol>

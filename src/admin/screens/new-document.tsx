@@ -18,7 +18,11 @@ export function NewDocument({ type, content, onCreate }: Props) {
   const [asked, setAsked] = useState(false)
   const slug = plainSlug(name)
   const file = `${path}/${slug}.${format}`
-  const fault = !SLUG.test(slug) ? 'escreva um nome com letras ou números' : content.documents.has(file) ? `já existe content/${file} — escolha outro nome` : undefined
+  const fault = !SLUG.test(slug)
+    ? 'escreva um nome com letras ou números'
+    : content.documents.has(file)
+      ? `já existe content/${file} — escolha outro nome`
+      : undefined
   const create = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
@@ -28,8 +32,18 @@ export function NewDocument({ type, content, onCreate }: Props) {
     <form className="ed-form" noValidate onSubmit={create}>
       <div className="ed-field">
         <label htmlFor="nome-novo">Nome de: {objectTree(schema).title}</label>
-        <input id="nome-novo" className="ed-input" autoComplete="off" value={name} onChange={({ target }) => setName(target.value)} aria-describedby="nome-novo-ajuda" aria-invalid={(asked && fault !== undefined) || undefined} />
-        <p className="ed-hint" id="nome-novo-ajuda">O arquivo será content/{path}/{slug || 'nome'}.{format}.</p>
+        <input
+          id="nome-novo"
+          className="ed-input"
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          aria-describedby="nome-novo-ajuda"
+          aria-invalid={(asked && fault !== undefined) || undefined}
+        />
+        <p className="ed-hint" id="nome-novo-ajuda">
+          O arquivo será content/{path}/{slug || 'nome'}.{format}.
+        </p>
         <div role="alert">{asked && fault && <p className="ed-fault">{fault}</p>}</div>
       </div>
       <Button type="submit">Começar</Button>

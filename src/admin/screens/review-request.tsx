@@ -8,12 +8,21 @@ export function ReviewRequest({ store }: { store: GitHubStore }) {
   if (!draft) return null
   const ask = () => {
     setFault(undefined)
-    store.askForReview().then(() => setDraft(store.draft), (error: unknown) => setFault(error instanceof Error ? error.message : String(error)))
+    store.askForReview().then(
+      () => setDraft(store.draft),
+      (error: unknown) => setFault(error instanceof Error ? error.message : String(error)),
+    )
   }
   return (
     <>
-      <a href={draft.href} target="_blank" rel="noopener">Rascunho nº {draft.number}</a>
-      {draft.isDraft && <button type="button" className="ed-small" onClick={ask}>Enviar para revisão</button>}
+      <a href={draft.href} target="_blank" rel="noopener">
+        Rascunho nº {draft.number}
+      </a>
+      {draft.isDraft && (
+        <button type="button" className="ed-small" onClick={ask}>
+          Enviar para revisão
+        </button>
+      )}
       <p role="status">{fault ?? (draft.isDraft ? '' : 'Enviado para revisão.')}</p>
     </>
   )

@@ -3,7 +3,12 @@ import type { Fault } from '../../content/check/fault'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import type { ContentSet } from '../check/content-set'
 import type { PhotoShelf } from '../photos/photo-shelf'
-import { newDocument, patchDocument, readDocumentDraft, type DocumentDraft } from '../../content/write/patch-document'
+import {
+  newDocument,
+  patchDocument,
+  readDocumentDraft,
+  type DocumentDraft,
+} from '../../content/write/patch-document'
 
 /** A document that is being edited. */
 export interface EditedDocument {
@@ -26,11 +31,23 @@ export interface EditedDocument {
 const MARK = '\ufeff'
 
 /** Holds the form of a document and what would become of the content if it were saved now. */
-export function useDocument(content: ContentSet, type: DocumentTypeName, file: string, shelf: PhotoShelf): EditedDocument {
+export function useDocument(
+  content: ContentSet,
+  type: DocumentTypeName,
+  file: string,
+  shelf: PhotoShelf,
+): EditedDocument {
   const stored = content.documents.get(file)
   const before = stored?.decoded.written ?? ''
-  const [draft, change] = useState(() => (stored ? readDocumentDraft(type, before) : { fields: {}, ...(documentType(type).format === 'mdx' ? { body: '\n' } : {}) }))
-  const { text, unwritable } = useMemo(() => written(type, before, stored !== undefined, draft), [type, before, stored, draft])
+  const [draft, change] = useState(() =>
+    stored
+      ? readDocumentDraft(type, before)
+      : { fields: {}, ...(documentType(type).format === 'mdx' ? { body: '\n' } : {}) },
+  )
+  const { text, unwritable } = useMemo(
+    () => written(type, before, stored !== undefined, draft),
+    [type, before, stored, draft],
+  )
   const edited = useMemo(() => {
     // A byte order mark is no part of the text, but of the file.
     const marked = stored?.bytes[0] === 0xef && stored.bytes[1] === 0xbb
@@ -41,17 +58,29 @@ export function useDocument(content: ContentSet, type: DocumentTypeName, file: s
   const [faults, setFaults] = useState<readonly Fault[]>([])
   useEffect(() => {
     let current = true
-    void latest.faultsOf(file).then((found) => { if (current) setFaults(found) })
-    return () => { current = false }
+    void latest.faultsOf(file).then((found) => {
+      if (current) setFaults(found)
+    })
+    return () => {
+      current = false
+    }
   }, [latest, file])
   const remarks = useMemo(() => latest.remarksOf(file), [latest, file])
   return { draft, change, before, text, ...edited, faults, remarks, unwritable }
 }
 
-function written(type: DocumentTypeName, before: string, exists: boolean, draft: DocumentDraft | undefined): { text: string; unwritable: string | undefined } {
+function written(
+  type: DocumentTypeName,
+  before: string,
+  exists: boolean,
+  draft: DocumentDraft | undefined,
+): { text: string; unwritable: string | undefined } {
   if (!draft) return { text: before, unwritable: undefined }
   try {
-    return { text: exists ? patchDocument(type, before, draft) : newDocument(type, draft), unwritable: undefined }
+    return {
+      text: exists ? patchDocument(type, before, draft) : newDocument(type, draft),
+      unwritable: undefined,
+    }
   } catch (error) {
     return { text: before, unwritable: error instanceof Error ? error.message : String(error) }
   }

@@ -34,8 +34,13 @@ export type SaveOutcome =
 
 /** A lot's «Relação de itens». */
 export const isManifest = (path: string): boolean => /^lots\/[^/]+\.csv$/.test(path)
-export const isDocument = (path: string): boolean => isManifest(path) || (/\.(?:yaml|mdx)$/.test(path) && !path.startsWith('photos/'))
+export const isDocument = (path: string): boolean =>
+  isManifest(path) || (/\.(?:yaml|mdx)$/.test(path) && !path.startsWith('photos/'))
 export const isPhoto = (path: string): boolean => /^photos\/.+\.(?:jpe?g|png|webp)$/i.test(path)
 
 export const sameBytes = (a: Uint8Array | undefined, b: Uint8Array | undefined): boolean =>
-  a === b || (a !== undefined && b !== undefined && a.length === b.length && a.every((byte, index) => byte === b[index]))
+  a === b ||
+  (a !== undefined &&
+    b !== undefined &&
+    a.length === b.length &&
+    a.every((byte, index) => byte === b[index]))

@@ -9,7 +9,10 @@ const API = 'https://api.github.com'
 
 /** A refusal of GitHub, with a Portuguese sentence for the editor. */
 export class GitHubError extends Error {
-  constructor(readonly status: number, message: string) {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
     super(message)
   }
 }
@@ -18,7 +21,11 @@ export class GitHubError extends Error {
  * Calls GitHub's REST interface below /repos/{repository}.
  * @throws GitHubError with a sentence that says what to do
  */
-export async function callGitHub<Answer>({ repository, token }: GitHubAccess, path: string, { method = 'GET', body, raw = false }: { method?: string; body?: unknown; raw?: boolean } = {}): Promise<Answer> {
+export async function callGitHub<Answer>(
+  { repository, token }: GitHubAccess,
+  path: string,
+  { method = 'GET', body, raw = false }: { method?: string; body?: unknown; raw?: boolean } = {},
+): Promise<Answer> {
   const url = path.startsWith('/') ? `${API}${path}` : `${API}/repos/${repository}/${path}`
   const response = await fetch(url, {
     method,
@@ -30,16 +37,24 @@ export async function callGitHub<Answer>({ repository, token }: GitHubAccess, pa
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch(() => { throw new GitHubError(0, 'O GitHub não respondeu. Confira a internet e tente de novo; o que você escreveu continua aqui.') })
+  }).catch(() => {
+    throw new GitHubError(
+      0,
+      'O GitHub não respondeu. Confira a internet e tente de novo; o que você escreveu continua aqui.',
+    )
+  })
   if (!response.ok) throw new GitHubError(response.status, sentenceFor(response.status, repository))
   // The caller names what GitHub documents for this address; a raw file comes as a Blob.
   return (raw ? await response.blob() : await response.json()) as Answer
 }
 
 function sentenceFor(status: number, repository: string): string {
-  if (status === 401) return 'O GitHub não aceitou a chave. Confira se foi copiada inteira e se ainda vale.'
-  if (status === 403 || status === 404) return `A chave não dá acesso a ${repository}. Ela precisa de Contents e Pull requests, com leitura e escrita, nesse repositório.`
-  if (status === 409 || status === 422) return 'O GitHub recusou a mudança, porque o ramo mudou enquanto isso. Abra o documento de novo.'
+  if (status === 401)
+    return 'O GitHub não aceitou a chave. Confira se foi copiada inteira e se ainda vale.'
+  if (status === 403 || status === 404)
+    return `A chave não dá acesso a ${repository}. Ela precisa de Contents e Pull requests, com leitura e escrita, nesse repositório.`
+  if (status === 409 || status === 422)
+    return 'O GitHub recusou a mudança, porque o ramo mudou enquanto isso. Abra o documento de novo.'
   return `O GitHub respondeu com o erro ${status}. Tente de novo daqui a pouco; o que você escreveu continua aqui.`
 }
 
@@ -47,8 +62,10 @@ function sentenceFor(status: number, repository: string): string {
 export function toBase64(bytes: Uint8Array): string {
   let binary = ''
   // In pieces: a call takes only so many arguments.
-  for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
   return btoa(binary)
 }
 
-export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text.replace(/\s/g, '')), (letter) => letter.charCodeAt(0))
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replace(/\s/g, '')), (letter) => letter.charCodeAt(0))

@@ -1,4 +1,11 @@
-import { isDocument, isPhoto, type ContentChange, type ContentStore, type SaveOutcome, type StoredContent } from './content-store'
+import {
+  isDocument,
+  isPhoto,
+  type ContentChange,
+  type ContentStore,
+  type SaveOutcome,
+  type StoredContent,
+} from './content-store'
 import { callGitHub, fromBase64, GitHubError, toBase64, type GitHubAccess } from './github-api'
 
 /** A draft of an editor: a branch of its own with an open pull request. */
@@ -11,8 +18,17 @@ export interface DraftRequest {
   isDraft: boolean
 }
 
-interface PullAnswer { number: number; title: string; html_url: string; draft: boolean; node_id: string; head: { ref: string; repo: { full_name: string } | null } }
-interface TreeAnswer { tree: { path: string; type: string; sha: string; size?: number }[] }
+interface PullAnswer {
+  number: number
+  title: string
+  html_url: string
+  draft: boolean
+  node_id: string
+  head: { ref: string; repo: { full_name: string } | null }
+}
+interface TreeAnswer {
+  tree: { path: string; type: string; sha: string; size?: number }[]
+}
 
 /** Branches of this page, so that it never touches those of others. */
 const PREFIX = 'conteudo/'
@@ -22,12 +38,27 @@ const BATCH = 60
 
 /** Drafts that wait on GitHub, newest first. */
 export async function draftRequests(access: GitHubAccess, branch: string): Promise<DraftRequest[]> {
-  const pulls = await callGitHub<PullAnswer[]>(access, `pulls?state=open&base=${encodeURIComponent(branch)}&per_page=100`)
+  const pulls = await callGitHub<PullAnswer[]>(
+    access,
+    `pulls?state=open&base=${encodeURIComponent(branch)}&per_page=100`,
+  )
   // A fork's branch may have any name.
-  return pulls.filter(({ head }) => head.ref.startsWith(PREFIX) && head.repo?.full_name.toLowerCase() === access.repository.toLowerCase()).map(requestOf)
+  return pulls
+    .filter(
+      ({ head }) =>
+        head.ref.startsWith(PREFIX) &&
+        head.repo?.full_name.toLowerCase() === access.repository.toLowerCase(),
+    )
+    .map(requestOf)
 }
 
-const requestOf = ({ number, title, head, html_url, draft }: PullAnswer): DraftRequest => ({ number, title, branch: head.ref, href: html_url, isDraft: draft })
+const requestOf = ({ number, title, head, html_url, draft }: PullAnswer): DraftRequest => ({
+  number,
+  title,
+  branch: head.ref,
+  href: html_url,
+  isDraft: draft,
+})
 
 /** Content of a repository. Each session saves into one branch, whose draft pull request gathers its changes. */
 export class GitHubStore implements ContentStore {
@@ -35,43 +66,83 @@ export class GitHubStore implements ContentStore {
   private readonly shas = new Map<string, string>()
 
   /** @param request a draft to go on with; without it the first save opens one */
-  constructor(private readonly access: GitHubAccess, private readonly base: string, private request?: DraftRequest) {
+  constructor(
+    private readonly access: GitHubAccess,
+    private readonly base: string,
+    private request?: DraftRequest,
+  ) {
     this.name = request ? `${access.repository}, rascunho nº ${request.number}` : access.repository
   }
 
   read = async (): Promise<StoredContent> => {
-    const { tree } = await this.call<TreeAnswer>(`git/trees/${encodeURIComponent(this.branch)}?recursive=1`)
-    const blobs = tree.filter(({ type, path }) => type === 'blob' && path.startsWith(FOLDER)).map(({ path, ...blob }) => ({ ...blob, path: path.slice(FOLDER.length) }))
+    const { tree } = await this.call<TreeAnswer>(
+      `git/trees/${encodeURIComponent(this.branch)}?recursive=1`,
+    )
+    const blobs = tree
+      .filter(({ type, path }) => type === 'blob' && path.startsWith(FOLDER))
+      .map(({ path, ...blob }) => ({ ...blob, path: path.slice(FOLDER.length) }))
     this.shas.clear()
     for (const { path, sha } of blobs) this.shas.set(path, sha)
     const wanted = blobs.filter(({ path }) => isDocument(path))
-    const batches = Array.from({ length: Math.ceil(wanted.length / BATCH) }, (_, index) => wanted.slice(index * BATCH, (index + 1) * BATCH))
+    const batches = Array.from({ length: Math.ceil(wanted.length / BATCH) }, (_, index) =>
+      wanted.slice(index * BATCH, (index + 1) * BATCH),
+    )
     const documents = (await Promise.all(batches.map((batch) => this.texts(batch)))).flat()
-    return { documents: new Map(documents), photos: blobs.filter(({ path }) => isPhoto(path)).map(({ path }) => path.slice('photos/'.length)) }
+    return {
+      documents: new Map(documents),
+      photos: blobs
+        .filter(({ path }) => isPhoto(path))
+        .map(({ path }) => path.slice('photos/'.length)),
+    }
   }
 
   photo = (path: string): Promise<Blob> =>
-    this.call<Blob>(`contents/${FOLDER}photos/${path.split('/').map(encodeURIComponent).join('/')}?ref=${encodeURIComponent(this.branch)}`, { raw: true })
+    this.call<Blob>(
+      `contents/${FOLDER}photos/${path.split('/').map(encodeURIComponent).join('/')}?ref=${encodeURIComponent(this.branch)}`,
+      { raw: true },
+    )
 
   save = async ({ file, bytes, before, photos, message }: ContentChange): Promise<SaveOutcome> => {
     const head = await this.call<{ object: { sha: string } }>(`git/ref/heads/${this.branch}`)
     const current = await this.shaAt(file, head.object.sha)
     if (current !== (before ? this.shas.get(file) : undefined)) {
-      return { kind: 'conflict', note: before ? `${file} mudou no GitHub depois de aberto aqui. Nada foi salvo: copie o que escreveu e abra o documento de novo.` : `Já existe um arquivo ${file}. Nada foi salvo: escolha outro nome.` }
+      return {
+        kind: 'conflict',
+        note: before
+          ? `${file} mudou no GitHub depois de aberto aqui. Nada foi salvo: copie o que escreveu e abra o documento de novo.`
+          : `Já existe um arquivo ${file}. Nada foi salvo: escolha outro nome.`,
+      }
     }
-    const files = [...Array.from(photos, ([path, blob]) => ({ path: `photos/${path}`, blob })), { path: file, blob: new Blob([bytes]) }]
+    const files = [
+      ...Array.from(photos, ([path, blob]) => ({ path: `photos/${path}`, blob })),
+      { path: file, blob: new Blob([bytes]) },
+    ]
     const entries = []
     for (const { path, blob } of files) {
-      const { sha } = await this.post<{ sha: string }>('git/blobs', { content: toBase64(new Uint8Array(await blob.arrayBuffer())), encoding: 'base64' })
+      const { sha } = await this.post<{ sha: string }>('git/blobs', {
+        content: toBase64(new Uint8Array(await blob.arrayBuffer())),
+        encoding: 'base64',
+      })
       entries.push({ path: FOLDER + path, mode: '100644', type: 'blob', sha })
     }
     const { tree } = await this.call<{ tree: { sha: string } }>(`git/commits/${head.object.sha}`)
-    const { sha: newTree } = await this.post<{ sha: string }>('git/trees', { base_tree: tree.sha, tree: entries })
-    const { sha: commit } = await this.post<{ sha: string }>('git/commits', { message, tree: newTree, parents: [head.object.sha] })
+    const { sha: newTree } = await this.post<{ sha: string }>('git/trees', {
+      base_tree: tree.sha,
+      tree: entries,
+    })
+    const { sha: commit } = await this.post<{ sha: string }>('git/commits', {
+      message,
+      tree: newTree,
+      parents: [head.object.sha],
+    })
     await this.publish(commit, file, message)
     for (const { path, sha } of entries) this.shas.set(path.slice(FOLDER.length), sha)
     const { request } = this
-    return { kind: 'saved', note: `Salvo no rascunho nº ${request?.number}. O site muda só depois da revisão.`, ...(request ? { link: { href: request.href, text: 'Ver o rascunho no GitHub' } } : {}) }
+    return {
+      kind: 'saved',
+      note: `Salvo no rascunho nº ${request?.number}. O site muda só depois da revisão.`,
+      ...(request ? { link: { href: request.href, text: 'Ver o rascunho no GitHub' } } : {}),
+    }
   }
 
   /** The draft that this session saves into. */
@@ -83,7 +154,10 @@ export class GitHubStore implements ContentStore {
   async askForReview(): Promise<void> {
     if (!this.request) return
     const { node_id } = await this.call<PullAnswer>(`pulls/${this.request.number}`)
-    await this.graphql('mutation($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) { clientMutationId } }', { id: node_id })
+    await this.graphql(
+      'mutation($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) { clientMutationId } }',
+      { id: node_id },
+    )
     this.request = { ...this.request, isDraft: false }
   }
 
@@ -94,18 +168,29 @@ export class GitHubStore implements ContentStore {
   /** Moves the draft's branch on, or opens a branch and its pull request. */
   private async publish(commit: string, file: string, message: string): Promise<void> {
     if (this.request) {
-      await this.call(`git/refs/heads/${this.request.branch}`, { method: 'PATCH', body: { sha: commit, force: false } })
+      await this.call(`git/refs/heads/${this.request.branch}`, {
+        method: 'PATCH',
+        body: { sha: commit, force: false },
+      })
       return
     }
     const stamp = new Date().toISOString().slice(0, 19).replace(/\D/g, '')
     const branch = `${PREFIX}${file.replace(/\.\w+$/, '').replaceAll('/', '-')}-${stamp}`
     await this.post('git/refs', { ref: `refs/heads/${branch}`, sha: commit })
-    const pull = { title: message, head: branch, base: this.base, body: 'Aberto pela página /admin do site. A conferência e a revisão vêm antes da publicação.' }
-    const opened = await this.post<PullAnswer>('pulls', { ...pull, draft: true }).catch((error: unknown) => {
-      // Private repositories of free accounts know no drafts.
-      if (error instanceof GitHubError && error.status === 422) return this.post<PullAnswer>('pulls', pull)
-      throw error
-    })
+    const pull = {
+      title: message,
+      head: branch,
+      base: this.base,
+      body: 'Aberto pela página /admin do site. A conferência e a revisão vêm antes da publicação.',
+    }
+    const opened = await this.post<PullAnswer>('pulls', { ...pull, draft: true }).catch(
+      (error: unknown) => {
+        // Private repositories of free accounts know no drafts.
+        if (error instanceof GitHubError && error.status === 422)
+          return this.post<PullAnswer>('pulls', pull)
+        throw error
+      },
+    )
     this.request = requestOf(opened)
   }
 
@@ -118,21 +203,43 @@ export class GitHubStore implements ContentStore {
     }
   }
 
-  private async texts(blobs: { path: string; sha: string; size?: number }[]): Promise<[string, Uint8Array<ArrayBuffer>][]> {
+  private async texts(
+    blobs: { path: string; sha: string; size?: number }[],
+  ): Promise<[string, Uint8Array<ArrayBuffer>][]> {
     const [owner, name] = this.access.repository.split('/')
-    const fields = blobs.map(({ sha }, index) => `b${index}: object(oid: "${sha}") { ... on Blob { text } }`).join('\n')
-    const { repository } = await this.graphql<{ repository: Record<string, { text: string | null } | null> }>(`query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields} } }`, { owner, name })
-    return Promise.all(blobs.map(async ({ path, sha, size }, index) => {
-      const bytes = new TextEncoder().encode(repository[`b${index}`]?.text ?? '')
-      // What is no plain UTF-8 does not come whole as a text.
-      if (bytes.length === size) return [path, bytes] as [string, Uint8Array<ArrayBuffer>]
-      return [path, fromBase64((await this.call<{ content: string }>(`git/blobs/${sha}`)).content)] as [string, Uint8Array<ArrayBuffer>]
-    }))
+    const fields = blobs
+      .map(({ sha }, index) => `b${index}: object(oid: "${sha}") { ... on Blob { text } }`)
+      .join('\n')
+    const { repository } = await this.graphql<{
+      repository: Record<string, { text: string | null } | null>
+    }>(
+      `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields} } }`,
+      { owner, name },
+    )
+    return Promise.all(
+      blobs.map(async ({ path, sha, size }, index) => {
+        const bytes = new TextEncoder().encode(repository[`b${index}`]?.text ?? '')
+        // What is no plain UTF-8 does not come whole as a text.
+        if (bytes.length === size) return [path, bytes] as [string, Uint8Array<ArrayBuffer>]
+        return [
+          path,
+          fromBase64((await this.call<{ content: string }>(`git/blobs/${sha}`)).content),
+        ] as [string, Uint8Array<ArrayBuffer>]
+      }),
+    )
   }
 
   private async graphql<Data>(query: string, variables: Record<string, unknown>): Promise<Data> {
-    const { data, errors } = await callGitHub<{ data: Data; errors?: { message: string }[] }>(this.access, '/graphql', { method: 'POST', body: { query, variables } })
-    if (errors) throw new GitHubError(200, `O GitHub respondeu: ${errors.map(({ message }) => message).join('; ')}`)
+    const { data, errors } = await callGitHub<{ data: Data; errors?: { message: string }[] }>(
+      this.access,
+      '/graphql',
+      { method: 'POST', body: { query, variables } },
+    )
+    if (errors)
+      throw new GitHubError(
+        200,
+        `O GitHub respondeu: ${errors.map(({ message }) => message).join('; ')}`,
+      )
     return data
   }
 

@@ -1,9 +1,23 @@
-import { isDocument, isPhoto, sameBytes, type ContentChange, type ContentStore, type SaveOutcome, type StoredContent } from './content-store'
+import {
+  isDocument,
+  isPhoto,
+  sameBytes,
+  type ContentChange,
+  type ContentStore,
+  type SaveOutcome,
+  type StoredContent,
+} from './content-store'
 
 /** The File System Access API as far as TypeScript does not know it; only Chromium has it. */
-interface FolderPicker { showDirectoryPicker?: (options: { id: string; mode: 'readwrite' }) => Promise<FileSystemDirectoryHandle> }
+interface FolderPicker {
+  showDirectoryPicker?: (options: {
+    id: string
+    mode: 'readwrite'
+  }) => Promise<FileSystemDirectoryHandle>
+}
 
-const picker = (): FolderPicker['showDirectoryPicker'] => (window as FolderPicker).showDirectoryPicker
+const picker = (): FolderPicker['showDirectoryPicker'] =>
+  (window as FolderPicker).showDirectoryPicker
 
 /** Whether this browser can edit a folder. */
 export const canOpenFolder = (): boolean => picker() !== undefined
@@ -15,27 +29,41 @@ export const canOpenFolder = (): boolean => picker() !== undefined
  */
 export async function openFolder(): Promise<ContentStore | undefined> {
   const open = picker()
-  if (!open) throw new Error('Este navegador não abre pastas; use o Chrome ou o Edge no computador.')
+  if (!open)
+    throw new Error('Este navegador não abre pastas; use o Chrome ou o Edge no computador.')
   let picked: FileSystemDirectoryHandle
   try {
     picked = await open.call(window, { id: 'retrilha', mode: 'readwrite' })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined
-    throw new Error('O navegador não deixou abrir a pasta; escolha-a de novo e permita a edição.', { cause: error })
+    throw new Error('O navegador não deixou abrir a pasta; escolha-a de novo e permita a edição.', {
+      cause: error,
+    })
   }
-  const content = await holds(picked, 'company.yaml') ? picked : await picked.getDirectoryHandle('content').catch(() => undefined)
+  const content = (await holds(picked, 'company.yaml'))
+    ? picked
+    : await picked.getDirectoryHandle('content').catch(() => undefined)
   if (!content || !(await holds(content, 'company.yaml'))) {
-    throw new Error(`A pasta «${picked.name}» não tem content/company.yaml; escolha a pasta do projeto, a que tem a pasta content.`)
+    throw new Error(
+      `A pasta «${picked.name}» não tem content/company.yaml; escolha a pasta do projeto, a que tem a pasta content.`,
+    )
   }
   return new LocalFolder(picked.name, content)
 }
 
-const holds = (folder: FileSystemDirectoryHandle, name: string): Promise<boolean> => folder.getFileHandle(name).then(() => true, () => false)
+const holds = (folder: FileSystemDirectoryHandle, name: string): Promise<boolean> =>
+  folder.getFileHandle(name).then(
+    () => true,
+    () => false,
+  )
 
 class LocalFolder implements ContentStore {
   readonly name: string
 
-  constructor(name: string, private readonly content: FileSystemDirectoryHandle) {
+  constructor(
+    name: string,
+    private readonly content: FileSystemDirectoryHandle,
+  ) {
     this.name = `pasta «${name}»`
   }
 
@@ -51,15 +79,24 @@ class LocalFolder implements ContentStore {
       }
     }
     await walk(this.content, '')
-    return { documents: new Map([...documents].toSorted(([a], [b]) => (a < b ? -1 : 1))), photos: photos.toSorted() }
+    return {
+      documents: new Map([...documents].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+      photos: photos.toSorted(),
+    }
   }
 
-  photo = async (path: string): Promise<Blob> => (await this.handle(`photos/${path}`, false)).getFile()
+  photo = async (path: string): Promise<Blob> =>
+    (await this.handle(`photos/${path}`, false)).getFile()
 
   save = async ({ file, bytes, before, photos }: ContentChange): Promise<SaveOutcome> => {
     const now = await this.handle(file, false).then(bytesOf, () => undefined)
     if (!sameBytes(now, before)) {
-      return { kind: 'conflict', note: before ? `${file} mudou na pasta depois de aberto aqui. Nada foi salvo: copie o que escreveu e abra o documento de novo.` : `Já existe um arquivo ${file}. Nada foi salvo: escolha outro nome.` }
+      return {
+        kind: 'conflict',
+        note: before
+          ? `${file} mudou na pasta depois de aberto aqui. Nada foi salvo: copie o que escreveu e abra o documento de novo.`
+          : `Já existe um arquivo ${file}. Nada foi salvo: escolha outro nome.`,
+      }
     }
     // Pictures first: a document never names one that is not there yet.
     for (const [path, blob] of photos) await this.write(`photos/${path}`, blob)
@@ -77,7 +114,8 @@ class LocalFolder implements ContentStore {
   private async handle(path: string, create: boolean): Promise<FileSystemFileHandle> {
     const steps = path.split('/')
     let folder = this.content
-    for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step, { create })
+    for (const step of steps.slice(0, -1))
+      folder = await folder.getDirectoryHandle(step, { create })
     return folder.getFileHandle(steps.at(-1) ?? path, { create })
   }
 }

@@ -22,7 +22,16 @@ export async function articleFaults(article: ReadArticle, judges: Judges): Promi
   const here = new Set([...article.ids, ...ARTICLE_FRAGMENTS])
   for (const { offset, url } of article.links) add(offset, judges.link(decoded(url), here))
   for (const { offset, src, isDescribed } of article.images) {
-    add(offset, await judges.image(decoded(src)) ?? (isDescribed ? undefined : { message: 'a foto não tem texto alternativo', cure: 'escreva o que se vê nela: ![o que se vê](pasta/arquivo.jpg)' }))
+    add(
+      offset,
+      (await judges.image(decoded(src))) ??
+        (isDescribed
+          ? undefined
+          : {
+              message: 'a foto não tem texto alternativo',
+              cure: 'escreva o que se vê nela: ![o que se vê](pasta/arquivo.jpg)',
+            }),
+    )
   }
   return [...faults.values()]
 }

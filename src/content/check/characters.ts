@@ -2,11 +2,17 @@ import type { Reason } from '../rules/reason'
 
 /** Signs that nobody sees and that a text never needs. The joiner of emojis (U+200D) and the marks of other scripts stay. */
 const UNSEEN: Readonly<Record<string, string>> = {
-  '\u200b': 'um espaço invisível', '\u2060': 'um ligador invisível', '\ufeff': 'uma marca de início de arquivo no meio do texto', '\u00ad': 'um hífen invisível', '\u180e': 'um separador invisível', '\u00a0': 'um espaço que não quebra',
+  '\u200b': 'um espaço invisível',
+  '\u2060': 'um ligador invisível',
+  '\ufeff': 'uma marca de início de arquivo no meio do texto',
+  '\u00ad': 'um hífen invisível',
+  '\u180e': 'um separador invisível',
+  '\u00a0': 'um espaço que não quebra',
 }
 const BULLET = 'um marcador de lista do Word'
 
-const nameOf = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+const nameOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 // One pass over a file: what is unseen, what has no sign of its own, and what an indentation, a name or an end must not hold.
 const FOUND = /[\u200b\u2060\ufeff\u00ad\u180e]|[\ue000-\uf8ff]/gu
@@ -15,18 +21,30 @@ const EDGE = /^[ -]*\u00a0|^[ \t]*[\w-]+:[ ]*\u00a0|\u00a0$/gm
 /** The 32 characters of Windows-1252 that Latin-1 does not have, in the order of their bytes from 0x80; Node's own decoder reads them as Latin-1. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 /** Windows-1252, the reading that makes «Ã§» of «ç»: the byte of each character. */
-const BYTES = new Map(Array.from({ length: 128 }, (_, index) => [WINDOWS[index] ?? String.fromCharCode(index + 128), index + 128]))
+const BYTES = new Map(
+  Array.from({ length: 128 }, (_, index) => [
+    WINDOWS[index] ?? String.fromCharCode(index + 128),
+    index + 128,
+  ]),
+)
 const utf8 = new TextDecoder('utf-8', { fatal: true })
-const BROKEN_RUN = /(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,40})?[ÂÃâ][^\u0000-\u007f]{1,40}[\p{L}\p{N}\u0080-\u2122]{0,40}/gu
+const BROKEN_RUN =
+  /(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,40})?[ÂÃâ][^\u0000-\u007f]{1,40}[\p{L}\p{N}\u0080-\u2122]{0,40}/gu
 const PORTUGUESE = /^[\p{Script=Latin}\u00a0ºª°·–—“”‘’…•€•™©®«»]+$/u
 
 /** What a text was before it was read in the wrong encoding: «RenovaÃ§Ã£o» -> "Renovação"; undefined where it was not. */
 function mended(run: string): string | undefined {
-  const bytes = Array.from(run, (character) => (character < '\u0080' ? character.charCodeAt(0) : BYTES.get(character)))
+  const bytes = Array.from(run, (character) =>
+    character < '\u0080' ? character.charCodeAt(0) : BYTES.get(character),
+  )
   if (!bytes.every((byte) => byte !== undefined)) return undefined
   try {
     const text = utf8.decode(new Uint8Array(bytes))
-    return text !== run && PORTUGUESE.test(text.replace(/[\0-\x7f]/g, '') || 'a') && !/[ÅÄÆ]/.test(text) ? text : undefined
+    return text !== run &&
+      PORTUGUESE.test(text.replace(/[\0-\x7f]/g, '') || 'a') &&
+      !/[ÅÄÆ]/.test(text)
+      ? text
+      : undefined
   } catch {
     return undefined
   }
@@ -37,14 +55,27 @@ export function characterFaults(text: string, yamlEnd: number): (Reason & { offs
   const faults: (Reason & { offset: number })[] = []
   for (const { 0: sign, index } of text.matchAll(FOUND)) {
     const what = UNSEEN[sign] ?? (sign >= '\uf000' ? BULLET : 'um sinal sem desenho próprio')
-    faults.push({ offset: index, message: `há ${what} (${nameOf(sign)})`, cure: 'apague-o e escreva o trecho de novo' })
+    faults.push({
+      offset: index,
+      message: `há ${what} (${nameOf(sign)})`,
+      cure: 'apague-o e escreva o trecho de novo',
+    })
   }
   for (const { 0: edge, index } of text.slice(0, yamlEnd).matchAll(EDGE)) {
-    faults.push({ offset: index + edge.length - 1, message: 'há um espaço que não quebra (U+00A0) onde vai um espaço comum', cure: 'apague-o e aperte a barra de espaço' })
+    faults.push({
+      offset: index + edge.length - 1,
+      message: 'há um espaço que não quebra (U+00A0) onde vai um espaço comum',
+      cure: 'apague-o e aperte a barra de espaço',
+    })
   }
   for (const { 0: run, index } of text.matchAll(BROKEN_RUN)) {
     const right = mended(run)
-    if (right) faults.push({ offset: index, message: `«${run.slice(0, 40)}» foi lido na codificação errada`, cure: `escreva «${right.slice(0, 40)}», e salve o arquivo em UTF-8` })
+    if (right)
+      faults.push({
+        offset: index,
+        message: `«${run.slice(0, 40)}» foi lido na codificação errada`,
+        cure: `escreva «${right.slice(0, 40)}», e salve o arquivo em UTF-8`,
+      })
   }
   return faults.slice(0, MOST)
 }

@@ -25,7 +25,12 @@ export interface DecodedText {
 export function sizeFault(bytes: number, maxKilobytes = MAX_KILOBYTES): DecodedText | undefined {
   const kilobytes = bytes / 1000
   if (kilobytes <= maxKilobytes) return undefined
-  return unreadable('', 0, `o arquivo tem ${Math.ceil(kilobytes)} KB; o limite é ${maxKilobytes} KB`, 'encurte o texto ou divida-o em dois')
+  return unreadable(
+    '',
+    0,
+    `o arquivo tem ${Math.ceil(kilobytes)} KB; o limite é ${maxKilobytes} KB`,
+    'encurte o texto ou divida-o em dois',
+  )
 }
 
 /** Decodes the bytes of a document. Never throws. */
@@ -38,21 +43,54 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   } catch {
     // Decoding leniently puts U+FFFD where the first wrong byte stands.
     const lenient = new TextDecoder('utf-8').decode(bytes)
-    const word = /[\p{L}]{0,30}[\u0080-\u00ff][\p{L}]{0,30}/u.exec(new TextDecoder('windows-1252').decode(bytes))?.[0] ?? ''
-    return asForeign(unreadable(lenient, Math.max(0, unixLines(lenient).indexOf('\ufffd')), `o arquivo não está em UTF-8${word ? `, e «${word.slice(0, 30)}» não pode ser lido` : ''}`, 'salve de novo com a codificação UTF-8'))
+    const word =
+      /[\p{L}]{0,30}[\u0080-\u00ff][\p{L}]{0,30}/u.exec(
+        new TextDecoder('windows-1252').decode(bytes),
+      )?.[0] ?? ''
+    return asForeign(
+      unreadable(
+        lenient,
+        Math.max(0, unixLines(lenient).indexOf('\ufffd')),
+        `o arquivo não está em UTF-8${word ? `, e «${word.slice(0, 30)}» não pode ser lido` : ''}`,
+        'salve de novo com a codificação UTF-8',
+      ),
+    )
   }
   const text = unixLines(written)
-  if (text.trim() === '') return unreadable(written, 0, 'o arquivo está vazio', 'escreva um «campo: valor» por linha, ou traga-o de volta do histórico')
+  if (text.trim() === '')
+    return unreadable(
+      written,
+      0,
+      'o arquivo está vazio',
+      'escreva um «campo: valor» por linha, ou traga-o de volta do histórico',
+    )
   const other = foreignText(text)
   if (other) return unreadable(written, other.offset, other.message, other.cure)
   const offset = text.search(BROKEN)
   if (offset < 0) return { text, written }
   const code = (text.codePointAt(offset) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  return unreadable(written, offset, `há um caractere que não é texto (U+${code})`, 'apague-o e escreva o trecho de novo')
+  return unreadable(
+    written,
+    offset,
+    `há um caractere que não é texto (U+${code})`,
+    'apague-o e escreva o trecho de novo',
+  )
 }
 
 /** @param offset in the text with Unix line ends */
-export const unreadable = (written: string, offset: number, message: string, cure: string): DecodedText =>
-  ({ text: unixLines(written), written, fault: { offset, field: 'arquivo', message, cure } })
+export const unreadable = (
+  written: string,
+  offset: number,
+  message: string,
+  cure: string,
+): DecodedText => ({
+  text: unixLines(written),
+  written,
+  fault: { offset, field: 'arquivo', message, cure },
+})
 
-const asForeign = ({ text, written, fault }: DecodedText): DecodedText => ({ text, written, ...(fault && { fault: { ...fault, isForeign: true } }) })
+const asForeign = ({ text, written, fault }: DecodedText): DecodedText => ({
+  text,
+  written,
+  ...(fault && { fault: { ...fault, isForeign: true } }),
+})

@@ -28,21 +28,39 @@ export interface Neighbours {
 }
 
 /** Every fault of one document: those of its text and schema, then those that its neighbours reveal. */
-export async function documentFaults(document: ReadDocument, neighbours: Neighbours): Promise<Omit<Fault, 'file'>[]> {
-  const own = document.faults.map(({ line, column, field, message, cure }) => ({ line, column, field, message, cure }))
+export async function documentFaults(
+  document: ReadDocument,
+  neighbours: Neighbours,
+): Promise<Omit<Fault, 'file'>[]> {
+  const own = document.faults.map(({ line, column, field, message, cure }) => ({
+    line,
+    column,
+    field,
+    message,
+    cure,
+  }))
   const { all, site, judges, article, manifests, today, release } = neighbours
   const manifest = document.type === 'Lot' ? manifests.get(document.slug) : undefined
   const relation = manifest ? manifestFaults(document, manifest) : []
-  const late = [...ruleFaults(document, all, site, today), ...relation, ...await pictureFaults(document, judges), ...await bodyFaults(document, article, judges)]
+  const late = [
+    ...ruleFaults(document, all, site, today),
+    ...relation,
+    ...(await pictureFaults(document, judges)),
+    ...(await bodyFaults(document, article, judges)),
+  ]
   if (release) late.push(...placeholders(document))
   return [...own, ...locate(document, late)]
 }
 
-async function pictureFaults({ type, data }: ReadDocument, { image }: Judges): Promise<LateFault[]> {
+async function pictureFaults(
+  { type, data }: ReadDocument,
+  { image }: Judges,
+): Promise<LateFault[]> {
   const pictures: { src: string; path: Path }[] = []
   visitLeaves(objectTree(documentType(type).schema), data, ({ widget }, src, path) => {
     // An address of another host is the rules' business.
-    if (widget === 'image' && typeof src === 'string' && !/^https:/i.test(src)) pictures.push({ src, path })
+    if (widget === 'image' && typeof src === 'string' && !/^https:/i.test(src))
+      pictures.push({ src, path })
   })
   const faults: LateFault[] = []
   for (const { src, path } of pictures) {
@@ -52,7 +70,11 @@ async function pictureFaults({ type, data }: ReadDocument, { image }: Judges): P
   return faults
 }
 
-async function bodyFaults({ body, draft }: ReadDocument, article: Neighbours['article'], judges: Judges): Promise<LateFault[]> {
+async function bodyFaults(
+  { body, draft }: ReadDocument,
+  article: Neighbours['article'],
+  judges: Judges,
+): Promise<LateFault[]> {
   // A draft that has no text yet is unfinished, which readDocument says.
   if (body === undefined || (draft && body.trim() === '')) return []
   const faults = await articleFaults(article(body), judges)
@@ -60,6 +82,15 @@ async function bodyFaults({ body, draft }: ReadDocument, article: Neighbours['ar
 }
 
 function placeholders({ type, data, body }: ReadDocument): LateFault[] {
-  const inData = textsIn(data).flatMap(({ text, path }) => placeholdersIn(text).map(({ message, cure }) => ({ message, cure, path })))
-  return [...inData, ...(type === 'Company' ? exampleMarks(data) : []), ...placeholdersIn(body ?? '').map(({ offset, ...reason }) => ({ ...reason, bodyOffset: offset }))]
+  const inData = textsIn(data).flatMap(({ text, path }) =>
+    placeholdersIn(text).map(({ message, cure }) => ({ message, cure, path })),
+  )
+  return [
+    ...inData,
+    ...(type === 'Company' ? exampleMarks(data) : []),
+    ...placeholdersIn(body ?? '').map(({ offset, ...reason }) => ({
+      ...reason,
+      bodyOffset: offset,
+    })),
+  ]
 }

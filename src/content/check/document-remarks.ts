@@ -11,7 +11,11 @@ import type { ReadDocument } from './read-document'
  * refused for them. A draft gets none before it is published. Pure.
  * @param article the one parsing of an article's text
  */
-export function documentRemarks(document: ReadDocument, facts: RemarkFacts, article: (body: string) => ReadArticle): Omit<Fault, 'file'>[] {
+export function documentRemarks(
+  document: ReadDocument,
+  facts: RemarkFacts,
+  article: (body: string) => ReadArticle,
+): Omit<Fault, 'file'>[] {
   if (document.draft) return []
   return locate(document, [...remarks(document, facts), ...bodyRemarks(document, article)])
 }

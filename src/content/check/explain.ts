@@ -14,112 +14,237 @@ type Issue = z.core.$ZodIssue
  * @param source the text as written, for values that YAML read as something else
  * @param written the same for lists and groups too
  */
-export function explain(issue: Issue, field: Field | undefined, source: string | undefined, written = source ?? ''): Reason {
-  if (issue.input === '') return { message: 'está vazio', cure: `escreva um texto. ${field?.description ?? ''}`.trim() }
+export function explain(
+  issue: Issue,
+  field: Field | undefined,
+  source: string | undefined,
+  written = source ?? '',
+): Reason {
+  if (issue.input === '')
+    return { message: 'está vazio', cure: `escreva um texto. ${field?.description ?? ''}`.trim() }
   const key = String(issue.path.at(-1) ?? '')
   const help = field?.description ?? ''
   if (issue.path.length === 0 && issue.input !== undefined && issue.code === 'invalid_type') {
-    return { message: issue.input === null ? 'o documento está vazio' : 'o documento não tem campos', cure: 'escreva um «campo: valor» por linha' }
+    return {
+      message: issue.input === null ? 'o documento está vazio' : 'o documento não tem campos',
+      cure: 'escreva um «campo: valor» por linha',
+    }
   }
-  if (issue.input === undefined && issue.code !== 'unrecognized_keys') return { message: 'falta este campo', cure: `acrescente «${key}:». ${help}`.trim() }
-  if (issue.input === null && source) return { message: `«${source}» é lido como vazio`, cure: field?.kind === 'text' ? `se é um texto, ponha entre aspas: "${source}"` : `escreva um valor. ${help}`.trim() }
-  if (issue.input === null) return { message: 'está vazio', cure: field?.optional ? 'escreva um valor ou apague a linha' : `escreva um valor. ${help}`.trim() }
-  const formed = hasForm(field?.widget) && typeof issue.input !== 'object' && issue.input !== '' ? wrongForm(issue, field, source ?? String(issue.input)) : undefined
+  if (issue.input === undefined && issue.code !== 'unrecognized_keys')
+    return { message: 'falta este campo', cure: `acrescente «${key}:». ${help}`.trim() }
+  if (issue.input === null && source)
+    return {
+      message: `«${source}» é lido como vazio`,
+      cure:
+        field?.kind === 'text'
+          ? `se é um texto, ponha entre aspas: "${source}"`
+          : `escreva um valor. ${help}`.trim(),
+    }
+  if (issue.input === null)
+    return {
+      message: 'está vazio',
+      cure: field?.optional
+        ? 'escreva um valor ou apague a linha'
+        : `escreva um valor. ${help}`.trim(),
+    }
+  const formed =
+    hasForm(field?.widget) && typeof issue.input !== 'object' && issue.input !== ''
+      ? wrongForm(issue, field, source ?? String(issue.input))
+      : undefined
   if (formed) return formed
   switch (issue.code) {
     // The only keys that are judged are days.
-    case 'invalid_key': return wrongKeyDay(String(issue.path.at(-1)))
-    case 'invalid_type': return wrongKind(issue.expected, issue.input, field, source, written)
-    case 'invalid_value': return wrongChoice(String(source ?? issue.input), issue.values.map(String))
-    case 'too_small': return outOfRange(issue.origin, issue.input, Number(issue.minimum), 'mínimo', issue, help)
-    case 'too_big': return outOfRange(issue.origin, issue.input, Number(issue.maximum), 'máximo', issue, help)
-    default: return named(reasonOf(issue.message), source ?? issue.input)
+    case 'invalid_key':
+      return wrongKeyDay(String(issue.path.at(-1)))
+    case 'invalid_type':
+      return wrongKind(issue.expected, issue.input, field, source, written)
+    case 'invalid_value':
+      return wrongChoice(String(source ?? issue.input), issue.values.map(String))
+    case 'too_small':
+      return outOfRange(issue.origin, issue.input, Number(issue.minimum), 'mínimo', issue, help)
+    case 'too_big':
+      return outOfRange(issue.origin, issue.input, Number(issue.maximum), 'máximo', issue, help)
+    default:
+      return named(reasonOf(issue.message), source ?? issue.input)
   }
 }
 
 /** Who writes «preço:» means the field whose title begins so. */
 function byTitle(fields: ReadonlyMap<string, Field>, key: string): string | undefined {
   const wanted = fold(key)
-  return wanted.length < 3 ? undefined : Array.from(fields).find(([, { title }]) => fold(title).startsWith(wanted))?.[0]
+  return wanted.length < 3
+    ? undefined
+    : Array.from(fields).find(([, { title }]) => fold(title).startsWith(wanted))?.[0]
 }
 
 /** «não é um link» says of what, where that is not already in the sentence. */
-const named = ({ message, cure }: Reason, written: unknown): Reason =>
-  ({ message: typeof written === 'string' && written !== '' && message.startsWith('não é ') ? `«${written.slice(0, 60)}» ${message}` : message, cure })
+const named = ({ message, cure }: Reason, written: unknown): Reason => ({
+  message:
+    typeof written === 'string' && written !== '' && message.startsWith('não é ')
+      ? `«${written.slice(0, 60)}» ${message}`
+      : message,
+  cure,
+})
 
 /** The faults of keys that the schema does not know. */
 export function explainUnknownKey(key: string, field: Field | undefined): Reason {
   const keys = field?.kind === 'object' ? [...field.fields.keys()] : []
   const bare = key.replace(/[“”„‘’"'\p{Cf}]/gu, '').trim()
-  const near = keys.find((one) => one === bare) ?? nearest(bare, keys) ?? (field?.kind === 'object' ? byTitle(field.fields, bare) : undefined)
-  return { message: bare === key.trim() ? 'este campo não existe' : 'o nome do campo tem aspas curvas ou sinais invisíveis', cure: near ? `queria dizer «${near}»?` : `apague a linha; os campos são: ${keys.join(', ')}` }
+  const near =
+    keys.find((one) => one === bare) ??
+    nearest(bare, keys) ??
+    (field?.kind === 'object' ? byTitle(field.fields, bare) : undefined)
+  return {
+    message:
+      bare === key.trim()
+        ? 'este campo não existe'
+        : 'o nome do campo tem aspas curvas ou sinais invisíveis',
+    cure: near ? `queria dizer «${near}»?` : `apague a linha; os campos são: ${keys.join(', ')}`,
+  }
 }
 
-function wrongKind(expected: string, input: unknown, field: Field | undefined, source: string | undefined, whole: string): Reason {
+function wrongKind(
+  expected: string,
+  input: unknown,
+  field: Field | undefined,
+  source: string | undefined,
+  whole: string,
+): Reason {
   const written = source ?? String(input)
   switch (expected) {
-    case 'boolean': return { message: `«${shown(input, written)}» não é true nem false`, cure: `escreva ${meantTruth(shown(input, written))}, sem aspas` }
-    case 'int': return { message: `${written} não é um número inteiro`, cure: `escreva sem casas decimais, como ${Math.round(Number(input))}` }
-    case 'number': return { message: `devia ser um número, mas é ${kindOf(input)}${typeof input === 'boolean' ? ` («${written}»)` : ''}`, cure: 'escreva só o número, como 7.5' }
-    case 'array': return notList(input, whole)
-    case 'object': return {
-      message: `devia ter campos próprios, mas é ${kindOf(input)}`,
-      cure: `escreva embaixo, dois espaços para dentro: ${field?.kind === 'object' ? [...field.fields.keys()].join(', ') : 'os campos'}`,
-    }
-    case 'record': return {
-      message: Array.isArray(input) ? 'é uma lista com hifens' : `«${written.slice(0, 40)}» não diz desde que dia vale`,
-      cure: `escreva embaixo, dois espaços para dentro, uma linha para cada valor, a mais nova em cima, como «AAAA-MM-DD: ${plainNumber(written) ?? '40.00'}», com o dia em que passou a valer`,
-    }
-    default: return typeof input === 'object'
-      ? { message: `devia ser um texto, mas é ${kindOf(input)}`, cure: whole !== '' && whole.length < 120 && !whole.includes('\n') ? `escreva o texto entre aspas: "${whole.replaceAll('"', '\\"')}"` : 'escreva o texto na linha do campo; se ele tem «:» ou colchetes, ponha-o entre aspas' }
-      : { message: `«${written}» é lido como ${kindOf(input).replace(/^um valor /, '')}`, cure: `ponha entre aspas: "${written}"` }
+    case 'boolean':
+      return {
+        message: `«${shown(input, written)}» não é true nem false`,
+        cure: `escreva ${meantTruth(shown(input, written))}, sem aspas`,
+      }
+    case 'int':
+      return {
+        message: `${written} não é um número inteiro`,
+        cure: `escreva sem casas decimais, como ${Math.round(Number(input))}`,
+      }
+    case 'number':
+      return {
+        message: `devia ser um número, mas é ${kindOf(input)}${typeof input === 'boolean' ? ` («${written}»)` : ''}`,
+        cure: 'escreva só o número, como 7.5',
+      }
+    case 'array':
+      return notList(input, whole)
+    case 'object':
+      return {
+        message: `devia ter campos próprios, mas é ${kindOf(input)}`,
+        cure: `escreva embaixo, dois espaços para dentro: ${field?.kind === 'object' ? [...field.fields.keys()].join(', ') : 'os campos'}`,
+      }
+    case 'record':
+      return {
+        message: Array.isArray(input)
+          ? 'é uma lista com hifens'
+          : `«${written.slice(0, 40)}» não diz desde que dia vale`,
+        cure: `escreva embaixo, dois espaços para dentro, uma linha para cada valor, a mais nova em cima, como «AAAA-MM-DD: ${plainNumber(written) ?? '40.00'}», com o dia em que passou a valer`,
+      }
+    default:
+      return typeof input === 'object'
+        ? {
+            message: `devia ser um texto, mas é ${kindOf(input)}`,
+            cure:
+              whole !== '' && whole.length < 120 && !whole.includes('\n')
+                ? `escreva o texto entre aspas: "${whole.replaceAll('"', '\\"')}"`
+                : 'escreva o texto na linha do campo; se ele tem «:» ou colchetes, ponha-o entre aspas',
+          }
+        : {
+            message: `«${written}» é lido como ${kindOf(input).replace(/^um valor /, '')}`,
+            cure: `ponha entre aspas: "${written}"`,
+          }
   }
 }
 
 /** What «sim», «VERDADEIRO» or «x» mean; both where nobody can tell. */
 function meantTruth(written: string): string {
   const word = fold(written.replace(/["'“”]/g, '')).trim()
-  if (['sim', 's', 'verdadeiro', 'verdade', 'yes', 'y', 'on', '1', 'true', 'rascunho'].includes(word)) return 'true'
-  return ['nao', 'n', 'falso', 'no', 'off', '0', 'false', 'publicado'].includes(word) ? 'false' : 'true ou false'
+  if (
+    ['sim', 's', 'verdadeiro', 'verdade', 'yes', 'y', 'on', '1', 'true', 'rascunho'].includes(word)
+  )
+    return 'true'
+  return ['nao', 'n', 'falso', 'no', 'off', '0', 'false', 'publicado'].includes(word)
+    ? 'false'
+    : 'true ou false'
 }
 
 /** A text where a list belongs: most often its items stand there with other signs, or none. */
 function notList(input: unknown, written: string): Reason {
   const mark = /^(\p{P}|\p{S}|[\uf000-\uf8ff])\s*(?=\S)/u.exec(written.replace(/^["']/, ''))?.[1]
-  const first = written.replace(/^["']/, '').split('\n')[0]?.replace(/^[\p{P}\p{S}\uf000-\uf8ff]\s*/u, '').replace(/^\d+[.)]\s*|^[a-z]\)\s*/, '').slice(0, 60) ?? ''
+  const first =
+    written
+      .replace(/^["']/, '')
+      .split('\n')[0]
+      ?.replace(/^[\p{P}\p{S}\uf000-\uf8ff]\s*/u, '')
+      .replace(/^\d+[.)]\s*|^[a-z]\)\s*/, '')
+      .slice(0, 60) ?? ''
   const isText = typeof input === 'string' && first !== ''
-  return { message: `devia ser uma lista, mas é ${kindOf(input)}${isText && mark && mark !== '-' ? ` que começa com «${mark}»` : ''}`, cure: `escreva um item por linha, cada um começando com "- "${isText ? `: - ${first}` : ''}` }
+  return {
+    message: `devia ser uma lista, mas é ${kindOf(input)}${isText && mark && mark !== '-' ? ` que começa com «${mark}»` : ''}`,
+    cure: `escreva um item por linha, cada um começando com "- "${isText ? `: - ${first}` : ''}`,
+  }
 }
 
-const shown = (input: unknown, written: string) => (typeof input === 'object' ? kindOf(input) : written)
+const shown = (input: unknown, written: string) =>
+  typeof input === 'object' ? kindOf(input) : written
 
 function kindOf(input: unknown): string {
   if (Array.isArray(input)) return 'uma lista'
   if (typeof input === 'object') return 'um grupo de campos'
-  return typeof input === 'number' ? 'número' : typeof input === 'boolean' ? 'um valor verdadeiro ou falso' : 'um texto'
+  return typeof input === 'number'
+    ? 'número'
+    : typeof input === 'boolean'
+      ? 'um valor verdadeiro ou falso'
+      : 'um texto'
 }
 
 function wrongChoice(written: string, options: readonly string[]): Reason {
   const near = nearest(written, options)
-  return { message: `«${written.slice(0, 60)}» não está na lista`, cure: `${near ? `queria dizer «${near}»? E` : 'e'}scolha uma destas: ${options.join(', ')}` }
+  return {
+    message: `«${written.slice(0, 60)}» não está na lista`,
+    cure: `${near ? `queria dizer «${near}»? E` : 'e'}scolha uma destas: ${options.join(', ')}`,
+  }
 }
 
 type Range = { inclusive?: boolean; exact?: boolean }
 
-function outOfRange(origin: string, input: unknown, limit: number, word: 'mínimo' | 'máximo', { inclusive, exact }: Range, help: string): Reason {
+function outOfRange(
+  origin: string,
+  input: unknown,
+  limit: number,
+  word: 'mínimo' | 'máximo',
+  { inclusive, exact }: Range,
+  help: string,
+): Reason {
   const bound = `o ${exact ? 'certo' : word} é ${limit.toLocaleString('pt-BR')}`
   if (origin === 'string') {
     const { length } = String(input)
     if (length === 0) return { message: 'está vazio', cure: `escreva um texto. ${help}`.trim() }
-    return { message: `tem ${length} letras; ${bound}`, cure: word === 'máximo' ? `corte ${length - limit} ${length - limit === 1 ? 'letra' : 'letras'}` : 'escreva mais' }
+    return {
+      message: `tem ${length} letras; ${bound}`,
+      cure:
+        word === 'máximo'
+          ? `corte ${length - limit} ${length - limit === 1 ? 'letra' : 'letras'}`
+          : 'escreva mais',
+    }
   }
   if (origin === 'array') {
     const count = Array.isArray(input) ? input.length : 0
-    return { message: `tem ${count} ${count === 1 ? 'item' : 'itens'}; ${bound}`, cure: word === 'máximo' ? 'apague os que sobram' : 'acrescente os que faltam' }
+    return {
+      message: `tem ${count} ${count === 1 ? 'item' : 'itens'}; ${bound}`,
+      cure: word === 'máximo' ? 'apague os que sobram' : 'acrescente os que faltam',
+    }
   }
   return inclusive === false
-    ? { message: `${String(input)} não é maior que ${limit}`, cure: `escreva um número maior que ${limit}` }
-    : { message: `${String(input)} está fora do limite; ${bound}`, cure: word === 'máximo' ? 'escreva um número menor' : 'escreva um número maior' }
+    ? {
+        message: `${String(input)} não é maior que ${limit}`,
+        cure: `escreva um número maior que ${limit}`,
+      }
+    : {
+        message: `${String(input)} está fora do limite; ${bound}`,
+        cure: word === 'máximo' ? 'escreva um número menor' : 'escreva um número maior',
+      }
 }
 
 /** A value of a fixed form, such as a day or a telephone: what is there, and what to write instead. */
@@ -129,32 +254,62 @@ function wrongForm(issue: Issue, field: Field | undefined, written: string): Rea
   const isSame = value === written.trim() && issue.code !== 'invalid_type'
   const cure = value && !isSame ? `escreva ${asWritten(widget, value)}` : undefined
   const shownText = `«${written.trim().slice(0, 60)}»`
-  if (issue.code === 'custom') return widget === 'date' ? undefined : { message: `${shownText} ${reasonOf(issue.message).message}`, cure: cure ?? reasonOf(issue.message).cure }
-  if (widget === 'date') return wrongDay(written.trim(), value ? `escreva ${asWritten(widget, value)}` : undefined)
+  if (issue.code === 'custom')
+    return widget === 'date'
+      ? undefined
+      : {
+          message: `${shownText} ${reasonOf(issue.message).message}`,
+          cure: cure ?? reasonOf(issue.message).cure,
+        }
+  if (widget === 'date')
+    return wrongDay(written.trim(), value ? `escreva ${asWritten(widget, value)}` : undefined)
   const own = issue.code === 'invalid_type' ? undefined : reasonOf(issue.message)
   if (!own && !cure) return undefined
-  return { message: `${shownText} ${blemish(written) ?? own?.message ?? 'é lido como número'}`, cure: cure ?? own?.cure ?? '' }
+  return {
+    message: `${shownText} ${blemish(written) ?? own?.message ?? 'é lido como número'}`,
+    cure: cure ?? own?.cure ?? '',
+  }
 }
 
 /** What stands in the value that nobody can see at a glance. */
 function blemish(written: string): string | undefined {
   if (/[“”„‘’]/.test(written)) return 'está entre aspas curvas'
-  if (/[−–—]/.test(written)) return `tem um traço (${/[−–—]/.exec(written)?.[0] ?? ''}) no lugar do hífen (-)`
-  return /^\d+[.,]\d+E\+\d+$|^0[.,]\d{3,}$/i.test(written) ? 'é como o Excel guarda o valor' : undefined
+  if (/[−–—]/.test(written))
+    return `tem um traço (${/[−–—]/.exec(written)?.[0] ?? ''}) no lugar do hífen (-)`
+  return /^\d+[.,]\d+E\+\d+$|^0[.,]\d{3,}$/i.test(written)
+    ? 'é como o Excel guarda o valor'
+    : undefined
 }
 
 function wrongDay(written: string, cure: string | undefined): Reason {
   const isWhole = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})$/.test(written)
-  if (!cure && isWhole) return { message: `o dia ${written} não existe`, cure: 'confira o mês e o dia; a ordem é AAAA-MM-DD' }
-  if (isExcelDay(written)) return { message: `«${written}» é um dia como o Excel o guarda`, cure: cure ?? '' }
-  return { message: `«${written.slice(0, 40)}» ${blemish(written) ?? 'não é uma data AAAA-MM-DD'}`, cure: cure ?? 'escreva o dia inteiro entre aspas, como "2026-03-01"' }
+  if (!cure && isWhole)
+    return {
+      message: `o dia ${written} não existe`,
+      cure: 'confira o mês e o dia; a ordem é AAAA-MM-DD',
+    }
+  if (isExcelDay(written))
+    return { message: `«${written}» é um dia como o Excel o guarda`, cure: cure ?? '' }
+  return {
+    message: `«${written.slice(0, 40)}» ${blemish(written) ?? 'não é uma data AAAA-MM-DD'}`,
+    cure: cure ?? 'escreva o dia inteiro entre aspas, como "2026-03-01"',
+  }
 }
 
 /** The same for a day that stands before a colon, where it needs no quotes. */
 function wrongKeyDay(written: string): Reason {
   const [, year = '', month = ''] = /^(\d{4})-(\d{2})-\d{2}$/.exec(written) ?? []
-  if (!year) return { message: `«${written.slice(0, 40)}» não é um dia AAAA-MM-DD`, cure: `escreva primeiro o ano, depois o mês e o dia, como ${suggested('date', written) ?? '2026-03-01'}` }
+  if (!year)
+    return {
+      message: `«${written.slice(0, 40)}» não é um dia AAAA-MM-DD`,
+      cure: `escreva primeiro o ano, depois o mês e o dia, como ${suggested('date', written) ?? '2026-03-01'}`,
+    }
   const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   const isMonth = Number(month) >= 1 && Number(month) <= 12
-  return { message: `o dia ${written} não existe`, cure: isMonth ? `escreva um dia de ${year}-${month}-01 a ${year}-${month}-${days}` : 'confira o mês, de 01 a 12; a ordem é AAAA-MM-DD' }
+  return {
+    message: `o dia ${written} não existe`,
+    cure: isMonth
+      ? `escreva um dia de ${year}-${month}-01 a ${year}-${month}-${days}`
+      : 'confira o mês, de 01 a 12; a ordem é AAAA-MM-DD',
+  }
 }

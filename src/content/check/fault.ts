@@ -12,8 +12,14 @@ export interface Fault extends Reason {
 
 /** Editors count items from one. */
 export const fieldName = (path: Path): string =>
-  path.map((step, index) => (typeof step === 'number' ? `[${step + 1}]` : `${index > 0 ? '.' : ''}${step}`)).join('') || 'documento'
+  path
+    .map((step, index) =>
+      typeof step === 'number' ? `[${step + 1}]` : `${index > 0 ? '.' : ''}${step}`,
+    )
+    .join('') || 'documento'
 
 /** Sorted by file, line and column, as an editor walks through them. */
 export const inOrder = (faults: readonly Fault[]): Fault[] =>
-  faults.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column))
+  faults.toSorted((a, b) =>
+    a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column,
+  )

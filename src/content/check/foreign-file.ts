@@ -1,6 +1,7 @@
 import type { Reason } from '../rules/reason'
 
-const NEW_DOCUMENT = 'abra-o no programa, copie o texto e cole em um documento novo de texto simples'
+const NEW_DOCUMENT =
+  'abra-o no programa, copie o texto e cole em um documento novo de texto simples'
 const COPY = 'um arquivo do conteúdo é só texto, como os vizinhos da mesma pasta'
 
 /** First bytes of the files of other programs, one letter a byte. */
@@ -8,14 +9,34 @@ const KINDS: readonly { start: RegExp; what: string; cure: string }[] = [
   { start: /^PK\x03\x04[^]*word\//, what: 'é um documento do Word (.docx)', cure: NEW_DOCUMENT },
   { start: /^PK\x03\x04[^]*xl\//, what: 'é uma planilha do Excel (.xlsx)', cure: NEW_DOCUMENT },
   { start: /^PK\x03\x04/, what: 'é do Word, do Excel ou compactado (.zip)', cure: NEW_DOCUMENT },
-  { start: /^\xd0\xcf\x11\xe0/, what: 'é antigo, do Word ou do Excel (.doc, .xls)', cure: NEW_DOCUMENT },
+  {
+    start: /^\xd0\xcf\x11\xe0/,
+    what: 'é antigo, do Word ou do Excel (.doc, .xls)',
+    cure: NEW_DOCUMENT,
+  },
   { start: /^\{\\rtf/, what: 'é um texto com formatação (RTF)', cure: NEW_DOCUMENT },
   { start: /^%PDF/, what: 'é um PDF', cure: NEW_DOCUMENT },
-  { start: /^\xff\xd8\xff/, what: 'é uma foto JPEG', cure: 'mova-a para content/photos, com a terminação .jpg' },
-  { start: /^\x89PNG/, what: 'é uma imagem PNG', cure: 'mova-a para content/photos, com a terminação .png' },
-  { start: /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html|head|body|meta)\b/i, what: 'é uma página da web (HTML)', cure: `copie só o texto da página; ${COPY}` },
+  {
+    start: /^\xff\xd8\xff/,
+    what: 'é uma foto JPEG',
+    cure: 'mova-a para content/photos, com a terminação .jpg',
+  },
+  {
+    start: /^\x89PNG/,
+    what: 'é uma imagem PNG',
+    cure: 'mova-a para content/photos, com a terminação .png',
+  },
+  {
+    start: /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html|head|body|meta)\b/i,
+    what: 'é uma página da web (HTML)',
+    cure: `copie só o texto da página; ${COPY}`,
+  },
   { start: /^(?:\xef\xbb\xbf)?\s*<\?xml/i, what: 'é um XML', cure: COPY },
-  { start: /^(?:\xff\xfe|\xfe\xff)|^(?:[^\0]\0){4}|^(?:\0[^\0]){4}/, what: 'está em UTF-16, o «Unicode» do Bloco de Notas', cure: 'salve de novo com a codificação UTF-8' },
+  {
+    start: /^(?:\xff\xfe|\xfe\xff)|^(?:[^\0]\0){4}|^(?:\0[^\0]){4}/,
+    what: 'está em UTF-16, o «Unicode» do Bloco de Notas',
+    cure: 'salve de novo com a codificação UTF-8',
+  },
 ]
 
 /** Enough of a file to know it by; the names in a zip stand early. */
@@ -35,12 +56,29 @@ const COLUMNS = /^[^:\n-][^:\n]*[;\t][^:\n]*\n[^\n]*[;\t]/
 
 /** Why a document is none but a table; lists of items beside a lot are tables, and no documents. */
 export const tableFault = (text: string): (Reason & { offset: number }) | undefined =>
-  COLUMNS.test(text) ? { offset: 0, message: 'o arquivo é uma planilha salva como texto (CSV)', cure: 'escreva um «campo: valor» por linha, um documento por arquivo' } : undefined
+  COLUMNS.test(text)
+    ? {
+        offset: 0,
+        message: 'o arquivo é uma planilha salva como texto (CSV)',
+        cure: 'escreva um «campo: valor» por linha, um documento por arquivo',
+      }
+    : undefined
 
 /** Why a text is no document, though it is text; the offset is where it shows. */
 export function foreignText(text: string): (Reason & { offset: number }) | undefined {
   const conflict = CONFLICT.exec(text)
-  if (conflict) return { offset: conflict.index, message: `há uma marca de conflito do Git («${conflict[0].slice(0, 30)}»)`, cure: 'fique com uma das duas versões e apague as linhas <<<<<<<, ======= e >>>>>>>' }
+  if (conflict)
+    return {
+      offset: conflict.index,
+      message: `há uma marca de conflito do Git («${conflict[0].slice(0, 30)}»)`,
+      cure: 'fique com uma das duas versões e apague as linhas <<<<<<<, ======= e >>>>>>>',
+    }
   const mac = /\r(?!\n)/.exec(text)
-  return mac ? { offset: mac.index, message: 'há um fim de linha do Macintosh antigo (U+000D)', cure: 'salve de novo com fins de linha do Windows ou do Unix' } : undefined
+  return mac
+    ? {
+        offset: mac.index,
+        message: 'há um fim de linha do Macintosh antigo (U+000D)',
+        cure: 'salve de novo com fins de linha do Windows ou do Unix',
+      }
+    : undefined
 }

@@ -14,18 +14,52 @@ export interface SplitArticle {
  */
 export function splitArticle(text: string): SplitArticle | TextFault {
   const first = /^[^\r\n]*/.exec(text)?.[0] ?? ''
-  if (/^[-–—]{1,3}\s*$/.test(first) && first.trim() !== '---') return fault(0, `a primeira linha tem um traço («${first.trim()}») no lugar dos três hifens`, 'escreva --- com o hífen do teclado')
+  if (/^[-–—]{1,3}\s*$/.test(first) && first.trim() !== '---')
+    return fault(
+      0,
+      `a primeira linha tem um traço («${first.trim()}») no lugar dos três hifens`,
+      'escreva --- com o hífen do teclado',
+    )
   if (!first.startsWith('---')) {
-    return fault(0, 'o artigo não começa com o cabeçalho', 'escreva --- na primeira linha, depois os campos (title, excerpt …) e outra linha ---')
+    return fault(
+      0,
+      'o artigo não começa com o cabeçalho',
+      'escreva --- na primeira linha, depois os campos (title, excerpt …) e outra linha ---',
+    )
   }
-  if (first.trimEnd() !== '---') return fault(0, `a primeira linha é «${first.slice(0, 40).trimEnd()}»`, 'escreva só --- na primeira linha')
+  if (first.trimEnd() !== '---')
+    return fault(
+      0,
+      `a primeira linha é «${first.slice(0, 40).trimEnd()}»`,
+      'escreva só --- na primeira linha',
+    )
   const yamlOffset = /^[^\r\n]*\r?\n?/.exec(text)?.[0].length ?? 0
   const end = /^---[^\r\n]*/m.exec(text.slice(yamlOffset))
-  if (!end) return fault(0, 'o cabeçalho não foi fechado', 'escreva uma linha só com --- depois do último campo')
+  if (!end)
+    return fault(
+      0,
+      'o cabeçalho não foi fechado',
+      'escreva uma linha só com --- depois do último campo',
+    )
   const endOffset = yamlOffset + end.index
-  if (end[0].trimEnd() !== '---') return fault(endOffset, `a linha que fecha o cabeçalho é «${end[0].slice(0, 40).trimEnd()}»`, 'escreva só --- nessa linha')
+  if (end[0].trimEnd() !== '---')
+    return fault(
+      endOffset,
+      `a linha que fecha o cabeçalho é «${end[0].slice(0, 40).trimEnd()}»`,
+      'escreva só --- nessa linha',
+    )
   const bodyOffset = endOffset + (/^[^\r\n]*\r?\n?/.exec(text.slice(endOffset))?.[0].length ?? 0)
-  return { yaml: text.slice(yamlOffset, endOffset), yamlOffset, body: text.slice(bodyOffset), bodyOffset }
+  return {
+    yaml: text.slice(yamlOffset, endOffset),
+    yamlOffset,
+    body: text.slice(bodyOffset),
+    bodyOffset,
+  }
 }
 
-const fault = (offset: number, message: string, cure: string): TextFault => ({ offset, field: 'cabeçalho', message, cure })
+const fault = (offset: number, message: string, cure: string): TextFault => ({
+  offset,
+  field: 'cabeçalho',
+  message,
+  cure,
+})

@@ -14,9 +14,12 @@ export function locate(document: ReadDocument, late: readonly LateFault[]): Omit
   const place = lineCounter(text)
   const spoken = new Set(document.faults.map(({ field }) => field))
   return late.flatMap(({ message, cure, ...where }) => {
-    if ('bodyOffset' in where) return [{ ...place(bodyOffset + where.bodyOffset), field: 'texto', message, cure }]
+    if ('bodyOffset' in where)
+      return [{ ...place(bodyOffset + where.bodyOffset), field: 'texto', message, cure }]
     const field = fieldName(where.path)
     if (spoken.has(field)) return []
-    return [{ ...place(yamlOffset + offsetOf(yaml?.root, where.path).offset), field, message, cure }]
+    return [
+      { ...place(yamlOffset + offsetOf(yaml?.root, where.path).offset), field, message, cure },
+    ]
   })
 }

@@ -26,7 +26,12 @@ const PIECE = /\*+|_+|~+|`+|[[\]|<&\\@]|:\/\/|www\./g
  * what they mean. Offsets are in `body`.
  */
 export function markdownLimitFault(body: string): TextFault | undefined {
-  const at = (offset: number, message: string, cure: string): TextFault => ({ offset, field: 'texto', message, cure })
+  const at = (offset: number, message: string, cure: string): TextFault => ({
+    offset,
+    field: 'texto',
+    message,
+    cure,
+  })
   let offset = 0
   let block = { start: 0, marks: 0, lines: 0, openers: 0, fences: new Set<number>() }
   let containerSum = 0
@@ -35,24 +40,66 @@ export function markdownLimitFault(body: string): TextFault | undefined {
   let reread = 0
   const tags = new OpenTags()
   for (const line of body.split('\n')) {
-    if (/^[ \t]*\r?$/.test(line)) block = { start: offset + line.length + 1, marks: 0, lines: 0, openers: 0, fences: new Set() }
-    if (++block.lines > MAX_LINES) return at(offset, `há mais de ${MAX_LINES} linhas seguidas`, 'divida o texto ou a tabela com uma linha em branco')
-    const start = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/.exec(line)?.[0] ?? ''
+    if (/^[ \t]*\r?$/.test(line))
+      block = { start: offset + line.length + 1, marks: 0, lines: 0, openers: 0, fences: new Set() }
+    if (++block.lines > MAX_LINES)
+      return at(
+        offset,
+        `há mais de ${MAX_LINES} linhas seguidas`,
+        'divida o texto ou a tabela com uma linha em branco',
+      )
+    const start =
+      /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/.exec(line)?.[0] ?? ''
     const containers = start.match(/>|[-+*]|\d[.)]/g)?.length ?? 0
-    if (containers > MAX_CONTAINERS || start.length - containers > MAX_INDENT) return at(offset, 'o texto está aninhado demais', `deixe no máximo ${MAX_CONTAINERS} níveis de listas e citações`)
+    if (containers > MAX_CONTAINERS || start.length - containers > MAX_INDENT)
+      return at(
+        offset,
+        'o texto está aninhado demais',
+        `deixe no máximo ${MAX_CONTAINERS} níveis de listas e citações`,
+      )
     containerSum += containers
-    if (containerSum > MAX_CONTAINER_SUM) return at(offset, `há mais de ${MAX_CONTAINER_SUM} itens de listas e citações`, 'divida o artigo em dois ou retire itens')
-    if (/^[ \t>]*\[[^\]]+\]:/.test(line) && ++definitions > MAX_DEFINITIONS) return at(offset, `há mais de ${MAX_DEFINITIONS} notas de rodapé ou referências`, 'divida o artigo em dois ou escreva os links no texto')
+    if (containerSum > MAX_CONTAINER_SUM)
+      return at(
+        offset,
+        `há mais de ${MAX_CONTAINER_SUM} itens de listas e citações`,
+        'divida o artigo em dois ou retire itens',
+      )
+    if (/^[ \t>]*\[[^\]]+\]:/.test(line) && ++definitions > MAX_DEFINITIONS)
+      return at(
+        offset,
+        `há mais de ${MAX_DEFINITIONS} notas de rodapé ou referências`,
+        'divida o artigo em dois ou escreva os links no texto',
+      )
     block.marks += line.match(/\*+|_+|~+|[[\]&]|`+/g)?.length ?? 0
-    if (block.marks > MAX_MARKS) return at(offset, `há mais de ${MAX_MARKS} sinais como *, _, [ ou ] no mesmo parágrafo`, 'divida o parágrafo com uma linha em branco ou retire sinais')
+    if (block.marks > MAX_MARKS)
+      return at(
+        offset,
+        `há mais de ${MAX_MARKS} sinais como *, _, [ ou ] no mesmo parágrafo`,
+        'divida o parágrafo com uma linha em branco ou retire sinais',
+      )
     tags.take(line)
-    if (tags.open > MAX_OPEN_TAGS) return at(offset, `há mais de ${MAX_OPEN_TAGS} elementos HTML abertos`, 'feche cada elemento, como <div>…</div>')
+    if (tags.open > MAX_OPEN_TAGS)
+      return at(
+        offset,
+        `há mais de ${MAX_OPEN_TAGS} elementos HTML abertos`,
+        'feche cada elemento, como <div>…</div>',
+      )
     pieces += 1 + containers + (line.match(PIECE)?.length ?? 0)
-    if (pieces > MAX_PIECES) return at(offset, `o artigo tem mais de ${MAX_PIECES} linhas, itens e sinais como *, [, | e <`, 'divida-o em dois, ou retire tabelas, links e marcas')
+    if (pieces > MAX_PIECES)
+      return at(
+        offset,
+        `o artigo tem mais de ${MAX_PIECES} linhas, itens e sinais como *, [, | e <`,
+        'divida-o em dois, ou retire tabelas, links e marcas',
+      )
     for (const [fence] of line.matchAll(/`+/g)) block.fences.add(fence.length)
     block.openers += line.match(UNCLOSED)?.length ?? 0
     reread += (block.openers + block.fences.size) * line.length + trails(line)
-    if (reread > MAX_REREAD) return at(block.start, 'há sinais demais que abrem e não fecham (<, crases ou endereços) em um texto tão longo', 'feche-os, apague-os ou divida o parágrafo com uma linha em branco')
+    if (reread > MAX_REREAD)
+      return at(
+        block.start,
+        'há sinais demais que abrem e não fecham (<, crases ou endereços) em um texto tão longo',
+        'feche-os, apague-os ou divida o parágrafo com uma linha em branco',
+      )
     offset += line.length + 1
   }
   return undefined
@@ -65,7 +112,9 @@ const UNCLOSED = /<(?:!(?!--[^<]*-->)|\?|\/?[a-z](?![^<>]*>))/gi
 function trails(line: string): number {
   let sum = 0
   if (!/:\/\/|www\./i.test(line)) return 0
-  for (const word of line.split(/\s+/)) if (/:\/\/|www\./i.test(word)) sum += (word.match(/[!"'),.*:;<?\]_~&]/g)?.length ?? 0) * word.length
+  for (const word of line.split(/\s+/))
+    if (/:\/\/|www\./i.test(word))
+      sum += (word.match(/[!"'),.*:;<?\]_~&]/g)?.length ?? 0) * word.length
   return sum
 }
 

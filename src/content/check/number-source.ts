@@ -9,7 +9,8 @@ const CURLY = /[“”„‘’«»]/
 const ROUND_SPACE = /[\s_']|\u00a0/g
 const LONGEST = 60
 /** What people write behind a number. */
-const UNIT = /(?:reais|real|por kg|kg|%|\/?\s*un(?:id(?:ade)?s?)?\.?|peças?|pçs?\.?|pcs|x|cada|estrelas?|\/\d|º|ª|o|,-|\/un|\(.*\)|;)$/i
+const UNIT =
+  /(?:reais|real|por kg|kg|%|\/?\s*un(?:id(?:ade)?s?)?\.?|peças?|pçs?\.?|pcs|x|cada|estrelas?|\/\d|º|ª|o|,-|\/un|\(.*\)|;)$/i
 
 /** What a Brazilian meant by «R$ 1.000,50», «15 mil» or «1,5E+04»; undefined when that is no number either. */
 export function plainNumber(written: string): string | undefined {
@@ -17,8 +18,19 @@ export function plainNumber(written: string): string | undefined {
   if (written.length > LONGEST) return undefined
   const zeros = written.trim()
   if (/^\d[\dOo]*[Oo][\dOo]*$/.test(zeros)) return plain(zeros.replace(/[Oo]/g, '0'))
-  let bare = written.normalize('NFKC').replace(/[\p{Cf}“”„‘’«»]/gu, '').trim().replace(/^[−–—]/, '-').replace(/^(?:R\$|BRL|=|~|±)\s*/i, '').trim()
-  for (let next = bare.replace(UNIT, '').trim(); next !== bare; next = bare.replace(UNIT, '').trim()) bare = next
+  let bare = written
+    .normalize('NFKC')
+    .replace(/[\p{Cf}“”„‘’«»]/gu, '')
+    .trim()
+    .replace(/^[−–—]/, '-')
+    .replace(/^(?:R\$|BRL|=|~|±)\s*/i, '')
+    .trim()
+  for (
+    let next = bare.replace(UNIT, '').trim();
+    next !== bare;
+    next = bare.replace(UNIT, '').trim()
+  )
+    bare = next
   const thousand = /^(.*\d)\s*(?:mil|k)$/i.exec(bare)?.[1]
   if (thousand) return scaled(thousand, 1000)
   const [, mantissa, exponent] = /^(-?[\d.,]+)e\+?(\d{1,2})$/i.exec(bare) ?? []
@@ -26,24 +38,36 @@ export function plainNumber(written: string): string | undefined {
   bare = bare.replace(ROUND_SPACE, '').replace(/^\+/, '')
   const comma = /^(-?(?:\d+|\d{1,3}(?:\.\d{3})+)?),(\d*)$/.exec(bare)
   const american = /^(-?\d{1,3}(?:,\d{3})+)\.(\d+)$/.exec(bare)
-  const value = comma ? `${comma[1]?.replaceAll('.', '')}.${comma[2]}` : american ? `${american[1]?.replaceAll(',', '')}.${american[2]}` : THOUSANDS.test(bare) ? bare.replaceAll('.', '') : bare
+  const value = comma
+    ? `${comma[1]?.replaceAll('.', '')}.${comma[2]}`
+    : american
+      ? `${american[1]?.replaceAll(',', '')}.${american[2]}`
+      : THOUSANDS.test(bare)
+        ? bare.replaceAll('.', '')
+        : bare
   return plain(value)
 }
 
 /** Without leading zeros and decimals of nothing, so that what is proposed is never refused in its turn. */
 function plain(value: string): string | undefined {
-  const trimmed = value.replace(/^(-?)0+(?=\d)/, '$1').replace(/^(-?)\./, '$10.').replace(/\.0*$/, '')
+  const trimmed = value
+    .replace(/^(-?)0+(?=\d)/, '$1')
+    .replace(/^(-?)\./, '$10.')
+    .replace(/\.0*$/, '')
   return PLAIN.test(trimmed) && !THOUSANDS.test(trimmed) ? trimmed : undefined
 }
 
 function scaled(mantissa: string, times: number): string | undefined {
   const value = plainNumber(mantissa)
-  return value === undefined ? undefined : plain(String(Math.round(Number(value) * times * 100) / 100))
+  return value === undefined
+    ? undefined
+    : plain(String(Math.round(Number(value) * times * 100) / 100))
 }
 
 /** What is there besides a number, in the editor's words. */
 function blemish(source: string): string {
-  if (/^[−–—]/.test(source)) return ` começa com ${source.startsWith('−') ? 'o sinal de menos (−) do Word' : `um traço (${source.charAt(0)})`}, e o do teclado é o hífen (-)`
+  if (/^[−–—]/.test(source))
+    return ` começa com ${source.startsWith('−') ? 'o sinal de menos (−) do Word' : `um traço (${source.charAt(0)})`}, e o do teclado é o hífen (-)`
   if (CURLY.test(source)) return ' está entre aspas curvas e não conta como número'
   if (source.startsWith('=')) return ' é uma fórmula de planilha'
   if (source.includes('\u00a0')) return ' tem um espaço que não quebra (U+00A0)'
@@ -62,11 +86,24 @@ export function numberSourceFault(source: string, quoted: boolean): Reason | und
   if (TWO_READINGS.test(source) && source.length <= LONGEST) {
     const many = source.replaceAll(',', '')
     const few = source.slice(0, source.indexOf(','))
-    return { message: `«${source}» pode ser ${many} ou ${few}`, cure: `escreva ${many}, sem vírgula nem ponto; ou ${few}, se é esse o valor` }
+    return {
+      message: `«${source}» pode ser ${many} ou ${few}`,
+      cure: `escreva ${many}, sem vírgula nem ponto; ou ${few}, se é esse o valor`,
+    }
   }
   const value = plainNumber(source)
-  const cure = value ? `escreva ${value}, só o número, sem aspas` : 'escreva só o número, com ponto antes dos centavos, como 7.5'
-  if (quoted && value === source) return { message: `«${source}» está entre aspas e não conta como número`, cure: `escreva ${source} sem aspas` }
-  if (ambiguous && PLAIN.test(source)) return { message: `«${source}» parece ${value}, mas seria lido como ${Number(source)}`, cure: `escreva ${value}; depois do ponto cabem só um ou dois algarismos` }
+  const cure = value
+    ? `escreva ${value}, só o número, sem aspas`
+    : 'escreva só o número, com ponto antes dos centavos, como 7.5'
+  if (quoted && value === source)
+    return {
+      message: `«${source}» está entre aspas e não conta como número`,
+      cure: `escreva ${source} sem aspas`,
+    }
+  if (ambiguous && PLAIN.test(source))
+    return {
+      message: `«${source}» parece ${value}, mas seria lido como ${Number(source)}`,
+      cure: `escreva ${value}; depois do ponto cabem só um ou dois algarismos`,
+    }
   return { message: `«${source.slice(0, 60)}»${blemish(source)}`, cure }
 }

@@ -17,15 +17,33 @@ export function photoPlaces(listed: ReadonlySet<string>): (src: string) => Reaso
 function meant(src: string, listed: ReadonlySet<string>): string {
   const bare = (file: string) => spelling(file.split('/').at(-1) ?? file).replace(/\.[a-z]+$/, '')
   const near = Array.from(listed).find((file) => bare(file) === bare(src)) ?? nearest(src, listed)
-  return near ? `queria dizer «${near}»? Senão, envie a foto para content/photos` : 'confira o nome ou envie a foto para content/photos'
+  return near
+    ? `queria dizer «${near}»? Senão, envie a foto para content/photos`
+    : 'confira o nome ou envie a foto para content/photos'
 }
 
-function placeFault(src: string, listed: ReadonlySet<string>, bySpelling: ReadonlyMap<string, string>): Reason | undefined {
+function placeFault(
+  src: string,
+  listed: ReadonlySet<string>,
+  bySpelling: ReadonlyMap<string, string>,
+): Reason | undefined {
   if (listed.has(src)) return undefined
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(src.trim())) return { message: `«${src.slice(0, 80)}» não é uma foto aceita`, cure: 'use um arquivo de content/photos ou um endereço https:// de um site permitido' }
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(src.trim()))
+    return {
+      message: `«${src.slice(0, 80)}» não é uma foto aceita`,
+      cure: 'use um arquivo de content/photos ou um endereço https:// de um site permitido',
+    }
   const inside = src.replace(/^(?:\.{0,2}\/)*(?:content\/)?(?:photos\/)?/, '')
-  if (inside !== src && listed.has(inside)) return { message: `o caminho «${src}» não começa dentro de content/photos`, cure: `escreva ${inside}` }
-  if (src.startsWith('/') || src.includes('\\') || src.split('/').includes('..')) return { message: `«${src}» está fora de content/photos`, cure: 'coloque a foto em content/photos e escreva o caminho a partir dessa pasta' }
+  if (inside !== src && listed.has(inside))
+    return {
+      message: `o caminho «${src}» não começa dentro de content/photos`,
+      cure: `escreva ${inside}`,
+    }
+  if (src.startsWith('/') || src.includes('\\') || src.split('/').includes('..'))
+    return {
+      message: `«${src}» está fora de content/photos`,
+      cure: 'coloque a foto em content/photos e escreva o caminho a partir dessa pasta',
+    }
   const near = bySpelling.get(spelling(src))
   // The same name, its accents stored in the two ways that systems have: the picture is there.
   if (near !== undefined && near.normalize('NFC') === src.normalize('NFC')) return undefined

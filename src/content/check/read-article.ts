@@ -36,21 +36,49 @@ const htmlMaker = unified().use(remarkRehype, articleRemarkRehypeOptions).use(re
 
 /** Reads and parses the text of an article. Never throws. */
 export function readArticle(body: string): ReadArticle {
-  const limit = body.trim() === '' ? { offset: 0, field: 'texto', message: 'o artigo não tem texto', cure: 'escreva-o depois da segunda linha ---' } : markdownLimitFault(body)
-  if (limit) return { tree: { type: 'root', children: [] }, faults: [limit], ids: new Set(), links: [], images: [] }
+  const limit =
+    body.trim() === ''
+      ? {
+          offset: 0,
+          field: 'texto',
+          message: 'o artigo não tem texto',
+          cure: 'escreva-o depois da segunda linha ---',
+        }
+      : markdownLimitFault(body)
+  if (limit)
+    return {
+      tree: { type: 'root', children: [] },
+      faults: [limit],
+      ids: new Set(),
+      links: [],
+      images: [],
+    }
   const markdown = markdownParser.parse(body)
   const written = new Written(markdown, body)
   const tree = htmlMaker.runSync(markdown)
-  if (textOf(tree).trim() === '' && !elementsIn(tree).some(({ tagName }) => tagName === 'img')) written.faults.push(NO_TEXT)
-  const article: ReadArticle = { tree, faults: written.faults, ids: articleIds(tree), links: [], images: [] }
+  if (textOf(tree).trim() === '' && !elementsIn(tree).some(({ tagName }) => tagName === 'img'))
+    written.faults.push(NO_TEXT)
+  const article: ReadArticle = {
+    tree,
+    faults: written.faults,
+    ids: articleIds(tree),
+    links: [],
+    images: [],
+  }
   for (const element of elementsIn(tree)) takeAddresses(element, written, article)
   removePositions(tree)
   return article
 }
 
-const NO_TEXT: TextFault = { offset: 0, field: 'texto', message: 'o artigo não tem texto que se veja', cure: 'escreva-o depois da segunda linha ---' }
+const NO_TEXT: TextFault = {
+  offset: 0,
+  field: 'texto',
+  message: 'o artigo não tem texto que se veja',
+  cure: 'escreva-o depois da segunda linha ---',
+}
 
-const MODULE_LINE = /^[ \t]*(?:import\s+(?:["'{*]|[\w$]+\s*(?:,|\sfrom\b|from\b))|export\s+(?:default|const|let|var|function|class|async|type|\{|\*))/gm
+const MODULE_LINE =
+  /^[ \t]*(?:import\s+(?:["'{*]|[\w$]+\s*(?:,|\sfrom\b|from\b))|export\s+(?:default|const|let|var|function|class|async|type|\{|\*))/gm
 
 /** What only the Markdown tells: what its author wrote, and where. */
 class Written {
@@ -66,24 +94,31 @@ class Written {
     const placed: PlacedTag[] = []
     for (const node of nodes) {
       const offset = offsetOf(node)
-      if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node)
+      if (node.type === 'definition' && !definitions.has(node.identifier))
+        definitions.set(node.identifier, node)
       if (node.type === 'html') {
         for (const fault of openComment(node.value, offset)) this.add(fault.offset, fault)
         for (const tag of writtenTags(node.value)) {
           if (!tag.isEnd) this.tag(tag, offset)
-          if (!refusedElement(tag)) placed.push({ name: tag.name, isEnd: tag.isEnd, offset: offset + tag.offset })
+          if (!refusedElement(tag))
+            placed.push({ name: tag.name, isEnd: tag.isEnd, offset: offset + tag.offset })
         }
       }
       if (node.type === 'paragraph') this.paragraph(node)
     }
     const source = { body, root: markdown, nodes }
-    for (const rule of [headingFaults, blockFaults, leftoverFaults, emptyLinkFaults, noteFaults]) this.take(rule(source))
+    for (const rule of [headingFaults, blockFaults, leftoverFaults, emptyLinkFaults, noteFaults])
+      this.take(rule(source))
     this.take(unclosedFaults(placed))
     for (const node of nodes) {
       if (node.type !== 'linkReference' && node.type !== 'imageReference') continue
       const definition = definitions.get(node.identifier)
       if (definition) this.definitionOf.set(offsetOf(node), offsetOf(definition))
-      if (definition && node.type === 'imageReference') this.add(offsetOf(definition), { message: 'a foto é escrita por referência', cure: 'escreva-a inteira: ![o que se vê](pasta/arquivo.jpg)' })
+      if (definition && node.type === 'imageReference')
+        this.add(offsetOf(definition), {
+          message: 'a foto é escrita por referência',
+          cure: 'escreva-a inteira: ![o que se vê](pasta/arquivo.jpg)',
+        })
     }
   }
 
@@ -91,7 +126,8 @@ class Written {
     const refused = refusedElement(tag)
     this.tags.set(start + tag.offset, { ...tag, isRefused: refused !== undefined })
     if (refused) this.add(start + tag.offset, refused)
-    else for (const { offset, ...reason } of refusedAttributes(tag)) this.add(start + offset, reason)
+    else
+      for (const { offset, ...reason } of refusedAttributes(tag)) this.add(start + offset, reason)
   }
 
   /** Lines of code at the beginning of a paragraph's lines: the author took the article for MDX. */
@@ -100,7 +136,11 @@ class Written {
       if (node.type !== 'text') return
       const startsLine = index === 0 || children[index - 1]?.type === 'break'
       for (const match of node.value.matchAll(MODULE_LINE)) {
-        if (match.index > 0 || startsLine) this.add(offsetOf(node) + match.index, { message: 'a linha é código (import ou export) e apareceria como texto', cure: 'apague-a; o artigo é só Markdown' })
+        if (match.index > 0 || startsLine)
+          this.add(offsetOf(node) + match.index, {
+            message: 'a linha é código (import ou export) e apareceria como texto',
+            cure: 'apague-a; o artigo é só Markdown',
+          })
       }
     })
   }
@@ -116,8 +156,17 @@ class Written {
 
 /** Attributes that hold an address, by the name that the tree gives them. */
 const ADDRESSES: Record<string, string> = {
-  href: 'href', src: 'src', cite: 'cite', longDesc: 'longdesc', background: 'background', data: 'data', ping: 'ping', poster: 'poster',
-  action: 'action', formAction: 'formaction', xLinkHref: 'xlink:href',
+  href: 'href',
+  src: 'src',
+  cite: 'cite',
+  longDesc: 'longdesc',
+  background: 'background',
+  data: 'data',
+  ping: 'ping',
+  poster: 'poster',
+  action: 'action',
+  formAction: 'formaction',
+  xLinkHref: 'xlink:href',
 }
 
 function takeAddresses(element: Element, written: Written, article: ReadArticle): void {
@@ -130,7 +179,7 @@ function takeAddresses(element: Element, written: Written, article: ReadArticle)
     const value = element.properties[property]
     if (value === undefined || value === null) continue
     const inTag = tag?.attributes.get(attribute)
-    const offset = tag && inTag !== undefined ? start - tag.offset + inTag : definition ?? start
+    const offset = tag && inTag !== undefined ? start - tag.offset + inTag : (definition ?? start)
     if (property !== 'src' || element.tagName !== 'img') {
       article.links.push({ url: String(value), offset })
       continue
@@ -138,7 +187,12 @@ function takeAddresses(element: Element, written: Written, article: ReadArticle)
     const { alt } = element.properties
     // In HTML an author may say with alt="" that a picture only decorates; Markdown has no words for that.
     const isDescribed = tag ? alt !== undefined : typeof alt === 'string' && alt.trim() !== ''
-    article.images.push({ src: String(value), alt: typeof alt === 'string' ? alt : '', offset, isDescribed })
+    article.images.push({
+      src: String(value),
+      alt: typeof alt === 'string' ? alt : '',
+      offset,
+      isDescribed,
+    })
   }
 }
 

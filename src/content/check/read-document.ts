@@ -45,8 +45,14 @@ export interface DocumentSource {
   faults: (TextFault & { path: Path })[]
 }
 
-const unread = (text: string, fault: TextFault): DocumentSource =>
-  ({ text, yaml: undefined, yamlOffset: 0, body: undefined, bodyOffset: 0, faults: [{ ...fault, path: [] }] })
+const unread = (text: string, fault: TextFault): DocumentSource => ({
+  text,
+  yaml: undefined,
+  yamlOffset: 0,
+  body: undefined,
+  bodyOffset: 0,
+  faults: [{ ...fault, path: [] }],
+})
 
 /** Parses the text of a document, its YAML that is. Never throws. */
 export function parseSource(text: string, type: DocumentTypeName): DocumentSource {
@@ -59,13 +65,24 @@ export function parseSource(text: string, type: DocumentTypeName): DocumentSourc
   if ('message' in split) return unread(text, split)
   const yaml = parseYaml(split.yaml, objectTree(schema))
   const { yamlOffset, body, bodyOffset } = split
-  return { text, yaml, yamlOffset, body, bodyOffset, faults: yaml.faults.map((one) => ({ ...one, offset: one.offset + yamlOffset })) }
+  return {
+    text,
+    yaml,
+    yamlOffset,
+    body,
+    bodyOffset,
+    faults: yaml.faults.map((one) => ({ ...one, offset: one.offset + yamlOffset })),
+  }
 }
 
 /** Checks one document by its schema alone. Never throws. */
 export function readDocument(found: FoundDocument, { text, fault }: DecodedText): ReadDocument {
   const table = fault ? undefined : tableFault(text)
-  const source = fault ? unread(text, fault) : table ? unread(text, { ...table, field: 'arquivo' }) : parseSource(text, found.type)
+  const source = fault
+    ? unread(text, fault)
+    : table
+      ? unread(text, { ...table, field: 'arquivo' })
+      : parseSource(text, found.type)
   const faults = [...source.faults]
   const unfinished: DocumentSource['faults'] = []
   let data = source.yaml?.data
@@ -73,33 +90,64 @@ export function readDocument(found: FoundDocument, { text, fault }: DecodedText)
     const outcome = documentType(found.type).schema.safeParse(data, { reportInput: true })
     if (outcome.success) data = outcome.data
     else {
-      const [missing, wrong] = isDraft(found, data) ? parted(outcome.error.issues) : [[], outcome.error.issues]
+      const [missing, wrong] = isDraft(found, data)
+        ? parted(outcome.error.issues)
+        : [[], outcome.error.issues]
       unfinished.push(...schemaFaults(missing, found, source, faults))
       faults.push(...schemaFaults(wrong, found, source, faults))
     }
   }
-  if (isDraft(found, data) && source.body?.trim() === '') unfinished.push({ path: [], field: 'texto', offset: source.bodyOffset, message: 'o artigo não tem texto', cure: 'escreva-o depois da segunda linha ---' })
-  if (!fault) faults.push(...characterFaults(text, source.bodyOffset || text.length).map((one) => ({ ...one, field: 'arquivo', path: [] })))
+  if (isDraft(found, data) && source.body?.trim() === '')
+    unfinished.push({
+      path: [],
+      field: 'texto',
+      offset: source.bodyOffset,
+      message: 'o artigo não tem texto',
+      cure: 'escreva-o depois da segunda linha ---',
+    })
+  if (!fault)
+    faults.push(
+      ...characterFaults(text, source.bodyOffset || text.length).map((one) => ({
+        ...one,
+        field: 'arquivo',
+        path: [],
+      })),
+    )
   const place = lineCounter(source.text)
   return {
-    ...found, text, data, body: source.body,
+    ...found,
+    text,
+    data,
+    body: source.body,
     draft: valueAt(data, 'draft') === true,
     faults: faults.map((fault) => ({ ...fault, ...place(fault.offset) })),
     unfinished: unfinished.map((fault) => ({ ...fault, ...place(fault.offset) })),
   }
 }
 
-const isDraft = ({ type }: FoundDocument, data: unknown): boolean => documentType(type).kind === 'collection' && valueAt(data, 'draft') === true
+const isDraft = ({ type }: FoundDocument, data: unknown): boolean =>
+  documentType(type).kind === 'collection' && valueAt(data, 'draft') === true
 
 /** What a draft lacks, and what is wrong in it: a value that is not there yet is no mistake. */
-function parted(issues: readonly Parameters<typeof explain>[0][]): [Parameters<typeof explain>[0][], Parameters<typeof explain>[0][]] {
+function parted(
+  issues: readonly Parameters<typeof explain>[0][],
+): [Parameters<typeof explain>[0][], Parameters<typeof explain>[0][]] {
   const isMissing = ({ code, input }: Parameters<typeof explain>[0]) =>
-    code !== 'unrecognized_keys' && (input === undefined || input === null || input === '' || (Array.isArray(input) && input.length === 0))
+    code !== 'unrecognized_keys' &&
+    (input === undefined ||
+      input === null ||
+      input === '' ||
+      (Array.isArray(input) && input.length === 0))
   return [issues.filter(isMissing), issues.filter((issue) => !isMissing(issue))]
 }
 
 /** One fault per place: what the source text already explained is not explained again. */
-function schemaFaults(issues: readonly Parameters<typeof explain>[0][], { type }: FoundDocument, { text, yaml, yamlOffset }: DocumentSource, before: DocumentSource['faults']): DocumentSource['faults'] {
+function schemaFaults(
+  issues: readonly Parameters<typeof explain>[0][],
+  { type }: FoundDocument,
+  { text, yaml, yamlOffset }: DocumentSource,
+  before: DocumentSource['faults'],
+): DocumentSource['faults'] {
   const tree = objectTree(documentType(type).schema)
   const spoken = new Set(before.map(({ path }) => fieldName(path)))
   return issues.flatMap((issue) => {
@@ -107,14 +155,30 @@ function schemaFaults(issues: readonly Parameters<typeof explain>[0][], { type }
     const path = issue.path.filter((step) => typeof step !== 'symbol')
     const fresh = (one: Path) => !spoken.has(fieldName(one)) && spoken.add(fieldName(one))
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => [...path, key]).filter(fresh).map((one) => ({
-        path: one, field: fieldName(one), offset: yamlOffset + keyOffsetOf(yaml?.root, one), ...explainUnknownKey(String(one.at(-1)), fieldAt(tree, path)),
-      }))
+      return issue.keys
+        .map((key) => [...path, key])
+        .filter(fresh)
+        .map((one) => ({
+          path: one,
+          field: fieldName(one),
+          offset: yamlOffset + keyOffsetOf(yaml?.root, one),
+          ...explainUnknownKey(String(one.at(-1)), fieldAt(tree, path)),
+        }))
     }
     if (!fresh(path)) return []
-    const { offset, end, source } = issue.code === 'invalid_key' ? { offset: keyOffsetOf(yaml?.root, path), end: undefined, source: undefined } : offsetOf(yaml?.root, path)
+    const { offset, end, source } =
+      issue.code === 'invalid_key'
+        ? { offset: keyOffsetOf(yaml?.root, path), end: undefined, source: undefined }
+        : offsetOf(yaml?.root, path)
     const written = source ?? text.slice(yamlOffset + offset, yamlOffset + (end ?? offset)).trim()
-    return [{ path, field: fieldName(path), offset: yamlOffset + offset, ...explain(issue, fieldAt(tree, path), source, written) }]
+    return [
+      {
+        path,
+        field: fieldName(path),
+        offset: yamlOffset + offset,
+        ...explain(issue, fieldAt(tree, path), source, written),
+      },
+    ]
   })
 }
 

@@ -5,7 +5,13 @@ import { isState, STATES } from '../states'
 /** What an editor most likely meant in a field of a fixed form: the value to write, or undefined where nobody can tell. */
 type Suggest = (written: string) => string | undefined
 
-const clean = (written: string): string => written.normalize('NFKC').replace(/[\p{Cf}“”„‘’"']/gu, '').replace(/[−–—‑]/g, '-').replace(/\u00a0/g, ' ').trim()
+const clean = (written: string): string =>
+  written
+    .normalize('NFKC')
+    .replace(/[\p{Cf}“”„‘’"']/gu, '')
+    .replace(/[−–—‑]/g, '-')
+    .replace(/\u00a0/g, ' ')
+    .trim()
 const two = (figures: string): string => figures.padStart(2, '0')
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
@@ -18,38 +24,62 @@ const real = (year: string, month: string | number, day: string): string | undef
 }
 
 /** Whether a number may be a day as Excel counts them: 1982 to 2119. */
-export const isExcelDay = (written: string): boolean => /^\d{5}$/.test(written) && Number(written) >= 30_000 && Number(written) < 80_000
+export const isExcelDay = (written: string): boolean =>
+  /^\d{5}$/.test(written) && Number(written) >= 30_000 && Number(written) < 80_000
 
 const day: Suggest = (written) => {
-  const text = clean(written).toLowerCase().replace(/[t ]\d{1,2}:\d{2}.*$/, '').replace(/[.,]$/, '')
-  if (isExcelDay(text)) return new Date(EXCEL_START + Number(text) * 86_400_000).toISOString().slice(0, 10)
+  const text = clean(written)
+    .toLowerCase()
+    .replace(/[t ]\d{1,2}:\d{2}.*$/, '')
+    .replace(/[.,]$/, '')
+  if (isExcelDay(text))
+    return new Date(EXCEL_START + Number(text) * 86_400_000).toISOString().slice(0, 10)
   const iso = /^(\d{4})[-/.]?(\d{1,2})[-/.]?(\d{1,2})$/.exec(text)
-  if (iso && (text.length > 8 || /\D/.test(text) || text.length === 8)) return real(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '')
+  if (iso && (text.length > 8 || /\D/.test(text) || text.length === 8))
+    return real(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '')
   const brazilian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text)
   if (brazilian) return real(brazilian[3] ?? '', brazilian[2] ?? '', brazilian[1] ?? '')
-  const [, number = '', name = '', year = ''] = /(\d{1,2})[ºo°]?[\s/.-]+(?:de\s+)?([a-zç]{3,9})\.?[\s/.-]+(?:de\s+)?(\d{4}|\d{2})$/.exec(text) ?? []
+  const [, number = '', name = '', year = ''] =
+    /(\d{1,2})[ºo°]?[\s/.-]+(?:de\s+)?([a-zç]{3,9})\.?[\s/.-]+(?:de\s+)?(\d{4}|\d{2})$/.exec(
+      text,
+    ) ?? []
   const month = MONTHS.indexOf(name.slice(0, 3))
   return month < 0 ? undefined : real(year, month + 1, number)
 }
 
 const hour: Suggest = (written) => {
   const text = clean(written).toLowerCase()
-  const fraction = /^0[.,]\d{3,}$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 1440) : undefined
-  if (fraction !== undefined) return `${two(String(Math.floor(fraction / 60)))}:${two(String(fraction % 60))}`
-  const [, hours = '', minutes = '00', half = ''] = /^(\d{1,2})(?:\s*(?:h|hs|hrs|horas?|[:.])\s*(\d{2})?(?::\d{2})?(?:m(?:in)?)?)?\s*(am|pm)?$/.exec(text) ?? []
+  const fraction = /^0[.,]\d{3,}$/.test(text)
+    ? Math.round(Number(text.replace(',', '.')) * 1440)
+    : undefined
+  if (fraction !== undefined)
+    return `${two(String(Math.floor(fraction / 60)))}:${two(String(fraction % 60))}`
+  const [, hours = '', minutes = '00', half = ''] =
+    /^(\d{1,2})(?:\s*(?:h|hs|hrs|horas?|[:.])\s*(\d{2})?(?::\d{2})?(?:m(?:in)?)?)?\s*(am|pm)?$/.exec(
+      text,
+    ) ?? []
   const value = Number(hours) + (half === 'pm' && Number(hours) < 12 ? 12 : 0)
-  return hours !== '' && value < 24 && Number(minutes) < 60 ? `${two(String(value))}:${minutes}` : undefined
+  return hours !== '' && value < 24 && Number(minutes) < 60
+    ? `${two(String(value))}:${minutes}`
+    : undefined
 }
 
 const phone: Suggest = (written) => {
-  const figures = clean(written.replace(/^.*(?:wa\.me\/|phone=)/, '')).replace(/\?.*$/, '').replace(/\D/g, '')
+  const figures = clean(written.replace(/^.*(?:wa\.me\/|phone=)/, ''))
+    .replace(/\?.*$/, '')
+    .replace(/\D/g, '')
   if (/^0[3589]00\d{7}$/.test(figures)) return figures
   const national = figures.replace(/^0+/, '').replace(/^55(?=\d{10,11}$)/, '')
-  return /^[1-9]\d{9,10}$/.test(national) && !(clean(written).startsWith('+') && !figures.startsWith('55')) ? `+55${national}` : undefined
+  return /^[1-9]\d{9,10}$/.test(national) &&
+    !(clean(written).startsWith('+') && !figures.startsWith('55'))
+    ? `+55${national}`
+    : undefined
 }
 
 const cnpj: Suggest = (written) => {
-  const signs = clean(written).toUpperCase().replace(/[^0-9A-Z]/g, '')
+  const signs = clean(written)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
   const value = /^(.{2})(.{3})(.{3})(.{4})(.{2})$/.exec(signs)
   const text = value ? `${value[1]}.${value[2]}.${value[3]}/${value[4]}-${value[5]}` : ''
   return CNPJ.test(text) && !/E\+\d+$/i.test(clean(written)) ? text : undefined
@@ -58,7 +88,9 @@ const cnpj: Suggest = (written) => {
 const postalCode: Suggest = (written) => {
   const figures = clean(written).replace(/\D/g, '')
   // A spreadsheet drops the zero at the beginning, which half of São Paulo has.
-  return figures.length === 8 || figures.length === 7 ? figures.padStart(8, '0').replace(/(\d{3})$/, '-$1') : undefined
+  return figures.length === 8 || figures.length === 7
+    ? figures.padStart(8, '0').replace(/(\d{3})$/, '-$1')
+    : undefined
 }
 
 const state: Suggest = (written) => {
@@ -68,29 +100,54 @@ const state: Suggest = (written) => {
 }
 
 const email: Suggest = (written) => {
-  const text = clean(written).replace(/^mailto:/i, '').replace(/^.*<([^<>]+)>$/, '$1').replace(/,/g, '.').replace(/\s+/g, '').toLowerCase()
-  return /^[a-z0-9._%+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/.test(text) && !text.includes('..') ? text : undefined
+  const text = clean(written)
+    .replace(/^mailto:/i, '')
+    .replace(/^.*<([^<>]+)>$/, '$1')
+    .replace(/,/g, '.')
+    .replace(/\s+/g, '')
+    .toLowerCase()
+  return /^[a-z0-9._%+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/.test(text) && !text.includes('..')
+    ? text
+    : undefined
 }
 
 const siteUrl: Suggest = (written) => {
-  const host = clean(written).toLowerCase().replace(/^[a-z]+:\/*/, '').replace(/[/?#].*$/, '')
+  const host = clean(written)
+    .toLowerCase()
+    .replace(/^[a-z]+:\/*/, '')
+    .replace(/[/?#].*$/, '')
   return /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/.test(host) ? `https://${host}` : undefined
 }
 
 const mapEmbed: Suggest = (written) => {
-  const address = /src=["'](https:[^"']+)/.exec(written)?.[1] ?? written.trim().replace(/^http:/, 'https:')
+  const address =
+    /src=["'](https:[^"']+)/.exec(written)?.[1] ?? written.trim().replace(/^http:/, 'https:')
   return /^https:\/\/\S+$/.test(address) ? address : undefined
 }
 
 const photo: Suggest = (written) => {
-  const path = (/^!\[.*\]\((.*)\)$/.exec(written.trim())?.[1] ?? written.trim()).replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:content\/)?(?:photos\/)?/, '')
+  const path = (/^!\[.*\]\((.*)\)$/.exec(written.trim())?.[1] ?? written.trim())
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.{0,2}\/)*(?:content\/)?(?:photos\/)?/, '')
   return /^[^\s/:][^:]*\.(?:jpe?g|png|webp)$/i.test(path) ? path : undefined
 }
 
 /** By the widget of the field. */
-const SUGGESTIONS: Readonly<Record<string, Suggest>> = { date: day, hour, phone, cnpj, 'postal-code': postalCode, state, email, 'site-url': siteUrl, 'map-embed': mapEmbed, image: photo }
+const SUGGESTIONS: Readonly<Record<string, Suggest>> = {
+  date: day,
+  hour,
+  phone,
+  cnpj,
+  'postal-code': postalCode,
+  state,
+  email,
+  'site-url': siteUrl,
+  'map-embed': mapEmbed,
+  image: photo,
+}
 
-export const hasForm = (widget: string | undefined): boolean => widget !== undefined && Object.hasOwn(SUGGESTIONS, widget)
+export const hasForm = (widget: string | undefined): boolean =>
+  widget !== undefined && Object.hasOwn(SUGGESTIONS, widget)
 
 /** The value to write in a field of a fixed form; undefined for other fields and where it cannot be told. */
 export function suggested(widget: string | undefined, written: string): string | undefined {
@@ -100,4 +157,5 @@ export function suggested(widget: string | undefined, written: string): string |
 
 const PLAIN_WIDGETS = new Set(['state', 'email', 'site-url', 'map-embed', 'image'])
 /** As it stands in the file: figures and their signs in quotes. */
-export const asWritten = (widget: string | undefined, value: string): string => (PLAIN_WIDGETS.has(widget ?? '') ? value : `"${value}"`)
+export const asWritten = (widget: string | undefined, value: string): string =>
+  PLAIN_WIDGETS.has(widget ?? '') ? value : `"${value}"`

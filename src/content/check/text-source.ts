@@ -21,8 +21,15 @@ const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').repla
 export function lostValue(after: string): Reason | undefined {
   const comment = /^[ \t]*(#.*)$/.exec(after)?.[1]?.trim()
   if (!comment || /^#\s/.test(comment)) return undefined
-  if (EXCEL.test(comment)) return { message: `«${comment}» é um erro do Excel, e YAML o lê como comentário`, cure: 'conserte a célula na planilha e escreva o valor' }
-  return { message: `«${comment.slice(0, 60)}» é lido como comentário e não apareceria`, cure: `escreva entre aspas: ${quoted(comment).slice(0, 80)}` }
+  if (EXCEL.test(comment))
+    return {
+      message: `«${comment}» é um erro do Excel, e YAML o lê como comentário`,
+      cure: 'conserte a célula na planilha e escreva o valor',
+    }
+  return {
+    message: `«${comment.slice(0, 60)}» é lido como comentário e não apareceria`,
+    cure: `escreva entre aspas: ${quoted(comment).slice(0, 80)}`,
+  }
 }
 
 /** What of a text would be cut, folded or changed on its way to the page; undefined when it is read as it stands. */
@@ -31,10 +38,21 @@ export function textSourceFault(source: TextSource, multiline: boolean): Reason 
   if (typeof value !== 'string') return undefined
   if (type === 'PLAIN') return plainFault(written, after)
   if (type === 'QUOTE_DOUBLE') {
-    const escape = written.match(ESCAPE)?.find((one) => one !== '\\"' && one !== '\\\\' && !(multiline && one === '\\n' && !/\\n[a-zà-ü]/.test(written)))
+    const escape = written
+      .match(ESCAPE)
+      ?.find(
+        (one) =>
+          one !== '\\"' &&
+          one !== '\\\\' &&
+          !(multiline && one === '\\n' && !/\\n[a-zà-ü]/.test(written)),
+      )
     if (escape) return escapeReason(escape)
   }
-  if (type === 'BLOCK_FOLDED' && /^[ \t]*[-*•] \S/m.test(written.replace(/^[^\n]*\n/, ''))) return { message: 'há uma lista dentro do texto, e suas linhas ficariam em uma só', cure: 'escreva uma frase, com vírgulas entre os itens' }
+  if (type === 'BLOCK_FOLDED' && /^[ \t]*[-*•] \S/m.test(written.replace(/^[^\n]*\n/, '')))
+    return {
+      message: 'há uma lista dentro do texto, e suas linhas ficariam em uma só',
+      cure: 'escreva uma frase, com vírgulas entre os itens',
+    }
   return /\t/.test(value) && !multiline ? tab : wrapped(value, true)
 }
 
@@ -45,31 +63,60 @@ function escapeReason(escape: string): Reason {
   const code = /^\\[xuU]([\da-f]+)$/i.exec(escape)?.[1]
   const sign = code ? String.fromCodePoint(Math.min(parseInt(code, 16), 0x10ffff)) : ''
   const isText = /[\p{L}\p{N}\p{P}\p{S}]/u.test(sign)
-  return { message: `entre aspas duplas, ${named} não aparece como está escrito: a barra invertida muda a letra seguinte`, cure: isText ? `escreva o próprio sinal: ${sign}` : 'escreva \\\\ para uma barra, ou apague-a; para quebrar a linha, use |-' }
+  return {
+    message: `entre aspas duplas, ${named} não aparece como está escrito: a barra invertida muda a letra seguinte`,
+    cure: isText
+      ? `escreva o próprio sinal: ${sign}`
+      : 'escreva \\\\ para uma barra, ou apague-a; para quebrar a linha, use |-',
+  }
 }
 
 function plainFault(written: string, after: string): Reason | undefined {
   const comment = /^[ \t]+(#.*)$/.exec(after)?.[1]?.trim()
   const whole = written.replace(/\s+/g, ' ').trim()
-  if (comment) return { message: `«${comment.slice(0, 60)}» não apareceria: depois de um espaço, # começa um comentário`, cure: `escreva entre aspas: ${quoted(`${whole} ${comment}`).slice(0, 140)}; se é mesmo um comentário, ponha-o na linha de cima` }
+  if (comment)
+    return {
+      message: `«${comment.slice(0, 60)}» não apareceria: depois de um espaço, # começa um comentário`,
+      cure: `escreva entre aspas: ${quoted(`${whole} ${comment}`).slice(0, 140)}; se é mesmo um comentário, ponha-o na linha de cima`,
+    }
   const listed = /\n[ \t]*(?:[-–*•·●▪➢✓✔✅]|\d+[.)])[ \t]+(\S[^\n]*)/u.exec(written)?.[1]
-  if (listed) return { message: `a linha «${listed.slice(0, 60)}» parece um item de lista, mas entraria no texto de cima`, cure: `alinhe o «- » com os outros itens: - ${listed.slice(0, 60)}` }
+  if (listed)
+    return {
+      message: `a linha «${listed.slice(0, 60)}» parece um item de lista, mas entraria no texto de cima`,
+      cure: `alinhe o «- » com os outros itens: - ${listed.slice(0, 60)}`,
+    }
   if (written.includes('\t')) return tab
-  if (/^=[A-ZÀ-Ü]+\.?[A-Z]*\(/.test(written)) return { message: `«${written.slice(0, 40)}» é uma fórmula de planilha`, cure: 'copie da planilha só o valor' }
+  if (/^=[A-ZÀ-Ü]+\.?[A-Z]*\(/.test(written))
+    return {
+      message: `«${written.slice(0, 40)}» é uma fórmula de planilha`,
+      cure: 'copie da planilha só o valor',
+    }
   const bullet = BULLET.exec(written)?.[0]
-  if (bullet) return { message: `começa com um marcador de lista («${bullet.trim()}»)`, cure: `escreva ${written.slice(bullet.length, bullet.length + 80)}` }
+  if (bullet)
+    return {
+      message: `começa com um marcador de lista («${bullet.trim()}»)`,
+      cure: `escreva ${written.slice(bullet.length, bullet.length + 80)}`,
+    }
   return wrapped(written, false)
 }
 
 /** Curly quotes around a whole text are most likely meant as those of YAML, which they are not. */
 function wrapped(text: string, isQuoted: boolean): Reason | undefined {
   const inner = isQuoted ? undefined : /^[“„‘]([^“”„‘’]*)[”“’]$/u.exec(text.trim())?.[1]
-  return inner === undefined ? undefined : { message: 'está entre aspas curvas (“ ”), que apareceriam na página', cure: `escreva ${quoted(inner.slice(0, 80))}; se elas devem aparecer, ponha aspas retas em volta: "“${inner.slice(0, 80)}”"` }
+  return inner === undefined
+    ? undefined
+    : {
+        message: 'está entre aspas curvas (“ ”), que apareceriam na página',
+        cure: `escreva ${quoted(inner.slice(0, 80))}; se elas devem aparecer, ponha aspas retas em volta: "“${inner.slice(0, 80)}”"`,
+      }
 }
 
 /** `[8 GB, 4,5 kg]` has three items to YAML. */
 export function brokenItem(before: string, between: string, after: string): Reason | undefined {
   if (between !== ',' || !/\d$/.test(before) || !/^\d/.test(after)) return undefined
   const whole = `${before},${after}`
-  return { message: `«${whole.slice(0, 60)}» seria dividido em dois itens pela vírgula`, cure: `escreva entre aspas: "${whole.slice(0, 60)}"` }
+  return {
+    message: `«${whole.slice(0, 60)}» seria dividido em dois itens pela vírgula`,
+    cure: `escreva entre aspas: "${whole.slice(0, 60)}"`,
+  }
 }

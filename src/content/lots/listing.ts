@@ -11,7 +11,8 @@ const DAY_MS = 86_400_000
 
 export const statusOf = ({ status }: Pick<Listable, 'status'>): LotStatus => status ?? 'disponível'
 
-export const isAvailable = (lot: Pick<Listable, 'status'>): boolean => statusOf(lot) === 'disponível'
+export const isAvailable = (lot: Pick<Listable, 'status'>): boolean =>
+  statusOf(lot) === 'disponível'
 
 /** Whether a lot stands in the list, the sitemap and the feed on `today` (AAAA-MM-DD): a sold one only so many days. Its page stays. */
 export function isListed(lot: Listable, today: string, soldStaysDays: number): boolean {
@@ -20,5 +21,8 @@ export function isListed(lot: Listable, today: string, soldStaysDays: number): b
 }
 
 /** For `toSorted` of lots in the editor's order: those that came last first, those without a day after all others. */
-export const newerFirst = (a: Pick<Listable, 'enteredOn'>, b: Pick<Listable, 'enteredOn'>): number =>
+export const newerFirst = (
+  a: Pick<Listable, 'enteredOn'>,
+  b: Pick<Listable, 'enteredOn'>,
+): number =>
   (a.enteredOn ?? '') > (b.enteredOn ?? '') ? -1 : (a.enteredOn ?? '') < (b.enteredOn ?? '') ? 1 : 0

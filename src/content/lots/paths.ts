@@ -14,4 +14,5 @@ export const manifestCsvPath = (slug: string): string => `${LOTS_PATH}/${slug}.c
 /** What the n-th page of the list shows. */
 export const lotListDataPath = (page: number): string => `/dados/lista/${page}.json`
 export const lotDataPath = (slug: string): string => `/dados/lotes/${encodeURIComponent(slug)}.json`
-export const manifestDataPath = (slug: string): string => `/dados/relacoes/${encodeURIComponent(slug)}.json`
+export const manifestDataPath = (slug: string): string =>
+  `/dados/relacoes/${encodeURIComponent(slug)}.json`

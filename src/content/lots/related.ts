@@ -10,7 +10,11 @@ interface Comparable {
 }
 
 /** Price of one unit in reais; undefined where the lot does not count its units. */
-export const unitPrice = ({ price, units }: Pick<Comparable, 'price' | 'units'>): number | undefined => (units === undefined ? undefined : price / units)
+export const unitPrice = ({
+  price,
+  units,
+}: Pick<Comparable, 'price' | 'units'>): number | undefined =>
+  units === undefined ? undefined : price / units
 
 /** How far a unit price may be off and still be alike. */
 const TOLERANCE = 0.3
@@ -22,18 +26,32 @@ function distance(lot: Comparable, other: Comparable): number {
 }
 
 /** Available lots of the same category with a unit price within 30 %, nearest first: what a sold lot offers instead. */
-export const alternativesTo = <Lot extends Comparable>(lot: Comparable, lots: readonly Lot[], limit = 3): Lot[] =>
-  closest(lot, lots, limit, (other, off) => (other.category === lot.category && off <= TOLERANCE ? 0 : undefined))
+export const alternativesTo = <Lot extends Comparable>(
+  lot: Comparable,
+  lots: readonly Lot[],
+  limit = 3,
+): Lot[] =>
+  closest(lot, lots, limit, (other, off) =>
+    other.category === lot.category && off <= TOLERANCE ? 0 : undefined,
+  )
 
 /** Available lots for the foot of a lot's page: of the same category first, then any other; nearest unit price first. */
-export const relatedLots = <Lot extends Comparable>(lot: Comparable, lots: readonly Lot[], limit = 3): Lot[] =>
-  closest(lot, lots, limit, (other) => (other.category === lot.category ? 0 : 1))
+export const relatedLots = <Lot extends Comparable>(
+  lot: Comparable,
+  lots: readonly Lot[],
+  limit = 3,
+): Lot[] => closest(lot, lots, limit, (other) => (other.category === lot.category ? 0 : 1))
 
 /**
  * The first lots by rank (undefined: never), then by unit price, then as the list has them. One pass and no sorting: every one of
  * ten thousand lots asks for its own.
  */
-function closest<Lot extends Comparable>(lot: Comparable, lots: readonly Lot[], limit: number, rankOf: (other: Lot, off: number) => number | undefined): Lot[] {
+function closest<Lot extends Comparable>(
+  lot: Comparable,
+  lots: readonly Lot[],
+  limit: number,
+  rankOf: (other: Lot, off: number) => number | undefined,
+): Lot[] {
   const best: { other: Lot; rank: number; off: number }[] = []
   for (const other of lots) {
     if (other.slug === lot.slug || !isAvailable(other)) continue

@@ -25,9 +25,20 @@ const twoDigits = (value: number): number => Number(value.toPrecision(2))
  * CO₂e that the reuse of a lot's units may avoid, by a factor with a source; undefined where none applies. Only units of
  * functional grade A or B count; a lot without counted grades counts whole, unless its own grade is C or D.
  */
-export function reuseImpact(lot: Reusable, counts: GradeCounts | undefined, factors: readonly ReuseFactor[]): ReuseImpact | undefined {
+export function reuseImpact(
+  lot: Reusable,
+  counts: GradeCounts | undefined,
+  factors: readonly ReuseFactor[],
+): ReuseImpact | undefined {
   const factor = factors.find(({ device }) => device === lot.reuseDevice)
   const broken = lot.functional === 'C' || lot.functional === 'D'
-  const units = counts ? counts.A + counts.B : broken ? 0 : lot.units ?? 0
-  return factor && units > 0 ? { units, minKg: twoDigits(units * factor.minKg), maxKg: twoDigits(units * factor.maxKg), factor } : undefined
+  const units = counts ? counts.A + counts.B : broken ? 0 : (lot.units ?? 0)
+  return factor && units > 0
+    ? {
+        units,
+        minKg: twoDigits(units * factor.minKg),
+        maxKg: twoDigits(units * factor.maxKg),
+        factor,
+      }
+    : undefined
 }

@@ -1,9 +1,15 @@
 import type { Reason } from '../rules/reason'
 
 /** A cell with the offset of its first character in the text, an opening quote included. */
-export interface CsvCell { text: string; offset: number }
+export interface CsvCell {
+  text: string
+  offset: number
+}
 export type CsvFault = Reason & { offset: number }
-export interface ParsedCsv { rows: CsvCell[][]; faults: CsvFault[] }
+export interface ParsedCsv {
+  rows: CsvCell[][]
+  faults: CsvFault[]
+}
 
 /**
  * Reads comma-separated values as RFC 4180 and Excel write them: CRLF or LF, quotes doubled within quotes, a quote elsewhere is
@@ -26,18 +32,30 @@ export function parseCsv(text: string, separator: ';' | ','): ParsedCsv {
     if (text[at] === '"') {
       const quoted = quotedAt(text, at)
       if (!quoted) {
-        faults.push({ offset, message: 'as aspas abrem aqui e não fecham', cure: 'feche-as no fim da célula ou apague-as' })
+        faults.push({
+          offset,
+          message: 'as aspas abrem aqui e não fecham',
+          cure: 'feche-as no fim da célula ou apague-as',
+        })
         return { rows, faults }
       }
       value = quoted.value
       at = endFrom(quoted.end)
-      if (text.slice(quoted.end, at).trim() !== '') faults.push({ offset: quoted.end, message: 'há texto depois das aspas que fecham a célula', cure: 'ponha a célula inteira entre aspas; aspas dentro dela são escritas duas vezes' })
+      if (text.slice(quoted.end, at).trim() !== '')
+        faults.push({
+          offset: quoted.end,
+          message: 'há texto depois das aspas que fecham a célula',
+          cure: 'ponha a célula inteira entre aspas; aspas dentro dela são escritas duas vezes',
+        })
     } else {
       at = endFrom(at)
       value = text.slice(offset, at)
     }
     row.push({ text: value, offset })
-    if (text[at] === separator) { at += 1; continue }
+    if (text[at] === separator) {
+      at += 1
+      continue
+    }
     rows.push(row)
     row = []
     at += text.startsWith('\r\n', at) ? 2 : 1

@@ -7,27 +7,45 @@ import { writeCsv } from './csv'
 
 /** What a column holds decides how it is shown and sorted; every manifest has one model and one units column. */
 export type ManifestColumnKind = 'model' | 'text' | 'functional' | 'cosmetic' | 'units'
-export interface ManifestColumn { label: string; kind: ManifestColumnKind }
+export interface ManifestColumn {
+  label: string
+  kind: ManifestColumnKind
+}
 
 /** `line`: position from 1. `cells` in the order of the columns; the cell of units repeats `units` as digits. */
-export interface ManifestRow { line: number; cells: readonly string[]; units: number }
-export interface Manifest { columns: readonly ManifestColumn[]; rows: readonly ManifestRow[] }
+export interface ManifestRow {
+  line: number
+  cells: readonly string[]
+  units: number
+}
+export interface Manifest {
+  columns: readonly ManifestColumn[]
+  rows: readonly ManifestRow[]
+}
 
 /** Grade -> units. */
 export type GradeCounts = Record<Grade, number>
 type GradeKind = 'functional' | 'cosmetic'
 
-export const columnOf = ({ columns }: Pick<Manifest, 'columns'>, kind: ManifestColumnKind): number => columns.findIndex((column) => column.kind === kind)
+export const columnOf = (
+  { columns }: Pick<Manifest, 'columns'>,
+  kind: ManifestColumnKind,
+): number => columns.findIndex((column) => column.kind === kind)
 
 const isGrade = (text: string | undefined): text is Grade => GRADES.some((grade) => grade === text)
 
 /** The grade of a row; undefined where the manifest gives none. */
-export const gradeOf = (manifest: Pick<Manifest, 'columns'>, row: ManifestRow, kind: GradeKind): Grade | undefined => {
+export const gradeOf = (
+  manifest: Pick<Manifest, 'columns'>,
+  row: ManifestRow,
+  kind: GradeKind,
+): Grade | undefined => {
   const grade = row.cells[columnOf(manifest, kind)]
   return isGrade(grade) ? grade : undefined
 }
 
-export const sumUnits = (rows: readonly ManifestRow[]): number => rows.reduce((sum, { units }) => sum + units, 0)
+export const sumUnits = (rows: readonly ManifestRow[]): number =>
+  rows.reduce((sum, { units }) => sum + units, 0)
 
 /** Units by grade; undefined when the manifest has no such column. */
 export function gradeCounts(manifest: Manifest, kind: GradeKind): GradeCounts | undefined {
@@ -45,19 +63,29 @@ export const commonGrade = (counts: GradeCounts): Grade =>
   GRADES.reduce((best, grade) => (counts[grade] >= counts[best] ? grade : best))
 
 /** The manifest as CSV that Excel in Brazil opens with a double click; numbered rows. */
-export const manifestCsv = ({ columns, rows }: Manifest): string => writeCsv([
-  ['Linha', ...columns.map(({ label }) => label)],
-  ...rows.map(({ line, cells }) => [String(line), ...cells]),
-])
+export const manifestCsv = ({ columns, rows }: Manifest): string =>
+  writeCsv([
+    ['Linha', ...columns.map(({ label }) => label)],
+    ...rows.map(({ line, cells }) => [String(line), ...cells]),
+  ])
 
 /** A manifest as it travels: columns, and each row as its cells alone. */
-export interface PackedManifest { columns: readonly ManifestColumn[]; rows: readonly (readonly string[])[] }
+export interface PackedManifest {
+  columns: readonly ManifestColumn[]
+  rows: readonly (readonly string[])[]
+}
 
-export const packManifest = ({ columns, rows }: Manifest): PackedManifest => ({ columns, rows: rows.map(({ cells }) => cells) })
+export const packManifest = ({ columns, rows }: Manifest): PackedManifest => ({
+  columns,
+  rows: rows.map(({ cells }) => cells),
+})
 
 export function unpackManifest({ columns, rows }: PackedManifest): Manifest {
   const units = columnOf({ columns }, 'units')
-  return { columns, rows: rows.map((cells, index) => ({ line: index + 1, cells, units: Number(cells[units]) })) }
+  return {
+    columns,
+    rows: rows.map((cells, index) => ({ line: index + 1, cells, units: Number(cells[units]) })),
+  }
 }
 
 /** As many rows stand in a page's HTML; the others come from the manifest's own file. */

@@ -2,7 +2,10 @@
 const MAX_RELATED = 2
 
 /** Up to two other articles of the same category, newest first as the list is. */
-export function relatedPosts<Post extends { slug: string; category: string }>(posts: readonly Post[], post: Post): Post[] {
+export function relatedPosts<Post extends { slug: string; category: string }>(
+  posts: readonly Post[],
+  post: Post,
+): Post[] {
   const related: Post[] = []
   for (const other of posts) {
     if (related.length === MAX_RELATED) break

@@ -10,12 +10,21 @@ export const companyNumbers: Remarker = ({ data }) => {
   const digits = typeof cnpj === 'string' && CNPJ.test(cnpj) ? cnpjDigits(cnpj) : undefined
   const found: PathFault[] = []
   if (typeof cnpj === 'string' && digits !== undefined && !cnpj.endsWith(digits)) {
-    found.push({ path: ['cnpj'], message: `os dígitos ${cnpj.slice(-2)} não conferem: para ${cnpj.slice(0, -2)} seriam ${digits}`, cure: 'copie o número do cartão do CNPJ' })
+    found.push({
+      path: ['cnpj'],
+      message: `os dígitos ${cnpj.slice(-2)} não conferem: para ${cnpj.slice(0, -2)} seriam ${digits}`,
+      cure: 'copie o número do cartão do CNPJ',
+    })
   }
   for (const key of ['phone', 'whatsapp']) {
     const phone = valueAt(data, key)
     const code = typeof phone === 'string' ? unknownAreaCode(phone) : undefined
-    if (code !== undefined) found.push({ path: [key], message: `o DDD ${code} não existe no Brasil`, cure: 'confira o número; depois de +55 vêm dois algarismos de DDD' })
+    if (code !== undefined)
+      found.push({
+        path: [key],
+        message: `o DDD ${code} não existe no Brasil`,
+        cure: 'confira o número; depois de +55 vêm dois algarismos de DDD',
+      })
   }
   return found
 }

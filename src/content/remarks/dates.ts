@@ -14,8 +14,19 @@ export const brazilianDay = (day: string): string => day.split('-').toReversed()
 export const futureDates: Remarker = ({ type, data }, { today }) => {
   const found: PathFault[] = []
   visitLeaves(objectTree(documentType(type).schema), data, ({ widget }, value, path) => {
-    if (widget !== 'date' || typeof value !== 'string' || !DAY.test(value) || value <= today || AHEAD.has(nameIn(path))) return
-    found.push({ path, message: `${brazilianDay(value)} ainda não chegou: hoje é ${brazilianDay(today)}`, cure: 'a página mostra o dia assim que for publicada; confira o ano e o mês' })
+    if (
+      widget !== 'date' ||
+      typeof value !== 'string' ||
+      !DAY.test(value) ||
+      value <= today ||
+      AHEAD.has(nameIn(path))
+    )
+      return
+    found.push({
+      path,
+      message: `${brazilianDay(value)} ainda não chegou: hoje é ${brazilianDay(today)}`,
+      cure: 'a página mostra o dia assim que for publicada; confira o ano e o mês',
+    })
   })
   return found
 }
@@ -25,5 +36,11 @@ const nameIn = (path: Path): string => String(path.findLast((step) => typeof ste
 export const expiredCertificate: Remarker = ({ data }, { today }) => {
   const day = valueAt(data, 'validUntil')
   if (typeof day !== 'string' || !DAY.test(day) || day >= today) return []
-  return [{ path: ['validUntil'], message: `a validade acabou em ${brazilianDay(day)}`, cure: 'escreva a validade nova, ou esconda a certificação com draft: true' }]
+  return [
+    {
+      path: ['validUntil'],
+      message: `a validade acabou em ${brazilianDay(day)}`,
+      cure: 'escreva a validade nova, ou esconda a certificação com draft: true',
+    },
+  ]
 }

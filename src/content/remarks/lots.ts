@@ -22,8 +22,23 @@ export const discount: Remarker = (document) => {
   const [price, original] = [numberAt(document, 'price'), numberAt(document, 'originalPrice')]
   if (price === undefined || original === undefined || price >= original) return []
   const percent = discountPercent(price, original)
-  if (percent > BELIEVABLE_DISCOUNT) return [{ path: ['originalPrice'], message: `o selo diria ${percent}% OFF`, cure: `acima de ${BELIEVABLE_DISCOUNT}% quase sempre é um preço errado; confira price e originalPrice` }]
-  return percent === 0 ? [{ path: ['originalPrice'], message: 'o selo diria 0% OFF', cure: 'confira price e originalPrice' }] : []
+  if (percent > BELIEVABLE_DISCOUNT)
+    return [
+      {
+        path: ['originalPrice'],
+        message: `o selo diria ${percent}% OFF`,
+        cure: `acima de ${BELIEVABLE_DISCOUNT}% quase sempre é um preço errado; confira price e originalPrice`,
+      },
+    ]
+  return percent === 0
+    ? [
+        {
+          path: ['originalPrice'],
+          message: 'o selo diria 0% OFF',
+          cure: 'confira price e originalPrice',
+        },
+      ]
+    : []
 }
 
 /** «25 desktops», «Lote com 20 notebooks», «memórias DDR4 (100 un.)»; the figures of a model («Core i5», «21,5 polegadas») count nothing. */
@@ -35,26 +50,59 @@ const COUNTS = [
 
 export const unitsInTitle: Remarker = (document) => {
   const units = numberAt(document, 'units')
-  const written = COUNTS.map((pattern) => pattern.exec(titleOf(document))?.[1]).find((found) => found !== undefined)
-  if (units === undefined || written === undefined || Number(written.replaceAll('.', '')) === units) return []
-  return [{ path: ['units'], message: `o título diz ${written} e units diz ${units}`, cure: 'escreva o mesmo número nos dois; dele sai o preço por unidade' }]
+  const written = COUNTS.map((pattern) => pattern.exec(titleOf(document))?.[1]).find(
+    (found) => found !== undefined,
+  )
+  if (units === undefined || written === undefined || Number(written.replaceAll('.', '')) === units)
+    return []
+  return [
+    {
+      path: ['units'],
+      message: `o título diz ${written} e units diz ${units}`,
+      cure: 'escreva o mesmo número nos dois; dele sai o preço por unidade',
+    },
+  ]
 }
 
 /** What is sold is no longer offered; the word in the title would still be in searches, and the button still sell it. */
-const SOLD = /(?<![\p{L}\p{N}])(?:vendid[oa]s?|esgotad[oa]s?|reservad[oa]s?|indispon[ií]ve(?:l|is))(?![\p{L}\p{N}])/iu
+const SOLD =
+  /(?<![\p{L}\p{N}])(?:vendid[oa]s?|esgotad[oa]s?|reservad[oa]s?|indispon[ií]ve(?:l|is))(?![\p{L}\p{N}])/iu
 
 export const soldInTitle: Remarker = (document) => {
   const word = SOLD.exec(titleOf(document))?.[0]
-  return word === undefined ? [] : [{ path: ['title'], message: `o título diz «${word}», e o lote continua à venda na página`, cure: 'apague o arquivo ou escreva draft: true; o título fica só com o nome do lote' }]
+  return word === undefined
+    ? []
+    : [
+        {
+          path: ['title'],
+          message: `o título diz «${word}», e o lote continua à venda na página`,
+          cure: 'apague o arquivo ou escreva draft: true; o título fica só com o nome do lote',
+        },
+      ]
 }
 
 /** The price of one piece beside the others of its category. */
 export const unitPrice: Remarker = (document, { all }) => {
   const own = pieceOf(document)
   const category = valueAt(document.data, 'category')
-  const usual = median((piecesIn(all).get(category) ?? []).filter(({ slug }) => slug !== document.slug).map(({ piece }) => piece))
-  if (own === undefined || usual === undefined || (own < usual * FAR_TIMES && own > usual / FAR_TIMES)) return []
-  return [{ path: ['price'], message: `a unidade sai por ${reais(own)}, e nos outros lotes de ${String(category)} por ${reais(usual)}`, cure: 'confira se price é o preço do lote inteiro, e units o número de peças' }]
+  const usual = median(
+    (piecesIn(all).get(category) ?? [])
+      .filter(({ slug }) => slug !== document.slug)
+      .map(({ piece }) => piece),
+  )
+  if (
+    own === undefined ||
+    usual === undefined ||
+    (own < usual * FAR_TIMES && own > usual / FAR_TIMES)
+  )
+    return []
+  return [
+    {
+      path: ['price'],
+      message: `a unidade sai por ${reais(own)}, e nos outros lotes de ${String(category)} por ${reais(usual)}`,
+      cure: 'confira se price é o preço do lote inteiro, e units o número de peças',
+    },
+  ]
 }
 
 const pieceOf = (document: RuleDocument): number | undefined => {
@@ -85,15 +133,24 @@ function piecesIn(all: readonly RuleDocument[]): Pieces {
 
 /** @param sorted ascending */
 function median(sorted: readonly number[]): number | undefined {
-  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]
+  const [low, high] = [
+    sorted[Math.floor((sorted.length - 1) / 2)],
+    sorted[Math.floor(sorted.length / 2)],
+  ]
   return low === undefined || high === undefined ? undefined : (low + high) / 2
 }
 
-const reais = (value: number): string => `R$ ${value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+const reais = (value: number): string =>
+  `R$ ${value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
 /** The notice «Imagem ilustrativa» speaks of a photo. */
 export const illustration: Remarker = ({ data }) =>
   valueAt(data, 'illustrative') === true && valueAt(data, 'photo') === undefined
-    ? [{ path: ['illustrative'], message: 'diz que a imagem é ilustrativa, e o lote não tem foto', cure: 'apague a linha ou ponha a foto' }]
+    ? [
+        {
+          path: ['illustrative'],
+          message: 'diz que a imagem é ilustrativa, e o lote não tem foto',
+          cure: 'apague a linha ou ponha a foto',
+        },
+      ]
     : []
-

@@ -7,25 +7,52 @@ import type { Remarker } from './remarker'
 /** A screen reader says «imagem» before the text by itself. */
 export function altRemark(alt: string): Reason | undefined {
   const word = /^\s*(?:foto(?:grafia)?|imagem|figura|print)(?=\s)/iu.exec(alt)?.[0].trim()
-  return word === undefined ? undefined : { message: `o texto alternativo diz «${word}», e o leitor de tela já anuncia que é uma imagem`, cure: 'comece pelo que se vê: «Pilha de notebooks…»' }
+  return word === undefined
+    ? undefined
+    : {
+        message: `o texto alternativo diz «${word}», e o leitor de tela já anuncia que é uma imagem`,
+        cure: 'comece pelo que se vê: «Pilha de notebooks…»',
+      }
 }
 
 /** What stays behind of a template or a trial. */
-const LEFTOVER = /lorem ipsum|^(?:teste|asdf\w*|qwerty|a definir|preencher|x{2,})[\s.!\d]*$|(?<!\p{L})(?:fixme|xxx+)(?!\p{L})/iu
+const LEFTOVER =
+  /lorem ipsum|^(?:teste|asdf\w*|qwerty|a definir|preencher|x{2,})[\s.!\d]*$|(?<!\p{L})(?:fixme|xxx+)(?!\p{L})/iu
 /** Pages show these signs as they are: only articles know Markdown and HTML. */
-const MARKUP = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\((?:\/|https?:|#|mailto:)|<\/?(?:b|i|u|p|br|div|span|strong|em|a|ul|li|h[1-6])(?:\s[^<>]*)?\/?>|&(?:amp|nbsp|quot|lt|gt|[aeiou]acute|[ao]tilde|ccedil|#\d+);/iu
+const MARKUP =
+  /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\((?:\/|https?:|#|mailto:)|<\/?(?:b|i|u|p|br|div|span|strong|em|a|ul|li|h[1-6])(?:\s[^<>]*)?\/?>|&(?:amp|nbsp|quot|lt|gt|[aeiou]acute|[ao]tilde|ccedil|#\d+);/iu
 const ENDING = /[!?]{3,}/u
 
 function textReason(text: string): Reason | undefined {
   const leftover = LEFTOVER.exec(text)?.[0].trim()
-  if (leftover) return { message: `«${leftover}» parece um texto de teste ou a preencher`, cure: 'escreva o texto verdadeiro' }
+  if (leftover)
+    return {
+      message: `«${leftover}» parece um texto de teste ou a preencher`,
+      cure: 'escreva o texto verdadeiro',
+    }
   const markup = MARKUP.exec(text)?.[0]
-  if (markup) return { message: `«${markup.slice(0, 40)}» é marcação, e a página a mostra com esses sinais`, cure: 'escreva só o texto; Markdown e HTML valem apenas no texto dos artigos' }
+  if (markup)
+    return {
+      message: `«${markup.slice(0, 40)}» é marcação, e a página a mostra com esses sinais`,
+      cure: 'escreva só o texto; Markdown e HTML valem apenas no texto dos artigos',
+    }
   const lost = /(?<!\p{L})\p{L}{0,30}\p{Ll}\?{1,2}\p{Ll}+/u.exec(text)?.[0]
-  if (lost && !/[/@=]/.test(text)) return { message: `«${lost}» parece ter perdido uma letra com acento`, cure: 'escreva a palavra de novo' }
-  if (ENDING.test(text)) return { message: `há «${ENDING.exec(text)?.[0] ?? ''}» no texto`, cure: 'um sinal basta' }
+  if (lost && !/[/@=]/.test(text))
+    return {
+      message: `«${lost}» parece ter perdido uma letra com acento`,
+      cure: 'escreva a palavra de novo',
+    }
+  if (ENDING.test(text))
+    return { message: `há «${ENDING.exec(text)?.[0] ?? ''}» no texto`, cure: 'um sinal basta' }
   const letters = text.match(/\p{L}/gu) ?? []
-  if (letters.length >= 15 && letters.every((letter) => letter === letter.toUpperCase() && letter !== letter.toLowerCase())) return { message: 'está todo em maiúsculas', cure: 'escreva como uma frase; leitores de tela e buscadores o leem melhor' }
+  if (
+    letters.length >= 15 &&
+    letters.every((letter) => letter === letter.toUpperCase() && letter !== letter.toLowerCase())
+  )
+    return {
+      message: 'está todo em maiúsculas',
+      cure: 'escreva como uma frase; leitores de tela e buscadores o leem melhor',
+    }
   return undefined
 }
 
@@ -33,7 +60,15 @@ function textReason(text: string): Reason | undefined {
 export const words: Remarker = ({ type, data }) => {
   const found: PathFault[] = []
   visitLeaves(objectTree(documentType(type).schema), data, ({ kind, widget }, value, path) => {
-    if (kind !== 'text' || typeof value !== 'string' || widget === 'link' || widget === 'action' || widget === 'image' || widget === 'date') return
+    if (
+      kind !== 'text' ||
+      typeof value !== 'string' ||
+      widget === 'link' ||
+      widget === 'action' ||
+      widget === 'image' ||
+      widget === 'date'
+    )
+      return
     const reason = (path.at(-1) === 'alt' ? altRemark(value) : undefined) ?? textReason(value)
     if (reason) found.push({ ...reason, path })
   })

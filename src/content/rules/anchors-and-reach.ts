@@ -3,11 +3,25 @@ import { unknownAreaCode } from '../phone'
 import type { Reason } from './reason'
 
 /** Why `#name` leads nowhere; undefined where it does not, or where the places of the page are not known. */
-export function anchorFault(fragment: string, places: ReadonlySet<string> | undefined, page = 'a página'): Reason | undefined {
+export function anchorFault(
+  fragment: string,
+  places: ReadonlySet<string> | undefined,
+  page = 'a página',
+): Reason | undefined {
   const name = fragment.slice(1)
   if (!places || name === '' || places.has(name)) return undefined
   const near = nearest(name, places)
-  return { message: `${page} não tem o lugar ${fragment}`, cure: near ? `queria dizer «#${near}»?` : places.size > 0 ? `os lugares são: ${[...places].slice(0, 12).map((place) => `#${place}`).join(', ')}` : 'apague o # e o que vem depois dele' }
+  return {
+    message: `${page} não tem o lugar ${fragment}`,
+    cure: near
+      ? `queria dizer «#${near}»?`
+      : places.size > 0
+        ? `os lugares são: ${[...places]
+            .slice(0, 12)
+            .map((place) => `#${place}`)
+            .join(', ')}`
+        : 'apague o # e o que vem depois dele',
+  }
 }
 
 /** An address of mail as people type it; the parts that no provider gives are left out. */
@@ -17,9 +31,23 @@ const MAIL = /^[\w.!%+~-]+@(?:[\w-]+\.)+[a-z]{2,}$/i
 export function reachFault(address: string): Reason | undefined {
   const [, scheme = '', rest = ''] = /^\s*([a-z]+):([^?]*)/i.exec(address) ?? []
   if (scheme.toLowerCase() === 'mailto') {
-    return rest !== '' && rest.split(',').every((one) => MAIL.test(one.trim())) ? undefined : { message: `«${address.slice(0, 60)}» é um link mailto: ${rest === '' ? 'sem endereço' : 'que não chega a ninguém'}`, cure: 'escreva o e-mail inteiro: mailto:nome@empresa.com.br' }
+    return rest !== '' && rest.split(',').every((one) => MAIL.test(one.trim()))
+      ? undefined
+      : {
+          message: `«${address.slice(0, 60)}» é um link mailto: ${rest === '' ? 'sem endereço' : 'que não chega a ninguém'}`,
+          cure: 'escreva o e-mail inteiro: mailto:nome@empresa.com.br',
+        }
   }
   const number = rest.replace(/[\s().-]/g, '')
-  if (/^(?:\+(?!55)\d{8,15}|\+55\d{10,11}|0[3589]00\d{6,7}|1\d{2}|0\d{10,11}|\d{10,11}|[34]00\d{5})$/.test(number) && unknownAreaCode(number) === undefined) return undefined
-  return { message: `«${address.slice(0, 60)}» é um link tel: sem um número que se possa discar`, cure: 'escreva o número inteiro: tel:+5511912345678, ou tel:08001234567' }
+  if (
+    /^(?:\+(?!55)\d{8,15}|\+55\d{10,11}|0[3589]00\d{6,7}|1\d{2}|0\d{10,11}|\d{10,11}|[34]00\d{5})$/.test(
+      number,
+    ) &&
+    unknownAreaCode(number) === undefined
+  )
+    return undefined
+  return {
+    message: `«${address.slice(0, 60)}» é um link tel: sem um número que se possa discar`,
+    cure: 'escreva o número inteiro: tel:+5511912345678, ou tel:08001234567',
+  }
 }

@@ -10,6 +10,12 @@ export const chatTexts: Rule = ({ data }) => {
   return texts.flatMap((text, index) => {
     const first = texts.indexOf(text)
     if (typeof text !== 'string' || first === index) return []
-    return [{ path: ['whatsapp', TOLD_APART[index] ?? ''], message: `é igual a ${TOLD_APART[first]}`, cure: 'mude um dos dois: pelo texto se sabe de onde veio a conversa' }]
+    return [
+      {
+        path: ['whatsapp', TOLD_APART[index] ?? ''],
+        message: `é igual a ${TOLD_APART[first]}`,
+        cure: 'mude um dos dois: pelo texto se sabe de onde veio a conversa',
+      },
+    ]
   })
 }

@@ -12,6 +12,21 @@ export const footerPlaces: Rule = ({ data }) => {
   if (typeof text !== 'string') return []
   const unknown = placesOf(text).find((place) => !PLACES.includes(place))
   const path = ['footer', 'copyright']
-  if (unknown !== undefined) return [{ path, message: `lugar desconhecido {${unknown}}`, cure: nearest(unknown, PLACES) ? 'queria dizer {empresa}?' : 'aqui vale só {empresa}' }]
-  return /[{}]/.test(text.replace(/\{[^{}]*\}/g, '')) || text.includes('{{') ? [{ path, message: 'há uma chave { ou } sem par', cure: 'escreva o lugar inteiro, com uma chave de cada lado: {empresa}' }] : []
+  if (unknown !== undefined)
+    return [
+      {
+        path,
+        message: `lugar desconhecido {${unknown}}`,
+        cure: nearest(unknown, PLACES) ? 'queria dizer {empresa}?' : 'aqui vale só {empresa}',
+      },
+    ]
+  return /[{}]/.test(text.replace(/\{[^{}]*\}/g, '')) || text.includes('{{')
+    ? [
+        {
+          path,
+          message: 'há uma chave { ou } sem par',
+          cure: 'escreva o lugar inteiro, com uma chave de cada lado: {empresa}',
+        },
+      ]
+    : []
 }

@@ -35,14 +35,20 @@ export interface Site {
 export type Here = ReadonlySet<string> | undefined
 
 /** @param articleIds what a link to an article may name behind #, by its slug */
-export function siteOf(documents: readonly RuleDocument[], articleIds: (slug: string) => ReadonlySet<string> | undefined = () => undefined): Site {
+export function siteOf(
+  documents: readonly RuleDocument[],
+  articleIds: (slug: string) => ReadonlySet<string> | undefined = () => undefined,
+): Site {
   const visible = published(documents)
   const shown = new Set<RuleDocument>(visible)
   const hidden = documents.filter((document) => !shown.has(document))
   const dataOf = (name: DocumentTypeName) => documents.find(({ type }) => type === name)?.data
-  const values = (list: unknown[], key: string) => new Set(list.map((item) => valueAt(item, key)).filter((value) => typeof value === 'string'))
+  const values = (list: unknown[], key: string) =>
+    new Set(list.map((item) => valueAt(item, key)).filter((value) => typeof value === 'string'))
   const subjects = values(listAt(dataOf('ContactPage'), 'subjects'), 'value')
-  const services = visible.filter(({ type }) => type === 'Service' || type === 'Integration').map(({ slug }) => slug)
+  const services = visible
+    .filter(({ type }) => type === 'Service' || type === 'Integration')
+    .map(({ slug }) => slug)
   const choices = new Map([
     ['/lotes-informatica', new Map([['categoria', new Set<string>(LOT_CATEGORIES)]])],
     ['/blog', new Map([['categoria', new Set(POST_CATEGORIES.map(categorySlug))]])],
@@ -52,23 +58,30 @@ export function siteOf(documents: readonly RuleDocument[], articleIds: (slug: st
   if (subjects.size > 0) choices.set('/contato', new Map([['assunto', subjects]]))
   return {
     pages: new Set(sitePages(visible).map(({ address }) => address)),
-    drafts: new Map(hidden.flatMap((document) => {
-      const address = addressOf(document)
-      const type = documentType(document.type)
-      return address === undefined || type.kind === 'singleton' ? [] : [[address, `${type.names.the} ${type.names.one}`] as const]
-    })),
+    drafts: new Map(
+      hidden.flatMap((document) => {
+        const address = addressOf(document)
+        const type = documentType(document.type)
+        return address === undefined || type.kind === 'singleton'
+          ? []
+          : [[address, `${type.names.the} ${type.names.one}`] as const]
+      }),
+    ),
     choices,
     imageHosts: new Set(listAt(dataOf('Company'), 'imageHosts').map(String)),
     host: hostOf(valueAt(dataOf('Company'), 'url')),
     fragments: (address) => {
       const fixed = fragmentsOf(address)
-      const ids = fixed ?? (address.startsWith('/blog/') ? articleIds(address.slice('/blog/'.length)) : undefined)
+      const ids =
+        fixed ??
+        (address.startsWith('/blog/') ? articleIds(address.slice('/blog/'.length)) : undefined)
       return ids && new Set(fixed ? ids : [...ids, ...ARTICLE_FRAGMENTS])
     },
   }
 }
 
-const hostOf = (url: unknown): string => (typeof url === 'string' && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '')
+const hostOf = (url: unknown): string =>
+  typeof url === 'string' && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
 
 const USE = 'use /pagina deste site, https://…, mailto:… ou tel:…'
 
@@ -78,36 +91,58 @@ export function linkFault(address: string, site: Site, here?: Here): Reason | un
   const href = address.replace(/[\0-\x20]/g, '')
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(href)?.[0].toLowerCase()
   if (href === '') return { message: 'o link está sem endereço', cure: USE }
-  if (scheme === 'http:') return { message: `«${address}» não é seguro`, cure: `escreva com https: https${href.slice(4)}` }
+  if (scheme === 'http:')
+    return {
+      message: `«${address}» não é seguro`,
+      cure: `escreva com https: https${href.slice(4)}`,
+    }
   if (scheme === 'https:') return farFault(address, href, site)
   if (scheme === 'mailto:' || scheme === 'tel:') return reachFault(address)
-  if (scheme && /^(?:ht+ps*|https+|htps|hhtps?):$/.test(scheme)) return { message: `«${address}» não é um link aceito`, cure: `escreva https://${href.slice(scheme.length).replace(/^\/*/, '')}` }
+  if (scheme && /^(?:ht+ps*|https+|htps|hhtps?):$/.test(scheme))
+    return {
+      message: `«${address}» não é um link aceito`,
+      cure: `escreva https://${href.slice(scheme.length).replace(/^\/*/, '')}`,
+    }
   if (scheme) return { message: `links com «${scheme}» não são permitidos`, cure: USE }
   if (href.startsWith('#')) return anchorFault(href, here)
-  if (href.startsWith('//') || !href.startsWith('/')) return { message: `«${address}» não é um link aceito`, cure: meantAddress(href, site) ?? USE }
+  if (href.startsWith('//') || !href.startsWith('/'))
+    return { message: `«${address}» não é um link aceito`, cure: meantAddress(href, site) ?? USE }
   return pageFault(href, site)
 }
 
 /** An address of another site, or of our own in full, which is then judged as a page. */
 function farFault(address: string, href: string, site: Site): Reason | undefined {
-  if (!URL.canParse(href) || !/^https:\/\/[^/]/i.test(href)) return { message: `«${address}» não é um endereço completo`, cure: 'copie o endereço da barra do navegador' }
+  if (!URL.canParse(href) || !/^https:\/\/[^/]/i.test(href))
+    return {
+      message: `«${address}» não é um endereço completo`,
+      cure: 'copie o endereço da barra do navegador',
+    }
   const { hostname, pathname, search, hash } = new URL(href)
   const path = `${decoded(pathname)}${search}${hash}`
   if (hostname.replace(/^www\./, '') === site.host) {
     const fault = pageFault(path, site)
     return fault && { message: `«${address}» é deste site, e ${fault.message}`, cure: fault.cure }
   }
-  if (hostname === 'wa.me' && /^\/(?:\d{0,11})$/.test(pathname)) return { message: `«${address}» não abre uma conversa no WhatsApp`, cure: 'escreva o número com 55 e DDD, só algarismos: https://wa.me/5511912345678' }
-  if (HOST_NAME.test(hostname) && !/\.(?:local|localhost|internal|lan|home)$/.test(hostname)) return undefined
+  if (hostname === 'wa.me' && /^\/(?:\d{0,11})$/.test(pathname))
+    return {
+      message: `«${address}» não abre uma conversa no WhatsApp`,
+      cure: 'escreva o número com 55 e DDD, só algarismos: https://wa.me/5511912345678',
+    }
+  if (HOST_NAME.test(hostname) && !/\.(?:local|localhost|internal|lan|home)$/.test(hostname))
+    return undefined
   const own = site.pages.has(pathname) ? `escreva ${path}` : 'escreva o endereço público da página'
-  return { message: `«${address}» só existe no computador ou na rede de quem escreveu (${hostname})`, cure: own }
+  return {
+    message: `«${address}» só existe no computador ou na rede de quem escreveu (${hostname})`,
+    cure: own,
+  }
 }
 
 /** What was meant by an address without its beginning. */
 function meantAddress(href: string, site: Site): string | undefined {
   if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(href)) return `escreva mailto:${href}`
   const figures = href.replace(/\D/g, '')
-  if (/^[\d()+-]+$/.test(href) && figures.length >= 10 && figures.length <= 13) return `escreva tel:+${figures.startsWith('55') ? '' : '55'}${figures}`
+  if (/^[\d()+-]+$/.test(href) && figures.length >= 10 && figures.length <= 13)
+    return `escreva tel:+${figures.startsWith('55') ? '' : '55'}${figures}`
   if (/^https?\/\//i.test(href)) return `escreva https://${href.replace(/^https?\/\//i, '')}`
   const page = nearestPage(`/${href.replace(/^(?:\.{0,2}\/)*/, '')}`, site)
   if (page) return `escreva ${page}`
@@ -116,7 +151,13 @@ function meantAddress(href: string, site: Site): string | undefined {
 
 /** The page that an address most likely means, its file's name and a slash at its end forgiven. */
 function nearestPage(address: string, site: Site): string | undefined {
-  const bare = address.replace(/^\/content(?=\/)/, '').replace(/^\/posts\//, '/blog/').replace(/\.(?:html?|mdx?|yaml)$/i, '').replace(/\/index$/, '/').replace(/\/+$/, '') || '/'
+  const bare =
+    address
+      .replace(/^\/content(?=\/)/, '')
+      .replace(/^\/posts\//, '/blog/')
+      .replace(/\.(?:html?|mdx?|yaml)$/i, '')
+      .replace(/\/index$/, '/')
+      .replace(/\/+$/, '') || '/'
   const article = `/blog${bare}`
   return site.pages.has(bare) ? bare : site.pages.has(article) ? article : nearest(bare, site.pages)
 }
@@ -124,27 +165,48 @@ function nearestPage(address: string, site: Site): string | undefined {
 function pageFault(href: string, site: Site): Reason | undefined {
   const [address = '', query = ''] = (href.split('#')[0] ?? '').split('?')
   const draft = site.drafts.get(address)
-  if (draft) return { message: `${address} é um rascunho e não aparece no site`, cure: `publique ${draft} ou troque o link` }
+  if (draft)
+    return {
+      message: `${address} é um rascunho e não aparece no site`,
+      cure: `publique ${draft} ou troque o link`,
+    }
   if (!site.pages.has(address)) {
     const near = nearestPage(address, site)
-    return { message: `a página ${address} não existe`, cure: near ? `queria dizer «${near}»?` : `use uma destas: ${[...PAGE_PATHS, ...ADDRESS_EXAMPLES].join(', ').replace(/, ([^,]*)$/, ' ou $1')}` }
+    return {
+      message: `a página ${address} não existe`,
+      cure: near
+        ? `queria dizer «${near}»?`
+        : `use uma destas: ${[...PAGE_PATHS, ...ADDRESS_EXAMPLES].join(', ').replace(/, ([^,]*)$/, ' ou $1')}`,
+    }
   }
   for (const [name, value] of new URLSearchParams(query)) {
     const allowed = site.choices.get(address)?.get(name)
     if (!allowed || allowed.has(value)) continue
     const near = nearest(value, allowed)
-    return { message: `«${value}» não é um valor de ?${name}= em ${address}`, cure: `${near ? `queria dizer «${near}»? O` : 'o'}s valores são: ${[...allowed].join(', ')}` }
+    return {
+      message: `«${value}» não é um valor de ?${name}= em ${address}`,
+      cure: `${near ? `queria dizer «${near}»? O` : 'o'}s valores são: ${[...allowed].join(', ')}`,
+    }
   }
   const fragment = href.split('#')[1]
-  return fragment === undefined ? undefined : anchorFault(`#${fragment}`, site.fragments(address), address)
+  return fragment === undefined
+    ? undefined
+    : anchorFault(`#${fragment}`, site.fragments(address), address)
 }
 
 /** Why an https picture may not be shown; undefined for an allowed host and for a local path. */
 export function imageHostFault(src: string, site: Site): Reason | undefined {
   if (!/^https:\/\//i.test(src)) return undefined
   const host = URL.canParse(src) ? new URL(src).host : ''
-  if (host === '') return { message: `«${src}» não é um endereço completo`, cure: 'copie o endereço da foto ou use um arquivo de content/photos' }
+  if (host === '')
+    return {
+      message: `«${src}» não é um endereço completo`,
+      cure: 'copie o endereço da foto ou use um arquivo de content/photos',
+    }
   return site.imageHosts.has(host)
     ? undefined
-    : { message: `fotos de ${host} não são permitidas`, cure: 'coloque a foto em content/photos ou acrescente o domínio em imageHosts de company.yaml' }
+    : {
+        message: `fotos de ${host} não são permitidas`,
+        cure: 'coloque a foto em content/photos ou acrescente o domínio em imageHosts de company.yaml',
+      }
 }

@@ -14,6 +14,10 @@ export const messageTemplates: Rule = ({ data }) =>
     return (unknown.length > 0 ? unknown : faults).map((fault) => {
       const reason = reasonOf(fault)
       const place = /^falta o lugar (\{.*\})$/.exec(fault)?.[1]
-      return { ...reason, path, cure: place ? `escreva ${place} onde ele deve aparecer` : reason.cure }
+      return {
+        ...reason,
+        path,
+        cure: place ? `escreva ${place} onde ele deve aparecer` : reason.cure,
+      }
     })
   })

@@ -16,9 +16,11 @@ export const noRepeats: Rule = ({ type, data }) => {
 function visit(field: Field, value: unknown, path: Path, faults: PathFault[]): void {
   if (field.kind === 'object') {
     if (typeof value !== 'object' || value === null) return
-    for (const [key, inner] of field.fields) if (Object.hasOwn(value, key)) visit(inner, Reflect.get(value, key), [...path, key], faults)
+    for (const [key, inner] of field.fields)
+      if (Object.hasOwn(value, key)) visit(inner, Reflect.get(value, key), [...path, key], faults)
   } else if (field.kind === 'list' && Array.isArray(value)) {
-    if (field.item.kind === 'text' && !OWN_RULE.has(String(path.at(-1)))) repeated(value, path, faults)
+    if (field.item.kind === 'text' && !OWN_RULE.has(String(path.at(-1))))
+      repeated(value, path, faults)
     else value.forEach((item: unknown, index) => visit(field.item, item, [...path, index], faults))
   }
 }
@@ -28,7 +30,12 @@ function repeated(list: readonly unknown[], path: Path, faults: PathFault[]): vo
   list.forEach((item, index) => {
     if (typeof item !== 'string' || item.trim() === '') return
     const key = fold(item).trim()
-    if (seen.has(key)) faults.push({ path: [...path, index], message: `«${item}» já está nesta lista`, cure: 'apague um dos dois ou escreva outro' })
+    if (seen.has(key))
+      faults.push({
+        path: [...path, index],
+        message: `«${item}» já está nesta lista`,
+        cure: 'apague um dos dois ou escreva outro',
+      })
     seen.add(key)
   })
 }

@@ -7,7 +7,12 @@ const isHour = (value: unknown): value is string => typeof value === 'string' &&
 /** Twelve hours on, where somebody wrote «05:00» for five in the afternoon; else an hour before midnight. */
 function afternoon(opens: string, closes: string): string {
   const later = `${String(Number(closes.slice(0, 2)) + 12).padStart(2, '0')}${closes.slice(2)}`
-  const shown = closes !== opens && HOUR.test(later) && later > opens ? later : opens < '17:00' ? '17:00' : '23:59'
+  const shown =
+    closes !== opens && HOUR.test(later) && later > opens
+      ? later
+      : opens < '17:00'
+        ? '17:00'
+        : '23:59'
   return `"${shown}"`
 }
 
@@ -21,12 +26,26 @@ export const openingHours: Rule = ({ data }) => {
     if (!isHour(opens) || !isHour(closes)) return
     const path = ['openingHours', index] as const
     if (closes <= opens) {
-      faults.push({ path: [...path, 'closes'], message: closes === opens ? `fecha às ${closes}, a mesma hora em que abre` : `fecha às ${closes}, antes de abrir às ${opens}`, cure: `escreva uma hora depois de ${opens}, como ${afternoon(opens, closes)}` })
+      faults.push({
+        path: [...path, 'closes'],
+        message:
+          closes === opens
+            ? `fecha às ${closes}, a mesma hora em que abre`
+            : `fecha às ${closes}, antes de abrir às ${opens}`,
+        cure: `escreva uma hora depois de ${opens}, como ${afternoon(opens, closes)}`,
+      })
       return
     }
     listAt(period, 'days').forEach((day, place) => {
-      const other = periods.find((one) => one.day === day && one.opens < closes && opens < one.closes)
-      if (other) faults.push({ path: [...path, 'days', place], message: `${String(day)} já abre das ${other.opens} às ${other.closes}`, cure: 'separe os horários ou apague o dia repetido' })
+      const other = periods.find(
+        (one) => one.day === day && one.opens < closes && opens < one.closes,
+      )
+      if (other)
+        faults.push({
+          path: [...path, 'days', place],
+          message: `${String(day)} já abre das ${other.opens} às ${other.closes}`,
+          cure: 'separe os horários ou apague o dia repetido',
+        })
       else periods.push({ day, opens, closes })
     })
   })

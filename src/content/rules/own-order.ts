@@ -5,7 +5,8 @@ import { valueAt } from './reason'
 /** The first document, by file name, of every place in a list, made once for all documents of a check. */
 const firsts = new WeakMap<readonly RuleDocument[], Map<string, RuleDocument>>()
 
-const placeOf = ({ type, data }: RuleDocument): string => `${type} ${String(valueAt(data, 'order'))}`
+const placeOf = ({ type, data }: RuleDocument): string =>
+  `${type} ${String(valueAt(data, 'order'))}`
 
 function firstByPlace(all: readonly RuleDocument[]): Map<string, RuleDocument> {
   const before = firsts.get(all)
@@ -13,7 +14,8 @@ function firstByPlace(all: readonly RuleDocument[]): Map<string, RuleDocument> {
   const made = new Map<string, RuleDocument>()
   for (const document of all) {
     const other = made.get(placeOf(document))
-    if (!document.draft && (!other || document.slug < other.slug)) made.set(placeOf(document), document)
+    if (!document.draft && (!other || document.slug < other.slug))
+      made.set(placeOf(document), document)
   }
   firsts.set(all, made)
   return made
@@ -25,5 +27,11 @@ export const ownOrder: Rule = (document, all) => {
   if (typeof order !== 'number' || document.draft) return []
   const twin = firstByPlace(all).get(placeOf(document))
   if (!twin || twin.slug === document.slug) return []
-  return [{ path: ['order'], message: `a ordem ${order} já é a de ${twin.slug}.yaml`, cure: 'escreva outro número; o menor aparece primeiro' }]
+  return [
+    {
+      path: ['order'],
+      message: `a ordem ${order} já é a de ${twin.slug}.yaml`,
+      cure: 'escreva outro número; o menor aparece primeiro',
+    },
+  ]
 }

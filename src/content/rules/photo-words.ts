@@ -11,7 +11,9 @@ export function photoWordsFault(alt: string): Reason | undefined {
   const letters = alt.match(/\p{L}/gu)?.length ?? 0
   if (!isFileName && letters >= FEWEST_LETTERS) return undefined
   return {
-    message: isFileName ? `«${alt}» é o nome de um arquivo, não uma descrição` : `tem ${letters} letras; uma descrição tem pelo menos ${FEWEST_LETTERS}`,
+    message: isFileName
+      ? `«${alt}» é o nome de um arquivo, não uma descrição`
+      : `tem ${letters} letras; uma descrição tem pelo menos ${FEWEST_LETTERS}`,
     cure: 'diga em uma frase curta o que se vê na foto, para quem não a vê',
   }
 }

@@ -11,9 +11,22 @@ export function priceDays({ data }: Pick<RuleDocument, 'data'>, today: string): 
   const days = Object.keys(prices).filter(isDay)
   return days.flatMap((day, index): PathFault[] => {
     const path = ['pricePerKg', day]
-    if (day > today) return [{ path, message: `o dia ${day} ainda não chegou`, cure: `escreva o dia em que o preço passou a valer, até hoje, ${today}` }]
+    if (day > today)
+      return [
+        {
+          path,
+          message: `o dia ${day} ainda não chegou`,
+          cure: `escreva o dia em que o preço passou a valer, até hoje, ${today}`,
+        },
+      ]
     const above = days[index - 1]
     if (above === undefined || above > day) return []
-    return [{ path, message: `o preço de ${day} está abaixo do de ${above}, que é mais antigo`, cure: `ponha a linha de ${day} acima da de ${above}: a mais nova vem em cima` }]
+    return [
+      {
+        path,
+        message: `o preço de ${day} está abaixo do de ${above}, que é mais antigo`,
+        cure: `ponha a linha de ${day} acima da de ${above}: a mais nova vem em cima`,
+      },
+    ]
   })
 }

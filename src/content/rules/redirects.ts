@@ -25,22 +25,37 @@ export function redirectsIn(documents: readonly RuleDocument[]): Redirect[] {
 export const redirectFaults: Rule = (_, all) => {
   const site = siteOf(all)
   const redirects = redirectsIn(all)
-  const next = new Map(redirects.toReversed().map(({ from, to }) => [from, to.split(/[?#]/)[0] ?? '']))
+  const next = new Map(
+    redirects.toReversed().map(({ from, to }) => [from, to.split(/[?#]/)[0] ?? '']),
+  )
   return redirects.flatMap(({ from, to }, index): PathFault[] => {
     const faults: PathFault[] = []
     const add = (key: 'from' | 'to', reason: Reason | undefined) => {
       if (reason) faults.push({ path: ['redirects', index, key], ...reason })
     }
-    if (from) add('from', oldFault(from, site.pages) ?? (redirects.findIndex((other) => other.from === from) < index ? { message: `«${from}» já está nesta lista`, cure: 'apague um dos dois' } : undefined))
+    if (from)
+      add(
+        'from',
+        oldFault(from, site.pages) ??
+          (redirects.findIndex((other) => other.from === from) < index
+            ? { message: `«${from}» já está nesta lista`, cure: 'apague um dos dois' }
+            : undefined),
+      )
     if (to) add('to', followed(from, next) ?? linkFault(to, site))
     return faults
   })
 }
 
 function oldFault(from: string, pages: ReadonlySet<string>): Reason | undefined {
-  if (pages.has(from)) return { message: `${from} é uma página que existe, e ninguém mais chegaria a ela`, cure: 'apague a linha ou renomeie o documento' }
+  if (pages.has(from))
+    return {
+      message: `${from} é uma página que existe, e ninguém mais chegaria a ela`,
+      cure: 'apague a linha ou renomeie o documento',
+    }
   const [, first = ''] = from.split('/')
-  return OWN.has(first) ? { message: `${from} é um endereço que a construção do site usa`, cure: 'apague a linha' } : undefined
+  return OWN.has(first)
+    ? { message: `${from} é um endereço que a construção do site usa`, cure: 'apague a linha' }
+    : undefined
 }
 
 /** Why one may not lead to another old address: a chain costs visitors time, and a circle never ends. */
@@ -49,10 +64,19 @@ function followed(from: string, next: ReadonlyMap<string, string>): Reason | und
   for (let to = next.get(from); to !== undefined && next.has(to); to = next.get(to)) {
     const isCircle = way.includes(to)
     way.push(to)
-    if (isCircle) return { message: `o redirecionamento anda em círculo: ${way.join(' → ')}`, cure: 'escreva em «to» uma página que existe' }
+    if (isCircle)
+      return {
+        message: `o redirecionamento anda em círculo: ${way.join(' → ')}`,
+        cure: 'escreva em «to» uma página que existe',
+      }
   }
   const last = next.get(way.at(-1) ?? '')
-  return way.length > 1 && last ? { message: `${way[1]} também é um endereço antigo`, cure: `escreva direto o destino: ${last}` } : undefined
+  return way.length > 1 && last
+    ? {
+        message: `${way[1]} também é um endereço antigo`,
+        cure: `escreva direto o destino: ${last}`,
+      }
+    : undefined
 }
 
 /** An address that the site had, with the file of its document. */
@@ -62,15 +86,29 @@ export interface OldAddress {
 }
 
 /** The old addresses that neither a page nor a redirect answers any more. A draft keeps its place: the review speaks of it. */
-export function lostAddresses(old: readonly OldAddress[], documents: readonly RuleDocument[]): OldAddress[] {
-  const answered = new Set([...documents.flatMap((document) => addressOf(document) ?? []), ...redirectsIn(documents).map(({ from }) => from)])
+export function lostAddresses(
+  old: readonly OldAddress[],
+  documents: readonly RuleDocument[],
+): OldAddress[] {
+  const answered = new Set([
+    ...documents.flatMap((document) => addressOf(document) ?? []),
+    ...redirectsIn(documents).map(({ from }) => from),
+  ])
   return old.filter(({ address }) => !answered.has(address))
 }
 
 /** The sentence for a lost address; names the page that most likely took its place, else the list that it was in. */
-export function lostAddressReason({ address, file }: OldAddress, documents: readonly RuleDocument[]): Reason {
+export function lostAddressReason(
+  { address, file }: OldAddress,
+  documents: readonly RuleDocument[],
+): Reason {
   const folder = address.replace(/[^/]*$/, '')
-  const near = nearest(address, published(documents).flatMap((document) => addressOf(document) ?? []).filter((other) => other.startsWith(folder)))
+  const near = nearest(
+    address,
+    published(documents)
+      .flatMap((document) => addressOf(document) ?? [])
+      .filter((other) => other.startsWith(folder)),
+  )
   return {
     message: `o endereço ${address} deixa de existir, e quem o tem veria «página não encontrada»`,
     cure: `acrescente «- from: ${address}» e «to: ${near ?? folder.slice(0, -1)}», ou traga de volta ${file}`,

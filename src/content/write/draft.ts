@@ -7,21 +7,38 @@ import type { ByDayField, Field } from '../field-tree'
  * field that stands in no line.
  */
 export type Draft = string | boolean | readonly Draft[] | DraftObject | undefined
-export interface DraftObject { readonly [key: string]: Draft }
+export interface DraftObject {
+  readonly [key: string]: Draft
+}
 
-export const isDraftObject = (draft: Draft): draft is DraftObject => typeof draft === 'object' && !Array.isArray(draft)
+export const isDraftObject = (draft: Draft): draft is DraftObject =>
+  typeof draft === 'object' && !Array.isArray(draft)
 /** Array.isArray forgets that a readonly list is a list. */
 export const isDraftList = (draft: Draft): draft is readonly Draft[] => Array.isArray(draft)
 
 /** One line of a field by day: `2026-11-20: 40`. */
-export interface DayLine { readonly day: string; readonly value: Draft }
+export interface DayLine {
+  readonly day: string
+  readonly value: Draft
+}
 export const dayLinesOf = (draft: Draft): DayLine[] =>
-  isDraftList(draft) ? draft.flatMap((line) => (isDraftObject(line) && typeof line.day === 'string' ? [{ day: line.day, value: line.value }] : [])) : []
+  isDraftList(draft)
+    ? draft.flatMap((line) =>
+        isDraftObject(line) && typeof line.day === 'string'
+          ? [{ day: line.day, value: line.value }]
+          : [],
+      )
+    : []
 
 /** Equal in every field; one that is undefined equals one that is not there. */
-export const sameDraft = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.stringify(b) || (isDraftObject(a) && isDraftObject(b)
-  ? [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => sameDraft(a[key], b[key]))
-  : isDraftList(a) && isDraftList(b) && a.length === b.length && a.every((item, index) => sameDraft(item, b[index])))
+export const sameDraft = (a: Draft, b: Draft): boolean =>
+  JSON.stringify(a) === JSON.stringify(b) ||
+  (isDraftObject(a) && isDraftObject(b)
+    ? [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => sameDraft(a[key], b[key]))
+    : isDraftList(a) &&
+      isDraftList(b) &&
+      a.length === b.length &&
+      a.every((item, index) => sameDraft(item, b[index])))
 
 /** Reads a parsed YAML node as the field it stands in; keys that the schema does not know are left out. */
 export function readDraft(node: unknown, field: Field): Draft {
@@ -34,17 +51,34 @@ export function readDraft(node: unknown, field: Field): Draft {
       })
       return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
     }
-    case 'byDay': return isMap(node) ? node.items.map(({ key, value }) => readDayLine(key, value, field)) : undefined
-    case 'list': return isSeq(node) ? node.items.map((item) => readDraft(item, field.item) ?? '') : undefined
-    default: return isScalar(node) || node === null ? readLeaf(node?.value, node?.source, field.kind) : undefined
+    case 'byDay':
+      return isMap(node)
+        ? node.items.map(({ key, value }) => readDayLine(key, value, field))
+        : undefined
+    case 'list':
+      return isSeq(node) ? node.items.map((item) => readDraft(item, field.item) ?? '') : undefined
+    default:
+      return isScalar(node) || node === null
+        ? readLeaf(node?.value, node?.source, field.kind)
+        : undefined
   }
 }
 
 /** A line of a field by day as it is written. */
-export const readDayLine = (key: unknown, value: unknown, field: ByDayField): { day: string; value: Draft } =>
-  ({ day: isScalar(key) ? String(key.value) : '', value: readDraft(value, field.item) ?? '' })
+export const readDayLine = (
+  key: unknown,
+  value: unknown,
+  field: ByDayField,
+): { day: string; value: Draft } => ({
+  day: isScalar(key) ? String(key.value) : '',
+  value: readDraft(value, field.item) ?? '',
+})
 
-function readLeaf(value: unknown, source: string | undefined, kind: 'text' | 'choice' | 'number' | 'boolean'): Draft {
+function readLeaf(
+  value: unknown,
+  source: string | undefined,
+  kind: 'text' | 'choice' | 'number' | 'boolean',
+): Draft {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean' && kind === 'boolean') return value
   return typeof value === 'string' && kind !== 'number' ? value : (source ?? String(value)).trim()

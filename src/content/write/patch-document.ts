@@ -21,7 +21,9 @@ export function readDocumentDraft(type: DocumentTypeName, text: string): Documen
   const parsed = parseSource(parts.yaml)
   if (parsed.errors.length > 0) return undefined
   const fields = readDraft(parsed.contents, objectTree(schema)) ?? {}
-  return isDraftObject(fields) ? { fields, ...(parts.body === undefined ? {} : { body: parts.body }) } : undefined
+  return isDraftObject(fields)
+    ? { fields, ...(parts.body === undefined ? {} : { body: parts.body }) }
+    : undefined
 }
 
 /**
@@ -37,11 +39,20 @@ export function patchDocument(type: DocumentTypeName, text: string, draft: Docum
     const parts = splitArticle(clean)
     if ('message' in parts) throw new Error(parts.message)
     const { yaml, yamlOffset, body, bodyOffset } = parts
-    return [...yamlEdits(yaml, tree, draft.fields).map(shifted(yamlOffset)), ...bodyEdits(body, draft.body ?? body).map(shifted(bodyOffset))]
+    return [
+      ...yamlEdits(yaml, tree, draft.fields).map(shifted(yamlOffset)),
+      ...bodyEdits(body, draft.body ?? body).map(shifted(bodyOffset)),
+    ]
   })
   const read = readDocumentDraft(type, patched)
-  if (!read || !sameDraft(read.fields, draft.fields) || (draft.body !== undefined && read.body !== draft.body)) {
-    throw new Error('Esta mudança não pôde ser escrita no arquivo sem mudar outra coisa. Nada foi salvo; edite o arquivo em um editor de texto.')
+  if (
+    !read ||
+    !sameDraft(read.fields, draft.fields) ||
+    (draft.body !== undefined && read.body !== draft.body)
+  ) {
+    throw new Error(
+      'Esta mudança não pôde ser escrita no arquivo sem mudar outra coisa. Nada foi salvo; edite o arquivo em um editor de texto.',
+    )
   }
   return patched
 }
@@ -49,11 +60,15 @@ export function patchDocument(type: DocumentTypeName, text: string, draft: Docum
 /** A new document in canonical form. */
 export function newDocument(type: DocumentTypeName, { fields, body = '' }: DocumentDraft): string {
   const { format, schema } = documentType(type)
-  const yaml = objectLines(fields, objectTree(schema)).map((line) => `${line}\n`).join('')
+  const yaml = objectLines(fields, objectTree(schema))
+    .map((line) => `${line}\n`)
+    .join('')
   return format === 'mdx' ? `---\n${yaml}---\n\n${body.replace(/^\n+/, '')}` : yaml
 }
 
-const shifted = (by: number) => ({ start, end, text }: Edit): Edit => ({ start: start + by, end: end + by, text })
+const shifted =
+  (by: number) =>
+  ({ start, end, text }: Edit): Edit => ({ start: start + by, end: end + by, text })
 
 /** The one stretch of whole lines that differs; line ends outside of it stay. */
 function bodyEdits(before: string, after: string): Edit[] {
@@ -63,8 +78,18 @@ function bodyEdits(before: string, after: string): Edit[] {
   let head = 0
   while (head < Math.min(old.length, fresh.length) && old[head] === fresh[head]) head++
   let tail = 0
-  while (tail < Math.min(old.length, fresh.length) - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail++
+  while (
+    tail < Math.min(old.length, fresh.length) - head &&
+    old.at(-1 - tail) === fresh.at(-1 - tail)
+  )
+    tail++
   const length = (lines: readonly string[]) => lines.join('').length
   const start = length(old.slice(0, head))
-  return [{ start, end: before.length - length(old.slice(old.length - tail)), text: fresh.slice(head, fresh.length - tail).join('') }]
+  return [
+    {
+      start,
+      end: before.length - length(old.slice(old.length - tail)),
+      text: fresh.slice(head, fresh.length - tail).join(''),
+    },
+  ]
 }

@@ -17,9 +17,11 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
   return result + source.slice(done)
 }
 
-export const lineStart = (source: string, offset: number): number => source.lastIndexOf('\n', offset - 1) + 1
+export const lineStart = (source: string, offset: number): number =>
+  source.lastIndexOf('\n', offset - 1) + 1
 /** The offset of the line break that ends the line, or of the end of the text. */
-export const lineEnd = (source: string, offset: number): number => (source.indexOf('\n', offset) < 0 ? source.length : source.indexOf('\n', offset))
+export const lineEnd = (source: string, offset: number): number =>
+  source.indexOf('\n', offset) < 0 ? source.length : source.indexOf('\n', offset)
 
 /**
  * Runs a change on the text with \n alone, and gives back the line ends that were: each line that stays keeps its own,
@@ -30,11 +32,19 @@ export function withLineEnds(original: string, change: (text: string) => readonl
   if (text === original) return applyEdits(original, change(original))
   const eol = /\r?\n/.exec(original)?.[0] ?? '\n'
   const places: number[] = []
-  for (let at = 0; at < original.length; at++) if (original[at] !== '\r' || original[at + 1] !== '\n') places.push(at)
+  for (let at = 0; at < original.length; at++)
+    if (original[at] !== '\r' || original[at + 1] !== '\n') places.push(at)
   // The end of a line lies before its \r.
   const place = (offset: number) => {
     const at = places[offset] ?? original.length
     return original[at] === '\n' && original[at - 1] === '\r' ? at - 1 : at
   }
-  return applyEdits(original, change(text).map((edit) => ({ start: place(edit.start), end: place(edit.end), text: edit.text.replaceAll('\n', eol) })))
+  return applyEdits(
+    original,
+    change(text).map((edit) => ({
+      start: place(edit.start),
+      end: place(edit.end),
+      text: edit.text.replaceAll('\n', eol),
+    })),
+  )
 }

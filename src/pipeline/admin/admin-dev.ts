@@ -12,10 +12,16 @@ import { buildAdmin } from './build-admin'
 export function adminPages(server: ViteDevServer): Connect.NextHandleFunction {
   const files = sirv(PATHS.generatedAdmin, { dev: true })
   let built: Promise<void> | undefined
-  server.watcher.on('all', (_, path) => { if (path.startsWith(`${PATHS.root}src`) || path.endsWith('company.yaml')) built = undefined })
+  server.watcher.on('all', (_, path) => {
+    if (path.startsWith(`${PATHS.root}src`) || path.endsWith('company.yaml')) built = undefined
+  })
   return (request, response, next) => {
     const isPage = /^\/?(?:index\.html)?(?:[?#]|$)/.test(request.url ?? '/')
-    if (isPage) built ??= build().catch((error: unknown) => { built = undefined; throw error })
+    if (isPage)
+      built ??= build().catch((error: unknown) => {
+        built = undefined
+        throw error
+      })
     void (built ?? Promise.resolve()).then(() => files(request, response, next), next)
   }
 }
@@ -23,6 +29,7 @@ export function adminPages(server: ViteDevServer): Connect.NextHandleFunction {
 async function build(): Promise<void> {
   const { documents } = await checkContent({ contentDir: PATHS.content })
   // Where company.yaml is faulty, the page is the one without a repository: it is there to mend the fault.
-  const company = companySchema.safeParse(documents.find(({ type }) => type === 'Company')?.data).data ?? {}
+  const company =
+    companySchema.safeParse(documents.find(({ type }) => type === 'Company')?.data).data ?? {}
   await buildAdmin(company, PATHS.generatedAdmin)
 }

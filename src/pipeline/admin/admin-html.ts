@@ -3,7 +3,8 @@ import { adminDirectives, policyMeta } from '../hosts/policy'
 
 type CompanyFacts = Pick<DocumentOf<'Company'>, 'repository' | 'imageHosts'>
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** Fills the page of src/admin/index.html with what company.yaml says, and guards it with its policy. */
 export function adminHtml(template: string, { repository, imageHosts = [] }: CompanyFacts): string {

@@ -8,17 +8,39 @@ import { adminHtml } from './admin-html'
  * depends on it.
  * @param further plugins besides those that the page needs
  */
-export async function buildAdmin(company: Pick<DocumentOf<'Company'>, 'repository' | 'imageHosts'>, outDir: string, further: readonly Plugin[] = []): Promise<void> {
+export async function buildAdmin(
+  company: Pick<DocumentOf<'Company'>, 'repository' | 'imageHosts'>,
+  outDir: string,
+  further: readonly Plugin[] = [],
+): Promise<void> {
   // Half a second of loading, which a build that takes the page from the cache is spared.
-  const [{ build }, { default: react }, { default: tailwindcss }] = await Promise.all([import('vite'), import('@vitejs/plugin-react'), import('@tailwindcss/vite')])
+  const [{ build }, { default: react }, { default: tailwindcss }] = await Promise.all([
+    import('vite'),
+    import('@vitejs/plugin-react'),
+    import('@tailwindcss/vite'),
+  ])
   await build({
     configFile: false,
     root: PATHS.admin,
     base: '/admin/',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), tailwindcss(), { name: 'retrilha:admin', transformIndexHtml: { order: 'pre', handler: (html) => adminHtml(html, company) } }, ...further],
+    plugins: [
+      react(),
+      tailwindcss(),
+      {
+        name: 'retrilha:admin',
+        transformIndexHtml: { order: 'pre', handler: (html) => adminHtml(html, company) },
+      },
+      ...further,
+    ],
     // One script and one style: an editor opens the page to work in it, and a chunk that fails late would lose work.
-    build: { outDir, emptyOutDir: true, modulePreload: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 2000,
+    },
   })
 }

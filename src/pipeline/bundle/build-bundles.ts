@@ -32,33 +32,72 @@ type Company = Pick<DocumentOf<'Company'>, 'repository' | 'imageHosts'>
  * @param company what the editors' page is told; undefined leaves it and the compressed copies out
  * @returns whether anything had to be made, and the sum that names the state of the code
  */
-export async function buildBundles(company: Company | undefined): Promise<{ made: boolean; code: string }> {
-  const common: InlineConfig = { root: PATHS.root, configFile: `${PATHS.root}vite.config.ts`, logLevel: 'warn', plugins: [countedInputs(PATHS.root)] }
+export async function buildBundles(
+  company: Company | undefined,
+): Promise<{ made: boolean; code: string }> {
+  const common: InlineConfig = {
+    root: PATHS.root,
+    configFile: `${PATHS.root}vite.config.ts`,
+    logLevel: 'warn',
+    plugins: [countedInputs(PATHS.root)],
+  }
   const bundles: Bundle[] = [
     {
-      name: 'client', outDir: PATHS.dist,
-      make: () => viteBuild({ ...common, build: { outDir: PATHS.dist, rolldownOptions: { output: { codeSplitting: chunkGroups() } } } }),
+      name: 'client',
+      outDir: PATHS.dist,
+      make: () =>
+        viteBuild({
+          ...common,
+          build: {
+            outDir: PATHS.dist,
+            rolldownOptions: { output: { codeSplitting: chunkGroups() } },
+          },
+        }),
       // The style sheet changes once the pages have it inline.
       ...(company && { compressed: /\.js$/ }),
     },
-    { name: 'server', outDir: PATHS.server, make: () => viteBuild({ ...common, build: { outDir: PATHS.server, ssr: 'src/site/server.tsx', copyPublicDir: false, manifest: false } }) },
+    {
+      name: 'server',
+      outDir: PATHS.server,
+      make: () =>
+        viteBuild({
+          ...common,
+          build: {
+            outDir: PATHS.server,
+            ssr: 'src/site/server.tsx',
+            copyPublicDir: false,
+            manifest: false,
+          },
+        }),
+    },
   ]
   if (company) {
     const { repository, imageHosts } = company
     const outDir = `${PATHS.dist}/admin`
-    bundles.push({ name: 'admin', own: { repository, imageHosts }, outDir, make: () => buildAdmin(company, outDir, [countedInputs(PATHS.root)]), compressed: /\.(?:js|css|html)$/, quality: ADMIN_QUALITY })
+    bundles.push({
+      name: 'admin',
+      own: { repository, imageHosts },
+      outDir,
+      make: () => buildAdmin(company, outDir, [countedInputs(PATHS.root)]),
+      compressed: /\.(?:js|css|html)$/,
+      quality: ADMIN_QUALITY,
+    })
   }
   const code = await bundleKey(PATHS.root)
   let made = false
-  for (const bundle of bundles) made = await take(bundle, code) || made
+  for (const bundle of bundles) made = (await take(bundle, code)) || made
   return { made, code }
 }
 
 /** Where nothing has to be made, Vite is not even loaded. */
-const viteBuild = async (config: InlineConfig): Promise<void> => void await (await import('vite')).build(config)
+const viteBuild = async (config: InlineConfig): Promise<void> =>
+  void (await (await import('vite')).build(config))
 
 /** Fills the folder of a bundle, from the cache or by making it. */
-async function take({ name, own, outDir, make, compressed, quality }: Bundle, key: string): Promise<boolean> {
+async function take(
+  { name, own, outDir, make, compressed, quality }: Bundle,
+  key: string,
+): Promise<boolean> {
   const entry = `${name}-${sha256(JSON.stringify([key, own]))}`
   const cache = `${PATHS.cache}/bundles`
   let made = false
@@ -70,19 +109,41 @@ async function take({ name, own, outDir, make, compressed, quality }: Bundle, ke
   })
   for (const [file, bytes] of files) await writeWhole(join(outDir, file), bytes)
   if (compressed) {
-    const copies = await cached(cache, `${entry}-compressed`, undefined, () => copiesOf(outDir, [...files.keys()].filter((file) => compressed.test(file)), quality))
+    const copies = await cached(cache, `${entry}-compressed`, undefined, () =>
+      copiesOf(
+        outDir,
+        [...files.keys()].filter((file) => compressed.test(file)),
+        quality,
+      ),
+    )
     for (const [file, bytes] of copies) await writeWhole(join(outDir, file), bytes)
   }
   return made
 }
 
-async function copiesOf(folder: string, names: readonly string[], quality: number | undefined): Promise<Map<string, Buffer>> {
-  await compressFiles(names.map((name) => join(folder, name)), quality)
-  return new Map([...await filesBelow(folder)].filter(([name]) => /\.(?:br|gz)$/.test(name)))
+async function copiesOf(
+  folder: string,
+  names: readonly string[],
+  quality: number | undefined,
+): Promise<Map<string, Buffer>> {
+  await compressFiles(
+    names.map((name) => join(folder, name)),
+    quality,
+  )
+  return new Map([...(await filesBelow(folder))].filter(([name]) => /\.(?:br|gz)$/.test(name)))
 }
 
 async function filesBelow(folder: string): Promise<Map<string, Buffer>> {
-  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile(),
+  )
   const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).sort()
-  return new Map(await Promise.all(paths.map(async (path) => [relative(folder, path).replaceAll('\\', '/'), await readFile(path)] as const)))
+  return new Map(
+    await Promise.all(
+      paths.map(
+        async (path) =>
+          [relative(folder, path).replaceAll('\\', '/'), await readFile(path)] as const,
+      ),
+    ),
+  )
 }

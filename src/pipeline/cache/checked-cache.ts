@@ -45,7 +45,10 @@ export async function cached(
  * Reads the named files of an entry, or all; undefined where one is missing or differs in a single byte
  * from what was stored.
  */
-async function readEntry(folder: string, names: string[] | undefined): Promise<Map<string, Buffer> | undefined> {
+async function readEntry(
+  folder: string,
+  names: string[] | undefined,
+): Promise<Map<string, Buffer> | undefined> {
   try {
     const lines = (await readFile(join(folder, SUMS), 'utf8')).split('\n').filter(Boolean)
     const sums = new Set(lines)

@@ -15,14 +15,23 @@ const DAY = 86_400_000
 export async function pruneCache(cache: string, now: number = Date.now()): Promise<void> {
   for (const [kind, most] of Object.entries(KINDS)) {
     const names = await readdir(join(cache, kind)).catch(() => [])
-    const entries = await Promise.all(names.map(async (name) => ({ path: join(cache, kind, name), used: await lastUse(join(cache, kind, name)) })))
-    const old = entries.toSorted((a, b) => b.used - a.used).filter(({ used }, index) => index >= most || now - used > UNUSED * DAY)
+    const entries = await Promise.all(
+      names.map(async (name) => ({
+        path: join(cache, kind, name),
+        used: await lastUse(join(cache, kind, name)),
+      })),
+    )
+    const old = entries
+      .toSorted((a, b) => b.used - a.used)
+      .filter(({ used }, index) => index >= most || now - used > UNUSED * DAY)
     for (const { path } of old) await rm(path, { recursive: true, force: true })
   }
 }
 
 /** One without sums is half of an entry: left by a build that was broken off, or about to be whole. */
 async function lastUse(entry: string): Promise<number> {
-  const { mtimeMs } = await stat(join(entry, SUMS)).catch(() => stat(entry)).catch(() => ({ mtimeMs: Date.now() }))
+  const { mtimeMs } = await stat(join(entry, SUMS))
+    .catch(() => stat(entry))
+    .catch(() => ({ mtimeMs: Date.now() }))
   return mtimeMs
 }

@@ -6,16 +6,34 @@ import { formatFault, formatRemark, summary, unfinishedLines } from './report'
 /** `content:check [--release] [--strict] [--dir content]`: faults and remarks to stderr; exit 1 for faults, with --strict for remarks too, else one line of counts and exit 0. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { release: { type: 'boolean', default: false }, strict: { type: 'boolean', default: false }, dir: { type: 'string', default: PATHS.content } },
+    options: {
+      release: { type: 'boolean', default: false },
+      strict: { type: 'boolean', default: false },
+      dir: { type: 'string', default: PATHS.content },
+    },
   })
-  const { faults, remarks, documents } = await checkContent({ contentDir: values.dir, release: values.release, form: true })
-  const total = [count(faults.length, 'erro', 'erros'), count(remarks.length, 'aviso', 'avisos')].filter(Boolean).join(' e ')
+  const { faults, remarks, documents } = await checkContent({
+    contentDir: values.dir,
+    release: values.release,
+    form: true,
+  })
+  const total = [count(faults.length, 'erro', 'erros'), count(remarks.length, 'aviso', 'avisos')]
+    .filter(Boolean)
+    .join(' e ')
   const files = new Set([...faults, ...remarks].map(({ file }) => file)).size
-  if (total) console.error([...faults.map(formatFault), ...remarks.map(formatRemark), `${total} em ${count(files, 'arquivo', 'arquivos')}.${remarks.length > 0 && faults.length === 0 && !values.strict ? ' Avisos não impedem de publicar.' : ''}`].join('\n'))
+  if (total)
+    console.error(
+      [
+        ...faults.map(formatFault),
+        ...remarks.map(formatRemark),
+        `${total} em ${count(files, 'arquivo', 'arquivos')}.${remarks.length > 0 && faults.length === 0 && !values.strict ? ' Avisos não impedem de publicar.' : ''}`,
+      ].join('\n'),
+    )
   if (faults.length > 0 || (values.strict && remarks.length > 0)) process.exitCode = 1
   else console.log([summary(documents), ...unfinishedLines(documents)].join('\n'))
 }
 
-const count = (amount: number, one: string, many: string): string => (amount === 0 ? '' : `${amount} ${amount === 1 ? one : many}`)
+const count = (amount: number, one: string, many: string): string =>
+  amount === 0 ? '' : `${amount} ${amount === 1 ? one : many}`
 
 await main()

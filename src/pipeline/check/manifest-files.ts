@@ -22,18 +22,36 @@ export interface ReadManifests {
  * Reads every manifest of contentDir. Never throws.
  * @param lots slugs of all lots, broken ones too
  */
-export function readManifests(contentDir: string, found: readonly FoundManifest[], lots: ReadonlySet<string>): ReadManifests {
+export function readManifests(
+  contentDir: string,
+  found: readonly FoundManifest[],
+  lots: ReadonlySet<string>,
+): ReadManifests {
   const manifests: ReadManifests['manifests'] = new Map()
   const faults: Fault[] = []
   for (const { slug, file } of found) {
     if (!lots.has(slug)) {
       const near = nearest(slug, lots)
-      faults.push({ file, line: 1, column: 1, field: 'arquivo', message: `não há o lote ${FOLDER}/${slug}.yaml`, cure: near ? `queria dizer «${near}.csv»?` : 'crie o lote ou apague o arquivo' })
+      faults.push({
+        file,
+        line: 1,
+        column: 1,
+        field: 'arquivo',
+        message: `não há o lote ${FOLDER}/${slug}.yaml`,
+        cure: near ? `queria dizer «${near}.csv»?` : 'crie o lote ou apague o arquivo',
+      })
     }
     const { text, fault } = readText(`${contentDir}/${file}`, MAX_KILOBYTES)
     if (fault) {
       const { line, column } = lineCounter(text)(fault.offset)
-      faults.push({ file, line, column, field: 'arquivo', message: fault.message, cure: fault.isForeign ? HOW_TO_SAVE : fault.cure })
+      faults.push({
+        file,
+        line,
+        column,
+        field: 'arquivo',
+        message: fault.message,
+        cure: fault.isForeign ? HOW_TO_SAVE : fault.cure,
+      })
       continue
     }
     const read = readManifest(text)
@@ -42,7 +60,15 @@ export function readManifests(contentDir: string, found: readonly FoundManifest[
       continue
     }
     const place = lineCounter(text)
-    faults.push(...read.faults.map(({ offset, place: cell, message, cure }) => ({ file, ...place(offset), field: cell || 'relação', message, cure })))
+    faults.push(
+      ...read.faults.map(({ offset, place: cell, message, cure }) => ({
+        file,
+        ...place(offset),
+        field: cell || 'relação',
+        message,
+        cure,
+      })),
+    )
   }
   return { manifests, faults }
 }

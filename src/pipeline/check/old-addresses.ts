@@ -22,7 +22,12 @@ export function goneAddresses(contentDir: string): OldAddress[] {
 
 function git(contentDir: string, args: readonly string[], input?: string): Buffer | undefined {
   if (!existsSync(contentDir)) return undefined
-  const { status, stdout } = spawnSync('git', args, { cwd: contentDir, input, maxBuffer: 2 ** 28, windowsHide: true })
+  const { status, stdout } = spawnSync('git', args, {
+    cwd: contentDir,
+    input,
+    maxBuffer: 2 ** 28,
+    windowsHide: true,
+  })
   return status === 0 ? stdout : undefined
 }
 
@@ -39,7 +44,19 @@ function fromGit(contentDir: string): OldAddress[] | undefined {
   if (!isVersioned(contentDir)) return undefined
   for (const base of BASES) {
     // Deleted files with the names of their old bytes, in one call; renames are a deletion here, as they are to visitors.
-    const output = git(contentDir, ['diff', ...base, '--raw', '--no-abbrev', '--no-renames', '--no-ext-diff', '--relative', '--diff-filter=D', '-z', '--', '.'])
+    const output = git(contentDir, [
+      'diff',
+      ...base,
+      '--raw',
+      '--no-abbrev',
+      '--no-renames',
+      '--no-ext-diff',
+      '--relative',
+      '--diff-filter=D',
+      '-z',
+      '--',
+      '.',
+    ])
     if (output) return published(contentDir, output.toString().split('\0'))
   }
   return undefined
@@ -52,13 +69,18 @@ function published(contentDir: string, parts: readonly string[]): OldAddress[] {
     const old = blob === undefined ? undefined : ownerOf(parts[index + 1] ?? '')
     if (!old || blob === undefined) return []
     const text = git(contentDir, ['cat-file', 'blob', blob])?.toString() ?? ''
-    return valueAt(parseSource(text, old.type).yaml?.data, 'draft') === true ? [] : [{ address: old.address, file: old.file }]
+    return valueAt(parseSource(text, old.type).yaml?.data, 'draft') === true
+      ? []
+      : [{ address: old.address, file: old.file }]
   })
 }
 
 /** The address of a document by its file; undefined for what has none. */
 function ownerOf(file: string) {
-  const type = DOCUMENT_TYPE_NAMES.find((name) => documentType(name).kind === 'collection' && file.startsWith(`${documentType(name).path}/`))
+  const type = DOCUMENT_TYPE_NAMES.find(
+    (name) =>
+      documentType(name).kind === 'collection' && file.startsWith(`${documentType(name).path}/`),
+  )
   const slug = /^[^/]+\/([^/]+)\.(?:yaml|mdx)$/.exec(file)?.[1]
   const address = type && slug ? addressOf({ type, slug }) : undefined
   return type && address ? { type, address, file } : undefined
@@ -69,7 +91,10 @@ function fromLastBuild(contentDir: string): OldAddress[] {
   const sitemap = join(contentDir, '../dist/sitemap.xml')
   if (!existsSync(sitemap)) return []
   const fixed = new Set(PAGE_PATHS)
-  return Array.from(readFileSync(sitemap, 'utf8').matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g), ([, path]) => path || '/')
+  return Array.from(
+    readFileSync(sitemap, 'utf8').matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g),
+    ([, path]) => path || '/',
+  )
     .filter((address) => !fixed.has(address) && !isFurtherPage(address))
     .map((address) => ({ address, file: 'o documento' }))
 }

@@ -10,7 +10,12 @@ import { storedName } from '../photos/stored-name'
  * @param listed files below content/photos, spelled as the folder spells them
  * @param blamed what lies there and is no plain file: refused where it lies, and never opened
  */
-export function photoJudge(contentDir: string, listed: ReadonlySet<string>, blamed: ReadonlySet<string>, site: Site): (src: string) => Promise<Reason | undefined> {
+export function photoJudge(
+  contentDir: string,
+  listed: ReadonlySet<string>,
+  blamed: ReadonlySet<string>,
+  site: Site,
+): (src: string) => Promise<Reason | undefined> {
   const placeFault = photoPlaces(listed)
   return async (src) => {
     if (/^https:/i.test(src)) return imageHostFault(src, site)
@@ -29,7 +34,9 @@ function inspected(path: string): Promise<Reason | undefined> {
   const stamp = `${mtimeMs} ${size}`
   const before = answers.get(path)
   if (before?.stamp === stamp) return before.reason
-  const reason = inspectPhoto(path).then((facts) => ('fault' in facts ? split(facts.fault) : undefined))
+  const reason = inspectPhoto(path).then((facts) =>
+    'fault' in facts ? split(facts.fault) : undefined,
+  )
   answers.set(path, { stamp, reason })
   return reason
 }

@@ -1,5 +1,10 @@
 import { lstatSync, readFileSync } from 'node:fs'
-import { decodeText, sizeFault, unreadable, type DecodedText } from '../../content/check/decode-text'
+import {
+  decodeText,
+  sizeFault,
+  unreadable,
+  type DecodedText,
+} from '../../content/check/decode-text'
 
 /** The text of a document or manifest without its BOM and with Unix line ends, or the fault that stops its reading. Never throws. */
 export function readText(path: string, maxKilobytes?: number): DecodedText {

@@ -8,21 +8,29 @@ export const formatFault = ({ file, line, column, field, message, cure }: Fault)
   `${file}:${line}:${column} ${field}: ${message} — ${cure}`
 
 /** The same with the word that tells it from a fault. */
-export const formatRemark = (remark: Fault): string => formatFault({ ...remark, message: `aviso: ${remark.message}` })
+export const formatRemark = (remark: Fault): string =>
+  formatFault({ ...remark, message: `aviso: ${remark.message}` })
 
 /** One line for every draft that lacks something: it is no fault as long as nobody publishes it. */
 export const unfinishedLines = (documents: readonly CheckedDocument[]): string[] =>
-  documents.filter(({ unfinished }) => unfinished.length > 0).map(({ file, unfinished }) => `Rascunho por terminar: ${file}; falta ${unfinished.join(', ')}.`)
+  documents
+    .filter(({ unfinished }) => unfinished.length > 0)
+    .map(
+      ({ file, unfinished }) => `Rascunho por terminar: ${file}; falta ${unfinished.join(', ')}.`,
+    )
 
 /** «Conteúdo certo: 6 lotes, 16 materiais, …, 11 documentos únicos, 1 rascunho.» */
 export function summary(documents: CheckedDocument[]): string {
-  const say = (count: number, { one, many }: { one: string; many: string }) => `${count} ${count === 1 ? one : many}`
+  const say = (count: number, { one, many }: { one: string; many: string }) =>
+    `${count} ${count === 1 ? one : many}`
   const singles = documents.filter(({ type }) => documentType(type).kind === 'singleton').length
   const drafts = documents.length - published(documents).length
   const parts = [
     ...DOCUMENT_TYPE_NAMES.flatMap((name) => {
       const type = documentType(name)
-      return type.kind === 'collection' ? [say(documents.filter((document) => document.type === name).length, type.names)] : []
+      return type.kind === 'collection'
+        ? [say(documents.filter((document) => document.type === name).length, type.names)]
+        : []
     }),
     say(singles, { one: 'documento único', many: 'documentos únicos' }),
     ...(drafts > 0 ? [say(drafts, { one: 'rascunho', many: 'rascunhos' })] : []),

@@ -11,22 +11,27 @@ const DEBIAN = ['chromium-headless-shell', 'chromium'] as const
 const programOf = (name: string): string => `/usr/bin/${name}`
 const [QUICK, WINDOWED] = [programOf(DEBIAN[0]), programOf(DEBIAN[1])]
 
-const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args, { stdio: 'ignore' }).status === 0
+const runs = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args, { stdio: 'ignore' }).status === 0
 /** As root only; a network that does not answer is given up soon. */
-const apt = (...args: string[]): boolean => runs('apt-get', '-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', ...args)
+const apt = (...args: string[]): boolean =>
+  runs('apt-get', '-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', ...args)
 const isRoot = (): boolean => process.getuid?.() === 0
 
 function installFromDebian(): void {
-  if (apt('update')) for (const name of DEBIAN) if (!existsSync(programOf(name))) apt('install', '-y', name)
+  if (apt('update'))
+    for (const name of DEBIAN) if (!existsSync(programOf(name))) apt('install', '-y', name)
 }
 
 const firstOf = (...paths: string[]): string | undefined => paths.find((path) => existsSync(path))
 
 /** The program of a Chromium that is there: Playwright's own, else Debian's; undefined where there is none. */
-export const installedBrowser = (): string | undefined => firstOf(chromium.executablePath(), QUICK, WINDOWED)
+export const installedBrowser = (): string | undefined =>
+  firstOf(chromium.executablePath(), QUICK, WINDOWED)
 
 /** One with a window, though nobody sees it, as visitors have; undefined where there is none. */
-export const windowedBrowser = (): string | undefined => firstOf(chromium.executablePath(), WINDOWED)
+export const windowedBrowser = (): string | undefined =>
+  firstOf(chromium.executablePath(), WINDOWED)
 
 /**
  * Finds a Chromium for the browser tests, or gets one, and says in one line which.
@@ -43,18 +48,28 @@ export function findBrowser(say: (line: string) => void, quickest = false): stri
     return named
   }
   const own = chromium.executablePath()
-  if (existsSync(own)) { say('Navegador: o do Playwright'); return own }
+  if (existsSync(own)) {
+    say('Navegador: o do Playwright')
+    return own
+  }
   if (quickest && !existsSync(QUICK) && existsSync(WINDOWED) && isRoot()) {
-    say('Navegador: instalando o chromium-headless-shell do Debian, com que os testes levam minutos a menos…')
+    say(
+      'Navegador: instalando o chromium-headless-shell do Debian, com que os testes levam minutos a menos…',
+    )
     installFromDebian()
   }
   const installed = installedBrowser()
-  if (installed) { say(`Navegador: ${installed}`); return installed }
+  if (installed) {
+    say(`Navegador: ${installed}`)
+    return installed
+  }
   say('Navegador: nenhum; baixando o do Playwright…')
   if (runs('npx', 'playwright', 'install', '--with-deps', 'chromium') && existsSync(own)) return own
   say('Navegador: o download não deu certo; instalando o do Debian…')
   installFromDebian()
   const gained = installedBrowser()
   if (gained) return gained
-  throw new Error('Nenhum Chromium encontrado. Instale um e diga onde está: PW_CHROMIUM=/caminho/do/chromium npm test')
+  throw new Error(
+    'Nenhum Chromium encontrado. Instale um e diga onde está: PW_CHROMIUM=/caminho/do/chromium npm test',
+  )
 }

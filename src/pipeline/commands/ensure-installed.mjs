@@ -7,7 +7,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Este projeto precisa do Node 20.19 ou mais novo; aqui está o ${process.versions.node}. Instale em https://nodejs.org e tente de novo.`)
+  console.error(
+    `Este projeto precisa do Node 20.19 ou mais novo; aqui está o ${process.versions.node}. Instale em https://nodejs.org e tente de novo.`,
+  )
   process.exit(1)
 }
 
@@ -26,17 +28,27 @@ function packagesOf(file) {
  */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json')
-  return Object.entries(packagesOf('package-lock.json')).every(([place, { version, integrity, optional }]) => {
-    if (place === '') return true
-    const found = installed[place]
-    if (!found) return optional === true
-    return found.version === version && found.integrity === integrity && existsSync(`${root}${place}/package.json`)
-  })
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([place, { version, integrity, optional }]) => {
+      if (place === '') return true
+      const found = installed[place]
+      if (!found) return optional === true
+      return (
+        found.version === version &&
+        found.integrity === integrity &&
+        existsSync(`${root}${place}/package.json`)
+      )
+    },
+  )
 }
 
 if (!isInstalled()) {
   console.log('Instalando as dependências (só na primeira vez ou quando mudam)…')
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
+  )
   if (status !== 0) {
     console.error('A instalação falhou. Verifique a internet e rode o mesmo comando de novo.')
     process.exit(1)

@@ -5,7 +5,12 @@ import { runLimited } from './limited'
  * took more than that: what a workflow puts before whatever reads the content of a request.
  */
 const [seconds, megabytes, command, ...args] = process.argv.slice(2)
-if (!Number(seconds) || !Number(megabytes) || command === undefined) throw new Error('Uso: limited-cli <segundos> <megabytes> <comando> [argumentos]')
-const { status, stopped } = await runLimited(command, args, { seconds: Number(seconds), megabytes: Number(megabytes) })
-if (stopped !== undefined) console.error(process.env.GITHUB_ACTIONS ? `::error title=Conteúdo demais::${stopped}` : stopped)
+if (!Number(seconds) || !Number(megabytes) || command === undefined)
+  throw new Error('Uso: limited-cli <segundos> <megabytes> <comando> [argumentos]')
+const { status, stopped } = await runLimited(command, args, {
+  seconds: Number(seconds),
+  megabytes: Number(megabytes),
+})
+if (stopped !== undefined)
+  console.error(process.env.GITHUB_ACTIONS ? `::error title=Conteúdo demais::${stopped}` : stopped)
 process.exitCode = stopped === undefined ? status : 1

@@ -16,7 +16,11 @@ const PAGE = 4096
  * Runs a command and ends it, with all that it started, as soon as it takes more than it may.
  * @returns its exit code, 1 without one, and a Portuguese sentence when it was stopped
  */
-export async function runLimited(command: string, args: readonly string[], { seconds, megabytes }: Limits): Promise<{ status: number; stopped?: string }> {
+export async function runLimited(
+  command: string,
+  args: readonly string[],
+  { seconds, megabytes }: Limits,
+): Promise<{ status: number; stopped?: string }> {
   // A group of its own, so that the end reaches the command's children too.
   const child = spawn(command, args, { stdio: 'inherit', detached: true })
   let stopped: string | undefined
@@ -24,12 +28,18 @@ export async function runLimited(command: string, args: readonly string[], { sec
     stopped ??= `Parado: passou de ${limit}. O conteúdo não foi lido até o fim; procure nele arquivos demais, grandes demais ou feitos para travar.`
     if (child.pid !== undefined) endGroup(child.pid)
   }
-  const timer = setTimeout(() => stop(`${seconds.toLocaleString('pt-BR')} segundos`), seconds * 1000)
+  const timer = setTimeout(
+    () => stop(`${seconds.toLocaleString('pt-BR')} segundos`),
+    seconds * 1000,
+  )
   const watch = setInterval(() => {
-    if (child.pid !== undefined && groupBytes(child.pid) > megabytes * 1e6) stop(`${megabytes.toLocaleString('pt-BR')} MB de memória`)
+    if (child.pid !== undefined && groupBytes(child.pid) > megabytes * 1e6)
+      stop(`${megabytes.toLocaleString('pt-BR')} MB de memória`)
   }, EVERY)
   try {
-    const status = await new Promise<number | null>((resolve, reject) => { child.on('close', resolve).on('error', reject) })
+    const status = await new Promise<number | null>((resolve, reject) => {
+      child.on('close', resolve).on('error', reject)
+    })
     return { status: status ?? 1, ...(stopped === undefined ? {} : { stopped }) }
   } finally {
     clearTimeout(timer)
@@ -51,7 +61,9 @@ function groupBytes(group: number): number {
   for (const name of processes()) {
     try {
       // proc(5): after the name in brackets, which may hold anything, the third value is the group and the 22nd the resident pages.
-      const values = readFileSync(`/proc/${name}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+      const values = readFileSync(`/proc/${name}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
       if (Number(values[2]) === group) pages += Number(values[21])
     } catch {
       // A process that has ended since takes nothing.

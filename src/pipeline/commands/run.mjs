@@ -1,6 +1,16 @@
 // Plain JavaScript: it is what makes everything else run, and where nothing is installed yet it installs it.
 import './ensure-installed.mjs'
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { SourceMap } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -11,7 +21,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
  * of the packages too, takes seconds and 180 MB more before `npm run dev` begins.
  */
 const [, , command, ...args] = process.argv
-if (command === undefined) throw new Error('Uso: node src/pipeline/commands/run.mjs <arquivo.ts> [argumentos]')
+if (command === undefined)
+  throw new Error('Uso: node src/pipeline/commands/run.mjs <arquivo.ts> [argumentos]')
 /** What a command begins before its own packages load: `build-first.mjs` beside `build.ts`. */
 const first = resolve(command).replace(/\.ts$/, '-first.mjs')
 if (existsSync(first)) await import(pathToFileURL(first).href)
@@ -30,32 +41,63 @@ const ownPlaces = {
     onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8')
       if (!source.includes('import.meta.url')) return undefined
-      return { contents: source.replaceAll('import.meta.url', () => JSON.stringify(pathToFileURL(path).href)), loader: path.endsWith('x') ? 'tsx' : 'ts' }
+      return {
+        contents: source.replaceAll('import.meta.url', () =>
+          JSON.stringify(pathToFileURL(path).href),
+        ),
+        loader: path.endsWith('x') ? 'tsx' : 'ts',
+      }
     })
   },
 }
 
 /** A stack with the places in the sources. Node could do it, but would keep the maps of all packages in memory for it. */
 function inSources(stack) {
-  const [, map = ''] = /sourceMappingURL=data:application\/json;base64,(.*)/.exec(readFileSync(file, 'utf8')) ?? []
+  const [, map = ''] =
+    /sourceMappingURL=data:application\/json;base64,(.*)/.exec(readFileSync(file, 'utf8')) ?? []
   const places = new SourceMap(JSON.parse(Buffer.from(map, 'base64').toString()))
-  return stack.replace(/file:[^\s():]*\/run\/[^\s():]+\.mjs:(\d+):(\d+)/g, (found, line, column) => {
-    const { originalSource, originalLine, originalColumn } = places.findEntry(line - 1, column - 1)
-    return originalSource === undefined ? found : `${fileURLToPath(new URL(originalSource, pathToFileURL(file)))}:${originalLine + 1}:${originalColumn + 1}`
-  })
+  return stack.replace(
+    /file:[^\s():]*\/run\/[^\s():]+\.mjs:(\d+):(\d+)/g,
+    (found, line, column) => {
+      const { originalSource, originalLine, originalColumn } = places.findEntry(
+        line - 1,
+        column - 1,
+      )
+      return originalSource === undefined
+        ? found
+        : `${fileURLToPath(new URL(originalSource, pathToFileURL(file)))}:${originalLine + 1}:${originalColumn + 1}`
+    },
+  )
 }
 
 /** What is plain JavaScript stays a module of its own and runs in its turn; in the one file it would run after all packages. */
 const ownModules = {
   name: 'own-modules',
   setup({ onResolve }) {
-    onResolve({ filter: /^\..*\.mjs$/ }, ({ path, resolveDir }) => ({ path: pathToFileURL(join(resolveDir, path)).href, external: true }))
+    onResolve({ filter: /^\..*\.mjs$/ }, ({ path, resolveDir }) => ({
+      path: pathToFileURL(join(resolveDir, path)).href,
+      external: true,
+    }))
   },
 }
 
-const { outputFiles: [output] } = await build({
-  entryPoints: [entry], absWorkingDir: root, bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20.19',
-  sourcemap: 'inline', sourcesContent: false, write: false, entryNames: '[name]-[hash]', outdir: folder, plugins: [ownPlaces, ownModules], logLevel: 'error',
+const {
+  outputFiles: [output],
+} = await build({
+  entryPoints: [entry],
+  absWorkingDir: root,
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.19',
+  sourcemap: 'inline',
+  sourcesContent: false,
+  write: false,
+  entryNames: '[name]-[hash]',
+  outdir: folder,
+  plugins: [ownPlaces, ownModules],
+  logLevel: 'error',
 })
 await stop()
 
@@ -65,11 +107,15 @@ if (existsSync(file)) utimesSync(file, new Date(), new Date())
 else {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) {
-    if (Date.now() - statSync(join(folder, name)).mtimeMs > OLD) rmSync(join(folder, name), { force: true })
+    if (Date.now() - statSync(join(folder, name)).mtimeMs > OLD)
+      rmSync(join(folder, name), { force: true })
   }
   writeFileSync(`${file}.${process.pid}`, output.contents)
   renameSync(`${file}.${process.pid}`, file)
 }
 process.argv = [process.execPath, entry, ...args]
-process.on('uncaughtExceptionMonitor', (error) => { if (error instanceof Error && error.stack && existsSync(file)) error.stack = inSources(error.stack) })
+process.on('uncaughtExceptionMonitor', (error) => {
+  if (error instanceof Error && error.stack && existsSync(file))
+    error.stack = inSources(error.stack)
+})
 await import(pathToFileURL(file).href)

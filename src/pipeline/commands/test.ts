@@ -5,20 +5,36 @@ import { join } from 'node:path'
 import { PATHS } from '../paths'
 import { findBrowser } from './browser'
 
-interface Step { name: string; command: string; args: string[]; env?: Record<string, string> }
-interface Counts { passed: number; failed: number; skipped: number }
+interface Step {
+  name: string
+  command: string
+  args: string[]
+  env?: Record<string, string>
+}
+interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
 
 /** Runs a command and keeps quiet unless it fails; a dot every 20 s shows that it is alive. */
 async function runStep({ name, command, args, env }: Step): Promise<boolean> {
   const started = performance.now()
   const output: Buffer[] = []
-  const child = spawn(command, args, { cwd: PATHS.root, env: { ...process.env, ...env }, shell: process.platform === 'win32' })
+  const child = spawn(command, args, {
+    cwd: PATHS.root,
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  })
   child.stdout.on('data', (data: Buffer) => output.push(data))
   child.stderr.on('data', (data: Buffer) => output.push(data))
   const alive = setInterval(() => process.stdout.write('.'), 20_000)
   const code = await new Promise<number>((resolve) => {
     child.on('close', (status) => resolve(status ?? 1))
-    child.on('error', (error) => { output.push(Buffer.from(error.message)); resolve(1) })
+    child.on('error', (error) => {
+      output.push(Buffer.from(error.message))
+      resolve(1)
+    })
   })
   clearInterval(alive)
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
@@ -28,12 +44,20 @@ async function runStep({ name, command, args, env }: Step): Promise<boolean> {
 }
 
 async function vitestCounts(file: string): Promise<Counts> {
-  const report: { numPassedTests: number; numFailedTests: number; numPendingTests: number } = JSON.parse(await readFile(file, 'utf8'))
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
+  const report: { numPassedTests: number; numFailedTests: number; numPendingTests: number } =
+    JSON.parse(await readFile(file, 'utf8'))
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  }
 }
 
 async function playwrightCounts(file: string): Promise<Counts> {
-  const { stats }: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } } = JSON.parse(await readFile(file, 'utf8'))
+  const {
+    stats,
+  }: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } } =
+    JSON.parse(await readFile(file, 'utf8'))
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
 }
 
@@ -44,7 +68,11 @@ const none: Counts = { passed: 0, failed: 0, skipped: 0 }
  * at fault, so it comes first and nothing is said after it.
  */
 function contentIsRight(): boolean {
-  const { status, error } = spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/check/cli.ts'], { cwd: PATHS.root, stdio: 'inherit' })
+  const { status, error } = spawnSync(
+    process.execPath,
+    ['src/pipeline/commands/run.mjs', 'src/pipeline/check/cli.ts'],
+    { cwd: PATHS.root, stdio: 'inherit' },
+  )
   if (error) throw error
   return status === 0
 }
@@ -61,18 +89,41 @@ async function main(): Promise<void> {
   const browser = join(reports, 'browser.json')
   const results = [
     await runStep({ name: 'tipos', command: 'npx', args: ['tsc', '--noEmit'] }),
-    await runStep({ name: 'estilo do código', command: 'npx', args: ['oxlint', '--type-aware', '--deny-warnings'] }),
-    await runStep({ name: 'construção: o site, o dos testes e o de um dia de edição', command: process.execPath, args: ['src/pipeline/commands/run.mjs', 'tests/e2e/build-sites.ts'] }),
-    await runStep({ name: 'unidades e arquitetura', command: 'npx', args: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`] }),
+    await runStep({
+      name: 'estilo do código',
+      command: 'npx',
+      args: ['oxlint', '--type-aware', '--deny-warnings'],
+    }),
+    await runStep({
+      name: 'construção: o site, o dos testes e o de um dia de edição',
+      command: process.execPath,
+      args: ['src/pipeline/commands/run.mjs', 'tests/e2e/build-sites.ts'],
+    }),
+    await runStep({
+      name: 'unidades e arquitetura',
+      command: 'npx',
+      args: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+    }),
   ]
   const executable = findBrowser((line) => console.log(line), true)
-  results.push(await runStep({
-    name: 'jornadas, acessibilidade e passeio pelo site no navegador',
-    command: 'npx',
-    args: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=line,./tests/e2e/fault-table.ts,json'],
-    env: { PW_CHROMIUM: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: browser },
-  }))
-  const counts = await Promise.all([vitestCounts(unit).catch(() => none), playwrightCounts(browser).catch(() => none)])
+  results.push(
+    await runStep({
+      name: 'jornadas, acessibilidade e passeio pelo site no navegador',
+      command: 'npx',
+      args: [
+        'playwright',
+        'test',
+        '-c',
+        'tests/e2e/playwright.config.ts',
+        '--reporter=line,./tests/e2e/fault-table.ts,json',
+      ],
+      env: { PW_CHROMIUM: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: browser },
+    }),
+  )
+  const counts = await Promise.all([
+    vitestCounts(unit).catch(() => none),
+    playwrightCounts(browser).catch(() => none),
+  ])
   await rm(reports, { recursive: true, force: true })
   const total = (key: keyof Counts) => counts.reduce((sum, count) => sum + count[key], 0)
   console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)

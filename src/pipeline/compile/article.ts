@@ -4,7 +4,12 @@ import { headingsOf } from '../../content/article-headings'
 import { articleSafetyPlugins } from '../../content/article-markdown'
 import { textOf } from '../../content/article-tree'
 import type { ArticleHeading, Picture, PostBody } from '../../content/views'
-import { PICTURE_FORMATS, srcSet, webpAddress, type PictureFormat } from '../../content/picture-address'
+import {
+  PICTURE_FORMATS,
+  srcSet,
+  webpAddress,
+  type PictureFormat,
+} from '../../content/picture-address'
 import { markEnglish } from './mark-english'
 
 /** Reading speed for the reading time, in words a minute (Brysbaert 2019: adults read prose silently at about 238; tables slow it). */
@@ -18,12 +23,18 @@ const sanitizer = unified().use(articleSafetyPlugins)
 /** Gives every h2 and h3 its id, and collects the h2 for the index. */
 function nameHeadings(tree: Root): ArticleHeading[] {
   const headings = headingsOf(tree)
-  for (const { element: heading, id } of headings) heading.properties = { ...heading.properties, id }
-  return headings.filter(({ element: heading }) => heading.tagName === 'h2').map(({ id, text }) => ({ id, text }))
+  for (const { element: heading, id } of headings)
+    heading.properties = { ...heading.properties, id }
+  return headings
+    .filter(({ element: heading }) => heading.tagName === 'h2')
+    .map(({ id, text }) => ({ id, text }))
 }
 
-const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element =>
-  ({ type: 'element', tagName, properties, children })
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+): Element => ({ type: 'element', tagName, properties, children })
 
 /** A local picture in its built sizes; a picture of an allowed host stays as the author wrote it. */
 function pictureElement(image: Element, pictureOf: (src: string, alt: string) => Picture): Element {
@@ -31,22 +42,59 @@ function pictureElement(image: Element, pictureOf: (src: string, alt: string) =>
   const alt = typeof written === 'string' ? written : ''
   const picture = pictureOf(typeof src === 'string' ? src : '', alt)
   // Other sites must not learn which page shows their picture.
-  if ('href' in picture) return element('img', { src: picture.href, alt, loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' }, [])
-  const img = element('img', { src: webpAddress(picture), alt, width: picture.width, height: picture.height, loading: 'lazy', decoding: 'async' }, [])
-  const source = (format: PictureFormat) => element('source', { type: `image/${format}`, srcSet: srcSet(picture, format), sizes: BODY_SIZES }, [])
+  if ('href' in picture)
+    return element(
+      'img',
+      { src: picture.href, alt, loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' },
+      [],
+    )
+  const img = element(
+    'img',
+    {
+      src: webpAddress(picture),
+      alt,
+      width: picture.width,
+      height: picture.height,
+      loading: 'lazy',
+      decoding: 'async',
+    },
+    [],
+  )
+  const source = (format: PictureFormat) =>
+    element(
+      'source',
+      { type: `image/${format}`, srcSet: srcSet(picture, format), sizes: BODY_SIZES },
+      [],
+    )
   return element('picture', {}, [...PICTURE_FORMATS.map(source), img])
 }
 
 const headerWords = (node: ElementContent): string[] =>
-  node.type !== 'element' ? [] : node.tagName === 'th' ? [textOf(node).trim()] : node.children.flatMap(headerWords)
+  node.type !== 'element'
+    ? []
+    : node.tagName === 'th'
+      ? [textOf(node).trim()]
+      : node.children.flatMap(headerWords)
 
 /** A table wider than a phone scrolls inside its own region, which the keyboard can reach and its columns name. */
 function scrollingTable(table: Element): Element {
   const columns = headerWords(table).filter(Boolean).join(', ')
-  return element('div', { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: columns ? `Tabela: ${columns}` : 'Tabela' }, [table])
+  return element(
+    'div',
+    {
+      className: ['table-scroll'],
+      tabIndex: 0,
+      role: 'region',
+      ariaLabel: columns ? `Tabela: ${columns}` : 'Tabela',
+    },
+    [table],
+  )
 }
 
-function dress(children: ElementContent[], pictureOf: (src: string, alt: string) => Picture): ElementContent[] {
+function dress(
+  children: ElementContent[],
+  pictureOf: (src: string, alt: string) => Picture,
+): ElementContent[] {
   return children.map((node) => {
     if (node.type !== 'element') return node
     if (node.tagName === 'img') return pictureElement(node, pictureOf)
@@ -60,12 +108,19 @@ function dress(children: ElementContent[], pictureOf: (src: string, alt: string)
  * @param parsed stays as it is; the feed sanitizes it for itself
  * @param english words that the article uses in English
  */
-export function compileArticle(parsed: Root, pictureOf: (src: string, alt: string) => Picture, english: readonly string[] = []): PostBody & { minutes: number } {
+export function compileArticle(
+  parsed: Root,
+  pictureOf: (src: string, alt: string) => Picture,
+  english: readonly string[] = [],
+): PostBody & { minutes: number } {
   // Its type is that of any tree's end; the sanitizer of a root gives a root.
   const safe = sanitizer.runSync(parsed) as Root
   const headings = nameHeadings(safe)
   const words = textOf(safe).split(/\s+/).filter(Boolean).length
   // dress maps element contents; what a root may hold besides them (a doctype) the sanitizer has removed.
-  const tree: Root = { type: 'root', children: markEnglish(dress(safe.children as ElementContent[], pictureOf), english) }
+  const tree: Root = {
+    type: 'root',
+    children: markEnglish(dress(safe.children as ElementContent[], pictureOf), english),
+  }
   return { tree, headings, minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)) }
 }

@@ -1,6 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Fault } from '../../content/check/fault'
-import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName, type FeedTypeName } from '../../content/document-types'
+import {
+  DOCUMENT_TYPE_NAMES,
+  documentType,
+  type DocumentTypeName,
+  type FeedTypeName,
+} from '../../content/document-types'
 import { published, type Published } from '../../content/published'
 import { buildDay } from '../build-day'
 import { checkContent, nothingKnown, type CheckedDocument } from '../check/check'
@@ -22,7 +27,8 @@ import { publish, type Compiled } from './publish'
 import { jsonFiles, writeGenerated } from './write-generated'
 
 /** The faults, or all documents for a summary and those that the site shows. */
-export type CompileResult = { faults: Fault[] } | { documents: CheckedDocument[]; shown: Published<CheckedDocument>[] }
+export type CompileResult =
+  { faults: Fault[] } | { documents: CheckedDocument[]; shown: Published<CheckedDocument>[] }
 
 /** What this process has built and parsed; see BuildPhotosOptions.built and CheckOptions.known. */
 const builtPhotos = new Map<string, BuiltPhoto>()
@@ -43,20 +49,32 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
   const compiled = publish(whole, shown, await runContentlayer(whole))
   const { wanted, wantedOg } = wantedPhotos(compiled)
   const photos = await buildPhotos({
-    photosDir: PATHS.photos, outDir: PATHS.generatedPublic, cacheDir: PHOTO_CACHE, wanted, wantedOg, built: builtPhotos,
+    photosDir: PATHS.photos,
+    outDir: PATHS.generatedPublic,
+    cacheDir: PHOTO_CACHE,
+    wanted,
+    wantedOg,
+    built: builtPhotos,
     onProgress: (done, total, src) => say(`foto ${done} de ${total}: ${src}`),
   })
   await keepOnly(photos, wantedOg)
   const pictures = new Pictures(photos)
   const lots = projectLots(compiled, manifests, pictures, buildDay())
   const chunks = project(compiled, pictures, lots.listed.map(entryOf))
-  const text = JSON.stringify([...Object.values(chunks), ...lots.details.values(), ...manifests.values()])
+  const text = JSON.stringify([
+    ...Object.values(chunks),
+    ...lots.details.values(),
+    ...manifests.values(),
+  ])
   await buildFont({ text, outDir: PATHS.font, cacheDir: `${PATHS.cache}/font` })
   await writeGenerated(PATHS.generatedContent, jsonFiles(chunks))
   await writeLots(PATHS.generatedPublic, lots, manifests)
   await writePosts(PATHS.generatedPublic, chunks.posts)
   await writeFile(`${PATHS.generatedPublic}/feed.xml`, feed(compiled, pictures))
-  await writeFile(`${PATHS.generatedPublic}/favicon.ico`, await faviconIco(await readFile(PATHS.favicon)))
+  await writeFile(
+    `${PATHS.generatedPublic}/favicon.ico`,
+    await faviconIco(await readFile(PATHS.favicon)),
+  )
   return { documents, shown }
 }
 
@@ -64,10 +82,15 @@ export async function compileContent(say: (line: string) => void): Promise<Compi
 async function keepOnly(photos: ReadonlyMap<string, BuiltPhoto>, withOg: string[]): Promise<void> {
   const inUse = new Set(photos.values())
   for (const [key, built] of builtPhotos) if (!inUse.has(built)) builtPhotos.delete(key)
-  await prunePhotos(PATHS.generatedPublic, inUse, withOg.flatMap((src) => photos.get(src) ?? []))
+  await prunePhotos(
+    PATHS.generatedPublic,
+    inUse,
+    withOg.flatMap((src) => photos.get(src) ?? []),
+  )
 }
 
-const isInFeed = (name: DocumentTypeName): name is FeedTypeName => documentType(name).page?.feed === true
+const isInFeed = (name: DocumentTypeName): name is FeedTypeName =>
+  documentType(name).page?.feed === true
 
 function feed(compiled: Compiled, pictures: Pictures): string {
   const [company] = compiled.Company

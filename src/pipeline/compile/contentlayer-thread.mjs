@@ -7,12 +7,16 @@ import { parentPort, workerData } from 'node:worker_threads'
 const run = runMain({ tracingServiceName: 'retrilha', verbose: false })
 
 /** contentlayer2 colours and nests its errors for a terminal; what is left names the cause. */
-const describe = (error) => (typeof error === 'object' && error !== null && '_tag' in error ? `${String(error._tag)} ${JSON.stringify(error)}` : String(error))
+const describe = (error) =>
+  typeof error === 'object' && error !== null && '_tag' in error
+    ? `${String(error._tag)} ${JSON.stringify(error)}`
+    : String(error)
 
 /** Its errors come back as values: left alone, `runMain` would end the thread. */
 async function attempt(effect) {
   const outcome = await run(T.either(effect))
-  if (outcome._tag === 'Left') throw new Error(`contentlayer2 recusou o conteúdo: ${describe(outcome.left)}`)
+  if (outcome._tag === 'Left')
+    throw new Error(`contentlayer2 recusou o conteúdo: ${describe(outcome.left)}`)
   return outcome.right
 }
 
@@ -24,5 +28,9 @@ async function compile() {
 }
 
 parentPort.on('message', () => {
-  compile().then(() => parentPort.postMessage({}, []), (error) => parentPort.postMessage({ fault: error instanceof Error ? error.message : String(error) }, []))
+  compile().then(
+    () => parentPort.postMessage({}, []),
+    (error) =>
+      parentPort.postMessage({ fault: error instanceof Error ? error.message : String(error) }, []),
+  )
 })

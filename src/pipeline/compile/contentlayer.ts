@@ -25,12 +25,17 @@ export async function endContentlayer(): Promise<void> {
  * @throws Error when contentlayer2 refuses a document that the check let pass
  */
 export async function runContentlayer(documents: readonly CheckedDocument[]): Promise<Emitted> {
-  await writeGenerated(PATHS.checkedContent, new Map(documents.map(({ file, text }) => [file, text])))
+  await writeGenerated(
+    PATHS.checkedContent,
+    new Map(documents.map(({ file, text }) => [file, text])),
+  )
   // After a failure, and for deleted documents, contentlayer2 leaves its old output in place.
   await rm(PATHS.contentlayer, { recursive: true, force: true })
   const fault = await answer()
   if (fault !== undefined) throw new Error(fault)
-  const entries = await Promise.all(DOCUMENT_TYPE_NAMES.map(async (name) => [name, await readEmitted(name)] as const))
+  const entries = await Promise.all(
+    DOCUMENT_TYPE_NAMES.map(async (name) => [name, await readEmitted(name)] as const),
+  )
   // Object.fromEntries widens the keys; they are exactly the type names.
   return Object.fromEntries(entries) as Emitted
 }
@@ -42,7 +47,10 @@ async function answer(): Promise<string | undefined> {
   try {
     return await new Promise((resolve, reject) => {
       // contentlayer-thread.mjs answers with nothing else.
-      asked.once('message', ({ fault }: { fault?: string }) => resolve(fault)).once('error', reject).once('exit', () => reject(new Error('O contentlayer2 parou sem dizer por quê.')))
+      asked
+        .once('message', ({ fault }: { fault?: string }) => resolve(fault))
+        .once('error', reject)
+        .once('exit', () => reject(new Error('O contentlayer2 parou sem dizer por quê.')))
       asked.postMessage('compile', [])
     })
   } catch (error) {

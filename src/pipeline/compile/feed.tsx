@@ -14,17 +14,29 @@ const escapeXml = (text: string): string =>
 type Company = DocumentOf<'Company'>
 
 /** A picture in a feed. Declared as lazy, because React announces every other one by a `<link rel="preload">` before the text. */
-const FeedImage = ({ node: _, ...props }: React.ComponentProps<'img'> & { node?: unknown }) => <img {...props} alt={props.alt ?? ''} loading="lazy" />
+const FeedImage = ({ node: _, ...props }: React.ComponentProps<'img'> & { node?: unknown }) => (
+  <img {...props} alt={props.alt ?? ''} loading="lazy" />
+)
 
 /** A table's cell: its alignment stays the attribute that was written, because feed readers throw styles away. */
 const feedCell = (Tag: 'td' | 'th') =>
-  function FeedCell({ node, style: _, ...props }: React.ComponentProps<'td'> & { node?: Element | undefined }) {
-    const align = (['left', 'right', 'center'] as const).find((one) => one === node?.properties.align)
+  function FeedCell({
+    node,
+    style: _,
+    ...props
+  }: React.ComponentProps<'td'> & { node?: Element | undefined }) {
+    const align = (['left', 'right', 'center'] as const).find(
+      (one) => one === node?.properties.align,
+    )
     return <Tag {...props} align={align} />
   }
 
 /** The article as a feed reader shows it: the tree of its one parsing, made safe, every address absolute. */
-export function feedHtml(article: Root, company: Pick<Company, 'url'>, pictures: Pick<Pictures, 'of'>): string {
+export function feedHtml(
+  article: Root,
+  company: Pick<Company, 'url'>,
+  pictures: Pick<Pictures, 'of'>,
+): string {
   const urlTransform = (url: string, key: string): string => {
     if (key === 'src' && !url.startsWith('https://')) {
       const picture = pictures.of(url, '')
@@ -34,7 +46,13 @@ export function feedHtml(article: Root, company: Pick<Company, 'url'>, pictures:
   }
   // In place of a text to parse, react-markdown gets the tree.
   const parsed = () => () => article
-  return renderToStaticMarkup(<Markdown rehypePlugins={[parsed, ...articleSafetyPlugins]} urlTransform={urlTransform} components={{ img: FeedImage, td: feedCell('td'), th: feedCell('th') }} />)
+  return renderToStaticMarkup(
+    <Markdown
+      rehypePlugins={[parsed, ...articleSafetyPlugins]}
+      urlTransform={urlTransform}
+      components={{ img: FeedImage, td: feedCell('td'), th: feedCell('th') }}
+    />,
+  )
 }
 
 /** Articles in the feed: a reader asks again long before so many have come, and each is there in full. */
@@ -44,9 +62,18 @@ const LENGTH = 20
  * Atom feed (RFC 4287) of the newest twenty of the articles, which come newest first. Dates are the articles' own, so that the same content always
  * gives the same bytes.
  */
-export function atomFeed(posts: CompiledDocument<FeedTypeName>[], company: Company, title: string, pictures: Pictures): string {
+export function atomFeed(
+  posts: CompiledDocument<FeedTypeName>[],
+  company: Company,
+  title: string,
+  pictures: Pictures,
+): string {
   const lastDay = ({ date, updatedOn }: DocumentOf<FeedTypeName>) => updatedOn ?? date
-  const newest = posts.map(({ data }) => lastDay(data)).toSorted().at(-1) ?? '1970-01-01'
+  const newest =
+    posts
+      .map(({ data }) => lastDay(data))
+      .toSorted()
+      .at(-1) ?? '1970-01-01'
   const entries = posts.slice(0, LENGTH).map((post) => {
     const { data, article } = post
     const url = `${company.url}${addressOf(post)}`

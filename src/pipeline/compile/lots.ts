@@ -1,8 +1,23 @@
 import { isListed, newerFirst, statusOf } from '../../content/lots/listing'
 import { countLots } from '../../content/lots/categories'
-import { LOTS_PATH, lotDataPath, lotListDataPath, manifestCsvPath, manifestDataPath } from '../../content/lots/paths'
+import {
+  LOTS_PATH,
+  lotDataPath,
+  lotListDataPath,
+  manifestCsvPath,
+  manifestDataPath,
+} from '../../content/lots/paths'
 import { alternativesTo, relatedLots } from '../../content/lots/related'
-import { commonGrade, gradeCounts, manifestCsv, manifestView, MANIFEST_ROWS_IN_PAGE, packManifest, type GradeCounts, type Manifest } from '../../content/manifest/manifest'
+import {
+  commonGrade,
+  gradeCounts,
+  manifestCsv,
+  manifestView,
+  MANIFEST_ROWS_IN_PAGE,
+  packManifest,
+  type GradeCounts,
+  type Manifest,
+} from '../../content/manifest/manifest'
 import { inPages } from '../../content/paging'
 import type { Grade } from '../../content/vocabulary'
 import type { LotDetails, LotEntry, LotLink, LotListPage, LotView } from '../../content/views'
@@ -18,20 +33,67 @@ export interface ProjectedLots {
   details: ReadonlyMap<string, LotDetails>
 }
 
-const grade = (counts: GradeCounts | undefined, said: Grade | undefined): Grade | undefined => (counts ? commonGrade(counts) : said)
+const grade = (counts: GradeCounts | undefined, said: Grade | undefined): Grade | undefined =>
+  counts ? commonGrade(counts) : said
 
 /** A lot for lists, and what its own page adds; undefined fields do not reach the JSON. */
-function split({ slug, data }: CompiledDocument<'Lot'>, manifest: Manifest | undefined, pictures: Pictures) {
-  const { draft: _, order: __, functionalGrade, cosmeticGrade, morePhotos = [], configuration, pickup, freight, included, questions, reuseDevice, updatedOn, ...card } = data
+function split(
+  { slug, data }: CompiledDocument<'Lot'>,
+  manifest: Manifest | undefined,
+  pictures: Pictures,
+) {
+  const {
+    draft: _,
+    order: __,
+    functionalGrade,
+    cosmeticGrade,
+    morePhotos = [],
+    configuration,
+    pickup,
+    freight,
+    included,
+    questions,
+    reuseDevice,
+    updatedOn,
+    ...card
+  } = data
   const functional = grade(manifest && gradeCounts(manifest, 'functional'), functionalGrade)
   const cosmetic = grade(manifest && gradeCounts(manifest, 'cosmetic'), cosmeticGrade)
-  const view: LotView = { slug, ...pictures.in(card), ...(functional && { functional }), ...(cosmetic && { cosmetic }) }
-  const photos = [...(card.photo ? [card.photo] : []), ...morePhotos].map(({ src, alt }) => pictures.of(src, alt))
-  return { view, own: { configuration, pickup, freight, included, questions, reuseDevice, updatedOn, photos, ...(manifest && { manifest: manifestView(manifest, manifestCsvPath(slug)) }) } }
+  const view: LotView = {
+    slug,
+    ...pictures.in(card),
+    ...(functional && { functional }),
+    ...(cosmetic && { cosmetic }),
+  }
+  const photos = [...(card.photo ? [card.photo] : []), ...morePhotos].map(({ src, alt }) =>
+    pictures.of(src, alt),
+  )
+  return {
+    view,
+    own: {
+      configuration,
+      pickup,
+      freight,
+      included,
+      questions,
+      reuseDevice,
+      updatedOn,
+      photos,
+      ...(manifest && { manifest: manifestView(manifest, manifestCsvPath(slug)) }),
+    },
+  }
 }
 
 /** What the search of the list looks at; see LotEntry. */
-export const entryOf = ({ slug, title, description, category, price, units, status }: LotView): LotEntry => ({ slug, title, description, category, price, units, status })
+export const entryOf = ({
+  slug,
+  title,
+  description,
+  category,
+  price,
+  units,
+  status,
+}: LotView): LotEntry => ({ slug, title, description, category, price, units, status })
 
 /** The list as it travels, page by page; an empty one has a page too. */
 function listPages(lots: LotView[]): LotListPage[] {
@@ -39,31 +101,72 @@ function listPages(lots: LotView[]): LotListPage[] {
   return inPages(lots).map((page) => ({ lots: page, total: lots.length, counts }))
 }
 
-const linkTo = ({ slug, title, category, price, units, status, photo }: LotView): LotLink => ({ slug, title, category, price, units, status, photo })
+const linkTo = ({ slug, title, category, price, units, status, photo }: LotView): LotLink => ({
+  slug,
+  title,
+  category,
+  price,
+  units,
+  status,
+  photo,
+})
 
 /**
  * Lots for lists and for their own pages.
  * @param today the day of the build, AAAA-MM-DD
  */
-export function projectLots(compiled: Pick<Compiled, 'Lot' | 'LotPage'>, manifests: ReadonlyMap<string, Manifest>, pictures: Pictures, today: string): ProjectedLots {
+export function projectLots(
+  compiled: Pick<Compiled, 'Lot' | 'LotPage'>,
+  manifests: ReadonlyMap<string, Manifest>,
+  pictures: Pictures,
+  today: string,
+): ProjectedLots {
   const soldStaysDays = compiled.LotPage[0]?.data.soldStaysDays ?? 0
-  const lots = inOrder(compiled.Lot).map((document) => split(document, manifests.get(document.slug), pictures)).toSorted((a, b) => newerFirst(a.view, b.view))
+  const lots = inOrder(compiled.Lot)
+    .map((document) => split(document, manifests.get(document.slug), pictures))
+    .toSorted((a, b) => newerFirst(a.view, b.view))
   const listed = lots.map(({ view }) => view).filter((view) => isListed(view, today, soldStaysDays))
   return {
     listed,
-    details: new Map(lots.map(({ view, own }) => {
-      const related = statusOf(view) === 'vendido' ? alternativesTo(view, listed) : relatedLots(view, listed)
-      return [view.slug, { ...view, ...own, related: related.map(linkTo) }]
-    })),
+    details: new Map(
+      lots.map(({ view, own }) => {
+        const related =
+          statusOf(view) === 'vendido' ? alternativesTo(view, listed) : relatedLots(view, listed)
+        return [view.slug, { ...view, ...own, related: related.map(linkTo) }]
+      }),
+    ),
   }
 }
 
 /** Writes below `publicDir` the pages of the list, and what only a lot's page loads: its data, its manifest where that is long, and the CSV to download. */
-export async function writeLots(publicDir: string, { listed, details }: ProjectedLots, manifests: ReadonlyMap<string, Manifest>): Promise<void> {
+export async function writeLots(
+  publicDir: string,
+  { listed, details }: ProjectedLots,
+  manifests: ReadonlyMap<string, Manifest>,
+): Promise<void> {
   const published = Array.from(manifests).filter(([slug]) => details.has(slug))
   const long = published.filter(([, { rows }]) => rows.length > MANIFEST_ROWS_IN_PAGE)
-  await writeAtPaths(publicDir, '/dados/lista/', listPages(listed).map((page, index) => [lotListDataPath(index + 1), JSON.stringify(page)]))
-  await writeAtPaths(publicDir, '/dados/lotes/', Array.from(details, ([slug, lot]) => [lotDataPath(slug), JSON.stringify(lot)]))
-  await writeAtPaths(publicDir, '/dados/relacoes/', long.map(([slug, manifest]) => [manifestDataPath(slug), JSON.stringify(packManifest(manifest))]))
-  await writeAtPaths(publicDir, `${LOTS_PATH}/`, published.map(([slug, manifest]) => [manifestCsvPath(slug), manifestCsv(manifest)]))
+  await writeAtPaths(
+    publicDir,
+    '/dados/lista/',
+    listPages(listed).map((page, index) => [lotListDataPath(index + 1), JSON.stringify(page)]),
+  )
+  await writeAtPaths(
+    publicDir,
+    '/dados/lotes/',
+    Array.from(details, ([slug, lot]) => [lotDataPath(slug), JSON.stringify(lot)]),
+  )
+  await writeAtPaths(
+    publicDir,
+    '/dados/relacoes/',
+    long.map(([slug, manifest]) => [
+      manifestDataPath(slug),
+      JSON.stringify(packManifest(manifest)),
+    ]),
+  )
+  await writeAtPaths(
+    publicDir,
+    `${LOTS_PATH}/`,
+    published.map(([slug, manifest]) => [manifestCsvPath(slug), manifestCsv(manifest)]),
+  )
 }

@@ -9,7 +9,9 @@ const NO_PROSE = new Set(['code', 'pre', 'kbd', 'samp'])
  */
 export function markEnglish(nodes: ElementContent[], words: readonly string[]): ElementContent[] {
   if (words.length === 0) return nodes
-  const choices = words.toSorted((a, b) => b.length - a.length).map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(' ', '\\s+'))
+  const choices = words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(' ', '\\s+'))
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${choices.join('|')})(?![\\p{L}\\p{N}])`, 'u')
   const marked = (node: ElementContent): ElementContent[] => {
     if (node.type === 'element') {
@@ -21,7 +23,11 @@ export function markEnglish(nodes: ElementContent[], words: readonly string[]): 
     return node.value.split(pattern).flatMap((value, index): ElementContent[] => {
       if (value === '') return []
       const text = { type: 'text', value } as const
-      return [index % 2 === 1 ? { type: 'element', tagName: 'span', properties: { lang: 'en' }, children: [text] } : text]
+      return [
+        index % 2 === 1
+          ? { type: 'element', tagName: 'span', properties: { lang: 'en' }, children: [text] }
+          : text,
+      ]
     })
   }
   return nodes.flatMap(marked)

@@ -5,7 +5,10 @@ import type { Picture, Seo, WithPictures } from '../../content/views'
 import { decoded } from '../../content/decoded'
 import type { BuiltPhoto } from '../photos/built-photo'
 
-interface Photo { src: string; alt: string }
+interface Photo {
+  src: string
+  alt: string
+}
 
 const isPhoto = (value: object): value is Photo =>
   'src' in value && 'alt' in value && typeof value.src === 'string' && typeof value.alt === 'string'
@@ -20,7 +23,9 @@ export function photosIn(value: unknown): string[] {
 /** Paths of the local pictures in an article, whether Markdown or HTML names them. */
 export const photosInArticle = (article: Root): string[] =>
   elementsIn(article)
-    .flatMap(({ tagName, properties: { src } }) => (tagName === 'img' && typeof src === 'string' ? [decoded(src)] : []))
+    .flatMap(({ tagName, properties: { src } }) =>
+      tagName === 'img' && typeof src === 'string' ? [decoded(src)] : [],
+    )
     .filter((src) => !src.startsWith('https://'))
 
 /** Replaces what an editor names by what the build made of it. */
@@ -33,7 +38,7 @@ export class Pictures {
     const photo = this.built.get(src) ?? this.built.get(decoded(src))
     if (!photo) throw new Error(`A foto ${src} não foi preparada.`)
     return { alt, base: photo.base, widths: photo.widths, width: photo.width, height: photo.height }
-  }
+  };
 
   /** The document with every photo in it, at any depth, replaced. */
   in<T>(value: T): WithPictures<T> {
@@ -44,7 +49,14 @@ export class Pictures {
   /** Where the picture for shared links stands; only local photos have one. */
   seo({ title, description, photo }: { title: string; description: string; photo: Photo }): Seo {
     const picture = this.of(photo.src, photo.alt)
-    return { title, description, image: { url: 'href' in picture ? picture.href : openGraphAddress(picture.base), alt: photo.alt } }
+    return {
+      title,
+      description,
+      image: {
+        url: 'href' in picture ? picture.href : openGraphAddress(picture.base),
+        alt: photo.alt,
+      },
+    }
   }
 
   private replace(value: unknown): unknown {

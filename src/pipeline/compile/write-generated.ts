@@ -9,20 +9,31 @@ export const jsonFiles = (values: Readonly<Record<string, unknown>>): Map<string
  * Makes `folder` hold exactly these files, texts by their paths below it. A file whose text stays the same is not
  * touched, so that a watching Vite reloads, and contentlayer2 reads, only what changed.
  */
-export async function writeGenerated(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+export async function writeGenerated(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
-    if (entry.isFile() && !files.has(path.slice(folder.length + 1).replaceAll('\\', '/'))) await rm(path)
+    if (entry.isFile() && !files.has(path.slice(folder.length + 1).replaceAll('\\', '/')))
+      await rm(path)
   }
   for (const [name, text] of files) {
     const path = join(folder, name)
-    if (await readFile(path, 'utf8').catch(() => undefined) === text) continue
+    if ((await readFile(path, 'utf8').catch(() => undefined)) === text) continue
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, text)
   }
 }
 
 /** Makes the folder at the address `folder`, below `publicDir`, hold exactly the files with these addresses. */
-export const writeAtPaths = (publicDir: string, folder: `/${string}/`, files: readonly (readonly [path: string, text: string])[]): Promise<void> =>
-  writeGenerated(join(publicDir, folder), new Map(files.map(([path, text]) => [path.slice(folder.length), text])))
+export const writeAtPaths = (
+  publicDir: string,
+  folder: `/${string}/`,
+  files: readonly (readonly [path: string, text: string])[],
+): Promise<void> =>
+  writeGenerated(
+    join(publicDir, folder),
+    new Map(files.map(([path, text]) => [path.slice(folder.length), text])),
+  )

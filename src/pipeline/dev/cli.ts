@@ -8,7 +8,12 @@ import { devConfig } from './dev-config'
 setFlagsFromString('--heap-growing-percent=20')
 // However it ends: what it did not do, the server does itself.
 const optimized = new Promise((resolve) => {
-  spawn(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/dev/optimize-cli.ts'], { cwd: PATHS.root, stdio: 'ignore' }).on('close', resolve).on('error', resolve)
+  spawn(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/dev/optimize-cli.ts'], {
+    cwd: PATHS.root,
+    stdio: 'ignore',
+  })
+    .on('close', resolve)
+    .on('error', resolve)
 })
 const server = await createServer(devConfig(optimized))
 await server.listen()

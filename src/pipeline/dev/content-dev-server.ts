@@ -23,18 +23,22 @@ export function contentDevServer(isReady: Promise<unknown>): Plugin {
       await content.compile()
       await isReady
       server.watcher.add(PATHS.content)
-      server.watcher.on('all', (_, path) => { if (path.startsWith(PATHS.content + sep)) content.changed() })
+      server.watcher.on('all', (_, path) => {
+        if (path.startsWith(PATHS.content + sep)) content.changed()
+      })
       // A page that is opened or reloaded while the content is broken must say so too.
       server.environments.client.hot.on('vite:client:connect', () => content.tell())
       server.middlewares.use(sirv(PATHS.generatedPublic, { dev: true }))
       server.middlewares.use('/admin', adminPages(server))
       // After Vite's own middlewares, so that modules and files of public/ come first.
-      return () => { server.middlewares.use((request, response, next) => {
-        void renderPage(server, request.url ?? '/').then((html) => {
-          response.setHeader('Content-Type', 'text/html; charset=utf-8')
-          response.end(html)
-        }, next)
-      }) }
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          void renderPage(server, request.url ?? '/').then((html) => {
+            response.setHeader('Content-Type', 'text/html; charset=utf-8')
+            response.end(html)
+          }, next)
+        })
+      }
     },
   }
 }
@@ -44,20 +48,38 @@ const PLAIN_OVERLAY = '<style>vite-error-overlay::part(tip) { display: none }</s
 
 /** The same rendering as in the prerender, with Vite's client and the style sheet as a file of its own. */
 async function renderPage(server: ViteDevServer, url: string): Promise<string> {
-  const hasContent = await readFile(`${PATHS.generatedContent}/company.json`).then(() => true, () => false)
+  const hasContent = await readFile(`${PATHS.generatedContent}/company.json`).then(
+    () => true,
+    () => false,
+  )
   // Only the very first start can find nothing good to show; the overlay then says what to mend.
-  if (!hasContent) return server.transformIndexHtml(url, `<!DOCTYPE html><html lang="pt-BR"><head><title>Conteúdo inválido</title>${PLAIN_OVERLAY}</head><body></body></html>`)
-  const { render } = await server.ssrLoadModule('/src/site/server.tsx') as typeof import('../../site/server')
+  if (!hasContent)
+    return server.transformIndexHtml(
+      url,
+      `<!DOCTYPE html><html lang="pt-BR"><head><title>Conteúdo inválido</title>${PLAIN_OVERLAY}</head><body></body></html>`,
+    )
+  const { render } = (await server.ssrLoadModule(
+    '/src/site/server.tsx',
+  )) as typeof import('../../site/server')
   const { html } = await render(url, readStaticData)
   const tags = `${PLAIN_OVERLAY}<link rel="stylesheet" href="/src/site/styles/site.css"><script type="module" src="/src/site/client.tsx"></script>`
-  return withoutHeadBreaks(await server.transformIndexHtml(url, html.replace('</head>', () => `${tags}</head>`)))
+  return withoutHeadBreaks(
+    await server.transformIndexHtml(
+      url,
+      html.replace('</head>', () => `${tags}</head>`),
+    ),
+  )
 }
 
 /** The line breaks that Vite puts between its tags would be text that the application does not expect in the head. */
 function withoutHeadBreaks(html: string): string {
   const page = parse(html)
   const root = page.childNodes.find((node) => node.nodeName === 'html')
-  const head = root && 'childNodes' in root ? root.childNodes.find((node) => node.nodeName === 'head') : undefined
-  if (head && 'childNodes' in head) head.childNodes = head.childNodes.filter((node) => node.nodeName !== '#text')
+  const head =
+    root && 'childNodes' in root
+      ? root.childNodes.find((node) => node.nodeName === 'head')
+      : undefined
+  if (head && 'childNodes' in head)
+    head.childNodes = head.childNodes.filter((node) => node.nodeName !== '#text')
   return serialize(page)
 }

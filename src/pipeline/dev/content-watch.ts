@@ -32,19 +32,26 @@ export class ContentWatch {
 
   /** One compilation at a time; what changes meanwhile is compiled right after. */
   async compile(): Promise<void> {
-    if (this.running) { this.again = true; return }
+    if (this.running) {
+      this.again = true
+      return
+    }
     this.running = true
     this.server.config.logger.info(LOG.begins, { timestamp: true })
     const before = this.state.kind
     this.state = await this.attempt()
     this.running = false
-    if (this.again) { this.again = false; return this.compile() }
+    if (this.again) {
+      this.again = false
+      return this.compile()
+    }
     if (this.state.kind === 'good') this.server.config.logger.info(LOG.good, { timestamp: true })
     if (this.state.kind === 'good' && before !== 'starting') {
       this.forgetContent()
       this.server.environments.client.hot.send({ type: 'full-reload' })
     }
-    if (this.state.kind === 'bad') this.server.config.logger.error(this.state.message, { timestamp: true })
+    if (this.state.kind === 'bad')
+      this.server.config.logger.error(this.state.message, { timestamp: true })
     this.tell()
   }
 
@@ -52,25 +59,38 @@ export class ContentWatch {
   private forgetContent(): void {
     for (const { moduleGraph } of Object.values(this.server.environments)) {
       for (const module of moduleGraph.idToModuleMap.values()) {
-        if (module.file?.startsWith(PATHS.generatedContent) || module.file?.endsWith('/src/site/content.ts')) moduleGraph.invalidateModule(module)
+        if (
+          module.file?.startsWith(PATHS.generatedContent) ||
+          module.file?.endsWith('/src/site/content.ts')
+        )
+          moduleGraph.invalidateModule(module)
       }
     }
   }
 
   tell(): void {
     if (this.state.kind !== 'bad') return
-    this.server.environments.client.hot.send({ type: 'error', err: { message: this.state.message, stack: '', plugin: 'conteúdo' } })
+    this.server.environments.client.hot.send({
+      type: 'error',
+      err: { message: this.state.message, stack: '', plugin: 'conteúdo' },
+    })
   }
 
   private async attempt(): Promise<State> {
     try {
       const result = await compileContent(() => {})
-      return 'faults' in result ? { kind: 'bad', message: sentence(result.faults) } : { kind: 'good' }
+      return 'faults' in result
+        ? { kind: 'bad', message: sentence(result.faults) }
+        : { kind: 'good' }
     } catch (error) {
-      return { kind: 'bad', message: `O conteúdo está certo, mas a construção parou:\n\n${error instanceof Error ? error.message : String(error)}\n\n${LOG.bad}` }
+      return {
+        kind: 'bad',
+        message: `O conteúdo está certo, mas a construção parou:\n\n${error instanceof Error ? error.message : String(error)}\n\n${LOG.bad}`,
+      }
     }
   }
 }
 
 /** What the terminal and the overlay say of faults. */
-export const sentence = (faults: readonly Fault[]): string => `Conteúdo inválido:\n\n${faults.map(formatFault).join('\n')}\n\n${LOG.bad}`
+export const sentence = (faults: readonly Fault[]): string =>
+  `Conteúdo inválido:\n\n${faults.map(formatFault).join('\n')}\n\n${LOG.bad}`

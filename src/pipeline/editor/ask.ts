@@ -7,15 +7,31 @@ export type Question = (line: string) => Promise<string>
  * Asks for one field until there is an answer; a list ends with an empty line.
  * @param suggested what an empty answer stands for
  */
-export async function ask({ field, many }: Wanted, suggested: readonly string[] | undefined, question: Question, say: (line: string) => void = console.log): Promise<readonly string[]> {
-  say(`\n${field.title}${field.kind === 'choice' ? ` (${field.options.join(', ')})` : ''}. ${field.description}`)
+export async function ask(
+  { field, many }: Wanted,
+  suggested: readonly string[] | undefined,
+  question: Question,
+  say: (line: string) => void = console.log,
+): Promise<readonly string[]> {
+  say(
+    `\n${field.title}${field.kind === 'choice' ? ` (${field.options.join(', ')})` : ''}. ${field.description}`,
+  )
   const values: string[] = []
   for (;;) {
-    const answer = (await question(suggested && values.length === 0 ? `[${suggested.join(', ')}] > ` : many ? `${values.length + 1}, ou Enter para terminar > ` : '> ')).trim()
+    const answer = (
+      await question(
+        suggested && values.length === 0
+          ? `[${suggested.join(', ')}] > `
+          : many
+            ? `${values.length + 1}, ou Enter para terminar > `
+            : '> ',
+      )
+    ).trim()
     if (answer === '' && values.length > 0) return values
     if (answer === '' && suggested) return suggested
     if (answer === '') say('Este campo é obrigatório.')
-    else if (field.kind === 'choice' && !field.options.includes(answer)) say(`Escreva um destes: ${field.options.join(', ')}.`)
+    else if (field.kind === 'choice' && !field.options.includes(answer))
+      say(`Escreva um destes: ${field.options.join(', ')}.`)
     else values.push(answer)
     if (!many && values.length > 0) return values
   }

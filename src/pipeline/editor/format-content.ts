@@ -14,7 +14,10 @@ export interface FormatResult {
  * Writes every document in its canonical form; what a file says, its comments, its line ends and its BOM stay.
  * @param only files below contentDir; all documents when left out
  */
-export function formatContent(contentDir: string, { dry = false, only }: { dry?: boolean; only?: ReadonlySet<string> } = {}): FormatResult {
+export function formatContent(
+  contentDir: string,
+  { dry = false, only }: { dry?: boolean; only?: ReadonlySet<string> } = {},
+): FormatResult {
   const result: FormatResult = { changed: [], unread: [] }
   for (const { type, file } of findFiles(contentDir).documents) {
     if (only && !only.has(file)) continue
@@ -24,11 +27,20 @@ export function formatContent(contentDir: string, { dry = false, only }: { dry?:
     if (canonical === undefined) result.unread.push(file)
     else if (canonical !== text) {
       result.changed.push(file)
-      if (!dry) writeFileSync(path, bomOf(path) + (written.includes('\r\n') ? canonical.replaceAll('\n', '\r\n') : canonical))
+      if (!dry)
+        writeFileSync(
+          path,
+          bomOf(path) + (written.includes('\r\n') ? canonical.replaceAll('\n', '\r\n') : canonical),
+        )
     }
   }
   return result
 }
 
 /** The decoder drops it; a program that wrote it may look for it. */
-const bomOf = (path: string): string => (readFileSync(path).subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf])) ? '\ufeff' : '')
+const bomOf = (path: string): string =>
+  readFileSync(path)
+    .subarray(0, 3)
+    .equals(Buffer.from([0xef, 0xbb, 0xbf]))
+    ? '\ufeff'
+    : ''

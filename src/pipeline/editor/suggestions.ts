@@ -10,9 +10,22 @@ const STEP = 10
  * What a new document will most likely say, by the name of what is wanted: the place after the last one, and today.
  * @param today AAAA-MM-DD
  */
-export function suggestions(type: DocumentTypeName, documents: readonly CheckedDocument[], today: string): Map<string, readonly string[]> {
-  const places = documents.filter((document) => document.type === type).map(({ data }) => Number(valueAt(data, 'order')) || 0)
+export function suggestions(
+  type: DocumentTypeName,
+  documents: readonly CheckedDocument[],
+  today: string,
+): Map<string, readonly string[]> {
+  const places = documents
+    .filter((document) => document.type === type)
+    .map(({ data }) => Number(valueAt(data, 'order')) || 0)
   const next = (Math.floor(Math.max(0, ...places) / STEP) + 1) * STEP
-  return new Map(wantedOf(type).flatMap(({ name, field }): [string, readonly string[]][] =>
-    name === 'order' ? [[name, [String(next)]]] : field.widget === 'date' ? [[name, [today]]] : []))
+  return new Map(
+    wantedOf(type).flatMap(({ name, field }): [string, readonly string[]][] =>
+      name === 'order'
+        ? [[name, [String(next)]]]
+        : field.widget === 'date'
+          ? [[name, [today]]]
+          : [],
+    ),
+  )
 }

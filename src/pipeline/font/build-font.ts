@@ -60,7 +60,14 @@ export async function buildFont({ text, outDir, cacheDir }: BuildFontOptions): P
     const fonts = new Map<string, Buffer>()
     for (const cut of CUTS) {
       const variationAxes = { wght: cut.wght, wdth: cut.wdth }
-      fonts.set(cutFile(cut), await subsetFont(source, wanted, { targetFormat: 'woff2', keepFeatures: FEATURES, variationAxes }))
+      fonts.set(
+        cutFile(cut),
+        await subsetFont(source, wanted, {
+          targetFormat: 'woff2',
+          keepFeatures: FEATURES,
+          variationAxes,
+        }),
+      )
     }
     return fonts
   })

@@ -1,5 +1,7 @@
 /** U+0020 to U+007E: whatever a visitor types into a search or a form. */
-const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
+  String.fromCodePoint(0x20 + index),
+).join('')
 
 /** Portuguese, with ñ and ü of Spanish names. */
 const LETTERS = 'áâãàçéêíóôõúüñÁÂÃÀÇÉÊÍÓÔÕÚÜÑ'

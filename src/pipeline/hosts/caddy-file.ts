@@ -3,9 +3,16 @@ import { CHECK_EACH_TIME, HOST_FILES, NOT_FOUND, type SiteRules } from './site-r
 
 const NOT_FOUND_FILE = `${NOT_FOUND}.html`
 
-const byFile = (headers: FileHeader[], only?: string): string => headers.flatMap(({ name, values }) => values
-  .filter(({ file }) => only === undefined || file === only)
-  .map(({ file, value }) => `header ${only === undefined ? file : '*'} ${name} \`${value}\`\n`)).join('')
+const byFile = (headers: FileHeader[], only?: string): string =>
+  headers
+    .flatMap(({ name, values }) =>
+      values
+        .filter(({ file }) => only === undefined || file === only)
+        .map(
+          ({ file, value }) => `header ${only === undefined ? file : '*'} ${name} \`${value}\`\n`,
+        ),
+    )
+    .join('')
 
 const indented = (text: string, by: string): string => text.replace(/^(?=.)/gm, by)
 

@@ -26,11 +26,17 @@ async function askEngine(engine: Engine, folders: HostFolders): Promise<HostOutc
     const known = await knownOf(folders.dist)
     const { origin, stop } = await engine.start(folders, work)
     const ask = asker(origin)
-    for (const question of HOST_QUESTIONS) outcomes.set(question.name, await outcomeOf(question, ask, known))
+    for (const question of HOST_QUESTIONS)
+      outcomes.set(question.name, await outcomeOf(question, ask, known))
     await stop()
     return { name: engine.name, known: engine.known, outcomes }
   } catch (error) {
-    return { name: engine.name, known: engine.known, outcomes, missing: error instanceof Error ? error.message : String(error) }
+    return {
+      name: engine.name,
+      known: engine.known,
+      outcomes,
+      missing: error instanceof Error ? error.message : String(error),
+    }
   } finally {
     await rm(work, { recursive: true, force: true })
   }
@@ -39,13 +45,25 @@ async function askEngine(engine: Engine, folders: HostFolders): Promise<HostOutc
 /** Asks every host the same questions about dist/ and prints one table; exit code 1 when an answer is wrong or a program is missing. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { dist: { type: 'string' }, hosts: { type: 'string' } } })
-  const folders: HostFolders = { dist: resolve(values.dist ?? PATHS.dist), hosts: resolve(values.hosts ?? PATHS.hosts) }
-  const isBuilt = () => existsSync(`${folders.dist}/index.html`) && existsSync(`${folders.hosts}/nginx.conf`)
-  if (!isBuilt() && values.dist === undefined) spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/build.ts'], { cwd: PATHS.root, stdio: 'inherit' })
-  if (!isBuilt()) throw new Error(`Não há site construído em ${folders.dist}. Rode antes: npm run build`)
+  const folders: HostFolders = {
+    dist: resolve(values.dist ?? PATHS.dist),
+    hosts: resolve(values.hosts ?? PATHS.hosts),
+  }
+  const isBuilt = () =>
+    existsSync(`${folders.dist}/index.html`) && existsSync(`${folders.hosts}/nginx.conf`)
+  if (!isBuilt() && values.dist === undefined)
+    spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/build.ts'], {
+      cwd: PATHS.root,
+      stdio: 'inherit',
+    })
+  if (!isBuilt())
+    throw new Error(`Não há site construído em ${folders.dist}. Rode antes: npm run build`)
   const hosts: HostOutcomes[] = []
   for (const engine of ENGINES) hosts.push(await askEngine(engine, folders))
-  const { text, right } = hostsReport(HOST_QUESTIONS.map(({ name }) => name), hosts)
+  const { text, right } = hostsReport(
+    HOST_QUESTIONS.map(({ name }) => name),
+    hosts,
+  )
   console.log(text)
   if (!right) process.exitCode = 1
 }

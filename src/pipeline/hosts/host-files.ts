@@ -9,7 +9,8 @@ const MAX_REDIRECT_LINE = 1000
 /** One line of printable ASCII: what a header's value may hold here. */
 const PRINTABLE = /^[\x20-\x7e]+$/
 /** A path, or with `/` the start page; the signs that hosts read as patterns or as the end of a word are left out. */
-const ADDRESS = /^\/(?:(?:[\w~]|%(?:20|[89a-f][\da-f]))(?:[\w.~-]|%(?:20|[89a-f][\da-f]))*(?:\/(?=.)|$))*$/i
+const ADDRESS =
+  /^\/(?:(?:[\w~]|%(?:20|[89a-f][\da-f]))(?:[\w.~-]|%(?:20|[89a-f][\da-f]))*(?:\/(?=.)|$))*$/i
 /** The same with query and anchor, or an address of another site. */
 const TARGET = /^(?:\/(?!\/)|https:\/\/[a-z\d.-]+(?::\d+)?(?:\/|$))[\w.~/?#&=%+,@!:-]*$/i
 
@@ -18,13 +19,25 @@ const TARGET = /^(?:\/(?!\/)|https:\/\/[a-z\d.-]+(?::\d+)?(?:\/|$))[\w.~/?#&=%+,
  * @throws Error when a value is not one line of plain letters, or a limit of the hosts is passed
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  if (rules.length > MAX_HEADER_RULES) throw new Error(`_headers teria ${rules.length} regras; a Cloudflare aceita ${MAX_HEADER_RULES}. Junte páginas sob um endereço comum, como /blog/*.`)
-  const lines = rules.flatMap(({ path, headers }) => [path, ...headers.map(([name, value]) => {
-    if (!PRINTABLE.test(value)) throw new Error(`O cabeçalho ${name} de ${path} tem um caractere que não pode ir num cabeçalho.`)
-    const line = `  ${name}: ${value}`
-    if (line.length > MAX_LINE) throw new Error(`O cabeçalho ${name} de ${path} teria ${line.length} caracteres; a Cloudflare aceita ${MAX_LINE}. Há sites de fotos demais em imageHosts, ou estilos demais sob o mesmo endereço?`)
-    return line
-  })])
+  if (rules.length > MAX_HEADER_RULES)
+    throw new Error(
+      `_headers teria ${rules.length} regras; a Cloudflare aceita ${MAX_HEADER_RULES}. Junte páginas sob um endereço comum, como /blog/*.`,
+    )
+  const lines = rules.flatMap(({ path, headers }) => [
+    path,
+    ...headers.map(([name, value]) => {
+      if (!PRINTABLE.test(value))
+        throw new Error(
+          `O cabeçalho ${name} de ${path} tem um caractere que não pode ir num cabeçalho.`,
+        )
+      const line = `  ${name}: ${value}`
+      if (line.length > MAX_LINE)
+        throw new Error(
+          `O cabeçalho ${name} de ${path} teria ${line.length} caracteres; a Cloudflare aceita ${MAX_LINE}. Há sites de fotos demais em imageHosts, ou estilos demais sob o mesmo endereço?`,
+        )
+      return line
+    }),
+  ])
   return `${lines.join('\n')}\n`
 }
 
@@ -33,14 +46,28 @@ export function headersFile(rules: readonly HeaderRule[]): string {
  * @throws Error when an address is not a plain path of this site, stands twice, leads to itself, or a limit of the hosts is passed
  */
 export function redirectsFile(rules: readonly RedirectRule[]): string {
-  if (rules.length > MAX_REDIRECTS) throw new Error(`_redirects teria ${rules.length} linhas; a Cloudflare aceita ${MAX_REDIRECTS}. Retire endereços antigos que ninguém mais procura.`)
+  if (rules.length > MAX_REDIRECTS)
+    throw new Error(
+      `_redirects teria ${rules.length} linhas; a Cloudflare aceita ${MAX_REDIRECTS}. Retire endereços antigos que ninguém mais procura.`,
+    )
   const seen = new Set<string>()
-  return rules.map(({ from, to, status }) => {
-    if (!ADDRESS.test(from) || !TARGET.test(to)) throw new Error(`O redirecionamento de «${from}» para «${to}» não pode ir ao servidor: escreva endereços como /blog/um-artigo.`)
-    if (from === to || seen.has(from)) throw new Error(`O redirecionamento de «${from}» ${from === to ? 'leva a si mesmo' : 'aparece duas vezes'}.`)
-    seen.add(from)
-    const line = `${from} ${to} ${status}\n`
-    if (line.length > MAX_REDIRECT_LINE) throw new Error(`O redirecionamento de «${from.slice(0, 80)}…» passa de ${MAX_REDIRECT_LINE} caracteres.`)
-    return line
-  }).join('')
+  return rules
+    .map(({ from, to, status }) => {
+      if (!ADDRESS.test(from) || !TARGET.test(to))
+        throw new Error(
+          `O redirecionamento de «${from}» para «${to}» não pode ir ao servidor: escreva endereços como /blog/um-artigo.`,
+        )
+      if (from === to || seen.has(from))
+        throw new Error(
+          `O redirecionamento de «${from}» ${from === to ? 'leva a si mesmo' : 'aparece duas vezes'}.`,
+        )
+      seen.add(from)
+      const line = `${from} ${to} ${status}\n`
+      if (line.length > MAX_REDIRECT_LINE)
+        throw new Error(
+          `O redirecionamento de «${from.slice(0, 80)}…» passa de ${MAX_REDIRECT_LINE} caracteres.`,
+        )
+      return line
+    })
+    .join('')
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 /** Tabs that stay open longer than this many releases load the page anew. */
 const RELEASES = 5
 
-const filesIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [])).sort((a, b) => (a < b ? -1 : 1))
+const filesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => [])).sort((a, b) => (a < b ? -1 : 1))
 
 /**
  * Lets the scripts of earlier releases be reached for a while: an open tab asks for chunks by the names that its release
@@ -23,7 +24,8 @@ export async function keepAssets(dist: string, store: string): Promise<number> {
     await cp(assets, join(store, name), { recursive: true })
     releases.push(name)
   }
-  for (const old of releases.splice(0, Math.max(0, releases.length - RELEASES))) await rm(join(store, old), { recursive: true })
+  for (const old of releases.splice(0, Math.max(0, releases.length - RELEASES)))
+    await rm(join(store, old), { recursive: true })
   const known = new Set(own)
   for (const release of releases.toReversed()) {
     for (const file of await filesIn(join(store, release))) {

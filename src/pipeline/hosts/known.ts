@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Known } from './question'
 
 /** Addresses of a sitemap, as paths. */
-export const sitemapPaths = (xml: string): string[] => Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname)
+export const sitemapPaths = (xml: string): string[] =>
+  Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname)
 
 /** Of a site with thousands of pages, enough of them to see how a host treats each kind. */
 const ENOUGH = 40

@@ -3,16 +3,33 @@ import { CHECK_EACH_TIME, HOST_FILES, NOT_FOUND, type SiteRules } from './site-r
 
 /** What the build writes; nginx's own list knows neither AVIF nor the names that browsers want today. */
 const TYPES: Readonly<Record<string, string>> = {
-  'text/html': 'html', 'text/css': 'css', 'text/javascript': 'js mjs', 'application/json': 'json', 'application/manifest+json': 'webmanifest',
-  'text/xml': 'xml', 'text/plain': 'txt', 'image/svg+xml': 'svg', 'image/avif': 'avif', 'image/webp': 'webp', 'image/jpeg': 'jpg jpeg',
-  'image/png': 'png', 'image/x-icon': 'ico', 'font/woff2': 'woff2', 'application/wasm': 'wasm',
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js mjs',
+  'application/json': 'json',
+  'application/manifest+json': 'webmanifest',
+  'text/xml': 'xml',
+  'text/plain': 'txt',
+  'image/svg+xml': 'svg',
+  'image/avif': 'avif',
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg jpeg',
+  'image/png': 'png',
+  'image/x-icon': 'ico',
+  'font/woff2': 'woff2',
+  'application/wasm': 'wasm',
 }
 
 const variable = (name: string): string => `$retrilha_${name.toLowerCase().replaceAll('-', '_')}`
 const escaped = (text: string): string => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')
-const key = (file: string): string => (file.endsWith('*') ? `"~^${escaped(file.slice(0, -1))}"` : file)
+const key = (file: string): string =>
+  file.endsWith('*') ? `"~^${escaped(file.slice(0, -1))}"` : file
 
-const headerMap = ({ name, values, everywhere }: FileHeader): string => `map $uri ${variable(name)} {
+const headerMap = ({
+  name,
+  values,
+  everywhere,
+}: FileHeader): string => `map $uri ${variable(name)} {
   default "${everywhere ?? ''}";
 ${values.map(({ file, value }) => `  ${key(file)} "${value}";\n`).join('')}}
 `
@@ -34,10 +51,17 @@ ${byFile.map(headerMap).join('')}map $request_method $retrilha_allow {
   GET "";
   HEAD "";
 }
-${statuses.map((status) => `map $uri $retrilha_moved_${status} {
+${statuses
+  .map(
+    (status) => `map $uri $retrilha_moved_${status} {
   default "";
-${rules.redirects.filter((rule) => rule.status === status).map(({ from, to }) => `  ${from} ${to};\n`).join('')}}
-`).join('')}
+${rules.redirects
+  .filter((rule) => rule.status === status)
+  .map(({ from, to }) => `  ${from} ${to};\n`)
+  .join('')}}
+`,
+  )
+  .join('')}
 server {
   listen ${port};
   root ${root};
@@ -47,7 +71,9 @@ server {
   charset utf-8;
   charset_types text/css text/javascript text/plain text/xml application/manifest+json;
   types {
-${Object.entries(TYPES).map(([type, endings]) => `    ${type} ${endings};\n`).join('')}  }
+${Object.entries(TYPES)
+  .map(([type, endings]) => `    ${type} ${endings};\n`)
+  .join('')}  }
   gzip_static on;
   gzip_vary on;
   brotli_static on;

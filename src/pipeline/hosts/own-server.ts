@@ -1,20 +1,45 @@
 import type { SiteRules } from './site-rules'
 
 /** Where a server of one's own finds the site and listens; the container's file and README name the same. */
-export interface Place { root: string; port: number }
+export interface Place {
+  root: string
+  port: number
+}
 export const PLACE: Place = { root: '/srv/retrilha', port: 8080 }
 
 /** Headers by name with the files that they fit, for servers that choose by file: `/contato` is contato.html there. */
-export interface FileHeader { name: string; values: { file: string; value: string }[]; everywhere: string | undefined }
+export interface FileHeader {
+  name: string
+  values: { file: string; value: string }[]
+  everywhere: string | undefined
+}
 
 /** A page's address has no ending; what has one is a file of that name. */
-const fileOf = (path: string): string => (path === '/' ? '/index.html' : /\*$|\.\w+$/.test(path) ? path : `${path}.html`)
+const fileOf = (path: string): string =>
+  path === '/' ? '/index.html' : /\*$|\.\w+$/.test(path) ? path : `${path}.html`
 
 /** The rules turned around: one entry a header. A file that ends in `*` is the beginning of names. */
-export function headersByName({ headers }: SiteRules, unspoken: Readonly<Record<string, string>>): FileHeader[] {
-  const names = [...new Set([...headers.flatMap((rule) => rule.headers.map(([name]) => name)), ...Object.keys(unspoken)])]
-  const valuesOf = (name: string, everywhere: boolean) => headers
-    .filter(({ path }) => (path === '/*') === everywhere)
-    .flatMap((rule) => rule.headers.filter(([one]) => one === name).map(([, value]) => ({ file: fileOf(rule.path), value })))
-  return names.map((name) => ({ name, values: valuesOf(name, false), everywhere: valuesOf(name, true)[0]?.value ?? unspoken[name] }))
+export function headersByName(
+  { headers }: SiteRules,
+  unspoken: Readonly<Record<string, string>>,
+): FileHeader[] {
+  const names = [
+    ...new Set([
+      ...headers.flatMap((rule) => rule.headers.map(([name]) => name)),
+      ...Object.keys(unspoken),
+    ]),
+  ]
+  const valuesOf = (name: string, everywhere: boolean) =>
+    headers
+      .filter(({ path }) => (path === '/*') === everywhere)
+      .flatMap((rule) =>
+        rule.headers
+          .filter(([one]) => one === name)
+          .map(([, value]) => ({ file: fileOf(rule.path), value })),
+      )
+  return names.map((name) => ({
+    name,
+    values: valuesOf(name, false),
+    everywhere: valuesOf(name, true)[0]?.value ?? unspoken[name],
+  }))
 }

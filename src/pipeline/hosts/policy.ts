@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { HOST_NAME } from '../../content/host-name'
 
-const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const sha256 = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** This site's own files, and texts that its pages carry themselves, each named once by its hash. */
-const ownAnd = (texts: readonly string[]): string => [`'self'`, ...[...new Set(texts)].map(sha256)].join(' ')
+const ownAnd = (texts: readonly string[]): string =>
+  [`'self'`, ...[...new Set(texts)].map(sha256)].join(' ')
 
 /**
  * The origin of an address from the content, rebuilt from its server's name alone: whatever else the text holds
@@ -13,8 +15,16 @@ const ownAnd = (texts: readonly string[]): string => [`'self'`, ...[...new Set(t
  */
 export function contentOrigin(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined
-  if (url?.protocol !== 'https:' || !HOST_NAME.test(url.hostname) || url.port || url.username || url.password) {
-    throw new Error(`«${address}» não é um endereço https com o nome inteiro de um servidor, e não pode entrar na política de segurança.`)
+  if (
+    url?.protocol !== 'https:' ||
+    !HOST_NAME.test(url.hostname) ||
+    url.port ||
+    url.username ||
+    url.password
+  ) {
+    throw new Error(
+      `«${address}» não é um endereço https com o nome inteiro de um servidor, e não pode entrar na política de segurança.`,
+    )
   }
   return `https://${url.hostname}`
 }
@@ -30,7 +40,10 @@ export interface Opened {
 }
 
 /** Texts inside pages that browsers apply and run. */
-export interface Inlined { styles: readonly string[]; scripts: readonly string[] }
+export interface Inlined {
+  styles: readonly string[]
+  scripts: readonly string[]
+}
 
 type Directives = readonly (readonly [name: string, value: string])[]
 
@@ -38,12 +51,18 @@ type Directives = readonly (readonly [name: string, value: string])[]
  * Content-Security-Policy of pages: nothing but this site's own files, the map's frame and allowed picture hosts.
  * @param inlined texts of the styles and scripts that these pages carry; the scripts are the build's own, none from content
  */
-export const pageDirectives = ({ styles, scripts }: Inlined, { mapEmbed, imageHosts }: Opened): Directives => [
+export const pageDirectives = (
+  { styles, scripts }: Inlined,
+  { mapEmbed, imageHosts }: Opened,
+): Directives => [
   ['default-src', `'none'`],
   ['script-src', ownAnd(scripts)],
   ['style-src', ownAnd(styles)],
   // data: serves the small drawings inside the style sheet.
-  ['img-src', [`'self'`, 'data:', ...imageHosts.map((host) => contentOrigin(`https://${host}`))].join(' ')],
+  [
+    'img-src',
+    [`'self'`, 'data:', ...imageHosts.map((host) => contentOrigin(`https://${host}`))].join(' '),
+  ],
   ['font-src', `'self'`],
   ['connect-src', `'self'`],
   ['manifest-src', `'self'`],
@@ -56,11 +75,17 @@ export const pageDirectives = ({ styles, scripts }: Inlined, { mapEmbed, imageHo
 ]
 
 /** The editors' page: its own files, small pictures as data addresses, and GitHub's interface where a repository is configured. */
-export const adminDirectives = ({ repository, imageHosts }: Pick<Opened, 'repository' | 'imageHosts'>): Directives => [
+export const adminDirectives = ({
+  repository,
+  imageHosts,
+}: Pick<Opened, 'repository' | 'imageHosts'>): Directives => [
   ['default-src', `'none'`],
   ['script-src', `'self'`],
   ['style-src', `'self'`],
-  ['img-src', [`'self'`, 'data:', ...imageHosts.map((host) => contentOrigin(`https://${host}`))].join(' ')],
+  [
+    'img-src',
+    [`'self'`, 'data:', ...imageHosts.map((host) => contentOrigin(`https://${host}`))].join(' '),
+  ],
   ['font-src', `'self'`],
   ['connect-src', `'self'${repository ? ' https://api.github.com' : ''}`],
   ['form-action', `'none'`],
@@ -68,7 +93,8 @@ export const adminDirectives = ({ repository, imageHosts }: Pick<Opened, 'reposi
   ['frame-ancestors', `'none'`],
 ]
 
-export const policyText = (directives: Directives): string => directives.map(([name, value]) => `${name} ${value}`).join('; ')
+export const policyText = (directives: Directives): string =>
+  directives.map(([name, value]) => `${name} ${value}`).join('; ')
 
 /**
  * The same policy inside a page, for hosts that send no headers of ours; it must stand before the page's first style

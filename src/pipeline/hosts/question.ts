@@ -25,7 +25,10 @@ export async function outcomeOf(question: Question, ask: Ask, known: Known): Pro
     if (!Array.isArray(said)) return { kind: 'skipped', said: [said.skipped] }
     return said.length === 0 ? { kind: 'right' } : { kind: 'wrong', said }
   } catch (error) {
-    return { kind: 'wrong', said: [error instanceof Error ? error.message || error.name : String(error)] }
+    return {
+      kind: 'wrong',
+      said: [error instanceof Error ? error.message || error.name : String(error)],
+    }
   }
 }
 

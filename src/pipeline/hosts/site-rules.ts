@@ -2,11 +2,22 @@ import { adminDirectives, pageDirectives, policyText, type Inlined, type Opened 
 
 export type Header = readonly [name: string, value: string]
 /** `path` is an address, or a beginning of addresses when its last character is `*`. */
-export interface HeaderRule { path: string; headers: readonly Header[] }
+export interface HeaderRule {
+  path: string
+  headers: readonly Header[]
+}
 /** A second address of something that moved. */
-export interface RedirectRule { from: string; to: string; status: 301 | 302 | 307 | 308 }
+export interface RedirectRule {
+  from: string
+  to: string
+  status: 301 | 302 | 307 | 308
+}
 /** A page with its inlined style, and its inlined script where it has one. */
-export interface StyledPage { path: string; style: string; script?: string }
+export interface StyledPage {
+  path: string
+  style: string
+  script?: string
+}
 
 /** How every host answers, as data; the writers beside this file put it into the hosts' own languages. */
 export interface SiteRules {
@@ -38,8 +49,10 @@ const EVERYWHERE: Header[] = [
 const patternOf = (path: string): string => path.replace(/^(\/[^/]+\/).+$/, '$1*')
 
 /** What pages carry inside them, for their common policy. */
-export const inlinedIn = (pages: readonly Pick<StyledPage, 'style' | 'script'>[]): Inlined =>
-  ({ styles: pages.map(({ style }) => style), scripts: pages.flatMap(({ script }) => script ?? []) })
+export const inlinedIn = (pages: readonly Pick<StyledPage, 'style' | 'script'>[]): Inlined => ({
+  styles: pages.map(({ style }) => style),
+  scripts: pages.flatMap(({ script }) => script ?? []),
+})
 
 /**
  * The rules for the pages of a build.
@@ -48,27 +61,54 @@ export const inlinedIn = (pages: readonly Pick<StyledPage, 'style' | 'script'>[]
  * and no line grows. `/*` sends none, because `/admin/*` needs another one and hosts join what two rules say. An unknown
  * address therefore has its policy from nginx, Caddy and the preview by header, elsewhere from the meta element of 404.html.
  */
-export function siteRules(pages: readonly StyledPage[], opened: Opened, redirects: readonly RedirectRule[]): SiteRules {
+export function siteRules(
+  pages: readonly StyledPage[],
+  opened: Opened,
+  redirects: readonly RedirectRule[],
+): SiteRules {
   const notFound = pages.filter(({ path }) => path === NOT_FOUND)
-  const documents = [...new Set(pages.map(({ path }) => patternOf(path)))].map((path): HeaderRule => ({
-    path,
-    headers: [
-      // Below a folder unknown addresses fit the folder's rule, and 404.html answers them.
-      ['Content-Security-Policy', policyText(pageDirectives(inlinedIn([...(path.endsWith('*') ? notFound : []), ...pages.filter((page) => patternOf(page.path) === path)]), opened))],
-      ['Cross-Origin-Opener-Policy', 'same-origin'],
-      OWN_USE,
-      ...(path === NOT_FOUND ? [['Cache-Control', 'no-store'] as const] : []),
-    ],
-  }))
+  const documents = [...new Set(pages.map(({ path }) => patternOf(path)))].map(
+    (path): HeaderRule => ({
+      path,
+      headers: [
+        // Below a folder unknown addresses fit the folder's rule, and 404.html answers them.
+        [
+          'Content-Security-Policy',
+          policyText(
+            pageDirectives(
+              inlinedIn([
+                ...(path.endsWith('*') ? notFound : []),
+                ...pages.filter((page) => patternOf(page.path) === path),
+              ]),
+              opened,
+            ),
+          ),
+        ],
+        ['Cross-Origin-Opener-Policy', 'same-origin'],
+        OWN_USE,
+        ...(path === NOT_FOUND ? [['Cache-Control', 'no-store'] as const] : []),
+      ],
+    }),
+  )
   return {
     headers: [
       { path: '/*', headers: EVERYWHERE },
       ...documents,
       { path: '/assets/*', headers: [KEEP_A_YEAR, OWN_USE] },
       // A worker that a browser keeps from its cache could not be replaced; it may fetch from this site alone.
-      { path: '/sw.js', headers: [['Cache-Control', 'no-cache'], ['Content-Security-Policy', WORKER_POLICY], OWN_USE] },
+      {
+        path: '/sw.js',
+        headers: [
+          ['Cache-Control', 'no-cache'],
+          ['Content-Security-Policy', WORKER_POLICY],
+          OWN_USE,
+        ],
+      },
       // Feed readers and search engines show the pictures on pages of their own.
-      { path: '/fotos/*', headers: [KEEP_A_YEAR, ['Cross-Origin-Resource-Policy', 'cross-origin']] },
+      {
+        path: '/fotos/*',
+        headers: [KEEP_A_YEAR, ['Cross-Origin-Resource-Policy', 'cross-origin']],
+      },
       {
         path: '/admin/*',
         headers: [

@@ -10,16 +10,27 @@ import type { SiteRules } from './site-rules'
 const COMPATIBILITY_DATE = '2026-01-01'
 
 /** `dist` gets what hosts read there; `hosts` the settings of servers that stand beside it. */
-export interface HostFolders { dist: string; hosts: string }
+export interface HostFolders {
+  dist: string
+  hosts: string
+}
 
 /**
  * Writes the rules in every host's language: `_headers` and `_redirects` into dist; nginx.conf, Caddyfile and
  * wrangler.json beside it.
  * @throws Error when a rule cannot be said within the hosts' limits
  */
-export async function writeHostFiles(rules: SiteRules, { dist, hosts }: HostFolders, place: Place = PLACE): Promise<void> {
+export async function writeHostFiles(
+  rules: SiteRules,
+  { dist, hosts }: HostFolders,
+  place: Place = PLACE,
+): Promise<void> {
   await mkdir(hosts, { recursive: true })
-  const wrangler = { name: 'retrilha', pages_build_output_dir: relative(hosts, dist), compatibility_date: COMPATIBILITY_DATE }
+  const wrangler = {
+    name: 'retrilha',
+    pages_build_output_dir: relative(hosts, dist),
+    compatibility_date: COMPATIBILITY_DATE,
+  }
   await Promise.all([
     writeFile(`${dist}/_headers`, headersFile(rules.headers)),
     writeFile(`${dist}/_redirects`, redirectsFile(rules.redirects)),

@@ -18,26 +18,53 @@ function repeat(folder: string, count: number): void {
   const documents = names.filter((name) => !name.endsWith('.csv'))
   const whole = documents.filter((name) => names.includes(name.replace(/\.[^.]+$/, '.csv')))
   const samples = whole.length > 0 ? whole : documents
-  for (let number = documents.length; number < count; number += 1) multiply(`${copy}/content`, `${copy}/content`, folder, samples[number % samples.length] ?? '', number)
+  for (let number = documents.length; number < count; number += 1)
+    multiply(
+      `${copy}/content`,
+      `${copy}/content`,
+      folder,
+      samples[number % samples.length] ?? '',
+      number,
+    )
 }
 repeat('lots', lots)
 repeat('posts', posts)
 
 function build(): string[] {
   const { seconds, cpu, megabytes } = measuredBuild(copy)
-  console.log(`construção: ${seconds.toFixed(0)} s, ${cpu.toFixed(0)} s de CPU, ${megabytes.toFixed(0)} MB`)
-  return readdirSync(`${copy}/dist`, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(`${copy}/dist/${file}`).isFile()).sort()
+  console.log(
+    `construção: ${seconds.toFixed(0)} s, ${cpu.toFixed(0)} s de CPU, ${megabytes.toFixed(0)} MB`,
+  )
+  return readdirSync(`${copy}/dist`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(`${copy}/dist/${file}`).isFile())
+    .sort()
 }
 
 const first = build()
 const bytes = new Map(first.map((file) => [file, readFileSync(`${copy}/dist/${file}`)]))
 const list = first.find((file) => /assets\/lots-(?!page|search)[^/]*\.js$/.test(file)) ?? ''
-const kilobytes = (file: string): string => `${(gzipSync(bytes.get(file) ?? '').length / 1024).toFixed(1)} KB`
-const lot = first.find((file) => file.startsWith('lotes-informatica/') && file.endsWith(`-${lots - 1}.html`)) ?? ''
-console.log(`em gzip: /lotes-informatica ${kilobytes('lotes-informatica.html')}, ${lot} ${kilobytes(lot)}`)
-console.log(`lista de ${lots} lotes: ${kilobytes(list)} em gzip; ${first.filter((file) => file.endsWith('.html')).length} páginas`)
-console.log(`/blog pede a lista de lotes: ${String(bytes.get('blog.html')?.includes(basename(list)))}`)
+const kilobytes = (file: string): string =>
+  `${(gzipSync(bytes.get(file) ?? '').length / 1024).toFixed(1)} KB`
+const lot =
+  first.find(
+    (file) => file.startsWith('lotes-informatica/') && file.endsWith(`-${lots - 1}.html`),
+  ) ?? ''
+console.log(
+  `em gzip: /lotes-informatica ${kilobytes('lotes-informatica.html')}, ${lot} ${kilobytes(lot)}`,
+)
+console.log(
+  `lista de ${lots} lotes: ${kilobytes(list)} em gzip; ${first.filter((file) => file.endsWith('.html')).length} páginas`,
+)
+console.log(
+  `/blog pede a lista de lotes: ${String(bytes.get('blog.html')?.includes(basename(list)))}`,
+)
 const second = build()
-const differing = second.filter((file) => !bytes.get(file)?.equals(readFileSync(`${copy}/dist/${file}`)))
-console.log(second.length === first.length && differing.length === 0 ? `duas construções iguais até o byte (${second.length} arquivos)` : `diferem: ${differing.join(', ')}`)
+const differing = second.filter(
+  (file) => !bytes.get(file)?.equals(readFileSync(`${copy}/dist/${file}`)),
+)
+console.log(
+  second.length === first.length && differing.length === 0
+    ? `duas construções iguais até o byte (${second.length} arquivos)`
+    : `diferem: ${differing.join(', ')}`,
+)
 rmSync(copy, { recursive: true })

@@ -13,7 +13,8 @@ cpSync('content', contentDir, { recursive: true })
 const { documents } = await checkContent({ contentDir })
 const copies = (folder: string, count: number) => {
   const names = readdirSync(join('content', folder)).filter((name) => !name.endsWith('.csv'))
-  for (let index = 0; index < count; index++) multiply('content', contentDir, folder, names[index % names.length] ?? '', index)
+  for (let index = 0; index < count; index++)
+    multiply('content', contentDir, folder, names[index % names.length] ?? '', index)
 }
 const missing = wanted - documents.length
 const posts = Math.floor(wanted / 10)
@@ -25,7 +26,13 @@ copies('lots', Math.ceil((missing - posts) / 2))
 const before = process.cpuUsage()
 const result = await checkContent({ contentDir })
 const { user, system } = process.cpuUsage(before)
-console.log(result.faults.length === 0 ? summary(result.documents) : result.faults.slice(0, 5).map(formatFault).join('\n'))
-console.log(`${((user + system) / 1e6).toFixed(1)} s de CPU, no máximo ${Math.round(process.resourceUsage().maxRSS / 1000)} MB`)
+console.log(
+  result.faults.length === 0
+    ? summary(result.documents)
+    : result.faults.slice(0, 5).map(formatFault).join('\n'),
+)
+console.log(
+  `${((user + system) / 1e6).toFixed(1)} s de CPU, no máximo ${Math.round(process.resourceUsage().maxRSS / 1000)} MB`,
+)
 rmSync(join(contentDir, '..'), { recursive: true })
 process.exitCode = result.faults.length > 0 ? 1 : 0

@@ -13,7 +13,10 @@ import { WORST, WORST_DOCUMENT, type WorstCase } from './worst-cases'
 const judges: Judges = { link: () => undefined, image: () => Promise.resolve(undefined) }
 
 /** Checks one; gives what is wrong, and what compiles it where nothing is. */
-async function check({ kind }: WorstCase, written: string): Promise<{ faults: readonly Reason[]; compile?: () => void }> {
+async function check(
+  { kind }: WorstCase,
+  written: string,
+): Promise<{ faults: readonly Reason[]; compile?: () => void }> {
   if (kind === 'table') {
     const read = readManifest(written)
     return { faults: 'faults' in read ? read.faults : [] }
@@ -21,10 +24,23 @@ async function check({ kind }: WorstCase, written: string): Promise<{ faults: re
   if (kind === 'document') {
     const document = readDocument(WORST_DOCUMENT, decodeText(Buffer.from(written)))
     const site = siteOf([document], () => undefined)
-    return { faults: await documentFaults(document, { all: [document], site, judges, article: readArticle, manifests: new Map(), today: '2026-11-22', release: false }) }
+    return {
+      faults: await documentFaults(document, {
+        all: [document],
+        site,
+        judges,
+        article: readArticle,
+        manifests: new Map(),
+        today: '2026-11-22',
+        release: false,
+      }),
+    }
   }
   const article = readArticle(written)
-  return { faults: await articleFaults(article, judges), compile: () => void compileArticle(article.tree, (src, alt) => ({ href: src, alt })) }
+  return {
+    faults: await articleFaults(article, judges),
+    compile: () => void compileArticle(article.tree, (src, alt) => ({ href: src, alt })),
+  }
 }
 
 /**
@@ -33,7 +49,12 @@ async function check({ kind }: WorstCase, written: string): Promise<{ faults: re
  */
 const wanted = process.argv[2]
 if (wanted === undefined) {
-  for (const { name } of WORST) spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/measure/measure-worst.ts', name], { stdio: 'inherit' })
+  for (const { name } of WORST)
+    spawnSync(
+      process.execPath,
+      ['src/pipeline/commands/run.mjs', 'src/pipeline/measure/measure-worst.ts', name],
+      { stdio: 'inherit' },
+    )
 } else {
   const worst = WORST.find(({ name }) => name === wanted)
   if (!worst) throw new Error(`não há o caso «${wanted}»`)
@@ -44,5 +65,7 @@ if (wanted === undefined) {
   if (faults.length === 0) compile?.()
   const whole = process.cpuUsage(before)
   const seconds = ({ user, system }: NodeJS.CpuUsage) => ((user + system) / 1e6).toFixed(1)
-  console.log(`${wanted}: conferir ${seconds(checked)} s, com a compilação ${seconds(whole)} s de CPU, ${Math.round(process.resourceUsage().maxRSS / 1000)} MB${faults[0] ? `; ${faults.length} ${faults.length === 1 ? 'erro' : 'erros'}: ${faults[0].message.slice(0, 80)}` : ''}`)
+  console.log(
+    `${wanted}: conferir ${seconds(checked)} s, com a compilação ${seconds(whole)} s de CPU, ${Math.round(process.resourceUsage().maxRSS / 1000)} MB${faults[0] ? `; ${faults.length} ${faults.length === 1 ? 'erro' : 'erros'}: ${faults[0].message.slice(0, 80)}` : ''}`,
+  )
 }

@@ -5,9 +5,20 @@ import { basename, join } from 'node:path'
 import { PATHS } from '../paths'
 
 /** What a build took: seconds that passed, seconds of processor, and the most memory, in MB. */
-export interface BuildCost { seconds: number; cpu: number; megabytes: number }
+export interface BuildCost {
+  seconds: number
+  cpu: number
+  megabytes: number
+}
 
-const LEFT_OUT = new Set(['node_modules', '.git', 'dist', '.generated', '.contentlayer', 'test-results'])
+const LEFT_OUT = new Set([
+  'node_modules',
+  '.git',
+  'dist',
+  '.generated',
+  '.contentlayer',
+  'test-results',
+])
 
 /** The project once more in a folder of its own, with the same packages and what earlier builds have kept beside them: whoever asks for it removes it. */
 export function buildCopy(): string {
@@ -21,15 +32,37 @@ export function buildCopy(): string {
 /** Builds a copy as it stands. @param cache where it keeps what the next build can use; without it, where every build does. @throws Error with what the build said when it fails */
 export function measuredBuild(copy: string, cache?: string): BuildCost {
   const reporter = join(copy, 'usage.mjs')
-  writeFileSync(reporter, `process.on('exit', () => {
+  writeFileSync(
+    reporter,
+    `process.on('exit', () => {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
   console.log('maxRSS', maxRSS, 'cpu', (userCPUTime + systemCPUTime) / 1e6)
-})`)
+})`,
+  )
   const started = performance.now()
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/build.ts'], { cwd: copy, encoding: 'utf8', env: { ...process.env, PWD: copy, ...(cache !== undefined && { RETRILHA_CACHE: cache }), NODE_OPTIONS: `--import=${reporter}` } })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['src/pipeline/commands/run.mjs', 'src/pipeline/build.ts'],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        PWD: copy,
+        ...(cache !== undefined && { RETRILHA_CACHE: cache }),
+        NODE_OPTIONS: `--import=${reporter}`,
+      },
+    },
+  )
   if (status !== 0) throw new Error(stdout + stderr)
   // What the build starts reports too; the build is the one that worked most.
-  const reports = [...stdout.matchAll(/maxRSS (\d+) cpu ([\d.]+)/g)].map(([, kilobytes, cpu]) => ({ megabytes: Number(kilobytes) / 1024, cpu: Number(cpu) }))
-  const { megabytes, cpu } = reports.toSorted((a, b) => b.cpu - a.cpu)[0] ?? { megabytes: 0, cpu: 0 }
+  const reports = [...stdout.matchAll(/maxRSS (\d+) cpu ([\d.]+)/g)].map(([, kilobytes, cpu]) => ({
+    megabytes: Number(kilobytes) / 1024,
+    cpu: Number(cpu),
+  }))
+  const { megabytes, cpu } = reports.toSorted((a, b) => b.cpu - a.cpu)[0] ?? {
+    megabytes: 0,
+    cpu: 0,
+  }
   return { seconds: (performance.now() - started) / 1000, cpu, megabytes }
 }

@@ -24,28 +24,50 @@ const SAFE = 0.66
 
 async function icon(svg: Buffer, size: number, whole: boolean): Promise<Buffer> {
   const inner = whole ? Math.round(size * SAFE) : size
-  const mark = await sharp(svg, { density: 72 * inner / 34 }).resize(inner, inner).png().toBuffer()
+  const mark = await sharp(svg, { density: (72 * inner) / 34 })
+    .resize(inner, inner)
+    .png()
+    .toBuffer()
   if (!whole) return mark
-  return sharp({ create: { width: size, height: size, channels: 4, background: MASK_600 } }).composite([{ input: mark }]).png().toBuffer()
+  return sharp({ create: { width: size, height: size, channels: 4, background: MASK_600 } })
+    .composite([{ input: mark }])
+    .png()
+    .toBuffer()
 }
 
 /** Writes manifest and icons, all drawn from public/favicon.svg. */
-export async function writeApp(dist: string, { name, description }: { name: string; description: string }): Promise<void> {
+export async function writeApp(
+  dist: string,
+  { name, description }: { name: string; description: string },
+): Promise<void> {
   const svg = await readFile(`${PATHS.root}public/favicon.svg`)
   await mkdir(`${dist}/icones`, { recursive: true })
-  for (const { file, size, purpose } of ICONS) await writeFile(`${dist}/${file}`, await icon(svg, size, purpose === 'maskable'))
+  for (const { file, size, purpose } of ICONS)
+    await writeFile(`${dist}/${file}`, await icon(svg, size, purpose === 'maskable'))
   await writeFile(`${dist}/${APPLE.file}`, await icon(svg, APPLE.size, true))
-  await writeFile(`${dist}${MANIFEST}`, `${JSON.stringify({
-    id: '/',
-    name,
-    short_name: name,
-    description,
-    lang: 'pt-BR',
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-    background_color: PAPER,
-    theme_color: MASK_950,
-    icons: ICONS.map(({ file, size, purpose }) => ({ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose })),
-  }, null, 2)}\n`)
+  await writeFile(
+    `${dist}${MANIFEST}`,
+    `${JSON.stringify(
+      {
+        id: '/',
+        name,
+        short_name: name,
+        description,
+        lang: 'pt-BR',
+        start_url: '/',
+        scope: '/',
+        display: 'standalone',
+        background_color: PAPER,
+        theme_color: MASK_950,
+        icons: ICONS.map(({ file, size, purpose }) => ({
+          src: `/${file}`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+          purpose,
+        })),
+      },
+      null,
+      2,
+    )}\n`,
+  )
 }

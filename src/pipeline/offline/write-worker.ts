@@ -28,25 +28,58 @@ const fileOf = (page: string): string => `${page === '/' ? '/index' : page}.html
  * Writes the service worker with the list of what it keeps from the start.
  * @throws Error where that leaves no room on the visitor's device for a page that was seen
  */
-export async function writeWorker(dist: string, { release, files, code }: WorkerParts): Promise<void> {
-  const pages = await Promise.all([...KEPT_PAGES, OFFLINE].map(async (url) => {
-    const bytes = await readFile(`${dist}${fileOf(url)}`)
-    return { url, weight: entryWeight(gzipSync(bytes).length, false), revision: createHash('sha256').update(bytes).digest('hex').slice(0, 16) }
-  }))
-  const hashed = await Promise.all([...new Set(files)].sort().map(async (name) => ({ url: `/${name}`, weight: entryWeight((await stat(`${dist}/${name}`)).size, name.endsWith('.js')), revision: null })))
+export async function writeWorker(
+  dist: string,
+  { release, files, code }: WorkerParts,
+): Promise<void> {
+  const pages = await Promise.all(
+    [...KEPT_PAGES, OFFLINE].map(async (url) => {
+      const bytes = await readFile(`${dist}${fileOf(url)}`)
+      return {
+        url,
+        weight: entryWeight(gzipSync(bytes).length, false),
+        revision: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+      }
+    }),
+  )
+  const hashed = await Promise.all(
+    [...new Set(files)].sort().map(async (name) => ({
+      url: `/${name}`,
+      weight: entryWeight((await stat(`${dist}/${name}`)).size, name.endsWith('.js')),
+      revision: null,
+    })),
+  )
   const weight = [...pages, ...hashed].reduce((sum, one) => sum + one.weight, 0)
   const room = budgetsBeside(weight).pages
-  if (room <= 0) throw new Error(`O que fica guardado para quando não há internet tem ${-room} bytes a mais do que cabe em 3 MB. Tire alguma página de KEPT_PAGES, em src/pipeline/offline/write-worker.ts.`)
-  const contract: WorkerContract = { release, kept: [...pages, ...hashed].map(({ url, revision }) => ({ url, revision })), weight }
+  if (room <= 0)
+    throw new Error(
+      `O que fica guardado para quando não há internet tem ${-room} bytes a mais do que cabe em 3 MB. Tire alguma página de KEPT_PAGES, em src/pipeline/offline/write-worker.ts.`,
+    )
+  const contract: WorkerContract = {
+    release,
+    kept: [...pages, ...hashed].map(({ url, revision }) => ({ url, revision })),
+    weight,
+  }
   await write(dist, `var __WORKER__=${JSON.stringify(contract)};`, 'worker', code)
 }
 
 /** Writes, at the worker's address, one that forgets everything and unregisters. */
-export const writeSwitchOff = (dist: string, code: string): Promise<void> => write(dist, '', 'switch-off', code)
+export const writeSwitchOff = (dist: string, code: string): Promise<void> =>
+  write(dist, '', 'switch-off', code)
 
 /** The script is the same for all content: what it keeps stands before it. */
-async function write(dist: string, before: string, name: 'worker' | 'switch-off', code: string): Promise<void> {
-  const files = await cached(`${PATHS.cache}/bundles`, `${name}-${sha256(code)}`, [WORKER.slice(1)], async () => new Map([[WORKER.slice(1), Buffer.from(await bundle(name))]]))
+async function write(
+  dist: string,
+  before: string,
+  name: 'worker' | 'switch-off',
+  code: string,
+): Promise<void> {
+  const files = await cached(
+    `${PATHS.cache}/bundles`,
+    `${name}-${sha256(code)}`,
+    [WORKER.slice(1)],
+    async () => new Map([[WORKER.slice(1), Buffer.from(await bundle(name))]]),
+  )
   await writeFile(`${dist}${WORKER}`, `${before}${files.get(WORKER.slice(1))?.toString() ?? ''}`)
 }
 
@@ -61,10 +94,14 @@ async function bundle(name: 'worker' | 'switch-off'): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: `${PATHS.root}src/site/worker/${name}.ts`, output: { format: 'iife', entryFileNames: WORKER.slice(1) } },
+      rolldownOptions: {
+        input: `${PATHS.root}src/site/worker/${name}.ts`,
+        output: { format: 'iife', entryFileNames: WORKER.slice(1) },
+      },
     },
   })
   const [script, ...others] = [made].flat().flatMap((one) => ('output' in one ? one.output : []))
-  if (script?.type !== 'chunk' || others.length > 0) throw new Error(`A construção de ${name} não deu um script só.`)
+  if (script?.type !== 'chunk' || others.length > 0)
+    throw new Error(`A construção de ${name} não deu um script só.`)
   return script.code
 }

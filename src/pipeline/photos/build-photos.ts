@@ -2,7 +2,13 @@ import { readFile, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import sharp from 'sharp'
-import { builtWidths, fileAddress, OPEN_GRAPH_NAME, PICTURE_FORMATS, variantName } from '../../content/picture-address'
+import {
+  builtWidths,
+  fileAddress,
+  OPEN_GRAPH_NAME,
+  PICTURE_FORMATS,
+  variantName,
+} from '../../content/picture-address'
 import type { BuiltPhoto } from './built-photo'
 import { cached, writeWhole } from '../cache/checked-cache'
 import { encodeOpenGraph, encodeVariants } from './encode-photo'
@@ -73,47 +79,82 @@ class PhotoError extends Error {
   }
 }
 
-async function buildPhoto(src: string, withOg: boolean, options: BuildPhotosOptions): Promise<BuiltPhoto> {
-  const facts = await stat(join(options.photosDir, storedName(options.photosDir, src))).catch(() => undefined)
+async function buildPhoto(
+  src: string,
+  withOg: boolean,
+  options: BuildPhotosOptions,
+): Promise<BuiltPhoto> {
+  const facts = await stat(join(options.photosDir, storedName(options.photosDir, src))).catch(
+    () => undefined,
+  )
   const key = JSON.stringify([src, withOg, facts?.mtimeMs, facts?.size])
-  const built = options.built?.get(key) ?? await encodePhoto(src, withOg, options)
+  const built = options.built?.get(key) ?? (await encodePhoto(src, withOg, options))
   options.built?.set(key, built)
   return built
 }
 
-async function encodePhoto(src: string, withOg: boolean, options: BuildPhotosOptions): Promise<BuiltPhoto> {
+async function encodePhoto(
+  src: string,
+  withOg: boolean,
+  options: BuildPhotosOptions,
+): Promise<BuiltPhoto> {
   const master = await readMaster(options.photosDir, src)
   const facts = await readPhotoHeader(master)
   if ('fault' in facts) throw new PhotoError(src, facts.fault)
   const key = photoKey(master)
   const sizes = variantSizes(facts)
-  const files = await encodeAll(master, key, sizes, withOg, options.cacheDir).catch(async (cause: unknown) => {
-    const sentence = (await damage(master))?.fault ?? `A imagem não pôde ser convertida (${String(cause)}). Abra-a num editor de imagens e exporte de novo como JPEG.`
-    throw new PhotoError(src, sentence, cause)
-  })
+  const files = await encodeAll(master, key, sizes, withOg, options.cacheDir).catch(
+    async (cause: unknown) => {
+      const sentence =
+        (await damage(master))?.fault ??
+        `A imagem não pôde ser convertida (${String(cause)}). Abra-a num editor de imagens e exporte de novo como JPEG.`
+      throw new PhotoError(src, sentence, cause)
+    },
+  )
   const base = `/fotos/${photoUrlPath(src)}.${key.slice(0, 8)}`
-  for (const [name, bytes] of files) await writeWhole(join(options.outDir, fileAddress(base, name)), bytes)
+  for (const [name, bytes] of files)
+    await writeWhole(join(options.outDir, fileAddress(base, name)), bytes)
   // There is always a largest size; `facts` satisfies the type alone.
   const { width, height } = sizes.at(-1) ?? facts
   return { base, widths: sizes.map((size) => size.width), width, height }
 }
 
 /** Every file of a photo by the end of its name, '720.avif' or 'og.jpg': from the cache, or encoded and then cached. */
-async function encodeAll(master: Buffer, key: string, sizes: Size[], withOg: boolean, cacheDir: string): Promise<Map<string, Buffer>> {
+async function encodeAll(
+  master: Buffer,
+  key: string,
+  sizes: Size[],
+  withOg: boolean,
+  cacheDir: string,
+): Promise<Map<string, Buffer>> {
   const widths = sizes.map(({ width }) => width)
-  const names = PICTURE_FORMATS.flatMap((format) => builtWidths(widths, format).map((width) => variantName(width, format)))
+  const names = PICTURE_FORMATS.flatMap((format) =>
+    builtWidths(widths, format).map((width) => variantName(width, format)),
+  )
   const variants = await cached(cacheDir, key, names, () => encodeVariants(master, sizes))
   if (!withOg) return variants
-  const openGraph = await cached(cacheDir, `${key}-og`, [OPEN_GRAPH_NAME], async () => new Map([[OPEN_GRAPH_NAME, await encodeOpenGraph(master)]]))
+  const openGraph = await cached(
+    cacheDir,
+    `${key}-og`,
+    [OPEN_GRAPH_NAME],
+    async () => new Map([[OPEN_GRAPH_NAME, await encodeOpenGraph(master)]]),
+  )
   return new Map([...variants, ...openGraph])
 }
 
 async function readMaster(photosDir: string, src: string): Promise<Buffer> {
   const path = resolve(photosDir, src)
   if (relative(photosDir, path).startsWith('..')) {
-    throw new PhotoError(src, 'O caminho sai da pasta das fotos. Escreva-o a partir de content/photos, por exemplo lots/notebooks.jpg.')
+    throw new PhotoError(
+      src,
+      'O caminho sai da pasta das fotos. Escreva-o a partir de content/photos, por exemplo lots/notebooks.jpg.',
+    )
   }
   return readFile(resolve(photosDir, storedName(photosDir, src))).catch((cause: unknown) => {
-    throw new PhotoError(src, 'A foto não existe. Confira o nome do arquivo, com as maiúsculas, ou envie a foto para content/photos.', cause)
+    throw new PhotoError(
+      src,
+      'A foto não existe. Confira o nome do arquivo, com as maiúsculas, ou envie a foto para content/photos.',
+      cause,
+    )
   })
 }

@@ -20,11 +20,17 @@ export async function encodeVariants(master: Buffer, sizes: Size[]): Promise<Map
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const inWebp = new Set(builtWidths(sizes.map(({ width }) => width), 'webp'))
+  const inWebp = new Set(
+    builtWidths(
+      sizes.map(({ width }) => width),
+      'webp',
+    ),
+  )
   for (const size of sizes) {
     const scaled = () => sharp(pixels.data, { raw: pixels.info }).resize({ ...size, fit: 'fill' })
     files.set(variantName(size.width, 'avif'), await scaled().avif(AVIF).toBuffer())
-    if (inWebp.has(size.width)) files.set(variantName(size.width, 'webp'), await scaled().webp(WEBP).toBuffer())
+    if (inWebp.has(size.width))
+      files.set(variantName(size.width, 'webp'), await scaled().webp(WEBP).toBuffer())
   }
   return files
 }

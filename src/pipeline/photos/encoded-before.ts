@@ -11,4 +11,5 @@ export const photoKey = (master: Buffer): string => sha256(SETTINGS, master)
 export const PHOTO_CACHE = `${PATHS.cache}/photos`
 
 /** Whether a build has encoded exactly this master, and so has decoded it to its end. */
-export const isEncodedBefore = (master: Buffer, cacheDir: string = PHOTO_CACHE): boolean => existsSync(join(cacheDir, photoKey(master), SUMS))
+export const isEncodedBefore = (master: Buffer, cacheDir: string = PHOTO_CACHE): boolean =>
+  existsSync(join(cacheDir, photoKey(master), SUMS))

@@ -9,7 +9,14 @@ const ENTRY = 16
 export async function faviconIco(svg: Buffer): Promise<Buffer> {
   const { width } = await sharp(svg).metadata()
   // Drawn at its size, and not blown up: an SVG's own pixels are at 72 dots per inch.
-  const pictures = await Promise.all(SIZES.map((size) => sharp(svg, { density: 72 * size / width }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()))
+  const pictures = await Promise.all(
+    SIZES.map((size) =>
+      sharp(svg, { density: (72 * size) / width })
+        .resize(size, size)
+        .png({ compressionLevel: 9 })
+        .toBuffer(),
+    ),
+  )
   const head = Buffer.alloc(HEADER + ENTRY * pictures.length)
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(pictures.length, 4)

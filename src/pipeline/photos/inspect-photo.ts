@@ -1,6 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp, { type Metadata } from 'sharp'
-import { PHOTO_FAULTS, photoDimensionsFault, photoSizeFault } from '../../content/check/photo-limits'
+import {
+  PHOTO_FAULTS,
+  photoDimensionsFault,
+  photoSizeFault,
+} from '../../content/check/photo-limits'
 import { isEncodedBefore } from './encoded-before'
 
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
@@ -17,7 +21,10 @@ export type PhotoFault = { fault: string }
  * Never throws.
  * @param isWhole knows of some masters that they are whole, which spares decoding them
  */
-export async function inspectPhoto(path: string, isWhole: (bytes: Buffer) => boolean = isEncodedBefore): Promise<PhotoFacts | PhotoFault> {
+export async function inspectPhoto(
+  path: string,
+  isWhole: (bytes: Buffer) => boolean = isEncodedBefore,
+): Promise<PhotoFacts | PhotoFault> {
   const entry = await stat(path).catch(() => undefined)
   if (!entry) return { fault: PHOTO_FAULTS.missing }
   if (!entry.isFile()) return { fault: PHOTO_FAULTS.notFile }
@@ -27,9 +34,12 @@ export async function inspectPhoto(path: string, isWhole: (bytes: Buffer) => boo
   return bytes ? inspectPhotoBytes(bytes, isWhole) : { fault: PHOTO_FAULTS.damaged }
 }
 
-async function inspectPhotoBytes(bytes: Buffer, isWhole: (bytes: Buffer) => boolean): Promise<PhotoFacts | PhotoFault> {
+async function inspectPhotoBytes(
+  bytes: Buffer,
+  isWhole: (bytes: Buffer) => boolean,
+): Promise<PhotoFacts | PhotoFault> {
   const facts = await readPhotoHeader(bytes)
-  return 'fault' in facts || isWhole(bytes) ? facts : await damage(bytes) ?? facts
+  return 'fault' in facts || isWhole(bytes) ? facts : ((await damage(bytes)) ?? facts)
 }
 
 /** What the header of bytes already read says, within the limits in px. Never throws. */
@@ -43,7 +53,11 @@ export async function readPhotoHeader(bytes: Buffer): Promise<PhotoFacts | Photo
 
 /** A header can be sound where the upload broke off: only decoding to the end tells. Never throws. */
 export async function damage(bytes: Buffer): Promise<PhotoFault | undefined> {
-  const whole = await sharp(bytes, { failOn: 'error' }).resize({ width: 16 }).raw().toBuffer().catch(() => undefined)
+  const whole = await sharp(bytes, { failOn: 'error' })
+    .resize({ width: 16 })
+    .raw()
+    .toBuffer()
+    .catch(() => undefined)
   return whole ? undefined : { fault: PHOTO_FAULTS.damaged }
 }
 

@@ -5,4 +5,8 @@ import { hyphenated } from '../../content/fold-text'
  * A comma or a space would break a srcset, and many hosts serve no file whose name starts with a dot.
  */
 export const photoUrlPath = (src: string): string =>
-  src.replace(/\.[^./]*$/, '').split('/').map((segment) => hyphenated(segment) || 'foto').join('/')
+  src
+    .replace(/\.[^./]*$/, '')
+    .split('/')
+    .map((segment) => hyphenated(segment) || 'foto')
+    .join('/')

@@ -1,6 +1,12 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { builtWidths, fileAddress, openGraphAddress, PICTURE_FORMATS, variantName } from '../../content/picture-address'
+import {
+  builtWidths,
+  fileAddress,
+  openGraphAddress,
+  PICTURE_FORMATS,
+  variantName,
+} from '../../content/picture-address'
 import type { BuiltPhoto } from './built-photo'
 
 /**
@@ -9,11 +15,24 @@ import type { BuiltPhoto } from './built-photo'
  * @param photos the photos that stay
  * @param withOpenGraph those of them that keep their Open Graph JPEG
  */
-export async function prunePhotos(outDir: string, photos: Iterable<BuiltPhoto>, withOpenGraph: Iterable<BuiltPhoto>): Promise<void> {
-  const variants = Array.from(photos, ({ base, widths }) => PICTURE_FORMATS.flatMap((format) => builtWidths(widths, format).map((width) => fileAddress(base, variantName(width, format)))))
-  const wanted = new Set([...variants.flat(), ...Array.from(withOpenGraph, ({ base }) => openGraphAddress(base))])
+export async function prunePhotos(
+  outDir: string,
+  photos: Iterable<BuiltPhoto>,
+  withOpenGraph: Iterable<BuiltPhoto>,
+): Promise<void> {
+  const variants = Array.from(photos, ({ base, widths }) =>
+    PICTURE_FORMATS.flatMap((format) =>
+      builtWidths(widths, format).map((width) => fileAddress(base, variantName(width, format))),
+    ),
+  )
+  const wanted = new Set([
+    ...variants.flat(),
+    ...Array.from(withOpenGraph, ({ base }) => openGraphAddress(base)),
+  ])
   const folder = join(outDir, 'fotos')
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])) {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  )) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
     if (!wanted.has(path.slice(outDir.length).replaceAll('\\', '/'))) await rm(path)

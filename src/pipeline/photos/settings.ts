@@ -26,8 +26,20 @@ export const OG_JPEG = { quality: 80, quantisationTable: 3, progressive: true } 
  * The encoders' versions belong to it: a file under an immutable URL must never change.
  */
 export const SETTINGS = JSON.stringify({
-  AVIF, WEBP, OG_JPEG, OG_WIDTH, OG_HEIGHT, BACKDROP,
+  AVIF,
+  WEBP,
+  OG_JPEG,
+  OG_WIDTH,
+  OG_HEIGHT,
+  BACKDROP,
   /** Raise it when encode-photo.ts or variant-sizes.ts changes what comes out. */
   recipe: 2,
-  encoders: [sharp.versions.sharp, sharp.versions.vips, sharp.versions.heif, sharp.versions.aom, sharp.versions.webp, sharp.versions.mozjpeg],
+  encoders: [
+    sharp.versions.sharp,
+    sharp.versions.vips,
+    sharp.versions.heif,
+    sharp.versions.aom,
+    sharp.versions.webp,
+    sharp.versions.mozjpeg,
+  ],
 })

@@ -20,6 +20,10 @@ export function variantSizes(master: Size): Size[] {
   const ladder = master.width > WIDE_MASTER ? WIDE_WIDTHS : STANDARD_WIDTHS
   const widths = ladder.filter((width) => width <= master.width)
   const widest = widths.at(-1) ?? 0
-  if (widths.length < ladder.length && master.width >= widest * WORTHWHILE_STEP) widths.push(master.width)
-  return widths.map((width) => ({ width, height: Math.max(1, Math.round((master.height * width) / master.width)) }))
+  if (widths.length < ladder.length && master.width >= widest * WORTHWHILE_STEP)
+    widths.push(master.width)
+  return widths.map((width) => ({
+    width,
+    height: Math.max(1, Math.round((master.height * width) / master.width)),
+  }))
 }

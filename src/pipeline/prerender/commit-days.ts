@@ -6,14 +6,30 @@ import { spawnSync } from 'node:child_process'
  */
 export function commitDays(folder: string): Map<string, string> {
   const git = (...args: string[]) => {
-    const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28, windowsHide: true, env: { ...process.env, TZ: 'America/Sao_Paulo' } })
+    const { status, stdout } = spawnSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      windowsHide: true,
+      env: { ...process.env, TZ: 'America/Sao_Paulo' },
+    })
     return status === 0 ? stdout : ''
   }
   if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return new Map()
   const days = new Map<string, string>()
   // A day, then its files, newest first: the first day that names a file is its last.
   let day = ''
-  for (const line of git('-c', 'core.quotePath=false', 'log', '--format=%x00%cd', '--date=format-local:%Y-%m-%d', '--name-only', '--relative', '--', '.').split('\n')) {
+  for (const line of git(
+    '-c',
+    'core.quotePath=false',
+    'log',
+    '--format=%x00%cd',
+    '--date=format-local:%Y-%m-%d',
+    '--name-only',
+    '--relative',
+    '--',
+    '.',
+  ).split('\n')) {
     if (line.startsWith('\0')) day = line.slice(1)
     else if (line !== '' && !days.has(line)) days.set(line, day)
   }

@@ -14,8 +14,13 @@ const GOOD = 8
  * pages, with what they load of their own, do without the best quality.
  */
 export async function compressTexts(dist: string): Promise<void> {
-  const entries = (await readdir(dist, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const entries = (await readdir(dist, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  )
   const there = new Set(entries.map(({ parentPath, name }) => join(parentPath, name)))
   const texts = [...there].filter((path) => TEXT.test(path) && !there.has(`${path}.br`))
-  await compressFiles(texts, texts.filter((path) => path.endsWith('.html')).length > MANY_PAGES ? GOOD : undefined)
+  await compressFiles(
+    texts,
+    texts.filter((path) => path.endsWith('.html')).length > MANY_PAGES ? GOOD : undefined,
+  )
 }

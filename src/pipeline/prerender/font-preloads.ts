@@ -5,4 +5,8 @@
  */
 export const fontPreloads = (style: string): string =>
   [...new Set(Array.from(style.matchAll(/url\("?([^")]+\.woff2)"?\)/g), ([, url]) => url))]
-    .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin fetchpriority="low">`).join('')
+    .map(
+      (url) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin fetchpriority="low">`,
+    )
+    .join('')

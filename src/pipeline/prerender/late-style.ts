@@ -2,8 +2,26 @@ import postcss, { AtRule, Rule, type ChildNode } from 'postcss'
 
 /** First words of properties that set what properties of another first word set, too. */
 const SAME: Readonly<Record<string, string>> = {
-  top: 'inset', right: 'inset', bottom: 'inset', left: 'inset', gap: 'grid', row: 'grid', column: 'grid', columns: 'grid', align: 'place', justify: 'place',
-  width: 'size', height: 'size', min: 'size', max: 'size', inline: 'size', block: 'size', line: 'font', white: 'text', word: 'overflow', page: 'break',
+  top: 'inset',
+  right: 'inset',
+  bottom: 'inset',
+  left: 'inset',
+  gap: 'grid',
+  row: 'grid',
+  column: 'grid',
+  columns: 'grid',
+  align: 'place',
+  justify: 'place',
+  width: 'size',
+  height: 'size',
+  min: 'size',
+  max: 'size',
+  inline: 'size',
+  block: 'size',
+  line: 'font',
+  white: 'text',
+  word: 'overflow',
+  page: 'break',
 }
 
 /** What a property may set together with others: `border-left` and `border-color` are of one family. */
@@ -24,16 +42,34 @@ interface Claim {
 }
 
 const tie = (one: Claim, other: Claim): boolean =>
-  one.layers === other.layers && (one.family === other.family || [one.family, other.family].includes('all'))
-  && (one.weight === other.weight || [one.weight, other.weight].includes('unknown')) && (one.tag === other.tag || [one.tag, other.tag].includes(''))
+  one.layers === other.layers &&
+  (one.family === other.family || [one.family, other.family].includes('all')) &&
+  (one.weight === other.weight || [one.weight, other.weight].includes('unknown')) &&
+  (one.tag === other.tag || [one.tag, other.tag].includes(''))
 
 function claimsOf(rule: Rule, selector: string): Claim[] {
-  let plain = selector.replace(/\\./g, '_').replace(/"[^"]*"|'[^']*'/g, '').replace(/\[[^\]]*\]/g, '[]')
-  for (let before = ''; before !== plain;) [before, plain] = [plain, plain.replace(/\([^()]*\)/g, '')]
-  const [tag = ''] = /^[\w-]+/.exec(plain.trim().split(/[\s>+~]+/).at(-1) ?? '') ?? []
+  let plain = selector
+    .replace(/\\./g, '_')
+    .replace(/"[^"]*"|'[^']*'/g, '')
+    .replace(/\[[^\]]*\]/g, '[]')
+  for (let before = ''; before !== plain;)
+    [before, plain] = [plain, plain.replace(/\([^()]*\)/g, '')]
+  const [tag = ''] =
+    /^[\w-]+/.exec(
+      plain
+        .trim()
+        .split(/[\s>+~]+/)
+        .at(-1) ?? '',
+    ) ?? []
   const weight = /[.#[]/.test(plain) ? 'class' : /^[\w*\s>+~-]+$/.test(plain) ? 'tag' : 'unknown'
-  const layers = around(rule).filter((name) => name.startsWith('@layer ')).join()
-  return rule.nodes.flatMap((node) => (node.type === 'decl' ? [{ layers, family: familyOf(node.prop.toLowerCase()), weight, tag: tag.toLowerCase() }] : []))
+  const layers = around(rule)
+    .filter((name) => name.startsWith('@layer '))
+    .join()
+  return rule.nodes.flatMap((node) =>
+    node.type === 'decl'
+      ? [{ layers, family: familyOf(node.prop.toLowerCase()), weight, tag: tag.toLowerCase() }]
+      : [],
+  )
 }
 
 /** What a rule stands in, from the inside out. */
@@ -43,11 +79,14 @@ function around({ parent }: ChildNode): string[] {
 }
 
 /** A rule as it is for one of its selectors. */
-const asText = (rule: Rule, selector: string): string => JSON.stringify([around(rule), selector, rule.nodes.map(String)])
+const asText = (rule: Rule, selector: string): string =>
+  JSON.stringify([around(rule), selector, rule.nodes.map(String)])
 
 function rulesIn(style: string): Set<string> {
   const rules = new Set<string>()
-  postcss.parse(style).walkRules((rule) => rule.selectors.forEach((selector) => rules.add(asText(rule, selector))))
+  postcss
+    .parse(style)
+    .walkRules((rule) => rule.selectors.forEach((selector) => rules.add(asText(rule, selector))))
   return rules
 }
 
@@ -63,13 +102,17 @@ export function lateStyle(style: string, carried: readonly string[]): string {
   const pages = carried.map(rulesIn)
   const staying: Claim[] = []
   const late = postcss.parse(style)
-  late.walkAtRules('font-face', (face) => { face.remove() })
+  late.walkAtRules('font-face', (face) => {
+    face.remove()
+  })
   late.walkRules((rule) => {
     // Of a movement, the last sheet to know it knows all of it.
     if (around(rule).some((name) => /^@[\w-]*keyframes /.test(name))) return
     // Tailwind says the theme for shadow trees, too; in the sheet of a page that is for nothing.
-    const stays = (selector: string) => selector !== ':host' && (!pages.every((rules) => rules.has(asText(rule, selector)))
-      || claimsOf(rule, selector).some((claim) => staying.some((other) => tie(claim, other))))
+    const stays = (selector: string) =>
+      selector !== ':host' &&
+      (!pages.every((rules) => rules.has(asText(rule, selector))) ||
+        claimsOf(rule, selector).some((claim) => staying.some((other) => tie(claim, other))))
     const left = rule.selectors.filter(stays)
     staying.push(...left.flatMap((selector) => claimsOf(rule, selector)))
     if (left.length === 0) removeWhole(rule)

@@ -6,7 +6,12 @@ const STYLE = 'src/site/styles/site.css'
 /** The steps of the boot, by their files' names; see src/pipeline/chunk-groups.ts and src/site/client.tsx. */
 const STEPS = ['react', 'react-dom', 'core']
 /** Loaded at a tap, or once the page has come to rest. */
-const LATER = ['src/site/ui/sonner-toaster.tsx', 'src/site/handoff/shell/prepared-message-panel.tsx', 'src/site/features/services/request-page.tsx', 'src/site/boot/keep-offline.ts']
+const LATER = [
+  'src/site/ui/sonner-toaster.tsx',
+  'src/site/handoff/shell/prepared-message-panel.tsx',
+  'src/site/features/services/request-page.tsx',
+  'src/site/boot/keep-offline.ts',
+]
 
 export interface PageAssets {
   /** File name of the entry script below dist, such as assets/client-x.js. */
@@ -38,7 +43,9 @@ export class BuiltAssets {
   get always(): string[] {
     const files = new Set<string>()
     for (const key of LATER) this.collect(this.require(key), files)
-    const fonts = Object.values(this.manifest).flatMap(({ assets = [], file }) => [file, ...assets]).filter((file) => file.endsWith('.woff2'))
+    const fonts = Object.values(this.manifest)
+      .flatMap(({ assets = [], file }) => [file, ...assets])
+      .filter((file) => file.endsWith('.woff2'))
     return [...files, ...LATER.flatMap((key) => this.manifest[key]?.css ?? []), ...fonts]
   }
 
@@ -47,11 +54,20 @@ export class BuiltAssets {
    * @throws Error when a route has no file: the names here and in the sources have drifted apart
    */
   forPage(content: readonly string[], routeIds: string[]): PageAssets {
-    const keys = [...STEPS.map((name) => this.named(name)), ...routeIds.flatMap((id) => this.routeKeys(id))]
+    const keys = [
+      ...STEPS.map((name) => this.named(name)),
+      ...routeIds.flatMap((id) => this.routeKeys(id)),
+    ]
     const files = new Set<string>()
     for (const key of keys) this.collect(key, files)
     files.delete(this.entry.file)
-    return { entry: this.entry.file, chunks: [...content, ...Array.from(files, (file) => file.replace(/^assets\//, ''))].toSorted() }
+    return {
+      entry: this.entry.file,
+      chunks: [
+        ...content,
+        ...Array.from(files, (file) => file.replace(/^assets\//, '')),
+      ].toSorted(),
+    }
   }
 
   private get entry() {
@@ -67,13 +83,19 @@ export class BuiltAssets {
   }
 
   private named(name: string): string {
-    return Object.entries(this.manifest).find(([, chunk]) => chunk.name === name && chunk.file.endsWith('.js'))?.[0] ?? this.missing(`${name}.js`)
+    return (
+      Object.entries(this.manifest).find(
+        ([, chunk]) => chunk.name === name && chunk.file.endsWith('.js'),
+      )?.[0] ?? this.missing(`${name}.js`)
+    )
   }
 
   /** The router's plugin splits each route's component into a module of its own; the root route stays whole. */
   private routeKeys(id: string): string[] {
     if (id === '__root__') return []
-    const split = Object.keys(this.manifest).filter((key) => key.startsWith(`${routeFile(id)}?tsr-split=`))
+    const split = Object.keys(this.manifest).filter((key) =>
+      key.startsWith(`${routeFile(id)}?tsr-split=`),
+    )
     return split.length > 0 ? split : this.missing(routeFile(id))
   }
 

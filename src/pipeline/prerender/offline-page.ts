@@ -1,6 +1,11 @@
 import type { DocumentOf } from '../../content/document-types'
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 
 interface Words {
   shell: Pick<DocumentOf<'ShellPage'>, 'offline' | 'navigation'>
@@ -15,10 +20,18 @@ interface Words {
  * The page that the service worker shows in place of one that this device has not kept: whole in itself and without script,
  * because it stands at any address.
  */
-export function offlinePage({ shell: { offline, navigation }, company, phone, kept }: Words): string {
-  const way = (href: string, text: string) => `<li><a class="btn btn-outline" href="${escaped(href)}">${escaped(text)}</a></li>`
+export function offlinePage({
+  shell: { offline, navigation },
+  company,
+  phone,
+  kept,
+}: Words): string {
+  const way = (href: string, text: string) =>
+    `<li><a class="btn btn-outline" href="${escaped(href)}">${escaped(text)}</a></li>`
   const ways = [
-    ...navigation.filter(({ href }) => kept.includes(href)).map(({ href, label }) => way(href, label)),
+    ...navigation
+      .filter(({ href }) => kept.includes(href))
+      .map(({ href, label }) => way(href, label)),
     way(`tel:+${company.phone.replace(/\D/g, '')}`, phone),
     way(`mailto:${company.email}`, company.email),
   ]

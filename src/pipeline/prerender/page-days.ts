@@ -1,4 +1,8 @@
-import { documentType, type CollectionName, type DocumentTypeName } from '../../content/document-types'
+import {
+  documentType,
+  type CollectionName,
+  type DocumentTypeName,
+} from '../../content/document-types'
 import { valueAt } from '../../content/rules/reason'
 import type { CheckedDocument } from '../check/check'
 
@@ -15,12 +19,27 @@ const LISTED: Partial<Record<DocumentTypeName, readonly CollectionName[]>> = {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-const newest = (days: readonly (string | undefined)[]): string | undefined => days.filter((day) => day !== undefined).toSorted().at(-1)
+const newest = (days: readonly (string | undefined)[]): string | undefined =>
+  days
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1)
 
 /** The newest day that a document says itself: a day in a field, or the days that a field's values stand by. */
 function ownDay({ type, data }: Dated): string | undefined {
   const fields = documentType(type).page?.dayFields ?? []
-  return newest(fields.map((field) => valueAt(data, field)).flatMap((value) => (typeof value === 'string' ? value : typeof value === 'object' && value !== null ? Object.keys(value) : [])).filter((day) => DAY.test(day)))
+  return newest(
+    fields
+      .map((field) => valueAt(data, field))
+      .flatMap((value) =>
+        typeof value === 'string'
+          ? value
+          : typeof value === 'object' && value !== null
+            ? Object.keys(value)
+            : [],
+      )
+      .filter((day) => DAY.test(day)),
+  )
 }
 
 /**
@@ -28,11 +47,18 @@ function ownDay({ type, data }: Dated): string | undefined {
  * that of its last commit; of a page that lists others, the newest of all of them. Where there is neither, it has none.
  * @param commits by file below content/; see commit-days.ts
  */
-export function pageDays(documents: readonly Dated[], commits: ReadonlyMap<string, string>): Map<string, string> {
-  const own = new Map(documents.map((document) => [document.file, ownDay(document) ?? commits.get(document.file)]))
-  return new Map(documents.flatMap(({ type, file }) => {
-    const listed = documents.filter((other) => LISTED[type]?.some((name) => name === other.type))
-    const day = newest([own.get(file), ...listed.map((other) => own.get(other.file))])
-    return day === undefined ? [] : [[file, day] as const]
-  }))
+export function pageDays(
+  documents: readonly Dated[],
+  commits: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const own = new Map(
+    documents.map((document) => [document.file, ownDay(document) ?? commits.get(document.file)]),
+  )
+  return new Map(
+    documents.flatMap(({ type, file }) => {
+      const listed = documents.filter((other) => LISTED[type]?.some((name) => name === other.type))
+      const day = newest([own.get(file), ...listed.map((other) => own.get(other.file))])
+      return day === undefined ? [] : [[file, day] as const]
+    }),
+  )
 }

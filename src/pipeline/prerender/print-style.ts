@@ -20,12 +20,19 @@ export function splitPrint(style: string): { screen: string; print: string } {
     rule.remove()
   })
   // Named in their order: a page's own part of the style may lack one, which would come after this one then.
-  const layers = screen.nodes.flatMap((node) => (node.type === 'atrule' && node.name === 'layer' ? node.params : []))
-  return { screen: screen.toString(), print: `@layer ${[...new Set(layers), LAYER].join(',')};@layer ${LAYER}{${print.join('')}}` }
+  const layers = screen.nodes.flatMap((node) =>
+    node.type === 'atrule' && node.name === 'layer' ? node.params : [],
+  )
+  return {
+    screen: screen.toString(),
+    print: `@layer ${[...new Set(layers), LAYER].join(',')};@layer ${LAYER}{${print.join('')}}`,
+  }
 }
 
 /** The layer that a rule stands in, '' where in none; undefined where it stands in something else. */
 function layerOf({ parent }: AtRule): string | undefined {
   if (parent?.type === 'root') return ''
-  return parent && 'name' in parent && parent.name === 'layer' && parent.parent?.type === 'root' ? parent.params : undefined
+  return parent && 'name' in parent && parent.name === 'layer' && parent.parent?.type === 'root'
+    ? parent.params
+    : undefined
 }

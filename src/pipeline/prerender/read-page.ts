@@ -10,7 +10,8 @@ export interface ReadPage {
   ids: readonly string[]
 }
 
-const isElement = (node: DefaultTreeAdapterTypes.Node): node is DefaultTreeAdapterTypes.Element => 'tagName' in node
+const isElement = (node: DefaultTreeAdapterTypes.Node): node is DefaultTreeAdapterTypes.Element =>
+  'tagName' in node
 
 /** Parses a page of the site once, for its style and for its links; as a browser without script, so that what stands in noscript counts. */
 export function readPage(path: string, html: string): ReadPage {

@@ -9,7 +9,12 @@ import type { RedirectRule } from '../hosts/site-rules'
 export const redirectRules = (redirects: readonly Redirect[]): RedirectRule[] =>
   redirects.map(({ from, to }) => ({ from, to: encodeURI(decoded(to)), status: 301 }))
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 
 /**
  * The page at an old address, for hosts that know nothing of `_redirects`: it leads on at once, without script and style,
@@ -43,12 +48,17 @@ export function redirectPage({ to }: RedirectRule, origin: string): string {
  * Writes a page for every old address whose file a host would serve as HTML; /antigo.php is left to the host's rules.
  * @throws Error where the build already has a file of that name
  */
-export async function writeRedirectPages(rules: readonly RedirectRule[], dist: string, origin: string): Promise<void> {
+export async function writeRedirectPages(
+  rules: readonly RedirectRule[],
+  dist: string,
+  origin: string,
+): Promise<void> {
   for (const rule of rules) {
     const isPage = rule.from.endsWith('.html')
     if (!isPage && /\.[^/]*$/.test(rule.from)) continue
     const file = `${dist}${decoded(rule.from)}${isPage ? '' : '.html'}`
-    if (existsSync(file)) throw new Error(`content/redirects.yaml: ${rule.from} já é um arquivo do site construído.`)
+    if (existsSync(file))
+      throw new Error(`content/redirects.yaml: ${rule.from} já é um arquivo do site construído.`)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, redirectPage(rule, origin))
   }

@@ -4,7 +4,11 @@ import type { SitePage } from '../../content/addresses'
  * All public addresses, with their days.
  * @param days AAAA-MM-DD by the page's document
  */
-export function sitemapFile(origin: string, pages: readonly SitePage[], days: ReadonlyMap<string, string>): string {
+export function sitemapFile(
+  origin: string,
+  pages: readonly SitePage[],
+  days: ReadonlyMap<string, string>,
+): string {
   const urls = pages.map(({ address, file }) => {
     const day = days.get(file)
     return `<url><loc>${origin}${address}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>`

@@ -13,7 +13,9 @@ export function deadReferences(pages: readonly ReadPage[], dist: string): string
   const idsByPath = new Map(pages.map(({ path, ids }) => [path, new Set(ids)]))
   const faults = new Set<string>()
   for (const { path: from, attributes } of pages) {
-    const candidates = (attributes.get('srcset') ?? []).flatMap((value) => value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''))
+    const candidates = (attributes.get('srcset') ?? []).flatMap((value) =>
+      value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''),
+    )
     for (const url of [...ADDRESSES.flatMap((name) => attributes.get(name) ?? []), ...candidates]) {
       const fault = deadReference(from, url, idsByPath, dist)
       if (fault) faults.add(fault)
@@ -29,11 +31,17 @@ export function repeatedIds({ path, ids }: ReadPage): string[] {
   return Array.from(repeated, (id) => `${path}: o id «${id}» está em mais de um elemento`)
 }
 
-function deadReference(from: string, url: string, idsByPath: ReadonlyMap<string, ReadonlySet<string>>, dist: string): string | undefined {
+function deadReference(
+  from: string,
+  url: string,
+  idsByPath: ReadonlyMap<string, ReadonlySet<string>>,
+  dist: string,
+): string | undefined {
   if (!/^[/#]/.test(url) || url.startsWith('//')) return undefined
   const [address = '', anchor] = url.split('#')
   const path = decoded(address.split('?')[0] ?? '') || from
   const ids = idsByPath.get(path)
-  if (!ids) return existsSync(`${dist}${path}`) && path !== '/' ? undefined : `${from}: ${url} não existe`
+  if (!ids)
+    return existsSync(`${dist}${path}`) && path !== '/' ? undefined : `${from}: ${url} não existe`
   return anchor && !ids.has(decoded(anchor)) ? `${from}: não há #${anchor} em ${path}` : undefined
 }

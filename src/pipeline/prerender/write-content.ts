@@ -19,7 +19,9 @@ const quoted = (json: string): string => `'${json.replace(/[\\']/g, '\\$&')}'`
  */
 function scriptOfPieces(list: readonly unknown[], length: number): string {
   const perPiece = Math.ceil(list.length / Math.ceil(length / PIECE))
-  const pieces = Array.from({ length: Math.ceil(list.length / perPiece) }, (_, index) => JSON.stringify(list.slice(index * perPiece, (index + 1) * perPiece)))
+  const pieces = Array.from({ length: Math.ceil(list.length / perPiece) }, (_, index) =>
+    JSON.stringify(list.slice(index * perPiece, (index + 1) * perPiece)),
+  )
   return `const list = []
 export default (async () => {
 for (const piece of [${pieces.map(quoted).join(',\n')}]) {
@@ -35,16 +37,23 @@ return list
 export function script(json: string): string {
   if (json.length < LONG) return `export default ${json}\n`
   const value: unknown = json.length > PIECE ? JSON.parse(json) : undefined
-  return Array.isArray(value) ? scriptOfPieces(value, json.length) : `export default JSON.parse(${quoted(json)})\n`
+  return Array.isArray(value)
+    ? scriptOfPieces(value, json.length)
+    : `export default JSON.parse(${quoted(json)})\n`
 }
 /** File name that changes with the text, so that browsers may keep the file forever. */
-export const hashed = (name: string, text: string, extension = 'js'): string => `${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${extension}`
+export const hashed = (name: string, text: string, extension = 'js'): string =>
+  `${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${extension}`
 
 /** The chunks of the generated content, and the files that a browser loads them from. */
 export class BuiltContent implements ContentSource {
   private readonly parsed = new Map<string, unknown>()
 
-  private constructor(private readonly texts: ReadonlyMap<string, string>, private readonly files: Readonly<Record<string, string>>, readonly index: string) {}
+  private constructor(
+    private readonly texts: ReadonlyMap<string, string>,
+    private readonly files: Readonly<Record<string, string>>,
+    readonly index: string,
+  ) {}
 
   /**
    * Writes a file for each chunk, and the index of them.
@@ -60,8 +69,14 @@ export class BuiltContent implements ContentSource {
       return file
     }
     const files: Record<string, string> = {}
-    for (const [name, json] of texts) if (!EVERYWHERE.includes(name)) files[name] = await write(basename(name), script(json))
-    const values = Object.fromEntries(EVERYWHERE.flatMap((name): [string, unknown][] => { const text = texts.get(name); return text === undefined ? [] : [[name, JSON.parse(text)]] }))
+    for (const [name, json] of texts)
+      if (!EVERYWHERE.includes(name)) files[name] = await write(basename(name), script(json))
+    const values = Object.fromEntries(
+      EVERYWHERE.flatMap((name): [string, unknown][] => {
+        const text = texts.get(name)
+        return text === undefined ? [] : [[name, JSON.parse(text)]]
+      }),
+    )
     const index: ContentIndex & { entry: string } = { entry, files, values }
     return new BuiltContent(texts, files, await write('content', script(JSON.stringify(index))))
   }
@@ -85,7 +100,21 @@ export class BuiltContent implements ContentSource {
 
 /** By name, such as `lots` or `post-bodies/x`, in the order of their names. */
 async function readChunks(folder: string): Promise<Map<string, string>> {
-  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile(),
+  )
   const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).toSorted()
-  return new Map(await Promise.all(paths.map(async (path) => [relative(folder, path).replaceAll('\\', '/').replace(/\.json$/, ''), await readFile(path, 'utf8')] as const)))
+  return new Map(
+    await Promise.all(
+      paths.map(
+        async (path) =>
+          [
+            relative(folder, path)
+              .replaceAll('\\', '/')
+              .replace(/\.json$/, ''),
+            await readFile(path, 'utf8'),
+          ] as const,
+      ),
+    ),
+  )
 }

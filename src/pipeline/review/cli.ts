@@ -12,7 +12,11 @@ const USE = 'Uso: npm run content:diff -- [base] [head] [--json] [--strict] [--d
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { json: { type: 'boolean', default: false }, strict: { type: 'boolean', default: false }, dir: { type: 'string', default: 'content' } },
+    options: {
+      json: { type: 'boolean', default: false },
+      strict: { type: 'boolean', default: false },
+      dir: { type: 'string', default: 'content' },
+    },
   })
   const [base, head, ...rest] = positionals
   if (rest.length > 0) throw new ReviewError(`São no máximo duas revisões. ${USE}`)
@@ -22,7 +26,8 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  const isUsage =
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
   if (!isUsage && !(error instanceof ReviewError)) throw error
   console.error(isUsage ? `Opção desconhecida. ${USE}` : error.message)
   process.exitCode = 2

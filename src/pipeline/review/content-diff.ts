@@ -30,8 +30,17 @@ export interface Revision {
 
 /** `own` is one of the check's own «avisos», in a document that did not have it before. */
 export type RemarkKind =
-  | 'contact' | 'payment' | 'price-jump' | 'badge' | 'price-day' | 'address' | 'broken-elsewhere' | 'new-site' | 'hidden-characters'
-  | 'own' | 'unused-picture'
+  | 'contact'
+  | 'payment'
+  | 'price-jump'
+  | 'badge'
+  | 'price-day'
+  | 'address'
+  | 'broken-elsewhere'
+  | 'new-site'
+  | 'hidden-characters'
+  | 'own'
+  | 'unused-picture'
 
 export interface Remark {
   kind: RemarkKind

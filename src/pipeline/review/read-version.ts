@@ -6,7 +6,6 @@ import { readText } from '../check/read-text'
 import { readDocument, type ReadDocument } from '../../content/check/read-document'
 import type { TreeFile, Trees } from './git/trees'
 
-
 /** One state of the content: its documents as the check reads them, and the pictures that it holds. */
 export interface Version {
   /** A folder on the disk with the documents in it; pictures only where the check needs them. */
@@ -26,7 +25,12 @@ export const isPicture = (path: string): boolean => path.startsWith(PHOTOS)
  * Writes the files of a tree into an empty folder, as the check wants them.
  * @param wanted which files
  */
-export function writeTree(trees: Trees, files: readonly TreeFile[], folder: string, wanted: (path: string) => boolean): void {
+export function writeTree(
+  trees: Trees,
+  files: readonly TreeFile[],
+  folder: string,
+  wanted: (path: string) => boolean,
+): void {
   mkdirSync(folder, { recursive: true })
   const chosen = files.filter(({ path }) => wanted(path))
   const bytes = trees.read(chosen.map(({ blob }) => blob))
@@ -42,9 +46,17 @@ export function writeTree(trees: Trees, files: readonly TreeFile[], folder: stri
 
 /** Reads the documents below a folder. Never throws for what they hold. */
 export function readVersion(contentDir: string, files: readonly TreeFile[]): Version {
-  const documents = findFiles(contentDir).documents.map((found) => readDocument(found, readText(`${contentDir}/${found.file}`)))
-  return { contentDir, documents, byFile: new Map(documents.map((document) => [document.file, document])), pictures: files.map(({ path }) => path).filter(isPicture) }
+  const documents = findFiles(contentDir).documents.map((found) =>
+    readDocument(found, readText(`${contentDir}/${found.file}`)),
+  )
+  return {
+    contentDir,
+    documents,
+    byFile: new Map(documents.map((document) => [document.file, document])),
+    pictures: files.map(({ path }) => path).filter(isPicture),
+  }
 }
 
 /** The data of a document that there is once. */
-export const single = ({ documents }: Version, name: DocumentTypeName): unknown => documents.find(({ type }) => type === name)?.data
+export const single = ({ documents }: Version, name: DocumentTypeName): unknown =>
+  documents.find(({ type }) => type === name)?.data

@@ -17,7 +17,13 @@ export interface Section {
 /** Documents under the headings of a report; what no heading names comes last, and a heading without documents does not come. */
 export function sectionsOf(documents: readonly DocumentDiff[]): Section[] {
   return [
-    ...SECTIONS.map(({ title, types }) => ({ title, documents: documents.filter(({ type }) => type !== undefined && types.includes(type)) })),
-    { title: 'Textos', documents: documents.filter(({ type }) => type === undefined || !NAMED.has(type)) },
+    ...SECTIONS.map(({ title, types }) => ({
+      title,
+      documents: documents.filter(({ type }) => type !== undefined && types.includes(type)),
+    })),
+    {
+      title: 'Textos',
+      documents: documents.filter(({ type }) => type === undefined || !NAMED.has(type)),
+    },
   ].filter((section) => section.documents.length > 0)
 }

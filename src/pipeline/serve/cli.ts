@@ -4,12 +4,17 @@ import { listenPlace } from './listen-place'
 import { siteServer } from './site-server'
 
 async function main(): Promise<void> {
-  if (!existsSync(`${PATHS.dist}/index.html`)) throw new Error('Não há site construído em dist/. Rode antes: npm run build')
+  if (!existsSync(`${PATHS.dist}/index.html`))
+    throw new Error('Não há site construído em dist/. Rode antes: npm run build')
   const { host, port, said } = listenPlace(process.env)
   const server = await siteServer(PATHS.dist)
   server.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') console.error(`A porta ${port} está em uso. Escolha outra, por exemplo: PORT=${port + 1} npm start`)
-    else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') console.error(`HOST=${host} não é um endereço desta máquina.`)
+    if (error.code === 'EADDRINUSE')
+      console.error(
+        `A porta ${port} está em uso. Escolha outra, por exemplo: PORT=${port + 1} npm start`,
+      )
+    else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+      console.error(`HOST=${host} não é um endereço desta máquina.`)
     else console.error(error.message)
     process.exit(1)
   })

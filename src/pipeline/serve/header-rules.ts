@@ -1,5 +1,8 @@
 /** Headers by path, as in a `_headers` file. */
-export interface ReadRule { path: string; headers: [name: string, value: string][] }
+export interface ReadRule {
+  path: string
+  headers: [name: string, value: string][]
+}
 
 /** Reads a `_headers` file. A path whose last character is `*` is the beginning of paths. */
 export function parseHeaderRules(text: string): ReadRule[] {
@@ -12,12 +15,15 @@ export function parseHeaderRules(text: string): ReadRule[] {
   return rules
 }
 
-const fits = (pattern: string, path: string): boolean => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern)
+const fits = (pattern: string, path: string): boolean =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 
 /** The headers of a path. Two rules that name the same header have both values joined, as on Cloudflare Pages. */
 export function headersFor(rules: readonly ReadRule[], path: string): Map<string, string> {
   const found = new Map<string, string>()
-  for (const [name, value] of rules.filter((rule) => fits(rule.path, path)).flatMap(({ headers }) => headers)) {
+  for (const [name, value] of rules
+    .filter((rule) => fits(rule.path, path))
+    .flatMap(({ headers }) => headers)) {
     const before = found.get(name)
     found.set(name, before === undefined ? value : `${before}, ${value}`)
   }

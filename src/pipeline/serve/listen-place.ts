@@ -1,15 +1,27 @@
 /** Where the preview listens, and what it says of it. */
-export interface ListenPlace { host: string; port: number; said: string }
+export interface ListenPlace {
+  host: string
+  port: number
+  said: string
+}
 
 /**
  * Only this machine, unless HOST says otherwise: HOST=0.0.0.0 shows the site to the whole network, and the line says so.
  * @throws Error when PORT is no port
  */
-export function listenPlace({ HOST, PORT }: Readonly<Record<string, string | undefined>>): ListenPlace {
+export function listenPlace({
+  HOST,
+  PORT,
+}: Readonly<Record<string, string | undefined>>): ListenPlace {
   const host = HOST || 'localhost'
   const port = Number(PORT || 4173)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT=${PORT} não é uma porta. Use um número até 65535, como PORT=4173.`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT=${PORT} não é uma porta. Use um número até 65535, como PORT=4173.`)
   const everywhere = host === '0.0.0.0' || host === '::'
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  return { host, port, said: `O site está em http://${name}:${port}${everywhere ? ' e em todas as redes desta máquina' : ''} (Ctrl+C para parar)` }
+  return {
+    host,
+    port,
+    said: `O site está em http://${name}:${port}${everywhere ? ' e em todas as redes desta máquina' : ''} (Ctrl+C para parar)`,
+  }
 }

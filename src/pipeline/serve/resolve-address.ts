@@ -32,13 +32,18 @@ export function resolveAddress(url: string, { files, redirects }: Site): Meaning
   if (HIDDEN.has(path)) return missing
   const redirect = redirects.get(path)
   if (redirect) return { kind: 'moved', ...redirect }
-  const to = (page: string): Meaning => ({ kind: 'moved', to: page + (query ? `?${query}` : ''), status: 308 })
+  const to = (page: string): Meaning => ({
+    kind: 'moved',
+    to: page + (query ? `?${query}` : ''),
+    status: 308,
+  })
   const has = (file: string) => files.has(file)
   if (path.endsWith('/')) {
     if (has(`${path}index.html`)) return { kind: 'file', file: `${path}index.html`, path }
     return has(`${path.slice(0, -1)}.html`) ? to(path.slice(0, -1)) : missing
   }
-  if (path.endsWith('/index.html')) return has(path) ? to(path.slice(0, -'index.html'.length)) : missing
+  if (path.endsWith('/index.html'))
+    return has(path) ? to(path.slice(0, -'index.html'.length)) : missing
   if (path.endsWith('.html')) return has(path) ? to(path.slice(0, -'.html'.length)) : missing
   if (has(path)) return { kind: 'file', file: path, path }
   if (has(`${path}.html`)) return { kind: 'file', file: `${path}.html`, path }

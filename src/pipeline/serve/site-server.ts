@@ -16,19 +16,29 @@ export async function siteServer(dist: string): Promise<Server> {
   const rules = parseHeaderRules(await readFile(`${dist}/_headers`, 'utf8'))
   const notFound = await readFile(`${dist}/404.html`)
   const site: Site = { files: filesIn(dist), redirects: await redirectsIn(dist) }
-  const files = sirv(dist, { etag: true, brotli: true, gzip: true, extensions: [], dotfiles: false })
+  const files = sirv(dist, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    dotfiles: false,
+  })
   const apply = (response: ServerResponse, path: string) => {
     response.setHeader('Cache-Control', CHECK_EACH_TIME)
     for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value)
   }
   return createServer((request, response) => {
-    const answer = (status: number, text: string) => response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(request.method === 'HEAD' ? undefined : text)
+    const answer = (status: number, text: string) =>
+      response
+        .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' })
+        .end(request.method === 'HEAD' ? undefined : text)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       return void answer(405, 'Este site só responde a GET e HEAD.\n')
     }
     const meaning = resolveAddress(request.url ?? '/', site)
-    if (meaning.kind === 'moved') return void response.writeHead(meaning.status, { Location: meaning.to }).end()
+    if (meaning.kind === 'moved')
+      return void response.writeHead(meaning.status, { Location: meaning.to }).end()
     if (meaning.kind === 'file') {
       delete request.headers.range
       request.url = meaning.file
@@ -39,21 +49,37 @@ export async function siteServer(dist: string): Promise<Server> {
       return
     }
     apply(response, NOT_FOUND)
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': notFound.length })
+    response.writeHead(404, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': notFound.length,
+    })
     response.end(request.method === 'HEAD' ? undefined : notFound)
   })
 }
 
 /** No hidden file, and no name that sirv would read as something else than a path: the build makes none. */
 function filesIn(dist: string): Set<string> {
-  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return new Set(entries.map(({ parentPath, name }) => `/${relative(dist, join(parentPath, name)).split(sep).join('/')}`).filter((file) => !/\/\.|[%?#]/.test(file)))
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  return new Set(
+    entries
+      .map(
+        ({ parentPath, name }) => `/${relative(dist, join(parentPath, name)).split(sep).join('/')}`,
+      )
+      .filter((file) => !/\/\.|[%?#]/.test(file)),
+  )
 }
 
 async function redirectsIn(dist: string): Promise<Site['redirects']> {
   const text = await readFile(`${dist}/_redirects`, 'utf8').catch(() => '')
-  return new Map(text.split('\n').filter(Boolean).map((line) => {
-    const [from = '', to = '', status = '302'] = line.split(' ')
-    return [from, { to, status: Number(status) }]
-  }))
+  return new Map(
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const [from = '', to = '', status = '302'] = line.split(' ')
+        return [from, { to, status: Number(status) }]
+      }),
+  )
 }

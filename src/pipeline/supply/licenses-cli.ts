@@ -8,8 +8,13 @@ async function main(): Promise<void> {
   for (const tool of [false, true]) {
     console.log(tool ? '\nFerramentas da construção e dos testes:' : 'Vai ao visitante ou o faz:')
     const byLicense = new Map<string, string[]>()
-    for (const one of packages.filter((item) => item.tool === tool)) byLicense.set(one.license, [...(byLicense.get(one.license) ?? []), `${one.name} ${one.version}`])
-    for (const [license, names] of Array.from(byLicense).toSorted(([a], [b]) => (a < b ? -1 : 1))) console.log(`  ${license} (${names.length}): ${names.join(', ')}`)
+    for (const one of packages.filter((item) => item.tool === tool))
+      byLicense.set(one.license, [
+        ...(byLicense.get(one.license) ?? []),
+        `${one.name} ${one.version}`,
+      ])
+    for (const [license, names] of Array.from(byLicense).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      console.log(`  ${license} (${names.length}): ${names.join(', ')}`)
   }
   console.log(`\n${packages.length} pacotes; ${faults.length} falha(s).`)
   for (const fault of faults) console.error(fault)

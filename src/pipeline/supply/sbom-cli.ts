@@ -7,8 +7,18 @@ import { PATHS } from '../paths'
  * outside dist, because it tells whoever audits, not the visitor.
  */
 async function main(): Promise<void> {
-  const { status, stdout, stderr } = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--loglevel=error'], { cwd: PATHS.root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' })
-  if (status !== 0) throw new Error(`O npm não fez a lista de materiais: ${stderr.trim().slice(-500)}`)
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--loglevel=error'],
+    {
+      cwd: PATHS.root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      shell: process.platform === 'win32',
+    },
+  )
+  if (status !== 0)
+    throw new Error(`O npm não fez a lista de materiais: ${stderr.trim().slice(-500)}`)
   const sbom: { components?: unknown[] } = JSON.parse(stdout)
   if (!sbom.components?.length) throw new Error('A lista de materiais veio vazia.')
   await mkdir(PATHS.generated, { recursive: true })

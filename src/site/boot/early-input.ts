@@ -26,8 +26,22 @@ export type Foresight = 'nothing' | 'controls' | 'scrolling'
  * isDiscreteEventThatRequiresHydration). None reaches it before the application runs. A click does, for the links of parts that live.
  */
 const ROUSING = [
-  'pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel',
-  'keydown', 'keypress', 'keyup', 'textInput', 'input', 'change', 'compositionstart', 'compositionend',
+  'pointerdown',
+  'pointerup',
+  'pointercancel',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'touchcancel',
+  'keydown',
+  'keypress',
+  'keyup',
+  'textInput',
+  'input',
+  'change',
+  'compositionstart',
+  'compositionend',
 ]
 
 export interface EarlyInput {
@@ -48,9 +62,18 @@ export interface EarlyInput {
  * to be done later reaches nobody now: parts of the page may be alive before all of it is, and would do it a first time.
  * @param send takes a submitted form over when the application does not come; false where the browser shall send it by itself
  */
-export function rememberEarlyInput(document: Document, send: (form: HTMLFormElement) => boolean, foresee: Foresight = 'nothing'): EarlyInput {
+export function rememberEarlyInput(
+  document: Document,
+  send: (form: HTMLFormElement) => boolean,
+  foresee: Foresight = 'nothing',
+): EarlyInput {
   // What was typed before this script is heard by nobody, but stands in the fields. So does what a browser puts back at a reload.
-  const fields = new Map<Field, string | boolean>(Array.from(document.querySelectorAll(FIELD)).filter(isField).filter(isChanged).map((field) => [field, stateOf(field)]))
+  const fields = new Map<Field, string | boolean>(
+    Array.from(document.querySelectorAll(FIELD))
+      .filter(isField)
+      .filter(isChanged)
+      .map((field) => [field, stateOf(field)]),
+  )
   let pressed: HTMLElement | undefined
   /** Buttons whose part of the page shows: the application has yet to hear of them. */
   const opened = new Set<HTMLElement>()
@@ -59,19 +82,27 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
   let followed: HTMLAnchorElement | undefined
   let waiting = true
   let announce = () => {}
-  const happened = new Promise<void>((resolve) => { announce = resolve })
+  const happened = new Promise<void>((resolve) => {
+    announce = resolve
+  })
   let want = () => {}
-  const wanted = new Promise<void>((resolve) => { want = resolve })
+  const wanted = new Promise<void>((resolve) => {
+    want = resolve
+  })
   const ended = new AbortController()
 
   /** @param keep whether it has kept the event for later */
   const listen = (type: string, keep: (event: Event) => boolean) =>
-    document.addEventListener(type, (event) => {
-      const isKept = keep(event)
-      if (isKept && waiting) event.stopImmediatePropagation()
-      announce()
-      if (isKept || type === 'input') want()
-    }, { capture: true, signal: ended.signal })
+    document.addEventListener(
+      type,
+      (event) => {
+        const isKept = keep(event)
+        if (isKept && waiting) event.stopImmediatePropagation()
+        announce()
+        if (isKept || type === 'input') want()
+      },
+      { capture: true, signal: ended.signal },
+    )
 
   /** What was pressed says so while the application is on its way; undefined ends that. */
   let marked: Element | undefined
@@ -88,13 +119,29 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     return true
   }
 
-  const look = ({ target }: Event) => { if (target instanceof Element && target.closest(WANTING)) want() }
-  if (foresee === 'scrolling') document.addEventListener('scroll', () => want(), { signal: ended.signal })
+  const look = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(WANTING)) want()
+  }
+  if (foresee === 'scrolling')
+    document.addEventListener('scroll', () => want(), { signal: ended.signal })
   if (foresee !== 'nothing') {
-    for (const sign of SIGNS) document.addEventListener(sign, look, { capture: true, signal: ended.signal })
+    for (const sign of SIGNS)
+      document.addEventListener(sign, look, { capture: true, signal: ended.signal })
     // It has something to show in the place of a picture that does not come.
-    document.addEventListener('error', ({ target }) => { if (target instanceof HTMLImageElement) want() }, { capture: true, signal: ended.signal })
-    if (Array.from(document.querySelectorAll('img')).some(({ complete, currentSrc, naturalWidth }) => complete && currentSrc !== '' && naturalWidth === 0)) want()
+    document.addEventListener(
+      'error',
+      ({ target }) => {
+        if (target instanceof HTMLImageElement) want()
+      },
+      { capture: true, signal: ended.signal },
+    )
+    if (
+      Array.from(document.querySelectorAll('img')).some(
+        ({ complete, currentSrc, naturalWidth }) =>
+          complete && currentSrc !== '' && naturalWidth === 0,
+      )
+    )
+      want()
   }
   // A part of the page that hydrates takes back what was typed: it is put there again before a letter joins it. WebKit has chosen
   // the letter's place when it tells of the letter; the key comes before.
@@ -107,13 +154,20 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
   listen('pointerdown', () => false)
   listen('keydown', (event) => {
     const key = event instanceof KeyboardEvent ? event.key : undefined
-    if (key === 'Escape') for (const button of opened) {
-      showOrHide(button)
-      opened.delete(button)
-      button.focus()
-    }
+    if (key === 'Escape')
+      for (const button of opened) {
+        showOrHide(button)
+        opened.delete(button)
+        button.focus()
+      }
     if (key === 'Enter' && isField(event.target)) entered = event.target
-    if (key === ' ' && waiting && event.target instanceof HTMLAnchorElement && event.target.role === 'button') return keepPress(event, event.target)
+    if (
+      key === ' ' &&
+      waiting &&
+      event.target instanceof HTMLAnchorElement &&
+      event.target.role === 'button'
+    )
+      return keepPress(event, event.target)
     return putBack(event)
   })
   listen('click', (event) => {
@@ -121,7 +175,8 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     const link = target?.closest<HTMLAnchorElement>(MAIL_LINK)
     if (link) followed = link
     const control = target?.closest<HTMLElement>(CONTROL)
-    if (!control || (control instanceof HTMLButtonElement && control.type === 'submit')) return Boolean(link)
+    if (!control || (control instanceof HTMLButtonElement && control.type === 'submit'))
+      return Boolean(link)
     const shown = showOrHide(control)
     if (shown !== undefined) {
       event.preventDefault()
@@ -129,7 +184,12 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
       return true
     }
     // A link that acts as a button leads elsewhere only where there is no script, or into a window of its own.
-    if (control instanceof HTMLAnchorElement && (!waiting || (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)))) return false
+    if (
+      control instanceof HTMLAnchorElement &&
+      (!waiting ||
+        (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)))
+    )
+      return false
     return keepPress(event, control)
   })
   const keepForm = (event: Event, form: HTMLFormElement) => {
@@ -152,25 +212,41 @@ export function rememberEarlyInput(document: Document, send: (form: HTMLFormElem
     const target = event.target instanceof Element ? event.target : undefined
     const control = target?.closest<HTMLElement>(CONTROL)
     followed = target?.closest<HTMLAnchorElement>(MAIL_LINK) ?? followed
-    if (event.type === 'submit' && target instanceof HTMLFormElement && target.method === 'dialog') keepForm(event, target)
-    else if (control && event.defaultPrevented) opened[control.getAttribute('aria-expanded') === 'true' ? 'add' : 'delete'](control)
-    else if (control instanceof HTMLButtonElement && control.type === 'button') keepPress(event, control)
+    if (event.type === 'submit' && target instanceof HTMLFormElement && target.method === 'dialog')
+      keepForm(event, target)
+    else if (control && event.defaultPrevented)
+      opened[control.getAttribute('aria-expanded') === 'true' ? 'add' : 'delete'](control)
+    else if (control instanceof HTMLButtonElement && control.type === 'button')
+      keepPress(event, control)
   }
   if (pressed || followed || submitted || opened.size > 0) {
     announce()
     want()
   }
   // Behind those above, which are about the same.
-  for (const type of ROUSING) document.addEventListener(type, (event) => { if (waiting) event.stopImmediatePropagation() }, { capture: true, signal: ended.signal })
+  for (const type of ROUSING)
+    document.addEventListener(
+      type,
+      (event) => {
+        if (waiting) event.stopImmediatePropagation()
+      },
+      { capture: true, signal: ended.signal },
+    )
 
   const replayAll = () => {
     ended.abort()
-    for (const [field, typed] of takeTyping(document)) if (!fields.has(field)) fields.set(field, typed)
+    for (const [field, typed] of takeTyping(document))
+      if (!fields.has(field)) fields.set(field, typed)
     // A tick may put something else in the place of a field with text.
-    const inOrder = [...fields].sort(([, a], [, b]) => Number(typeof a === 'boolean') - Number(typeof b === 'boolean'))
+    const inOrder = [...fields].sort(
+      ([, a], [, b]) => Number(typeof a === 'boolean') - Number(typeof b === 'boolean'),
+    )
     for (const [field, state] of inOrder) if (field.isConnected) replay(field, state)
     // Enter ends a field, as leaving it does: half a price is another price.
-    if (entered?.isConnected) entered.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    if (entered?.isConnected)
+      entered.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+      )
     for (const button of opened) if (button.isConnected) button.click()
     mark()
     if (pressed?.isConnected) pressed.click()
@@ -237,5 +313,7 @@ function enter(field: Field, typed: string): void {
   const setter = Object.getOwnPropertyDescriptor(prototype, 'value')?.set
   field.value = ''
   setter?.call(field, typed)
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  field.dispatchEvent(
+    new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+  )
 }

@@ -27,7 +27,9 @@ export async function layOutRest(page: Document): Promise<void> {
     // Asked for, it is laid out now, and not with all others in the next frame.
     void part.offsetHeight
     if (performance.now() < end) continue
-    await new Promise<void>((resolve) => { afterFrame(resolve) })
+    await new Promise<void>((resolve) => {
+      afterFrame(resolve)
+    })
     end = performance.now() + SLICE
   }
   root.classList.remove(ARRIVING)

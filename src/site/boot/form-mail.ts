@@ -6,17 +6,24 @@ const LIMIT = 1900
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const isField = (element: Element): element is Field =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement
 
 /** Halves of an emoji have no encoding; line breaks as RFC 6068, section 5, wants them. */
 const encode = (text: string): string =>
-  encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD').replace(/\r\n?|\n/g, '\r\n')).replace(/'/g, '%27')
+  encodeURIComponent(
+    text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'),
+  ).replace(/'/g, '%27')
 
 /** What was answered, in the visitor's words; the first option of a list that has no value yet only invites to choose. */
 const said = (field: Field): string =>
-  field instanceof HTMLSelectElement && field.value !== '' ? field.selectedOptions[0]?.text ?? '' : field.value
+  field instanceof HTMLSelectElement && field.value !== ''
+    ? (field.selectedOptions[0]?.text ?? '')
+    : field.value
 
-const answer = (field: Field): string => `${field.labels?.[0]?.firstChild?.textContent ?? field.name}: ${said(field)}`
+const answer = (field: Field): string =>
+  `${field.labels?.[0]?.firstChild?.textContent ?? field.name}: ${said(field)}`
 
 /**
  * Mail link of a form whose application never came: its `data-mail`, a mail link with a subject, with each field as a line

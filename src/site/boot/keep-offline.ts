@@ -3,7 +3,12 @@ import { savesData } from '../lib/saves-data'
 import { wheneverRunning, type MaybeRunning } from './whenever-running'
 
 /** Files of this site that the page has loaded. */
-const usedFiles = (): string[] => performance.getEntriesByType('resource').map(({ name }) => new URL(name)).filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname)
+const usedFiles = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname }) => pathname)
 
 interface Kept {
   /** Address of the worker. */
@@ -34,27 +39,51 @@ export async function keepOffline({ worker, release, files }: Kept, tools: Tools
   const say = (message: WorkerMessage) => container.controller?.postMessage(message)
   const seen = new Set<string>()
   const here = location.pathname
-  const sayOf = (path: string) => say({ kind: 'seen', path, files: path === here ? [...new Set([...usedFiles(), ...files])] : usedFiles() })
+  const sayOf = (path: string) =>
+    say({
+      kind: 'seen',
+      path,
+      files: path === here ? [...new Set([...usedFiles(), ...files])] : usedFiles(),
+    })
   // Without this, what was seen before the worker came is not kept; nothing is fetched for later that nobody asked to see.
   if (!savesData()) {
-    onPage((path) => { seen.add(path); sayOf(path) })
+    onPage((path) => {
+      seen.add(path)
+      sayOf(path)
+    })
     container.addEventListener('controllerchange', () => seen.forEach(sayOf))
   }
-  watchForRelease(registration, release, (waiting) => setOfflineState({ update: () => changeTo(waiting, tools.keepTyping) }))
+  watchForRelease(registration, release, (waiting) =>
+    setOfflineState({ update: () => changeTo(waiting, tools.keepTyping) }),
+  )
 
-  const look = () => void registration.update().catch(() => undefined).then(isReachable).then((reachable) => setOfflineState({ offline: !reachable }))
+  const look = () =>
+    void registration
+      .update()
+      .catch(() => undefined)
+      .then(isReachable)
+      .then((reachable) => setOfflineState({ offline: !reachable }))
   if (returning) look()
   for (const type of ['online', 'offline']) addEventListener(type, look)
   // Who comes back to a tab that stayed open for days hears of the new release then.
-  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') look() })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look()
+  })
 }
 
 /** @param onOlder called with a worker whose release is newer than this page */
-function watchForRelease(registration: ServiceWorkerRegistration, release: string, onOlder: (waiting: ServiceWorker) => void): void {
+function watchForRelease(
+  registration: ServiceWorkerRegistration,
+  release: string,
+  onOlder: (waiting: ServiceWorker) => void,
+): void {
   const consider = (worker: ServiceWorker | null) => {
     if (!worker || !navigator.serviceWorker.controller) return
     if (worker.state === 'installed') offer(worker, release, onOlder)
-    else worker.addEventListener('statechange', () => { if (worker.state === 'installed') offer(worker, release, onOlder) })
+    else
+      worker.addEventListener('statechange', () => {
+        if (worker.state === 'installed') offer(worker, release, onOlder)
+      })
   }
   consider(registration.waiting)
   consider(registration.installing)
@@ -62,7 +91,11 @@ function watchForRelease(registration: ServiceWorkerRegistration, release: strin
 }
 
 /** A page that came with the new release already lets its worker in; one of an older release asks the visitor first. */
-function offer(waiting: ServiceWorker, release: string, onOlder: (waiting: ServiceWorker) => void): void {
+function offer(
+  waiting: ServiceWorker,
+  release: string,
+  onOlder: (waiting: ServiceWorker) => void,
+): void {
   const { port1, port2 } = new MessageChannel()
   // The worker of this site answers with nothing else.
   port1.addEventListener('message', ({ data }: MessageEvent<TakeOverAnswer>) => {

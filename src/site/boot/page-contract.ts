@@ -30,13 +30,40 @@ export interface PageContract {
 }
 
 /** The elements that start a page, behind what paints it: its own script, and the first that is fetched. Every part of it comes from the build, none from content; nothing needs an escape. */
-export const startElement = ({ entry, content, style, print, chunks, worker, isNotFound, startsOn, hasTools }: PageContract): string =>
+export const startElement = ({
+  entry,
+  content,
+  style,
+  print,
+  chunks,
+  worker,
+  isNotFound,
+  startsOn,
+  hasTools,
+}: PageContract): string =>
   `<script>${PAGE_SCRIPT}</script><script type="module" async src="${entry}" data-style="${style}" data-print="${print}" data-chunks="${chunks.join(' ')}" data-content="${content}"${worker ? ` data-worker="${worker}"` : ''}${isNotFound ? ' data-not-found' : ''}${startsOn ? ` data-starts-on="${startsOn}"` : ''}${hasTools ? ' data-tools' : ''} fetchpriority="low"></script>`
 
 /** What the page's own start element says; undefined where nothing was prerendered, as in development. */
 export function readContract(page: Document): PageContract | undefined {
   const script = page.querySelector<HTMLScriptElement>('script[data-chunks]')
   const { style, print, chunks, content, worker, notFound, startsOn, tools } = script?.dataset ?? {}
-  if (!script || style === undefined || print === undefined || chunks === undefined || content === undefined) return undefined
-  return { entry: script.getAttribute('src') ?? '', content, style, print, chunks: chunks.split(' ').filter(Boolean), worker, isNotFound: notFound !== undefined, startsOn, hasTools: tools !== undefined }
+  if (
+    !script ||
+    style === undefined ||
+    print === undefined ||
+    chunks === undefined ||
+    content === undefined
+  )
+    return undefined
+  return {
+    entry: script.getAttribute('src') ?? '',
+    content,
+    style,
+    print,
+    chunks: chunks.split(' ').filter(Boolean),
+    worker,
+    isNotFound: notFound !== undefined,
+    startsOn,
+    hasTools: tools !== undefined,
+  }
 }

@@ -14,14 +14,21 @@ export async function pagePainted(): Promise<void> {
   }
   // A picture that has come is decoded beside the page and drawn with a later frame; what is fetched before that may hold it up.
   const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-  if (first?.complete) await Promise.race([first.decode().catch(() => undefined), new Promise((resolve) => { setTimeout(resolve, FRAME_PATIENCE) })])
+  if (first?.complete)
+    await Promise.race([
+      first.decode().catch(() => undefined),
+      new Promise((resolve) => {
+        setTimeout(resolve, FRAME_PATIENCE)
+      }),
+    ])
   await new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
     setTimeout(resolve, FRAME_PATIENCE)
   })
   // Safari has no requestIdleCallback.
   await new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 })
+    if ('requestIdleCallback' in window)
+      window.requestIdleCallback(() => resolve(), { timeout: 2000 })
     else setTimeout(resolve, 200)
   })
 }

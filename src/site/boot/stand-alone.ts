@@ -23,6 +23,8 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
 }
 
 function applyWithoutScript(rule: CSSRule): void {
-  if (rule instanceof CSSMediaRule && rule.conditionText === '(scripting: none)') rule.media.mediaText = 'all'
-  else if (rule instanceof CSSGroupingRule) for (const inner of rule.cssRules) applyWithoutScript(inner)
+  if (rule instanceof CSSMediaRule && rule.conditionText === '(scripting: none)')
+    rule.media.mediaText = 'all'
+  else if (rule instanceof CSSGroupingRule)
+    for (const inner of rule.cssRules) applyWithoutScript(inner)
 }

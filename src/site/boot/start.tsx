@@ -35,16 +35,27 @@ export async function start(): Promise<Running> {
   // A chunk that is missing, or an address that the router cannot read (/%), must not replace good HTML by an error.
   const failed = matches.find((match) => match.status !== 'success' || match._notFound)
   // A route whose component is missing counts as loaded: it fails only where it renders.
-  if (failed || missing[0]) throw new Error('The page cannot be made interactive', { cause: failed?.error ?? missing[0] })
+  if (failed || missing[0])
+    throw new Error('The page cannot be made interactive', { cause: failed?.error ?? missing[0] })
   await nextTask()
   await new Promise<void>((resolve, reject) => {
-    const app = <Started onStarted={resolve}><RouterProvider router={router} /></Started>
+    const app = (
+      <Started onStarted={resolve}>
+        <RouterProvider router={router} />
+      </Started>
+    )
     // A host answers an unknown address with 404.html, also below /blog, where another route renders: nothing to hydrate there.
-    if (readContract(document)?.isNotFound && matches.at(-1)?.routeId !== '/$') createRoot(document, { onUncaughtError: reject }).render(app)
-    else startTransition(() => { hydrateRoot(document, app, { onUncaughtError: reject }) })
+    if (readContract(document)?.isNotFound && matches.at(-1)?.routeId !== '/$')
+      createRoot(document, { onUncaughtError: reject }).render(app)
+    else
+      startTransition(() => {
+        hydrateRoot(document, app, { onUncaughtError: reject })
+      })
   })
   const seen = [location.pathname]
-  let tell = (path: string) => { seen.push(path) }
+  let tell = (path: string) => {
+    seen.push(path)
+  }
   router.subscribe('onResolved', () => tell(location.pathname))
   const onPage: Running['onPage'] = (listen) => {
     seen.forEach((path) => listen(path))
@@ -85,7 +96,9 @@ function Started({ onStarted, children }: { onStarted: () => void; children: Rea
     onStarted()
     // For journeys in a browser, and for whoever asks the console. The parts that differ from the prerendered page, such
     // as a filter of the address, render right after this effect.
-    void nextTask().then(() => { document.documentElement.dataset.running = 'sim' })
+    void nextTask().then(() => {
+      document.documentElement.dataset.running = 'sim'
+    })
   }, [reached, onStarted])
   return <Reached value={reached}>{children}</Reached>
 }

@@ -3,18 +3,25 @@ const KEY = 'typed'
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 export const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement
 
-const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+const isTick = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio'
 
 /** What a visitor has put into a field: its text, or whether it is ticked. */
-export const stateOf = (field: Field): string | boolean => (isTick(field) ? field.checked : field.value)
+export const stateOf = (field: Field): string | boolean =>
+  isTick(field) ? field.checked : field.value
 
 /** Whether a field says something else than the page that it came with. */
 export function isChanged(field: Field): boolean {
   if (isTick(field)) return field.checked !== field.defaultChecked
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
-  const first = Math.max(0, Array.from(field.options).findIndex(({ defaultSelected }) => defaultSelected))
+  const first = Math.max(
+    0,
+    Array.from(field.options).findIndex(({ defaultSelected }) => defaultSelected),
+  )
   return field.selectedIndex !== first
 }
 
@@ -32,7 +39,9 @@ function namedFields(page: Document): Map<string, Field> {
 
 /** Keeps what stands in the page's fields for the reload that follows. Browsers put back only some of it. */
 export function keepTyping(page: Document): void {
-  const values = [...namedFields(page)].filter(([, { value }]) => value !== '').map(([name, { value }]) => [name, value])
+  const values = [...namedFields(page)]
+    .filter(([, { value }]) => value !== '')
+    .map(([name, { value }]) => [name, value])
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ path: location.pathname, values }))
   } catch {
@@ -50,10 +59,11 @@ export function takeTyping(page: Document): Map<Field, string> {
     // Written by keepTyping in this tab; anything else throws or finds no field.
     const { path, values } = JSON.parse(json) as { path: string; values: [string, string][] }
     const fields = namedFields(page)
-    if (path === location.pathname) for (const [name, value] of values) {
-      const field = fields.get(name)
-      if (field && field.value !== value) kept.set(field, value)
-    }
+    if (path === location.pathname)
+      for (const [name, value] of values) {
+        const field = fields.get(name)
+        if (field && field.value !== value) kept.set(field, value)
+      }
   } catch {
     // Nothing was kept that can be read.
   }

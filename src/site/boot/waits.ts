@@ -7,10 +7,18 @@ import type { PageContract } from './page-contract'
  * starts with the tap. Who is at the second page of a visit goes on here, and gets it before. An address that searches or
  * filters wants it, too.
  */
-export function waits({ search, origin }: Location, referrer: string, contract: Pick<PageContract, 'startsOn'> | undefined): boolean {
+export function waits(
+  { search, origin }: Location,
+  referrer: string,
+  contract: Pick<PageContract, 'startsOn'> | undefined,
+): boolean {
   if (search !== '') return false
   if (savesData()) return true
-  return contract !== undefined && !matchMedia(contract.startsOn ?? 'not all').matches && !referrer.startsWith(`${origin}/`)
+  return (
+    contract !== undefined &&
+    !matchMedia(contract.startsOn ?? 'not all').matches &&
+    !referrer.startsWith(`${origin}/`)
+  )
 }
 
 /**

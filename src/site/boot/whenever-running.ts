@@ -14,7 +14,9 @@ export function wheneverRunning({ started, wake }: MaybeRunning): Running {
     if (running) tell(running)
     else void started.then(tell, () => undefined)
   }
-  then((is) => { running = is })
+  then((is) => {
+    running = is
+  })
   return {
     onPage: (listen) => {
       if (!running) listen(location.pathname)

@@ -31,7 +31,10 @@ import { panelPart } from './shell/panel-part'
  */
 
 /** A request whose message names no day of its own, so that its link may stand in the page. */
-type LinkedRequest = Extract<HandoffRequest, { kind: 'lot' | 'load' | 'consultation' | 'demonstration' }>
+type LinkedRequest = Extract<
+  HandoffRequest,
+  { kind: 'lot' | 'load' | 'consultation' | 'demonstration' }
+>
 
 /** Long enough for the busy label to be seen, short enough to keep the tap's permission to open another app. */
 const BUSY_MS = 400
@@ -51,46 +54,74 @@ export interface MessagePlace {
   clear: () => void
 }
 
-const paint = () => new Promise<void>((resolve) => { requestAnimationFrame(() => setTimeout(resolve)) })
-const wait = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms) })
+const paint = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+const wait = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms)
+  })
 
 /** The message that was prepared at a place (any name, one a form or mail button), kept for this tab until the visitor is done. */
 export function usePreparedMessage(place: string): MessagePlace {
   const company = useCompany()
   const messages = useMessages()
   const bringForms = useBringForms()
-  const kept = useSyncExternalStore(onKeptMessages, () => keptMessage(place, { messages, company }), () => undefined)
+  const kept = useSyncExternalStore(
+    onKeptMessages,
+    () => keptMessage(place, { messages, company }),
+    () => undefined,
+  )
   const panel = useLatePart(panelPart, kept !== undefined, bringForms)
   const [busy, setBusy] = useState(false)
   useEffect(() => onIntent(() => void panelPart.ask(bringForms)), [bringForms])
 
-  const prepare = useCallback((request: HandoffRequest, detail?: string) => {
-    const message = composeMessage(request, { messages, company, now: new Date() })
-    const prepared = prepareMessage(message, { messages, company }, detail)
-    keepMessage(place, prepared)
-    // Here already if the intent was seen; a press after it was missing tries again.
-    return { prepared, shown: panelPart.ask(bringForms) }
-  }, [place, messages, company, bringForms])
+  const prepare = useCallback(
+    (request: HandoffRequest, detail?: string) => {
+      const message = composeMessage(request, { messages, company, now: new Date() })
+      const prepared = prepareMessage(message, { messages, company }, detail)
+      keepMessage(place, prepared)
+      // Here already if the intent was seen; a press after it was missing tries again.
+      return { prepared, shown: panelPart.ask(bringForms) }
+    },
+    [place, messages, company, bringForms],
+  )
 
   // The moment only satisfies the composer.
-  const href = useCallback((request: LinkedRequest) => mailtoDraft(composeMessage(request, { messages, company, now: new Date(0) }), messages).href, [messages, company])
-  const keep = useCallback((request: LinkedRequest) => { prepare(request) }, [prepare])
+  const href = useCallback(
+    (request: LinkedRequest) =>
+      mailtoDraft(composeMessage(request, { messages, company, now: new Date(0) }), messages).href,
+    [messages, company],
+  )
+  const keep = useCallback(
+    (request: LinkedRequest) => {
+      prepare(request)
+    },
+    [prepare],
+  )
 
-  const send = useCallback(async (request: HandoffRequest, detail?: string): Promise<'ready' | 'failed'> => {
-    setBusy(true)
-    try {
-      await paint()
-      // Kept before the mail program is called: some phones drop the page then.
-      const { prepared: { mailto }, shown } = prepare(request, detail)
-      const outcome = openDraft(mailto, followLink)
-      await Promise.all([wait(BUSY_MS), shown])
-      return outcome.ok ? 'ready' : 'failed'
-    } catch {
-      return 'failed'
-    } finally {
-      setBusy(false)
-    }
-  }, [prepare])
+  const send = useCallback(
+    async (request: HandoffRequest, detail?: string): Promise<'ready' | 'failed'> => {
+      setBusy(true)
+      try {
+        await paint()
+        // Kept before the mail program is called: some phones drop the page then.
+        const {
+          prepared: { mailto },
+          shown,
+        } = prepare(request, detail)
+        const outcome = openDraft(mailto, followLink)
+        await Promise.all([wait(BUSY_MS), shown])
+        return outcome.ok ? 'ready' : 'failed'
+      } catch {
+        return 'failed'
+      } finally {
+        setBusy(false)
+      }
+    },
+    [prepare],
+  )
 
   const clear = useCallback(() => forgetMessage(place), [place])
 

@@ -2,7 +2,9 @@
 export function afterFrame(go: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined
   // What runs in a frame runs before it is drawn; a task from there comes after.
-  const frame = requestAnimationFrame(() => { task = setTimeout(go) })
+  const frame = requestAnimationFrame(() => {
+    task = setTimeout(go)
+  })
   return () => {
     cancelAnimationFrame(frame)
     clearTimeout(task)

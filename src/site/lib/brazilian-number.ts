@@ -16,7 +16,9 @@ export function readBrazilianNumber(text: string): number | undefined {
   }
   const [before = '', after = ''] = text.split(',')
   const whole = wholePart(before)
-  return whole === undefined || !/^\d*$/.test(after) ? undefined : Number(`${whole || 0}.${after || 0}`)
+  return whole === undefined || !/^\d*$/.test(after)
+    ? undefined
+    : Number(`${whole || 0}.${after || 0}`)
 }
 
 /**
@@ -29,7 +31,11 @@ export function writeNumber(value: number, least: number, most: number): string 
   // As text: 1.005 * 100 is 100.49999.
   const shifted = Math.round(Number(`${Math.abs(value)}e${most}`))
   // Too large or too small for digits alone, or no number: none of our prices, weights or counts.
-  if (!Number.isSafeInteger(shifted)) return new Intl.NumberFormat('pt-BR', { minimumFractionDigits: least, maximumFractionDigits: most }).format(value)
+  if (!Number.isSafeInteger(shifted))
+    return new Intl.NumberFormat('pt-BR', {
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+    }).format(value)
   const digits = String(shifted).padStart(most + 1, '0')
   const end = digits.length - most
   const grouped = digits.slice(0, end).replace(/\B(?=(?:\d{3})+$)/g, '.')

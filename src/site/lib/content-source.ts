@@ -27,14 +27,16 @@ export function readContentWith(source: ContentSource): void {
 export const contentSource = (): ContentSource | undefined => given
 
 /** What a file says that the build wrote beside the scripts; it has an address, and no module names it. */
-const valueAt = async (address: string): Promise<unknown> => (await import(/* @vite-ignore */ address) as { default: unknown }).default
+const valueAt = async (address: string): Promise<unknown> =>
+  ((await import(/* @vite-ignore */ address)) as { default: unknown }).default
 
 /** The chunks of a built site, in the browser. @param address of the index */
 export async function indexedContent(address: string): Promise<ContentSource> {
   // prerender/write-content.ts writes nothing else there.
-  const { files, values } = await valueAt(address) as ContentIndex
+  const { files, values } = (await valueAt(address)) as ContentIndex
   return {
     has: (name) => Object.hasOwn(values, name) || Object.hasOwn(files, name),
-    read: async (name) => (Object.hasOwn(values, name) ? values[name] : valueAt(`/assets/${files[name]}`)),
+    read: async (name) =>
+      Object.hasOwn(values, name) ? values[name] : valueAt(`/assets/${files[name]}`),
   }
 }

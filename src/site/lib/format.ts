@@ -28,29 +28,34 @@ export const formatWeight = (kg: number): string => `${writeNumber(kg, 0, 3)}${N
 export const formatCount = (count: number): string => writeNumber(count, 0, 0)
 
 /** A count with its noun: 1 -> "1 lote", 1234 -> "1.234 lotes", and none are many. */
-export const countWords = (count: number, { one, many }: { one: string; many: string }): string => `${formatCount(count)} ${count === 1 ? one : many}`
+export const countWords = (count: number, { one, many }: { one: string; many: string }): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`
 
 /** Percentage points with their sign: 2.5 -> "+2,5%", -1 -> "−1%", 0 -> "0%" */
 export const formatVariation = (points: number): string =>
   `${points > 0 ? '+' : points < 0 ? '−' : ''}${writeNumber(Math.abs(points), 0, 2)}%`
 
 /** Lot discount badge: (original − price) / original, rounded to whole percents. 800 of 1000 -> "20% OFF" */
-export const formatDiscount = (price: number, originalPrice: number): string => `${discountPercent(price, originalPrice)}% OFF`
+export const formatDiscount = (price: number, originalPrice: number): string =>
+  `${discountPercent(price, originalPrice)}% OFF`
 
 /** "2026-03-01" or "2026-03" -> "março" */
 export const monthName = (day: string): string => MONTHS[Number(day.slice(5, 7)) - 1] ?? ''
 
 /** "2026-03-01" -> "1 de março de 2026" */
-export const formatLongDate = (day: string): string => `${Number(day.slice(8))} de ${monthName(day)} de ${day.slice(0, 4)}`
+export const formatLongDate = (day: string): string =>
+  `${Number(day.slice(8))} de ${monthName(day)} de ${day.slice(0, 4)}`
 
 /** "2026-03-01" -> "01/03/2026" */
 export const formatShortDate = (day: string): string => day.split('-').toReversed().join('/')
 
 /** "2026-10" -> "outubro", or "outubro de 2026" */
-export const formatMonth = (month: string, withYear: boolean): string => `${monthName(month)}${withYear ? ` de ${month.slice(0, 4)}` : ''}`
+export const formatMonth = (month: string, withYear: boolean): string =>
+  `${monthName(month)}${withYear ? ` de ${month.slice(0, 4)}` : ''}`
 
 /** "a", "a e b", "a, b e c" */
-export const formatList = (words: readonly string[]): string => [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' e ')
+export const formatList = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' e ')
 
 /** E.164 of Brazil to the national form: "+5511912345678" -> "(11) 91234-5678"; "08001234567" -> "0800 123 4567" */
 export function formatNationalPhone(e164: string): string {

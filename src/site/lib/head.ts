@@ -4,7 +4,10 @@ import { fillPlaces } from './fill-places'
 import { formatCount } from './format'
 import { HOME } from './labels'
 
-export interface Breadcrumb { name: string; path: string }
+export interface Breadcrumb {
+  name: string
+  path: string
+}
 
 export interface PageHead {
   seo: Seo
@@ -18,36 +21,65 @@ export interface PageHead {
   breadcrumbs?: Breadcrumb[]
 }
 
-export interface Missing { label: string; company: Pick<CompanyView, 'name'> }
+export interface Missing {
+  label: string
+  company: Pick<CompanyView, 'name'>
+}
 
 const breadcrumbList = (origin: string, crumbs: Breadcrumb[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: `${origin}${path}` })),
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${origin}${path}`,
+  })),
 })
 
 /** Absolute address of something on this site; an https address stays. */
-export const absolute = (company: CompanyView, path: string): string => (path.startsWith('https://') ? path : `${company.url}${path}`)
+export const absolute = (company: CompanyView, path: string): string =>
+  path.startsWith('https://') ? path : `${company.url}${path}`
 
 /** Head of an address that has nothing: it says so on the tab, and keeps out of search engines. `label` is the 404 page's own. */
 export const missingHead = ({ label, company }: Missing) => ({
-  meta: [{ title: `${label} | ${company.name}` }, { name: 'robots', content: 'noindex' }], links: [],
+  meta: [{ title: `${label} | ${company.name}` }, { name: 'robots', content: 'noindex' }],
+  links: [],
 })
 
 /** What the head of the n-th page of a list at `list` says of its place: an address, a title and a crumb of its own from the second on. */
-export function listPlace({ seo, header }: { seo: Seo; header: { label: string } }, list: string, number: number, words: Pick<ShellView['pages'], 'title'>): Required<Pick<PageHead, 'seo' | 'path' | 'breadcrumbs'>> {
+export function listPlace(
+  { seo, header }: { seo: Seo; header: { label: string } },
+  list: string,
+  number: number,
+  words: Pick<ShellView['pages'], 'title'>,
+): Required<Pick<PageHead, 'seo' | 'path' | 'breadcrumbs'>> {
   const path = pagePath(list, number)
   const crumb = { name: header.label, path: list }
   if (number === 1) return { seo, path, breadcrumbs: [crumb] }
   const title = fillPlaces(words.title, { pagina: formatCount(number) })
-  return { seo: { ...seo, title: `${seo.title}, ${title}` }, path, breadcrumbs: [crumb, { name: title, path }] }
+  return {
+    seo: { ...seo, title: `${seo.title}, ${title}` },
+    path,
+    breadcrumbs: [crumb, { name: title, path }],
+  }
 }
 
 /** Title, description, canonical address, Open Graph and structured data of a page, in the form TanStack Router's `head` returns. */
-export function pageHead({ seo, path, company, type = 'website', jsonLd = [], breadcrumbs = [] }: PageHead) {
+export function pageHead({
+  seo,
+  path,
+  company,
+  type = 'website',
+  jsonLd = [],
+  breadcrumbs = [],
+}: PageHead) {
   const title = `${seo.title} | ${company.name}`
   const url = absolute(company, path)
-  const crumbs = breadcrumbs.length > 0 ? [breadcrumbList(company.url, [{ name: HOME, path: '/' }, ...breadcrumbs])] : []
+  const crumbs =
+    breadcrumbs.length > 0
+      ? [breadcrumbList(company.url, [{ name: HOME, path: '/' }, ...breadcrumbs])]
+      : []
   return {
     meta: [
       { title },

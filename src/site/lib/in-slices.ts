@@ -7,7 +7,10 @@ const SLICE = 4
 export type Work<Result> = Generator<void, Result>
 
 /** Does long work between what the visitor does: no key waits for ten thousand lots. Undefined once nobody wants it any more. */
-export async function inSlices<Result>(work: Work<Result>, signal?: AbortSignal): Promise<Result | undefined> {
+export async function inSlices<Result>(
+  work: Work<Result>,
+  signal?: AbortSignal,
+): Promise<Result | undefined> {
   for (;;) {
     await nextTask()
     if (signal?.aborted) return undefined

@@ -28,12 +28,16 @@ export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
       here ??= Promise.all([load(), bringTexts()]).then(([part]) => part)
       const asked = here
       let timer: ReturnType<typeof setTimeout> | undefined
-      const stalled = new Promise<never>((_, reject) => { timer = setTimeout(reject, PATIENCE) })
+      const stalled = new Promise<never>((_, reject) => {
+        timer = setTimeout(reject, PATIENCE)
+      })
       try {
         become(await Promise.race([asked, stalled]))
       } catch {
         // One that comes late is here at the next wish: nothing changes under who reads what stands in its place.
-        asked.catch(() => { if (here === asked) here = undefined })
+        asked.catch(() => {
+          if (here === asked) here = undefined
+        })
         become('missing')
       } finally {
         clearTimeout(timer)
@@ -42,7 +46,9 @@ export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
     current: () => state,
     subscribe(listener) {
       listeners.add(listener)
-      return () => { listeners.delete(listener) }
+      return () => {
+        listeners.delete(listener)
+      }
     },
   }
 }
@@ -50,7 +56,13 @@ export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
 const none = () => undefined
 
 /** A late part as it is now, asked for while it is `wanted`. Undefined in the prerendered page and in the first hydrated render. */
-export function useLatePart<Part>(part: LatePart<Part>, wanted: boolean, bringTexts: () => Promise<unknown>): Part | 'missing' | undefined {
-  useEffect(() => { if (wanted) void part.ask(bringTexts) }, [part, wanted, bringTexts])
+export function useLatePart<Part>(
+  part: LatePart<Part>,
+  wanted: boolean,
+  bringTexts: () => Promise<unknown>,
+): Part | 'missing' | undefined {
+  useEffect(() => {
+    if (wanted) void part.ask(bringTexts)
+  }, [part, wanted, bringTexts])
   return useSyncExternalStore(part.subscribe, part.current, none)
 }

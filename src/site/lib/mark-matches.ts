@@ -1,7 +1,10 @@
 import { foldText } from './format'
 
 /** A piece of a text, and whether a search found it. */
-export interface MarkedPart { text: string; found: boolean }
+export interface MarkedPart {
+  text: string
+  found: boolean
+}
 
 /**
  * Parts a text so that what a search found in it can be marked: «Memória» for "memo" -> Memó + ria. The parts joined are the text.
@@ -19,8 +22,14 @@ export function markMatches(text: string, words: readonly string[]): MarkedPart[
   }
   const hits = new Set<number>()
   for (const word of words) {
-    for (let at = word === '' ? -1 : whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length)) {
-      starts.forEach((start, index) => { if (start < at + word.length && start + (folded[index]?.length ?? 0) > at) hits.add(index) })
+    for (
+      let at = word === '' ? -1 : whole.indexOf(word);
+      at >= 0;
+      at = whole.indexOf(word, at + word.length)
+    ) {
+      starts.forEach((start, index) => {
+        if (start < at + word.length && start + (folded[index]?.length ?? 0) > at) hits.add(index)
+      })
     }
   }
   const parts: MarkedPart[] = []

@@ -1,4 +1,6 @@
-interface SchedulerLike { yield?: () => Promise<void> }
+interface SchedulerLike {
+  yield?: () => Promise<void>
+}
 
 /** Lets the browser handle input and paint before the rest goes on. */
 export const nextTask = (): Promise<void> => {

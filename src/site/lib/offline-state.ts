@@ -19,5 +19,7 @@ export const offlineState = (): OfflineState => state
 /** Calls `listener` at every change; returns the way to end that. */
 export function onOfflineState(listener: () => void): () => void {
   listeners.add(listener)
-  return () => { listeners.delete(listener) }
+  return () => {
+    listeners.delete(listener)
+  }
 }

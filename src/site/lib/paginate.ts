@@ -24,11 +24,19 @@ export function pageOf<Item>(items: readonly Item[], wanted: number): Page<Item>
 /** What the n-th page of a list shows, where only its own items have come. `total`: items of all pages. */
 export function asPage<Item>(items: Item[], page: number, total: number): Page<Item> {
   const start = (page - 1) * PER_PAGE
-  return { items, page, pages: pageCount(total), total, first: items.length > 0 ? start + 1 : 0, last: start + items.length }
+  return {
+    items,
+    page,
+    pages: pageCount(total),
+    total,
+    first: items.length > 0 ? start + 1 : 0,
+    last: start + items.length,
+  }
 }
 
 /** The page that a path names: «2» is 2. undefined for the first, whose address is the list's, and for what is no number. */
-export const pageNamed = (text: string): number | undefined => (/^[1-9]\d{0,5}$/.test(text) && text !== '1' ? Number(text) : undefined)
+export const pageNamed = (text: string): number | undefined =>
+  /^[1-9]\d{0,5}$/.test(text) && text !== '1' ? Number(text) : undefined
 
 /** Page numbers to show: both ends, two on each side of the current one, and a gap where more than one is left out. 2 of 42 -> 1 2 3 4 gap 42 */
 export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
@@ -44,8 +52,15 @@ export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
 }
 
 /** «1 lote», «498 lotes, do 13º ao 24º». `noun`: what the list is of. */
-export function describePage({ total, pages, first, last }: Omit<Page<unknown>, 'items'>, noun: { one: string; many: string }, texts: Pick<ShellView['pages'], 'range' | 'last'>): string {
+export function describePage(
+  { total, pages, first, last }: Omit<Page<unknown>, 'items'>,
+  noun: { one: string; many: string },
+  texts: Pick<ShellView['pages'], 'range' | 'last'>,
+): string {
   const count = countWords(total, noun)
-  const places = first === last ? fillPlaces(texts.last, { numero: formatCount(last) }) : fillPlaces(texts.range, { primeiro: formatCount(first), ultimo: formatCount(last) })
+  const places =
+    first === last
+      ? fillPlaces(texts.last, { numero: formatCount(last) })
+      : fillPlaces(texts.range, { primeiro: formatCount(first), ultimo: formatCount(last) })
   return pages > 1 ? `${count}, ${places}` : count
 }

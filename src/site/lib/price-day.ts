@@ -25,9 +25,22 @@ export const laterPriceDay = (day: string, words: PriceWords) => ({
 })
 
 /** Beside prices of `boardDay`, what is said of one that was old by then; undefined for any other. */
-export const oldPriceText = (day: string, boardDay: string, words: PriceWords): string | undefined =>
-  isOld(day, boardDay, words.oldAfterDays) ? fillPlaces(words.old, { dia: formatShortDate(day) }) : undefined
+export const oldPriceText = (
+  day: string,
+  boardDay: string,
+  words: PriceWords,
+): string | undefined =>
+  isOld(day, boardDay, words.oldAfterDays)
+    ? fillPlaces(words.old, { dia: formatShortDate(day) })
+    : undefined
 
 /** «sobre a média de outubro, R$ 39,02»; the year stands with a month of another year than the price's. */
-export const variationBaseText = ({ month, average }: VariationBase, day: string, words: PriceWords): string =>
-  fillPlaces(words.base, { mes: formatMonth(month, !day.startsWith(month.slice(0, 4))), media: formatMoney(average) })
+export const variationBaseText = (
+  { month, average }: VariationBase,
+  day: string,
+  words: PriceWords,
+): string =>
+  fillPlaces(words.base, {
+    mes: formatMonth(month, !day.startsWith(month.slice(0, 4))),
+    media: formatMoney(average),
+  })

@@ -2,13 +2,18 @@
 type MarkStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /** Names the build that this page started from: the index of its content, whose name changes with every part of the application. */
-const releaseOf = (page: Document): string => page.querySelector<HTMLScriptElement>('script[data-content]')?.dataset.content ?? ''
+const releaseOf = (page: Document): string =>
+  page.querySelector<HTMLScriptElement>('script[data-content]')?.dataset.content ?? ''
 
 /**
  * Whether the page at `address` (path and search) may be loaded whole without being asked: once a tab and release. Marks
  * it as done. Where the storage throws or forgets, never: a page that cannot remember could load for ever.
  */
-export function mayReload(address: string, page: Document = document, storage: () => MarkStorage = () => sessionStorage): boolean {
+export function mayReload(
+  address: string,
+  page: Document = document,
+  storage: () => MarkStorage = () => sessionStorage,
+): boolean {
   const key = `reloaded:${releaseOf(page)} ${address}`
   try {
     const marks = storage()

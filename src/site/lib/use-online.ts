@@ -10,4 +10,9 @@ function listen(changed: () => void): () => void {
 }
 
 /** Whether the browser believes to have a network; the prerendered page believes it. */
-export const useOnline = (): boolean => useSyncExternalStore(listen, () => navigator.onLine, () => true)
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )

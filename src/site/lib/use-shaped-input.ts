@@ -11,7 +11,8 @@ export function useShapedInput(shape: Shape, onChange: (value: string) => void) 
   // After every render: React moves the caret to the end when it writes a text that differs from the typed one.
   useLayoutEffect(() => {
     const input = inputRef.current
-    if (caret.current !== null && input && document.activeElement === input) input.setSelectionRange(caret.current, caret.current)
+    if (caret.current !== null && input && document.activeElement === input)
+      input.setSelectionRange(caret.current, caret.current)
     caret.current = null
   })
 

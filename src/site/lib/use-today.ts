@@ -16,4 +16,9 @@ function subscribe(look: () => void): () => void {
 }
 
 /** Today in São Paulo, AAAA-MM-DD; undefined in the prerendered HTML and until the page lives, because a file does not know its day. */
-export const useToday = (): string | undefined => useSyncExternalStore(subscribe, () => todayInSaoPaulo(), () => undefined)
+export const useToday = (): string | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => todayInSaoPaulo(),
+    () => undefined,
+  )

@@ -9,7 +9,10 @@ export const Route = createFileRoute('/$')({
   // Below an address of a list another page shows in its place.
   staticData: { startsOn: EVERY_SCREEN },
   loader: async ({ context: { queryClient } }) => {
-    const [company, { label }] = await Promise.all([queryClient.ensureQueryData(companyQuery), queryClient.ensureQueryData(notFoundPageQuery)])
+    const [company, { label }] = await Promise.all([
+      queryClient.ensureQueryData(companyQuery),
+      queryClient.ensureQueryData(notFoundPageQuery),
+    ])
     return { company, label }
   },
   head: ({ loaderData }) => (loaderData ? missingHead(loaderData) : {}),

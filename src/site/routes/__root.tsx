@@ -24,8 +24,18 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       // The build draws them; in development there is nothing to install.
-      ...(import.meta.env.DEV ? [] : [{ rel: 'apple-touch-icon', href: '/icones/apple.png' }, { rel: 'manifest', href: '/manifest.webmanifest' }]),
-      { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: loaderData?.company.name },
+      ...(import.meta.env.DEV
+        ? []
+        : [
+            { rel: 'apple-touch-icon', href: '/icones/apple.png' },
+            { rel: 'manifest', href: '/manifest.webmanifest' },
+          ]),
+      {
+        rel: 'alternate',
+        href: '/feed.xml',
+        type: 'application/atom+xml',
+        title: loaderData?.company.name,
+      },
     ],
   }),
   component: Document,

@@ -10,22 +10,32 @@ import { INDEX_BESIDE } from '../lib/starts-on'
 export const Route = createFileRoute('/acessibilidade')({
   staticData: { startsOn: INDEX_BESIDE },
   loader: async ({ context: { queryClient } }) => {
-    const [company, page] = await Promise.all([queryClient.ensureQueryData(companyQuery), queryClient.ensureQueryData(accessibilityPageQuery)])
+    const [company, page] = await Promise.all([
+      queryClient.ensureQueryData(companyQuery),
+      queryClient.ensureQueryData(accessibilityPageQuery),
+    ])
     return { company, seo: page.seo, name: page.header.title }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead({
-    seo: loaderData.seo,
-    path: '/acessibilidade',
-    company: loaderData.company,
-    breadcrumbs: [{ name: loaderData.name, path: '/acessibilidade' }],
-  }) : {}),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          seo: loaderData.seo,
+          path: '/acessibilidade',
+          company: loaderData.company,
+          breadcrumbs: [{ name: loaderData.name, path: '/acessibilidade' }],
+        })
+      : {},
   component: AccessibilityRoute,
 })
 
 function AccessibilityRoute() {
   const page = useAccessibilityPage()
   return (
-    <TextPage page={page} index={<ArticleToc title={page.contents} headings={page.headings} />} text={<ArticleBody tree={page.tree} />}>
+    <TextPage
+      page={page}
+      index={<ArticleToc title={page.contents} headings={page.headings} />}
+      text={<ArticleBody tree={page.tree} />}
+    >
       <AccessibilityContact texts={page.contact} />
     </TextPage>
   )

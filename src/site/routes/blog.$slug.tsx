@@ -1,5 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { articleQuery, blogPageQuery, companyQuery, hasPost, postListQuery, shellQuery } from '../content'
+import {
+  articleQuery,
+  blogPageQuery,
+  companyQuery,
+  hasPost,
+  postListQuery,
+  shellQuery,
+} from '../content'
 import { articleHead } from '../features/posts/article-head'
 import { ArticlePage } from '../features/posts/article-page'
 import { ArticleFailed, ArticleLoading } from '../features/posts/article-states'

@@ -20,7 +20,9 @@ function BlogRoute() {
     <BlogPage
       path={1}
       search={hydrated ? search : {}}
-      onSearch={(next, how) => void navigate({ search: next, replace: how === 'replace', resetScroll: false })}
+      onSearch={(next, how) =>
+        void navigate({ search: next, replace: how === 'replace', resetScroll: false })
+      }
       newsletter={<NewsletterForm />}
     />
   )

@@ -23,7 +23,9 @@ function BlogPageRoute() {
     <BlogPage
       path={number}
       search={hydrated ? search : {}}
-      onSearch={(next, how) => void navigate({ search: next, replace: how === 'replace', resetScroll: false })}
+      onSearch={(next, how) =>
+        void navigate({ search: next, replace: how === 'replace', resetScroll: false })
+      }
       newsletter={<NewsletterForm />}
     />
   )

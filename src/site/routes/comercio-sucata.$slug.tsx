@@ -1,5 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { companyQuery, hasMaterial, materialGuideQuery, materialPageQuery, materialsQuery, notFoundPageQuery, scrapPageQuery, shellQuery } from '../content'
+import {
+  companyQuery,
+  hasMaterial,
+  materialGuideQuery,
+  materialPageQuery,
+  materialsQuery,
+  notFoundPageQuery,
+  scrapPageQuery,
+  shellQuery,
+} from '../content'
 import { materialHead } from '../features/materials/material-head'
 import { MaterialPage } from '../features/materials/material-page'
 import { NotFoundPage } from '../features/not-found/not-found-page'
@@ -9,7 +18,10 @@ export const Route = createFileRoute('/comercio-sucata/$slug')({
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     // Only a link of another site, answered by 404.html, names a material that is none.
     const company = await queryClient.ensureQueryData(companyQuery)
-    if (!hasMaterial(slug)) return { missing: { company, label: (await queryClient.ensureQueryData(notFoundPageQuery)).label } }
+    if (!hasMaterial(slug))
+      return {
+        missing: { company, label: (await queryClient.ensureQueryData(notFoundPageQuery)).label },
+      }
     const [page, scrap, materials, shell, guide] = await Promise.all([
       queryClient.ensureQueryData(materialPageQuery),
       queryClient.ensureQueryData(scrapPageQuery),
@@ -19,13 +31,24 @@ export const Route = createFileRoute('/comercio-sucata/$slug')({
     ])
     const material = materials.find((one) => one.slug === slug)
     if (!material) throw new Error(`No material «${slug}» beside its guide`)
-    return { found: { company, page, above: scrap.header.label, material, guide, words: shell.prices } }
+    return {
+      found: { company, page, above: scrap.header.label, material, guide, words: shell.prices },
+    }
   },
-  head: ({ loaderData }) => (!loaderData ? {} : loaderData.found ? materialHead(loaderData.found) : missingHead(loaderData.missing)),
+  head: ({ loaderData }) =>
+    !loaderData
+      ? {}
+      : loaderData.found
+        ? materialHead(loaderData.found)
+        : missingHead(loaderData.missing),
   component: MaterialRoute,
 })
 
 function MaterialRoute() {
   const { found } = Route.useLoaderData()
-  return found ? <MaterialPage key={found.material.slug} material={found.material} /> : <NotFoundPage />
+  return found ? (
+    <MaterialPage key={found.material.slug} material={found.material} />
+  ) : (
+    <NotFoundPage />
+  )
 }

@@ -1,6 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { companyQuery, differentialsQuery, materialsQuery, scrapPageQuery, shellQuery } from '../content'
+import {
+  companyQuery,
+  differentialsQuery,
+  materialsQuery,
+  scrapPageQuery,
+  shellQuery,
+} from '../content'
 import { withQuotedPrices } from '../features/materials/quoted-prices'
 import { ScrapPage } from '../features/materials/scrap-page'
 import { validateScrapSearch } from '../features/materials/scrap-search'
@@ -17,21 +23,30 @@ export const Route = createFileRoute('/comercio-sucata/')({
       queryClient.ensureQueryData(shellQuery),
       queryClient.ensureQueryData(differentialsQuery),
     ])
-    return { company, seo: { ...page.seo, description: withQuotedPrices(page.seo.description, materials, words) }, label: page.header.label }
+    return {
+      company,
+      seo: { ...page.seo, description: withQuotedPrices(page.seo.description, materials, words) },
+      label: page.header.label,
+    }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead({
-    seo: loaderData.seo,
-    path: '/comercio-sucata',
-    company: loaderData.company,
-    breadcrumbs: [{ name: loaderData.label, path: '/comercio-sucata' }],
-  }) : {}),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          seo: loaderData.seo,
+          path: '/comercio-sucata',
+          company: loaderData.company,
+          breadcrumbs: [{ name: loaderData.label, path: '/comercio-sucata' }],
+        })
+      : {},
   component: ScrapRoute,
 })
 
 function ScrapRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const taken = useCallback(() => void navigate({ search: {}, replace: true, resetScroll: false }), [navigate])
+  const taken = useCallback(
+    () => void navigate({ search: {}, replace: true, resetScroll: false }),
+    [navigate],
+  )
   return <ScrapPage search={search} onTaken={taken} />
 }
-

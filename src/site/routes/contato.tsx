@@ -19,19 +19,25 @@ export const Route = createFileRoute('/contato')({
     ])
     return { company, page }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead({
-    seo: loaderData.page.seo,
-    path: '/contato',
-    company: loaderData.company,
-    jsonLd: [companyJsonLd(loaderData.company)],
-    breadcrumbs: [{ name: loaderData.page.header.label, path: '/contato' }],
-  }) : {}),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          seo: loaderData.page.seo,
+          path: '/contato',
+          company: loaderData.company,
+          jsonLd: [companyJsonLd(loaderData.company)],
+          breadcrumbs: [{ name: loaderData.page.header.label, path: '/contato' }],
+        })
+      : {},
   component: ContactRoute,
 })
 
 function ContactRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const forget = useCallback(() => void navigate({ search: {}, replace: true, resetScroll: false }), [navigate])
+  const forget = useCallback(
+    () => void navigate({ search: {}, replace: true, resetScroll: false }),
+    [navigate],
+  )
   return <ContactPage search={search} onForgetSubject={forget} />
 }

@@ -14,11 +14,14 @@ export const Route = createFileRoute('/')({
     ])
     return { company, seo: page.seo }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead({
-    seo: loaderData.seo,
-    path: '/',
-    company: loaderData.company,
-    jsonLd: [companyJsonLd(loaderData.company), homeJsonLd(loaderData.company)],
-  }) : {}),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          seo: loaderData.seo,
+          path: '/',
+          company: loaderData.company,
+          jsonLd: [companyJsonLd(loaderData.company), homeJsonLd(loaderData.company)],
+        })
+      : {},
   component: HomePage,
 })

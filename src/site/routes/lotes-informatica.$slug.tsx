@@ -17,7 +17,13 @@ export const Route = createFileRoute('/lotes-informatica/$slug')({
       queryClient.ensureQueryData(lotPageQuery),
       queryClient.ensureQueryData(lotQuery(slug)),
     ])
-    return { company, list, page, lot, missing: lot ? undefined : await queryClient.ensureQueryData(notFoundPageQuery) }
+    return {
+      company,
+      list,
+      page,
+      lot,
+      missing: lot ? undefined : await queryClient.ensureQueryData(notFoundPageQuery),
+    }
   },
   head: ({ loaderData }) => (loaderData ? lotHead(loaderData) : {}),
   errorComponent: LotFailed,
@@ -33,8 +39,12 @@ function LotRoute() {
   if (!lot) return <NotFoundPage />
   return (
     <LotPage
-      key={lot.slug} lot={lot} search={hydrated ? search : {}}
-      onSearch={(next, how) => void navigate({ search: next, replace: how === 'replace', resetScroll: false })}
+      key={lot.slug}
+      lot={lot}
+      search={hydrated ? search : {}}
+      onSearch={(next, how) =>
+        void navigate({ search: next, replace: how === 'replace', resetScroll: false })
+      }
     />
   )
 }

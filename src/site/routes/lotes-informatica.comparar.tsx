@@ -21,5 +21,10 @@ export const Route = createFileRoute('/lotes-informatica/comparar')({
 function CompareRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  return <ComparePage search={search} onSearch={(next) => void navigate({ search: next, resetScroll: false })} />
+  return (
+    <ComparePage
+      search={search}
+      onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+    />
+  )
 }

@@ -18,8 +18,11 @@ function LotsRoute() {
   const navigate = Route.useNavigate()
   return (
     <LotsPage
-      path={1} search={hydrated ? search : {}}
-      onSearch={(next, how) => void navigate({ search: next, replace: how === 'replace', resetScroll: false })}
+      path={1}
+      search={hydrated ? search : {}}
+      onSearch={(next, how) =>
+        void navigate({ search: next, replace: how === 'replace', resetScroll: false })
+      }
     />
   )
 }

@@ -21,8 +21,11 @@ function LotsPageRoute() {
   if (number === undefined || !list) return <NotFoundPage />
   return (
     <LotsPage
-      path={number} search={hydrated ? search : {}}
-      onSearch={(next, how) => void navigate({ search: next, replace: how === 'replace', resetScroll: false })}
+      path={number}
+      search={hydrated ? search : {}}
+      onSearch={(next, how) =>
+        void navigate({ search: next, replace: how === 'replace', resetScroll: false })
+      }
     />
   )
 }

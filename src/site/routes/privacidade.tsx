@@ -10,22 +10,32 @@ import { INDEX_BESIDE } from '../lib/starts-on'
 export const Route = createFileRoute('/privacidade')({
   staticData: { startsOn: INDEX_BESIDE },
   loader: async ({ context: { queryClient } }) => {
-    const [company, page] = await Promise.all([queryClient.ensureQueryData(companyQuery), queryClient.ensureQueryData(privacyPageQuery)])
+    const [company, page] = await Promise.all([
+      queryClient.ensureQueryData(companyQuery),
+      queryClient.ensureQueryData(privacyPageQuery),
+    ])
     return { company, seo: page.seo, name: page.header.title }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead({
-    seo: loaderData.seo,
-    path: '/privacidade',
-    company: loaderData.company,
-    breadcrumbs: [{ name: loaderData.name, path: '/privacidade' }],
-  }) : {}),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          seo: loaderData.seo,
+          path: '/privacidade',
+          company: loaderData.company,
+          breadcrumbs: [{ name: loaderData.name, path: '/privacidade' }],
+        })
+      : {},
   component: PrivacyRoute,
 })
 
 function PrivacyRoute() {
   const page = usePrivacyPage()
   return (
-    <TextPage page={page} index={<ArticleToc title={page.contents} headings={page.headings} />} text={<ArticleBody tree={page.tree} />}>
+    <TextPage
+      page={page}
+      index={<ArticleToc title={page.contents} headings={page.headings} />}
+      text={<ArticleBody tree={page.tree} />}
+    >
       <PrivacyContact texts={page.contact} />
     </TextPage>
   )

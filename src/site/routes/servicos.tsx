@@ -1,6 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { certificationsQuery, companyQuery, formsQuery, integrationsQuery, processStepsQuery, serviceAidsQuery, servicesPageQuery, servicesQuery } from '../content'
+import {
+  certificationsQuery,
+  companyQuery,
+  formsQuery,
+  integrationsQuery,
+  processStepsQuery,
+  serviceAidsQuery,
+  servicesPageQuery,
+  servicesQuery,
+} from '../content'
 import { requestPart } from '../features/services/request-part'
 import { ServicesScreen } from '../features/services/services-screen'
 import { type ServicesSearch, validateServicesSearch } from '../features/services/services-search'
@@ -26,12 +35,15 @@ export const Route = createFileRoute('/servicos')({
     ])
     return { company, page }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead({
-    seo: loaderData.page.seo,
-    path: '/servicos',
-    company: loaderData.company,
-    breadcrumbs: [{ name: loaderData.page.header.title, path: '/servicos' }],
-  }) : {}),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          seo: loaderData.page.seo,
+          path: '/servicos',
+          company: loaderData.company,
+          breadcrumbs: [{ name: loaderData.page.header.title, path: '/servicos' }],
+        })
+      : {},
   component: ServicesRoute,
 })
 
@@ -39,6 +51,10 @@ function ServicesRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   // The state stays: it says whether the list is one step back.
-  const replace = useCallback((next: ServicesSearch) => void navigate({ search: next, replace: true, state: true, resetScroll: false }), [navigate])
+  const replace = useCallback(
+    (next: ServicesSearch) =>
+      void navigate({ search: next, replace: true, state: true, resetScroll: false }),
+    [navigate],
+  )
   return <ServicesScreen search={search} onReplace={replace} />
 }

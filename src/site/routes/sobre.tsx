@@ -14,12 +14,18 @@ export const Route = createFileRoute('/sobre')({
     ])
     return { company, seo: page.seo, name: page.header.label }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead({
-    seo: loaderData.seo,
-    path: '/sobre',
-    company: loaderData.company,
-    jsonLd: [companyJsonLd(loaderData.company), aboutJsonLd(loaderData.seo, loaderData.company)],
-    breadcrumbs: [{ name: loaderData.name, path: '/sobre' }],
-  }) : {}),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          seo: loaderData.seo,
+          path: '/sobre',
+          company: loaderData.company,
+          jsonLd: [
+            companyJsonLd(loaderData.company),
+            aboutJsonLd(loaderData.seo, loaderData.company),
+          ],
+          breadcrumbs: [{ name: loaderData.name, path: '/sobre' }],
+        })
+      : {},
   component: AboutPage,
 })

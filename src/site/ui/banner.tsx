@@ -13,7 +13,13 @@ interface BannerProps {
 }
 
 /** The dark band that closes a page: a headline with its sentence, and beside it the way to answer. */
-export function Banner({ heading: { label, title, text }, designator, className, below, children }: BannerProps) {
+export function Banner({
+  heading: { label, title, text },
+  designator,
+  className,
+  below,
+  children,
+}: BannerProps) {
   return (
     <section className={`sec on-mask dark banner ${className}`}>
       <div className="wrap cols">

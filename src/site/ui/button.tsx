@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 
-export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'gold'
+export type ButtonVariant =
+  'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'gold'
 
 /** Class of a button or of a link that looks like one; `extra` is appended. */
 export const buttonClass = (variant: ButtonVariant = 'default', extra?: string): string =>
@@ -15,7 +16,15 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A button of the site; `type` is "button" unless said otherwise. */
-export function Button({ variant, busy = false, busyLabel, className, children, onClick, ...props }: ButtonProps) {
+export function Button({
+  variant,
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)
@@ -33,8 +42,22 @@ export function Button({ variant, busy = false, busyLabel, className, children, 
       data-idle={busyLabel && typeof children === 'string' ? children : undefined}
       data-busy={busyLabel}
     >
-      {busyLabel === undefined ? <>{busy && <i className="spinner" />}{children}</> : (
-        <span className="btn-text">{busy ? <><i className="spinner" />{busyLabel}</> : children}</span>
+      {busyLabel === undefined ? (
+        <>
+          {busy && <i className="spinner" />}
+          {children}
+        </>
+      ) : (
+        <span className="btn-text">
+          {busy ? (
+            <>
+              <i className="spinner" />
+              {busyLabel}
+            </>
+          ) : (
+            children
+          )}
+        </span>
       )}
     </button>
   )

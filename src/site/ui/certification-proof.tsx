@@ -8,12 +8,27 @@ interface CertificationProofProps {
 }
 
 /** What proves a certificate: number, validity and where to check it. Without a number, why there is none. */
-export function CertificationProof({ certification: { name, standard, number, validUntil, url }, words }: CertificationProofProps) {
+export function CertificationProof({
+  certification: { name, standard, number, validUntil, url },
+  words,
+}: CertificationProofProps) {
   return (
     <>
-      <span>{standard ? words.followed : number ? `${words.number} ${number}` : words.onRequest}</span>
-      {validUntil && <span>{`${words.validUntil} `}<time dateTime={validUntil}>{formatShortDate(validUntil)}</time></span>}
-      {url && <SmartLink href={url} newTab>{words.check}<span className="sr"> {name}</span></SmartLink>}
+      <span>
+        {standard ? words.followed : number ? `${words.number} ${number}` : words.onRequest}
+      </span>
+      {validUntil && (
+        <span>
+          {`${words.validUntil} `}
+          <time dateTime={validUntil}>{formatShortDate(validUntil)}</time>
+        </span>
+      )}
+      {url && (
+        <SmartLink href={url} newTab>
+          {words.check}
+          <span className="sr"> {name}</span>
+        </SmartLink>
+      )}
     </>
   )
 }

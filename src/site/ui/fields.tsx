@@ -1,5 +1,14 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { fillPlaces } from '../lib/fill-places'
 
 interface FieldProps {
@@ -19,7 +28,12 @@ interface FieldProps {
 }
 
 /** Ids and ARIA of one field; the id is the field's name made unique on the page. */
-function useFieldIds({ name, error, hint, required }: Pick<FieldProps, 'name' | 'error' | 'hint' | 'required'>) {
+function useFieldIds({
+  name,
+  error,
+  hint,
+  required,
+}: Pick<FieldProps, 'name' | 'error' | 'hint' | 'required'>) {
   const id = `${name}-${useId()}`
   const errorId = `${id}-erro`
   const hintId = `${id}-dica`
@@ -36,7 +50,10 @@ function useFieldIds({ name, error, hint, required }: Pick<FieldProps, 'name' | 
   return { id, errorId, hintId, control }
 }
 
-interface FieldFrameProps extends Pick<FieldProps, 'label' | 'error' | 'optional' | 'hint' | 'className'> {
+interface FieldFrameProps extends Pick<
+  FieldProps,
+  'label' | 'error' | 'optional' | 'hint' | 'className'
+> {
   ids: { id: string; errorId: string; hintId: string }
   children: ReactNode
 }
@@ -44,20 +61,46 @@ interface FieldFrameProps extends Pick<FieldProps, 'label' | 'error' | 'optional
 function FieldFrame({ label, error, optional, hint, className, ids, children }: FieldFrameProps) {
   return (
     <div className={className ? `field ${className}` : 'field'}>
-      <label htmlFor={ids.id}>{label}{optional && <span className="field-optional">{` ${optional}`}</span>}</label>
+      <label htmlFor={ids.id}>
+        {label}
+        {optional && <span className="field-optional">{` ${optional}`}</span>}
+      </label>
       {children}
-      {hint && <p className="hint" id={ids.hintId}>{hint}</p>}
-      {error && <p className="field-error" id={ids.errorId}><CircleAlert className="icon" aria-hidden="true" />{error}</p>}
+      {hint && (
+        <p className="hint" id={ids.hintId}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={ids.errorId}>
+          <CircleAlert className="icon" aria-hidden="true" />
+          {error}
+        </p>
+      )}
     </div>
   )
 }
 
-interface TextFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'maxLength'> {
+interface TextFieldProps
+  extends
+    FieldProps,
+    Pick<
+      ComponentProps<'input'>,
+      'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'maxLength'
+    > {
   inputRef?: RefObject<HTMLInputElement | null>
 }
 
 /** One line of text; e-mail and telephone fields by `type`. */
-export function TextField({ inputRef, type = 'text', inputMode, autoComplete, placeholder, maxLength, ...field }: TextFieldProps) {
+export function TextField({
+  inputRef,
+  type = 'text',
+  inputMode,
+  autoComplete,
+  placeholder,
+  maxLength,
+  ...field
+}: TextFieldProps) {
   const { control, ...ids } = useFieldIds(field)
   return (
     <FieldFrame {...field} ids={ids}>
@@ -72,12 +115,19 @@ export function TextField({ inputRef, type = 'text', inputMode, autoComplete, pl
   )
 }
 
-interface TextAreaFieldProps extends FieldProps, Pick<ComponentProps<'textarea'>, 'rows' | 'placeholder' | 'maxLength'> {
+interface TextAreaFieldProps
+  extends FieldProps, Pick<ComponentProps<'textarea'>, 'rows' | 'placeholder' | 'maxLength'> {
   inputRef?: RefObject<HTMLTextAreaElement | null>
 }
 
 /** Several lines of text. */
-export function TextAreaField({ inputRef, rows, placeholder, maxLength, ...field }: TextAreaFieldProps) {
+export function TextAreaField({
+  inputRef,
+  rows,
+  placeholder,
+  maxLength,
+  ...field
+}: TextAreaFieldProps) {
   const { control, ...ids } = useFieldIds(field)
   return (
     <FieldFrame {...field} ids={ids}>
@@ -102,8 +152,17 @@ export function SelectField({ inputRef, options, ...field }: SelectFieldProps) {
   const { control, ...ids } = useFieldIds(field)
   return (
     <FieldFrame {...field} ids={ids}>
-      <select {...control} ref={inputRef} value={field.value} onChange={(event) => field.onChange(event.target.value)}>
-        {options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+      <select
+        {...control}
+        ref={inputRef}
+        value={field.value}
+        onChange={(event) => field.onChange(event.target.value)}
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </select>
     </FieldFrame>
   )
@@ -130,8 +189,12 @@ export function ErrorSummary({ texts, errors }: ErrorSummaryProps) {
   const titleId = useId()
   const [ids, setIds] = useState<(string | undefined)[]>([])
 
-  useEffect(() => { summary.current?.focus() }, [])
-  useEffect(() => { setIds(errors.map(({ field }) => controlOf(summary.current, field)?.id)) }, [errors])
+  useEffect(() => {
+    summary.current?.focus()
+  }, [])
+  useEffect(() => {
+    setIds(errors.map(({ field }) => controlOf(summary.current, field)?.id))
+  }, [errors])
 
   if (errors.length === 0) return null
   const follow = (event: MouseEvent, field: string) => {
@@ -141,11 +204,25 @@ export function ErrorSummary({ texts, errors }: ErrorSummaryProps) {
     control.focus()
   }
   return (
-    <div ref={summary} className="error-summary" role="group" aria-labelledby={titleId} tabIndex={-1}>
-      <p id={titleId}>{errors.length === 1 ? texts.one : fillPlaces(texts.many, { quantos: String(errors.length) })}</p>
+    <div
+      ref={summary}
+      className="error-summary"
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
+      <p id={titleId}>
+        {errors.length === 1
+          ? texts.one
+          : fillPlaces(texts.many, { quantos: String(errors.length) })}
+      </p>
       <ul>
         {errors.map(({ field, message }, index) => (
-          <li key={field}><a href={`#${ids[index] ?? ''}`} onClick={(event) => follow(event, field)}>{message}</a></li>
+          <li key={field}>
+            <a href={`#${ids[index] ?? ''}`} onClick={(event) => follow(event, field)}>
+              {message}
+            </a>
+          </li>
         ))}
       </ul>
     </div>

@@ -1,5 +1,11 @@
 /** Big figures in a row, strung on one trace; `scope` says below a figure what it means and what not. */
-export function Figures({ items, className = 'cols' }: { items: readonly { figure: string; label: string; scope?: string }[]; className?: string }) {
+export function Figures({
+  items,
+  className = 'cols',
+}: {
+  items: readonly { figure: string; label: string; scope?: string }[]
+  className?: string
+}) {
   return (
     <ul className={className}>
       {items.map(({ figure, label, scope }) => (

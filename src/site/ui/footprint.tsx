@@ -9,10 +9,20 @@ export function Footprint({ symbol }: { symbol: string }) {
         <circle cx="54" cy="39" r="4" />
         <path d={PIN_ROWS.map((y) => `M22 ${y}h18M160 ${y}h18`).join('')} />
         <g className="footprint-pins">
-          {PIN_ROWS.flatMap((y) => [17, 183].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="5" />))}
+          {PIN_ROWS.flatMap((y) =>
+            [17, 183].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="5" />),
+          )}
         </g>
         {/* Four letters fit between the pins; longer markings are squeezed. */}
-        <text x="100" y="86" textAnchor="middle" textLength={symbol.length > 4 ? 100 : undefined} lengthAdjust="spacingAndGlyphs">{symbol}</text>
+        <text
+          x="100"
+          y="86"
+          textAnchor="middle"
+          textLength={symbol.length > 4 ? 100 : undefined}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {symbol}
+        </text>
       </svg>
     </div>
   )

@@ -4,7 +4,8 @@ export const TO_START = 'Ir para o início'
 export const ASKING = 'Um momento: tentando de novo...'
 export const NO_ANSWER = 'O servidor não respondeu. Confira a internet e tente de novo.'
 export const STILL_NO_ANSWER = 'Ainda sem resposta. Confira a internet e tente de novo.'
-export const PART_MISSING = 'A internet responde, mas uma parte da página não chegou. Carregue a página inteira ou volte mais tarde.'
+export const PART_MISSING =
+  'A internet responde, mas uma parte da página não chegou. Carregue a página inteira ou volte mais tarde.'
 export const TRY_AGAIN = 'Tentar de novo'
 export const TRYING = 'Carregando...'
 

@@ -22,22 +22,36 @@ export function ListPages({ page, pages, texts, hrefOf }: Props) {
   const where = fillPlaces(texts.where, { pagina: formatCount(page), paginas: formatCount(pages) })
   return (
     <nav className="list-pages num" aria-label={PAGES}>
-      {page > 1
-        ? <SmartLink className={buttonClass('outline')} href={hrefOf(page - 1)} rel="prev"><ArrowLeft className="icon" aria-hidden="true" />{texts.previousButton}</SmartLink>
-        : <span />}
+      {page > 1 ? (
+        <SmartLink className={buttonClass('outline')} href={hrefOf(page - 1)} rel="prev">
+          <ArrowLeft className="icon" aria-hidden="true" />
+          {texts.previousButton}
+        </SmartLink>
+      ) : (
+        <span />
+      )}
       <div>
         <ol>
           {pageNumbers(page, pages).map((number, index) => (
             <li key={number === 'gap' ? `gap-${index}` : number}>
-              {number === 'gap' ? <span aria-hidden="true">…</span> : number === page
-                ? <span aria-current="page">{formatCount(number)}</span>
-                : <SmartLink href={hrefOf(number)}>{formatCount(number)}</SmartLink>}
+              {number === 'gap' ? (
+                <span aria-hidden="true">…</span>
+              ) : number === page ? (
+                <span aria-current="page">{formatCount(number)}</span>
+              ) : (
+                <SmartLink href={hrefOf(number)}>{formatCount(number)}</SmartLink>
+              )}
             </li>
           ))}
         </ol>
         <p className="muted">{where}</p>
       </div>
-      {page < pages && <SmartLink className={buttonClass('outline')} href={hrefOf(page + 1)} rel="next">{texts.nextButton}<ArrowRight className="icon" aria-hidden="true" /></SmartLink>}
+      {page < pages && (
+        <SmartLink className={buttonClass('outline')} href={hrefOf(page + 1)} rel="next">
+          {texts.nextButton}
+          <ArrowRight className="icon" aria-hidden="true" />
+        </SmartLink>
+      )}
     </nav>
   )
 }

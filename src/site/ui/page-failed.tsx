@@ -26,7 +26,9 @@ export function PageFailed({ title, back }: Props) {
       if (reachable && mayReload(location.pathname + location.search)) location.reload()
       else setState(reachable ? 'broken' : 'offline')
     })
-    return () => { left = true }
+    return () => {
+      left = true
+    }
   }, [])
 
   const retry = async () => {
@@ -41,8 +43,12 @@ export function PageFailed({ title, back }: Props) {
       <h1>{title}</h1>
       <p className="lead">{state === 'asking' ? ASKING : REASONS[state]}</p>
       <div className="btns mt-8">
-        <Button busy={state === 'asking'} busyLabel={TRYING} onClick={() => void retry()}>{TRY_AGAIN}</Button>
-        <SmartLink className="btn btn-outline" href={back.href}>{back.label}</SmartLink>
+        <Button busy={state === 'asking'} busyLabel={TRYING} onClick={() => void retry()}>
+          {TRY_AGAIN}
+        </Button>
+        <SmartLink className="btn btn-outline" href={back.href}>
+          {back.label}
+        </SmartLink>
       </div>
     </section>
   )

@@ -1,5 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Offer, offeredWidths, PICTURE_FORMATS, srcSet, webpAddress } from '../../content/picture-address'
+import {
+  type Offer,
+  offeredWidths,
+  PICTURE_FORMATS,
+  srcSet,
+  webpAddress,
+} from '../../content/picture-address'
 import type { Picture } from '../../content/views'
 
 /** The smallest picture there is: one transparent pixel. */
@@ -20,7 +26,16 @@ interface PictureViewProps extends Offer {
 }
 
 /** A picture in the formats and sizes that were built for it, or the fallback. */
-export function PictureView({ picture, sizes, narrowest, widest, shownFrom, priority = false, className, fallback = null }: PictureViewProps) {
+export function PictureView({
+  picture,
+  sizes,
+  narrowest,
+  widest,
+  shownFrom,
+  priority = false,
+  className,
+  fallback = null,
+}: PictureViewProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failedSource, setFailedSource] = useState<string>()
   const source = picture && ('href' in picture ? picture.href : picture.base)
@@ -28,7 +43,8 @@ export function PictureView({ picture, sizes, narrowest, widest, shownFrom, prio
   useEffect(() => {
     const { current } = image
     // The picture of the prerendered page may have failed before there was a handler: ask again, and hear it.
-    if (current?.complete && current.naturalWidth === 0) current.setAttribute('src', current.getAttribute('src') ?? '')
+    if (current?.complete && current.naturalWidth === 0)
+      current.setAttribute('src', current.getAttribute('src') ?? '')
   }, [])
 
   if (!picture || failedSource === source) return fallback
@@ -41,15 +57,25 @@ export function PictureView({ picture, sizes, narrowest, widest, shownFrom, prio
     onError: () => setFailedSource(source),
   } as const
   // Other sites must not learn which page shows their picture.
-  if ('href' in picture) return <img {...shared} alt={picture.alt} src={picture.href} referrerPolicy="no-referrer" />
+  if ('href' in picture)
+    return <img {...shared} alt={picture.alt} src={picture.href} referrerPolicy="no-referrer" />
   const { alt, width, height } = picture
   const offer = { narrowest, widest }
   const fallbacks = offeredWidths(picture.widths, 'webp', offer)
   const middle = fallbacks[Math.floor(fallbacks.length / 2)] ?? width
   return (
     <picture>
-      {shownFrom !== undefined && <source media={`(max-width: ${shownFrom - 1}px)`} srcSet={NOTHING} />}
-      {PICTURE_FORMATS.map((format) => <source key={format} type={`image/${format}`} srcSet={srcSet(picture, format, offer)} sizes={sizes} />)}
+      {shownFrom !== undefined && (
+        <source media={`(max-width: ${shownFrom - 1}px)`} srcSet={NOTHING} />
+      )}
+      {PICTURE_FORMATS.map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={srcSet(picture, format, offer)}
+          sizes={sizes}
+        />
+      ))}
       <img {...shared} alt={alt} src={webpAddress(picture, middle)} width={width} height={height} />
     </picture>
   )

@@ -12,5 +12,9 @@ export function PlainToaster({ content }: { content: ToastContent }) {
     return () => clearTimeout(timer)
   }, [content])
 
-  return <div className="plain-toast">{shown && <ToastCard content={shown} onClose={() => setShown(undefined)} />}</div>
+  return (
+    <div className="plain-toast">
+      {shown && <ToastCard content={shown} onClose={() => setShown(undefined)} />}
+    </div>
+  )
 }

@@ -6,5 +6,7 @@ import { useToday } from '../lib/use-today'
  * the first script of a page that waits says them: then React finds another text than it rendered.
  */
 export const PriceDay = ({ day, words }: { day: string; words: PriceWords }) => (
-  <time dateTime={day} {...laterPriceDay(day, words)} suppressHydrationWarning>{priceDayText(day, words, useToday())}</time>
+  <time dateTime={day} {...laterPriceDay(day, words)} suppressHydrationWarning>
+    {priceDayText(day, words, useToday())}
+  </time>
 )

@@ -6,7 +6,10 @@ export function Questions({ items }: { items: readonly { question: string; answe
     <div className="questions">
       {items.map(({ question, answer }, index) => (
         <details key={question} open={index === 0}>
-          <summary>{question}<ChevronDown className="icon" aria-hidden="true" /></summary>
+          <summary>
+            {question}
+            <ChevronDown className="icon" aria-hidden="true" />
+          </summary>
           <p>{answer}</p>
         </details>
       ))}

@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
 import { afterFrame } from '../lib/after-frame'
 
 /**
@@ -13,10 +20,12 @@ const waiting = new Set<() => void>()
 /** Calls `show` with all others that wait; returns the way to end that. */
 function wait(show: () => void): () => void {
   if (waiting.size === 0) {
-    afterFrame(() => startTransition(() => {
-      for (const each of waiting) each()
-      waiting.clear()
-    }))
+    afterFrame(() =>
+      startTransition(() => {
+        for (const each of waiting) each()
+        waiting.clear()
+      }),
+    )
   }
   waiting.add(show)
   return () => void waiting.delete(show)

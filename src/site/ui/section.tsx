@@ -22,7 +22,9 @@ export function SectionLabel({ text, designator, as: Element = 'div' }: SectionL
       <i className="trace-pad" />
       <i className="trace-run" />
       <span className="silk">{text}</span>
-      <span className="designator" aria-hidden="true">{designator}</span>
+      <span className="designator" aria-hidden="true">
+        {designator}
+      </span>
     </Element>
   )
 }
@@ -60,7 +62,9 @@ export function PageHeader({ heading, designator, children }: PageHeaderProps) {
   return (
     <header className="wrap page-header">
       <SectionLabel text={heading.label} designator={designator} />
-      <h1><Sentences text={heading.title} /></h1>
+      <h1>
+        <Sentences text={heading.title} />
+      </h1>
       {heading.text && <p className="lead">{heading.text}</p>}
       {children}
     </header>

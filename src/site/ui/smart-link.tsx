@@ -16,11 +16,23 @@ const HERE = { exact: true }
 const HERE_AND_BELOW = { exact: false, includeSearch: false }
 const NO_PROPS = {}
 
-const isPage = (href: string) => /^\/(?!\/)/.test(href) && !/^[^?#]*\.[a-z0-9]+(?:[?#]|$)/i.test(href)
+const isPage = (href: string) =>
+  /^\/(?!\/)/.test(href) && !/^[^?#]*\.[a-z0-9]+(?:[?#]|$)/i.test(href)
 
 /** A link that moves between pages without reloading; its address is real, so it works without script and in new tabs. */
-export function SmartLink({ href, newTab = false, currentBelow = false, children, ...props }: SmartLinkProps) {
-  if (!isPage(href)) return <a {...props} href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>{children}</a>
+export function SmartLink({
+  href,
+  newTab = false,
+  currentBelow = false,
+  children,
+  ...props
+}: SmartLinkProps) {
+  if (!isPage(href))
+    return (
+      <a {...props} href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+        {children}
+      </a>
+    )
   const { pathname, search, hash } = new URL(href, 'https://site.invalid')
   return (
     <Link

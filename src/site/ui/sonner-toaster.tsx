@@ -9,7 +9,11 @@ import { TOAST_DURATION, ToastCard } from './toast-card'
 // prepared message offers to do next.
 const OFFSET = { top: 132, right: 24 }
 // Phones have a bar at their foot, and at their top the heading that has the focus after a request: WCAG 2.4.11.
-const PHONE_OFFSET = { bottom: 'calc(var(--bar) + 12px + env(safe-area-inset-bottom, 0px))', left: 12, right: 12 }
+const PHONE_OFFSET = {
+  bottom: 'calc(var(--bar) + 12px + env(safe-area-inset-bottom, 0px))',
+  left: 12,
+  right: 12,
+}
 /** Sonner's region comes with its first toast; the one around it, which was there before, is the one that speaks. */
 const hush = (region: HTMLElement | null) => {
   for (const name of ['aria-live', 'aria-relevant', 'aria-atomic']) region?.removeAttribute(name)
@@ -20,7 +24,9 @@ const isPhone = () => matchMedia('(width < 768px)').matches
 export function SonnerToaster({ content }: { content: ToastContent }) {
   useEffect(() => {
     toast.dismiss()
-    toast.custom((id) => <ToastCard content={content} onClose={() => toast.dismiss(id)} />, { duration: TOAST_DURATION })
+    toast.custom((id) => <ToastCard content={content} onClose={() => toast.dismiss(id)} />, {
+      duration: TOAST_DURATION,
+    })
   }, [content])
 
   return (

@@ -5,7 +5,12 @@ import { latestToast, onToast, type ToastContent } from './toast'
 
 const load = () => import('./sonner-toaster')
 // Without the chunk (offline, or a newer deploy) the toast is a plain one: the button that asks for it always answers.
-const LazyToaster = lazy<ComponentType<{ content: ToastContent }>>(() => load().then((module) => ({ default: module.SonnerToaster }), () => ({ default: PlainToaster })))
+const LazyToaster = lazy<ComponentType<{ content: ToastContent }>>(() =>
+  load().then(
+    (module) => ({ default: module.SonnerToaster }),
+    () => ({ default: PlainToaster }),
+  ),
+)
 const none = () => undefined
 
 /** The place of all toasts; mounted once, by the shell. Its library loads when it is wanted, or once the visitor's first tap or key is answered: it brings a style sheet, and the whole page is looked at again. */
@@ -18,10 +23,19 @@ export function Toaster() {
       ended.abort()
       afterFrame(() => void load().catch(() => undefined))
     }
-    for (const type of ['click', 'keydown']) addEventListener(type, prepare, { signal: ended.signal })
+    for (const type of ['click', 'keydown'])
+      addEventListener(type, prepare, { signal: ended.signal })
     return () => ended.abort()
   }, [])
 
   // The region is in the page from the start, empty: one that comes with its text is not read out.
-  return <div aria-live="polite">{content && <Suspense fallback={null}><LazyToaster content={content} /></Suspense>}</div>
+  return (
+    <div aria-live="polite">
+      {content && (
+        <Suspense fallback={null}>
+          <LazyToaster content={content} />
+        </Suspense>
+      )}
+    </div>
+  )
 }

@@ -17,5 +17,8 @@ export function VariationFigure({ points }: { points: number }) {
 }
 
 /** The same in the colours of the price board. */
-export const Variation = ({ points }: { points: number }) =>
-  <span className={points < 0 ? 'variation variation-down' : 'variation'}><VariationFigure points={points} /></span>
+export const Variation = ({ points }: { points: number }) => (
+  <span className={points < 0 ? 'variation variation-down' : 'variation'}>
+    <VariationFigure points={points} />
+  </span>
+)

@@ -30,4 +30,5 @@ export function asItCame(kept: Response): Response {
 }
 
 /** What an entry weighs, in bytes: its body, its headers and what the browser makes of it. */
-export const weightOf = (kept: Response | undefined): number => Number(kept?.headers.get(WEIGHT) ?? 0)
+export const weightOf = (kept: Response | undefined): number =>
+  Number(kept?.headers.get(WEIGHT) ?? 0)

@@ -5,7 +5,8 @@ const AROUND = 1000
 const COMPILED = 2
 
 /** What an entry with a body of so many bytes takes of a visitor's storage, in bytes. */
-export const entryWeight = (bytes: number, isScript: boolean): number => AROUND + bytes * (isScript ? COMPILED : 1)
+export const entryWeight = (bytes: number, isScript: boolean): number =>
+  AROUND + bytes * (isScript ? COMPILED : 1)
 
 /** What may be kept on a visitor's device, in bytes: 3 MB with the worker itself. */
 const MOST = 2_980_000
@@ -17,5 +18,7 @@ export type StoreName = keyof typeof BUDGETS | 'pages'
  * What each store may weigh, in bytes; the pages that were seen get what the others leave.
  * @param kept weight of what is kept from the start
  */
-export const budgetsBeside = (kept: number): Readonly<Record<StoreName, number>> =>
-  ({ ...BUDGETS, pages: MOST - kept - Object.values(BUDGETS).reduce((sum, bytes) => sum + bytes) })
+export const budgetsBeside = (kept: number): Readonly<Record<StoreName, number>> => ({
+  ...BUDGETS,
+  pages: MOST - kept - Object.values(BUDGETS).reduce((sum, bytes) => sum + bytes),
+})

@@ -14,7 +14,10 @@ export interface TakeOverAnswer {
 
 /** What came as a message, if it is one of ours. */
 export function asWorkerMessage(data: unknown): WorkerMessage | undefined {
-  const kind: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'kind') : undefined
+  const kind: unknown =
+    typeof data === 'object' && data !== null ? Reflect.get(data, 'kind') : undefined
   // Only pages of this origin can speak to its worker; the kind tells an older release's words apart.
-  return kind === 'seen' || kind === 'mayTakeOver' || kind === 'takeOver' ? data as WorkerMessage : undefined
+  return kind === 'seen' || kind === 'mayTakeOver' || kind === 'takeOver'
+    ? (data as WorkerMessage)
+    : undefined
 }

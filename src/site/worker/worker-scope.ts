@@ -15,7 +15,10 @@ interface AskedEvent extends LastingEvent {
 }
 interface WorkerScope {
   registration: { unregister(): Promise<boolean> }
-  clients: { claim(): Promise<void>; matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]> }
+  clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]>
+  }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listen: (event: LastingEvent) => void): void
   addEventListener(type: 'fetch', listen: (event: RequestEvent) => void): void

@@ -22,14 +22,25 @@ const storeOf = (path: string): StoreName | undefined => {
 }
 
 /** A page, or data without a hash in its name: what the network says counts. */
-async function newest(event: RequestEvent, store: 'pages' | 'data', path: string): Promise<Response> {
+async function newest(
+  event: RequestEvent,
+  store: 'pages' | 'data',
+  path: string,
+): Promise<Response> {
   const kept = await stores.find(path)
   const asked = fetch(event.request).then((response) => {
     event.waitUntil(stores.keep(store, path, response.clone()).catch(() => undefined))
     return response
   })
-  const patience = kept ? new Promise<never>((_resolve, reject) => { setTimeout(reject, PATIENCE) }) : new Promise<never>(() => {})
-  return Promise.race([asked, patience]).catch(async () => kept ?? (store === 'pages' ? await stores.find(OFFLINE) : undefined) ?? Response.error())
+  const patience = kept
+    ? new Promise<never>((_resolve, reject) => {
+        setTimeout(reject, PATIENCE)
+      })
+    : new Promise<never>(() => {})
+  return Promise.race([asked, patience]).catch(
+    async () =>
+      kept ?? (store === 'pages' ? await stores.find(OFFLINE) : undefined) ?? Response.error(),
+  )
 }
 
 async function file(event: RequestEvent, store: StoreName, path: string): Promise<Response> {
@@ -42,18 +53,35 @@ async function file(event: RequestEvent, store: StoreName, path: string): Promis
 
 /** Fetches what a page has used and what is not kept yet; the files come from the browser's own cache. */
 async function see(path: string, files: readonly string[]): Promise<void> {
-  const wanted = [{ store: 'pages' as const, path }, ...files.flatMap((name) => { const store = storeOf(name); return store ? [{ store, path: name }] : [] })]
+  const wanted = [
+    { store: 'pages' as const, path },
+    ...files.flatMap((name) => {
+      const store = storeOf(name)
+      return store ? [{ store, path: name }] : []
+    }),
+  ]
   for (const { store, path: name } of wanted) {
-    if (!await stores.find(name)) await fetch(name).then((response) => stores.keep(store, name, response)).catch(() => undefined)
+    if (!(await stores.find(name)))
+      await fetch(name)
+        .then((response) => stores.keep(store, name, response))
+        .catch(() => undefined)
   }
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(stores.precache.install(event)))
-worker.addEventListener('activate', (event) => event.waitUntil(stores.precache.activate(event).then(stores.forgetOthers).then(() => worker.clients.claim())))
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(
+    stores.precache
+      .activate(event)
+      .then(stores.forgetOthers)
+      .then(() => worker.clients.claim()),
+  ),
+)
 
 worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url)
-  if (origin !== location.origin || event.request.method !== 'GET' || pathname.startsWith('/admin')) return
+  if (origin !== location.origin || event.request.method !== 'GET' || pathname.startsWith('/admin'))
+    return
   const store = storeOf(pathname)
   if (event.request.mode === 'navigate') event.respondWith(newest(event, 'pages', pathname))
   else if (store === 'data') event.respondWith(newest(event, store, pathname))
@@ -64,7 +92,8 @@ worker.addEventListener('message', (event) => {
   const message = asWorkerMessage(event.data)
   if (message?.kind === 'seen') event.waitUntil(see(message.path, message.files))
   if (message?.kind === 'takeOver') event.waitUntil(worker.skipWaiting())
-  if (message?.kind === 'mayTakeOver') event.waitUntil(answerTakeOver(message.release, event.ports[0]))
+  if (message?.kind === 'mayTakeOver')
+    event.waitUntil(answerTakeOver(message.release, event.ports[0]))
 })
 
 async function answerTakeOver(release: string, port: MessagePort | undefined): Promise<void> {

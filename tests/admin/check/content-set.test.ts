@@ -30,20 +30,41 @@ afterAll(() => {
 
 /** The content below a folder as the page would read it. */
 function loaded(root: string): ContentSet {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
-  return ContentSet.of(new Map(files.filter(isDocument).map((file) => [file, new Uint8Array(readFileSync(join(root, file)))])), files.filter(isPhoto).map((file) => file.slice('photos/'.length)))
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replaceAll('\\', '/'),
+  )
+  return ContentSet.of(
+    new Map(
+      files
+        .filter(isDocument)
+        .map((file) => [file, new Uint8Array(readFileSync(join(root, file)))]),
+    ),
+    files.filter(isPhoto).map((file) => file.slice('photos/'.length)),
+  )
 }
 
 const everyFault = async (content: ContentSet): Promise<string[]> => {
   const found: string[] = []
-  for (const file of content.documents.keys()) found.push(...(await content.faultsOf(file)).map(formatFault))
+  for (const file of content.documents.keys())
+    found.push(...(await content.faultsOf(file)).map(formatFault))
   return found.toSorted()
 }
 
 const base = loaded(BASE)
 
 /** Cases whose every change is an edit of a document's text. */
-const textCases = Object.values({ articles, choices, fields, formats, links, lots, numbers, together, yaml }).flat()
+const textCases = Object.values({
+  articles,
+  choices,
+  fields,
+  formats,
+  links,
+  lots,
+  numbers,
+  together,
+  yaml,
+})
+  .flat()
   .filter(({ changes, release }) => !release && changes.every((change) => 'edit' in change))
 
 describe('the page refuses what the check refuses, with the same sentences', () => {
@@ -58,30 +79,50 @@ describe('the page refuses what the check refuses, with the same sentences', () 
     for (const change of changes) {
       if (!('edit' in change)) continue
       const text = new TextDecoder().decode(content.documents.get(change.edit)?.bytes)
-      content = content.with(change.edit, new TextEncoder().encode(text.replace(change.from, () => change.to)))
+      content = content.with(
+        change.edit,
+        new TextEncoder().encode(text.replace(change.from, () => change.to)),
+      )
     }
     expect(await everyFault(content)).toEqual((await linesOf({ changes })).toSorted())
   })
 
   it('tells what a change breaks in other documents', async () => {
     const before = loaded(BASE)
-    const text = readFileSync(join(BASE, 'pages/blog.yaml'), 'utf8').replaceAll('Ana Lima', 'Bia Souza')
+    const text = readFileSync(join(BASE, 'pages/blog.yaml'), 'utf8').replaceAll(
+      'Ana Lima',
+      'Bia Souza',
+    )
     const after = before.with('pages/blog.yaml', new TextEncoder().encode(text))
     expect((await after.faultsOf('pages/blog.yaml')).map(formatFault)).toEqual([])
     const elsewhere = await after.newFaultsElsewhere('pages/blog.yaml', before)
-    expect(elsewhere.map(({ file, field }) => `${file} ${field}`)).toEqual(['content/posts/artigo.mdx author', 'content/posts/rascunho.mdx author'])
+    expect(elsewhere.map(({ file, field }) => `${file} ${field}`)).toEqual([
+      'content/posts/artigo.mdx author',
+      'content/posts/rascunho.mdx author',
+    ])
   })
 
   it('takes a new picture for one of the folder', async () => {
-    const text = readFileSync(join(BASE, 'posts/artigo.mdx'), 'utf8').replace('pasta/foto.jpg', 'posts/nova.png')
+    const text = readFileSync(join(BASE, 'posts/artigo.mdx'), 'utf8').replace(
+      'pasta/foto.jpg',
+      'posts/nova.png',
+    )
     const bytes = new TextEncoder().encode(text)
-    expect(await loaded(BASE).with('posts/artigo.mdx', bytes).faultsOf('posts/artigo.mdx')).toHaveLength(1)
-    expect(await loaded(BASE).with('posts/artigo.mdx', bytes, ['posts/nova.png']).faultsOf('posts/artigo.mdx')).toEqual([])
+    expect(
+      await loaded(BASE).with('posts/artigo.mdx', bytes).faultsOf('posts/artigo.mdx'),
+    ).toHaveLength(1)
+    expect(
+      await loaded(BASE)
+        .with('posts/artigo.mdx', bytes, ['posts/nova.png'])
+        .faultsOf('posts/artigo.mdx'),
+    ).toEqual([])
   })
 
   it('reads the same documents as the check', async () => {
     expect(existsSync(folder)).toBe(true)
     const { documents } = await checkContent({ contentDir: folder })
-    expect([...loaded(folder).documents.keys()].toSorted()).toEqual(documents.map(({ file }) => file).toSorted())
+    expect([...loaded(folder).documents.keys()].toSorted()).toEqual(
+      documents.map(({ file }) => file).toSorted(),
+    )
   })
 })

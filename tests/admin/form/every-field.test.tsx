@@ -8,36 +8,101 @@ import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document
 import { objectTree, type Field } from '../../../src/content/field-tree'
 import { render } from '../../site/render'
 
-const shelf = new PhotoShelf({ name: '', read: () => Promise.reject(new Error('unread')), photo: () => Promise.reject(new Error('none')), save: () => Promise.reject(new Error('unsaved')) }, new Set())
+const shelf = new PhotoShelf(
+  {
+    name: '',
+    read: () => Promise.reject(new Error('unread')),
+    photo: () => Promise.reject(new Error('none')),
+    save: () => Promise.reject(new Error('unsaved')),
+  },
+  new Set(),
+)
 
 /** A form with every optional group opened and one item in every list. */
 const full = (field: Field): Draft =>
-  field.kind === 'object' ? Object.fromEntries(Array.from(field.fields, ([key, inner]) => [key, full(inner)])) : field.kind === 'list' ? [full(field.item)] : field.kind === 'byDay' ? [{ day: '2026-11-20', value: full(field.item) }] : field.kind === 'boolean' ? undefined : emptyDraft(field)
+  field.kind === 'object'
+    ? Object.fromEntries(Array.from(field.fields, ([key, inner]) => [key, full(inner)]))
+    : field.kind === 'list'
+      ? [full(field.item)]
+      : field.kind === 'byDay'
+        ? [{ day: '2026-11-20', value: full(field.item) }]
+        : field.kind === 'boolean'
+          ? undefined
+          : emptyDraft(field)
 
 const leaves = (field: Field, name = ''): { name: string; field: Field }[] =>
-  field.kind === 'object' ? Array.from(field.fields).flatMap(([key, inner]) => leaves(inner, name ? `${name}.${key}` : key)) : field.kind === 'list' ? leaves(field.item, `${name}[1]`) : field.kind === 'byDay' ? leaves(field.item, `${name}.2026-11-20`) : [{ name, field }]
+  field.kind === 'object'
+    ? Array.from(field.fields).flatMap(([key, inner]) =>
+        leaves(inner, name ? `${name}.${key}` : key),
+      )
+    : field.kind === 'list'
+      ? leaves(field.item, `${name}[1]`)
+      : field.kind === 'byDay'
+        ? leaves(field.item, `${name}.2026-11-20`)
+        : [{ name, field }]
 
-it.each(DOCUMENT_TYPE_NAMES)('the form of %s has an input for every field, with its label and its sentence', async (type) => {
-  const tree = objectTree(documentType(type).schema)
-  const fields = full(tree)
-  if (!isDraftObject(fields)) throw new Error('no object')
-  const { container, unmount } = await render(<DocumentForm type={type} slug="x" draft={{ fields }} onChange={() => {}} faults={[]} remarks={[]} shelf={shelf} />)
-  for (const { name, field } of leaves(tree)) {
-    const input = container.querySelector(`[id="campo-${name}"]`)
-    expect(input, name).not.toBeNull()
-    expect(container.querySelector(`label[for="campo-${name}"]`)?.textContent, name).toMatch(/\S/)
-    expect(container.querySelector(`[id="campo-${name}-ajuda"]`)?.textContent ?? '', name).toBe(field.description)
-    if (field.kind === 'choice') expect(Array.from(input?.querySelectorAll('option') ?? [], (option) => option.value)).toEqual(['', ...field.options])
-    if (field.kind === 'boolean') expect(input?.getAttribute('type')).toBe('checkbox')
-  }
-  expect([...container.querySelectorAll('[id]')].map(({ id }) => id).filter((id, index, all) => all.indexOf(id) < index)).toEqual([])
-  await unmount()
-})
+it.each(DOCUMENT_TYPE_NAMES)(
+  'the form of %s has an input for every field, with its label and its sentence',
+  async (type) => {
+    const tree = objectTree(documentType(type).schema)
+    const fields = full(tree)
+    if (!isDraftObject(fields)) throw new Error('no object')
+    const { container, unmount } = await render(
+      <DocumentForm
+        type={type}
+        slug="x"
+        draft={{ fields }}
+        onChange={() => {}}
+        faults={[]}
+        remarks={[]}
+        shelf={shelf}
+      />,
+    )
+    for (const { name, field } of leaves(tree)) {
+      const input = container.querySelector(`[id="campo-${name}"]`)
+      expect(input, name).not.toBeNull()
+      expect(container.querySelector(`label[for="campo-${name}"]`)?.textContent, name).toMatch(/\S/)
+      expect(container.querySelector(`[id="campo-${name}-ajuda"]`)?.textContent ?? '', name).toBe(
+        field.description,
+      )
+      if (field.kind === 'choice')
+        expect(
+          Array.from(input?.querySelectorAll('option') ?? [], (option) => option.value),
+        ).toEqual(['', ...field.options])
+      if (field.kind === 'boolean') expect(input?.getAttribute('type')).toBe('checkbox')
+    }
+    expect(
+      [...container.querySelectorAll('[id]')]
+        .map(({ id }) => id)
+        .filter((id, index, all) => all.indexOf(id) < index),
+    ).toEqual([])
+    await unmount()
+  },
+)
 
 it('a remark of the check stands beside its field as such, and does not make it invalid', async () => {
-  const remark = { file: 'content/lots/x.yaml', line: 1, column: 1, field: 'title', message: 'está todo em maiúsculas', cure: 'escreva como uma frase' }
-  const { container, unmount } = await render(<DocumentForm type="Lot" slug="x" draft={{ fields: { title: 'LOTE' } }} onChange={() => {}} faults={[]} remarks={[remark]} shelf={shelf} />)
-  expect(container.querySelector('[id="campo-title-faltas"]')?.textContent).toBe('Aviso: está todo em maiúsculas — escreva como uma frase')
+  const remark = {
+    file: 'content/lots/x.yaml',
+    line: 1,
+    column: 1,
+    field: 'title',
+    message: 'está todo em maiúsculas',
+    cure: 'escreva como uma frase',
+  }
+  const { container, unmount } = await render(
+    <DocumentForm
+      type="Lot"
+      slug="x"
+      draft={{ fields: { title: 'LOTE' } }}
+      onChange={() => {}}
+      faults={[]}
+      remarks={[remark]}
+      shelf={shelf}
+    />,
+  )
+  expect(container.querySelector('[id="campo-title-faltas"]')?.textContent).toBe(
+    'Aviso: está todo em maiúsculas — escreva como uma frase',
+  )
   expect(container.querySelector('[id="campo-title"]')?.hasAttribute('aria-invalid')).toBe(false)
   await unmount()
 })

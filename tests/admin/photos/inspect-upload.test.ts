@@ -4,15 +4,27 @@ import { plainSlug } from '../../../src/admin/check/plain-slug'
 
 it('a new picture takes the first free name', () => {
   const taken = new Set(['lots/notebooks.jpg', 'lots/notebooks-2.jpg'])
-  expect(freePhotoPath('lots', 'notebooks', 'jpg', (path) => taken.has(path))).toBe('lots/notebooks-3.jpg')
-  expect(freePhotoPath('lots', 'notebooks', 'png', (path) => taken.has(path))).toBe('lots/notebooks.png')
+  expect(freePhotoPath('lots', 'notebooks', 'jpg', (path) => taken.has(path))).toBe(
+    'lots/notebooks-3.jpg',
+  )
+  expect(freePhotoPath('lots', 'notebooks', 'png', (path) => taken.has(path))).toBe(
+    'lots/notebooks.png',
+  )
   expect(freePhotoPath('home', '', 'webp', () => false)).toBe('home/foto.webp')
 })
 
 it('what is no picture is refused whatever its name says', async () => {
-  const fault = { fault: 'O arquivo não é uma imagem JPEG, PNG ou WebP. Abra-o num editor de imagens e exporte de novo como JPEG.' }
-  for (const bytes of ['', 'GIF89a', '<svg xmlns="x"/>', 'RIFF0000AVI ', '%PDF-1.7']) expect(await inspectUpload(new File([bytes], 'foto.jpg', { type: 'image/jpeg' }))).toEqual(fault)
-  expect(await inspectUpload(new Blob([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(21e6)]))).toMatchObject({ fault: expect.stringContaining('o limite é 20 MB') })
+  const fault = {
+    fault:
+      'O arquivo não é uma imagem JPEG, PNG ou WebP. Abra-o num editor de imagens e exporte de novo como JPEG.',
+  }
+  for (const bytes of ['', 'GIF89a', '<svg xmlns="x"/>', 'RIFF0000AVI ', '%PDF-1.7'])
+    expect(await inspectUpload(new File([bytes], 'foto.jpg', { type: 'image/jpeg' }))).toEqual(
+      fault,
+    )
+  expect(
+    await inspectUpload(new Blob([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(21e6)])),
+  ).toMatchObject({ fault: expect.stringContaining('o limite é 20 MB') })
 })
 
 it('a size is said as editors say it', () => {

@@ -21,7 +21,13 @@ describe('a lot in the list', () => {
   })
 
   it('stands before older ones; those without a day come last in the order they had', () => {
-    const lots = [{ id: 1 }, { id: 2, enteredOn: '2026-11-01' }, { id: 3 }, { id: 4, enteredOn: '2026-11-20' }, { id: 5, enteredOn: '2026-11-01' }]
+    const lots = [
+      { id: 1 },
+      { id: 2, enteredOn: '2026-11-01' },
+      { id: 3 },
+      { id: 4, enteredOn: '2026-11-20' },
+      { id: 5, enteredOn: '2026-11-01' },
+    ]
     expect(lots.toSorted(newerFirst).map(({ id }) => id)).toEqual([4, 2, 5, 1, 3])
   })
 })

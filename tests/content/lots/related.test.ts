@@ -2,14 +2,30 @@ import { describe, expect, it } from 'vitest'
 import { alternativesTo, relatedLots } from '../../../src/content/lots/related'
 import type { LotCategory, LotStatus } from '../../../src/content/vocabulary'
 
-const lot = (slug: string, category: LotCategory, each: number | undefined, status?: LotStatus) =>
-  ({ slug, category, price: (each ?? 100) * 10, ...(each !== undefined && { units: 10 }), status })
+const lot = (
+  slug: string,
+  category: LotCategory,
+  each: number | undefined,
+  status?: LotStatus,
+) => ({
+  slug,
+  category,
+  price: (each ?? 100) * 10,
+  ...(each !== undefined && { units: 10 }),
+  status,
+})
 const own = lot('own', 'notebook', 1000, 'vendido')
 const lots = [
   own,
-  lot('dear', 'notebook', 1301), lot('near', 'notebook', 1100), lot('edge', 'notebook', 700), lot('nearer', 'notebook', 950),
-  lot('uncounted', 'notebook', undefined), lot('reserved', 'notebook', 1000, 'reservado'), lot('sold', 'notebook', 1000, 'vendido'),
-  lot('desktop', 'desktop', 1010), lot('server', 'servidor', 8000),
+  lot('dear', 'notebook', 1301),
+  lot('near', 'notebook', 1100),
+  lot('edge', 'notebook', 700),
+  lot('nearer', 'notebook', 950),
+  lot('uncounted', 'notebook', undefined),
+  lot('reserved', 'notebook', 1000, 'reservado'),
+  lot('sold', 'notebook', 1000, 'vendido'),
+  lot('desktop', 'desktop', 1010),
+  lot('server', 'servidor', 8000),
 ]
 const slugs = (found: { slug: string }[]) => found.map(({ slug }) => slug)
 
@@ -20,12 +36,28 @@ describe('lots beside a lot', () => {
   })
 
   it('as related ones are of the same category first, then of a like unit price, then any other that is available', () => {
-    expect(slugs(relatedLots(own, lots, 9))).toEqual(['nearer', 'near', 'edge', 'dear', 'uncounted', 'desktop', 'server'])
-    expect(slugs(relatedLots(lot('x', 'desktop', 1000), lots, 3))).toEqual(['desktop', 'nearer', 'near'])
+    expect(slugs(relatedLots(own, lots, 9))).toEqual([
+      'nearer',
+      'near',
+      'edge',
+      'dear',
+      'uncounted',
+      'desktop',
+      'server',
+    ])
+    expect(slugs(relatedLots(lot('x', 'desktop', 1000), lots, 3))).toEqual([
+      'desktop',
+      'nearer',
+      'near',
+    ])
   })
 
   it('keep the order of the list where a lot does not count its units', () => {
-    expect(slugs(relatedLots(lot('x', 'servidor', undefined), lots))).toEqual(['server', 'dear', 'near'])
+    expect(slugs(relatedLots(lot('x', 'servidor', undefined), lots))).toEqual([
+      'server',
+      'dear',
+      'near',
+    ])
     expect(alternativesTo(lot('x', 'servidor', undefined), lots)).toEqual([])
   })
 })

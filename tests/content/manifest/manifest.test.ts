@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { commonGrade, gradeCounts, manifestCsv, manifestView, sumUnits, unpackManifest } from '../../../src/content/manifest/manifest'
+import {
+  commonGrade,
+  gradeCounts,
+  manifestCsv,
+  manifestView,
+  sumUnits,
+  unpackManifest,
+} from '../../../src/content/manifest/manifest'
 
 const manifest = unpackManifest({
-  columns: [{ label: 'Modelo', kind: 'model' }, { label: 'Funcional', kind: 'functional' }, { label: 'Unidades', kind: 'units' }],
-  rows: [['T480; i5', 'A', '3'], ['T480 "preto"', 'B', '4'], ['T490', 'A', '1']],
+  columns: [
+    { label: 'Modelo', kind: 'model' },
+    { label: 'Funcional', kind: 'functional' },
+    { label: 'Unidades', kind: 'units' },
+  ],
+  rows: [
+    ['T480; i5', 'A', '3'],
+    ['T480 "preto"', 'B', '4'],
+    ['T490', 'A', '1'],
+  ],
 })
 
 describe('a manifest', () => {
@@ -20,15 +35,30 @@ describe('a manifest', () => {
   })
 
   it('is downloaded as Excel in Brazil opens it: BOM, semicolons, CRLF, numbered rows', () => {
-    expect(manifestCsv(manifest)).toBe('\uFEFFLinha;Modelo;Funcional;Unidades\r\n1;"T480; i5";A;3\r\n2;"T480 ""preto""";B;4\r\n3;T490;A;1\r\n')
+    expect(manifestCsv(manifest)).toBe(
+      '\uFEFFLinha;Modelo;Funcional;Unidades\r\n1;"T480; i5";A;3\r\n2;"T480 ""preto""";B;4\r\n3;T490;A;1\r\n',
+    )
   })
 
   it('tells a page its first rows, its sums, and where the file is and how large', () => {
     expect(manifestView(manifest, '/x.csv')).toEqual({
-      head: { columns: manifest.columns, rows: [['T480; i5', 'A', '3'], ['T480 "preto"', 'B', '4'], ['T490', 'A', '1']] },
-      rowCount: 3, units: 8, functional: { A: 4, B: 4, C: 0, D: 0 }, csv: { href: '/x.csv', bytes: Buffer.byteLength(manifestCsv(manifest)) },
+      head: {
+        columns: manifest.columns,
+        rows: [
+          ['T480; i5', 'A', '3'],
+          ['T480 "preto"', 'B', '4'],
+          ['T490', 'A', '1'],
+        ],
+      },
+      rowCount: 3,
+      units: 8,
+      functional: { A: 4, B: 4, C: 0, D: 0 },
+      csv: { href: '/x.csv', bytes: Buffer.byteLength(manifestCsv(manifest)) },
     })
-    const long = unpackManifest({ columns: manifest.columns, rows: Array.from({ length: 120 }, (_, index) => [`m${index}`, 'A', '1']) })
+    const long = unpackManifest({
+      columns: manifest.columns,
+      rows: Array.from({ length: 120 }, (_, index) => [`m${index}`, 'A', '1']),
+    })
     const view = manifestView(long, '/x.csv')
     expect([view.head.rows.length, view.rowCount, view.units]).toEqual([50, 120, 120])
   })

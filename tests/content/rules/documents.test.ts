@@ -1,19 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { lotPrice, postAuthor, postDays, quotedMaterials, requestSlug, stepNumber, timelineOrder, tickerMaterials } from '../../../src/content/rules/documents'
+import {
+  lotPrice,
+  postAuthor,
+  postDays,
+  quotedMaterials,
+  requestSlug,
+  stepNumber,
+  timelineOrder,
+  tickerMaterials,
+} from '../../../src/content/rules/documents'
 import type { RuleDocument } from '../../../src/content/rules/links'
 
-const document = (type: RuleDocument['type'], data: unknown, slug = 'um', draft = false): RuleDocument => ({ type, slug, data, draft })
-const step = (slug: string, number: string, draft = false) => document('ProcessStep', { number }, slug, draft)
+const document = (
+  type: RuleDocument['type'],
+  data: unknown,
+  slug = 'um',
+  draft = false,
+): RuleDocument => ({ type, slug, data, draft })
+const step = (slug: string, number: string, draft = false) =>
+  document('ProcessStep', { number }, slug, draft)
 
 describe('a lot', () => {
   it('costs less than before: the same price is no discount', () => {
-    expect(lotPrice(document('Lot', { price: 200, originalPrice: 200 }), [])).toMatchObject([{ path: ['price'] }])
+    expect(lotPrice(document('Lot', { price: 200, originalPrice: 200 }), [])).toMatchObject([
+      { path: ['price'] },
+    ])
     expect(lotPrice(document('Lot', { price: 199.99, originalPrice: 200 }), [])).toEqual([])
   })
 })
 
 describe('the years of the company', () => {
-  const timeline = (...years: number[]) => timelineOrder(document('AboutPage', { timelineItems: years.map((year) => ({ year })) }), [])
+  const timeline = (...years: number[]) =>
+    timelineOrder(document('AboutPage', { timelineItems: years.map((year) => ({ year })) }), [])
 
   it('go forward, and two things may happen in one', () => {
     expect(timeline(2010, 2015, 2015, 2020)).toEqual([])
@@ -30,9 +48,11 @@ describe('an article', () => {
   })
 
   it('is updated after it was published, and not on that day or before', () => {
-    const updated = (updatedOn?: string) => postDays(document('Post', { date: '2026-03-01', updatedOn }), [])
+    const updated = (updatedOn?: string) =>
+      postDays(document('Post', { date: '2026-03-01', updatedOn }), [])
     expect([updated(), updated('2026-03-02')]).toEqual([[], []])
-    for (const day of ['2026-03-01', '2025-12-31']) expect(updated(day)).toMatchObject([{ path: ['updatedOn'] }])
+    for (const day of ['2026-03-01', '2025-12-31'])
+      expect(updated(day)).toMatchObject([{ path: ['updatedOn'] }])
   })
 })
 
@@ -41,7 +61,9 @@ describe('an integration', () => {
     const integration = document('Integration', {}, 'coleta')
     expect(requestSlug(integration, [document('Service', {}, 'coleta', true)])).toEqual([])
     expect(requestSlug(integration, [document('Service', {}, 'coleta')])).toHaveLength(1)
-    expect(requestSlug({ ...integration, draft: true }, [document('Service', {}, 'coleta')])).toEqual([])
+    expect(
+      requestSlug({ ...integration, draft: true }, [document('Service', {}, 'coleta')]),
+    ).toEqual([])
   })
 })
 
@@ -49,7 +71,9 @@ describe('the steps of the process', () => {
   it('take no number from a draft, and do not follow one', () => {
     const second = step('b', '02')
     expect(stepNumber(second, [step('a', '02', true), step('c', '01'), second])).toEqual([])
-    expect(stepNumber(second, [step('a', '01', true), second])).toMatchObject([{ message: 'falta a etapa 01 antes da 02' }])
+    expect(stepNumber(second, [step('a', '01', true), second])).toMatchObject([
+      { message: 'falta a etapa 01 antes da 02' },
+    ])
   })
 
   it('with one number twice make a fault of the later file alone', () => {
@@ -63,7 +87,10 @@ describe('the materials of the ticker', () => {
     const materials = [document('Material', {}, 'cobre'), document('Material', {}, 'metal', true)]
     const home = document('HomePage', { ticker: { materials: ['cobre', 'metal', 'cobre'] } })
     expect(tickerMaterials(home, materials)).toMatchObject([
-      { path: ['ticker', 'materials', 1], message: 'o material «metal» é um rascunho e não aparece no site' },
+      {
+        path: ['ticker', 'materials', 1],
+        message: 'o material «metal» é um rascunho e não aparece no site',
+      },
       { path: ['ticker', 'materials', 2], message: '«cobre» já está nesta lista' },
     ])
   })
@@ -72,8 +99,12 @@ describe('the materials of the ticker', () => {
 describe('the description of the price page', () => {
   it('names materials that the site shows', () => {
     const materials = [document('Material', {}, 'cobre'), document('Material', {}, 'metal', true)]
-    const faults = (description: string) => quotedMaterials(document('ScrapPage', { seo: { description } }), materials)
+    const faults = (description: string) =>
+      quotedMaterials(document('ScrapPage', { seo: { description } }), materials)
     expect(faults('Quanto vale? {cobre}.')).toEqual([])
-    expect(faults('{cobra} e {metal}')).toMatchObject([{ path: ['seo', 'description'], cure: 'queria dizer «cobre»?' }, { message: expect.stringContaining('é um rascunho') }])
+    expect(faults('{cobra} e {metal}')).toMatchObject([
+      { path: ['seo', 'description'], cure: 'queria dizer «cobre»?' },
+      { message: expect.stringContaining('é um rascunho') },
+    ])
   })
 })

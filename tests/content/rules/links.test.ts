@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { imageHostFault, linkFault, siteOf, type RuleDocument } from '../../../src/content/rules/links'
+import {
+  imageHostFault,
+  linkFault,
+  siteOf,
+  type RuleDocument,
+} from '../../../src/content/rules/links'
 
 const documents: RuleDocument[] = [
   { type: 'Company', slug: 'company', draft: false, data: { imageHosts: ['fotos.example'] } },
@@ -10,18 +15,47 @@ const documents: RuleDocument[] = [
 const site = siteOf(documents)
 
 describe('a link', () => {
-  it.each(['mailto:a@b.example', 'tel:+551133334444', 'https://x.example/y', '#fim', '/contato#conteudo', '/servicos?servico=coleta', '/servicos?servico=api', '/blog?q=cobre'])('may be %s', (address) => {
+  it.each([
+    'mailto:a@b.example',
+    'tel:+551133334444',
+    'https://x.example/y',
+    '#fim',
+    '/contato#conteudo',
+    '/servicos?servico=coleta',
+    '/servicos?servico=api',
+    '/blog?q=cobre',
+  ])('may be %s', (address) => {
     expect(linkFault(address, site)).toBeUndefined()
   })
 
-  it.each(['java\nscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,x', '//x.example', '/\t/x.example', 'contato', '', '/servicos?servico=triagem'])('may not be %j', (address) => {
+  it.each([
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    '//x.example',
+    '/\t/x.example',
+    'contato',
+    '',
+    '/servicos?servico=triagem',
+  ])('may not be %j', (address) => {
     expect(linkFault(address, site)).toBeDefined()
   })
 
   it('to a subject of the contact form is no fault where the subjects could not be read', () => {
     expect(linkFault('/contato?assunto=coleta', site)).toBeUndefined()
-    const known = siteOf([...documents, { type: 'ContactPage', slug: 'contact', draft: false, data: { subjects: [{ value: 'coleta' }] } }])
-    expect([linkFault('/contato?assunto=coleta', known), linkFault('/contato?assunto=outro', known)?.cure]).toEqual([undefined, 'os valores são: coleta'])
+    const known = siteOf([
+      ...documents,
+      {
+        type: 'ContactPage',
+        slug: 'contact',
+        draft: false,
+        data: { subjects: [{ value: 'coleta' }] },
+      },
+    ])
+    expect([
+      linkFault('/contato?assunto=coleta', known),
+      linkFault('/contato?assunto=outro', known)?.cure,
+    ]).toEqual([undefined, 'os valores são: coleta'])
   })
 })
 
@@ -29,6 +63,8 @@ describe('a picture of another host', () => {
   it('comes from a host that the company allows, at the usual port', () => {
     expect(imageHostFault('https://fotos.example/a.jpg', site)).toBeUndefined()
     expect(imageHostFault('https://outro.example/a.jpg', site)).toBeDefined()
-    expect(imageHostFault('https://fotos.example:8443/a.jpg', site)?.message).toBe('fotos de fotos.example:8443 não são permitidas')
+    expect(imageHostFault('https://fotos.example:8443/a.jpg', site)?.message).toBe(
+      'fotos de fotos.example:8443 não são permitidas',
+    )
   })
 })

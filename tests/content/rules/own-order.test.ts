@@ -2,8 +2,14 @@ import { expect, it } from 'vitest'
 import type { RuleDocument } from '../../../src/content/rules/links'
 import { ownOrder } from '../../../src/content/rules/own-order'
 
-const lot = (slug: string, order: number, draft = false): RuleDocument => ({ type: 'Lot', slug, draft, data: { order } })
-const faultsOf = (...documents: RuleDocument[]) => documents.map((document) => ownOrder(document, documents).map(({ message }) => message))
+const lot = (slug: string, order: number, draft = false): RuleDocument => ({
+  type: 'Lot',
+  slug,
+  draft,
+  data: { order },
+})
+const faultsOf = (...documents: RuleDocument[]) =>
+  documents.map((document) => ownOrder(document, documents).map(({ message }) => message))
 
 it('of two documents in one place the file that comes first keeps it', () => {
   const twin = ['a ordem 10 já é a de a.yaml']

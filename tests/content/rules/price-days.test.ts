@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { priceDays } from '../../../src/content/rules/price-days'
 
 const faults = (...days: string[]) =>
-  priceDays({ data: { pricePerKg: Object.fromEntries(days.map((day) => [day, 1])) } }, '2026-11-22').map(({ path, message, cure }) => `${path.join('.')}: ${message} — ${cure}`)
+  priceDays(
+    { data: { pricePerKg: Object.fromEntries(days.map((day) => [day, 1])) } },
+    '2026-11-22',
+  ).map(({ path, message, cure }) => `${path.join('.')}: ${message} — ${cure}`)
 
 it('the newest price comes first, and none lies ahead', () => {
   expect(faults('2026-11-22', '2026-11-20', '2025-12-31')).toEqual([])

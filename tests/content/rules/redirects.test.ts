@@ -3,18 +3,34 @@ import type { RuleDocument } from '../../../src/content/rules/links'
 import { lostAddressReason, redirectFaults } from '../../../src/content/rules/redirects'
 
 const faultsOf = (...lines: [from: string, to: string][]) => {
-  const document: RuleDocument = { type: 'Redirects', slug: 'redirects', draft: false, data: { redirects: lines.map(([from, to]) => ({ from, to })) } }
-  return redirectFaults(document, [document]).map(({ path, message }) => `${path.slice(1).join('.')}: ${message}`)
+  const document: RuleDocument = {
+    type: 'Redirects',
+    slug: 'redirects',
+    draft: false,
+    data: { redirects: lines.map(([from, to]) => ({ from, to })) },
+  }
+  return redirectFaults(document, [document]).map(
+    ({ path, message }) => `${path.slice(1).join('.')}: ${message}`,
+  )
 }
 
 describe('an old address', () => {
-  it.each(['404', 'index', 'assets/a', 'fotos/a', 'admin'])('is none that the build itself fills: /%s', (path) => {
-    expect(faultsOf([`/${path}`, '/contato'])).toEqual([`0.from: /${path} é um endereço que a construção do site usa`])
-  })
+  it.each(['404', 'index', 'assets/a', 'fotos/a', 'admin'])(
+    'is none that the build itself fills: /%s',
+    (path) => {
+      expect(faultsOf([`/${path}`, '/contato'])).toEqual([
+        `0.from: /${path} é um endereço que a construção do site usa`,
+      ])
+    },
+  )
 
   it('stands once: the first line counts, the second is the fault', () => {
-    expect(faultsOf(['/a', '/contato'], ['/a', '/sobre'])).toEqual(['1.from: «/a» já está nesta lista'])
-    expect(faultsOf(['/a', '/contato'], ['/a', '/b'], ['/b', '/sobre'], ['/c', '/a'])).toContain('3.to: /a também é um endereço antigo')
+    expect(faultsOf(['/a', '/contato'], ['/a', '/sobre'])).toEqual([
+      '1.from: «/a» já está nesta lista',
+    ])
+    expect(faultsOf(['/a', '/contato'], ['/a', '/b'], ['/b', '/sobre'], ['/c', '/a'])).toContain(
+      '3.to: /a também é um endereço antigo',
+    )
   })
 
   it('that leads into a circle of others is told so', () => {
@@ -27,13 +43,23 @@ describe('an old address', () => {
 })
 
 describe('an address that is lost', () => {
-  const post = (slug: string, draft = false): RuleDocument => ({ type: 'Post', slug, draft, data: {} })
-  const cureOf = (address: string, ...documents: RuleDocument[]) => lostAddressReason({ address, file: 'posts/x.mdx' }, documents).cure
+  const post = (slug: string, draft = false): RuleDocument => ({
+    type: 'Post',
+    slug,
+    draft,
+    data: {},
+  })
+  const cureOf = (address: string, ...documents: RuleDocument[]) =>
+    lostAddressReason({ address, file: 'posts/x.mdx' }, documents).cure
 
   it('may have moved to a near one in the same folder', () => {
     expect(cureOf('/blog/placas', post('placas-e-fios'))).toContain('to: /blog/placas-e-fios»')
-    expect(cureOf('/blogs', { type: 'BlogPage', slug: 'blog', draft: false, data: {} })).toContain('to: /blog»')
-    expect(cureOf('/antigo/contato', { type: 'ContactPage', slug: 'contact', draft: false, data: {} })).not.toContain('to: /contato»')
+    expect(cureOf('/blogs', { type: 'BlogPage', slug: 'blog', draft: false, data: {} })).toContain(
+      'to: /blog»',
+    )
+    expect(
+      cureOf('/antigo/contato', { type: 'ContactPage', slug: 'contact', draft: false, data: {} }),
+    ).not.toContain('to: /contato»')
   })
 
   it('is never led to a draft', () => {

@@ -7,7 +7,9 @@ test('without a word the whole site is built and measured five times', () => {
 
 test('a quick run visits each page once, unless told', () => {
   expect(readArguments(['--quick', '--build']).runs).toBe(1)
-  expect(readArguments(['--quick', '--runs', '3', '--dist', 'pronto', '--against', 'antes.json'])).toEqual({ quick: true, build: false, runs: 3, dist: 'pronto', against: 'antes.json' })
+  expect(
+    readArguments(['--quick', '--runs', '3', '--dist', 'pronto', '--against', 'antes.json']),
+  ).toEqual({ quick: true, build: false, runs: 3, dist: 'pronto', against: 'antes.json' })
 })
 
 test.each([
@@ -16,7 +18,10 @@ test.each([
   [['--dist'], /^Não entendi «--dist»\. Uso/],
   [['--dist', ''], /^--dist está vazio\. Uso/],
   [['--against', ' '], /^--against está vazio\. Uso/],
-  [['--runs', 'muitas'], /^--runs muitas não é um número de visitas\. Use um inteiro de 1 a 50\. Uso/],
+  [
+    ['--runs', 'muitas'],
+    /^--runs muitas não é um número de visitas\. Use um inteiro de 1 a 50\. Uso/,
+  ],
   [['--runs', '0'], /^--runs 0 não é/],
   [['--runs', '51'], /^--runs 51 não é/],
   [['--runs', '1.5'], /^--runs 1\.5 não é/],

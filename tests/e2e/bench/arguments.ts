@@ -14,23 +14,37 @@ export interface BenchOptions {
   runs: number
 }
 
-export const USE = 'Uso: npm run bench -- [--quick] [--build] [--dist pasta] [--against medidas.json] [--runs 5]'
+export const USE =
+  'Uso: npm run bench -- [--quick] [--build] [--dist pasta] [--against medidas.json] [--runs 5]'
 const MOST_RUNS = 50
 
 /** @throws Error in Portuguese, with the use, at an option that does not exist or says nothing that can be done */
 export function readArguments(args: readonly string[]): BenchOptions {
   const { quick = false, build = false, dist, against, runs } = parsed(args)
-  for (const [name, value] of Object.entries({ dist, against, runs })) if (value?.trim() === '') throw new Error(`--${name} está vazio. ${USE}`)
+  for (const [name, value] of Object.entries({ dist, against, runs }))
+    if (value?.trim() === '') throw new Error(`--${name} está vazio. ${USE}`)
   const wanted = Number(runs ?? (quick ? 1 : 5))
-  if (!Number.isInteger(wanted) || wanted < 1 || wanted > MOST_RUNS) throw new Error(`--runs ${runs} não é um número de visitas. Use um inteiro de 1 a ${MOST_RUNS}. ${USE}`)
-  return { quick, build, runs: wanted, ...(dist !== undefined && { dist }), ...(against !== undefined && { against }) }
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > MOST_RUNS)
+    throw new Error(
+      `--runs ${runs} não é um número de visitas. Use um inteiro de 1 a ${MOST_RUNS}. ${USE}`,
+    )
+  return {
+    quick,
+    build,
+    runs: wanted,
+    ...(dist !== undefined && { dist }),
+    ...(against !== undefined && { against }),
+  }
 }
 
 function parsed(args: readonly string[]) {
   try {
     const text = { type: 'string' } as const
     const flag = { type: 'boolean' } as const
-    return parseArgs({ args: [...args], options: { quick: flag, build: flag, dist: text, against: text, runs: text } }).values
+    return parseArgs({
+      args: [...args],
+      options: { quick: flag, build: flag, dist: text, against: text, runs: text },
+    }).values
   } catch {
     throw new Error(`Não entendi «${args.join(' ')}». ${USE}`)
   }

@@ -15,16 +15,40 @@ function built(files: Readonly<Record<string, number>>): string {
 }
 
 test('of the lots and the articles the page with the most HTML is measured, and no page that is not one', () => {
-  const dist = built({ 'index.html': 1, 'index.html.br': 1, 'blog/a.html': 5, 'blog/b.html': 9, 'blog/b.html.br': 1, 'lotes-informatica/comparar.html': 99, 'lotes-informatica/c.html': 2 })
-  expect(planFor(dist, false).pages).toEqual(['/', '/comercio-sucata', '/lotes-informatica', '/lotes-informatica/c', '/blog/b', '/blog', '/servicos'])
+  const dist = built({
+    'index.html': 1,
+    'index.html.br': 1,
+    'blog/a.html': 5,
+    'blog/b.html': 9,
+    'blog/b.html.br': 1,
+    'lotes-informatica/comparar.html': 99,
+    'lotes-informatica/c.html': 2,
+  })
+  expect(planFor(dist, false).pages).toEqual([
+    '/',
+    '/comercio-sucata',
+    '/lotes-informatica',
+    '/lotes-informatica/c',
+    '/blog/b',
+    '/blog',
+    '/servicos',
+  ])
   expect(planFor(dist, true).pages).toEqual(['/', '/comercio-sucata'])
 })
 
 test('a site without lots or articles is measured without them', () => {
-  expect(planFor(built({ 'index.html': 1, 'index.html.br': 1 }), false).pages).toEqual(['/', '/comercio-sucata', '/lotes-informatica', '/blog', '/servicos'])
+  expect(planFor(built({ 'index.html': 1, 'index.html.br': 1 }), false).pages).toEqual([
+    '/',
+    '/comercio-sucata',
+    '/lotes-informatica',
+    '/blog',
+    '/servicos',
+  ])
 })
 
 test('what is no whole build is refused with a sentence', () => {
   expect(() => planFor(built({}), false)).toThrow(/^Não há site construído em /)
-  expect(() => planFor(built({ 'index.html': 1 }), false)).toThrow(/não tem as cópias comprimidas.*npm run build/)
+  expect(() => planFor(built({ 'index.html': 1 }), false)).toThrow(
+    /não tem as cópias comprimidas.*npm run build/,
+  )
 })

@@ -9,7 +9,10 @@ function changePrice(content: string): void {
   const folder = join(content, 'materials')
   for (const name of readdirSync(folder)) {
     const text = readFileSync(join(folder, name), 'utf8')
-    const changed = text.replace(/(pricePerKg:\n {2}[\d-]+: )([\d.]+)/, (_, before: string, price: string) => `${before}${(Number(price) * 1.01 + 0.01).toFixed(2)}`)
+    const changed = text.replace(
+      /(pricePerKg:\n {2}[\d-]+: )([\d.]+)/,
+      (_, before: string, price: string) => `${before}${(Number(price) * 1.01 + 0.01).toFixed(2)}`,
+    )
     if (changed === text) continue
     writeFileSync(join(folder, name), changed)
     return
@@ -29,7 +32,14 @@ export function builds(progress: Progress): Figures {
     progress.done('Construído do nada')
     const price = measuredBuild(copy, cache)
     progress.done('Construído com um preço mudado')
-    return { cleanBuild: clean.seconds, cleanCpu: clean.cpu, cleanMemory: clean.megabytes, priceBuild: price.seconds, priceCpu: price.cpu, priceMemory: price.megabytes }
+    return {
+      cleanBuild: clean.seconds,
+      cleanCpu: clean.cpu,
+      cleanMemory: clean.megabytes,
+      priceBuild: price.seconds,
+      priceCpu: price.cpu,
+      priceMemory: price.megabytes,
+    }
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }

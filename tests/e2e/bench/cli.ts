@@ -17,10 +17,18 @@ import { rowsOf } from './rows'
 import { serveSite } from './served-site'
 import { summaryText, tableText } from './table'
 
-const commit = (): string | undefined => spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: PATHS.root, encoding: 'utf8' }).stdout?.trim() || undefined
+const commit = (): string | undefined =>
+  spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: PATHS.root,
+    encoding: 'utf8',
+  }).stdout?.trim() || undefined
 
 function header({ when, commit, runs, machine }: Measures): string {
-  const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' }).format(new Date(when))
+  const day = new Intl.DateTimeFormat('pt-BR', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'America/Sao_Paulo',
+  }).format(new Date(when))
   return `${day}${commit ? `, commit ${commit}` : ''}: ${machineText(machine)}; mediana de ${runs} ${runs === 1 ? 'visita' : 'visitas'} a cada página, em alternância com o seu piso.`
 }
 
@@ -41,21 +49,36 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'retrilha-bench-'))
   const browser = await openBrowser()
   try {
-    await writeFloor(dist, join(folder, 'floor'), [...new Set([...plan.pages, ...plan.ways.map(({ to }) => to)])])
+    await writeFloor(dist, join(folder, 'floor'), [
+      ...new Set([...plan.pages, ...plan.ways.map(({ to }) => to)]),
+    ])
     progress.done('Piso escrito: as mesmas páginas sem script')
     writeManyLots(dist, join(folder, 'many'), MANY_LOTS)
     progress.done(`Cópia do site escrita, com ${MANY_LOTS.toLocaleString('pt-BR')} lotes`)
-    const pair = { dist, site: await serveSite(dist), floor: await serveSite(join(folder, 'floor')), many: await serveSite(join(folder, 'many')) }
+    const pair = {
+      dist,
+      site: await serveSite(dist),
+      floor: await serveSite(join(folder, 'floor')),
+      many: await serveSite(join(folder, 'many')),
+    }
     const rows = await measureSite(browser, pair, plan, options.runs, progress)
     pair.site.close()
     pair.floor.close()
     pair.many.close()
     if (options.build) rows.push(...rowsOf('construção', [builds(progress)], []))
-    const measures: Measures = { when: new Date().toISOString(), commit: commit(), runs: options.runs, machine: machineOf(browser, load), rows }
+    const measures: Measures = {
+      when: new Date().toISOString(),
+      commit: commit(),
+      runs: options.runs,
+      machine: machineOf(browser, load),
+      rows,
+    }
     writeMeasures(file, measures)
     console.log(`\n${header(measures)}`)
     if (before) console.log(`Comparado com ${against}: ${header(before)}`)
-    console.log(`${busyText(measures.machine)}\n${tableText(rows, before?.rows)}\n\n${summaryText(rows)} Escrito em ${file}.`)
+    console.log(
+      `${busyText(measures.machine)}\n${tableText(rows, before?.rows)}\n\n${summaryText(rows)} Escrito em ${file}.`,
+    )
   } finally {
     await browser.close()
     rmSync(folder, { recursive: true, force: true })

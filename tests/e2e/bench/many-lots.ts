@@ -10,14 +10,28 @@ import { script } from '../../../src/pipeline/prerender/write-content'
 export const MANY_LOTS = 10_000
 
 /** The lots in turn until there are `count`; from the second turn on with a number in slug and title, as measure/multiply.ts numbers documents. */
-export const repeated = <Lot extends { slug: string; title: string }>(lots: readonly Lot[], count: number): Lot[] =>
-  Array.from({ length: lots.length === 0 ? 0 : count }, (_, index) => lots[index % lots.length]).flatMap((lot, index) =>
-    !lot ? [] : index < lots.length ? [lot] : [{ ...lot, slug: `${lot.slug}-${index}`, title: `${lot.title} ${index}` }])
+export const repeated = <Lot extends { slug: string; title: string }>(
+  lots: readonly Lot[],
+  count: number,
+): Lot[] =>
+  Array.from(
+    { length: lots.length === 0 ? 0 : count },
+    (_, index) => lots[index % lots.length],
+  ).flatMap((lot, index) =>
+    !lot
+      ? []
+      : index < lots.length
+        ? [lot]
+        : [{ ...lot, slug: `${lot.slug}-${index}`, title: `${lot.title} ${index}` }],
+  )
 
 /** The file with the entries of all lots, as the index of the content names it. @throws Error in Portuguese where the site names none */
 function entriesFile(dist: string): string {
   const [, index] = /data-content="([^"]+)"/.exec(readFileSync(`${dist}/index.html`, 'utf8')) ?? []
-  const [, file] = /"lots":"(lots-[\w-]+\.js)"/.exec(index === undefined ? '' : readFileSync(`${dist}${index}`, 'utf8')) ?? []
+  const [, file] =
+    /"lots":"(lots-[\w-]+\.js)"/.exec(
+      index === undefined ? '' : readFileSync(`${dist}${index}`, 'utf8'),
+    ) ?? []
   if (file === undefined) throw new Error(`O site em ${dist} não diz onde está o resumo dos lotes.`)
   return `/assets/${file}`
 }
@@ -31,7 +45,9 @@ export function writeManyLots(dist: string, folder: string, count: number): void
   const entries = entriesFile(dist)
   const first = `${dist}${lotListDataPath(1)}`
   // The build wrote what this type says.
-  const { lots } = existsSync(first) ? JSON.parse(readFileSync(first, 'utf8')) as LotListPage : { lots: [] }
+  const { lots } = existsSync(first)
+    ? (JSON.parse(readFileSync(first, 'utf8')) as LotListPage)
+    : { lots: [] }
   if (lots.length === 0) throw new Error(`O site em ${dist} não tem lotes.`)
   cpSync(dist, folder, { recursive: true })
   const write = (address: string, text: string) => {
@@ -40,7 +56,20 @@ export function writeManyLots(dist: string, folder: string, count: number): void
     writeFileSync(`${folder}${address}`, text)
   }
   const many = repeated(lots, count)
-  write(lotListDataPath(1), JSON.stringify({ lots: many.slice(0, PER_PAGE), total: count, counts: countLots(many) } satisfies LotListPage))
+  write(
+    lotListDataPath(1),
+    JSON.stringify({
+      lots: many.slice(0, PER_PAGE),
+      total: count,
+      counts: countLots(many),
+    } satisfies LotListPage),
+  )
   write(entries, script(JSON.stringify(many.map(entryOf))))
-  for (const lot of repeated(lots.map(({ slug }) => JSON.parse(readFileSync(`${dist}${lotDataPath(slug)}`, 'utf8')) as LotDetails), count)) write(lotDataPath(lot.slug), JSON.stringify(lot))
+  for (const lot of repeated(
+    lots.map(
+      ({ slug }) => JSON.parse(readFileSync(`${dist}${lotDataPath(slug)}`, 'utf8')) as LotDetails,
+    ),
+    count,
+  ))
+    write(lotDataPath(lot.slug), JSON.stringify(lot))
 }

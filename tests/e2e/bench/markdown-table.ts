@@ -1,8 +1,17 @@
 /** A table in Markdown that is even in a terminal too. @param isText whether a column holds words, which begin on the left; figures end on the right */
-export function markdownTable(head: readonly string[], lines: readonly (readonly string[])[], isText: (column: number) => boolean): string {
-  const widths = head.map((title, column) => Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)))
-  const cell = (text: string, column: number) => (isText(column) ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0))
+export function markdownTable(
+  head: readonly string[],
+  lines: readonly (readonly string[])[],
+  isText: (column: number) => boolean,
+): string {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)),
+  )
+  const cell = (text: string, column: number) =>
+    isText(column) ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0)
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
-  const rule = widths.map((width, column) => (isText(column) ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')
+  const rule = widths
+    .map((width, column) => (isText(column) ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`))
+    .join('|')
   return [line(head), `|${rule}|`, ...lines.map(line)].join('\n')
 }

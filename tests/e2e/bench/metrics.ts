@@ -10,7 +10,10 @@ interface Rule {
 
 const most = (limit: number): NonNullable<Rule['goal']> => ({ of: 'figure', most: () => limit })
 const mostRatio = (limit: number): NonNullable<Rule['goal']> => ({ of: 'ratio', most: () => limit })
-const home = (ofHome: number, ofOthers: number): NonNullable<Rule['goal']> => ({ of: 'figure', most: (place) => (place === '/' ? ofHome : ofOthers) })
+const home = (ofHome: number, ofOthers: number): NonNullable<Rule['goal']> => ({
+  of: 'figure',
+  most: (place) => (place === '/' ? ofHome : ofOthers),
+})
 
 /** The goals are the project's own («As fast as hand-written HTML, from the first tap on»). Bytes are those of brotli. */
 export const METRICS = {
@@ -58,4 +61,9 @@ export const ruleOf = (metric: Metric): Rule => METRICS[metric]
 export type Figures = Partial<Record<Metric, number>>
 
 /** A line of the table. `place` is a page's path, a way such as `/ → /blog`, or what was built. */
-export interface Row { place: string; metric: Metric; figure?: number | undefined; floor?: number | undefined }
+export interface Row {
+  place: string
+  metric: Metric
+  figure?: number | undefined
+  floor?: number | undefined
+}

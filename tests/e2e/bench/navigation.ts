@@ -14,14 +14,24 @@ const REST = 1000
  */
 const watchHeading = (): void => {
   const now = () => String(performance.timeOrigin + performance.now())
-  addEventListener('pointerdown', ({ timeStamp }) => {
-    performance.mark('tapped')
-    sessionStorage.setItem('tapped', String(performance.timeOrigin + timeStamp))
-  }, { capture: true })
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      performance.mark('tapped')
+      sessionStorage.setItem('tapped', String(performance.timeOrigin + timeStamp))
+    },
+    { capture: true },
+  )
   const look = () => {
     const before = sessionStorage.getItem('heading')
     const heading = document.querySelector('h1')?.textContent
-    if (before === null || !heading || heading === before || sessionStorage.getItem('shown') !== null) return
+    if (
+      before === null ||
+      !heading ||
+      heading === before ||
+      sessionStorage.getItem('shown') !== null
+    )
+      return
     sessionStorage.setItem('shown', '')
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
@@ -33,7 +43,11 @@ const watchHeading = (): void => {
       port2.postMessage(0)
     })
   }
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  })
 }
 
 /** Opens a page whose next tap is measured. @param warm whether the link was touched a moment before, which lets the site ask for the page */
@@ -44,28 +58,44 @@ async function linkOn(page: Page, address: string, to: string, warm: boolean): P
   await link.scrollIntoViewIfNeeded()
   if (warm) await link.dispatchEvent('touchstart')
   await page.waitForTimeout(REST)
-  await page.evaluate(() => sessionStorage.setItem('heading', document.querySelector('h1')?.textContent ?? ''))
+  await page.evaluate(() =>
+    sessionStorage.setItem('heading', document.querySelector('h1')?.textContent ?? ''),
+  )
   return link
 }
 
 async function follow(page: Page, link: Locator): Promise<void> {
   await link.tap({ noWaitAfter: true })
-  await page.waitForFunction(() => Boolean(sessionStorage.getItem('shown')), null, { timeout: PATIENCE })
+  await page.waitForFunction(() => Boolean(sessionStorage.getItem('shown')), null, {
+    timeout: PATIENCE,
+  })
 }
 
 /** A tap on a link at a phone's speed, until the next page's heading is painted, in ms. */
-async function tapTime(browser: Browser, address: string, to: string, warm: boolean): Promise<number> {
+async function tapTime(
+  browser: Browser,
+  address: string,
+  to: string,
+  warm: boolean,
+): Promise<number> {
   const page = await slowPhonePage(browser)
   try {
     await follow(page, await linkOn(page, address, to, warm))
-    return await page.evaluate(() => Number(sessionStorage.getItem('shown')) - Number(sessionStorage.getItem('tapped')))
+    return await page.evaluate(
+      () => Number(sessionStorage.getItem('shown')) - Number(sessionStorage.getItem('tapped')),
+    )
   } finally {
     await page.context().close()
   }
 }
 
 /** What the same tap asks of the main thread at this machine's speed, in ms; undefined where the browser itself loads the next page. */
-async function tapThread(browser: Browser, address: string, to: string, warm: boolean): Promise<number | undefined> {
+async function tapThread(
+  browser: Browser,
+  address: string,
+  to: string,
+  warm: boolean,
+): Promise<number | undefined> {
   const page = await phonePage(browser)
   try {
     const link = await linkOn(page, address, to, warm)
@@ -79,11 +109,20 @@ async function tapThread(browser: Browser, address: string, to: string, warm: bo
  * The same way with nothing asked for before, and with the link touched a moment before.
  * @param withThread whether to look also at the processor: in a page that the browser itself loads there is no one thread
  */
-export async function navigation(browser: Browser, origin: string, from: string, to: string, withThread: boolean): Promise<Figures> {
+export async function navigation(
+  browser: Browser,
+  origin: string,
+  from: string,
+  to: string,
+  withThread: boolean,
+): Promise<Figures> {
   const address = origin + from
   return {
     cold: await tapTime(browser, address, to, false),
     warm: await tapTime(browser, address, to, true),
-    ...(withThread && { coldThread: await tapThread(browser, address, to, false), warmThread: await tapThread(browser, address, to, true) }),
+    ...(withThread && {
+      coldThread: await tapThread(browser, address, to, false),
+      warmThread: await tapThread(browser, address, to, true),
+    }),
   }
 }

@@ -1,20 +1,38 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
 /** Lighthouse's slow 4G as the browser applies it: 1.6 Mbit/s and 150 ms, with its factors of 0.9 and 3.75. In bytes a second and ms. */
-export const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 1474.56 * 1024 / 8, uploadThroughput: 675 * 1024 / 8 }
+export const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+}
 
 /** A phone's processor against this machine's. */
 export const SLOWDOWN = 4
 
 /** A page on the phone that Lighthouse takes for measuring, in a context of its own: nothing is known from an earlier visit. */
-export async function phonePage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  return await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'pt-BR', serviceWorkers: 'block', ...options })
+export async function phonePage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  return await browser.newPage({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'pt-BR',
+    serviceWorkers: 'block',
+    ...options,
+  })
 }
 
 /** The same where its processor is as slow as a phone's. */
 export async function slowPhonePage(browser: Browser): Promise<Page> {
   const page = await phonePage(browser)
-  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await (
+    await page.context().newCDPSession(page)
+  ).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   return page
 }
 
@@ -29,6 +47,13 @@ const REST = 1500
  */
 export async function openUntilRest(page: Page, url: string, runs = true): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle', timeout: PATIENCE })
-  if (runs) await page.waitForFunction(() => !document.querySelector('script[data-starts-on="all"]') || document.documentElement.dataset.running !== undefined, null, { timeout: PATIENCE })
+  if (runs)
+    await page.waitForFunction(
+      () =>
+        !document.querySelector('script[data-starts-on="all"]') ||
+        document.documentElement.dataset.running !== undefined,
+      null,
+      { timeout: PATIENCE },
+    )
   await page.waitForTimeout(REST)
 }

@@ -9,7 +9,9 @@ test('the middle of several figures is one of them', () => {
 })
 
 test('each metric that a visit came to has a line, in the order of the table, with the middle of both sides', () => {
-  expect(rowsOf('/', [{ largest: 3, first: 1 }, { first: 5 }, { first: 2 }], [{ first: 1 }])).toEqual([
+  expect(
+    rowsOf('/', [{ largest: 3, first: 1 }, { first: 5 }, { first: 2 }], [{ first: 1 }]),
+  ).toEqual([
     { place: '/', metric: 'first', figure: 2, floor: 1 },
     { place: '/', metric: 'largest', figure: 3, floor: undefined },
   ])

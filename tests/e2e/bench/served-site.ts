@@ -13,9 +13,12 @@ export async function serveSite(dist: string): Promise<ServedSite> {
   const server = await siteServer(dist)
   const sockets: Socket[] = []
   server.on('connection', (socket) => sockets.push(socket))
-  await new Promise<void>((resolve) => { server.listen(0, 'localhost', resolve) })
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve)
+  })
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('O servidor não diz em que porta está.')
+  if (address === null || typeof address === 'string')
+    throw new Error('O servidor não diz em que porta está.')
   return {
     origin: `http://localhost:${address.port}`,
     sent: () => sockets.reduce((all, { bytesWritten }) => all + bytesWritten, 0),

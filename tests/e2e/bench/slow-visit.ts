@@ -10,9 +10,16 @@ const markMoments = (): void => {
     if (document.documentElement.dataset.running !== 'sim') return
     observer.disconnect()
     performance.mark('running')
-  }).observe(document, { attributes: true, subtree: true, childList: true, attributeFilter: ['data-running'] })
+  }).observe(document, {
+    attributes: true,
+    subtree: true,
+    childList: true,
+    attributeFilter: ['data-running'],
+  })
   // Said before they are drawn: the next frame has them.
-  document.fonts.addEventListener('loadingdone', () => requestAnimationFrame(() => performance.mark('letters')))
+  document.fonts.addEventListener('loadingdone', () =>
+    requestAnimationFrame(() => performance.mark('letters')),
+  )
 }
 
 /** A first visit on a slow network. The processor is not slowed down: what it takes is in thread-visit.ts. */
@@ -25,7 +32,11 @@ export async function slowVisit(browser: Browser, url: string): Promise<Figures>
     await page.addInitScript(markMoments)
     const events = await traced(browser, page, () => openUntilRest(page, url))
     const moments = await page.evaluate(readMoments)
-    return { ...moments, letters: await isInBrandLetters(page) ? moments.letters : undefined, evaluated: scriptsBeforeLargest(events) }
+    return {
+      ...moments,
+      letters: (await isInBrandLetters(page)) ? moments.letters : undefined,
+      evaluated: scriptsBeforeLargest(events),
+    }
   } finally {
     await page.context().close()
   }
@@ -33,17 +44,22 @@ export async function slowVisit(browser: Browser, url: string): Promise<Figures>
 
 /** Runs in the page, and so knows nothing of this file. Layout shifts are added up, which is never less than CLS. */
 async function readMoments(): Promise<Figures> {
-  const entries = (type: string) => new Promise<PerformanceEntryList>((resolve) => {
-    new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
-    // Of what never happened the observer never speaks.
-    setTimeout(() => resolve([]), 200)
-  })
+  const entries = (type: string) =>
+    new Promise<PerformanceEntryList>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type,
+        buffered: true,
+      })
+      // Of what never happened the observer never speaks.
+      setTimeout(() => resolve([]), 200)
+    })
   const at = (name: string) => performance.getEntriesByName(name).at(-1)?.startTime
   const largest = (await entries('largest-contentful-paint')).at(-1)?.startTime
   const shifts = await entries('layout-shift')
   // The type of the entries names what only these have.
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  const ends = (entry: PerformanceResourceTiming, ...types: string[]) => types.some((type) => new URL(entry.name).pathname.endsWith(type))
+  const ends = (entry: PerformanceResourceTiming, ...types: string[]) =>
+    types.some((type) => new URL(entry.name).pathname.endsWith(type))
   return {
     first: at('first-contentful-paint'),
     largest,
@@ -51,9 +67,14 @@ async function readMoments(): Promise<Figures> {
     letters: Math.max(at('first-contentful-paint') ?? 0, at('letters') ?? 0),
     running: at('running'),
     shift: shifts.reduce((all, entry) => all + ('value' in entry ? Number(entry.value) : 0), 0),
-    requested: files.filter((entry) => ends(entry, '.js', '.mjs') && entry.startTime < (largest ?? 0)).length,
-    loaded: files.filter((entry) => ends(entry, '.js', '.mjs')).reduce((all, { encodedBodySize }) => all + encodedBodySize, 0),
-    picture: files.find((entry) => ends(entry, '.avif', '.webp', '.jpg', '.jpeg', '.png'))?.encodedBodySize,
+    requested: files.filter(
+      (entry) => ends(entry, '.js', '.mjs') && entry.startTime < (largest ?? 0),
+    ).length,
+    loaded: files
+      .filter((entry) => ends(entry, '.js', '.mjs'))
+      .reduce((all, { encodedBodySize }) => all + encodedBodySize, 0),
+    picture: files.find((entry) => ends(entry, '.avif', '.webp', '.jpg', '.jpeg', '.png'))
+      ?.encodedBodySize,
   }
 }
 
@@ -63,7 +84,10 @@ async function isInBrandLetters(page: Page): Promise<boolean> {
   await devtools.send('DOM.enable')
   await devtools.send('CSS.enable')
   const { root } = await devtools.send('DOM.getDocument')
-  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+  const { nodeId } = await devtools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'h1',
+  })
   if (nodeId === 0) return false
   const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
   return fonts.some(({ isCustomFont }) => isCustomFont)

@@ -8,7 +8,13 @@ const ROWS: Row[] = [
   { place: '/blog', metric: 'scripts', figure: 107_500 },
   { place: '/blog', metric: 'elements', figure: 300, floor: 300 },
 ]
-const cells = (text: string) => text.split('\n').map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()))
+const cells = (text: string) =>
+  text.split('\n').map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
 
 test('says of each figure its goal, its floor, their ratio and the verdict, as Portuguese writes numbers', () => {
   expect(cells(tableText(ROWS)).filter((_, line) => line !== 1)).toEqual([
@@ -21,13 +27,32 @@ test('says of each figure its goal, its floor, their ratio and the verdict, as P
 })
 
 test('all lines are of one width', () => {
-  expect(new Set(tableText(ROWS).split('\n').map(({ length }) => length)).size).toBe(1)
+  expect(
+    new Set(
+      tableText(ROWS)
+        .split('\n')
+        .map(({ length }) => length),
+    ).size,
+  ).toBe(1)
 })
 
 test('says what has changed since other measures, and nothing of what they did not have', () => {
-  const before: Row[] = [{ place: '/', metric: 'first', figure: 1200 }, { place: '/blog', metric: 'scripts', figure: 107_000 }, { place: '/blog', metric: 'elements', figure: 300.2 }, { place: '/', metric: 'letters', figure: 1 }]
-  expect(cells(tableText(ROWS, before)).map((line) => line[6]).filter((_, line) => line !== 1)).toEqual(['desde a última', '-100 ms', '', '+500 B', '='])
-  expect(cells(tableText(ROWS, [])).slice(2).map((line) => line[6])).toEqual(['', '', '', ''])
+  const before: Row[] = [
+    { place: '/', metric: 'first', figure: 1200 },
+    { place: '/blog', metric: 'scripts', figure: 107_000 },
+    { place: '/blog', metric: 'elements', figure: 300.2 },
+    { place: '/', metric: 'letters', figure: 1 },
+  ]
+  expect(
+    cells(tableText(ROWS, before))
+      .map((line) => line[6])
+      .filter((_, line) => line !== 1),
+  ).toEqual(['desde a última', '-100 ms', '', '+500 B', '='])
+  expect(
+    cells(tableText(ROWS, []))
+      .slice(2)
+      .map((line) => line[6]),
+  ).toEqual(['', '', '', ''])
 })
 
 test('counts the goals that are met, of those that there are', () => {

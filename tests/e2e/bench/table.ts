@@ -2,7 +2,8 @@ import { markdownTable } from './markdown-table'
 import { ruleOf, type Metric, type Row } from './metrics'
 import { ratioOf, verdictOf } from './rows'
 
-const number = (value: number, digits: number): string => value.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+const number = (value: number, digits: number): string =>
+  value.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
 /** A figure in its metric's unit. @param missing what stands for none */
 export function figureText(metric: Metric, value: number | undefined, missing = ''): string {
@@ -13,12 +14,16 @@ export function figureText(metric: Metric, value: number | undefined, missing = 
 function goalText(row: Row): string {
   const { goal } = ruleOf(row.metric)
   if (!goal) return ''
-  return goal.of === 'ratio' ? `${number(goal.most(row.place), 2)} do piso` : figureText(row.metric, goal.most(row.place))
+  return goal.of === 'ratio'
+    ? `${number(goal.most(row.place), 2)} do piso`
+    : figureText(row.metric, goal.most(row.place))
 }
 
 /** How far a figure has gone since; nothing where either is missing. */
 function change(row: Row, before: readonly Row[]): string {
-  const old = before.find(({ place, metric }) => place === row.place && metric === row.metric)?.figure
+  const old = before.find(
+    ({ place, metric }) => place === row.place && metric === row.metric,
+  )?.figure
   if (old === undefined || row.figure === undefined) return ''
   const { unit, digits = 0 } = ruleOf(row.metric)
   // Without what rounding leaves, which would show as +0 or -0.
@@ -31,10 +36,28 @@ function change(row: Row, before: readonly Row[]): string {
  * @param before the lines to compare with, for a column of differences
  */
 export function tableText(rows: readonly Row[], before?: readonly Row[]): string {
-  const head = ['onde', 'o quê', 'meta', 'medido', 'piso', 'razão', ...(before ? ['desde a última'] : []), 'veredito']
+  const head = [
+    'onde',
+    'o quê',
+    'meta',
+    'medido',
+    'piso',
+    'razão',
+    ...(before ? ['desde a última'] : []),
+    'veredito',
+  ]
   const lines = rows.map((row) => {
     const ratio = ratioOf(row)
-    return [row.place, ruleOf(row.metric).name, goalText(row), figureText(row.metric, row.figure, 'não veio'), figureText(row.metric, row.floor), ratio === undefined ? '' : number(ratio, 2), ...(before ? [change(row, before)] : []), verdictOf(row)]
+    return [
+      row.place,
+      ruleOf(row.metric).name,
+      goalText(row),
+      figureText(row.metric, row.figure, 'não veio'),
+      figureText(row.metric, row.floor),
+      ratio === undefined ? '' : number(ratio, 2),
+      ...(before ? [change(row, before)] : []),
+      verdictOf(row),
+    ]
   })
   return markdownTable(head, lines, (column) => column < 2 || column === head.length - 1)
 }

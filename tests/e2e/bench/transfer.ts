@@ -7,10 +7,21 @@ import type { ServedSite } from './served-site'
 const QUIET = 3000
 
 /** Bytes on the way during a first visit in which nobody does anything, with what the site keeps for when there is no network. */
-async function bytesUntilRest(browser: Browser, { origin, sent }: ServedSite, path: string, savesData: boolean): Promise<number> {
-  const page = await phonePage(browser, { serviceWorkers: 'allow', ...(savesData && { extraHTTPHeaders: { 'Save-Data': 'on' } }) })
+async function bytesUntilRest(
+  browser: Browser,
+  { origin, sent }: ServedSite,
+  path: string,
+  savesData: boolean,
+): Promise<number> {
+  const page = await phonePage(browser, {
+    serviceWorkers: 'allow',
+    ...(savesData && { extraHTTPHeaders: { 'Save-Data': 'on' } }),
+  })
   try {
-    if (savesData) await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    if (savesData)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      )
     const before = sent()
     await openUntilRest(page, origin + path, !savesData)
     for (let last = 0; last !== sent();) {
@@ -24,7 +35,12 @@ async function bytesUntilRest(browser: Browser, { origin, sent }: ServedSite, pa
 }
 
 /** @param both whether to look also at who spares data: a page without script does the same for everybody */
-export const transfer = async (browser: Browser, site: ServedSite, path: string, both: boolean): Promise<Figures> => ({
+export const transfer = async (
+  browser: Browser,
+  site: ServedSite,
+  path: string,
+  both: boolean,
+): Promise<Figures> => ({
   transferred: await bytesUntilRest(browser, site, path, false),
   ...(both && { saved: await bytesUntilRest(browser, site, path, true) }),
 })

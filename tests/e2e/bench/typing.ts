@@ -11,21 +11,37 @@ const LEAST = 16
  * A word of the first lot typed into the search of the list and taken back, at a phone's speed: the slowest key, as INP has it.
  * @param from the page whose link leads to the list within the application; without it, the list is opened by its address
  */
-export async function typing(browser: Browser, origin: string, path: string, from = path): Promise<Figures> {
+export async function typing(
+  browser: Browser,
+  origin: string,
+  path: string,
+  from = path,
+): Promise<Figures> {
   const page = await slowPhonePage(browser)
   try {
     await openUntilRest(page, origin + from)
-    if (from !== path) await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().tap()
+    if (from !== path)
+      await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().tap()
     const field = page.locator('input[type=search]').first()
-    const word = /\p{L}{4,8}/u.exec(await page.locator(`main a[href^="${path}/"]`).filter({ hasText: /\p{L}{4}/u }).first().innerText())?.[0] ?? 'lote'
+    const word =
+      /\p{L}{4,8}/u.exec(
+        await page
+          .locator(`main a[href^="${path}/"]`)
+          .filter({ hasText: /\p{L}{4}/u })
+          .first()
+          .innerText(),
+      )?.[0] ?? 'lote'
     await field.tap()
     // The tap may have started the application: what is measured is a page that lives.
-    await page.waitForFunction(() => document.documentElement.dataset.running !== undefined, null, { timeout: PATIENCE })
+    await page.waitForFunction(() => document.documentElement.dataset.running !== undefined, null, {
+      timeout: PATIENCE,
+    })
     await page.evaluate((least) => {
       const slowest = { ms: 0 }
       Object.assign(window, { slowest })
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if (entry.name.startsWith('key')) slowest.ms = Math.max(slowest.ms, entry.duration)
+        for (const entry of list.getEntries())
+          if (entry.name.startsWith('key')) slowest.ms = Math.max(slowest.ms, entry.duration)
         // Not in the DOM library's types: which events are told.
       }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit)
     }, LEAST)
@@ -34,7 +50,9 @@ export async function typing(browser: Browser, origin: string, path: string, fro
       await page.waitForTimeout(PAUSE)
     }
     // The function above has put it there.
-    const slowest = await page.evaluate(() => (window as unknown as { slowest: { ms: number } }).slowest.ms)
+    const slowest = await page.evaluate(
+      () => (window as unknown as { slowest: { ms: number } }).slowest.ms,
+    )
     return { key: Math.max(slowest, LEAST) }
   } finally {
     await page.context().close()

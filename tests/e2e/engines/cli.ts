@@ -21,15 +21,18 @@ class ServedSite implements Site {
 
   comes = async (): Promise<void> => {
     const server = await siteServer(join(SITES.model.folder, 'dist'))
-    await new Promise<void>((resolve) => { server.listen(SITES.model.port, 'localhost', resolve) })
+    await new Promise<void>((resolve) => {
+      server.listen(SITES.model.port, 'localhost', resolve)
+    })
     this.server = server
   }
 
-  goes = (): Promise<void> => new Promise((resolve) => {
-    if (!this.server) return resolve()
-    this.server.close(() => resolve())
-    this.server.closeAllConnections()
-  })
+  goes = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (!this.server) return resolve()
+      this.server.close(() => resolve())
+      this.server.closeAllConnections()
+    })
 }
 
 /** NS_BINDING_ABORTED: Firefox's word for letters that were on their way when the visitor went to the next page. */
@@ -37,23 +40,37 @@ const LEFT_EARLY = 'status=2152398850'
 
 /** One journey; what went wrong, or nothing. A picture of the page stays where something did. */
 async function outcome(driver: Driver, name: string, site: Site): Promise<string | undefined> {
-  const complaints = async () => (await driver.complaints()).filter((said) => !said.includes(LEFT_EARLY)).map((said) => `mensagem do navegador: ${said}`).join('\n')
+  const complaints = async () =>
+    (await driver.complaints())
+      .filter((said) => !said.includes(LEFT_EARLY))
+      .map((said) => `mensagem do navegador: ${said}`)
+      .join('\n')
   try {
     await JOURNEYS[name]?.(new Visitor(driver, `http://localhost:${SITES.model.port}`), site)
-    return await complaints() || undefined
+    return (await complaints()) || undefined
   } catch (error) {
     const folder = join(ROOT, 'test-results')
     mkdirSync(folder, { recursive: true })
     const picture = join(folder, `${driver.name} ${Object.keys(JOURNEYS).indexOf(name) + 1}.png`)
-    await driver.screenshot().then((png) => writeFileSync(picture, png), () => undefined)
-    return [error instanceof Error ? error.message : String(error), await complaints().catch(() => ''), picture].filter(Boolean).join('\n')
+    await driver.screenshot().then(
+      (png) => writeFileSync(picture, png),
+      () => undefined,
+    )
+    return [
+      error instanceof Error ? error.message : String(error),
+      await complaints().catch(() => ''),
+      picture,
+    ]
+      .filter(Boolean)
+      .join('\n')
   }
 }
 
 /** `npm run engines [-- firefox | webkit | mutt]`: the journeys that matter in the system's own Firefox and WebKit, and the mail links in a mail program; exit code 1 when one fails or a program is missing. */
 async function main(): Promise<void> {
   const wanted = process.argv[2]
-  if (wanted !== undefined && wanted !== MAIL && !(wanted in ENGINES)) throw new Error(`Não há o motor «${wanted}»; há ${[...Object.keys(ENGINES), MAIL].join(', ')}.`)
+  if (wanted !== undefined && wanted !== MAIL && !(wanted in ENGINES))
+    throw new Error(`Não há o motor «${wanted}»; há ${[...Object.keys(ENGINES), MAIL].join(', ')}.`)
   console.log('construção do site dos testes, se algo mudou')
   buildSite('model')
   const site = new ServedSite()
@@ -77,7 +94,9 @@ async function main(): Promise<void> {
   await site.goes()
   if (wanted !== undefined && wanted !== MAIL) return
   try {
-    console.log(`\n${MAIL}\ncerto   os ${readByMailProgram()} links de e-mail das páginas chegam inteiros`)
+    console.log(
+      `\n${MAIL}\ncerto   os ${readByMailProgram()} links de e-mail das páginas chegam inteiros`,
+    )
   } catch (error) {
     console.error(`\n${MAIL}\nFALHOU  ${error instanceof Error ? error.message : String(error)}`)
     process.exitCode = 1

@@ -5,14 +5,27 @@ import { company, listed, offer, published, read, servicesTexts } from '../site-
 import type { Visitor } from './visitor'
 
 /** The site that is visited: the network is gone while it does not answer. */
-export interface Site { goes: () => Promise<void>; comes: () => Promise<void> }
+export interface Site {
+  goes: () => Promise<void>
+  comes: () => Promise<void>
+}
 
 const SERVICE = 'destruicao-segura-de-dados'
 const ROWS = '.price-board-table tbody tr:not(.price-board-group)'
-const number = (text: string) => Number(text.replaceAll('.', '').replace(',', '.').replace(/[^\d.]/g, ''))
+const number = (text: string) =>
+  Number(
+    text
+      .replaceAll('.', '')
+      .replace(',', '.')
+      .replace(/[^\d.]/g, ''),
+  )
 /** The board's headings are buttons as soon as the page runs. */
 /** Waits for the application, and asks for it where it waits to be wanted. */
-const runs = (visitor: Visitor) => visitor.until('a aplicação', 'document.dispatchEvent(new Event("input")) && document.documentElement.dataset.running === "sim"')
+const runs = (visitor: Visitor) =>
+  visitor.until(
+    'a aplicação',
+    'document.dispatchEvent(new Event("input")) && document.documentElement.dataset.running === "sim"',
+  )
 
 /** What 1.234,5 kg of copper come to, by the price on the board. */
 async function calculates(visitor: Visitor): Promise<void> {
@@ -23,7 +36,10 @@ async function calculates(visitor: Visitor): Promise<void> {
   await visitor.click('.calculator button[type=submit]')
   await visitor.sees('.calculator-result')
   const [result = ''] = await visitor.texts('.calculator-result')
-  assert.ok(result.includes(`R$ ${(1234.5 * price).toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`), result)
+  assert.ok(
+    result.includes(`R$ ${(1234.5 * price).toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`),
+    result,
+  )
 }
 
 /** What must work in every engine, in the words of the Chromium journeys; the tests' own content is on the page. */
@@ -35,7 +51,13 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
       for (const path of paths) {
         await visitor.open(path)
         assert.equal((await visitor.texts('h1')).length, 1, path)
-        assert.equal(await visitor.ask('document.documentElement.scrollWidth <= document.documentElement.clientWidth'), true, `${path} rola para o lado em ${width}`)
+        assert.equal(
+          await visitor.ask(
+            'document.documentElement.scrollWidth <= document.documentElement.clientWidth',
+          ),
+          true,
+          `${path} rola para o lado em ${width}`,
+        )
       }
     }
   },
@@ -43,7 +65,9 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
   'os botões da abertura ficam em uma linha': async (visitor) => {
     await visitor.resize(1440, 900)
     await visitor.open('/')
-    const tops = await visitor.ask('Array.from(document.querySelectorAll(".hero .btns .btn"), (button) => button.offsetTop)')
+    const tops = await visitor.ask(
+      'Array.from(document.querySelectorAll(".hero .btns .btn"), (button) => button.offsetTop)',
+    )
     assert.equal(new Set(Array.isArray(tops) ? tops : []).size, 1)
   },
 
@@ -54,7 +78,10 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
     await visitor.click('th:nth-child(2) button.board-head-cell')
     await visitor.until('a coluna em ordem', 'document.querySelector("th[aria-sort=descending]")')
     const prices = (await visitor.texts('.price-board-table .board-price')).map(number)
-    assert.deepEqual(prices, prices.toSorted((a, b) => b - a))
+    assert.deepEqual(
+      prices,
+      prices.toSorted((a, b) => b - a),
+    )
   },
 
   'calculadora: o peso vira o valor do painel': async (visitor) => {
@@ -67,18 +94,30 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
     await visitor.open('/comercio-sucata')
     await runs(visitor)
     await visitor.type('.board-tools input[type=search]', 'ALUMINIO')
-    await visitor.until('a busca', `document.querySelectorAll(${JSON.stringify(ROWS)}).length < ${listed('materials').length}`)
+    await visitor.until(
+      'a busca',
+      `document.querySelectorAll(${JSON.stringify(ROWS)}).length < ${listed('materials').length}`,
+    )
     assert.ok((await visitor.texts(ROWS)).some((text) => text.startsWith('Perfil de alumínio')))
     await visitor.open('/blog')
     await visitor.type('.blog-tools input[type=search]', 'urânio')
-    await visitor.until('nenhum artigo', `document.body.innerText.includes(${JSON.stringify(read<{ empty: { title: string } }>('pages/blog.yaml').empty.title)})`)
+    await visitor.until(
+      'nenhum artigo',
+      `document.body.innerText.includes(${JSON.stringify(read<{ empty: { title: string } }>('pages/blog.yaml').empty.title)})`,
+    )
   },
 
   'pedido incompleto: a recusa é em português e leva ao campo': async (visitor) => {
     await visitor.open(`/servicos?servico=${SERVICE}`)
-    await visitor.until('o formulário', `document.querySelector("form button[type=submit]")?.innerText.includes(${JSON.stringify(servicesTexts.form.submitButton)})`)
+    await visitor.until(
+      'o formulário',
+      `document.querySelector("form button[type=submit]")?.innerText.includes(${JSON.stringify(servicesTexts.form.submitButton)})`,
+    )
     await visitor.click('form button[type=submit]')
-    await visitor.until('a recusa', 'document.activeElement.innerText?.includes("Falta corrigir 2 campos")')
+    await visitor.until(
+      'a recusa',
+      'document.activeElement.innerText?.includes("Falta corrigir 2 campos")',
+    )
   },
 
   'pedido: o formulário vira um rascunho inteiro': async (visitor) => {
@@ -86,23 +125,36 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
     await visitor.type('input[name=name]', 'João Ação')
     await visitor.type('input[name=email]', 'joao@empresa.com.br')
     await visitor.type('input[name=phone]', '11912345678')
-    assert.equal(await visitor.ask('document.querySelector("input[name=phone]").value'), '(11) 91234-5678')
+    assert.equal(
+      await visitor.ask('document.querySelector("input[name=phone]").value'),
+      '(11) 91234-5678',
+    )
     await visitor.click('form button[type=submit]')
     // A browser that knows no mail program may leave the page for an error of its own: the message waits on the page all the same.
-    await visitor.until('a mensagem', '!document.querySelector("main") || document.querySelector(".prepared-message")')
-    if (await visitor.ask('!document.querySelector("main")')) await visitor.open(`/servicos?servico=${SERVICE}`)
+    await visitor.until(
+      'a mensagem',
+      '!document.querySelector("main") || document.querySelector(".prepared-message")',
+    )
+    if (await visitor.ask('!document.querySelector("main")'))
+      await visitor.open(`/servicos?servico=${SERVICE}`)
     await visitor.sees('.prepared-message')
     const draft = readDraft(await visitor.attribute('.prepared-message a[href^="mailto:"]', 'href'))
     assert.equal(draft.to, company.email)
     assert.equal(draft.subject, `Solicitação de serviço: ${offer('services', SERVICE).title}`)
-    for (const part of ['João Ação', 'joao@empresa.com.br', '(11) 91234-5678']) assert.ok(draft.body.includes(part), draft.body)
+    for (const part of ['João Ação', 'joao@empresa.com.br', '(11) 91234-5678'])
+      assert.ok(draft.body.includes(part), draft.body)
   },
 
   'aviso: um cartão responde, e o aviso se fecha': async (visitor) => {
     await visitor.open('/')
-    const { inDevelopment } = read<{ toasts: { inDevelopment: { title: string } } }>('pages/shell.yaml').toasts
+    const { inDevelopment } = read<{ toasts: { inDevelopment: { title: string } } }>(
+      'pages/shell.yaml',
+    ).toasts
     await visitor.click('main .bought-list [role=button]')
-    await visitor.until('o aviso', `document.querySelector(".toast")?.innerText.includes(${JSON.stringify(inDevelopment.title)})`)
+    await visitor.until(
+      'o aviso',
+      `document.querySelector(".toast")?.innerText.includes(${JSON.stringify(inDevelopment.title)})`,
+    )
     await visitor.click('.toast button')
     await visitor.until('o fim do aviso', '!document.querySelector(".toast")')
   },
@@ -114,7 +166,10 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
     await visitor.sees('#menu')
     await visitor.press('Escape')
     await visitor.until('o menu fechado', 'document.querySelector("#menu").hidden')
-    assert.equal(await visitor.ask('document.activeElement === document.querySelector(".mobile-menu-button")'), true)
+    assert.equal(
+      await visitor.ask('document.activeElement === document.querySelector(".mobile-menu-button")'),
+      true,
+    )
     await visitor.click('.mobile-menu-button')
     await visitor.click('#menu a[href="/contato"]')
     await visitor.until('a página de contato', 'location.pathname === "/contato"')
@@ -125,7 +180,10 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
     await visitor.resize(1440, 900)
     await visitor.open('/comercio-sucata')
     // What is kept from the start has its revision in the address.
-    await visitor.until('a página guardada', 'navigator.serviceWorker.controller && (caches.match("/comercio-sucata", { ignoreSearch: true }).then((found) => { window.guardada = Boolean(found) }), window.guardada)')
+    await visitor.until(
+      'a página guardada',
+      'navigator.serviceWorker.controller && (caches.match("/comercio-sucata", { ignoreSearch: true }).then((found) => { window.guardada = Boolean(found) }), window.guardada)',
+    )
     await site.goes()
     try {
       await visitor.open('/comercio-sucata')

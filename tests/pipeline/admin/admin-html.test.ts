@@ -3,14 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { adminHtml } from '../../../src/pipeline/admin/admin-html'
 import { adminDirectives, policyMeta, policyText } from '../../../src/pipeline/hosts/policy'
 
-const adminPolicy = (opened: Parameters<typeof adminDirectives>[0]) => policyText(adminDirectives(opened))
+const adminPolicy = (opened: Parameters<typeof adminDirectives>[0]) =>
+  policyText(adminDirectives(opened))
 const template = readFileSync('src/admin/index.html', 'utf8')
 const repository = { name: 'dono/nome', branch: 'producao' }
 
 describe('the policy of /admin', () => {
   it('lets the page run its own files and speak to nobody', () => {
     const policy = adminPolicy({ imageHosts: [] })
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self';")
+    expect(policy).toContain(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self';",
+    )
     expect(policy).not.toMatch(/unsafe|github|\*/)
   })
   it('adds GitHub where a repository is configured, and the hosts of pictures', () => {
@@ -27,7 +30,11 @@ describe('the policy of /admin', () => {
 describe('the page of /admin', () => {
   it('explains the three ways, whole without script, and is not indexed', () => {
     const html = adminHtml(template, {})
-    expect(html.match(/<h2[^>]*>[^<]+/g)?.map((heading) => heading.replace(/.*>/, ''))).toEqual(['Aqui, na pasta do seu computador', 'No GitHub', 'Em um editor de texto'])
+    expect(html.match(/<h2[^>]*>[^<]+/g)?.map((heading) => heading.replace(/.*>/, ''))).toEqual([
+      'Aqui, na pasta do seu computador',
+      'No GitHub',
+      'Em um editor de texto',
+    ])
     expect(html).toContain('noindex')
     expect(html).toContain('dono/nome')
     expect(html).not.toContain('id="entrar"')

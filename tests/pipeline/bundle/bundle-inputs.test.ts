@@ -12,10 +12,28 @@ const put = async (path: string, text: string) => {
 }
 
 const INPUTS = [
-  'src/site/client.tsx', 'src/site/features/lots/lot-card.css', 'src/content/vocabulary.ts', 'src/admin/main.tsx', 'src/pipeline/chunk-groups.ts', 'public/favicon.svg',
-  '.generated/font/archivo-text.woff2', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', '.env.production', 'node_modules/.package-lock.json',
+  'src/site/client.tsx',
+  'src/site/features/lots/lot-card.css',
+  'src/content/vocabulary.ts',
+  'src/admin/main.tsx',
+  'src/pipeline/chunk-groups.ts',
+  'public/favicon.svg',
+  '.generated/font/archivo-text.woff2',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  '.env.production',
+  'node_modules/.package-lock.json',
 ]
-const OTHERS = ['content/materials/cobre.yaml', '.generated/content/materials.json', '.generated/public/dados/lista/1.json', 'README.md', 'dist/index.html', 'tests/a.test.ts']
+const OTHERS = [
+  'content/materials/cobre.yaml',
+  '.generated/content/materials.json',
+  '.generated/public/dados/lista/1.json',
+  'README.md',
+  'dist/index.html',
+  'tests/a.test.ts',
+]
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'inputs-'))
@@ -23,22 +41,34 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-it.each(INPUTS)('%s changed, gone or elsewhere is another sum, and the same again is the same sum', async (path) => {
-  const before = await bundleKey(root)
-  await put(path, 'b')
-  const changed = await bundleKey(root)
-  await rm(join(root, path))
-  const gone = await bundleKey(root)
-  await put(`${path.replace(/[^/]*$/, '')}other.ts`, 'a')
-  const elsewhere = await bundleKey(root)
-  expect(new Set([before, changed, gone, path.startsWith('node_modules') ? 'not read' : elsewhere]).size).toBe(4)
-  await rm(join(root, `${path.replace(/[^/]*$/, '')}other.ts`))
-  await put(path, 'a')
-  expect(await bundleKey(root)).toBe(before)
-})
+it.each(INPUTS)(
+  '%s changed, gone or elsewhere is another sum, and the same again is the same sum',
+  async (path) => {
+    const before = await bundleKey(root)
+    await put(path, 'b')
+    const changed = await bundleKey(root)
+    await rm(join(root, path))
+    const gone = await bundleKey(root)
+    await put(`${path.replace(/[^/]*$/, '')}other.ts`, 'a')
+    const elsewhere = await bundleKey(root)
+    expect(
+      new Set([before, changed, gone, path.startsWith('node_modules') ? 'not read' : elsewhere])
+        .size,
+    ).toBe(4)
+    await rm(join(root, `${path.replace(/[^/]*$/, '')}other.ts`))
+    await put(path, 'a')
+    expect(await bundleKey(root)).toBe(before)
+  },
+)
 
 it('an environment that Vite reads is another sum', async () => {
-  const keys = [{}, { NODE_ENV: 'production' }, { NODE_ENV: 'development' }, { NODE_ENV: 'production', VITE_A: '1' }, { NODE_ENV: 'production', HOME: '/a' }].map((env) => bundleKey(root, env))
+  const keys = [
+    {},
+    { NODE_ENV: 'production' },
+    { NODE_ENV: 'development' },
+    { NODE_ENV: 'production', VITE_A: '1' },
+    { NODE_ENV: 'production', HOME: '/a' },
+  ].map((env) => bundleKey(root, env))
   const [none, production, development, vite, home] = await Promise.all(keys)
   expect(new Set([none, production, development, vite]).size).toBe(4)
   expect(home).toBe(production)
@@ -59,7 +89,14 @@ it('bytes that move from one file to the next are another sum', async () => {
   expect(await bundleKey(root)).not.toBe(before)
 })
 
-const bundle = (entry: string) => build({ root, configFile: false, logLevel: 'silent', plugins: [countedInputs(root)], build: { write: false, lib: { entry: join(root, entry), formats: ['es'], fileName: 'a' } } })
+const bundle = (entry: string) =>
+  build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [countedInputs(root)],
+    build: { write: false, lib: { entry: join(root, entry), formats: ['es'], fileName: 'a' } },
+  })
 
 it('a module that is not counted stops the build with its name', async () => {
   for (const path of ['package.json', 'tsconfig.json']) await put(path, '{}')
@@ -68,17 +105,28 @@ it('a module that is not counted stops the build with its name', async () => {
   await put('src/bad.ts', `import prices from '../content/prices.json'\nconsole.log(prices)`)
   await put('content/prices.json', '{ "cobre": 40 }')
   await expect(bundle('src/good.ts')).resolves.toBeDefined()
-  await expect(bundle('src/bad.ts')).rejects.toThrow(/O código lê o que não conta entre as entradas da construção: content\/prices\.json/)
+  await expect(bundle('src/bad.ts')).rejects.toThrow(
+    /O código lê o que não conta entre as entradas da construção: content\/prices\.json/,
+  )
 })
 
 const project = resolve('.')
 
 it('every sheet, source and font that a style sheet of the project names is counted', async () => {
-  const sheets = (await readdir('src', { recursive: true })).filter((name) => name.endsWith('.css')).map((name) => join('src', name))
-  const named = await Promise.all(sheets.map(async (sheet) => {
-    const text = (await readFile(sheet, 'utf8')).replace(/\/\*[^]*?\*\//g, '')
-    return Array.from(text.matchAll(/(?:@import|@source|@plugin|@config|@reference|url\(|source\()\s*"(\.[^"]*)"/g), ([, path = '']) => resolve(dirname(sheet), path))
-  }))
+  const sheets = (await readdir('src', { recursive: true }))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => join('src', name))
+  const named = await Promise.all(
+    sheets.map(async (sheet) => {
+      const text = (await readFile(sheet, 'utf8')).replace(/\/\*[^]*?\*\//g, '')
+      return Array.from(
+        text.matchAll(
+          /(?:@import|@source|@plugin|@config|@reference|url\(|source\()\s*"(\.[^"]*)"/g,
+        ),
+        ([, path = '']) => resolve(dirname(sheet), path),
+      )
+    }),
+  )
   expect(named.flat().length).toBeGreaterThan(20)
   expect(named.flat().filter((file) => !isInput(project, file))).toEqual([])
   expect(isInput(project, resolve('content/materials'))).toBe(false)

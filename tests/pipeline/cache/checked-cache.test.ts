@@ -6,11 +6,21 @@ import { cached, SUMS } from '../../../src/pipeline/cache/checked-cache'
 
 let root = ''
 let made = 0
-beforeEach(async () => { root = await mkdtemp(join(tmpdir(), 'cache-')); made = 0 })
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'cache-'))
+  made = 0
+})
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-const FILES = new Map([['assets/a b.js', Buffer.from('a')], ['.vite/manifest.json', Buffer.from('{}')]])
-const take = (key = 'key') => cached(root, key, undefined, () => { made += 1; return Promise.resolve(FILES) })
+const FILES = new Map([
+  ['assets/a b.js', Buffer.from('a')],
+  ['.vite/manifest.json', Buffer.from('{}')],
+])
+const take = (key = 'key') =>
+  cached(root, key, undefined, () => {
+    made += 1
+    return Promise.resolve(FILES)
+  })
 
 it('an entry whose names nobody knows beforehand comes back whole, and is made once', async () => {
   for (const count of [1, 1]) {

@@ -7,12 +7,20 @@ import { cached, SUMS } from '../../../src/pipeline/cache/checked-cache'
 import { pruneCache } from '../../../src/pipeline/cache/prune-cache'
 
 let root = ''
-beforeEach(async () => { root = await mkdtemp(join(tmpdir(), 'cache-')) })
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'cache-'))
+})
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 const DAY = 86_400_000
-const use = (key: string) => cached(join(root, 'photos'), key, ['a'], () => Promise.resolve(new Map([['a', Buffer.from('a')]])))
-const age = async (path: string, days: number) => { const time = new Date(Date.now() - days * DAY); await utimes(path, time, time) }
+const use = (key: string) =>
+  cached(join(root, 'photos'), key, ['a'], () =>
+    Promise.resolve(new Map([['a', Buffer.from('a')]])),
+  )
+const age = async (path: string, days: number) => {
+  const time = new Date(Date.now() - days * DAY)
+  await utimes(path, time, time)
+}
 
 it('keeps what a build has used in the last thirty days, however old it is', async () => {
   await use('used')
@@ -42,7 +50,9 @@ it('leaves an entry that is being written, and what is none of its own', async (
 
 it('keeps the bundles of the last ten states of the code', async () => {
   for (const number of Array.from({ length: 52 }, (_, index) => index)) {
-    await cached(join(root, 'bundles'), `key-${number}`, undefined, () => Promise.resolve(new Map([['a', Buffer.from('a')]])))
+    await cached(join(root, 'bundles'), `key-${number}`, undefined, () =>
+      Promise.resolve(new Map([['a', Buffer.from('a')]])),
+    )
     await age(join(root, 'bundles', `key-${number}`, SUMS), 52 - number > 20 ? 2 : 1)
   }
   await age(join(root, 'bundles/key-7', SUMS), 3)

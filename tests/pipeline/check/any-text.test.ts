@@ -7,26 +7,100 @@ import { articleFaults } from '../../../src/content/check/article'
 import { readArticle } from '../../../src/content/check/read-article'
 import { parseYaml } from '../../../src/content/check/yaml-source'
 
-const scraps = (pieces: string[]) => array(oneof(constantFrom(...pieces), string({ maxLength: 6 })), { maxLength: 40 }).map((parts) => parts.join(''))
+const scraps = (pieces: string[]) =>
+  array(oneof(constantFrom(...pieces), string({ maxLength: 6 })), { maxLength: 40 }).map((parts) =>
+    parts.join(''),
+  )
 const lot = objectTree(documentType('Lot').schema)
 
-it('YAML of any kind gives data or a fault within the text, never an exception', { timeout: 60_000 }, () => {
-  assert(property(scraps(['price: ', '\n', '  ', '- ', '"', "'", '[', '{', '}', ']', ': ', '&a ', '*a', '!!x ', '---\n', '? ', '| \n', '#', '\t', '1.000']), (text) => {
-    const { data, faults } = parseYaml(text, lot)
-    expect(data !== undefined || faults.length > 0).toBe(true)
-    for (const { offset } of faults) expect(offset >= 0 && offset <= text.length).toBe(true)
-  }), { seed: 1, numRuns: 400 })
-})
+it(
+  'YAML of any kind gives data or a fault within the text, never an exception',
+  { timeout: 60_000 },
+  () => {
+    assert(
+      property(
+        scraps([
+          'price: ',
+          '\n',
+          '  ',
+          '- ',
+          '"',
+          "'",
+          '[',
+          '{',
+          '}',
+          ']',
+          ': ',
+          '&a ',
+          '*a',
+          '!!x ',
+          '---\n',
+          '? ',
+          '| \n',
+          '#',
+          '\t',
+          '1.000',
+        ]),
+        (text) => {
+          const { data, faults } = parseYaml(text, lot)
+          expect(data !== undefined || faults.length > 0).toBe(true)
+          for (const { offset } of faults) expect(offset >= 0 && offset <= text.length).toBe(true)
+        },
+      ),
+      { seed: 1, numRuns: 400 },
+    )
+  },
+)
 
-it('an article of any kind gives faults within the text, never an exception, and no address of its tree stays unjudged', { timeout: 60_000 }, async () => {
-  const pieces = ['[a](', ')', '![b](', '/contato', 'javascript:x', '<a href="', '">', '`', '\n\n', '<', '>', ']', '(', '> ', '- ', '\\', '&#106;', '[x]: ', '[x]', 'https://a.br ', '<b onclick=x', '<table><tr>', '<!--', '-->', '[^1]', '[^1]: ']
-  const refuse = (address: string) => (/javascript/i.test(address) ? { message: address, cure: '' } : undefined)
-  await assert(asyncProperty(scraps(pieces), async (text) => {
-    const body = `x${text}`
-    const article = readArticle(body)
-    const faults = await articleFaults(article, { link: refuse, image: (src) => Promise.resolve(refuse(src)) })
-    for (const { offset } of faults) expect(offset >= 0 && offset <= body.length).toBe(true)
-    const addresses = elementsIn(article.tree).flatMap(({ properties }) => [properties.href, properties.src]).map(String)
-    if (addresses.some(refuse)) expect(faults.length).toBeGreaterThan(0)
-  }), { seed: 1, numRuns: 400 })
-})
+it(
+  'an article of any kind gives faults within the text, never an exception, and no address of its tree stays unjudged',
+  { timeout: 60_000 },
+  async () => {
+    const pieces = [
+      '[a](',
+      ')',
+      '![b](',
+      '/contato',
+      'javascript:x',
+      '<a href="',
+      '">',
+      '`',
+      '\n\n',
+      '<',
+      '>',
+      ']',
+      '(',
+      '> ',
+      '- ',
+      '\\',
+      '&#106;',
+      '[x]: ',
+      '[x]',
+      'https://a.br ',
+      '<b onclick=x',
+      '<table><tr>',
+      '<!--',
+      '-->',
+      '[^1]',
+      '[^1]: ',
+    ]
+    const refuse = (address: string) =>
+      /javascript/i.test(address) ? { message: address, cure: '' } : undefined
+    await assert(
+      asyncProperty(scraps(pieces), async (text) => {
+        const body = `x${text}`
+        const article = readArticle(body)
+        const faults = await articleFaults(article, {
+          link: refuse,
+          image: (src) => Promise.resolve(refuse(src)),
+        })
+        for (const { offset } of faults) expect(offset >= 0 && offset <= body.length).toBe(true)
+        const addresses = elementsIn(article.tree)
+          .flatMap(({ properties }) => [properties.href, properties.src])
+          .map(String)
+        if (addresses.some(refuse)) expect(faults.length).toBeGreaterThan(0)
+      }),
+      { seed: 1, numRuns: 400 },
+    )
+  },
+)

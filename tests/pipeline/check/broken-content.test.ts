@@ -20,9 +20,31 @@ afterAll(leaveBase)
 
 describe('the check names each fault with file, line, column and cure, and nothing else', () => {
   it('finds nothing wrong with the sound content that the cases break, but for fields that it was never given', async () => {
-    expect([...await missingInBase()].filter((fault) => !/"falta este (?:campo|documento)"]$/.test(fault))).toEqual([])
+    expect(
+      [...(await missingInBase())].filter(
+        (fault) => !/"falta este (?:campo|documento)"]$/.test(fault),
+      ),
+    ).toEqual([])
   })
-  describe.each(Object.entries({ fields, choices, numbers, formats, yaml, files, bytes, articles, links, photos, lots, manifests, prices, redirects, together }))('%s', (_, cases) => {
+  describe.each(
+    Object.entries({
+      fields,
+      choices,
+      numbers,
+      formats,
+      yaml,
+      files,
+      bytes,
+      articles,
+      links,
+      photos,
+      lots,
+      manifests,
+      prices,
+      redirects,
+      together,
+    }),
+  )('%s', (_, cases) => {
     it.each(cases)('$name', async (broken) => {
       expect(await linesOf(broken)).toEqual(broken.lines)
     })

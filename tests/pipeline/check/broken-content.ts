@@ -1,4 +1,16 @@
-import { copyFileSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -34,11 +46,20 @@ const BASE = fileURLToPath(new URL('base/content', import.meta.url))
 function apply(root: string, change: Change): void {
   if ('edit' in change) {
     const text = readFileSync(join(root, change.edit), 'utf8')
-    if (!text.includes(change.from)) throw new Error(`${change.edit} does not hold «${change.from}»`)
-    writeFileSync(join(root, change.edit), text.replace(change.from, () => change.to))
+    if (!text.includes(change.from))
+      throw new Error(`${change.edit} does not hold «${change.from}»`)
+    writeFileSync(
+      join(root, change.edit),
+      text.replace(change.from, () => change.to),
+    )
   } else if ('write' in change) {
     mkdirSync(dirname(join(root, change.write)), { recursive: true })
-    const text = 'text' in change ? change.text : 'latin1' in change ? change.latin1 : `${change.before ?? ''}${change.repeat.repeat(change.times)}${change.after ?? ''}`
+    const text =
+      'text' in change
+        ? change.text
+        : 'latin1' in change
+          ? change.latin1
+          : `${change.before ?? ''}${change.repeat.repeat(change.times)}${change.after ?? ''}`
     writeFileSync(join(root, change.write), text, 'latin1' in change ? 'latin1' : 'utf8')
   } else if ('copy' in change) {
     mkdirSync(dirname(join(root, change.to)), { recursive: true })
@@ -57,29 +78,51 @@ let known: Promise<Set<string>> | undefined
 let knownRemarks: Promise<Set<string>> | undefined
 
 /** What the base content itself lacks: fields that became required after it was written. */
-export const missingInBase = (): Promise<Set<string>> => (known ??= faultsOf([], true).then((faults) => new Set(faults.map(kindOf))))
+export const missingInBase = (): Promise<Set<string>> =>
+  (known ??= faultsOf([], true).then((faults) => new Set(faults.map(kindOf))))
 
 /**
  * The lines that the check prints for the base content after some changes, without what the base already lacks: a new
  * required field must not change two hundred cases that have nothing to do with it.
  */
-export async function linesOf({ changes, release }: Pick<Case, 'changes' | 'release'>): Promise<string[]> {
+export async function linesOf({
+  changes,
+  release,
+}: Pick<Case, 'changes' | 'release'>): Promise<string[]> {
   const lacking = await missingInBase()
-  return (await faultsOf(changes, release ?? false)).filter((fault) => !lacking.has(kindOf(fault))).map(formatFault)
+  return (await faultsOf(changes, release ?? false))
+    .filter((fault) => !lacking.has(kindOf(fault)))
+    .map(formatFault)
 }
 
-const faultsOf = async (changes: Change[], release: boolean): Promise<Fault[]> => (await checked(changes, release)).faults
+const faultsOf = async (changes: Change[], release: boolean): Promise<Fault[]> =>
+  (await checked(changes, release)).faults
 
 /** The lines of faults and of remarks for the base content after some changes, without those that it has by itself. */
-export async function answerTo({ changes }: Pick<Case, 'changes'>): Promise<{ faults: string[]; remarks: string[] }> {
+export async function answerTo({
+  changes,
+}: Pick<Case, 'changes'>): Promise<{ faults: string[]; remarks: string[] }> {
   const lacking = await missingInBase()
-  const remarked = await (knownRemarks ??= checked([], false).then(({ remarks }) => new Set(remarks.map(kindOf))))
+  const remarked = await (knownRemarks ??= checked([], false).then(
+    ({ remarks }) => new Set(remarks.map(kindOf)),
+  ))
   const { faults, remarks } = await checked(changes, false)
-  return { faults: faults.filter((fault) => !lacking.has(kindOf(fault))).map(formatFault), remarks: remarks.filter((remark) => !remarked.has(kindOf(remark))).map(formatFault) }
+  return {
+    faults: faults.filter((fault) => !lacking.has(kindOf(fault))).map(formatFault),
+    remarks: remarks.filter((remark) => !remarked.has(kindOf(remark))).map(formatFault),
+  }
 }
 
 const touched = (change: Change): string =>
-  'edit' in change ? change.edit : 'write' in change ? change.write : 'copy' in change ? change.to : 'remove' in change ? change.remove : change.link
+  'edit' in change
+    ? change.edit
+    : 'write' in change
+      ? change.write
+      : 'copy' in change
+        ? change.to
+        : 'remove' in change
+          ? change.remove
+          : change.link
 
 /** The one copy of the base in which the cases are tried one after another; what a case has changed is put back. */
 let folder: string | undefined
@@ -88,19 +131,26 @@ const read = nothingKnown()
 function copyOfBase(): string {
   folder ??= mkdtempSync(join(tmpdir(), 'content-'))
   const contentDir = join(folder, 'content')
-  if (!existsSync(contentDir)) cpSync(BASE, contentDir, { recursive: true, preserveTimestamps: true })
+  if (!existsSync(contentDir))
+    cpSync(BASE, contentDir, { recursive: true, preserveTimestamps: true })
   return contentDir
 }
 
 function putBack(root: string, path: string): void {
   const steps = path.split('/')
   // A folder that the base does not have goes with all that a case put into it.
-  const strange = steps.map((_, index) => steps.slice(0, index + 1).join('/')).find((place) => !existsSync(join(BASE, place)))
+  const strange = steps
+    .map((_, index) => steps.slice(0, index + 1).join('/'))
+    .find((place) => !existsSync(join(BASE, place)))
   rmSync(join(root, strange ?? path), { recursive: true, force: true })
-  if (strange === undefined) cpSync(join(BASE, path), join(root, path), { recursive: true, preserveTimestamps: true })
+  if (strange === undefined)
+    cpSync(join(BASE, path), join(root, path), { recursive: true, preserveTimestamps: true })
 }
 
-async function checked(changes: Change[], release: boolean): Promise<Pick<CheckResult, 'faults' | 'remarks'>> {
+async function checked(
+  changes: Change[],
+  release: boolean,
+): Promise<Pick<CheckResult, 'faults' | 'remarks'>> {
   const contentDir = copyOfBase()
   try {
     for (const change of changes) apply(contentDir, change)
@@ -114,7 +164,15 @@ async function checked(changes: Change[], release: boolean): Promise<Pick<CheckR
 export function leaveBase(): void {
   if (folder === undefined) return
   const contentDir = join(folder, 'content')
-  const bytesIn = (root: string) => new Map(readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted().map((file) => [file, lstatSync(join(root, file)).isFile() ? readFileSync(join(root, file), 'latin1') : '']))
+  const bytesIn = (root: string) =>
+    new Map(
+      readdirSync(root, { recursive: true, encoding: 'utf8' })
+        .toSorted()
+        .map((file) => [
+          file,
+          lstatSync(join(root, file)).isFile() ? readFileSync(join(root, file), 'latin1') : '',
+        ]),
+    )
   const isWhole = isDeepStrictEqual(bytesIn(contentDir), bytesIn(BASE))
   rmSync(folder, { recursive: true })
   folder = undefined

@@ -8,7 +8,8 @@ import { MESSAGES_PAGE, messagesPage } from './catalogue/messages-page'
 afterAll(leaveBase)
 
 describe('what people, Excel, Word, WhatsApp, Windows and haste write', () => {
-  it('is a catalogue of many hundreds', () => expect(Object.values(CATALOGUE).flat().length).toBeGreaterThan(800))
+  it('is a catalogue of many hundreds', () =>
+    expect(Object.values(CATALOGUE).flat().length).toBeGreaterThan(800))
 
   describe.each(Object.entries(CATALOGUE))('%s', (_, rows) => {
     it.each(rows)('$verdict: $written', async (row) => {

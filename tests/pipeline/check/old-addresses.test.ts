@@ -13,9 +13,11 @@ const open = () => {
   return one
 }
 afterEach(() => one.delete())
-const lines = async (folder = one.folder) => (await checkContent({ contentDir: join(folder, 'content') })).faults.map(formatFault)
+const lines = async (folder = one.folder) =>
+  (await checkContent({ contentDir: join(folder, 'content') })).faults.map(formatFault)
 
-const LOST = 'content/redirects.yaml:1:1 redirects: o endereço /blog/artigo deixa de existir, e quem o tem veria «página não encontrada» — acrescente «- from: /blog/artigo» e «to: /blog/artigo-novo», ou traga de volta posts/artigo.mdx'
+const LOST =
+  'content/redirects.yaml:1:1 redirects: o endereço /blog/artigo deixa de existir, e quem o tem veria «página não encontrada» — acrescente «- from: /blog/artigo» e «to: /blog/artigo-novo», ou traga de volta posts/artigo.mdx'
 
 describe('an address that the site had may not be lost', () => {
   it('by a rename, before and after its commit', async () => {
@@ -57,9 +59,13 @@ describe('an address that the site had may not be lost', () => {
     rmSync(join(one.folder, '.git'), { recursive: true })
     expect(await lines()).toEqual([])
     mkdirSync(join(one.folder, 'dist'))
-    const urls = ['', '/blog', '/blog/artigo', '/lotes-informatica/pagina/2'].map((path) => `<url><loc>https://www.empresa.com.br${path}</loc></url>`)
+    const urls = ['', '/blog', '/blog/artigo', '/lotes-informatica/pagina/2'].map(
+      (path) => `<url><loc>https://www.empresa.com.br${path}</loc></url>`,
+    )
     writeFileSync(join(one.folder, 'dist/sitemap.xml'), `<urlset>${urls.join('')}</urlset>`)
-    expect(await lines()).toEqual([expect.stringContaining('o endereço /blog/artigo deixa de existir')])
+    expect(await lines()).toEqual([
+      expect.stringContaining('o endereço /blog/artigo deixa de existir'),
+    ])
   })
 
   it('a shallow clone, which knows no history, says nothing', async () => {

@@ -6,35 +6,65 @@ import { formatFault } from '../../../src/pipeline/check/report'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** A process of its own takes seconds on a busy machine; the timeouts below only end one that hangs. */
 const check = (...args: string[]) =>
-  spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/check/cli.ts', ...args], { cwd: root, encoding: 'utf8' })
+  spawnSync(
+    process.execPath,
+    ['src/pipeline/commands/run.mjs', 'src/pipeline/check/cli.ts', ...args],
+    { cwd: root, encoding: 'utf8' },
+  )
 
 it('a fault is one line that an editor program can jump from', () => {
-  expect(formatFault({ file: 'content/a.yaml', line: 3, column: 8, field: 'price', message: 'está vazio', cure: 'escreva um valor' }))
-    .toBe('content/a.yaml:3:8 price: está vazio — escreva um valor')
+  expect(
+    formatFault({
+      file: 'content/a.yaml',
+      line: 3,
+      column: 8,
+      field: 'price',
+      message: 'está vazio',
+      cure: 'escreva um valor',
+    }),
+  ).toBe('content/a.yaml:3:8 price: está vazio — escreva um valor')
 })
 
-it('the command prints one line of counts and succeeds on sound content, with its remarks; --strict fails for them', { timeout: 60_000 }, () => {
-  const { status, stdout, stderr } = check('--dir', 'tests/fixtures/content')
-  expect({ status, stdout }).toEqual({
-    status: 0,
-    stdout: expect.stringMatching(/^Conteúdo certo: \d+ lotes, \d+ materiais, .*, \d+ documentos únicos, \d+ rascunhos\.\n$/),
-  })
-  expect(stderr).toContain('smartphones-galaxy-a52-128-gb.yaml:4:16 originalPrice: aviso: o selo diria 0% OFF — confira price e originalPrice\n')
-  // How many there are depends on the day: prices grow old.
-  expect(stderr.trimEnd().split('\n').at(-1)).toMatch(/^\d+ avisos em \d+ arquivos\. Avisos não impedem de publicar\.$/)
-  const strict = check('--strict', '--dir', 'tests/fixtures/content')
-  expect([strict.status, strict.stdout, strict.stderr.trimEnd().split('\n').at(-1)]).toEqual([1, '', expect.stringMatching(/^\d+ avisos em \d+ arquivos\.$/)])
-})
+it(
+  'the command prints one line of counts and succeeds on sound content, with its remarks; --strict fails for them',
+  { timeout: 60_000 },
+  () => {
+    const { status, stdout, stderr } = check('--dir', 'tests/fixtures/content')
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(
+        /^Conteúdo certo: \d+ lotes, \d+ materiais, .*, \d+ documentos únicos, \d+ rascunhos\.\n$/,
+      ),
+    })
+    expect(stderr).toContain(
+      'smartphones-galaxy-a52-128-gb.yaml:4:16 originalPrice: aviso: o selo diria 0% OFF — confira price e originalPrice\n',
+    )
+    // How many there are depends on the day: prices grow old.
+    expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
+      /^\d+ avisos em \d+ arquivos\. Avisos não impedem de publicar\.$/,
+    )
+    const strict = check('--strict', '--dir', 'tests/fixtures/content')
+    expect([strict.status, strict.stdout, strict.stderr.trimEnd().split('\n').at(-1)]).toEqual([
+      1,
+      '',
+      expect.stringMatching(/^\d+ avisos em \d+ arquivos\.$/),
+    ])
+  },
+)
 
 it('the command prints every fault and a count, and fails', { timeout: 60_000 }, () => {
   const { status, stdout, stderr } = check('--dir', 'tests/pipeline/check/base/content/lots')
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
-  expect(stderr).toContain('lots/notebooks.yaml:1:1 arquivo: este arquivo não é do conteúdo — mova-o para a pasta do seu tipo ou apague-o\n')
+  expect(stderr).toContain(
+    'lots/notebooks.yaml:1:1 arquivo: este arquivo não é do conteúdo — mova-o para a pasta do seu tipo ou apague-o\n',
+  )
   expect(stderr.trimEnd().split('\n').at(-1)).toMatch(/^(\d+) erros em \1 arquivos\.$/)
 })
 
 it('a folder that does not exist is a fault, not a crash', { timeout: 60_000 }, () => {
   const { status, stderr } = check('--dir', 'nenhuma')
   expect(status).toBe(1)
-  expect(stderr).toBe('nenhuma:1:1 arquivo: a pasta do conteúdo não existe — confira o nome depois de --dir\n1 erro em 1 arquivo.\n')
+  expect(stderr).toBe(
+    'nenhuma:1:1 arquivo: a pasta do conteúdo não existe — confira o nome depois de --dir\n1 erro em 1 arquivo.\n',
+  )
 })

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +27,9 @@ beforeEach(() => {
   contentDir = join(root, 'content')
   cpSync(BASE, contentDir, { recursive: true })
 })
-afterEach(() => { rmSync(root, { recursive: true }) })
+afterEach(() => {
+  rmSync(root, { recursive: true })
+})
 const lines = async () => (await checkContent({ contentDir })).faults.map(formatFault)
 /** Moves a part of the content out of it and leaves a link in its place: what the link leads to is sound, and yet outside. */
 function moveOut(part: string): void {
@@ -29,40 +40,63 @@ function moveOut(part: string): void {
 describe('content from somebody unknown', () => {
   it('is not read when the folder itself is a link', async () => {
     moveOut('')
-    expect(await lines()).toEqual(['content:1:1 arquivo: a pasta do conteúdo é um atalho (link simbólico) — coloque a própria pasta no lugar'])
+    expect(await lines()).toEqual([
+      'content:1:1 arquivo: a pasta do conteúdo é um atalho (link simbólico) — coloque a própria pasta no lugar',
+    ])
     expect((await checkContent({ contentDir: `${contentDir}/` })).documents).toEqual([])
   })
 
-  it('is not read when a file stands in the folder\'s place', async () => {
+  it("is not read when a file stands in the folder's place", async () => {
     rmSync(contentDir, { recursive: true })
     writeFileSync(contentDir, 'x')
-    expect(await lines()).toEqual(['content:1:1 arquivo: o conteúdo não é uma pasta — confira o nome depois de --dir'])
+    expect(await lines()).toEqual([
+      'content:1:1 arquivo: o conteúdo não é uma pasta — confira o nome depois de --dir',
+    ])
   })
 
-  it.each(['materials', 'posts', 'pages', 'photos', 'company.yaml'])('brings nothing from outside through a link in the place of %s', async (part) => {
-    moveOut(part)
-    const { faults, documents } = await checkContent({ contentDir })
-    expect(faults.map(formatFault)).toContain(`content/${part}:1:1 arquivo: ${LINK}`)
-    expect(documents.filter(({ file }) => file === part || file.startsWith(`${part}/`))).toEqual([])
-  })
+  it.each(['materials', 'posts', 'pages', 'photos', 'company.yaml'])(
+    'brings nothing from outside through a link in the place of %s',
+    async (part) => {
+      moveOut(part)
+      const { faults, documents } = await checkContent({ contentDir })
+      expect(faults.map(formatFault)).toContain(`content/${part}:1:1 arquivo: ${LINK}`)
+      expect(documents.filter(({ file }) => file === part || file.startsWith(`${part}/`))).toEqual(
+        [],
+      )
+    },
+  )
 
-  it.each(['.oculto', 'materials/.oculto', 'photos/.oculto', '.oculto.yaml'])('cannot hide a link: %s', async (name) => {
-    symlinkSync('/etc', join(contentDir, name))
-    expect(await lines()).toEqual([`content/${name}:1:1 arquivo: ${LINK}`])
-  })
+  it.each(['.oculto', 'materials/.oculto', 'photos/.oculto', '.oculto.yaml'])(
+    'cannot hide a link: %s',
+    async (name) => {
+      symlinkSync('/etc', join(contentDir, name))
+      expect(await lines()).toEqual([`content/${name}:1:1 arquivo: ${LINK}`])
+    },
+  )
 
   it('is not read in a hidden folder either, even where a document asks for it by name', async () => {
     mkdirSync(join(contentDir, 'photos/.oculta'))
     cpSync(join(contentDir, 'photos/pasta/foto.jpg'), join(root, 'fora.jpg'))
     symlinkSync(join(root, 'fora.jpg'), join(contentDir, 'photos/.oculta/foto.jpg'))
-    appendFileSync(join(contentDir, 'materials/cobre.yaml'), 'image:\n  src: .oculta/foto.jpg\n  alt: Uma foto que está fora\n')
-    expect(await lines()).toEqual([expect.stringMatching(/^content\/materials\/cobre\.yaml:11:8 image\.src: /), `content/photos/.oculta/foto.jpg:1:1 arquivo: ${LINK}`])
+    appendFileSync(
+      join(contentDir, 'materials/cobre.yaml'),
+      'image:\n  src: .oculta/foto.jpg\n  alt: Uma foto que está fora\n',
+    )
+    expect(await lines()).toEqual([
+      expect.stringMatching(/^content\/materials\/cobre\.yaml:11:8 image\.src: /),
+      `content/photos/.oculta/foto.jpg:1:1 arquivo: ${LINK}`,
+    ])
   })
 
-  it.each(['materials/cano.yaml', 'photos/cano.jpg', '.cano', 'photos/.cano'])('cannot make the check wait for a pipe: %s', async (name) => {
-    expect(spawnSync('mkfifo', [join(contentDir, name)]).status).toBe(0)
-    expect(await lines()).toEqual([`content/${name}:1:1 arquivo: não é um arquivo comum — apague-o`])
-  })
+  it.each(['materials/cano.yaml', 'photos/cano.jpg', '.cano', 'photos/.cano'])(
+    'cannot make the check wait for a pipe: %s',
+    async (name) => {
+      expect(spawnSync('mkfifo', [join(contentDir, name)]).status).toBe(0)
+      expect(await lines()).toEqual([
+        `content/${name}:1:1 arquivo: não é um arquivo comum — apague-o`,
+      ])
+    },
+  )
 
   it('may keep the small hidden files that programs leave', async () => {
     writeFileSync(join(contentDir, '.DS_Store'), 'x')
@@ -70,14 +104,33 @@ describe('content from somebody unknown', () => {
     expect(await lines()).toEqual([])
   })
 
-  it.each([['U+0007', '\u0007'], ['U+001B', '\u001b'], ['U+0085', '\u0085'], ['U+009B', '\u009b'], ['U+2028', '\u2028'], ['U+202E', '\u202e'], ['U+2066', '\u2066']])('shows a reviewer the text that is there, without %s', async (name, character) => {
-    expect(await linesOf({ changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com', to: `Texto${character} com` }] })).toEqual([
+  it.each([
+    ['U+0007', '\u0007'],
+    ['U+001B', '\u001b'],
+    ['U+0085', '\u0085'],
+    ['U+009B', '\u009b'],
+    ['U+2028', '\u2028'],
+    ['U+202E', '\u202e'],
+    ['U+2066', '\u2066'],
+  ])('shows a reviewer the text that is there, without %s', async (name, character) => {
+    expect(
+      await linesOf({
+        changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com', to: `Texto${character} com` }],
+      }),
+    ).toEqual([
       `content/posts/artigo.mdx:13:6 arquivo: há um caractere que não é texto (${name}) — apague-o e escreva o trecho de novo`,
     ])
   })
 
   it.each([
-    ['anchors that double nine times', Array.from({ length: 9 }, (_, index) => `a${index}: &a${index} [${index === 0 ? 'x, x' : `*a${index - 1}, *a${index - 1}`}]`).join('\n')],
+    [
+      'anchors that double nine times',
+      Array.from(
+        { length: 9 },
+        (_, index) =>
+          `a${index}: &a${index} [${index === 0 ? 'x, x' : `*a${index - 1}, *a${index - 1}`}]`,
+      ).join('\n'),
+    ],
     ['ten thousand keys', Array.from({ length: 10_000 }, (_, index) => `k${index}: 1`).join('\n')],
     ['thousands of brackets', '['.repeat(50_000)],
     ['brackets line by line', '[\n'.repeat(50_000)],

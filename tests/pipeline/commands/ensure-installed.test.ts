@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -18,7 +26,9 @@ const install = (kept = KEPT) => {
   write('node_modules/.package-lock.json', { packages: { 'node_modules/kept': kept } })
 }
 const installs = (): boolean => {
-  const { status } = spawnSync(process.execPath, [join(root, COMMAND)], { env: { ...process.env, PATH: `${join(root, 'bin')}${delimiter}${process.env.PATH}` } })
+  const { status } = spawnSync(process.execPath, [join(root, COMMAND)], {
+    env: { ...process.env, PATH: `${join(root, 'bin')}${delimiter}${process.env.PATH}` },
+  })
   expect(status).toBe(0)
   return existsSync(join(root, 'called'))
 }
@@ -27,7 +37,13 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'installed-'))
   mkdirSync(join(root, 'src/pipeline/commands'), { recursive: true })
   cpSync(COMMAND, join(root, COMMAND))
-  write('package-lock.json', { packages: { '': { name: 'x' }, 'node_modules/kept': KEPT, 'node_modules/for-another-system': { version: '1.0.0', optional: true } } })
+  write('package-lock.json', {
+    packages: {
+      '': { name: 'x' },
+      'node_modules/kept': KEPT,
+      'node_modules/for-another-system': { version: '1.0.0', optional: true },
+    },
+  })
   write('bin/npm', `#!/bin/sh\ntouch "${join(root, 'called')}"\n`)
   chmodSync(join(root, 'bin/npm'), 0o755)
 })

@@ -6,19 +6,34 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 let folder = ''
-beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'comando-')) })
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'comando-'))
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const run = (source: string, ...args: string[]) => {
   const file = join(folder, 'command.ts')
   writeFileSync(file, source)
-  return { file, ...spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', file, ...args], { encoding: 'utf8' }) }
+  return {
+    file,
+    ...spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', file, ...args], {
+      encoding: 'utf8',
+    }),
+  }
 }
 
 it('runs a command with its arguments, and each module knows where it stands', () => {
   writeFileSync(join(folder, 'neighbour.ts'), 'export const place: string = import.meta.url\n')
-  const { file, stdout } = run("import { place } from './neighbour'\nconsole.log(JSON.stringify([import.meta.url, place, process.argv.slice(1)]))\n", '--uma', 'dois três')
-  expect(JSON.parse(stdout)).toEqual([pathToFileURL(file).href, pathToFileURL(join(folder, 'neighbour.ts')).href, [file, '--uma', 'dois três']])
+  const { file, stdout } = run(
+    "import { place } from './neighbour'\nconsole.log(JSON.stringify([import.meta.url, place, process.argv.slice(1)]))\n",
+    '--uma',
+    'dois três',
+  )
+  expect(JSON.parse(stdout)).toEqual([
+    pathToFileURL(file).href,
+    pathToFileURL(join(folder, 'neighbour.ts')).href,
+    [file, '--uma', 'dois três'],
+  ])
 })
 
 it('runs what a file has become', () => {
@@ -28,19 +43,30 @@ it('runs what a file has become', () => {
 
 it('what is imported before a package runs before it', () => {
   writeFileSync(join(folder, 'first.mjs'), "process.env.NODE_ENV = 'production'\n")
-  const react = JSON.stringify(pathToFileURL(join(process.cwd(), 'node_modules/react/index.js')).href)
-  const { stdout } = run(`import './first.mjs'\nimport react from ${react}\nconsole.log('captureOwnerStack' in react)\n`)
+  const react = JSON.stringify(
+    pathToFileURL(join(process.cwd(), 'node_modules/react/index.js')).href,
+  )
+  const { stdout } = run(
+    `import './first.mjs'\nimport react from ${react}\nconsole.log('captureOwnerStack' in react)\n`,
+  )
   expect(stdout).toBe('false\n')
 })
 
 it('begins with what the command has for that beside it, before its packages, and both know the same of what they share', () => {
-  const shared = "export const known = { begun: false }\n"
+  const shared = 'export const known = { begun: false }\n'
   writeFileSync(join(folder, 'shared.mjs'), shared)
   const first = join(folder, 'command-first.mjs')
-  writeFileSync(first, "import { known } from './shared.mjs'\nprocess.env.NODE_ENV = 'production'\nknown.begun = true\n")
+  writeFileSync(
+    first,
+    "import { known } from './shared.mjs'\nprocess.env.NODE_ENV = 'production'\nknown.begun = true\n",
+  )
   try {
-    const react = JSON.stringify(pathToFileURL(join(process.cwd(), 'node_modules/react/index.js')).href)
-    const { stdout } = run(`import react from ${react}\nimport { known } from './shared.mjs'\nconsole.log('captureOwnerStack' in react, known.begun)\n`)
+    const react = JSON.stringify(
+      pathToFileURL(join(process.cwd(), 'node_modules/react/index.js')).href,
+    )
+    const { stdout } = run(
+      `import react from ${react}\nimport { known } from './shared.mjs'\nconsole.log('captureOwnerStack' in react, known.begun)\n`,
+    )
     expect(stdout).toBe('false true\n')
   } finally {
     rmSync(first)
@@ -52,7 +78,9 @@ it('ends with the code that the command gives', () => {
 })
 
 it('names the line of the source where it fails', () => {
-  const { file, status, stderr } = run("type Nothing = never\nconst fail = (): Nothing => { throw new Error('assim não') }\nfail()\n")
+  const { file, status, stderr } = run(
+    "type Nothing = never\nconst fail = (): Nothing => { throw new Error('assim não') }\nfail()\n",
+  )
   expect([status, stderr]).toEqual([1, expect.stringContaining(`${file}:2:`)])
 })
 

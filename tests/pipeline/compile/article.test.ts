@@ -7,11 +7,15 @@ import { compileArticle } from '../../../src/pipeline/compile/article'
 import type { Picture } from '../../../src/content/views'
 
 const pictureOf = (src: string, alt: string): Picture =>
-  src.startsWith('https://') ? { href: src, alt } : { alt, base: `/fotos/${src}.1234`, widths: [360, 720], width: 720, height: 540 }
+  src.startsWith('https://')
+    ? { href: src, alt }
+    : { alt, base: `/fotos/${src}.1234`, widths: [360, 720], width: 720, height: 540 }
 
 const compile = (markdown: string) => compileArticle(readArticle(markdown).tree, pictureOf)
 const html = (markdown: string) =>
-  renderToStaticMarkup(toJsxRuntime(compile(markdown).tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }))
+  renderToStaticMarkup(
+    toJsxRuntime(compile(markdown).tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }),
+  )
 
 describe('an article', () => {
   it('gives its headings ids from their words and lists the h2 for the index', () => {
@@ -26,7 +30,13 @@ describe('an article', () => {
 
   it('never gives two headings, or a heading and a part of the page, one id', () => {
     const { headings } = compile('## Foto\n\n## Foto\n\n## Foto 2\n\n## Conteúdo\n\n## Índice')
-    expect(headings.map(({ id }) => id)).toEqual(['foto', 'foto-2', 'foto-2-2', 'conteudo-2', 'indice-2'])
+    expect(headings.map(({ id }) => id)).toEqual([
+      'foto',
+      'foto-2',
+      'foto-2-2',
+      'conteudo-2',
+      'indice-2',
+    ])
   })
 
   it('does not tell another site which page shows its picture', () => {
@@ -35,18 +45,26 @@ describe('an article', () => {
 
   it('shows a local picture in every built size and keeps its place free', () => {
     const shown = html('![Placas verdes](materials/placas.jpg)')
-    expect(shown).toContain('<source type="image/avif" srcSet="/fotos/materials/placas.jpg.1234-360.avif 360w, /fotos/materials/placas.jpg.1234-720.avif 720w"')
+    expect(shown).toContain(
+      '<source type="image/avif" srcSet="/fotos/materials/placas.jpg.1234-360.avif 360w, /fotos/materials/placas.jpg.1234-720.avif 720w"',
+    )
     expect(shown).toContain('alt="Placas verdes" width="720" height="540" loading="lazy"')
   })
 
   it('takes pictures and captions from HTML too', () => {
-    const shown = html('<figure><img src="lots/x.jpg" alt="Lote"><figcaption>Um lote</figcaption></figure>')
-    expect(shown).toMatch(/^<figure><picture>.*<\/picture><figcaption>Um lote<\/figcaption><\/figure>$/)
+    const shown = html(
+      '<figure><img src="lots/x.jpg" alt="Lote"><figcaption>Um lote</figcaption></figure>',
+    )
+    expect(shown).toMatch(
+      /^<figure><picture>.*<\/picture><figcaption>Um lote<\/figcaption><\/figure>$/,
+    )
   })
 
   it('lets a wide table scroll in a region that the keyboard reaches', () => {
     const shown = html('| a | b |\n|---|--:|\n| 1 | 2 |')
-    expect(shown).toMatch(/^<div class="table-scroll" tabindex="0" role="region" aria-label="Tabela: a, b"><table>/)
+    expect(shown).toMatch(
+      /^<div class="table-scroll" tabindex="0" role="region" aria-label="Tabela: a, b"><table>/,
+    )
     expect(shown).toContain('<td align="right">2</td>')
     expect(shown).not.toContain('style=')
   })
@@ -79,10 +97,14 @@ describe('an article', () => {
     ['<img src="data:image/png;base64,AA" alt="" onerror="x()">'],
   ])('publishes nothing dangerous of %s', (markdown) => {
     const shown = html(markdown)
-    expect(shown).not.toMatch(/<script|<iframe|<form|<svg|javascript:|vbscript:|http:|data:|\son\w+=|style=|position:fixed/i)
+    expect(shown).not.toMatch(
+      /<script|<iframe|<form|<svg|javascript:|vbscript:|http:|data:|\son\w+=|style=|position:fixed/i,
+    )
   })
 })
 
 it('a link opens where the visitor wants it, whatever its author wrote', () => {
-  expect(JSON.stringify(compile('<a href="https://a.br" target="_blank">x</a>').tree)).not.toContain('_blank')
+  expect(
+    JSON.stringify(compile('<a href="https://a.br" target="_blank">x</a>').tree),
+  ).not.toContain('_blank')
 })

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -9,30 +17,59 @@ import { DOCUMENT_TYPE_NAMES, documentType } from '../../../src/content/document
 /** One compilation of a small content folder, in a copy of the project: contentlayer2 and all, as a build does it. */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const copy = join(mkdtempSync(join(tmpdir(), 'retrilha-compile-')), 'site')
-const collections = DOCUMENT_TYPE_NAMES.map(documentType).filter(({ kind }) => kind === 'collection')
+const collections = DOCUMENT_TYPE_NAMES.map(documentType).filter(
+  ({ kind }) => kind === 'collection',
+)
 const content = (file: string) => join(copy, 'content', file)
-const edit = (file: string, change: (text: string) => string) => writeFileSync(content(file), change(readFileSync(content(file), 'utf8')))
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(content(file), change(readFileSync(content(file), 'utf8')))
 const COMPILE = 'tests/pipeline/compile/compile-once.ts'
 const COUNT = 'tests/pipeline/compile/count-parses.mjs'
 const parsed = join(copy, 'parsed')
-const compile = () => spawnSync(process.execPath, ['--import', pathToFileURL(join(copy, COUNT)).href, 'src/pipeline/commands/run.mjs', COMPILE], { cwd: copy, encoding: 'utf8', env: { ...process.env, PARSED: parsed } })
+const compile = () =>
+  spawnSync(
+    process.execPath,
+    ['--import', pathToFileURL(join(copy, COUNT)).href, 'src/pipeline/commands/run.mjs', COMPILE],
+    { cwd: copy, encoding: 'utf8', env: { ...process.env, PARSED: parsed } },
+  )
 const windows = (text: string) => text.replaceAll('\n', '\r\n')
-const generated = (name: string): unknown => JSON.parse(readFileSync(join(copy, '.generated/content', `${name}.json`), 'utf8'))
+const generated = (name: string): unknown =>
+  JSON.parse(readFileSync(join(copy, '.generated/content', `${name}.json`), 'utf8'))
 let faults: unknown
 
 beforeAll(() => {
-  for (const name of ['src', 'public', 'contentlayer.config.ts', 'package.json', 'tsconfig.json']) cpSync(join(root, name), join(copy, name), { recursive: true })
+  for (const name of ['src', 'public', 'contentlayer.config.ts', 'package.json', 'tsconfig.json'])
+    cpSync(join(root, name), join(copy, name), { recursive: true })
   for (const name of [COMPILE, COUNT]) cpSync(join(root, name), join(copy, name))
-  cpSync(join(root, 'tests/pipeline/check/base/content'), join(copy, 'content'), { recursive: true })
+  cpSync(join(root, 'tests/pipeline/check/base/content'), join(copy, 'content'), {
+    recursive: true,
+  })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   for (const { path, format } of collections) {
     const [file = ''] = readdirSync(content(path))
     const text = readFileSync(content(`${path}/${file}`), 'utf8')
-    writeFileSync(content(`${path}/escondido.${format}`), format === 'mdx' ? text.replace('---\n', '---\ndraft: true\n') : `${text.trimEnd()}\ndraft: true\n`)
+    writeFileSync(
+      content(`${path}/escondido.${format}`),
+      format === 'mdx'
+        ? text.replace('---\n', '---\ndraft: true\n')
+        : `${text.trimEnd()}\ndraft: true\n`,
+    )
   }
-  edit('posts/artigo.mdx', (text) => windows(text.replace('\n---\nTexto', '\n  - mtr e cdf\n---\nTexto').replace('Texto com', '![Foto da pasta](pasta/foto.jpg)\n\nUma linha\noutra linha.\n\nTexto com')))
+  edit('posts/artigo.mdx', (text) =>
+    windows(
+      text
+        .replace('\n---\nTexto', '\n  - mtr e cdf\n---\nTexto')
+        .replace(
+          'Texto com',
+          '![Foto da pasta](pasta/foto.jpg)\n\nUma linha\noutra linha.\n\nTexto com',
+        ),
+    ),
+  )
   edit('materials/cobre.yaml', windows)
-  edit('lots/notebooks.yaml', (text) => `\uFEFF${text.replace('pasta/foto.jpg', 'pasta/mem\u00f3ria.jpg')}`)
+  edit(
+    'lots/notebooks.yaml',
+    (text) => `\uFEFF${text.replace('pasta/foto.jpg', 'pasta/mem\u00f3ria.jpg')}`,
+  )
   cpSync(content('photos/pasta/foto.jpg'), content('photos/pasta/memo\u0301ria.jpg'))
   edit('process-steps/etapa-01.yaml', (text) => text.replace('"01"', '"02"'))
   edit('process-steps/etapa-02.yaml', (text) => text.replace('"02"', '"01"'))
@@ -55,7 +92,11 @@ describe('a compiled content folder', () => {
   })
 
   it('publishes a file with Windows line ends as any other', () => {
-    const published = JSON.stringify([generated('posts'), generated('materials'), generated('post-bodies/artigo')])
+    const published = JSON.stringify([
+      generated('posts'),
+      generated('materials'),
+      generated('post-bodies/artigo'),
+    ])
     expect(published).toContain('"mtr e cdf"')
     expect(published).not.toContain(String.raw`\r`)
     expect(readFileSync(join(copy, '.generated/public/feed.xml'), 'utf8')).not.toContain('\r')
@@ -80,17 +121,31 @@ describe('a compiled content folder', () => {
   })
 
   it('lists the steps of the process by their numbers, however the files are called', () => {
-    expect(generated('process-steps')).toMatchObject([{ slug: 'etapa-02', number: '01' }, { slug: 'etapa-01', number: '02' }])
+    expect(generated('process-steps')).toMatchObject([
+      { slug: 'etapa-02', number: '01' },
+      { slug: 'etapa-01', number: '02' },
+    ])
   })
 
   it('has the pictures of an article built', () => {
-    expect(JSON.stringify(generated('post-bodies/artigo'))).toMatch(/\/fotos\/pasta\/foto\.[0-9a-f]{8}-\d+\.webp/)
+    expect(JSON.stringify(generated('post-bodies/artigo'))).toMatch(
+      /\/fotos\/pasta\/foto\.[0-9a-f]{8}-\d+\.webp/,
+    )
   })
 
   it('shows a photo whose name a Macintosh has stored in two characters for one letter', () => {
-    const pages = readdirSync(join(copy, '.generated'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
-    expect(pages.map((file) => readFileSync(join(copy, '.generated', file), 'utf8')).join('')).toContain('"/fotos/pasta/memoria.')
-    expect(readdirSync(join(copy, '.generated/public/fotos/pasta')).filter((name) => /^memoria\.[0-9a-f]{8}-\d+\.webp$/.test(name))).not.toEqual([])
+    const pages = readdirSync(join(copy, '.generated'), {
+      recursive: true,
+      encoding: 'utf8',
+    }).filter((file) => file.endsWith('.json'))
+    expect(
+      pages.map((file) => readFileSync(join(copy, '.generated', file), 'utf8')).join(''),
+    ).toContain('"/fotos/pasta/memoria.')
+    expect(
+      readdirSync(join(copy, '.generated/public/fotos/pasta')).filter((name) =>
+        /^memoria\.[0-9a-f]{8}-\d+\.webp$/.test(name),
+      ),
+    ).not.toEqual([])
   })
 })
 
@@ -100,10 +155,19 @@ it('ends, and says why, where contentlayer2 does not compile', () => {
   writeFileSync(config, `${text}\nthrow new Error('assim não')\n`)
   const { status, stderr } = compile()
   writeFileSync(config, text)
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/contentlayer2 recusou o conteúdo: ConfigReadError/)])
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/contentlayer2 recusou o conteúdo: ConfigReadError/),
+  ])
   // The thread that ends by itself, as when memory runs out.
   const thread = join(copy, 'src/pipeline/compile/contentlayer-thread.mjs')
-  writeFileSync(thread, `${readFileSync(thread, 'utf8')}\nparentPort.on('message', () => process.exit(0))\n`)
+  writeFileSync(
+    thread,
+    `${readFileSync(thread, 'utf8')}\nparentPort.on('message', () => process.exit(0))\n`,
+  )
   const broken = compile()
-  expect([broken.status, broken.stderr]).toEqual([1, expect.stringContaining('O contentlayer2 parou sem dizer por quê.')])
+  expect([broken.status, broken.stderr]).toEqual([
+    1,
+    expect.stringContaining('O contentlayer2 parou sem dizer por quê.'),
+  ])
 })

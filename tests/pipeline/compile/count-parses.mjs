@@ -10,6 +10,7 @@ const { parse } = processor
 processor.parse = function counted(file) {
   const tree = parse.call(this, file)
   // contentlayer2 passes every article through a parser that makes nothing of it.
-  if (tree?.children?.length > 0) appendFileSync(process.env.PARSED, `${JSON.stringify(String(file))}\n`)
+  if (tree?.children?.length > 0)
+    appendFileSync(process.env.PARSED, `${JSON.stringify(String(file))}\n`)
   return tree
 }

@@ -4,11 +4,18 @@ import { compileArticle } from '../../../src/pipeline/compile/article'
 import { atomFeed, feedHtml } from '../../../src/pipeline/compile/feed'
 
 const company = { url: 'https://x.example' }
-const pictures = { of: (src: string, alt: string) => (src.startsWith('https://') ? { href: src, alt } : { alt, base: `/fotos/${src}.12`, widths: [360, 720], width: 720, height: 540 }) }
+const pictures = {
+  of: (src: string, alt: string) =>
+    src.startsWith('https://')
+      ? { href: src, alt }
+      : { alt, base: `/fotos/${src}.12`, widths: [360, 720], width: 720, height: 540 },
+}
 const feedOf = (markdown: string) => feedHtml(readArticle(markdown).tree, company, pictures)
 
 it('the feed carries the text alone: React announces no picture before it', () => {
-  expect(feedOf('![Placas](a.jpg)\n\nTexto.\n\n<img src="https://fotos.example/b.jpg" alt="B">')).toBe(
+  expect(
+    feedOf('![Placas](a.jpg)\n\nTexto.\n\n<img src="https://fotos.example/b.jpg" alt="B">'),
+  ).toBe(
     '<p><img src="https://x.example/fotos/a.jpg.12-720.webp" alt="Placas" loading="lazy"/></p>\n<p>Texto.</p>\n<img src="https://fotos.example/b.jpg" alt="B" loading="lazy"/>',
   )
 })
@@ -20,15 +27,24 @@ it('a cell keeps its alignment without a style', () => {
 })
 
 it('every address of the feed leads somewhere from anywhere', () => {
-  expect(feedOf('[contato](/contato) [fora](https://a.br/)')).toBe('<p><a href="https://x.example/contato">contato</a> <a href="https://a.br/">fora</a></p>')
+  expect(feedOf('[contato](/contato) [fora](https://a.br/)')).toBe(
+    '<p><a href="https://x.example/contato">contato</a> <a href="https://a.br/">fora</a></p>',
+  )
 })
 
-it.each(['<script>x</script>', '[x](javascript:x)', '<b onclick="x()" style="color:red">x</b>', '<iframe src="https://a.br"></iframe>'])('the feed is sanitized: %s', (markdown) => {
+it.each([
+  '<script>x</script>',
+  '[x](javascript:x)',
+  '<b onclick="x()" style="color:red">x</b>',
+  '<iframe src="https://a.br"></iframe>',
+])('the feed is sanitized: %s', (markdown) => {
   expect(feedOf(`texto ${markdown}`)).not.toMatch(/script|onclick|style|iframe/)
 })
 
 it('page and feed sanitize the one tree each for itself and leave it as it was', () => {
-  const { tree } = readArticle('## Título\n\nTexto[^1] ![Foto](a.jpg) <a href="/contato" id="x">x</a>\n\n[^1]: Nota.')
+  const { tree } = readArticle(
+    '## Título\n\nTexto[^1] ![Foto](a.jpg) <a href="/contato" id="x">x</a>\n\n[^1]: Nota.',
+  )
   const before = structuredClone(tree)
   const page = compileArticle(tree, pictures.of)
   const feed = feedHtml(tree, company, pictures)
@@ -39,11 +55,27 @@ it('page and feed sanitize the one tree each for itself and leave it as it was',
 
 it('the feed has the newest twenty articles, and the day of the newest change of all', () => {
   const posts = Array.from({ length: 23 }, (_, at) => ({
-    type: 'Post' as const, slug: `artigo-${at}`, article: readArticle('Texto.').tree,
-    data: { title: `Artigo ${at}`, date: `2025-03-${30 - at}`, updatedOn: at === 22 ? '2025-05-01' : undefined, author: 'A', category: 'reciclagem', excerpt: 'B' },
+    type: 'Post' as const,
+    slug: `artigo-${at}`,
+    article: readArticle('Texto.').tree,
+    data: {
+      title: `Artigo ${at}`,
+      date: `2025-03-${30 - at}`,
+      updatedOn: at === 22 ? '2025-05-01' : undefined,
+      author: 'A',
+      category: 'reciclagem',
+      excerpt: 'B',
+    },
   }))
   // Only what the feed reads of an article, of the company and of the pictures.
-  const feed = atomFeed(posts as unknown as Parameters<typeof atomFeed>[0], { ...company, name: 'X' } as Parameters<typeof atomFeed>[1], 'Blog', pictures as unknown as Parameters<typeof atomFeed>[3])
-  expect(Array.from(feed.matchAll(/<id>https:\/\/x\.example\/blog\/(artigo-\d+)/g), ([, slug]) => slug)).toEqual(posts.slice(0, 20).map(({ slug }) => slug))
+  const feed = atomFeed(
+    posts as unknown as Parameters<typeof atomFeed>[0],
+    { ...company, name: 'X' } as Parameters<typeof atomFeed>[1],
+    'Blog',
+    pictures as unknown as Parameters<typeof atomFeed>[3],
+  )
+  expect(
+    Array.from(feed.matchAll(/<id>https:\/\/x\.example\/blog\/(artigo-\d+)/g), ([, slug]) => slug),
+  ).toEqual(posts.slice(0, 20).map(({ slug }) => slug))
   expect(feed).toContain('<updated>2025-05-01T00:00:00-03:00</updated>\n<link')
 })

@@ -11,33 +11,97 @@ import { Pictures } from '../../../src/pipeline/compile/pictures'
 
 const photo = (name: string) => ({ base: `/fotos/${name}`, widths: [720], width: 720, height: 540 })
 const pictures = new Pictures(new Map(['a.jpg', 'b.jpg'].map((name) => [name, photo(name)])))
-const base: Lot = { title: 'Lote', category: 'notebook', price: 1000, originalPrice: 2000, units: 10, description: 'Testado.', specs: ['8 GB'], condition: 'Usado', rating: 4, order: 10 }
-const lot = (slug: string, own: Partial<Lot> = {}) => ({ type: 'Lot' as const, slug, data: { ...base, ...own }, article: { type: 'root' as const, children: [] } })
-// Only the one field is read.
-const page = [{ type: 'LotPage' as const, slug: 'lot', data: { soldStaysDays: 30 } as LotPage, article: { type: 'root' as const, children: [] } }]
-const manifest = (rows: number): Manifest => unpackManifest({
-  columns: [{ label: 'Modelo', kind: 'model' }, { label: 'Funcional', kind: 'functional' }, { label: 'Unidades', kind: 'units' }],
-  rows: Array.from({ length: rows }, (_, index) => [`Modelo ${index}`, 'B', '1']),
+const base: Lot = {
+  title: 'Lote',
+  category: 'notebook',
+  price: 1000,
+  originalPrice: 2000,
+  units: 10,
+  description: 'Testado.',
+  specs: ['8 GB'],
+  condition: 'Usado',
+  rating: 4,
+  order: 10,
+}
+const lot = (slug: string, own: Partial<Lot> = {}) => ({
+  type: 'Lot' as const,
+  slug,
+  data: { ...base, ...own },
+  article: { type: 'root' as const, children: [] },
 })
-const project = (lots: ReturnType<typeof lot>[], manifests = new Map<string, Manifest>()) => projectLots({ Lot: lots, LotPage: page }, manifests, pictures, '2026-11-20')
+// Only the one field is read.
+const page = [
+  {
+    type: 'LotPage' as const,
+    slug: 'lot',
+    data: { soldStaysDays: 30 } as LotPage,
+    article: { type: 'root' as const, children: [] },
+  },
+]
+const manifest = (rows: number): Manifest =>
+  unpackManifest({
+    columns: [
+      { label: 'Modelo', kind: 'model' },
+      { label: 'Funcional', kind: 'functional' },
+      { label: 'Unidades', kind: 'units' },
+    ],
+    rows: Array.from({ length: rows }, (_, index) => [`Modelo ${index}`, 'B', '1']),
+  })
+const project = (lots: ReturnType<typeof lot>[], manifests = new Map<string, Manifest>()) =>
+  projectLots({ Lot: lots, LotPage: page }, manifests, pictures, '2026-11-20')
 
 describe('lots for the site', () => {
   it('are listed newest first, then in the editors’ order', () => {
-    const { listed } = project([lot('a', { order: 20 }), lot('b', { order: 10 }), lot('c', { enteredOn: '2026-11-01' }), lot('d', { enteredOn: '2026-11-09' })])
+    const { listed } = project([
+      lot('a', { order: 20 }),
+      lot('b', { order: 10 }),
+      lot('c', { enteredOn: '2026-11-01' }),
+      lot('d', { enteredOn: '2026-11-09' }),
+    ])
     expect(listed.map(({ slug }) => slug)).toEqual(['d', 'c', 'b', 'a'])
   })
 
   it('leave the list some days after they were sold, and keep their page', () => {
-    const { listed, details } = project([lot('recent', { status: 'vendido', statusOn: '2026-11-01' }), lot('old', { status: 'vendido', statusOn: '2026-10-01' })])
-    expect([listed.map(({ slug }) => slug), [...details.keys()].toSorted()]).toEqual([['recent'], ['old', 'recent']])
+    const { listed, details } = project([
+      lot('recent', { status: 'vendido', statusOn: '2026-11-01' }),
+      lot('old', { status: 'vendido', statusOn: '2026-10-01' }),
+    ])
+    expect([listed.map(({ slug }) => slug), [...details.keys()].toSorted()]).toEqual([
+      ['recent'],
+      ['old', 'recent'],
+    ])
   })
 
   it('carry in the list only what a card shows', () => {
-    const { listed, details } = project([lot('a', {
-      photo: { src: 'a.jpg', alt: 'A' }, morePhotos: [{ src: 'b.jpg', alt: 'B' }], functionalGrade: 'A', questions: [{ question: 'P?', answer: 'R.' }], updatedOn: '2026-11-19', draft: false,
-    })])
-    expect(Object.keys(listed[0] ?? {}).toSorted()).toEqual(['category', 'condition', 'description', 'functional', 'originalPrice', 'photo', 'price', 'rating', 'slug', 'specs', 'title', 'units'])
-    expect(details.get('a')).toMatchObject({ functional: 'A', updatedOn: '2026-11-19', questions: [{ question: 'P?', answer: 'R.' }] })
+    const { listed, details } = project([
+      lot('a', {
+        photo: { src: 'a.jpg', alt: 'A' },
+        morePhotos: [{ src: 'b.jpg', alt: 'B' }],
+        functionalGrade: 'A',
+        questions: [{ question: 'P?', answer: 'R.' }],
+        updatedOn: '2026-11-19',
+        draft: false,
+      }),
+    ])
+    expect(Object.keys(listed[0] ?? {}).toSorted()).toEqual([
+      'category',
+      'condition',
+      'description',
+      'functional',
+      'originalPrice',
+      'photo',
+      'price',
+      'rating',
+      'slug',
+      'specs',
+      'title',
+      'units',
+    ])
+    expect(details.get('a')).toMatchObject({
+      functional: 'A',
+      updatedOn: '2026-11-19',
+      questions: [{ question: 'P?', answer: 'R.' }],
+    })
     expect(details.get('a')?.photos.map(({ alt }) => alt)).toEqual(['A', 'B'])
   })
 
@@ -45,13 +109,21 @@ describe('lots for the site', () => {
     const { listed, details } = project([lot('a')], new Map([['a', manifest(10)]]))
     expect(listed[0]).toMatchObject({ functional: 'B' })
     expect(listed[0]).not.toHaveProperty('manifest')
-    expect(details.get('a')?.manifest).toMatchObject({ rowCount: 10, units: 10, functional: { A: 0, B: 10 }, csv: { href: '/lotes-informatica/a.csv' } })
+    expect(details.get('a')?.manifest).toMatchObject({
+      rowCount: 10,
+      units: 10,
+      functional: { A: 0, B: 10 },
+      csv: { href: '/lotes-informatica/a.csv' },
+    })
   })
 
   it('offer others: a sold one of the same category and a like unit price alone, never a lot that has left the list', () => {
     const { details } = project([
-      lot('sold', { status: 'vendido', statusOn: '2026-11-19' }), lot('gone', { status: 'vendido', statusOn: '2026-01-01' }), lot('like', { price: 1200 }),
-      lot('dear', { price: 9000, originalPrice: 9900 }), lot('desktop', { category: 'desktop' }),
+      lot('sold', { status: 'vendido', statusOn: '2026-11-19' }),
+      lot('gone', { status: 'vendido', statusOn: '2026-01-01' }),
+      lot('like', { price: 1200 }),
+      lot('dear', { price: 9000, originalPrice: 9900 }),
+      lot('desktop', { category: 'desktop' }),
     ])
     expect(details.get('sold')?.related.map(({ slug }) => slug)).toEqual(['like'])
     expect(details.get('like')?.related.map(({ slug }) => slug)).toEqual(['dear', 'desktop'])
@@ -61,14 +133,41 @@ describe('lots for the site', () => {
 describe('the files of the lots', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lots-'))
   afterAll(() => rmSync(folder, { recursive: true }))
-  const files = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/')).toSorted()
+  const files = () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(folder.length + 1)
+          .replaceAll('\\', '/'),
+      )
+      .toSorted()
 
   it('are the data of each, its CSV, and the rows of a manifest that is longer than a page; nothing of a draft', async () => {
-    const manifests = new Map([['a', manifest(50)], ['b', manifest(51)], ['draft', manifest(99)]])
+    const manifests = new Map([
+      ['a', manifest(50)],
+      ['b', manifest(51)],
+      ['draft', manifest(99)],
+    ])
     await writeLots(folder, project([lot('a'), lot('b')], manifests), manifests)
-    expect(files()).toEqual(['dados/lista/1.json', 'dados/lotes/a.json', 'dados/lotes/b.json', 'dados/relacoes/b.json', 'lotes-informatica/a.csv', 'lotes-informatica/b.csv'])
-    expect(readFileSync(join(folder, 'lotes-informatica/a.csv'), 'utf8')).toMatch(/^\uFEFFLinha;Modelo;Funcional;Unidades\r\n1;Modelo 0;B;1\r\n/)
-    expect((JSON.parse(readFileSync(join(folder, 'dados/relacoes/b.json'), 'utf8')) as { rows: unknown[] }).rows).toHaveLength(51)
+    expect(files()).toEqual([
+      'dados/lista/1.json',
+      'dados/lotes/a.json',
+      'dados/lotes/b.json',
+      'dados/relacoes/b.json',
+      'lotes-informatica/a.csv',
+      'lotes-informatica/b.csv',
+    ])
+    expect(readFileSync(join(folder, 'lotes-informatica/a.csv'), 'utf8')).toMatch(
+      /^\uFEFFLinha;Modelo;Funcional;Unidades\r\n1;Modelo 0;B;1\r\n/,
+    )
+    expect(
+      (
+        JSON.parse(readFileSync(join(folder, 'dados/relacoes/b.json'), 'utf8')) as {
+          rows: unknown[]
+        }
+      ).rows,
+    ).toHaveLength(51)
   })
 
   it('go away with their lot', async () => {
@@ -77,11 +176,24 @@ describe('the files of the lots', () => {
   })
 
   it('hold twelve lots for each page of the list, and say of each page how many there are in all', async () => {
-    await writeLots(folder, project(Array.from({ length: 25 }, (_, index) => lot(`l${index}`, { order: index }))), new Map())
-    const page = (number: number) => JSON.parse(readFileSync(join(folder, `dados/lista/${number}.json`), 'utf8')) as LotListPage
-    expect(files().filter((file) => file.startsWith('dados/lista/'))).toEqual(['dados/lista/1.json', 'dados/lista/2.json', 'dados/lista/3.json'])
-    expect([1, 2, 3].flatMap((number) => page(number).lots.map(({ slug }) => slug))).toEqual(Array.from({ length: 25 }, (_, index) => `l${index}`))
-    expect([page(1).lots.length, page(3).lots.length, page(3).total, page(3).counts]).toMatchObject([12, 1, 25, { todos: 25, notebook: 25, monitor: 0 }])
+    await writeLots(
+      folder,
+      project(Array.from({ length: 25 }, (_, index) => lot(`l${index}`, { order: index }))),
+      new Map(),
+    )
+    const page = (number: number) =>
+      JSON.parse(readFileSync(join(folder, `dados/lista/${number}.json`), 'utf8')) as LotListPage
+    expect(files().filter((file) => file.startsWith('dados/lista/'))).toEqual([
+      'dados/lista/1.json',
+      'dados/lista/2.json',
+      'dados/lista/3.json',
+    ])
+    expect([1, 2, 3].flatMap((number) => page(number).lots.map(({ slug }) => slug))).toEqual(
+      Array.from({ length: 25 }, (_, index) => `l${index}`),
+    )
+    expect([page(1).lots.length, page(3).lots.length, page(3).total, page(3).counts]).toMatchObject(
+      [12, 1, 25, { todos: 25, notebook: 25, monitor: 0 }],
+    )
   })
 
   it('have a page of the list where there is no lot', async () => {

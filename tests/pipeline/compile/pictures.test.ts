@@ -3,18 +3,30 @@ import { readArticle } from '../../../src/content/check/read-article'
 import { photosIn, photosInArticle, Pictures } from '../../../src/pipeline/compile/pictures'
 
 const photosOf = (markdown: string) => photosInArticle(readArticle(markdown).tree)
-const built = new Map([['lots/a.jpg', { base: '/fotos/lots/a.12', widths: [360, 720], width: 720, height: 540 }]])
+const built = new Map([
+  ['lots/a.jpg', { base: '/fotos/lots/a.12', widths: [360, 720], width: 720, height: 540 }],
+])
 const picture = { alt: 'A', base: '/fotos/lots/a.12', widths: [360, 720], width: 720, height: 540 }
 
 describe('pictures of documents', () => {
   it('are found at any depth, without those of other hosts', () => {
-    expect(photosIn({ photo: { src: 'lots/a.jpg', alt: 'A' }, items: [{ image: { src: 'lots/b.jpg', alt: 'B' } }, { image: { src: 'https://x.example/c.jpg', alt: 'C' } }] }))
-      .toEqual(['lots/a.jpg', 'lots/b.jpg'])
+    expect(
+      photosIn({
+        photo: { src: 'lots/a.jpg', alt: 'A' },
+        items: [
+          { image: { src: 'lots/b.jpg', alt: 'B' } },
+          { image: { src: 'https://x.example/c.jpg', alt: 'C' } },
+        ],
+      }),
+    ).toEqual(['lots/a.jpg', 'lots/b.jpg'])
   })
 
   it('are found in Markdown and in HTML of an article', () => {
-    expect(photosOf('![A](lots/a.jpg "título") e <img alt="b" src="lots/b%20c.jpg"> ![C](https://x.example/c.jpg)'))
-      .toEqual(['lots/a.jpg', 'lots/b c.jpg'])
+    expect(
+      photosOf(
+        '![A](lots/a.jpg "título") e <img alt="b" src="lots/b%20c.jpg"> ![C](https://x.example/c.jpg)',
+      ),
+    ).toEqual(['lots/a.jpg', 'lots/b c.jpg'])
   })
 
   it.each([
@@ -26,19 +38,39 @@ describe('pictures of documents', () => {
     expect(photosOf(`Texto [x](/contato).\n\n${written}`)).toEqual([path])
   })
 
-  it.each(['`![A](lots/a.jpg)`', '    ![A](lots/a.jpg)', '<!-- ![A](lots/a.jpg) <img src="lots/a.jpg"> -->', '&lt;img src="lots/a.jpg"&gt;', '\\![A](/contato)'])('are none where an article only speaks of them: %s', (written) => {
+  it.each([
+    '`![A](lots/a.jpg)`',
+    '    ![A](lots/a.jpg)',
+    '<!-- ![A](lots/a.jpg) <img src="lots/a.jpg"> -->',
+    '&lt;img src="lots/a.jpg"&gt;',
+    '\\![A](/contato)',
+  ])('are none where an article only speaks of them: %s', (written) => {
     expect(photosOf(written)).toEqual([])
   })
 
   it('are replaced by what the build made of them, at any depth', () => {
     const pictures = new Pictures(built)
-    expect(pictures.in({ title: 'x', photo: { src: 'lots/a.jpg', alt: 'A' }, list: [{ photo: { src: 'https://x.example/c.jpg', alt: 'C' } }] }))
-      .toEqual({ title: 'x', photo: picture, list: [{ photo: { href: 'https://x.example/c.jpg', alt: 'C' } }] })
+    expect(
+      pictures.in({
+        title: 'x',
+        photo: { src: 'lots/a.jpg', alt: 'A' },
+        list: [{ photo: { src: 'https://x.example/c.jpg', alt: 'C' } }],
+      }),
+    ).toEqual({
+      title: 'x',
+      photo: picture,
+      list: [{ photo: { href: 'https://x.example/c.jpg', alt: 'C' } }],
+    })
   })
 
   it('give shared links a JPEG', () => {
-    expect(new Pictures(built).seo({ title: 't', description: 'd', photo: { src: 'lots/a.jpg', alt: 'A' } }))
-      .toEqual({ title: 't', description: 'd', image: { url: '/fotos/lots/a.12-og.jpg', alt: 'A' } })
+    expect(
+      new Pictures(built).seo({
+        title: 't',
+        description: 'd',
+        photo: { src: 'lots/a.jpg', alt: 'A' },
+      }),
+    ).toEqual({ title: 't', description: 'd', image: { url: '/fotos/lots/a.12-og.jpg', alt: 'A' } })
   })
 
   it('stop the build when one was not prepared', () => {

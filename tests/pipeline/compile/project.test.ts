@@ -10,29 +10,72 @@ import { all, one } from '../../support/model-documents'
 const article: Compiled['Post'][number]['article'] = { type: 'root', children: [] }
 const photo = { src: 'lots/a.jpg', alt: 'Placas sobre a bancada' }
 const post = (slug: string, date: string): CompiledDocument<'Post'> => ({
-  type: 'Post', slug, article,
-  data: { title: slug, excerpt: 'Resumo.', category: 'Economia Circular', date, author: 'Ana', image: photo, tags: ['reuso'] },
+  type: 'Post',
+  slug,
+  article,
+  data: {
+    title: slug,
+    excerpt: 'Resumo.',
+    category: 'Economia Circular',
+    date,
+    author: 'Ana',
+    image: photo,
+    tags: ['reuso'],
+  },
 })
-const posts = [post('velho', '2025-12-31'), post('b-novo', '2026-03-01'), post('meio', '2026-01-10'), post('a-novo', '2026-03-01')]
+const posts = [
+  post('velho', '2025-12-31'),
+  post('b-novo', '2026-03-01'),
+  post('meio', '2026-01-10'),
+  post('a-novo', '2026-03-01'),
+]
 const lot = (slug: string, order: number): CompiledDocument<'Lot'> => ({
-  type: 'Lot', slug, article,
-  data: { title: slug, category: 'monitor', price: 1, originalPrice: 2, description: 'Testado.', specs: ['Uma'], condition: 'Usado', rating: 4, order },
+  type: 'Lot',
+  slug,
+  article,
+  data: {
+    title: slug,
+    category: 'monitor',
+    price: 1,
+    originalPrice: 2,
+    description: 'Testado.',
+    specs: ['Uma'],
+    condition: 'Usado',
+    rating: 4,
+    order,
+  },
 })
-const step = (slug: string, number: string): CompiledDocument<'ProcessStep'> => ({ type: 'ProcessStep', slug, article, data: { number, title: slug, description: 'Etapa.' } })
+const step = (slug: string, number: string): CompiledDocument<'ProcessStep'> => ({
+  type: 'ProcessStep',
+  slug,
+  article,
+  data: { number, title: slug, description: 'Etapa.' },
+})
 
 /** The tests' own single documents, and few others. */
-const singles = DOCUMENT_TYPE_NAMES.filter((name) => documentType(name).kind === 'singleton' && !('forHost' in documentType(name)))
+const singles = DOCUMENT_TYPE_NAMES.filter(
+  (name) => documentType(name).kind === 'singleton' && !('forHost' in documentType(name)),
+)
 const compiled: Compiled = {
   ...Object.fromEntries(DOCUMENT_TYPE_NAMES.map((name) => [name, []])),
-  ...Object.fromEntries(singles.map((type) => [type, [{ type, slug: 'um', article, data: one(type) }]])),
-  Material: Array.from(all('Material'), ([slug, data]) => ({ type: 'Material', slug, article, data })),
+  ...Object.fromEntries(
+    singles.map((type) => [type, [{ type, slug: 'um', article, data: one(type) }]]),
+  ),
+  Material: Array.from(all('Material'), ([slug, data]) => ({
+    type: 'Material',
+    slug,
+    article,
+    data,
+  })),
   Lot: [lot('a', 30), lot('c', 10), lot('b', 10)],
   ProcessStep: [step('fim', '02'), step('zero', '01')],
   Post: posts,
 } as Compiled // fromEntries forgets which name has which documents.
 
 const { wanted, wantedOg } = wantedPhotos(compiled)
-const built = new Map(wanted.map((src) => [src, { base: `/fotos/${src}`, widths: [360], width: 360, height: 270 }]))
+const built = new Map(
+  wanted.map((src) => [src, { base: `/fotos/${src}`, widths: [360], width: 360, height: 270 }]),
+)
 const pictures = new Pictures(built)
 const { listed } = projectLots(compiled, new Map(), pictures, '2026-11-20')
 const chunks = project(compiled, pictures, listed)
@@ -57,8 +100,27 @@ describe('the lists of the site', () => {
 })
 
 it('a page of text carries its text, with the index of its headings', () => {
-  const text: typeof article = { type: 'root', children: [{ type: 'element', tagName: 'h2', properties: {}, children: [{ type: 'text', value: 'Seus direitos' }] }] }
-  const page = project({ ...compiled, PrivacyPage: [{ type: 'PrivacyPage', slug: 'privacy', article: text, data: one('PrivacyPage') }] }, new Pictures(built), [])['privacy-page']
+  const text: typeof article = {
+    type: 'root',
+    children: [
+      {
+        type: 'element',
+        tagName: 'h2',
+        properties: {},
+        children: [{ type: 'text', value: 'Seus direitos' }],
+      },
+    ],
+  }
+  const page = project(
+    {
+      ...compiled,
+      PrivacyPage: [
+        { type: 'PrivacyPage', slug: 'privacy', article: text, data: one('PrivacyPage') },
+      ],
+    },
+    new Pictures(built),
+    [],
+  )['privacy-page']
   expect(page.headings).toEqual([{ id: 'seus-direitos', text: 'Seus direitos' }])
   expect(page.tree.children).toHaveLength(1)
   expect(page.header.title).toBe(one('PrivacyPage').header.title)
@@ -68,11 +130,22 @@ describe('texts that name other documents', () => {
   it('name the company in the line of rights', () => {
     const company: DocumentOf<'Company'> = { ...one('Company'), name: 'Sucata $& Boa' }
     const shell = one('ShellPage')
-    const { footer } = project({
-      ...compiled,
-      Company: [{ type: 'Company', slug: 'company', article, data: company }],
-      ShellPage: [{ type: 'ShellPage', slug: 'shell', article, data: { ...shell, footer: { ...shell.footer, copyright: '© {empresa}' } } }],
-    }, pictures, listed)['shell-page']
+    const { footer } = project(
+      {
+        ...compiled,
+        Company: [{ type: 'Company', slug: 'company', article, data: company }],
+        ShellPage: [
+          {
+            type: 'ShellPage',
+            slug: 'shell',
+            article,
+            data: { ...shell, footer: { ...shell.footer, copyright: '© {empresa}' } },
+          },
+        ],
+      },
+      pictures,
+      listed,
+    )['shell-page']
     expect(footer.copyright).toBe('© Sucata $& Boa')
   })
 })

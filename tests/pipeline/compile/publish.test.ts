@@ -4,21 +4,42 @@ import type { CheckedDocument } from '../../../src/pipeline/check/check'
 import type { Emitted, EmittedDocument } from '../../../src/pipeline/compile/contentlayer'
 import { publish } from '../../../src/pipeline/compile/publish'
 
-const step = (slug: string, draft: boolean): CheckedDocument =>
-  ({ type: 'ProcessStep', slug, file: `process-steps/${slug}.yaml`, text: '', data: { number: '01', title: 'Coleta', ...(draft && { draft }) }, draft, unfinished: [] })
-const post: CheckedDocument = { type: 'Post', slug: 'a', file: 'posts/a.mdx', text: '', data: { title: 'A', tags: ['x', 'y'] }, body: 'Texto.\n', draft: false, unfinished: [] }
+const step = (slug: string, draft: boolean): CheckedDocument => ({
+  type: 'ProcessStep',
+  slug,
+  file: `process-steps/${slug}.yaml`,
+  text: '',
+  data: { number: '01', title: 'Coleta', ...(draft && { draft }) },
+  draft,
+  unfinished: [],
+})
+const post: CheckedDocument = {
+  type: 'Post',
+  slug: 'a',
+  file: 'posts/a.mdx',
+  text: '',
+  data: { title: 'A', tags: ['x', 'y'] },
+  body: 'Texto.\n',
+  draft: false,
+  unfinished: [],
+}
 const checked = [step('um', false), step('dois', true), post]
 
 /** What contentlayer2 would emit of the checked documents, with one of them changed. */
 function emittedBut(file?: string, change: Partial<EmittedDocument> = {}): Emitted {
   const documents = checked.map((document): EmittedDocument => ({
-    ...(document.data as object), _id: document.file, _raw: {}, documentType: document.type,
-    ...(document.body === undefined ? {} : { body: { raw: document.body } }), ...(document.file === file ? change : {}),
+    ...(document.data as object),
+    _id: document.file,
+    _raw: {},
+    documentType: document.type,
+    ...(document.body === undefined ? {} : { body: { raw: document.body } }),
+    ...(document.file === file ? change : {}),
   }))
   // The other types have no documents here.
   return { ProcessStep: documents.slice(0, 2), Post: documents.slice(2) } as unknown as Emitted
 }
-const publishBut = (file?: string, change?: Partial<EmittedDocument>) => publish(checked, published(checked), emittedBut(file, change))
+const publishBut = (file?: string, change?: Partial<EmittedDocument>) =>
+  publish(checked, published(checked), emittedBut(file, change))
 
 describe('what is published', () => {
   it('is what was checked, without drafts and without bookkeeping', () => {
@@ -34,11 +55,17 @@ describe('what is published', () => {
     ['title', 'process-steps/dois.yaml', { title: undefined }],
     ['texto', 'posts/a.mdx', { body: { raw: 'Texto.\r\n' } }],
   ])('never differs: %s of %s stops the build, which says so', (field, file, change) => {
-    expect(() => publishBut(file, change)).toThrow(`content/${file}: o contentlayer2 leu o campo ${field} diferente do que foi conferido; nada foi publicado.`)
+    expect(() => publishBut(file, change)).toThrow(
+      `content/${file}: o contentlayer2 leu o campo ${field} diferente do que foi conferido; nada foi publicado.`,
+    )
   })
 
   it('lacks no document and has none too many', () => {
-    expect(() => publish(checked, [], { ...emittedBut(), Post: [] })).toThrow('contentlayer2 não compilou content/posts/a.mdx.')
-    expect(() => publish(checked.slice(1), [], emittedBut())).toThrow('contentlayer2 compilou 3 documentos, e a conferência leu 2.')
+    expect(() => publish(checked, [], { ...emittedBut(), Post: [] })).toThrow(
+      'contentlayer2 não compilou content/posts/a.mdx.',
+    )
+    expect(() => publish(checked.slice(1), [], emittedBut())).toThrow(
+      'contentlayer2 compilou 3 documentos, e a conferência leu 2.',
+    )
   })
 })

@@ -6,12 +6,26 @@ import { LOG, sentence } from '../../../src/pipeline/dev/content-watch'
 
 const MATCHER = z.object({
   severity: z.string(),
-  pattern: z.object({ regexp: z.string(), file: z.number(), line: z.number(), column: z.number(), message: z.number() }),
+  pattern: z.object({
+    regexp: z.string(),
+    file: z.number(),
+    line: z.number(),
+    column: z.number(),
+    message: z.number(),
+  }),
   background: z.object({ beginsPattern: z.string(), endsPattern: z.string() }).optional(),
 })
-const TASKS = z.object({ tasks: z.array(z.object({ script: z.string(), problemMatcher: z.union([MATCHER.transform((one) => [one]), z.array(MATCHER)]) })) })
+const TASKS = z.object({
+  tasks: z.array(
+    z.object({
+      script: z.string(),
+      problemMatcher: z.union([MATCHER.transform((one) => [one]), z.array(MATCHER)]),
+    }),
+  ),
+})
 const { tasks } = TASKS.parse(JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')))
-const matchersOf = (script: string) => tasks.find((task) => task.script === script)?.problemMatcher ?? []
+const matchersOf = (script: string) =>
+  tasks.find((task) => task.script === script)?.problemMatcher ?? []
 
 /** The marks that a task's matchers leave in VS Code after these lines of the terminal: the line that begins takes the old ones away, the line that ends shows the new. */
 function marksAfter(script: string, output: string): string[] {
@@ -22,24 +36,51 @@ function marksAfter(script: string, output: string): string[] {
       if (background && new RegExp(background.beginsPattern).test(line)) found = []
       else if (background && new RegExp(background.endsPattern).test(line)) shown = found
       const match = new RegExp(pattern.regexp).exec(line)
-      if (match) found.push([severity, match[pattern.file], match[pattern.line], match[pattern.column], match[pattern.message]].join(' '))
+      if (match)
+        found.push(
+          [
+            severity,
+            match[pattern.file],
+            match[pattern.line],
+            match[pattern.column],
+            match[pattern.message],
+          ].join(' '),
+        )
     }
   }
   return matchersOf(script).some(({ background }) => background) ? shown : found
 }
 
-const fault = { file: 'content/posts/artigo.mdx', line: 7, column: 5, field: 'date', message: '«20/11/2026» não é uma data AAAA-MM-DD', cure: 'escreva "2026-11-20"' }
-const MARK = 'error content/posts/artigo.mdx 7 5 date: «20/11/2026» não é uma data AAAA-MM-DD — escreva "2026-11-20"'
+const fault = {
+  file: 'content/posts/artigo.mdx',
+  line: 7,
+  column: 5,
+  field: 'date',
+  message: '«20/11/2026» não é uma data AAAA-MM-DD',
+  cure: 'escreva "2026-11-20"',
+}
+const MARK =
+  'error content/posts/artigo.mdx 7 5 date: «20/11/2026» não é uma data AAAA-MM-DD — escreva "2026-11-20"'
 
 describe('VS Code marks in the file what the check says of it', () => {
   it('at each save while «Ver o site» runs, and takes the mark away when it is cured', () => {
     const bad = `10:31:56 [vite] ${LOG.begins}\n10:31:57 [vite] ${sentence([fault, { ...fault, file: 'content/lots/lote.csv', field: 'D7 Unidades' }])}\n`
-    expect(marksAfter('dev', bad)).toEqual([MARK, expect.stringMatching(/^error content\/lots\/lote\.csv 7 5 D7 Unidades: /)])
-    expect(marksAfter('dev', `${bad}10:32:10 [vite] ${LOG.begins}\n10:32:11 [vite] ${LOG.good}\n`)).toEqual([])
+    expect(marksAfter('dev', bad)).toEqual([
+      MARK,
+      expect.stringMatching(/^error content\/lots\/lote\.csv 7 5 D7 Unidades: /),
+    ])
+    expect(
+      marksAfter('dev', `${bad}10:32:10 [vite] ${LOG.begins}\n10:32:11 [vite] ${LOG.good}\n`),
+    ).toEqual([])
   })
 
   it('once with «Conferir o conteúdo», remarks as warnings', () => {
-    const output = [formatFault(fault), formatRemark(fault), '1 erro e 1 aviso em 1 arquivo.'].join('\n')
-    expect(marksAfter('content:check', output)).toEqual([MARK, MARK.replace('error', 'warning').replace('date: ', 'date: aviso: ')])
+    const output = [formatFault(fault), formatRemark(fault), '1 erro e 1 aviso em 1 arquivo.'].join(
+      '\n',
+    )
+    expect(marksAfter('content:check', output)).toEqual([
+      MARK,
+      MARK.replace('error', 'warning').replace('date: ', 'date: aviso: '),
+    ])
   })
 })

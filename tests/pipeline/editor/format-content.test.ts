@@ -23,8 +23,11 @@ const read = (file: string) => readFileSync(`${content}/${file}`, 'utf8')
 
 describe('the canonical form', () => {
   it('has the fields in the order of the schema, each with the comments above it, and a folded paragraph on one line', () => {
-    const odd = '# Aparece em /servicos.\norder:   7\n# o nome, como no papel\nname: Licença   # da CETESB\ndescription: >-\n    uma frase\n    em duas linhas\n'
-    expect(canonicalText('Certification', odd)).toBe('# Aparece em /servicos.\n# o nome, como no papel\nname: Licença # da CETESB\ndescription: >-\n  uma frase em duas linhas\norder: 7\n')
+    const odd =
+      '# Aparece em /servicos.\norder:   7\n# o nome, como no papel\nname: Licença   # da CETESB\ndescription: >-\n    uma frase\n    em duas linhas\n'
+    expect(canonicalText('Certification', odd)).toBe(
+      '# Aparece em /servicos.\n# o nome, como no papel\nname: Licença # da CETESB\ndescription: >-\n  uma frase em duas linhas\norder: 7\n',
+    )
   })
 
   it('leaves numbers, quotes and an article’s Markdown as they are written', () => {
@@ -34,7 +37,8 @@ describe('the canonical form', () => {
   })
 
   it('does not touch what cannot be read', () => {
-    for (const text of ['name: [', 'a: b: c', '', '- x', 'name: *x']) expect(canonicalText('Certification', text)).toBeUndefined()
+    for (const text of ['name: [', 'a: b: c', '', '- x', 'name: *x'])
+      expect(canonicalText('Certification', text)).toBeUndefined()
     expect(canonicalText('Post', 'sem cabeçalho')).toBeUndefined()
   })
 
@@ -67,12 +71,18 @@ describe('content:format', () => {
 
   it('can be asked for some files only', () => {
     write(CERTIFICATION, `${read(CERTIFICATION)}\n\n`)
-    expect(formatContent(content, { only: new Set(['company.yaml']) }).changed).not.toContain(CERTIFICATION)
-    expect(formatContent(content, { only: new Set([CERTIFICATION]) }).changed).toEqual([CERTIFICATION])
+    expect(formatContent(content, { only: new Set(['company.yaml']) }).changed).not.toContain(
+      CERTIFICATION,
+    )
+    expect(formatContent(content, { only: new Set([CERTIFICATION]) }).changed).toEqual([
+      CERTIFICATION,
+    ])
   })
 
   it('is what the check’s remark speaks of, with the first line that differs', () => {
-    expect(formRemark({ type: 'Certification', text: 'name: A\norder:  7\n' })).toEqual([expect.objectContaining({ line: 2, field: 'arquivo' })])
+    expect(formRemark({ type: 'Certification', text: 'name: A\norder:  7\n' })).toEqual([
+      expect.objectContaining({ line: 2, field: 'arquivo' }),
+    ])
     expect(formRemark({ type: 'Certification', text: 'name: A\norder: 7\n' })).toEqual([])
     expect(formRemark({ type: 'Certification', text: 'name: [' })).toEqual([])
   })

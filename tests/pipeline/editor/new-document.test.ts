@@ -12,18 +12,46 @@ import { suggestions } from '../../../src/pipeline/editor/suggestions'
 const collections = DOCUMENT_TYPE_NAMES.filter((name) => documentType(name).kind === 'collection')
 
 describe('a new document', () => {
-  it.each(collections)('of the type %s is asked for all that it needs, and comes out in canonical form with a sentence above each field', (type) => {
-    const wanted = wantedOf(type)
-    expect(wanted.length).toBeGreaterThan(2)
-    const answers = new Map(wanted.map(({ name, field, many }) => [name, field.kind === 'choice' ? [field.options[0] ?? ''] : field.kind === 'number' || field.kind === 'byDay' ? ['7.50'] : many ? ['um', 'dois: #3'] : ['um texto: com dois-pontos']]))
-    const text = newDocumentText(type, answers, { body: 'Texto.', today: '2026-11-20', draft: true })
-    expect(canonicalText(type, text)).toBe(text)
-    for (const { name, field } of wanted) if (!name.includes('.')) expect(text).toContain(`# ${field.title}. ${field.description}\n${name}:`)
-    expect(text).toContain('draft: true')
-  })
+  it.each(collections)(
+    'of the type %s is asked for all that it needs, and comes out in canonical form with a sentence above each field',
+    (type) => {
+      const wanted = wantedOf(type)
+      expect(wanted.length).toBeGreaterThan(2)
+      const answers = new Map(
+        wanted.map(({ name, field, many }) => [
+          name,
+          field.kind === 'choice'
+            ? [field.options[0] ?? '']
+            : field.kind === 'number' || field.kind === 'byDay'
+              ? ['7.50']
+              : many
+                ? ['um', 'dois: #3']
+                : ['um texto: com dois-pontos'],
+        ]),
+      )
+      const text = newDocumentText(type, answers, {
+        body: 'Texto.',
+        today: '2026-11-20',
+        draft: true,
+      })
+      expect(canonicalText(type, text)).toBe(text)
+      for (const { name, field } of wanted)
+        if (!name.includes('.'))
+          expect(text).toContain(`# ${field.title}. ${field.description}\n${name}:`)
+      expect(text).toContain('draft: true')
+    },
+  )
 
   it('is placed after the last one, and dated today', () => {
-    const lot = (order: number) => ({ type: 'Lot' as const, slug: 'a', file: 'lots/a.yaml', text: '', data: { order }, draft: false, unfinished: [] })
+    const lot = (order: number) => ({
+      type: 'Lot' as const,
+      slug: 'a',
+      file: 'lots/a.yaml',
+      text: '',
+      data: { order },
+      draft: false,
+      unfinished: [],
+    })
     expect(suggestions('Lot', [lot(10), lot(64)], '2026-11-20').get('order')).toEqual(['70'])
     expect(suggestions('Lot', [], '2026-11-20').get('order')).toEqual(['10'])
     expect(suggestions('Post', [], '2026-11-20').get('date')).toEqual(['2026-11-20'])
@@ -38,12 +66,20 @@ describe('a question', () => {
   }
   const answered = async (name: string, lines: string[], suggested?: string[]) => {
     const said: string[] = []
-    const answer = await ask(field(name), suggested, () => Promise.resolve(lines.shift() ?? 'fim'), (line) => said.push(line))
+    const answer = await ask(
+      field(name),
+      suggested,
+      () => Promise.resolve(lines.shift() ?? 'fim'),
+      (line) => said.push(line),
+    )
     return { answer, said: said.slice(1) }
   }
 
   it('is asked again until there is an answer', async () => {
-    expect(await answered('title', ['', '  ', ' Um lote '])).toEqual({ answer: ['Um lote'], said: ['Este campo é obrigatório.', 'Este campo é obrigatório.'] })
+    expect(await answered('title', ['', '  ', ' Um lote '])).toEqual({
+      answer: ['Um lote'],
+      said: ['Este campo é obrigatório.', 'Este campo é obrigatório.'],
+    })
   })
 
   it('takes what is suggested for an empty answer', async () => {
@@ -52,7 +88,10 @@ describe('a question', () => {
   })
 
   it('of a choice names the choices, and of a list ends with an empty line', async () => {
-    expect(await answered('category', ['tablet', 'notebook'])).toEqual({ answer: ['notebook'], said: [expect.stringContaining('desktop, notebook')] })
+    expect(await answered('category', ['tablet', 'notebook'])).toEqual({
+      answer: ['notebook'],
+      said: [expect.stringContaining('desktop, notebook')],
+    })
     expect((await answered('specs', ['8 GB', 'SSD', ''])).answer).toEqual(['8 GB', 'SSD'])
   })
 })
@@ -64,8 +103,22 @@ describe('content:new', () => {
     cpSync('tests/fixtures/content', content, { recursive: true })
   })
   afterAll(() => rmSync(join(content, '..'), { recursive: true, force: true }))
-  const run = (...args: string[]) => spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/editor/new-cli.ts', ...args, `--dir=${content}`], { encoding: 'utf8', input: '' })
-  const STEP = ['certificação', 'name=Licença do município', 'description=O que ela comprova: o funcionamento.']
+  const run = (...args: string[]) =>
+    spawnSync(
+      process.execPath,
+      [
+        'src/pipeline/commands/run.mjs',
+        'src/pipeline/editor/new-cli.ts',
+        ...args,
+        `--dir=${content}`,
+      ],
+      { encoding: 'utf8', input: '' },
+    )
+  const STEP = [
+    'certificação',
+    'name=Licença do município',
+    'description=O que ela comprova: o funcionamento.',
+  ]
   const FILE = 'certifications/licenca-do-municipio.yaml'
 
   it('writes a document that the check accepts, and never over one', () => {
@@ -73,7 +126,10 @@ describe('content:new', () => {
     const text = readFileSync(join(content, FILE), 'utf8')
     expect(text).toContain('description: "O que ela comprova: o funcionamento."')
     const again = run(...STEP)
-    expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('já existe e ficou como está')])
+    expect([again.status, again.stderr]).toEqual([
+      1,
+      expect.stringContaining('já existe e ficou como está'),
+    ])
     expect(readFileSync(join(content, FILE), 'utf8')).toBe(text)
   })
 
@@ -82,9 +138,17 @@ describe('content:new', () => {
     expect(run('lotte').stderr).toContain('«lotte» não é um tipo de documento')
     expect(run('certificação').stderr).toContain('name=…  Nome do certificado')
     expect(run(...STEP, 'nome=x').stderr).toContain('«nome» não é um campo')
-    const wrong = run('certificação', 'arquivo=outra', 'name=Outra', 'description=Texto', 'order=1,5')
+    const wrong = run(
+      'certificação',
+      'arquivo=outra',
+      'name=Outra',
+      'description=Texto',
+      'order=1,5',
+    )
     expect(wrong.stderr).toMatch(/outra\.yaml:\d+:\d+ order: .*1,5/)
     expect(existsSync(join(content, 'certifications/outra.yaml'))).toBe(false)
-    expect(run('certificação', 'arquivo=../fora', 'name=Outra', 'description=Texto').stderr).toContain('não serve de nome de arquivo')
+    expect(
+      run('certificação', 'arquivo=../fora', 'name=Outra', 'description=Texto').stderr,
+    ).toContain('não serve de nome de arquivo')
   })
 })

@@ -10,7 +10,8 @@ const TEXT = 'Preço do cobre: R$ 52,00/kg ± 2,5 % → ↑ CO₂ ✅ ÅÅ'
 let root = ''
 const fonts = new Map<string, { woff2: Buffer; sfnt: Buffer }>()
 const file = (cut: Cut) => join(root, 'out', cutFile(cut))
-const build = (cache: string) => buildFont({ text: TEXT, outDir: join(root, 'out'), cacheDir: join(root, cache) })
+const build = (cache: string) =>
+  buildFont({ text: TEXT, outDir: join(root, 'out'), cacheDir: join(root, cache) })
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'font-'))
@@ -32,7 +33,9 @@ function letters(font: Buffer): { weight: number; width: number } {
 function features(font: Buffer, table: string): string[] {
   const start = sfntTables(font).get(table)?.offset ?? Number.NaN
   const list = start + font.readUInt16BE(start + 6)
-  return Array.from({ length: font.readUInt16BE(list) }, (_, index) => font.toString('latin1', list + 2 + 6 * index, list + 6 + 6 * index))
+  return Array.from({ length: font.readUInt16BE(list) }, (_, index) =>
+    font.toString('latin1', list + 2 + 6 * index, list + 6 + 6 * index),
+  )
 }
 
 const each = CUTS.map(({ name }) => name)
@@ -40,7 +43,11 @@ const sfnt = (name: string) => fonts.get(name)?.sfnt ?? Buffer.alloc(0)
 
 describe('buildFont', () => {
   it('cuts letters for text, for what stands out, and wide ones for headlines', () => {
-    expect(Object.fromEntries(each.map((name) => [name, letters(sfnt(name)).weight]))).toEqual({ text: 400, strong: 620, wide: 780 })
+    expect(Object.fromEntries(each.map((name) => [name, letters(sfnt(name)).weight]))).toEqual({
+      text: 400,
+      strong: 620,
+      wide: 780,
+    })
     for (const name of each) expect([...sfntTables(sfnt(name)).keys()]).not.toContain('fvar')
     expect(letters(sfnt('wide')).width).toBeGreaterThan(letters(sfnt('strong')).width * 1.08)
   })
@@ -49,7 +56,9 @@ describe('buildFont', () => {
     const style = await readFile('src/site/styles/fonts.css', 'utf8')
     for (const cut of CUTS) {
       const faces = style.split('\n').filter((line) => line.includes(`/${cutFile(cut)}"`))
-      expect(faces).toEqual([expect.stringContaining(`font-weight: ${cut.weights}; font-stretch: ${cut.widths};`)])
+      expect(faces).toEqual([
+        expect.stringContaining(`font-weight: ${cut.weights}; font-stretch: ${cut.widths};`),
+      ])
     }
   })
 
@@ -64,11 +73,15 @@ describe('buildFont', () => {
     expect(Buffer.concat(all).length).toBeLessThanOrEqual(30_000)
   })
 
-  it.each(each)('has every letter of Portuguese and every character of the content that Archivo knows: %s', (name) => {
-    const characters = sfntCharacters(sfnt(name))
-    const needed = 'abcxyzABCXYZ0123456789 áâãàçéêíóôõúüÁÂÃÀÇÉÊÍÓÔÕÚÜñÑ–—‘’“”…•·×−€™²³ºª°½\u00A0±Å'
-    expect([...needed].filter((character) => !characters.has(character))).toEqual([])
-  })
+  it.each(each)(
+    'has every letter of Portuguese and every character of the content that Archivo knows: %s',
+    (name) => {
+      const characters = sfntCharacters(sfnt(name))
+      const needed =
+        'abcxyzABCXYZ0123456789 áâãàçéêíóôõúüÁÂÃÀÇÉÊÍÓÔÕÚÜñÑ–—‘’“”…•·×−€™²³ºª°½\u00A0±Å'
+      expect([...needed].filter((character) => !characters.has(character))).toEqual([])
+    },
+  )
 
   it.each(each)('leaves to another font what Archivo does not have: %s', (name) => {
     const characters = sfntCharacters(sfnt(name))
@@ -81,7 +94,12 @@ describe('buildFont', () => {
   })
 
   it('gives the same bytes with, without and with a damaged cache', async () => {
-    const same = async () => { for (const cut of CUTS) expect((await readFile(file(cut))).equals(fonts.get(cut.name)?.woff2 ?? Buffer.alloc(0))).toBe(true) }
+    const same = async () => {
+      for (const cut of CUTS)
+        expect(
+          (await readFile(file(cut))).equals(fonts.get(cut.name)?.woff2 ?? Buffer.alloc(0)),
+        ).toBe(true)
+    }
     await build('cache')
     await same()
     await build('other')

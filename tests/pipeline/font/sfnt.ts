@@ -20,17 +20,24 @@ export function sfntTables(font: Buffer): Map<string, Table> {
 export function sfntCharacters(font: Buffer): Set<string> {
   const cmap = sfntTables(font).get('cmap')?.offset
   if (cmap === undefined) throw new Error('A fonte não tem a tabela cmap.')
-  const records = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) => cmap + 4 + 8 * index)
-  const unicode = records.find((record) => font.readUInt16BE(record) === 3 && font.readUInt16BE(record + 2) === 1)
+  const records = Array.from(
+    { length: font.readUInt16BE(cmap + 2) },
+    (_, index) => cmap + 4 + 8 * index,
+  )
+  const unicode = records.find(
+    (record) => font.readUInt16BE(record) === 3 && font.readUInt16BE(record + 2) === 1,
+  )
   const map = unicode === undefined ? undefined : cmap + font.readUInt32BE(unicode + 4)
-  if (map === undefined || font.readUInt16BE(map) !== 4) throw new Error('A fonte não tem um mapa Unicode de formato 4.')
+  if (map === undefined || font.readUInt16BE(map) !== 4)
+    throw new Error('A fonte não tem um mapa Unicode de formato 4.')
   const segments = font.readUInt16BE(map + 6) / 2
   const characters = new Set<string>()
   for (let segment = 0; segment < segments; segment += 1) {
     const end = font.readUInt16BE(map + 14 + 2 * segment)
     const start = font.readUInt16BE(map + 16 + 2 * (segments + segment))
     // The last segment, U+FFFF alone, only marks the end.
-    for (let code = start; code <= end && code !== 0xffff; code += 1) characters.add(String.fromCharCode(code))
+    for (let code = start; code <= end && code !== 0xffff; code += 1)
+      characters.add(String.fromCharCode(code))
   }
   return characters
 }

@@ -5,40 +5,82 @@ import type { RedirectRule } from '../../../src/pipeline/hosts/site-rules'
 const rule = (value: string) => [{ path: '/*', headers: [['X-Prova', value] as const] }]
 
 describe('_headers', () => {
-  it('stands a rule a paragraph', () => { expect(headersFile(rule('sim'))).toBe('/*\n  X-Prova: sim\n') })
+  it('stands a rule a paragraph', () => {
+    expect(headersFile(rule('sim'))).toBe('/*\n  X-Prova: sim\n')
+  })
 
   it('is refused when a line passes what Cloudflare takes', () => {
     expect(headersFile(rule('x'.repeat(1989)))).toHaveLength(2004)
-    expect(() => headersFile(rule('x'.repeat(1990)))).toThrow('O cabeçalho X-Prova de /* teria 2001 caracteres; a Cloudflare aceita 2000.')
+    expect(() => headersFile(rule('x'.repeat(1990)))).toThrow(
+      'O cabeçalho X-Prova de /* teria 2001 caracteres; a Cloudflare aceita 2000.',
+    )
   })
 
   it('is refused with more rules than Cloudflare takes', () => {
-    const many = (count: number) => Array.from({ length: count }, (_, index) => ({ path: `/${index}`, headers: [] }))
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ path: `/${index}`, headers: [] }))
     expect(() => headersFile(many(100))).not.toThrow()
     expect(() => headersFile(many(101))).toThrow(/101 regras; a Cloudflare aceita 100/)
   })
 
-  it.each(['a\nX-Mau: 1', 'a\r', 'ação', ''])('takes no value that is not one plain line: %j', (value) => {
-    expect(() => headersFile(rule(value))).toThrow(/caractere/)
-  })
+  it.each(['a\nX-Mau: 1', 'a\r', 'ação', ''])(
+    'takes no value that is not one plain line: %j',
+    (value) => {
+      expect(() => headersFile(rule(value))).toThrow(/caractere/)
+    },
+  )
 })
 
 describe('_redirects', () => {
   const moved = (from: string, to = '/contato'): RedirectRule => ({ from, to, status: 301 })
 
   it('stands a rule a line', () => {
-    expect(redirectsFile([moved('/velho'), { from: '/blog/a', to: '/blog/b#c', status: 308 }])).toBe('/velho /contato 301\n/blog/a /blog/b#c 308\n')
+    expect(
+      redirectsFile([moved('/velho'), { from: '/blog/a', to: '/blog/b#c', status: 308 }]),
+    ).toBe('/velho /contato 301\n/blog/a /blog/b#c 308\n')
   })
 
-  it.each(['/promo.php', '/Velho/pagina_1', '/a%C3%A7%C3%A3o', '/'])('takes an old address as it was known: %j', (address) => {
-    expect(redirectsFile([moved(address)])).toBe(`${address} /contato 301\n`)
-  })
+  it.each(['/promo.php', '/Velho/pagina_1', '/a%C3%A7%C3%A3o', '/'])(
+    'takes an old address as it was known: %j',
+    (address) => {
+      expect(redirectsFile([moved(address)])).toBe(`${address} /contato 301\n`)
+    },
+  )
 
-  it.each(['//exemplo.org', '/a b', '/a\n/b', '/*', '/:x', '/x;', '/x{', "/x'", '/$1', 'https://exemplo.org/', '/%2f', '/%2e%2e/x', '/../x', '/a/', '/a//b', ''])('takes no sign that a host reads as more than an address: %j', (address) => {
+  it.each([
+    '//exemplo.org',
+    '/a b',
+    '/a\n/b',
+    '/*',
+    '/:x',
+    '/x;',
+    '/x{',
+    "/x'",
+    '/$1',
+    'https://exemplo.org/',
+    '/%2f',
+    '/%2e%2e/x',
+    '/../x',
+    '/a/',
+    '/a//b',
+    '',
+  ])('takes no sign that a host reads as more than an address: %j', (address) => {
     expect(() => redirectsFile([moved(address)])).toThrow(/não pode ir ao servidor/)
   })
 
-  it.each(['//exemplo.org', '/a b', '/a\n/b', '/a;return', '/a$host', 'https://a;b', 'https://a.org"', 'javascript:1', 'http://a.org', 'contato', ''])('leads nowhere but to a page or another site: %j', (to) => {
+  it.each([
+    '//exemplo.org',
+    '/a b',
+    '/a\n/b',
+    '/a;return',
+    '/a$host',
+    'https://a;b',
+    'https://a.org"',
+    'javascript:1',
+    'http://a.org',
+    'contato',
+    '',
+  ])('leads nowhere but to a page or another site: %j', (to) => {
     expect(() => redirectsFile([moved('/velho', to)])).toThrow(/não pode ir ao servidor/)
   })
 
@@ -48,7 +90,9 @@ describe('_redirects', () => {
   })
 
   it('is refused with more lines, or longer ones, than Cloudflare takes', () => {
-    expect(() => redirectsFile(Array.from({ length: 2001 }, (_, index) => moved(`/${index}`)))).toThrow(/2001 linhas; a Cloudflare aceita 2000/)
+    expect(() =>
+      redirectsFile(Array.from({ length: 2001 }, (_, index) => moved(`/${index}`))),
+    ).toThrow(/2001 linhas; a Cloudflare aceita 2000/)
     expect(() => redirectsFile([moved(`/${'a'.repeat(1000)}`)])).toThrow(/1000 caracteres/)
   })
 })

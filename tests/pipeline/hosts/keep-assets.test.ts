@@ -5,7 +5,9 @@ import { beforeEach, expect, it } from 'vitest'
 import { keepAssets } from '../../../src/pipeline/hosts/keep-assets'
 
 let root: string
-beforeEach(() => { root = mkdtempSync(join(tmpdir(), 'retrilha-keep-')) })
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'retrilha-keep-'))
+})
 
 /** Builds anew, as every build begins by taking dist away, and publishes. */
 async function release(...files: string[]): Promise<string[]> {

@@ -7,11 +7,30 @@ import { PLACE } from '../../../src/pipeline/hosts/own-server'
 import { siteRules } from '../../../src/pipeline/hosts/site-rules'
 import { smallSite } from './small-site'
 
-const pages = [{ path: '/', style: 'a{}' }, { path: '/contato', style: 'b{}' }, { path: '/blog/x', style: 'c{}' }, { path: '/404', style: 'd{}' }]
-const rules = siteRules(pages, { mapEmbed: 'https://mapa.example/', imageHosts: [] }, [{ from: '/velho', to: '/contato', status: 301 }])
-const policyOf = (path: string) => rules.headers.find((rule) => rule.path === path)?.headers.find(([name]) => name === 'Content-Security-Policy')?.[1] ?? 'nenhuma'
+const pages = [
+  { path: '/', style: 'a{}' },
+  { path: '/contato', style: 'b{}' },
+  { path: '/blog/x', style: 'c{}' },
+  { path: '/404', style: 'd{}' },
+]
+const rules = siteRules(pages, { mapEmbed: 'https://mapa.example/', imageHosts: [] }, [
+  { from: '/velho', to: '/contato', status: 301 },
+])
+const policyOf = (path: string) =>
+  rules.headers
+    .find((rule) => rule.path === path)
+    ?.headers.find(([name]) => name === 'Content-Security-Policy')?.[1] ?? 'nenhuma'
 
-describe.each([['nginx', nginxFile(rules, PLACE), '/index.html "', '/contato.html "', '"~^/blog/" "'], ['Caddy', caddyFile(rules, PLACE), '/index.html Content-Security-Policy `', '/contato.html Content-Security-Policy `', '/blog/* Content-Security-Policy `']])('the file for %s', (_, text, home, contact, blog) => {
+describe.each([
+  ['nginx', nginxFile(rules, PLACE), '/index.html "', '/contato.html "', '"~^/blog/" "'],
+  [
+    'Caddy',
+    caddyFile(rules, PLACE),
+    '/index.html Content-Security-Policy `',
+    '/contato.html Content-Security-Policy `',
+    '/blog/* Content-Security-Policy `',
+  ],
+])('the file for %s', (_, text, home, contact, blog) => {
   it('gives each file the policy of its page', () => {
     expect(text).toContain(home + policyOf('/'))
     expect(text).toContain(contact + policyOf('/contato'))
@@ -19,8 +38,14 @@ describe.each([['nginx', nginxFile(rules, PLACE), '/index.html "', '/contato.htm
   })
 
   it('gives a file that is no page what its rule says, and the manifest its type', () => {
-    expect(text).toMatch(new RegExp(`/sw\\.js (?:Content-Security-Policy \`|")${policyOf('/sw.js').replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}`))
-    expect(text).toMatch(/\n\s+(?:header \/manifest\.webmanifest Content-Type application\/manifest\+json|application\/manifest\+json webmanifest;)\n/)
+    expect(text).toMatch(
+      new RegExp(
+        `/sw\\.js (?:Content-Security-Policy \`|")${policyOf('/sw.js').replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}`,
+      ),
+    )
+    expect(text).toMatch(
+      /\n\s+(?:header \/manifest\.webmanifest Content-Type application\/manifest\+json|application\/manifest\+json webmanifest;)\n/,
+    )
   })
 
   it('names the address that moved, the place and the folder', () => {
@@ -32,7 +57,11 @@ describe.each([['nginx', nginxFile(rules, PLACE), '/index.html "', '/contato.htm
 
 it('every host gets its file, and wrangler finds dist from its own folder', async () => {
   const { hosts } = await smallSite()
-  expect(JSON.parse(readFileSync(join(hosts, 'wrangler.json'), 'utf8'))).toEqual({ name: 'retrilha', pages_build_output_dir: '../dist', compatibility_date: '2026-01-01' })
+  expect(JSON.parse(readFileSync(join(hosts, 'wrangler.json'), 'utf8'))).toEqual({
+    name: 'retrilha',
+    pages_build_output_dir: '../dist',
+    compatibility_date: '2026-01-01',
+  })
   expect(readFileSync(join(hosts, 'nginx.conf'), 'utf8')).toContain('/blog/velho /blog/x;')
   expect(readFileSync(join(hosts, 'Caddyfile'), 'utf8')).toContain('redir /blog/velho /blog/x 308')
 })

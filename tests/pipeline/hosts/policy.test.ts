@@ -1,23 +1,39 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { HTTPS_ADDRESS } from '../../../src/content/host-name'
-import { adminDirectives, contentOrigin, pageDirectives, policyMeta, policyText } from '../../../src/pipeline/hosts/policy'
+import {
+  adminDirectives,
+  contentOrigin,
+  pageDirectives,
+  policyMeta,
+  policyText,
+} from '../../../src/pipeline/hosts/policy'
 
 const opened = { mapEmbed: 'https://mapa.example/embed?x=1;sandbox', imageHosts: ['fotos.example'] }
-const directives = pageDirectives({ styles: ['body{}', 'main{}', 'body{}'], scripts: ['go()', 'go()'] }, opened)
+const directives = pageDirectives(
+  { styles: ['body{}', 'main{}', 'body{}'], scripts: ['go()', 'go()'] },
+  opened,
+)
 const policy = policyText(directives)
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('the security policy', () => {
   it('lets scripts come from this site only, and from the page itself only the one that it is given', () => {
     expect(policy).toContain(`script-src 'self' ${hashOf('go()')};`)
-    expect(policyText(pageDirectives({ styles: [], scripts: [] }, opened))).toContain("script-src 'self';")
+    expect(policyText(pageDirectives({ styles: [], scripts: [] }, opened))).toContain(
+      "script-src 'self';",
+    )
     expect(policy).not.toMatch(/unsafe-|\*/)
     expect(policy).toContain("default-src 'none'")
   })
 
   it('names the inlined styles by hash, each once, and no other', () => {
-    expect(policy.match(/style-src [^;]*/)?.[0].split(' ').slice(1)).toEqual(["'self'", ...['body{}', 'main{}'].map(hashOf)])
+    expect(
+      policy
+        .match(/style-src [^;]*/)?.[0]
+        .split(' ')
+        .slice(1),
+    ).toEqual(["'self'", ...['body{}', 'main{}'].map(hashOf)])
   })
 
   it('opens only the map and the hosts that the company allows', () => {
@@ -27,11 +43,33 @@ describe('the security policy', () => {
 
   it.each([
     ['pages', policy, "'self'", "'self'", `'self' ${hashOf('go()')}`],
-    ['the editors’ page', policyText(adminDirectives({ imageHosts: [], repository: true })), "'none'", "'self' https://api.github.com", "'self'"],
-  ])('lets nobody frame %s or move their addresses, and names where their forms and scripts may send', (_, text, forms, connections, scripts) => {
-    const valueOf = (name: string) => text.split('; ').find((directive) => directive.startsWith(`${name} `))?.slice(name.length + 1)
-    expect(['frame-ancestors', 'base-uri', 'form-action', 'connect-src', 'default-src', 'script-src'].map(valueOf)).toEqual(["'none'", "'none'", forms, connections, "'none'", scripts])
-  })
+    [
+      'the editors’ page',
+      policyText(adminDirectives({ imageHosts: [], repository: true })),
+      "'none'",
+      "'self' https://api.github.com",
+      "'self'",
+    ],
+  ])(
+    'lets nobody frame %s or move their addresses, and names where their forms and scripts may send',
+    (_, text, forms, connections, scripts) => {
+      const valueOf = (name: string) =>
+        text
+          .split('; ')
+          .find((directive) => directive.startsWith(`${name} `))
+          ?.slice(name.length + 1)
+      expect(
+        [
+          'frame-ancestors',
+          'base-uri',
+          'form-action',
+          'connect-src',
+          'default-src',
+          'script-src',
+        ].map(valueOf),
+      ).toEqual(["'none'", "'none'", forms, connections, "'none'", scripts])
+    },
+  )
 
   it('says the same inside the page, but for what browsers take only from a header', () => {
     const [, content = ''] = /content="([^"]*)"/.exec(policyMeta(directives)) ?? []
@@ -40,25 +78,59 @@ describe('the security policy', () => {
 })
 
 const HOSTILE = [
-  'https://*/', 'https://*.example/', 'https://a;sandbox', 'https://a.example;script-src *', 'https://a.example,b.example/x y', "https://a.example/'unsafe-inline'\n", 'http://mapa.example/', 'javascript:alert(1)',
-  'data:text/html,x', '//mapa.example/', 'https://user:pw@mapa.example/', 'https://mapa.example:8443/', 'https://127.0.0.1/', 'https://[::1]/', 'https://localhost/', 'https://mapa_example.com/', 'https://-a.example/', '', 'nada',
+  'https://*/',
+  'https://*.example/',
+  'https://a;sandbox',
+  'https://a.example;script-src *',
+  'https://a.example,b.example/x y',
+  "https://a.example/'unsafe-inline'\n",
+  'http://mapa.example/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//mapa.example/',
+  'https://user:pw@mapa.example/',
+  'https://mapa.example:8443/',
+  'https://127.0.0.1/',
+  'https://[::1]/',
+  'https://localhost/',
+  'https://mapa_example.com/',
+  'https://-a.example/',
+  '',
+  'nada',
 ]
 
 describe('an address from the content', () => {
-  it.each(HOSTILE)('never brings more than a server\'s name into the policy: %j', (address) => {
-    const origin = (() => { try { return contentOrigin(address) } catch { return undefined } })()
+  it.each(HOSTILE)("never brings more than a server's name into the policy: %j", (address) => {
+    const origin = (() => {
+      try {
+        return contentOrigin(address)
+      } catch {
+        return undefined
+      }
+    })()
     expect(origin ?? 'https://a.example').toMatch(/^https:\/\/(?:[a-z0-9-]+\.)+[a-z]+$/)
     // What the check lets through is what the policy takes, and the other way round.
     if (HTTPS_ADDRESS.test(address)) expect(origin).toBeDefined()
   })
 
-  it.each(['https://*/', 'https://a;sandbox', 'https://a.example;script-src *', 'https://127.0.0.1/', 'https://mapa.example:8443/'])('is refused by the check and by the build: %s', (address) => {
+  it.each([
+    'https://*/',
+    'https://a;sandbox',
+    'https://a.example;script-src *',
+    'https://127.0.0.1/',
+    'https://mapa.example:8443/',
+  ])('is refused by the check and by the build: %s', (address) => {
     expect(HTTPS_ADDRESS.test(address)).toBe(false)
     expect(() => contentOrigin(address)).toThrow(/não é um endereço https/)
   })
 
   it('is rebuilt from its origin', () => {
     expect(contentOrigin('https://Mapa.Example/a?b#c')).toBe('https://mapa.example')
-    expect(() => pageDirectives({ styles: [], scripts: [] }, { ...opened, imageHosts: ['a.example; script-src *'] })).toThrow(/não é um endereço https/)
+    expect(() =>
+      pageDirectives(
+        { styles: [], scripts: [] },
+        { ...opened, imageHosts: ['a.example; script-src *'] },
+      ),
+    ).toThrow(/não é um endereço https/)
   })
 })

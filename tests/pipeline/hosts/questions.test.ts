@@ -26,27 +26,49 @@ afterAll(async () => {
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   servers.push(server)
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', () => resolve()) })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve())
+  })
   // A listening TCP server has an address object.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 describe('every question', () => {
-  it.each(SMOKE_QUESTIONS.map((question) => [question.name, question] as const))('is content with a host that does it right: %s', async (name, question) => {
-    const outcome = await outcomeOf(question, asker(running.origin), known)
-    expect(outcome).toEqual(name.startsWith('certificado') ? { kind: 'skipped', said: [expect.stringContaining('https')] } : { kind: 'right' })
-  })
+  it.each(SMOKE_QUESTIONS.map((question) => [question.name, question] as const))(
+    'is content with a host that does it right: %s',
+    async (name, question) => {
+      const outcome = await outcomeOf(question, asker(running.origin), known)
+      expect(outcome).toEqual(
+        name.startsWith('certificado')
+          ? { kind: 'skipped', said: [expect.stringContaining('https')] }
+          : { kind: 'right' },
+      )
+    },
+  )
 
-  it.each(SMOKE_QUESTIONS.filter(({ name }) => !/certificado|trecho|guarda no|não mudou|grafia|nulo/.test(name)).map((question) => [question.name, question] as const))('finds fault with a host that answers anything with one page: %s', async (_, question) => {
-    const origin = await serve((_request, response) => { response.end('<title>x</title>/assets/client-1.js /fotos/cobre-720.avif') })
+  it.each(
+    SMOKE_QUESTIONS.filter(
+      ({ name }) => !/certificado|trecho|guarda no|não mudou|grafia|nulo/.test(name),
+    ).map((question) => [question.name, question] as const),
+  )('finds fault with a host that answers anything with one page: %s', async (_, question) => {
+    const origin = await serve((_request, response) => {
+      response.end('<title>x</title>/assets/client-1.js /fotos/cobre-720.avif')
+    })
     expect((await outcomeOf(question, asker(origin), known)).kind).toBe('wrong')
   })
 
-  it.each(SMOKE_QUESTIONS.filter(({ name }) => /trecho|guarda no|não mudou|grafia|nulo/.test(name)).map((question) => [question.name, question] as const))('finds fault with a host that does it wrong: %s', async (_, question) => {
+  it.each(
+    SMOKE_QUESTIONS.filter(({ name }) => /trecho|guarda no|não mudou|grafia|nulo/.test(name)).map(
+      (question) => [question.name, question] as const,
+    ),
+  )('finds fault with a host that does it wrong: %s', async (_, question) => {
     const origin = await serve((request, response) => {
       // Wrong bytes for a range, a redirect to wherever the address says, no ETag.
       if (request.headers.range) response.writeHead(206).end('0')
-      else if (request.url?.startsWith('//') || request.url === '/contato%00') response.writeHead(request.url === '/contato%00' ? 502 : 308, { Location: request.url }).end()
+      else if (request.url?.startsWith('//') || request.url === '/contato%00')
+        response
+          .writeHead(request.url === '/contato%00' ? 502 : 308, { Location: request.url })
+          .end()
       else response.end('<title>x</title>/assets/client-1.js /fotos/cobre-720.avif')
     })
     expect((await outcomeOf(question, asker(origin), known)).kind).toBe('wrong')
@@ -62,7 +84,9 @@ describe('the smoke test of a deployed site', () => {
   })
 
   it('says what is wrong, and where', async () => {
-    const origin = await serve((_request, response) => { response.end('<loc>https://empresa.example/contato</loc>') })
+    const origin = await serve((_request, response) => {
+      response.end('<loc>https://empresa.example/contato</loc>')
+    })
     const { lines, right } = await smoke(origin, SMOKE_QUESTIONS)
     expect(right).toBe(false)
     expect(lines).toContain('ERRADO  um pedaço que não existe mais é 404, nunca uma página')
@@ -76,7 +100,9 @@ describe('the smoke test of a deployed site', () => {
   })
 
   it('forgives a site on Cloudflare only what Cloudflare cannot do', async () => {
-    const origin = await serve((_request, response) => { response.setHeader('CF-Ray', 'x').end('<loc>https://empresa.example/contato</loc>') })
+    const origin = await serve((_request, response) => {
+      response.setHeader('CF-Ray', 'x').end('<loc>https://empresa.example/contato</loc>')
+    })
     const { lines, right } = await smoke(origin, SMOKE_QUESTIONS)
     expect(right).toBe(false)
     expect(lines.filter((line) => line.startsWith('sabido')).length).toBeGreaterThan(0)

@@ -4,7 +4,14 @@ import { siteRules } from '../../../src/pipeline/hosts/site-rules'
 import { headersFor, parseHeaderRules } from '../../../src/pipeline/serve/header-rules'
 
 const opened = { mapEmbed: 'https://mapa.example/', imageHosts: [] }
-const pages = [{ path: '/', style: 'a{}' }, { path: '/contato', style: 'b{}' }, { path: '/blog', style: 'c{}' }, { path: '/blog/x', style: 'd{}' }, { path: '/blog/y', style: 'd{}' }, { path: '/404', style: 'e{}' }]
+const pages = [
+  { path: '/', style: 'a{}' },
+  { path: '/contato', style: 'b{}' },
+  { path: '/blog', style: 'c{}' },
+  { path: '/blog/x', style: 'd{}' },
+  { path: '/blog/y', style: 'd{}' },
+  { path: '/404', style: 'e{}' },
+]
 const rules = siteRules(pages, opened, [])
 const read = parseHeaderRules(headersFile(rules.headers))
 const of = (path: string) => headersFor(read, path)
@@ -12,56 +19,120 @@ const of = (path: string) => headersFor(read, path)
 describe('the rules of a build', () => {
   it('let no browser keep the worker, which may fetch from this site alone, and let pages register it', () => {
     expect(of('/sw.js').get('Cache-Control')).toBe('no-cache')
-    expect(of('/sw.js').get('Content-Security-Policy')).toBe("default-src 'none'; script-src 'self'; connect-src 'self'")
-    expect(of('/contato').get('Content-Security-Policy')).toContain("manifest-src 'self'; worker-src 'self'")
+    expect(of('/sw.js').get('Content-Security-Policy')).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self'",
+    )
+    expect(of('/contato').get('Content-Security-Policy')).toContain(
+      "manifest-src 'self'; worker-src 'self'",
+    )
     expect(of('/admin/').get('Content-Security-Policy')).not.toContain('worker-src')
   })
 
-  it.each(['/', '/contato', '/blog', '/blog/x', '/404', '/admin/', '/admin/app.js', '/assets/a.js', '/fotos/a.avif', '/feed.xml', '/sw.js'])('say no header twice of %s, as hosts would send both values', (path) => {
-    const names = read.filter((rule) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path)).flatMap(({ headers }) => headers.map(([name]) => name))
+  it.each([
+    '/',
+    '/contato',
+    '/blog',
+    '/blog/x',
+    '/404',
+    '/admin/',
+    '/admin/app.js',
+    '/assets/a.js',
+    '/fotos/a.avif',
+    '/feed.xml',
+    '/sw.js',
+  ])('say no header twice of %s, as hosts would send both values', (path) => {
+    const names = read
+      .filter((rule) =>
+        rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+      )
+      .flatMap(({ headers }) => headers.map(([name]) => name))
     expect(names).toEqual([...new Set(names)])
     expect(names.length).toBeGreaterThan(4)
   })
 
   it('give each page kind the hashes of its own styles and no other', () => {
-    const hashes = (path: string) => of(path).get('Content-Security-Policy')?.match(/'sha256-/g)?.length
+    const hashes = (path: string) =>
+      of(path)
+        .get('Content-Security-Policy')
+        ?.match(/'sha256-/g)?.length
     expect([hashes('/'), hashes('/contato'), hashes('/404')]).toEqual([1, 1, 1])
     // The page that answers an unknown article counts in.
     expect(hashes('/blog/x')).toBe(2)
   })
 
   it('let run the script that a page carries, also below a folder and on its page for unknown addresses, and on no other', () => {
-    const carrying = siteRules(pages.map((page) => (page.path === '/' || page.path === '/404' ? { ...page, script: 'go()' } : page)), opened, [])
-    const policy = (path: string) => headersFor(parseHeaderRules(headersFile(carrying.headers)), path).get('Content-Security-Policy') ?? ''
-    expect(['/', '/404', '/blog/x', '/contato', '/admin/'].map((path) => /script-src 'self' 'sha256-/.test(policy(path)))).toEqual([true, true, true, false, false])
+    const carrying = siteRules(
+      pages.map((page) =>
+        page.path === '/' || page.path === '/404' ? { ...page, script: 'go()' } : page,
+      ),
+      opened,
+      [],
+    )
+    const policy = (path: string) =>
+      headersFor(parseHeaderRules(headersFile(carrying.headers)), path).get(
+        'Content-Security-Policy',
+      ) ?? ''
+    expect(
+      ['/', '/404', '/blog/x', '/contato', '/admin/'].map((path) =>
+        /script-src 'self' 'sha256-/.test(policy(path)),
+      ),
+    ).toEqual([true, true, true, false, false])
   })
 
-  it('give the editors\' page its own policy, and only that one', () => {
+  it("give the editors' page its own policy, and only that one", () => {
     const policy = of('/admin/').get('Content-Security-Policy') ?? ''
     expect(policy).toContain("style-src 'self';")
     expect(policy.match(/default-src/g)).toHaveLength(1)
     expect(of('/admin').has('Content-Security-Policy')).toBe(false)
   })
 
-  it.each(['/', '/blog/x', '/admin/', '/feed.xml'])('keep %s out of frames, out of guesses about its kind, and on https', (path) => {
-    expect(['X-Frame-Options', 'X-Content-Type-Options', 'Referrer-Policy', 'Strict-Transport-Security'].map((name) => of(path).get(name)))
-      .toEqual(['DENY', 'nosniff', 'strict-origin-when-cross-origin', 'max-age=63072000; includeSubDomains'])
-  })
+  it.each(['/', '/blog/x', '/admin/', '/feed.xml'])(
+    'keep %s out of frames, out of guesses about its kind, and on https',
+    (path) => {
+      expect(
+        [
+          'X-Frame-Options',
+          'X-Content-Type-Options',
+          'Referrer-Policy',
+          'Strict-Transport-Security',
+        ].map((name) => of(path).get(name)),
+      ).toEqual([
+        'DENY',
+        'nosniff',
+        'strict-origin-when-cross-origin',
+        'max-age=63072000; includeSubDomains',
+      ])
+    },
+  )
 
   it('keep the editors’ page out of search engines, and no other', () => {
-    expect(['/admin/', '/', '/blog/x'].map((path) => of(path).get('X-Robots-Tag'))).toEqual(['noindex, nofollow', undefined, undefined])
+    expect(['/admin/', '/', '/blog/x'].map((path) => of(path).get('X-Robots-Tag'))).toEqual([
+      'noindex, nofollow',
+      undefined,
+      undefined,
+    ])
   })
 
   it('keep pages and scripts from other sites, and let pictures be shown there', () => {
-    expect(['/', '/blog/x', '/assets/a.js', '/fotos/a.avif'].map((path) => of(path).get('Cross-Origin-Resource-Policy'))).toEqual(['same-origin', 'same-origin', 'same-origin', 'cross-origin'])
+    expect(
+      ['/', '/blog/x', '/assets/a.js', '/fotos/a.avif'].map((path) =>
+        of(path).get('Cross-Origin-Resource-Policy'),
+      ),
+    ).toEqual(['same-origin', 'same-origin', 'same-origin', 'cross-origin'])
   })
 
-  it.each(['/assets/client-1.js', '/fotos/lots/a.12-720.avif'])('let %s be kept for a year', (path) => {
-    expect(of(path).get('Cache-Control')).toBe('public, max-age=31536000, immutable')
-  })
+  it.each(['/assets/client-1.js', '/fotos/lots/a.12-720.avif'])(
+    'let %s be kept for a year',
+    (path) => {
+      expect(of(path).get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    },
+  )
 
   it('grow by a rule and by no line when ten page kinds more come', async () => {
-    const more = Array.from({ length: 10 }, (_, index) => ({ path: `/nova-${index}`, style: `n${index}{}` }))
+    const more = Array.from({ length: 10 }, (_, index) => ({
+      path: `/nova-${index}`,
+      style: `n${index}{}`,
+    }))
     const grown = siteRules([...pages, ...more], opened, [])
     expect(grown.headers.length).toBe(rules.headers.length + 10)
     const longest = (text: string) => Math.max(...text.split('\n').map((line) => line.length))

@@ -8,17 +8,30 @@ import { buildPhotos } from '../../../src/pipeline/photos/build-photos'
 let root = ''
 const place = (...parts: string[]) => join(root, ...parts)
 const build = (wanted: string[], wantedOg: string[] = [], outDir = 'out') =>
-  buildPhotos({ photosDir: place('photos'), outDir: place(outDir), cacheDir: place('cache'), wanted, wantedOg })
+  buildPhotos({
+    photosDir: place('photos'),
+    outDir: place(outDir),
+    cacheDir: place('cache'),
+    wanted,
+    wantedOg,
+  })
 
 /** A picture whose left half is red and right half blue, so that a turn shows. */
 function halves(width: number, height: number): Sharp {
-  const blue = { create: { width: Math.floor(width / 2), height, channels: 3 as const, background: '#0000ff' } }
-  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([{ input: blue, gravity: 'east' }])
+  const blue = {
+    create: { width: Math.floor(width / 2), height, channels: 3 as const, background: '#0000ff' },
+  }
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
+    { input: blue, gravity: 'east' },
+  ])
 }
 
 async function tree(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort()
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
 }
 
 beforeEach(async () => {
@@ -35,7 +48,11 @@ describe('buildPhotos', () => {
     expect(photo?.base).toMatch(/^\/fotos\/lots\/a\.[0-9a-f]{8}$/)
     for (const width of photo?.widths ?? []) {
       const avif = await sharp(place('out', `${photo?.base}-${width}.avif`)).metadata()
-      expect([avif.width, avif.compression, avif.height]).toEqual([width, 'av1', Math.round((526 * width) / 700)])
+      expect([avif.width, avif.compression, avif.height]).toEqual([
+        width,
+        'av1',
+        Math.round((526 * width) / 700),
+      ])
     }
     for (const width of [190, 340, 690]) {
       const webp = await sharp(place('out', `${photo?.base}-${width}.webp`)).metadata()
@@ -45,15 +62,23 @@ describe('buildPhotos', () => {
   })
 
   it('stands a photo up that the phone stored lying, and tells nobody where it was taken', async () => {
-    await halves(1000, 500).withExif({ IFD3: { GPSLatitudeRef: 'S' } }).withMetadata({ orientation: 6 }).jpeg().toFile(place('photos/lots/phone.jpg'))
+    await halves(1000, 500)
+      .withExif({ IFD3: { GPSLatitudeRef: 'S' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toFile(place('photos/lots/phone.jpg'))
     const photo = (await build(['lots/phone.jpg'])).get('lots/phone.jpg')
     expect(photo).toMatchObject({ width: 500, height: 1000 })
     for (const extension of ['avif', 'webp']) {
       const file = place('out', `${photo?.base}-500.${extension}`)
       const { exif, orientation } = await sharp(file).metadata()
       expect([exif, orientation]).toEqual([undefined, undefined])
-      const top = await sharp(file).extract({ left: 230, top: 100, width: 40, height: 40 }).toBuffer()
-      const { channels: [red, , blue] } = await sharp(top).stats()
+      const top = await sharp(file)
+        .extract({ left: 230, top: 100, width: 40, height: 40 })
+        .toBuffer()
+      const {
+        channels: [red, , blue],
+      } = await sharp(top).stats()
       expect(red?.mean).toBeGreaterThan(200)
       expect(blue?.mean).toBeLessThan(60)
     }
@@ -89,7 +114,11 @@ describe('buildPhotos', () => {
     const served = place('out', `${photo?.base}-500.avif`)
     const good = await readFile(served)
     const stored = (await tree(place('cache'))).find((path) => path.endsWith('500.avif')) ?? ''
-    for (const spoil of [() => writeFile(stored, good.subarray(0, 100)), () => writeFile(stored, Buffer.alloc(good.length)), () => rm(stored)]) {
+    for (const spoil of [
+      () => writeFile(stored, good.subarray(0, 100)),
+      () => writeFile(stored, Buffer.alloc(good.length)),
+      () => rm(stored),
+    ]) {
       await spoil()
       await build(['lots/a.jpg'])
       expect((await readFile(served)).equals(good)).toBe(true)
@@ -108,11 +137,22 @@ describe('buildPhotos', () => {
     await writeFile(place('photos/lots/planilha.jpg'), 'isto não é uma foto')
     const whole = await halves(500, 300).jpeg().toBuffer()
     await writeFile(place('photos/lots/cortada.jpg'), whole.subarray(0, whole.length / 2))
-    const failure = build(['lots/planilha.jpg', 'lots/sumiu.jpg', 'lots/cortada.jpg', '../segredo.jpg'])
-    await expect(failure).rejects.toThrow(/Foto "lots\/planilha.jpg": .*não é uma imagem.*exporte de novo/)
-    await expect(failure).rejects.toThrow(/Foto "lots\/sumiu.jpg": A foto não existe\. Confira o nome/)
+    const failure = build([
+      'lots/planilha.jpg',
+      'lots/sumiu.jpg',
+      'lots/cortada.jpg',
+      '../segredo.jpg',
+    ])
+    await expect(failure).rejects.toThrow(
+      /Foto "lots\/planilha.jpg": .*não é uma imagem.*exporte de novo/,
+    )
+    await expect(failure).rejects.toThrow(
+      /Foto "lots\/sumiu.jpg": A foto não existe\. Confira o nome/,
+    )
     await expect(failure).rejects.toThrow(/Foto "lots\/cortada.jpg": A imagem está incompleta/)
-    await expect(failure).rejects.toThrow(/Foto "..\/segredo.jpg": O caminho sai da pasta das fotos/)
+    await expect(failure).rejects.toThrow(
+      /Foto "..\/segredo.jpg": O caminho sai da pasta das fotos/,
+    )
   })
 
   it('reports its progress once for every photo', async () => {
@@ -120,10 +160,15 @@ describe('buildPhotos', () => {
     await halves(500, 310).jpeg().toFile(place('photos/lots/b.jpg'))
     const steps: [number, number][] = []
     await buildPhotos({
-      photosDir: place('photos'), outDir: place('out'), cacheDir: place('cache'),
+      photosDir: place('photos'),
+      outDir: place('out'),
+      cacheDir: place('cache'),
       wanted: ['lots/a.jpg', 'lots/b.jpg', 'lots/a.jpg'],
       onProgress: (done, total) => steps.push([done, total]),
     })
-    expect(steps).toEqual([[1, 2], [2, 2]])
+    expect(steps).toEqual([
+      [1, 2],
+      [2, 2],
+    ])
   })
 })

@@ -7,15 +7,31 @@ import { prunePhotos } from '../../../src/pipeline/photos/prune-photos'
 it('a picture that no published document names any more does not stay public', async () => {
   const out = mkdtempSync(join(tmpdir(), 'retrilha-fotos-'))
   mkdirSync(join(out, 'fotos/lots'), { recursive: true })
-  for (const name of ['novo.1a-360.avif', 'novo.1a-360.webp', 'novo.1a-og.jpg', 'novo.1a-720.webp', 'velho.2b-360.avif', 'velho.2b-og.jpg', 'novo.0f-360.webp']) writeFileSync(join(out, 'fotos/lots', name), '')
+  for (const name of [
+    'novo.1a-360.avif',
+    'novo.1a-360.webp',
+    'novo.1a-og.jpg',
+    'novo.1a-720.webp',
+    'velho.2b-360.avif',
+    'velho.2b-og.jpg',
+    'novo.0f-360.webp',
+  ])
+    writeFileSync(join(out, 'fotos/lots', name), '')
   writeFileSync(join(out, 'feed.xml'), '')
 
   const photo = { base: '/fotos/lots/novo.1a', widths: [360], width: 360, height: 270 }
   await prunePhotos(out, [photo], [photo])
-  expect(readdirSync(join(out, 'fotos/lots')).sort()).toEqual(['novo.1a-360.avif', 'novo.1a-360.webp', 'novo.1a-og.jpg'])
+  expect(readdirSync(join(out, 'fotos/lots')).sort()).toEqual([
+    'novo.1a-360.avif',
+    'novo.1a-360.webp',
+    'novo.1a-og.jpg',
+  ])
   expect(readdirSync(out)).toContain('feed.xml')
 
   await prunePhotos(out, [photo], [])
-  expect(readdirSync(join(out, 'fotos/lots')).sort()).toEqual(['novo.1a-360.avif', 'novo.1a-360.webp'])
+  expect(readdirSync(join(out, 'fotos/lots')).sort()).toEqual([
+    'novo.1a-360.avif',
+    'novo.1a-360.webp',
+  ])
   await expect(prunePhotos(join(out, 'nada'), [], [])).resolves.toBeUndefined()
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { variantSizes } from '../../../src/pipeline/photos/variant-sizes'
 
-const widths = (width: number, height = width) => variantSizes({ width, height }).map((size) => size.width)
+const widths = (width: number, height = width) =>
+  variantSizes({ width, height }).map((size) => size.width)
 
 describe('variantSizes', () => {
   it('offers seven steps up to 1280 px', () => {
@@ -10,7 +11,10 @@ describe('variantSizes', () => {
   })
 
   it('offers a wide master, like the hero, up to 2000 px', () => {
-    expect(variantSizes({ width: 2000, height: 1125 }).at(-1)).toEqual({ width: 2000, height: 1125 })
+    expect(variantSizes({ width: 2000, height: 1125 }).at(-1)).toEqual({
+      width: 2000,
+      height: 1125,
+    })
     expect(widths(6000)).toEqual([430, 720, 1000, 1280, 2000])
     expect(widths(1500)).toEqual([430, 720, 1000, 1280, 1500])
   })
@@ -30,7 +34,13 @@ describe('variantSizes', () => {
   })
 
   it('keeps a portrait upright and at least one pixel high', () => {
-    expect(variantSizes({ width: 720, height: 1280 })).toEqual([{ width: 190, height: 338 }, { width: 250, height: 444 }, { width: 340, height: 604 }, { width: 430, height: 764 }, { width: 690, height: 1227 }])
+    expect(variantSizes({ width: 720, height: 1280 })).toEqual([
+      { width: 190, height: 338 },
+      { width: 250, height: 444 },
+      { width: 340, height: 604 },
+      { width: 430, height: 764 },
+      { width: 690, height: 1227 },
+    ])
     expect(variantSizes({ width: 1280, height: 1 }).every(({ height }) => height === 1)).toBe(true)
   })
 })

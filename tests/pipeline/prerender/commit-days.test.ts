@@ -28,11 +28,19 @@ it('a file’s day is that of its last commit, in São Paulo; without a whole hi
   mkdirSync(content, { recursive: true })
   expect(commitDays(content).size).toBe(0)
   gitIn(root, 'init', '--quiet', '--initial-branch=main')
-  commit('2026-01-10T12:00:00Z', { 'company.yaml': 'a', 'pages/home.yaml': 'a', 'posts/ação.mdx': 'a' })
+  commit('2026-01-10T12:00:00Z', {
+    'company.yaml': 'a',
+    'pages/home.yaml': 'a',
+    'posts/ação.mdx': 'a',
+  })
   // Still the 11th in São Paulo.
   commit('2026-01-12T01:30:00Z', { 'pages/home.yaml': 'b' })
   writeFileSync(join(content, 'company.yaml'), 'not committed')
-  expect(Object.fromEntries(commitDays(content))).toEqual({ 'company.yaml': '2026-01-10', 'pages/home.yaml': '2026-01-11', 'posts/ação.mdx': '2026-01-10' })
+  expect(Object.fromEntries(commitDays(content))).toEqual({
+    'company.yaml': '2026-01-10',
+    'pages/home.yaml': '2026-01-11',
+    'posts/ação.mdx': '2026-01-10',
+  })
   gitIn(folder, 'clone', '--quiet', '--depth=1', `file://${root}`, 'raso')
   expect(commitDays(join(folder, 'raso/content')).size).toBe(0)
 })

@@ -4,13 +4,21 @@ import { lateStyle } from '../../../src/pipeline/prerender/late-style'
 describe('the style that comes once a page is painted', () => {
   it('goes without what every page carries, rule by rule and selector by selector', () => {
     const style = 'h1,h2{margin:0}.a{color:red}@media (width<40em){.b{gap:1px}.c{gap:2px}}'
-    expect(lateStyle(style, ['h1{margin:0}.a{color:red}@media (width<40em){.b{gap:1px}}', style])).toBe('h2{margin:0}@media (width<40em){.c{gap:2px}}')
+    expect(
+      lateStyle(style, ['h1{margin:0}.a{color:red}@media (width<40em){.b{gap:1px}}', style]),
+    ).toBe('h2{margin:0}@media (width<40em){.c{gap:2px}}')
     expect(lateStyle(style, [style, style])).toBe('')
   })
 
   it('brings a rule that one page lacks, or says elsewhere or in part', () => {
     const style = '@media (width<40em){.a{--x:1px;gap:2px}}'
-    for (const other of ['', '.a{--x:1px;gap:2px}', '@media (width<50em){.a{--x:1px;gap:2px}}', '@media (width<40em){.a{gap:2px}}']) expect(lateStyle(style, [style, other])).toBe(style)
+    for (const other of [
+      '',
+      '.a{--x:1px;gap:2px}',
+      '@media (width<50em){.a{--x:1px;gap:2px}}',
+      '@media (width<40em){.a{gap:2px}}',
+    ])
+      expect(lateStyle(style, [style, other])).toBe(style)
   })
 
   it.each([
@@ -21,7 +29,7 @@ describe('the style that comes once a page is painted', () => {
     ['a side of what it sets', '.late{top:1px}', '.own{inset:0}'],
     ['the same in the direction of the text', '.late{width:1px}', '.own{inline-size:0}'],
     ['everything', '.late{all:unset}', '.own{color:blue}'],
-    ['the same by its maker\'s name', '.late{mask:none}', '.own{-webkit-mask-image:none}'],
+    ["the same by its maker's name", '.late{mask:none}', '.own{-webkit-mask-image:none}'],
     ['the same variable', '.late{--x:1px}', '.own{--x:2px}'],
     ['it in the same layer', '@layer x{.late{color:red}}', '@layer x{.own{color:blue}}'],
     ['it in some windows', '@media (width<40em){.late{color:red}}', '.own{color:blue}'],
@@ -51,11 +59,16 @@ describe('the style that comes once a page is painted', () => {
   })
 
   it('leaves out font faces, and what Tailwind says for shadow trees', () => {
-    expect(lateStyle('@layer theme{:root,:host{--x:1px}}@font-face{font-family:A}.late{color:red}', ['@layer theme{:root{--x:1px}}'])).toBe('.late{color:red}')
+    expect(
+      lateStyle('@layer theme{:root,:host{--x:1px}}@font-face{font-family:A}.late{color:red}', [
+        '@layer theme{:root{--x:1px}}',
+      ]),
+    ).toBe('.late{color:red}')
   })
 
   it('brings a movement whole or not at all', () => {
-    const style = '@keyframes a{0%{opacity:0}to{top:0}}@keyframes b{0%{opacity:0}to{bottom:0}}.late{inset:0}'
+    const style =
+      '@keyframes a{0%{opacity:0}to{top:0}}@keyframes b{0%{opacity:0}to{bottom:0}}.late{inset:0}'
     expect(lateStyle(style, ['@keyframes a{0%{opacity:0}to{top:0}}'])).toBe(style)
   })
 })

@@ -17,6 +17,11 @@ it('the page in place of one that is not kept is whole in itself: heading, the w
 })
 
 it('escapes what editors write', () => {
-  const html = offlinePage({ shell: { ...shell, offline: { ...shell.offline, title: '<b>"A" & B</b>' } }, company, phone: '', kept: [] })
+  const html = offlinePage({
+    shell: { ...shell, offline: { ...shell.offline, title: '<b>"A" & B</b>' } },
+    company,
+    phone: '',
+    kept: [],
+  })
   expect(html).toContain('<h1>&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;</h1>')
 })

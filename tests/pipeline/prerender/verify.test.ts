@@ -7,15 +7,24 @@ import { deadReferences, repeatedIds } from '../../../src/pipeline/prerender/ver
 
 const dist = mkdtempSync(join(tmpdir(), 'retrilha-dist-'))
 writeFileSync(join(dist, 'feed.xml'), '')
-const check = (html: string, other = '<h2 id="horário">') => deadReferences([readPage('/', html), readPage('/contato', other)], dist)
+const check = (html: string, other = '<h2 id="horário">') =>
+  deadReferences([readPage('/', html), readPage('/contato', other)], dist)
 
 describe('links of the built pages', () => {
   it('pass when the page, the anchor and the file exist', () => {
-    expect(check('<a href="/contato?assunto=coleta#hor%C3%A1rio">x</a><link href="/feed.xml"><a href="https://x.example/y">x</a><a href="mailto:a@b.c">m</a><a href="//x.example/y">x</a>')).toEqual([])
+    expect(
+      check(
+        '<a href="/contato?assunto=coleta#hor%C3%A1rio">x</a><link href="/feed.xml"><a href="https://x.example/y">x</a><a href="mailto:a@b.c">m</a><a href="//x.example/y">x</a>',
+      ),
+    ).toEqual([])
   })
 
   it('are none in text, in scripts and in comments', () => {
-    expect(check('<p>&lt;a href="/sumiu"&gt; src="/sumiu"</p><script type="application/ld+json">{"a": "<a href=\'/sumiu\'>"}</script><!-- <a href="/sumiu"> -->')).toEqual([])
+    expect(
+      check(
+        '<p>&lt;a href="/sumiu"&gt; src="/sumiu"</p><script type="application/ld+json">{"a": "<a href=\'/sumiu\'>"}</script><!-- <a href="/sumiu"> -->',
+      ),
+    ).toEqual([])
   })
 
   it.each([
@@ -34,16 +43,26 @@ describe('links of the built pages', () => {
 })
 
 it('a home page that was not built is missed, though its folder is there', () => {
-  expect(deadReferences([readPage('/contato', '<a href="/">x</a>')], dist)).toEqual(['/contato: / não existe'])
+  expect(deadReferences([readPage('/contato', '<a href="/">x</a>')], dist)).toEqual([
+    '/contato: / não existe',
+  ])
 })
 
 describe('ids of a built page', () => {
   it('pass when each is one element’s own', () => {
-    expect(repeatedIds(readPage('/', '<main id="conteudo"><h2 id="menu">id="menu"</h2></main>'))).toEqual([])
+    expect(
+      repeatedIds(readPage('/', '<main id="conteudo"><h2 id="menu">id="menu"</h2></main>')),
+    ).toEqual([])
   })
 
   it('fail the build when two elements share one', () => {
-    expect(repeatedIds(readPage('/blog/x', '<main id="conteudo"><h2 id="conteudo">x</h2><p id="conteudo">y</p></main>')))
-      .toEqual(['/blog/x: o id «conteudo» está em mais de um elemento'])
+    expect(
+      repeatedIds(
+        readPage(
+          '/blog/x',
+          '<main id="conteudo"><h2 id="conteudo">x</h2><p id="conteudo">y</p></main>',
+        ),
+      ),
+    ).toEqual(['/blog/x: o id «conteudo» está em mais de um elemento'])
   })
 })

@@ -10,7 +10,15 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const run = (cwd: string, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'src/pipeline/commands/run.mjs'), join(root, 'src/pipeline/review/cli.ts'), ...args], { cwd, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      join(root, 'src/pipeline/commands/run.mjs'),
+      join(root, 'src/pipeline/review/cli.ts'),
+      ...args,
+    ],
+    { cwd, encoding: 'utf8' },
+  )
   return { status, stdout, stderr }
 }
 const one = new TestRepository()
@@ -27,16 +35,35 @@ it('prints Markdown and succeeds; --strict fails on a remark; --json is whole', 
   expect(plain.stdout).toMatch(/^# Revisão do conteúdo\n/)
   expect(run(one.folder, '--strict').status).toBe(1)
   const json = run(one.folder, '--json')
-  expect(JSON.parse(json.stdout)).toMatchObject({ head: { name: 'pasta de trabalho' }, remarks: [{ kind: 'price-jump' }, { kind: 'price-day' }] })
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    head: { name: 'pasta de trabalho' },
+    remarks: [{ kind: 'price-jump' }, { kind: 'price-day' }],
+  })
   one.git('checkout', '--quiet', '--', 'content')
   expect(run(one.folder, '--strict').status).toBe(0)
 })
 
 it.each([
-  ['an unknown revision', () => run(one.folder, 'nenhum-ramo'), 'A revisão «nenhum-ramo» não existe neste repositório. Confira o nome com «git branch -a» ou «git log».\n'],
-  ['a folder without Git', () => run(elsewhere), 'Esta pasta não está em um repositório Git, e sem histórico não há com o que comparar.\n'],
-  ['an unknown option', () => run(one.folder, '--tudo'), 'Opção desconhecida. Uso: npm run content:diff -- [base] [head] [--json] [--strict] [--dir content]\n'],
-  ['a third revision', () => run(one.folder, 'a', 'b', 'c'), 'São no máximo duas revisões. Uso: npm run content:diff -- [base] [head] [--json] [--strict] [--dir content]\n'],
+  [
+    'an unknown revision',
+    () => run(one.folder, 'nenhum-ramo'),
+    'A revisão «nenhum-ramo» não existe neste repositório. Confira o nome com «git branch -a» ou «git log».\n',
+  ],
+  [
+    'a folder without Git',
+    () => run(elsewhere),
+    'Esta pasta não está em um repositório Git, e sem histórico não há com o que comparar.\n',
+  ],
+  [
+    'an unknown option',
+    () => run(one.folder, '--tudo'),
+    'Opção desconhecida. Uso: npm run content:diff -- [base] [head] [--json] [--strict] [--dir content]\n',
+  ],
+  [
+    'a third revision',
+    () => run(one.folder, 'a', 'b', 'c'),
+    'São no máximo duas revisões. Uso: npm run content:diff -- [base] [head] [--json] [--strict] [--dir content]\n',
+  ],
 ])('%s is one sentence and exit code 2', (_, act, stderr) => {
   expect(act()).toEqual({ status: 2, stdout: '', stderr })
 })
@@ -46,5 +73,10 @@ it('a shallow clone without the base says how to get it', () => {
   one.commit('Unidades')
   const clone = join(elsewhere, 'raso')
   one.git('clone', '--quiet', '--depth=1', '--branch=mudanca', `file://${one.folder}`, clone)
-  expect(run(clone)).toEqual({ status: 2, stdout: '', stderr: 'Não há ramo main nem origin/main. Este clone é raso (shallow): traga o histórico com «git fetch --unshallow origin» e tente de novo.\n' })
+  expect(run(clone)).toEqual({
+    status: 2,
+    stdout: '',
+    stderr:
+      'Não há ramo main nem origin/main. Este clone é raso (shallow): traga o histórico com «git fetch --unshallow origin» e tente de novo.\n',
+  })
 })

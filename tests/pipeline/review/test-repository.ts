@@ -43,7 +43,10 @@ export class TestRepository {
   edit(file: string, from: string, to: string): void {
     const text = this.read(file)
     if (!text.includes(from)) throw new Error(`${file} does not hold «${from}»`)
-    this.write(file, text.replace(from, () => to))
+    this.write(
+      file,
+      text.replace(from, () => to),
+    )
   }
 
   remove(file: string): void {
@@ -66,7 +69,10 @@ export class TestRepository {
 }
 
 /** What one change of the sound content comes out as. */
-export async function afterChange(change: (repository: TestRepository) => void, prepare?: (repository: TestRepository) => void): Promise<ContentDiff> {
+export async function afterChange(
+  change: (repository: TestRepository) => void,
+  prepare?: (repository: TestRepository) => void,
+): Promise<ContentDiff> {
   const repository = new TestRepository(prepare)
   try {
     change(repository)
@@ -76,8 +82,27 @@ export async function afterChange(change: (repository: TestRepository) => void, 
   }
 }
 
-export const sentences = (diff: ContentDiff, kind?: Remark['kind']): string[] => diff.remarks.filter((remark) => kind === undefined || remark.kind === kind).map(({ sentence }) => sentence)
+export const sentences = (diff: ContentDiff, kind?: Remark['kind']): string[] =>
+  diff.remarks
+    .filter((remark) => kind === undefined || remark.kind === kind)
+    .map(({ sentence }) => sentence)
 
 /** «field: before → after difference» */
-export const rows = (diff: ContentDiff): string[] => diff.documents.flatMap(({ fields }) => fields.map(({ field, before, after, difference }) => `${field}: ${before} → ${after}${difference ? ` ${difference}` : ''}`.replaceAll('\u00A0', ' ')))
-export const seen = (diff: ContentDiff): string[] => diff.documents.flatMap((document) => document.seen.map(({ title, before, after, difference }) => `${title}: ${before} → ${after}${difference ? ` ${difference}` : ''}`.replaceAll('\u00A0', ' ')))
+export const rows = (diff: ContentDiff): string[] =>
+  diff.documents.flatMap(({ fields }) =>
+    fields.map(({ field, before, after, difference }) =>
+      `${field}: ${before} → ${after}${difference ? ` ${difference}` : ''}`.replaceAll(
+        '\u00A0',
+        ' ',
+      ),
+    ),
+  )
+export const seen = (diff: ContentDiff): string[] =>
+  diff.documents.flatMap((document) =>
+    document.seen.map(({ title, before, after, difference }) =>
+      `${title}: ${before} → ${after}${difference ? ` ${difference}` : ''}`.replaceAll(
+        '\u00A0',
+        ' ',
+      ),
+    ),
+  )

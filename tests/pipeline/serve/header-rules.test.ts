@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
 import { headersFor, parseHeaderRules } from '../../../src/pipeline/serve/header-rules'
 
-const rules = parseHeaderRules('/*\n  X-Todas: 1\n  X-Duas: a\n/blog/*\n  X-Duas: b: c\n/blog\n  X-Uma: 1\n')
+const rules = parseHeaderRules(
+  '/*\n  X-Todas: 1\n  X-Duas: a\n/blog/*\n  X-Duas: b: c\n/blog\n  X-Uma: 1\n',
+)
 
 it('joins what two rules say of one header, as the hosts do', () => {
-  expect(Object.fromEntries(headersFor(rules, '/blog/x'))).toEqual({ 'X-Todas': '1', 'X-Duas': 'a, b: c' })
+  expect(Object.fromEntries(headersFor(rules, '/blog/x'))).toEqual({
+    'X-Todas': '1',
+    'X-Duas': 'a, b: c',
+  })
 })
 
 it('tells an address from the beginning of addresses', () => {

@@ -2,11 +2,19 @@ import { expect, it } from 'vitest'
 import { listenPlace } from '../../../src/pipeline/serve/listen-place'
 
 it('listens on this machine alone, and says where', () => {
-  expect(listenPlace({})).toEqual({ host: 'localhost', port: 4173, said: 'O site está em http://localhost:4173 (Ctrl+C para parar)' })
+  expect(listenPlace({})).toEqual({
+    host: 'localhost',
+    port: 4173,
+    said: 'O site está em http://localhost:4173 (Ctrl+C para parar)',
+  })
 })
 
 it('says so when the whole network is let in', () => {
-  expect(listenPlace({ HOST: '0.0.0.0', PORT: '80' })).toMatchObject({ host: '0.0.0.0', port: 80, said: expect.stringContaining('todas as redes') })
+  expect(listenPlace({ HOST: '0.0.0.0', PORT: '80' })).toMatchObject({
+    host: '0.0.0.0',
+    port: 80,
+    said: expect.stringContaining('todas as redes'),
+  })
 })
 
 it('writes an IPv6 address as an address bar takes it', () => {

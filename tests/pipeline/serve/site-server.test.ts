@@ -10,9 +10,18 @@ import { rawRequest } from './raw-request'
 const dist = mkdtempSync(join(tmpdir(), 'retrilha-site-'))
 for (const folder of ['assets', 'admin', 'blog', '.git']) mkdirSync(join(dist, folder))
 const files: Record<string, string> = {
-  'index.html': 'início', 'contato.html': 'contato', 'blog.html': 'blog', 'blog/x.html': 'artigo', '404.html': 'nada', 'admin/index.html': 'editores',
-  'assets/a.js': '0123456789', 'feed.xml': '<feed/>', '.git/config': 'segredo', _redirects: '/velho /contato 301\n',
-  _headers: '/*\n  X-Prova: todas\n/contato\n  X-Pagina: contato\n/assets/*\n  Cache-Control: immutable\n/404\n  Cache-Control: no-store\n',
+  'index.html': 'início',
+  'contato.html': 'contato',
+  'blog.html': 'blog',
+  'blog/x.html': 'artigo',
+  '404.html': 'nada',
+  'admin/index.html': 'editores',
+  'assets/a.js': '0123456789',
+  'feed.xml': '<feed/>',
+  '.git/config': 'segredo',
+  _redirects: '/velho /contato 301\n',
+  _headers:
+    '/*\n  X-Prova: todas\n/contato\n  X-Pagina: contato\n/assets/*\n  Cache-Control: immutable\n/404\n  Cache-Control: no-store\n',
 }
 for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text)
 writeFileSync(join(dist, 'contato.html.gz'), gzipSync('contato'))
@@ -20,19 +29,41 @@ writeFileSync(join(dist, 'contato.html.gz'), gzipSync('contato'))
 let server: Server
 beforeAll(async () => {
   server = await siteServer(dist)
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', () => resolve()) })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve())
+  })
 })
-afterAll(() => { server.close() })
+afterAll(() => {
+  server.close()
+})
 const get = (path: string, headers?: string[]) => rawRequest(server, `GET ${path}`, headers)
 
 describe('the served site', () => {
-  it.each([['/', 'início'], ['/contato', 'contato'], ['/contato?x=1', 'contato'], ['/%63ontato', 'contato'], ['/blog/x', 'artigo'], ['/admin/', 'editores']])('%s is the page «%s»', async (path, text) => {
-    expect(await get(path)).toMatchObject({ status: 200, body: text, headers: { 'content-type': 'text/html;charset=utf-8', 'x-prova': 'todas' } })
+  it.each([
+    ['/', 'início'],
+    ['/contato', 'contato'],
+    ['/contato?x=1', 'contato'],
+    ['/%63ontato', 'contato'],
+    ['/blog/x', 'artigo'],
+    ['/admin/', 'editores'],
+  ])('%s is the page «%s»', async (path, text) => {
+    expect(await get(path)).toMatchObject({
+      status: 200,
+      body: text,
+      headers: { 'content-type': 'text/html;charset=utf-8', 'x-prova': 'todas' },
+    })
   })
 
-  it.each(['/nada', '/blog/nada', '/blog/nada/', '/nada.html', '/assets/antigo.js', '/assets'])('answers %s with status 404, the page that helps and nothing to keep', async (path) => {
-    expect(await get(path)).toMatchObject({ status: 404, body: 'nada', headers: { 'x-prova': 'todas', 'cache-control': 'no-store' } })
-  })
+  it.each(['/nada', '/blog/nada', '/blog/nada/', '/nada.html', '/assets/antigo.js', '/assets'])(
+    'answers %s with status 404, the page that helps and nothing to keep',
+    async (path) => {
+      expect(await get(path)).toMatchObject({
+        status: 404,
+        body: 'nada',
+        headers: { 'x-prova': 'todas', 'cache-control': 'no-store' },
+      })
+    },
+  )
 
   it('gives an address its own headers, and none of another that begins alike', async () => {
     expect((await get('/contato')).headers['x-pagina']).toBe('contato')
@@ -42,54 +73,122 @@ describe('the served site', () => {
   })
 
   it('sends the compressed copy to whom takes it', async () => {
-    expect((await get('/contato', ['Accept-Encoding: gzip'])).headers['content-encoding']).toBe('gzip')
+    expect((await get('/contato', ['Accept-Encoding: gzip'])).headers['content-encoding']).toBe(
+      'gzip',
+    )
   })
 
   it('lets a copy be checked without being sent again', async () => {
     const { headers } = await get('/assets/a.js')
-    expect(await get('/assets/a.js', [`If-None-Match: ${headers.etag}`])).toMatchObject({ status: 304, body: '', headers: { 'cache-control': 'immutable' } })
+    expect(await get('/assets/a.js', [`If-None-Match: ${headers.etag}`])).toMatchObject({
+      status: 304,
+      body: '',
+      headers: { 'cache-control': 'immutable' },
+    })
   })
 
-  it.each(['bytes=-3', 'bytes=2-4', 'bytes=0-', 'bytes=99-'])('answers the range %s with the whole, which is never wrong', async (range) => {
-    expect(await get('/assets/a.js', [`Range: ${range}`])).toMatchObject({ status: 200, body: '0123456789' })
-  })
+  it.each(['bytes=-3', 'bytes=2-4', 'bytes=0-', 'bytes=99-'])(
+    'answers the range %s with the whole, which is never wrong',
+    async (range) => {
+      expect(await get('/assets/a.js', [`Range: ${range}`])).toMatchObject({
+        status: 200,
+        body: '0123456789',
+      })
+    },
+  )
 
   it('tells the head alone, also of what is missing', async () => {
-    expect(await rawRequest(server, 'HEAD /contato')).toMatchObject({ status: 200, body: '', headers: { 'content-length': '7' } })
-    expect(await rawRequest(server, 'HEAD /nada')).toMatchObject({ status: 404, body: '', headers: { 'content-length': '4' } })
+    expect(await rawRequest(server, 'HEAD /contato')).toMatchObject({
+      status: 200,
+      body: '',
+      headers: { 'content-length': '7' },
+    })
+    expect(await rawRequest(server, 'HEAD /nada')).toMatchObject({
+      status: 404,
+      body: '',
+      headers: { 'content-length': '4' },
+    })
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('refuses %s and says what it takes', async (method) => {
-    expect(await rawRequest(server, `${method} /contato`)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
-  })
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])(
+    'refuses %s and says what it takes',
+    async (method) => {
+      expect(await rawRequest(server, `${method} /contato`)).toMatchObject({
+        status: 405,
+        headers: { allow: 'GET, HEAD' },
+      })
+    },
+  )
 })
 
 describe('second addresses', () => {
   it.each([
-    ['/contato/', '/contato'], ['/contato.html?x=1', '/contato?x=1'], ['/index.html', '/'], ['/blog/', '/blog'], ['/admin', '/admin/'], ['/admin/index.html', '/admin/'], ['/contato%2f', '/contato'],
-  ])('%s leads to %s', async (path, to) => { expect(await get(path)).toMatchObject({ status: 308, headers: { location: to } }) })
+    ['/contato/', '/contato'],
+    ['/contato.html?x=1', '/contato?x=1'],
+    ['/index.html', '/'],
+    ['/blog/', '/blog'],
+    ['/admin', '/admin/'],
+    ['/admin/index.html', '/admin/'],
+    ['/contato%2f', '/contato'],
+  ])('%s leads to %s', async (path, to) => {
+    expect(await get(path)).toMatchObject({ status: 308, headers: { location: to } })
+  })
 
   it('of what moved lead to the new one', async () => {
-    expect(await get('/velho?x=1')).toMatchObject({ status: 301, headers: { location: '/contato' } })
+    expect(await get('/velho?x=1')).toMatchObject({
+      status: 301,
+      headers: { location: '/contato' },
+    })
   })
 })
 
 describe('no spelling of an address', () => {
-  it.each(['/404', '/%34%304', '/404.html', '/_headers', '/%5fheaders', '/%5Fredirects', '/.git/config', '/%2egit/config', '/./_headers'])('reaches a file that is not for visitors: %s', async (path) => {
+  it.each([
+    '/404',
+    '/%34%304',
+    '/404.html',
+    '/_headers',
+    '/%5fheaders',
+    '/%5Fredirects',
+    '/.git/config',
+    '/%2egit/config',
+    '/./_headers',
+  ])('reaches a file that is not for visitors: %s', async (path) => {
     expect(await get(path)).toMatchObject({ status: 404, body: 'nada' })
   })
 
-  it.each(['/../package.json', '/%2e%2e/package.json', '/..%2f..%2fetc/passwd', '/assets/%2e%2e/%2e%2e/package.json', '/..%5c..%5cpackage.json', '/contato%00', '/contato%0d%0aX-Mau:1'])('leaves the folder or breaks the answer: %s', async (path) => {
+  it.each([
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2f..%2fetc/passwd',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/..%5c..%5cpackage.json',
+    '/contato%00',
+    '/contato%0d%0aX-Mau:1',
+  ])('leaves the folder or breaks the answer: %s', async (path) => {
     const { status, headers } = await get(path)
     expect([status, headers['x-mau']]).toEqual([404, undefined])
   })
 
-  it.each(['//exemplo.org', '//exemplo.org/', '/\\\\exemplo.org/', '/\\exemplo.org/', '/%5c%5cexemplo.org/', '/%2fexemplo.org/', '//contato/', '///contato.html', '/%0a/exemplo.org/'])('sends the visitor to another host: %s', async (path) => {
+  it.each([
+    '//exemplo.org',
+    '//exemplo.org/',
+    '/\\\\exemplo.org/',
+    '/\\exemplo.org/',
+    '/%5c%5cexemplo.org/',
+    '/%2fexemplo.org/',
+    '//contato/',
+    '///contato.html',
+    '/%0a/exemplo.org/',
+  ])('sends the visitor to another host: %s', async (path) => {
     const { status, headers } = await get(path)
     expect([status, headers.location]).toEqual([404, undefined])
   })
 
-  it.each(['/%zz', '/%', '/%c3%28', 'http://exemplo.org/', '*'])('that cannot be read is answered as a page: %s', async (path) => {
-    expect((await get(path)).status).toBe(404)
-  })
+  it.each(['/%zz', '/%', '/%c3%28', 'http://exemplo.org/', '*'])(
+    'that cannot be read is answered as a page: %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
 })

@@ -6,7 +6,10 @@ import { find } from './find'
 /* What wants an application that waits. */
 
 const send = () => true
-beforeEach(() => { document.body.innerHTML = '<button type="button">Menu</button><form><input></form><a href="/blog">Blog</a><output>um texto</output>' })
+beforeEach(() => {
+  document.body.innerHTML =
+    '<button type="button">Menu</button><form><input></form><a href="/blog">Blog</a><output>um texto</output>'
+})
 
 it('wants it only with what needs it: a tap on the text does not', async () => {
   const early = rememberEarlyInput(document, send)
@@ -29,11 +32,15 @@ it('wants it for what is typed', async () => {
 })
 
 it('where it foresees, the pointer or the focus on what needs it is enough; on a link or a text it is not', async () => {
-  for (const [sign, selector] of [['pointerover', 'button'], ['focusin', 'input']] as const) {
+  for (const [sign, selector] of [
+    ['pointerover', 'button'],
+    ['focusin', 'input'],
+  ] as const) {
     const early = rememberEarlyInput(document, send, 'controls')
     const wanted = vi.fn<() => void>()
     void early.wanted.then(wanted)
-    for (const other of ['output', 'form', 'a']) find(other).dispatchEvent(new Event(sign, { bubbles: true }))
+    for (const other of ['output', 'form', 'a'])
+      find(other).dispatchEvent(new Event(sign, { bubbles: true }))
     await Promise.resolve()
     expect(wanted).not.toHaveBeenCalled()
     find(selector).dispatchEvent(new Event(sign, { bubbles: true }))
@@ -46,7 +53,8 @@ it('where it does not, it waits for the press', async () => {
   const early = rememberEarlyInput(document, send)
   const wanted = vi.fn<() => void>()
   void early.wanted.then(wanted)
-  for (const sign of ['pointerover', 'focusin']) find('button').dispatchEvent(new Event(sign, { bubbles: true }))
+  for (const sign of ['pointerover', 'focusin'])
+    find('button').dispatchEvent(new Event(sign, { bubbles: true }))
   await Promise.resolve()
   expect(wanted).not.toHaveBeenCalled()
   early.replay()
@@ -67,7 +75,10 @@ it.each([
   ['error', 'img', true],
   ['error', 'script', false],
 ])('%s at %s is enough: %s', async (sign, selector, isEnough) => {
-  document.body.insertAdjacentHTML('beforeend', '<ul data-alive=""><li>foto</li></ul><a data-stays="" href="#foto"><i></i></a><img><script type="text/plain"></script>')
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<ul data-alive=""><li>foto</li></ul><a data-stays="" href="#foto"><i></i></a><img><script type="text/plain"></script>',
+  )
   const early = rememberEarlyInput(document, send, 'controls')
   const wanted = vi.fn<() => void>()
   void early.wanted.then(wanted)
@@ -78,7 +89,10 @@ it.each([
 })
 
 it('a page with tools is wanted when it is scrolled, another is not', async () => {
-  for (const [foresee, isWanted] of [['controls', false], ['scrolling', true]] as const) {
+  for (const [foresee, isWanted] of [
+    ['controls', false],
+    ['scrolling', true],
+  ] as const) {
     const early = rememberEarlyInput(document, send, foresee)
     const wanted = vi.fn<() => void>()
     void early.wanted.then(wanted)
@@ -91,7 +105,11 @@ it('a page with tools is wanted when it is scrolled, another is not', async () =
 
 it('a picture that failed before the script came wants it', async () => {
   document.body.insertAdjacentHTML('beforeend', '<img>')
-  Object.defineProperties(find('img'), { complete: { value: true }, currentSrc: { value: 'https://site.example/foto.webp' }, naturalWidth: { value: 0 } })
+  Object.defineProperties(find('img'), {
+    complete: { value: true },
+    currentSrc: { value: 'https://site.example/foto.webp' },
+    naturalWidth: { value: 0 },
+  })
   const early = rememberEarlyInput(document, send, 'controls')
   await expect(early.wanted).resolves.toBeUndefined()
   early.replay()
@@ -104,17 +122,26 @@ it('what is pressed says that it is on its way, until it is done', () => {
   find('a[data-stays]').addEventListener('click', pressed)
   find('button').click()
   find('a[data-stays]').click()
-  expect([...document.querySelectorAll('[aria-busy]')].map(({ textContent }) => textContent)).toEqual(['Ampliar'])
+  expect(
+    [...document.querySelectorAll('[aria-busy]')].map(({ textContent }) => textContent),
+  ).toEqual(['Ampliar'])
   expect(pressed).not.toHaveBeenCalled()
-  find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: find('input') }))
-  expect([...document.querySelectorAll('[aria-busy]')].map(({ localName }) => localName)).toEqual(['input'])
+  find('form').dispatchEvent(
+    new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: find('input') }),
+  )
+  expect([...document.querySelectorAll('[aria-busy]')].map(({ localName }) => localName)).toEqual([
+    'input',
+  ])
   early.replay()
   expect(document.querySelector('[aria-busy]')).toBeNull()
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
 it('a link that stays on the page opens in a window of its own for who asks for that', () => {
-  document.body.insertAdjacentHTML('beforeend', '<a data-stays="" href="/servicos?servico=coleta">Solicitar</a>')
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<a data-stays="" href="/servicos?servico=coleta">Solicitar</a>',
+  )
   const early = rememberEarlyInput(document, send, 'controls')
   const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
   find('a[data-stays]').dispatchEvent(press)

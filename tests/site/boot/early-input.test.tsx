@@ -16,12 +16,33 @@ function Page() {
   const [category, setCategory] = useState('')
   return (
     <div>
-      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>Menu</button>
-      <form onSubmit={(event) => { event.preventDefault(); setSent(true) }}>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Menu
+      </button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          setSent(true)
+        }}
+      >
         <input value={text} onChange={(event) => setText(event.target.value)} />
         <button type="submit">Enviar</button>
-        <input type="checkbox" checked={ticked} onChange={(event) => setTicked(event.target.checked)} />
-        <button type="submit" name="categoria" value="notebook" onClick={(event) => { event.preventDefault(); setCategory('notebook') }}>Notebook</button>
+        <input
+          type="checkbox"
+          checked={ticked}
+          onChange={(event) => setTicked(event.target.checked)}
+        />
+        <button
+          type="submit"
+          name="categoria"
+          value="notebook"
+          onClick={(event) => {
+            event.preventDefault()
+            setCategory('notebook')
+          }}
+        >
+          Notebook
+        </button>
       </form>
       <output>{`${text}|${String(sent)}`}</output>
       <samp>{`${String(ticked)}|${category}`}</samp>
@@ -37,8 +58,12 @@ beforeEach(() => {
   root = find('main')
 })
 const hydrateAndReplay = async (early: { replay: () => void }) => {
-  await act(async () => { hydrateRoot(root, <Page />) })
-  await act(async () => { early.replay() })
+  await act(async () => {
+    hydrateRoot(root, <Page />)
+  })
+  await act(async () => {
+    early.replay()
+  })
 }
 
 describe('what a visitor does before the application runs', () => {
@@ -83,7 +108,9 @@ describe('what a visitor does before the application runs', () => {
     box.click()
     await hydrateAndReplay(early)
     expect([find('samp').textContent, box.checked]).toEqual(['true|', true])
-    await act(async () => { box.click() })
+    await act(async () => {
+      box.click()
+    })
     expect([find('samp').textContent, box.checked]).toEqual(['false|', false])
   })
 
@@ -94,22 +121,34 @@ describe('what a visitor does before the application runs', () => {
     find('form').dispatchEvent(event)
     expect(event.defaultPrevented).toBe(true)
     await hydrateAndReplay(early)
-    expect([find('samp').textContent, find('output').textContent]).toEqual(['false|notebook', '|false'])
+    expect([find('samp').textContent, find('output').textContent]).toEqual([
+      'false|notebook',
+      '|false',
+    ])
   })
 
-  it.each(['keydown', 'beforeinput'])('a letter joins what was typed before its key hydrated the field: %s', async (sign) => {
-    const early = rememberEarlyInput(document, send)
-    const box = find<HTMLInputElement>('input')
-    box.value = 'noteboo'
-    box.dispatchEvent(new Event('input', { bubbles: true }))
-    await act(async () => { hydrateRoot(root, <Page />) })
-    // As a browser's field is after that; happy-dom's keeps its text.
-    box.value = ''
-    await act(async () => { box.dispatchEvent(new Event(sign, { bubbles: true })) })
-    expect(box.value).toBe('noteboo')
-    await act(async () => { early.replay() })
-    expect([box.value, find('output').textContent]).toEqual(['noteboo', 'noteboo|false'])
-  })
+  it.each(['keydown', 'beforeinput'])(
+    'a letter joins what was typed before its key hydrated the field: %s',
+    async (sign) => {
+      const early = rememberEarlyInput(document, send)
+      const box = find<HTMLInputElement>('input')
+      box.value = 'noteboo'
+      box.dispatchEvent(new Event('input', { bubbles: true }))
+      await act(async () => {
+        hydrateRoot(root, <Page />)
+      })
+      // As a browser's field is after that; happy-dom's keeps its text.
+      box.value = ''
+      await act(async () => {
+        box.dispatchEvent(new Event(sign, { bubbles: true }))
+      })
+      expect(box.value).toBe('noteboo')
+      await act(async () => {
+        early.replay()
+      })
+      expect([box.value, find('output').textContent]).toEqual(['noteboo', 'noteboo|false'])
+    },
+  )
 
   it('submits the form that was submitted too early, once', async () => {
     const early = rememberEarlyInput(document, send)
@@ -122,10 +161,16 @@ describe('what a visitor does before the application runs', () => {
 
   it('does once what came while a part of the page was alive already', async () => {
     const early = rememberEarlyInput(document, send)
-    await act(async () => { hydrateRoot(root, <Page />) })
-    await act(async () => { find<HTMLButtonElement>('button').click() })
+    await act(async () => {
+      hydrateRoot(root, <Page />)
+    })
+    await act(async () => {
+      find<HTMLButtonElement>('button').click()
+    })
     expect(find('button').getAttribute('aria-expanded')).toBe('false')
-    await act(async () => { early.replay() })
+    await act(async () => {
+      early.replay()
+    })
     expect(find('button').getAttribute('aria-expanded')).toBe('true')
   })
 
@@ -144,7 +189,10 @@ describe('what a visitor does before the application runs', () => {
     document.body.insertAdjacentHTML('beforeend', '<a role="button" href="#rodape">Menu</a>')
     const link = find<HTMLAnchorElement>('a')
     let clicks = 0
-    link.addEventListener('click', (event) => { event.preventDefault(); clicks += 1 })
+    link.addEventListener('click', (event) => {
+      event.preventDefault()
+      clicks += 1
+    })
     link.click()
     const form = find<HTMLFormElement>('form')
     form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
@@ -159,7 +207,10 @@ describe('what a visitor does before the application runs', () => {
     const early = rememberEarlyInput(document, send)
     const link = find<HTMLAnchorElement>('a')
     const heard: boolean[] = []
-    find('p').addEventListener('click', (event) => { heard.push(event.defaultPrevented); event.preventDefault() })
+    find('p').addEventListener('click', (event) => {
+      heard.push(event.defaultPrevented)
+      event.preventDefault()
+    })
     link.click()
     // The browser follows it; nobody else hears of it yet.
     expect(heard).toEqual([])
@@ -172,7 +223,9 @@ describe('what a visitor does before the application runs', () => {
     const early = rememberEarlyInput(document, send)
     const link = find<HTMLAnchorElement>('a')
     let followed = 0
-    link.addEventListener('click', (event) => { if (!event.defaultPrevented) followed += 1 })
+    link.addEventListener('click', (event) => {
+      if (!event.defaultPrevented) followed += 1
+    })
     link.click()
     expect(followed).toBe(0)
     early.release()
@@ -186,7 +239,8 @@ describe('what a visitor does before the application runs', () => {
   it('hands submitted forms over when the application does not come, the early one and each later one', () => {
     const early = rememberEarlyInput(document, send)
     const form = find<HTMLFormElement>('form')
-    const submit = () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    const submit = () =>
+      form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
     submit()
     expect(send).not.toHaveBeenCalled()
     early.release()
@@ -198,10 +252,16 @@ describe('what a visitor does before the application runs', () => {
 
   it('lets a search go to its address when the application does not come, with the button that was pressed', () => {
     send.mockReturnValue(false)
-    document.body.innerHTML = '<form action="/blog"><button name="categoria" value="dicas">Dicas</button></form>'
+    document.body.innerHTML =
+      '<form action="/blog"><button name="categoria" value="dicas">Dicas</button></form>'
     const early = rememberEarlyInput(document, send)
     const sent: [boolean, string | undefined][] = []
-    document.body.addEventListener('submit', (event) => sent.push([event.defaultPrevented, event instanceof SubmitEvent ? event.submitter?.textContent : undefined]))
+    document.body.addEventListener('submit', (event) =>
+      sent.push([
+        event.defaultPrevented,
+        event instanceof SubmitEvent ? event.submitter?.textContent : undefined,
+      ]),
+    )
     find<HTMLButtonElement>('button').click()
     expect(sent).toEqual([])
     early.release()
@@ -212,7 +272,9 @@ describe('what a visitor does before the application runs', () => {
   it('is left alone once the application runs', async () => {
     const early = rememberEarlyInput(document, send)
     await hydrateAndReplay(early)
-    await act(async () => { find<HTMLButtonElement>('button').click() })
+    await act(async () => {
+      find<HTMLButtonElement>('button').click()
+    })
     expect(find('button').getAttribute('aria-expanded')).toBe('true')
   })
 })

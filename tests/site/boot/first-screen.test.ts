@@ -10,9 +10,18 @@ function pageOf(count: number, ms: number) {
   const log: string[] = []
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => { log.push('frame'); return setTimeout(draw) })
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
+    log.push('frame')
+    return setTimeout(draw)
+  })
   for (const part of document.querySelectorAll<HTMLElement>('.sec')) {
-    Object.defineProperty(part, 'offsetHeight', { get: () => { log.push(part.style.contentVisibility); now += ms; return 1 } })
+    Object.defineProperty(part, 'offsetHeight', {
+      get: () => {
+        log.push(part.style.contentVisibility)
+        now += ms
+        return 1
+      },
+    })
   }
   return log
 }

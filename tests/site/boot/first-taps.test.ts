@@ -15,13 +15,19 @@ let heard: string[] = []
 beforeEach(() => {
   document.body.innerHTML = `<main>${PAGE}</main>`
   heard = []
-  for (const type of ['click', 'submit']) find('main').addEventListener(type, (event) => { if (event.target instanceof Element) heard.push(`${type} ${event.target.id}`) })
+  for (const type of ['click', 'submit'])
+    find('main').addEventListener(type, (event) => {
+      if (event.target instanceof Element) heard.push(`${type} ${event.target.id}`)
+    })
 })
 
 /** An event as the page keeps it before the first script. @param isDone whether the page has shown or hidden a part for it */
 function kept(type: 'click' | 'submit', selector: string, isDone = false): Event {
   // Not dispatched: happy-dom would follow the links.
-  return Object.defineProperties(new Event(type), { target: { value: find(selector) }, defaultPrevented: { value: isDone } })
+  return Object.defineProperties(new Event(type), {
+    target: { value: find(selector) },
+    defaultPrevented: { value: isDone },
+  })
 }
 
 /** Whether the application is wanted for these, and what it hears when it runs. */
@@ -30,8 +36,12 @@ async function after(...taps: Event[]): Promise<[wanted: boolean, ...heard: stri
   const early = rememberEarlyInput(document, () => true)
   let happened = false
   let wanted = false
-  void early.happened.then(() => { happened = true })
-  void early.wanted.then(() => { wanted = true })
+  void early.happened.then(() => {
+    happened = true
+  })
+  void early.wanted.then(() => {
+    wanted = true
+  })
   await Promise.resolve()
   expect(happened).toBe(wanted)
   early.replay()
@@ -39,12 +49,28 @@ async function after(...taps: Event[]): Promise<[wanted: boolean, ...heard: stri
 }
 
 it.each([
-  ['a button that only the application answers', kept.bind(undefined, 'click', '#copy i'), [true, 'click copy']],
+  [
+    'a button that only the application answers',
+    kept.bind(undefined, 'click', '#copy i'),
+    [true, 'click copy'],
+  ],
   ['a link, which the browser has followed', kept.bind(undefined, 'click', '#photo'), [false]],
-  ['a mail link, whose draft is open', kept.bind(undefined, 'click', '#mail b'), [true, 'click mail']],
+  [
+    'a mail link, whose draft is open',
+    kept.bind(undefined, 'click', '#mail b'),
+    [true, 'click mail'],
+  ],
   ['a message', kept.bind(undefined, 'submit', '#message'), [true, 'submit message']],
-  ['the button of a message, which sends it by itself', kept.bind(undefined, 'click', '#send'), [false]],
-  ['a search, which the browser takes to its address', kept.bind(undefined, 'submit', '#search'), [false]],
+  [
+    'the button of a message, which sends it by itself',
+    kept.bind(undefined, 'click', '#send'),
+    [false],
+  ],
+  [
+    'a search, which the browser takes to its address',
+    kept.bind(undefined, 'submit', '#search'),
+    [false],
+  ],
 ] as const)('a tap before the first script, on %s', async (_, tap, expected) => {
   expect(await after(tap())).toEqual(expected)
 })

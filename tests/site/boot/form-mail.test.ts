@@ -16,7 +16,9 @@ function formWith(message: string): HTMLFormElement {
 }
 
 it('the mail of a form without application arrives whole, as a mail program reads it', () => {
-  const draft = readDraft(formMail(formWith('Resíduos: 100% & mais?\nÉ às 8h. #1 +2 \uD83D\uDE00 \uD83D')))
+  const draft = readDraft(
+    formMail(formWith('Resíduos: 100% & mais?\nÉ às 8h. #1 +2 \uD83D\uDE00 \uD83D')),
+  )
   expect(draft).toEqual({
     to: 'a@b.example',
     subject: 'Oi & tchau',
@@ -26,7 +28,10 @@ it('the mail of a form without application arrives whole, as a mail program read
 
 it('a list gives the words of what was chosen, and nothing where nothing was', () => {
   const form = formWith('Oi')
-  form.insertAdjacentHTML('beforeend', '<label for="s">Assunto</label><select id="s" name="subject"><option value="">Escolha um assunto</option><option value="compra">Compra de lote</option></select>')
+  form.insertAdjacentHTML(
+    'beforeend',
+    '<label for="s">Assunto</label><select id="s" name="subject"><option value="">Escolha um assunto</option><option value="compra">Compra de lote</option></select>',
+  )
   expect(readDraft(formMail(form)).body).toMatch(/\r\nAssunto: $/)
   const list = form.querySelector('select')
   if (!list) throw new Error('no list')
@@ -38,5 +43,7 @@ it('a text beyond what a link carries is cut between characters, and the mail sa
   const href = formMail(formWith('ç😀'.repeat(3000)))
   expect(href.length).toBeLessThanOrEqual(1900)
   expect(href.length).toBeGreaterThan(1600)
-  expect(readDraft(href).body).toMatch(/^Nome: Zé & João\r\nEmpresa: \r\nMensagem: (?:ç😀)+ç?…\r\n\r\n\[O texto não coube/u)
+  expect(readDraft(href).body).toMatch(
+    /^Nome: Zé & João\r\nEmpresa: \r\nMensagem: (?:ç😀)+ç?…\r\n\r\n\[O texto não coube/u,
+  )
 })

@@ -2,12 +2,43 @@
 import { expect, it } from 'vitest'
 import { readContract, startElement, type PageContract } from '../../../src/site/boot/page-contract'
 
-const read = (html: string) => readContract(new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html'))
+const read = (html: string) =>
+  readContract(new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html'))
 
 it.each<PageContract>([
-  { entry: '/assets/client-1.js', content: '/assets/content-5.js', style: '/assets/site-2.css', print: '/assets/print-6.css', chunks: ['lots-3.js', 'blog._slug-4.js'], worker: '/sw.js', isNotFound: false, startsOn: undefined, hasTools: true },
-  { entry: '/assets/client-1.js', content: '/assets/content-5.js', style: '/assets/site-2.css', print: '/assets/print-6.css', chunks: [], worker: undefined, isNotFound: true, startsOn: undefined, hasTools: false },
-  { entry: '/assets/client-1.js', content: '/assets/content-5.js', style: '/assets/site-2.css', print: '/assets/print-6.css', chunks: [], worker: undefined, isNotFound: false, startsOn: '(max-width: 1023.98px)', hasTools: false },
+  {
+    entry: '/assets/client-1.js',
+    content: '/assets/content-5.js',
+    style: '/assets/site-2.css',
+    print: '/assets/print-6.css',
+    chunks: ['lots-3.js', 'blog._slug-4.js'],
+    worker: '/sw.js',
+    isNotFound: false,
+    startsOn: undefined,
+    hasTools: true,
+  },
+  {
+    entry: '/assets/client-1.js',
+    content: '/assets/content-5.js',
+    style: '/assets/site-2.css',
+    print: '/assets/print-6.css',
+    chunks: [],
+    worker: undefined,
+    isNotFound: true,
+    startsOn: undefined,
+    hasTools: false,
+  },
+  {
+    entry: '/assets/client-1.js',
+    content: '/assets/content-5.js',
+    style: '/assets/site-2.css',
+    print: '/assets/print-6.css',
+    chunks: [],
+    worker: undefined,
+    isNotFound: false,
+    startsOn: '(max-width: 1023.98px)',
+    hasTools: false,
+  },
 ])('the browser reads what the prerender wrote: %j', (contract) => {
   expect(read(startElement(contract))).toEqual(contract)
 })
@@ -17,7 +48,20 @@ it('a page that was not prerendered says nothing', () => {
 })
 
 it('the script of a page is a module that starts without waiting for the rest of the page', () => {
-  const page = new DOMParser().parseFromString(startElement({ entry: '/a.js', content: '/c.js', style: '/s.css', print: '/p.css', chunks: [], worker: undefined, isNotFound: false, startsOn: undefined, hasTools: true }), 'text/html')
+  const page = new DOMParser().parseFromString(
+    startElement({
+      entry: '/a.js',
+      content: '/c.js',
+      style: '/s.css',
+      print: '/p.css',
+      chunks: [],
+      worker: undefined,
+      isNotFound: false,
+      startsOn: undefined,
+      hasTools: true,
+    }),
+    'text/html',
+  )
   const script = page.querySelector<HTMLScriptElement>('script[src]')
   expect([script?.type, script?.hasAttribute('async')]).toEqual(['module', true])
 })

@@ -25,7 +25,9 @@ function show(decoded: Promise<void>, complete = true): void {
 /** Whether the page counts as painted after so many ms. */
 async function isPainted(ms: number): Promise<boolean> {
   let painted = false
-  void pagePainted().then(() => { painted = true })
+  void pagePainted().then(() => {
+    painted = true
+  })
   await vi.advanceTimersByTimeAsync(ms)
   return painted
 }
@@ -38,7 +40,11 @@ it('a page without a first picture is painted with the frame after next', async 
 })
 
 it('its first picture is decoded before that', async () => {
-  show(new Promise((resolve) => { setTimeout(resolve, 300) }))
+  show(
+    new Promise((resolve) => {
+      setTimeout(resolve, 300)
+    }),
+  )
   expect(await isPainted(290)).toBe(false)
   expect(await isPainted(400)).toBe(true)
 })

@@ -13,7 +13,23 @@ const send = () => true
 describe('a button that shows a part of the page', () => {
   const Part = () => {
     const [open, setOpen] = useState(false)
-    return <><a role="button" href="#pe" aria-expanded={open} aria-controls="parte" onClick={(event) => { event.preventDefault(); setOpen(!open) }}>Menu</a><nav id="parte" hidden={!open} /></>
+    return (
+      <>
+        <a
+          role="button"
+          href="#pe"
+          aria-expanded={open}
+          aria-controls="parte"
+          onClick={(event) => {
+            event.preventDefault()
+            setOpen(!open)
+          }}
+        >
+          Menu
+        </a>
+        <nav id="parte" hidden={!open} />
+      </>
+    )
   }
   const shown = () => [find('[role=button]').getAttribute('aria-expanded'), !find('nav').hidden]
   const press = () => find('[role=button]').click()
@@ -23,14 +39,24 @@ describe('a button that shows a part of the page', () => {
     root = find('main')
   })
 
-  it.each([[1, true], [2, false], [3, true]])('does it at once, and once the application runs: %i times', async (times, isShown) => {
+  it.each([
+    [1, true],
+    [2, false],
+    [3, true],
+  ])('does it at once, and once the application runs: %i times', async (times, isShown) => {
     const early = rememberEarlyInput(document, send)
     for (let time = 0; time < times; time++) press()
     expect(shown()).toEqual([String(isShown), isShown])
-    await act(async () => { hydrateRoot(root, <Part />) })
-    await act(async () => { early.replay() })
+    await act(async () => {
+      hydrateRoot(root, <Part />)
+    })
+    await act(async () => {
+      early.replay()
+    })
     expect(shown()).toEqual([String(isShown), isShown])
-    await act(async () => { press() })
+    await act(async () => {
+      press()
+    })
     expect(shown()).toEqual([String(!isShown), !isShown])
   })
 

@@ -6,7 +6,8 @@ const SITE = 'https://site.example'
 const at = (search = '') => ({ search, origin: SITE }) as Location
 const still = { startsOn: undefined }
 const busy = { startsOn: '(min-width: 1024px)' }
-const screen = (matching: string | undefined) => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === matching }))
+const screen = (matching: string | undefined) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === matching }))
 const sparing = () => vi.stubGlobal('navigator', { connection: { saveData: true } })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -31,7 +32,12 @@ it('a tab keeps something once anything was left in it, and nothing where the br
   expect(keepsSomething()).toBe(false)
   sessionStorage.setItem('estimativa', '{}')
   expect(keepsSomething()).toBe(true)
-  vi.stubGlobal('sessionStorage', { get length() { throw new DOMException('blocked', 'SecurityError') }, clear: () => {} })
+  vi.stubGlobal('sessionStorage', {
+    get length() {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+    clear: () => {},
+  })
   expect(keepsSomething()).toBe(false)
 })
 

@@ -4,20 +4,35 @@ import type { Running } from '../../../src/site/boot/start'
 import { wheneverRunning } from '../../../src/site/boot/whenever-running'
 
 const wake = vi.fn<() => void>()
-const running = { onPage: vi.fn<Running['onPage']>((listen) => listen('/blog')), isReachable: vi.fn<Running['isReachable']>(() => Promise.resolve(false)), setOfflineState: vi.fn<Running['setOfflineState']>() }
+const running = {
+  onPage: vi.fn<Running['onPage']>((listen) => listen('/blog')),
+  isReachable: vi.fn<Running['isReachable']>(() => Promise.resolve(false)),
+  setOfflineState: vi.fn<Running['setOfflineState']>(),
+}
 let start = () => {}
 let fail = () => {}
 let through: Running
 beforeEach(() => {
   vi.clearAllMocks()
   location.href = 'https://site.example/sobre'
-  through = wheneverRunning({ started: new Promise((resolve, reject) => { start = () => resolve(running); fail = () => reject(new Error('offline')) }), wake })
+  through = wheneverRunning({
+    started: new Promise((resolve, reject) => {
+      start = () => resolve(running)
+      fail = () => reject(new Error('offline'))
+    }),
+    wake,
+  })
 })
-const settled = () => new Promise((resolve) => { setTimeout(resolve) })
+const settled = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve)
+  })
 
 it('tells of the page that is read while the application waits, and of those that come with it', async () => {
   const paths: string[] = []
-  through.onPage((path) => { paths.push(path) })
+  through.onPage((path) => {
+    paths.push(path)
+  })
   expect(paths).toEqual(['/sobre'])
   start()
   await settled()
@@ -28,18 +43,23 @@ it('who asks once it runs hears of its pages only', async () => {
   start()
   await settled()
   const paths: string[] = []
-  through.onPage((path) => { paths.push(path) })
+  through.onPage((path) => {
+    paths.push(path)
+  })
   expect(paths).toEqual(['/blog'])
 })
 
-it.each([{ offline: true }, { update: () => undefined }])('what only the application can show wakes it, and is said once it runs: %j', async (change) => {
-  through.setOfflineState(change)
-  expect(wake).toHaveBeenCalledOnce()
-  expect(running.setOfflineState).not.toHaveBeenCalled()
-  start()
-  await settled()
-  expect(running.setOfflineState).toHaveBeenCalledExactlyOnceWith(change)
-})
+it.each([{ offline: true }, { update: () => undefined }])(
+  'what only the application can show wakes it, and is said once it runs: %j',
+  async (change) => {
+    through.setOfflineState(change)
+    expect(wake).toHaveBeenCalledOnce()
+    expect(running.setOfflineState).not.toHaveBeenCalled()
+    start()
+    await settled()
+    expect(running.setOfflineState).toHaveBeenCalledExactlyOnceWith(change)
+  },
+)
 
 it('that all is well wakes nothing', () => {
   through.setOfflineState({ offline: false })

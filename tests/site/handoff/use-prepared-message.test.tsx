@@ -5,7 +5,9 @@ import { followLink } from '../../../src/site/handoff/shell/follow-link'
 import { usePreparedMessage } from '../../../src/site/handoff/use-prepared-message'
 import { company, leave, show, until } from '../features/requests/harness'
 
-vi.mock('../../../src/site/handoff/shell/follow-link', () => ({ followLink: vi.fn<(href: string) => void>() }))
+vi.mock('../../../src/site/handoff/shell/follow-link', () => ({
+  followLink: vi.fn<(href: string) => void>(),
+}))
 const opened = vi.mocked(followLink)
 
 let state: ReturnType<typeof usePreparedMessage>
@@ -15,7 +17,9 @@ function Place({ name }: { name: string }) {
 }
 /** The panel's file comes with the first message. */
 async function keep(lot: string): Promise<void> {
-  await act(async () => { state.keep({ kind: 'lot', lot, price: 15000 }) })
+  await act(async () => {
+    state.keep({ kind: 'lot', lot, price: 15000 })
+  })
   await until(() => state.prepared?.message.subject.includes(lot) === true)
 }
 
@@ -51,7 +55,12 @@ describe('the prepared message of a tab', () => {
       seen.push(usePreparedMessage('a').prepared?.message.subject)
       return null
     }
-    await show(<><Place name="a" /><Other /></>)
+    await show(
+      <>
+        <Place name="a" />
+        <Other />
+      </>,
+    )
     await keep('Notebooks')
     expect(seen.at(-1)).toContain('Notebooks')
     await act(async () => state.clear())
@@ -68,21 +77,34 @@ describe('the prepared message of a tab', () => {
 
   it('is out of sight while the next one is prepared, and there again when that fails', async () => {
     await show(<Place name="h" />)
-    await act(async () => { await state.send({ kind: 'newsletter', email: 'a@b.example' }, 'erp') })
+    await act(async () => {
+      await state.send({ kind: 'newsletter', email: 'a@b.example' }, 'erp')
+    })
     expect([state.busy, state.prepared?.detail]).toEqual([false, 'erp'])
-    opened.mockImplementation(() => { throw new Error('refused') })
+    opened.mockImplementation(() => {
+      throw new Error('refused')
+    })
     let sent: Promise<string> | undefined
-    await act(async () => { sent = state.send({ kind: 'newsletter', email: 'c@d.example' }) })
+    await act(async () => {
+      sent = state.send({ kind: 'newsletter', email: 'c@d.example' })
+    })
     expect([state.busy, state.prepared]).toEqual([true, undefined])
-    await act(async () => { expect(await sent).toBe('failed') })
-    expect([state.busy, state.prepared?.message.body.includes('c@d.example')]).toEqual([false, true])
+    await act(async () => {
+      expect(await sent).toBe('failed')
+    })
+    expect([state.busy, state.prepared?.message.body.includes('c@d.example')]).toEqual([
+      false,
+      true,
+    ])
   })
 
   it('is busy for a while after the draft was called, so that the visitor sees it', async () => {
     await show(<Place name="i" />)
     vi.useFakeTimers()
     try {
-      await act(async () => { void state.send({ kind: 'newsletter', email: 'a@b.example' }) })
+      await act(async () => {
+        void state.send({ kind: 'newsletter', email: 'a@b.example' })
+      })
       await act(() => vi.advanceTimersByTimeAsync(100))
       expect(opened).toHaveBeenCalledOnce()
       await act(() => vi.advanceTimersByTimeAsync(250))
@@ -95,21 +117,31 @@ describe('the prepared message of a tab', () => {
   })
 
   it('comes back from the tab’s storage', async () => {
-    sessionStorage.setItem('handoff:prepared:c', JSON.stringify({ to: company.email, subject: 'S', body: 'B', detail: 'erp' }))
+    sessionStorage.setItem(
+      'handoff:prepared:c',
+      JSON.stringify({ to: company.email, subject: 'S', body: 'B', detail: 'erp' }),
+    )
     await show(<Place name="c" />)
     expect(state.prepared).toMatchObject({ message: { subject: 'S', body: 'B' }, detail: 'erp' })
     expect(state.prepared?.mailto).toBe(`mailto:${company.email}?subject=S&body=B`)
   })
 
   it('does not take a message to somebody else from the storage', async () => {
-    sessionStorage.setItem('handoff:prepared:d', JSON.stringify({ to: 'thief@evil.example', subject: 'S', body: 'B' }))
+    sessionStorage.setItem(
+      'handoff:prepared:d',
+      JSON.stringify({ to: 'thief@evil.example', subject: 'S', body: 'B' }),
+    )
     await show(<Place name="d" />)
     expect(state.prepared).toBeUndefined()
   })
 
   it('works for the page view when the storage is blocked', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('blocked', 'SecurityError') })
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new DOMException('blocked', 'SecurityError') })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
     await show(<Place name="e" />)
     await keep('Monitores')
     expect(state.prepared?.message.subject).toContain('Monitores')
@@ -120,9 +152,13 @@ describe('the prepared message of a tab', () => {
 
   it('is kept before the mail program is called, as some phones drop the page then', async () => {
     const seen: (string | null)[] = []
-    opened.mockImplementation(() => { seen.push(sessionStorage.getItem('handoff:prepared:f')) })
+    opened.mockImplementation(() => {
+      seen.push(sessionStorage.getItem('handoff:prepared:f'))
+    })
     await show(<Place name="f" />)
-    await act(async () => { await state.send({ kind: 'newsletter', email: 'a@b.example' }, 'erp') })
+    await act(async () => {
+      await state.send({ kind: 'newsletter', email: 'a@b.example' }, 'erp')
+    })
     expect(seen).toHaveLength(1)
     expect(JSON.parse(seen[0] ?? '')).toEqual({ ...state.prepared?.message, detail: 'erp' })
     expect(seen[0]).toContain('a@b.example')
@@ -131,7 +167,17 @@ describe('the prepared message of a tab', () => {
   it('carries a compact text in the mail link of a long request, and the whole text beside it', async () => {
     await show(<Place name="g" />)
     const description = 'Coleta de 40 notebooks. '.repeat(400)
-    await act(async () => { await state.send({ kind: 'service', name: 'H', email: 'h@b.example', company: '', phone: '', service: 'ERP', description }) })
+    await act(async () => {
+      await state.send({
+        kind: 'service',
+        name: 'H',
+        email: 'h@b.example',
+        company: '',
+        phone: '',
+        service: 'ERP',
+        description,
+      })
+    })
     expect(state.prepared?.compact).toBe(true)
     expect(state.prepared?.mailto.length).toBeLessThanOrEqual(1900)
     expect(state.prepared?.message.body).toContain(description.trim())

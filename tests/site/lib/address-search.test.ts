@@ -13,13 +13,21 @@ describe('the search part of an address', () => {
     expect(stringifySearch({ q: undefined })).toBe('')
   })
 
-  it('writes texts only', () => { expect(stringifySearch({ q: 5, a: null, b: ['x'], c: 'y' })).toBe('?c=y') })
+  it('writes texts only', () => {
+    expect(stringifySearch({ q: 5, a: null, b: ['x'], c: 'y' })).toBe('?c=y')
+  })
 
   it('leaves signs that people can read as they are', () => {
-    expect(stringifySearch({ carga: 'cobre:12,5;papelao:3', q: 'a&b=c' })).toBe('?carga=cobre:12,5;papelao:3&q=a%26b%3Dc')
+    expect(stringifySearch({ carga: 'cobre:12,5;papelao:3', q: 'a&b=c' })).toBe(
+      '?carga=cobre:12,5;papelao:3&q=a%26b%3Dc',
+    )
   })
 
   it('gives back whatever text was written', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (q) => { expect(parseSearch(stringifySearch({ q }))).toEqual({ q }) }))
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (q) => {
+        expect(parseSearch(stringifySearch({ q }))).toEqual({ q })
+      }),
+    )
   })
 })

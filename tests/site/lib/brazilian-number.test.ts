@@ -1,11 +1,38 @@
 import { expect, it } from 'vitest'
 import { writeNumber } from '../../../src/site/lib/brazilian-number'
 
-const SHAPES = [[0, 0], [0, 2], [0, 3], [1, 1], [2, 2]] as const
+const SHAPES = [
+  [0, 0],
+  [0, 2],
+  [0, 3],
+  [1, 1],
+  [2, 2],
+] as const
 
 /** Numbers of every size, with their halves and with what is hard to keep in binary. */
 function* numbers(): Generator<number> {
-  yield* [0, -0, 1.005, 1.255, 8.345, 2.675, 0.5, 1.5, 0.045, 999.995, 999_999.5, 0.1 + 0.2, 12_345_678.9, -1234.5, -0.004, 1e-7, 1e15, 1e21, NaN, Infinity]
+  yield* [
+    0,
+    -0,
+    1.005,
+    1.255,
+    8.345,
+    2.675,
+    0.5,
+    1.5,
+    0.045,
+    999.995,
+    999_999.5,
+    0.1 + 0.2,
+    12_345_678.9,
+    -1234.5,
+    -0.004,
+    1e-7,
+    1e15,
+    1e21,
+    NaN,
+    Infinity,
+  ]
   for (let step = 0; step < 4000; step++) {
     yield step / 1000
     yield (step * 7919) / 100
@@ -15,7 +42,11 @@ function* numbers(): Generator<number> {
 
 it('writes numbers as Intl does, which no page asks for one', () => {
   for (const [least, most] of SHAPES) {
-    const intl = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: least, maximumFractionDigits: most })
-    for (const value of numbers()) expect(`${value}: ${writeNumber(value, least, most)}`).toBe(`${value}: ${intl.format(value)}`)
+    const intl = new Intl.NumberFormat('pt-BR', {
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+    })
+    for (const value of numbers())
+      expect(`${value}: ${writeNumber(value, least, most)}`).toBe(`${value}: ${intl.format(value)}`)
   }
 })

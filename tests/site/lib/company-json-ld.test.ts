@@ -4,7 +4,11 @@ import { company } from '../features/shell/shell-data'
 
 it('the company is what is known of it: address, hours, route, networks', () => {
   expect(companyJsonLd(company)).toMatchObject({
-    '@type': 'LocalBusiness', '@id': 'https://www.exemplo.com.br/#empresa', telephone: '+551133334444', taxID: '11.222.333/0001-81', hasMap: 'https://mapa.exemplo.com.br/rota',
+    '@type': 'LocalBusiness',
+    '@id': 'https://www.exemplo.com.br/#empresa',
+    telephone: '+551133334444',
+    taxID: '11.222.333/0001-81',
+    hasMap: 'https://mapa.exemplo.com.br/rota',
     address: { addressLocality: 'São Paulo', addressCountry: 'BR' },
     openingHoursSpecification: [{ dayOfWeek: ['Monday'], opens: '08:00', closes: '17:00' }],
     sameAs: ['https://www.linkedin.com/company/exemplo'],
@@ -13,13 +17,23 @@ it('the company is what is known of it: address, hours, route, networks', () => 
 
 it('a day that it is closed on is closed all day', () => {
   expect(companyJsonLd({ ...company, closedOn: ['2026-12-25'] })).toMatchObject({
-    specialOpeningHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', validFrom: '2026-12-25', validThrough: '2026-12-25' }],
+    specialOpeningHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: '2026-12-25',
+        validThrough: '2026-12-25',
+      },
+    ],
   })
 })
 
 it('nothing of it is empty', () => {
   const said = companyJsonLd({ ...company, socialLinks: [{ network: 'Instagram' }] })
   expect(Object.keys(said)).not.toEqual(expect.arrayContaining(['sameAs']))
-  expect(Object.keys(said)).not.toEqual(expect.arrayContaining(['specialOpeningHoursSpecification']))
+  expect(Object.keys(said)).not.toEqual(
+    expect.arrayContaining(['specialOpeningHoursSpecification']),
+  )
   expect(JSON.stringify(said)).not.toMatch(/null|""|\[\]|\{\}/)
 })

@@ -3,10 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { focusAround } from '../../../src/site/lib/focus-around'
 
 const element = (id: string) => document.getElementById(id)
-const turn = () => new Promise((resolve) => { setTimeout(resolve) })
+const turn = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve)
+  })
 
 describe('the keyboard, when the button that it was on goes away', () => {
-  beforeEach(() => { document.body.innerHTML = '<main id="main"><div id="around"><h2 id="gone" tabindex="-1">x</h2></div><button id="other"></button></main>' })
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<main id="main"><div id="around"><h2 id="gone" tabindex="-1">x</h2></div><button id="other"></button></main>'
+  })
 
   it('goes on from the nearest thing that stays', async () => {
     element('gone')?.focus()

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import {
-  foldText, formatCount, formatDiscount, formatList, formatLongDate, formatMoney, formatMonth, formatNationalPhone, formatPrice, formatShortDate, formatVariation, formatWeight,
+  foldText,
+  formatCount,
+  formatDiscount,
+  formatList,
+  formatLongDate,
+  formatMoney,
+  formatMonth,
+  formatNationalPhone,
+  formatPrice,
+  formatShortDate,
+  formatVariation,
+  formatWeight,
 } from '../../../src/site/lib/format'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
@@ -24,7 +35,9 @@ describe('pt-BR forms', () => {
   it('show weights to the gram as Brazilians write them, beside their unit', () => {
     expect([1234.5, 0.125].map(formatWeight)).toEqual(['1.234,5\u00A0kg', '0,125\u00A0kg'])
   })
-  it('show counts with their thousands apart', () => { expect(formatCount(1234)).toBe('1.234') })
+  it('show counts with their thousands apart', () => {
+    expect(formatCount(1234)).toBe('1.234')
+  })
   it('show the calendar day that was written, in every time zone', () => {
     expect(formatLongDate('2026-03-01')).toBe('1 de março de 2026')
     expect(formatShortDate('2026-03-01')).toBe('01/03/2026')
@@ -32,13 +45,15 @@ describe('pt-BR forms', () => {
   it('name days, months and lists as Intl does', () => {
     for (let month = 1; month <= 12; month++) {
       const day = `2026-${String(month).padStart(2, '0')}-09`
-      const intl = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('pt-BR', { ...options, timeZone: 'UTC' }).format(new Date(day))
+      const intl = (options: Intl.DateTimeFormatOptions) =>
+        new Intl.DateTimeFormat('pt-BR', { ...options, timeZone: 'UTC' }).format(new Date(day))
       expect(formatLongDate(day)).toBe(intl({ dateStyle: 'long' }))
       expect(formatShortDate(day)).toBe(intl({}))
       expect(formatMonth(day.slice(0, 7), false)).toBe(intl({ month: 'long' }))
     }
     const list = new Intl.ListFormat('pt-BR')
-    for (const words of [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']]) expect(formatList(words)).toBe(list.format(words))
+    for (const words of [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']])
+      expect(formatList(words)).toBe(list.format(words))
   })
   it('show phones in the national form and leave others alone', () => {
     expect(formatNationalPhone('+5511912345678')).toBe('(11) 91234-5678')
@@ -47,5 +62,7 @@ describe('pt-BR forms', () => {
     expect(formatNationalPhone('0800-123-4567')).toBe('0800 123 4567')
     expect(formatNationalPhone('+14155550100')).toBe('+14155550100')
   })
-  it('fold accents, case and blanks for searches', () => { expect(foldText('  Reciclagem\n Eletrônica ')).toBe('reciclagem eletronica') })
+  it('fold accents, case and blanks for searches', () => {
+    expect(foldText('  Reciclagem\n Eletrônica ')).toBe('reciclagem eletronica')
+  })
 })

@@ -29,7 +29,12 @@ it('lets other tasks run between the slices of long work', async () => {
 it('leaves off where nobody wants the work any more', async () => {
   const leaving = new AbortController()
   setTimeout(() => leaving.abort(), 1)
-  const answer = inSlices((function* (): Work<string> { for (;;) yield })(), leaving.signal)
+  const answer = inSlices(
+    (function* (): Work<string> {
+      for (;;) yield
+    })(),
+    leaving.signal,
+  )
   expect(await answer).toBeUndefined()
   const early = AbortSignal.abort()
   expect(await inSlices(counting(), early)).toBeUndefined()
@@ -41,5 +46,12 @@ it('does the same at once where it is wanted at once', () => {
 })
 
 it('says what the work could not do', async () => {
-  await expect(inSlices((function* (): Work<string> { yield; throw new Error('não deu') })())).rejects.toThrow('não deu')
+  await expect(
+    inSlices(
+      (function* (): Work<string> {
+        yield
+        throw new Error('não deu')
+      })(),
+    ),
+  ).rejects.toThrow('não deu')
 })

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { markMatches } from '../../../src/site/lib/mark-matches'
 
-const marked = (text: string, ...words: string[]) => markMatches(text, words).map((part) => (part.found ? `[${part.text}]` : part.text)).join('')
+const marked = (text: string, ...words: string[]) =>
+  markMatches(text, words)
+    .map((part) => (part.found ? `[${part.text}]` : part.text))
+    .join('')
 
 describe('what a search found', () => {
   it('is marked whatever its case and accents', () => {
@@ -16,8 +19,19 @@ describe('what a search found', () => {
     expect(marked('Me\u0301dio', 'medio')).toBe('[Me\u0301dio]')
   })
   it('is all of the text when the parts are joined', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.array(fc.string({ maxLength: 4 }), { maxLength: 3 }), (text, words) => {
-      expect(markMatches(text, words).map((part) => part.text).join('')).toBe(text)
-    }), { seed: 1 })
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 30 }),
+        fc.array(fc.string({ maxLength: 4 }), { maxLength: 3 }),
+        (text, words) => {
+          expect(
+            markMatches(text, words)
+              .map((part) => part.text)
+              .join(''),
+          ).toBe(text)
+        },
+      ),
+      { seed: 1 },
+    )
   })
 })

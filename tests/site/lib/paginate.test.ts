@@ -1,12 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { asPage, describePage, pageNamed, pageNumbers, pageOf } from '../../../src/site/lib/paginate'
+import {
+  asPage,
+  describePage,
+  pageNamed,
+  pageNumbers,
+  pageOf,
+} from '../../../src/site/lib/paginate'
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 describe('the pages of the list', () => {
   it('have twelve lots each, the last one what is left', () => {
-    expect(pageOf(items(30), 2)).toEqual({ items: items(24).slice(12), page: 2, pages: 3, total: 30, first: 13, last: 24 })
-    expect(pageOf(items(30), 3)).toMatchObject({ items: [25, 26, 27, 28, 29, 30], first: 25, last: 30 })
+    expect(pageOf(items(30), 2)).toEqual({
+      items: items(24).slice(12),
+      page: 2,
+      pages: 3,
+      total: 30,
+      first: 13,
+      last: 24,
+    })
+    expect(pageOf(items(30), 3)).toMatchObject({
+      items: [25, 26, 27, 28, 29, 30],
+      first: 25,
+      last: 30,
+    })
   })
 
   it('end where the lots end, whatever the address says', () => {
@@ -25,7 +42,9 @@ describe('the pages of the list', () => {
   })
 
   it('are named by whole numbers from two; the first has the address of the list', () => {
-    expect(['2', '42', '1', '0', '02', '-1', '2.0', 'x', '', '1e3', '9999999'].map(pageNamed)).toEqual([2, 42, ...Array.from({ length: 9 }, () => undefined)])
+    expect(
+      ['2', '42', '1', '0', '02', '-1', '2.0', 'x', '', '1e3', '9999999'].map(pageNamed),
+    ).toEqual([2, 42, ...Array.from({ length: 9 }, () => undefined)])
   })
 
   it('show both ends and what is near, and no gap for a single page', () => {

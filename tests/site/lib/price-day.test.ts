@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { oldPriceText, priceDayText, variationBaseText } from '../../../src/site/lib/price-day'
 
-const words = { today: 'hoje', onDay: 'em {dia}', old: 'de {dia}, a confirmar', oldAfterDays: 60, base: 'sobre a média de {mes}, {media}' }
+const words = {
+  today: 'hoje',
+  onDay: 'em {dia}',
+  old: 'de {dia}, a confirmar',
+  oldAfterDays: 60,
+  base: 'sobre a média de {mes}, {media}',
+}
 
 describe('the day of a price', () => {
   it('is its date where nobody knows the day, and on any other day', () => {
@@ -25,7 +31,11 @@ describe('the day of a price', () => {
 
 describe('what a variation is measured against', () => {
   it('is a month with its average, and its year when that is not the price’s', () => {
-    expect(variationBaseText({ month: '2026-10', average: 39.02 }, '2026-11-20', words)).toBe('sobre a média de outubro, R$\u00a039,02')
-    expect(variationBaseText({ month: '2026-12', average: 1234.5 }, '2027-01-02', words)).toBe('sobre a média de dezembro de 2026, R$\u00a01.234,50')
+    expect(variationBaseText({ month: '2026-10', average: 39.02 }, '2026-11-20', words)).toBe(
+      'sobre a média de outubro, R$\u00a039,02',
+    )
+    expect(variationBaseText({ month: '2026-12', average: 1234.5 }, '2027-01-02', words)).toBe(
+      'sobre a média de dezembro de 2026, R$\u00a01.234,50',
+    )
   })
 })

@@ -2,7 +2,11 @@
 import { beforeEach, expect, it } from 'vitest'
 import { mayReload } from '../../../src/site/lib/reload-once'
 
-const pageOf = (content: string) => new DOMParser().parseFromString(`<script data-chunks="" data-content="${content}" src="/assets/client.js"></script>`, 'text/html')
+const pageOf = (content: string) =>
+  new DOMParser().parseFromString(
+    `<script data-chunks="" data-content="${content}" src="/assets/client.js"></script>`,
+    'text/html',
+  )
 beforeEach(() => sessionStorage.clear())
 
 it('allows one whole load an address and release', () => {
@@ -14,7 +18,9 @@ it('allows one whole load an address and release', () => {
 
 it('allows none where the storage throws or forgets, which would load for ever', () => {
   const page = pageOf('/assets/content-a.js')
-  const blocked = (): never => { throw new DOMException('blocked', 'SecurityError') }
+  const blocked = (): never => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
   expect(mayReload('/sobre', page, blocked)).toBe(false)
   expect(mayReload('/sobre', page, () => ({ getItem: () => null, setItem: blocked }))).toBe(false)
   expect(mayReload('/sobre', page, () => ({ getItem: () => null, setItem: () => {} }))).toBe(false)

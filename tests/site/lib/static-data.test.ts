@@ -2,7 +2,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readData } from '../../../src/site/lib/static-data'
 
 const answer = (body: string, init: ResponseInit & { type?: string } = {}) =>
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { ...init, headers: { 'content-type': init.type ?? 'application/json; charset=utf-8' } })))
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      new Response(body, {
+        ...init,
+        headers: { 'content-type': init.type ?? 'application/json; charset=utf-8' },
+      }),
+    ),
+  )
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a file of data', () => {

@@ -17,19 +17,28 @@ function Box({ address }: { address: string }) {
 const address = (q: string) => act(() => root.render(<Box address={q} />))
 const type = (text: string) => act(() => state.change(text))
 /** Draws a frame; the tasks that it leaves run after it. */
-const frame = () => act(async () => {
-  const drawn = [...frames.values()]
-  frames.clear()
-  for (const go of drawn) go()
-  await new Promise((resolve) => { setTimeout(resolve) })
-})
-const typeSlowly = async (text: string) => { type(text); await frame() }
+const frame = () =>
+  act(async () => {
+    const drawn = [...frames.values()]
+    frames.clear()
+    for (const go of drawn) go()
+    await new Promise((resolve) => {
+      setTimeout(resolve)
+    })
+  })
+const typeSlowly = async (text: string) => {
+  type(text)
+  await frame()
+}
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   frames = new Map()
   let asked = 0
-  vi.stubGlobal('requestAnimationFrame', (go: () => void) => { frames.set(++asked, go); return asked })
+  vi.stubGlobal('requestAnimationFrame', (go: () => void) => {
+    frames.set(++asked, go)
+    return asked
+  })
   vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.delete(id))
   root = createRoot(document.createElement('div'))
   written = []

@@ -7,7 +7,9 @@ import { render, type Rendered } from '../render'
 let drawing: ReturnType<typeof stubFrames>
 let rendered: Rendered
 
-beforeEach(() => { drawing = stubFrames() })
+beforeEach(() => {
+  drawing = stubFrames()
+})
 afterEach(async () => {
   await rendered.unmount()
   vi.unstubAllGlobals()
@@ -16,7 +18,11 @@ afterEach(async () => {
 const frame = () => drawing.draw()
 
 function Page({ text }: { text: string }) {
-  return <>{text} {useAfterFrame(text)}</>
+  return (
+    <>
+      {text} {useAfterFrame(text)}
+    </>
+  )
 }
 
 it('what is large follows what is typed a frame later, and leaves out what was typed over', async () => {

@@ -15,9 +15,15 @@ describe('a button', () => {
 
   it('works until it is busy; then it says so, keeps the focus and ignores presses', async () => {
     const onClick = vi.fn<() => void>()
-    const onSubmit = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault())
+    const onSubmit = vi.fn<(event: { preventDefault(): void }) => void>((event) =>
+      event.preventDefault(),
+    )
     const form = (busy: boolean) => (
-      <form onSubmit={onSubmit}><Button type="submit" busy={busy} busyLabel="Preparando..." onClick={onClick}>Comprar Lote</Button></form>
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy={busy} busyLabel="Preparando..." onClick={onClick}>
+          Comprar Lote
+        </Button>
+      </form>
     )
     rendered = await render(form(false))
     const button = find<HTMLButtonElement>('button')

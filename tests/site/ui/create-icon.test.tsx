@@ -6,12 +6,28 @@ import createIcon from '../../../src/site/ui/create-icon'
 /** The attributes of the svg element, in any order, and what it holds. */
 const read = (markup: string) => {
   const [, attributes = '', drawing] = /^<svg ([^>]*)>(.*)<\/svg>$/.exec(markup) ?? []
-  return { attributes: Object.fromEntries(Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, name, value]) => [name, value])), drawing }
+  return {
+    attributes: Object.fromEntries(
+      Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, name, value]) => [name, value]),
+    ),
+    drawing,
+  }
 }
 
 it('draws what the package draws, with its size and stroke', () => {
-  const Drawing = createIcon({ node: [['path', { d: 'M18 6 6 18', key: '1bl5f8' }], ['path', { d: 'm6 6 12 12', key: 'd8bk6v' }]] })
-  const { attributes: { xmlns: _, ...attributes }, drawing } = read(renderToStaticMarkup(<X className="icon" aria-hidden="true" />))
-  expect(read(renderToStaticMarkup(<Drawing className="icon" aria-hidden="true" />))).toEqual({ attributes: { ...attributes, class: 'icon' }, drawing })
+  const Drawing = createIcon({
+    node: [
+      ['path', { d: 'M18 6 6 18', key: '1bl5f8' }],
+      ['path', { d: 'm6 6 12 12', key: 'd8bk6v' }],
+    ],
+  })
+  const {
+    attributes: { xmlns: _, ...attributes },
+    drawing,
+  } = read(renderToStaticMarkup(<X className="icon" aria-hidden="true" />))
+  expect(read(renderToStaticMarkup(<Drawing className="icon" aria-hidden="true" />))).toEqual({
+    attributes: { ...attributes, class: 'icon' },
+    drawing,
+  })
   expect(drawing).toContain('M18 6 6 18')
 })

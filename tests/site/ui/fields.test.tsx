@@ -9,26 +9,60 @@ afterEach(() => rendered.unmount())
 
 describe('a field', () => {
   it('is named by its label and says what is wrong to everyone', async () => {
-    rendered = await render(<TextField label="E-mail" name="email" type="email" value="" onChange={() => {}} error="Escreva o e-mail." hint="Para a resposta." required />)
+    rendered = await render(
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        value=""
+        onChange={() => {}}
+        error="Escreva o e-mail."
+        hint="Para a resposta."
+        required
+      />,
+    )
     const input = find<HTMLInputElement>('input')
     expect(find<HTMLLabelElement>('label').htmlFor).toBe(input.id)
     expect(input.getAttribute('aria-invalid')).toBe('true')
-    const described = (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+    const described = (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
     expect(described).toEqual(['Para a resposta.', 'Escreva o e-mail.'])
   })
 
   it('points to nothing that is not there and marks only what is optional', async () => {
-    rendered = await render(<TextAreaField label="Mensagem" name="mensagem" value="" onChange={() => {}} optional="(opcional)" />)
+    rendered = await render(
+      <TextAreaField
+        label="Mensagem"
+        name="mensagem"
+        value=""
+        onChange={() => {}}
+        optional="(opcional)"
+      />,
+    )
     expect(find('textarea').hasAttribute('aria-describedby')).toBe(false)
     expect(find('label').textContent).toBe('Mensagem (opcional)')
   })
 
   it('hands over what was chosen', async () => {
     const onChange = vi.fn<(value: string) => void>()
-    rendered = await render(<SelectField label="Assunto" name="assunto" value="" onChange={onChange} options={[{ value: '', label: 'Escolha' }, { value: 'lote', label: 'Lote' }]} />)
+    rendered = await render(
+      <SelectField
+        label="Assunto"
+        name="assunto"
+        value=""
+        onChange={onChange}
+        options={[
+          { value: '', label: 'Escolha' },
+          { value: 'lote', label: 'Lote' },
+        ]}
+      />,
+    )
     const select = find<HTMLSelectElement>('select')
     select.value = 'lote'
-    await act(async () => { select.dispatchEvent(new Event('change', { bubbles: true })) })
+    await act(async () => {
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
     expect(onChange).toHaveBeenCalledWith('lote')
   })
 })
@@ -36,7 +70,14 @@ describe('a field', () => {
 describe('the summary of a refused form', () => {
   const form = (attempt: number) => (
     <form>
-      <ErrorSummary key={attempt} texts={{ one: 'Falta corrigir um campo', many: 'Falta corrigir {quantos} campos' }} errors={[{ field: 'nome', message: 'Diga o seu nome.' }, { field: 'email', message: 'Faltou o @ no e-mail.' }]} />
+      <ErrorSummary
+        key={attempt}
+        texts={{ one: 'Falta corrigir um campo', many: 'Falta corrigir {quantos} campos' }}
+        errors={[
+          { field: 'nome', message: 'Diga o seu nome.' },
+          { field: 'email', message: 'Faltou o @ no e-mail.' },
+        ]}
+      />
       <TextField label="Nome" name="nome" value="" onChange={() => {}} />
       <TextField label="E-mail" name="email" value="" onChange={() => {}} />
     </form>

@@ -4,7 +4,13 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { PictureView } from '../../../src/site/ui/picture'
 import { find, render, type Rendered } from '../render'
 
-const local = { alt: 'Pilha de notebooks', base: '/photos/lots/notebooks-a1b2', widths: [480, 800, 1200], width: 1200, height: 900 }
+const local = {
+  alt: 'Pilha de notebooks',
+  base: '/photos/lots/notebooks-a1b2',
+  widths: [480, 800, 1200],
+  width: 1200,
+  height: 900,
+}
 const remote = { alt: 'Placa', href: 'https://fotos.example.com/placa.jpg' }
 
 let rendered: Rendered
@@ -14,8 +20,13 @@ describe('a built picture', () => {
   it('offers AVIF before WebP in all widths, and reserves its place', async () => {
     rendered = await render(<PictureView picture={local} sizes="33vw" />)
     const sources = [...rendered.container.querySelectorAll('source')]
-    expect(sources.map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/webp'])
-    expect(sources[0]?.getAttribute('srcset')).toBe('/photos/lots/notebooks-a1b2-480.avif 480w, /photos/lots/notebooks-a1b2-800.avif 800w, /photos/lots/notebooks-a1b2-1200.avif 1200w')
+    expect(sources.map((source) => source.getAttribute('type'))).toEqual([
+      'image/avif',
+      'image/webp',
+    ])
+    expect(sources[0]?.getAttribute('srcset')).toBe(
+      '/photos/lots/notebooks-a1b2-480.avif 480w, /photos/lots/notebooks-a1b2-800.avif 800w, /photos/lots/notebooks-a1b2-1200.avif 1200w',
+    )
     expect(sources[1]?.getAttribute('sizes')).toBe('33vw')
     const image = find('img')
     expect(image.getAttribute('src')).toBe('/photos/lots/notebooks-a1b2-1200.webp')
@@ -25,7 +36,9 @@ describe('a built picture', () => {
 
   it('offers a small place no wider files than it can show, and always the narrowest', async () => {
     rendered = await render(<PictureView picture={local} sizes="120px" widest={800} />)
-    expect(find('source').getAttribute('srcset')).toBe('/photos/lots/notebooks-a1b2-480.avif 480w, /photos/lots/notebooks-a1b2-800.avif 800w')
+    expect(find('source').getAttribute('srcset')).toBe(
+      '/photos/lots/notebooks-a1b2-480.avif 480w, /photos/lots/notebooks-a1b2-800.avif 800w',
+    )
     await rendered.update(<PictureView picture={local} sizes="40px" widest={100} />)
     expect(find('source').getAttribute('srcset')).toBe('/photos/lots/notebooks-a1b2-480.avif 480w')
   })
@@ -43,9 +56,17 @@ describe('a picture of another site', () => {
   it('gives way to the drawing when it does not load, and comes back with another picture', async () => {
     rendered = await render(<PictureView picture={remote} sizes="33vw" fallback={<b>Desenho</b>} />)
     expect(find('img').getAttribute('referrerpolicy')).toBe('no-referrer')
-    await act(async () => { find('img').dispatchEvent(new Event('error')) })
+    await act(async () => {
+      find('img').dispatchEvent(new Event('error'))
+    })
     expect(rendered.container.innerHTML).toBe('<b>Desenho</b>')
-    await rendered.update(<PictureView picture={{ ...remote, href: 'https://fotos.example.com/outra.jpg' }} sizes="33vw" fallback={<b>Desenho</b>} />)
+    await rendered.update(
+      <PictureView
+        picture={{ ...remote, href: 'https://fotos.example.com/outra.jpg' }}
+        sizes="33vw"
+        fallback={<b>Desenho</b>}
+      />,
+    )
     expect(find('img').getAttribute('src')).toBe('https://fotos.example.com/outra.jpg')
   })
 })

@@ -20,16 +20,35 @@ afterEach(async () => {
 })
 
 /** What a frame runs, before it is drawn. */
-const inFrame = () => act(async () => { for (const go of frames.splice(0)) go() })
+const inFrame = () =>
+  act(async () => {
+    for (const go of frames.splice(0)) go()
+  })
 /** The tasks that it leaves. */
-const after = () => act(async () => { vi.runAllTimers() })
+const after = () =>
+  act(async () => {
+    vi.runAllTimers()
+  })
 const text = () => rendered.container.textContent
 
 function List() {
-  return <ul><li>um</li>{useWholePage() && <li>dois</li>}</ul>
+  return (
+    <ul>
+      <li>um</li>
+      {useWholePage() && <li>dois</li>}
+    </ul>
+  )
 }
-const page = <><h1>Título</h1><List /><RestOfPage>fim</RestOfPage></>
-const comes = async (goesOn: boolean) => { rendered = await render(<GoesOn value={() => goesOn}>{page}</GoesOn>) }
+const page = (
+  <>
+    <h1>Título</h1>
+    <List />
+    <RestOfPage>fim</RestOfPage>
+  </>
+)
+const comes = async (goesOn: boolean) => {
+  rendered = await render(<GoesOn value={() => goesOn}>{page}</GoesOn>)
+}
 
 describe('a page', () => {
   it('is there at once where nobody goes on to it, and asks for no frame', async () => {
@@ -73,7 +92,11 @@ describe('a page', () => {
       again = () => setTimes(times + 1)
       return <RestOfPage>{`fim ${times}`}</RestOfPage>
     }
-    rendered = await render(<GoesOn value={() => goesOn}><Page /></GoesOn>)
+    rendered = await render(
+      <GoesOn value={() => goesOn}>
+        <Page />
+      </GoesOn>,
+    )
     goesOn = true
     await act(async () => again())
     expect(text()).toBe('fim 1')

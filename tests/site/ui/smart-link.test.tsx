@@ -7,12 +7,22 @@ let rendered: Rendered
 afterEach(() => rendered.unmount())
 
 const link = async (href: string, newTab = false) => {
-  rendered = await renderAt('/', () => <SmartLink href={href} newTab={newTab}>Ir</SmartLink>)
+  rendered = await renderAt('/', () => (
+    <SmartLink href={href} newTab={newTab}>
+      Ir
+    </SmartLink>
+  ))
   return find<HTMLAnchorElement>('a')
 }
 
 describe('a link to a page of the site', () => {
-  it.each(['/contato', '/blog?categoria=dicas', '/contato?assunto=lote#formulario', '/blog?q=7060', '/blog?q=true'])('keeps its whole address: %s', async (href) => {
+  it.each([
+    '/contato',
+    '/blog?categoria=dicas',
+    '/contato?assunto=lote#formulario',
+    '/blog?q=7060',
+    '/blog?q=true',
+  ])('keeps its whole address: %s', async (href) => {
     expect((await link(href)).getAttribute('href')).toBe(href)
   })
 
@@ -25,7 +35,14 @@ describe('a link to a page of the site', () => {
 })
 
 describe('a link to anything else', () => {
-  it.each(['https://www.gov.br/', 'mailto:a@b.com.br', 'tel:+551133334444', '/feed.xml', '#conteudo', '//outro.com.br/x'])('is the browser’s own: %s', async (href) => {
+  it.each([
+    'https://www.gov.br/',
+    'mailto:a@b.com.br',
+    'tel:+551133334444',
+    '/feed.xml',
+    '#conteudo',
+    '//outro.com.br/x',
+  ])('is the browser’s own: %s', async (href) => {
     const anchor = await link(href)
     expect(anchor.getAttribute('href')).toBe(href)
     expect(anchor.hasAttribute('target')).toBe(false)

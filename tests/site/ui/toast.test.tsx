@@ -14,19 +14,31 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   // sonner takes a closed toast out of its list a moment later, by a timer that must not outlive the page.
-  await eventually(() => { if (document.querySelector('[data-sonner-toast]')) throw new Error('a toast is left') })
+  await eventually(() => {
+    if (document.querySelector('[data-sonner-toast]')) throw new Error('a toast is left')
+  })
   await rendered.unmount()
 })
 
-const shown = () => [...document.querySelectorAll('[data-sonner-toast]:not([data-removed=true]) .toast b')].map((title) => title.textContent)
+const shown = () =>
+  [...document.querySelectorAll('[data-sonner-toast]:not([data-removed=true]) .toast b')].map(
+    (title) => title.textContent,
+  )
 /** React applies what happened only when `act` ends, so each look is an act of its own. */
 const eventually = (check: () => void) =>
   vi.waitFor(async () => {
-    await act(() => new Promise((resolve) => { requestAnimationFrame(resolve) }))
+    await act(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(resolve)
+        }),
+    )
     check()
   })
 const show = async (...[content]: Parameters<typeof showToast>) => {
-  await act(async () => { showToast(content) })
+  await act(async () => {
+    showToast(content)
+  })
   await eventually(() => expect(shown()).toContain(content.title))
 }
 
@@ -49,7 +61,11 @@ it('replaces the toast before it', async () => {
 })
 
 it('announces a failure at once and marks it', async () => {
-  await show({ title: 'Erro', text: 'Erro ao enviar e-mail. Tente novamente.', tone: 'destructive' })
+  await show({
+    title: 'Erro',
+    text: 'Erro ao enviar e-mail. Tente novamente.',
+    tone: 'destructive',
+  })
   expect(find('[role=alert]').className).toBe('toast toast-bad')
   await eventually(() => expect(shown()).toEqual(['Erro']))
 })
@@ -65,6 +81,8 @@ it('is no stop of the Tab key but for its button, and goes away at Escape', asyn
 it('goes away when it is closed', async () => {
   await show({ title: 'Aviso', text: 'Texto' })
   await eventually(() => expect(shown()).toEqual(['Aviso']))
-  await click(find('[data-sonner-toast]:not([data-removed=true]) button[aria-label="Fechar aviso"]'))
+  await click(
+    find('[data-sonner-toast]:not([data-removed=true]) button[aria-label="Fechar aviso"]'),
+  )
   await eventually(() => expect(shown()).toEqual([]))
 })

@@ -4,10 +4,12 @@ import { keepWithin } from '../../../src/site/worker/budget'
 /** As much of a cache as the budget asks of it: entries in the order in which they came. */
 function cacheOf(sizes: Record<string, number>) {
   const entries = new Map(Object.entries(sizes))
-  const pathOf = (key: RequestInfo | URL) => new URL(key instanceof Request ? key.url : key, 'https://a.example').pathname
+  const pathOf = (key: RequestInfo | URL) =>
+    new URL(key instanceof Request ? key.url : key, 'https://a.example').pathname
   const cache = {
     keys: async () => [...entries.keys()].map((path) => new Request(`https://a.example${path}`)),
-    match: async (key: RequestInfo | URL) => new Response('', { headers: { 'x-retrilha-weight': String(entries.get(pathOf(key))) } }),
+    match: async (key: RequestInfo | URL) =>
+      new Response('', { headers: { 'x-retrilha-weight': String(entries.get(pathOf(key))) } }),
     delete: async (key: RequestInfo | URL) => entries.delete(pathOf(key)),
   }
   // The rest of a Cache is asked for by nobody here.

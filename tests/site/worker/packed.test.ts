@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { asItCame, toKeep, weightOf } from '../../../src/site/worker/packed'
 
 const html = '<p>Preço do cobre</p>'.repeat(500)
-const page = () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" } })
+const page = () =>
+  new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'",
+    },
+  })
 
 it('a page is kept compressed and comes out as it went in, with its policy', async () => {
   const kept = await toKeep(page(), { pack: true })
@@ -27,7 +33,8 @@ it('where the browser cannot compress, it is kept as it came', async () => {
 
 it('a script stays as it came and weighs twice, a picture once, and each a little for its headers', async () => {
   const body = new Uint8Array(5000)
-  const keep = (type: string) => toKeep(new Response(body, { headers: { 'content-type': type } }), { pack: false })
+  const keep = (type: string) =>
+    toKeep(new Response(body, { headers: { 'content-type': type } }), { pack: false })
   const [script, picture] = [await keep('text/javascript; charset=utf-8'), await keep('image/avif')]
   expect(asItCame(script)).toBe(script)
   expect([weightOf(script), weightOf(picture)]).toEqual([11_000, 6000])

@@ -1,5 +1,11 @@
 import type { Code, List, Paragraph, Table } from 'mdast'
-import { offsetOf, sourceOf, wordsOf, type MarkdownFault, type MarkdownSource } from './markdown-fault'
+import {
+  offsetOf,
+  sourceOf,
+  wordsOf,
+  type MarkdownFault,
+  type MarkdownSource,
+} from './markdown-fault'
 
 /** Signs that stand for the items of a list where people paste from Word and WhatsApp. */
 const BULLET = /^[•·●▪■◦○‣⁃➢➤✓✔✅☑👉*\uf0a7\uf0b7\uf0d8]+[ \t\u00a0]*(?=\S)/u
@@ -18,40 +24,92 @@ export function blockFaults(source: MarkdownSource): MarkdownFault[] {
 function paragraphFaults(node: Paragraph, { body }: MarkdownSource): MarkdownFault[] {
   const start = offsetOf(node)
   // Quotation marks of a quoted paragraph stand between its lines.
-  const lines = sourceOf(node, body).split('\n').map((line, index) => (index === 0 ? line : line.replace(/^[ \t]*(?:>[ \t]?)*/, '')))
+  const lines = sourceOf(node, body)
+    .split('\n')
+    .map((line, index) => (index === 0 ? line : line.replace(/^[ \t]*(?:>[ \t]?)*/, '')))
   const first = lines[0] ?? ''
   const found: MarkdownFault[] = []
   const bars = lines.filter(isBarred).length
   if (bars > 1 || (bars === 1 && /^\s*\|.*\|/.test(first))) {
-    const columns = Math.max(1, first.trim().replace(/^\||\|$/g, '').split('|').length)
-    found.push({ offset: start, message: 'há uma tabela sem a linha de traços, e as barras apareceriam no texto', cure: `escreva a segunda linha, com uma parte por coluna: ${'|---'.repeat(columns)}|, sem linha em branco antes` })
+    const columns = Math.max(
+      1,
+      first
+        .trim()
+        .replace(/^\||\|$/g, '')
+        .split('|').length,
+    )
+    found.push({
+      offset: start,
+      message: 'há uma tabela sem a linha de traços, e as barras apareceriam no texto',
+      cure: `escreva a segunda linha, com uma parte por coluna: ${'|---'.repeat(columns)}|, sem linha em branco antes`,
+    })
   } else if (lines.length > 1 && lines.filter((line) => /\S\t+\S/.test(line)).length > 1) {
-    found.push({ offset: start, message: 'há colunas separadas por tabulação, que ficariam em uma linha só', cure: 'escreva a tabela com barras: | Item | Preço |, e embaixo |---|---|; uma lista, com - ' })
+    found.push({
+      offset: start,
+      message: 'há colunas separadas por tabulação, que ficariam em uma linha só',
+      cure: 'escreva a tabela com barras: | Item | Preço |, e embaixo |---|---|; uma lista, com - ',
+    })
   }
   // «#reciclagem» may be meant; a capital, more words and nothing else in the paragraph make a heading.
-  const heading = lines.findIndex((line) => /^#{2,6}[^#\s]|^#{7,}/.test(line) || (lines.length === 1 && /^#\p{Lu}\p{Ll}+ \S/u.test(line)))
+  const heading = lines.findIndex(
+    (line) =>
+      /^#{2,6}[^#\s]|^#{7,}/.test(line) || (lines.length === 1 && /^#\p{Lu}\p{Ll}+ \S/u.test(line)),
+  )
   const glued = lines[heading]
-  if (glued !== undefined) found.push({ offset: start + body.slice(start).indexOf(glued), message: `«${glued.slice(0, 60)}» não é um título: falta o espaço depois de #, ou há mais de seis`, cure: `escreva ${glued.replace(/^#+\s*/, (signs) => `${signs.trim().length === 1 ? '##' : signs.trim().slice(0, 3)} `).slice(0, 64)}, com uma linha em branco antes` })
-  const marks = lines.map((line) => BULLET.exec(line)?.[0].trim() ?? /^[–-](?=\s*\S)/.exec(line)?.[0] ?? '')
+  if (glued !== undefined)
+    found.push({
+      offset: start + body.slice(start).indexOf(glued),
+      message: `«${glued.slice(0, 60)}» não é um título: falta o espaço depois de #, ou há mais de seis`,
+      cure: `escreva ${glued.replace(/^#+\s*/, (signs) => `${signs.trim().length === 1 ? '##' : signs.trim().slice(0, 3)} `).slice(0, 64)}, com uma linha em branco antes`,
+    })
+  const marks = lines.map(
+    (line) => BULLET.exec(line)?.[0].trim() ?? /^[–-](?=\s*\S)/.exec(line)?.[0] ?? '',
+  )
   const [mark = ''] = marks
   const many = marks.filter((one) => one === mark).length
-  const isList = mark !== '' && (/[•·●▪■◦○‣⁃\uf0a7\uf0b7]/u.test(mark) || (many > 1 && many === lines.length)) && !/^\*+\S[^\n]*\*/.test(first)
-  if (isList) found.push({ offset: start, message: `as linhas começam com «${mark}», que não faz uma lista: ficariam todas na mesma linha`, cure: `escreva cada uma com hífen e espaço: - ${(first.slice(mark.length).trim() || 'item').slice(0, 60)}${mark === '*' ? `, ou * ${first.slice(1).trim().slice(0, 60)}` : ''}` })
+  const isList =
+    mark !== '' &&
+    (/[•·●▪■◦○‣⁃\uf0a7\uf0b7]/u.test(mark) || (many > 1 && many === lines.length)) &&
+    !/^\*+\S[^\n]*\*/.test(first)
+  if (isList)
+    found.push({
+      offset: start,
+      message: `as linhas começam com «${mark}», que não faz uma lista: ficariam todas na mesma linha`,
+      cure: `escreva cada uma com hífen e espaço: - ${(first.slice(mark.length).trim() || 'item').slice(0, 60)}${mark === '*' ? `, ou * ${first.slice(1).trim().slice(0, 60)}` : ''}`,
+    })
   return found
 }
 
 /** Whether a line looks like a row of a table. */
 function isBarred(line: string): boolean {
   const bare = line.trim()
-  return !bare.includes('`') && (bare.startsWith('|') || bare.endsWith('|') || (!bare.endsWith('\\') && /[^\\]\|./.test(bare)))
+  return (
+    !bare.includes('`') &&
+    (bare.startsWith('|') || bare.endsWith('|') || (!bare.endsWith('\\') && /[^\\]\|./.test(bare)))
+  )
 }
 
 function codeFaults(node: Code, { body }: MarkdownSource): MarkdownFault[] {
   const written = sourceOf(node, body)
   const fence = /^(`{3,}|~{3,})/.exec(written)?.[1]
-  if (fence === undefined) return [{ offset: offsetOf(node), message: 'a linha começa com quatro espaços ou uma tabulação, e viraria um bloco de código', cure: 'apague os espaços do começo da linha' }]
+  if (fence === undefined)
+    return [
+      {
+        offset: offsetOf(node),
+        message: 'a linha começa com quatro espaços ou uma tabulação, e viraria um bloco de código',
+        cure: 'apague os espaços do começo da linha',
+      },
+    ]
   const last = written.slice(written.lastIndexOf('\n') + 1).trim()
-  return written.includes('\n') && last.startsWith(fence) ? [] : [{ offset: offsetOf(node), message: 'o bloco de código não foi fechado, e o resto do artigo entraria nele', cure: `escreva ${fence} em uma linha depois do código` }]
+  return written.includes('\n') && last.startsWith(fence)
+    ? []
+    : [
+        {
+          offset: offsetOf(node),
+          message: 'o bloco de código não foi fechado, e o resto do artigo entraria nele',
+          cure: `escreva ${fence} em uma linha depois do código`,
+        },
+      ]
 }
 
 /** The page counts the items itself; «1. 1. 1.» is Markdown's own way to leave it to do so. */
@@ -62,14 +120,42 @@ function listFaults({ ordered, start, children }: List, { body }: MarkdownSource
   if (numbers.every((number) => number === numbers[0])) return []
   const wrong = numbers.findIndex((number, index) => number !== first + index)
   const item = children[wrong]
-  return item ? [{ offset: offsetOf(item), message: `o item ${numbers[wrong]} apareceria com o número ${first + wrong}`, cure: `escreva ${first + wrong}, ou separe as duas listas com um texto` }] : []
+  return item
+    ? [
+        {
+          offset: offsetOf(item),
+          message: `o item ${numbers[wrong]} apareceria com o número ${first + wrong}`,
+          cure: `escreva ${first + wrong}, ou separe as duas listas com um texto`,
+        },
+      ]
+    : []
 }
 
 /** Cells beyond the last column are dropped, and a row of fewer columns has empty ones. */
 function tableFaults({ children: [head, ...rows] }: Table): MarkdownFault[] {
   const columns = head?.children.length ?? 0
-  return rows.flatMap((row): MarkdownFault[] => {
-    const { length } = row.children
-    return length > columns ? [{ offset: offsetOf(row), message: `a linha da tabela tem ${length} células, e o cabeçalho ${columns}; as que sobram não apareceriam`, cure: 'acrescente colunas ao cabeçalho e à linha de traços, ou apague as barras que sobram' }] : []
-  }).concat(head && wordsOf(head).trim() === '' ? [{ offset: offsetOf(head), message: 'o cabeçalho da tabela está vazio', cure: 'escreva o nome de cada coluna' }] : [])
+  return rows
+    .flatMap((row): MarkdownFault[] => {
+      const { length } = row.children
+      return length > columns
+        ? [
+            {
+              offset: offsetOf(row),
+              message: `a linha da tabela tem ${length} células, e o cabeçalho ${columns}; as que sobram não apareceriam`,
+              cure: 'acrescente colunas ao cabeçalho e à linha de traços, ou apague as barras que sobram',
+            },
+          ]
+        : []
+    })
+    .concat(
+      head && wordsOf(head).trim() === ''
+        ? [
+            {
+              offset: offsetOf(head),
+              message: 'o cabeçalho da tabela está vazio',
+              cure: 'escreva o nome de cada coluna',
+            },
+          ]
+        : [],
+    )
 }

@@ -1,4 +1,10 @@
-import { offsetOf, sourceOf, wordsOf, type MarkdownFault, type MarkdownSource } from './markdown-fault'
+import {
+  offsetOf,
+  sourceOf,
+  wordsOf,
+  type MarkdownFault,
+  type MarkdownSource,
+} from './markdown-fault'
 
 const hashes = (depth: number): string => '#'.repeat(depth)
 
@@ -12,12 +18,39 @@ export function headingFaults({ body, nodes }: MarkdownSource): MarkdownFault[] 
     const words = wordsOf(node).trim()
     const before = above
     above = Math.max(2, depth)
-    if (words === '' || /^[*_~]+$/.test(words)) return [{ offset, message: 'há um título sem texto', cure: 'escreva o título depois de ## ou apague a linha' }]
+    if (words === '' || /^[*_~]+$/.test(words))
+      return [
+        {
+          offset,
+          message: 'há um título sem texto',
+          cure: 'escreva o título depois de ## ou apague a linha',
+        },
+      ]
     const isUnderlined = !sourceOf(node, body).trimStart().startsWith('#')
-    if (isUnderlined && depth === 2) return [{ offset, message: `a linha --- logo abaixo transforma «${words.slice(0, 60)}» em título`, cure: `deixe uma linha em branco antes de ---; se é um título, escreva ## ${words.slice(0, 60)}` }]
-    if (depth === 1) return [{ offset, message: `«${words.slice(0, 60)}» é um título de primeiro nível, que já é o title do artigo`, cure: `escreva ## ${words.slice(0, 60)}` }]
+    if (isUnderlined && depth === 2)
+      return [
+        {
+          offset,
+          message: `a linha --- logo abaixo transforma «${words.slice(0, 60)}» em título`,
+          cure: `deixe uma linha em branco antes de ---; se é um título, escreva ## ${words.slice(0, 60)}`,
+        },
+      ]
+    if (depth === 1)
+      return [
+        {
+          offset,
+          message: `«${words.slice(0, 60)}» é um título de primeiro nível, que já é o title do artigo`,
+          cure: `escreva ## ${words.slice(0, 60)}`,
+        },
+      ]
     if (depth <= before + 1) return []
     const right = hashes(before + 1)
-    return [{ offset, message: `o título «${words.slice(0, 60)}» pula um nível: ${hashes(depth)} depois de ${before === 1 ? 'nenhum título' : hashes(before)}`, cure: `escreva ${right} ${words.slice(0, 60)}` }]
+    return [
+      {
+        offset,
+        message: `o título «${words.slice(0, 60)}» pula um nível: ${hashes(depth)} depois de ${before === 1 ? 'nenhum título' : hashes(before)}`,
+        cure: `escreva ${right} ${words.slice(0, 60)}`,
+      },
+    ]
   })
 }

@@ -2,7 +2,34 @@ import type { WrittenTag } from '../written-tags'
 import type { MarkdownFault } from './markdown-fault'
 
 /** Elements without content, and those whose end HTML itself knows. */
-const WITHOUT_END = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr', 'p', 'li', 'dt', 'dd', 'td', 'th', 'tr', 'thead', 'tbody', 'tfoot', 'colgroup', 'rt', 'rp'])
+const WITHOUT_END = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+  'p',
+  'li',
+  'dt',
+  'dd',
+  'td',
+  'th',
+  'tr',
+  'thead',
+  'tbody',
+  'tfoot',
+  'colgroup',
+  'rt',
+  'rp',
+])
 
 /** A tag at its offset in the article's body. */
 export type PlacedTag = Pick<WrittenTag, 'name' | 'isEnd'> & { offset: number }
@@ -14,17 +41,36 @@ export function unclosedFaults(tags: readonly PlacedTag[]): MarkdownFault[] {
   for (const tag of tags) {
     const name = tag.name.toLowerCase()
     if (WITHOUT_END.has(name)) continue
-    if (!tag.isEnd) { open.push(tag); continue }
+    if (!tag.isEnd) {
+      open.push(tag)
+      continue
+    }
     const place = open.findLastIndex((one) => one.name.toLowerCase() === name)
-    if (place < 0) faults.push({ offset: tag.offset, message: `</${name}> fecha um elemento que não foi aberto`, cure: `apague-o, ou escreva <${name}> antes` })
+    if (place < 0)
+      faults.push({
+        offset: tag.offset,
+        message: `</${name}> fecha um elemento que não foi aberto`,
+        cure: `apague-o, ou escreva <${name}> antes`,
+      })
     else faults.push(...open.splice(place).slice(1).map(neverClosed))
   }
   return [...faults, ...open.map(neverClosed)]
 }
 
-const neverClosed = ({ name, offset }: PlacedTag): MarkdownFault =>
-  ({ offset, message: `o elemento <${name.toLowerCase()}> não foi fechado`, cure: `escreva </${name.toLowerCase()}> onde ele acaba` })
+const neverClosed = ({ name, offset }: PlacedTag): MarkdownFault => ({
+  offset,
+  message: `o elemento <${name.toLowerCase()}> não foi fechado`,
+  cure: `escreva </${name.toLowerCase()}> onde ele acaba`,
+})
 
 /** A comment without its end hides the rest of the article. */
 export const openComment = (html: string, offset: number): MarkdownFault[] =>
-  html.startsWith('<!--') && !html.includes('-->') ? [{ offset, message: 'o comentário não foi fechado, e o resto do artigo sumiria', cure: 'escreva --> onde ele acaba' }] : []
+  html.startsWith('<!--') && !html.includes('-->')
+    ? [
+        {
+          offset,
+          message: 'o comentário não foi fechado, e o resto do artigo sumiria',
+          cure: 'escreva --> onde ele acaba',
+        },
+      ]
+    : []

@@ -1,5 +1,11 @@
 import type { Text } from 'mdast'
-import { offsetOf, sourceOf, wordsOf, type MarkdownFault, type MarkdownSource } from './markdown-fault'
+import {
+  offsetOf,
+  sourceOf,
+  wordsOf,
+  type MarkdownFault,
+  type MarkdownSource,
+} from './markdown-fault'
 
 type Rule = { sign: RegExp; say: (match: string) => { message: string; cure: string } }
 
@@ -7,37 +13,175 @@ const link = 'escreva [texto](/pagina), sem espaço entre ] e ( nem no endereço
 
 /** Signs of Markdown that the parser left in a text, where they would be published as letters. */
 const LEFT: readonly Rule[] = [
-  { sign: /\{\/\*[^]{0,60}?(?:\*\/\}|$)/, say: (match) => ({ message: `«${match.slice(0, 60)}» apareceria no texto`, cure: 'apague-o; uma nota para quem edita se escreve <!-- assim -->' }) },
-  { sign: /\$?\{\{?[\p{L}_.#][\p{L}\p{N}_ .=-]{0,40}\}?\}/u, say: (match) => ({ message: `«${match}» apareceria assim, com as chaves`, cure: 'escreva o próprio valor; só messages.yaml tem lugares entre chaves' }) },
+  {
+    sign: /\{\/\*[^]{0,60}?(?:\*\/\}|$)/,
+    say: (match) => ({
+      message: `«${match.slice(0, 60)}» apareceria no texto`,
+      cure: 'apague-o; uma nota para quem edita se escreve <!-- assim -->',
+    }),
+  },
+  {
+    sign: /\$?\{\{?[\p{L}_.#][\p{L}\p{N}_ .=-]{0,40}\}?\}/u,
+    say: (match) => ({
+      message: `«${match}» apareceria assim, com as chaves`,
+      cure: 'escreva o próprio valor; só messages.yaml tem lugares entre chaves',
+    }),
+  },
   { sign: /!?\[[^\]]{0,200}\]\([^)\n]{0,300}\)?/, say: (match) => brokenLink(match) },
-  { sign: /(?<!\u0001[^\u0001[\]]{0,200})\]\(/, say: () => ({ message: 'o link ou a foto não foi lido, e apareceria com os sinais', cure: link }) },
-  { sign: /!?\[[^\]\n]{1,200}\][ \t]+\((?:\/|https?:|#|mailto:|tel:|[\w/-]+\.(?:jpe?g|png|webp))[^)\n]*\)/i, say: (match) => ({ message: `há um espaço entre ] e ( em «${match.slice(0, 60)}»`, cure: `escreva ${match.replace(/\][ \t]+\(/, '](').slice(0, 100)}` }) },
-  { sign: /\([^()\n]{1,200}\)\[(?:\/|https?:|#|mailto:|tel:)[^\]\n]*\]/, say: (match) => ({ message: `os parênteses e os colchetes de «${match.slice(0, 60)}» estão trocados`, cure: `escreva ${match.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)').slice(0, 100)}` }) },
-  { sign: /\[\^[^\]\s]{1,40}\]/, say: (match) => ({ message: `a nota ${match} não existe, e apareceria assim`, cure: `escreva a nota em uma linha própria: ${match}: texto da nota` }) },
-  { sign: /\[\[[^\]\n]{1,80}\]\]/, say: (match) => ({ message: `«${match}» não é um link aqui, e apareceria com os colchetes`, cure: link }) },
-  { sign: /\[![A-Z]{3,12}\]/, say: (match) => ({ message: `«${match}» não vale aqui, e apareceria assim`, cure: 'apague-o; escreva a citação com uma palavra em negrito: > **Atenção:** texto' }) },
-  { sign: /\[[^\]\n]{1,80}\](?:\[[^\]\n]{1,80}\]|\/[\w-]+|\{[^}\n]*\})/, say: (match) => ({ message: `«${match.slice(0, 60)}» não é um link, e apareceria com os colchetes`, cure: link }) },
-  { sign: /^\[ ?\](?= )/, say: () => ({ message: '«[ ]» não faz uma caixa de tarefa aqui', cure: 'escreva - [ ] tarefa, com um espaço entre os colchetes' }) },
-  { sign: /\*\*/, say: () => ({ message: 'os asteriscos ** apareceriam no texto: o negrito não foi fechado, ou tem espaço junto deles', cure: 'escreva **assim**, sem espaço por dentro; para mostrar asteriscos, \\*\\*' }) },
-  { sign: /(?<![\p{L}\p{N}_])__(?=\S)|(?<=\S)__(?![\p{L}\p{N}_])/u, say: () => ({ message: 'os sinais __ apareceriam no texto: o negrito não foi fechado', cure: 'escreva **assim**' }) },
-  { sign: /~~/, say: () => ({ message: 'os sinais ~~ apareceriam no texto: o riscado não foi fechado', cure: 'escreva ~~assim~~, sem espaço por dentro' }) },
-  { sign: /`/, say: () => ({ message: 'a crase ` apareceria no texto: o código não foi fechado', cure: 'escreva `assim`, ou apague-a' }) },
-  { sign: /==(?=\S)[^=\n]{1,80}==/, say: (match) => ({ message: `«${match.slice(0, 60)}» apareceria com os sinais ==`, cure: 'use **negrito**' }) },
-  { sign: /^:{3,}.*/m, say: (match) => ({ message: `«${match.slice(0, 40)}» apareceria no texto`, cure: 'apague-o; o artigo é só Markdown' }) },
-  { sign: /\{[.#:][^}\n]{1,60}\}/, say: (match) => ({ message: `«${match}» apareceria no texto`, cure: 'apague-o' }) },
-  { sign: /\$\$[^$\n]{1,80}\$\$/, say: (match) => ({ message: `«${match.slice(0, 60)}» é uma fórmula e apareceria com os sinais $$`, cure: 'escreva-a como texto' }) },
-  { sign: /<\/?[a-z]+:[a-z]+[^<>\n]{0,80}>/i, say: (match) => ({ message: `«${match.slice(0, 60)}» é uma marca do Word e apareceria no texto`, cure: 'apague-a' }) },
-  { sign: /&#(?:0+|x0+|x[dD][89a-fA-F][0-9a-fA-F]{2}|5[5-7]\d{3});/, say: (match) => ({ message: `«${match}» não é um sinal`, cure: 'apague-o' }) },
-  { sign: /&[a-zA-Z][a-zA-Z0-9]{1,30};/, say: (match) => ({ message: `«${match}» não é um sinal de HTML, e apareceria assim`, cure: 'escreva o próprio sinal' }) },
-  { sign: /&(?:[aeiou]acute|[ao]tilde|ccedil|nbsp|amp|quot)(?![a-z;])/i, say: (match) => ({ message: `«${match};» está sem o ponto e vírgula`, cure: `escreva ${match}; ou o próprio sinal` }) },
+  {
+    sign: /(?<!\u0001[^\u0001[\]]{0,200})\]\(/,
+    say: () => ({
+      message: 'o link ou a foto não foi lido, e apareceria com os sinais',
+      cure: link,
+    }),
+  },
+  {
+    sign: /!?\[[^\]\n]{1,200}\][ \t]+\((?:\/|https?:|#|mailto:|tel:|[\w/-]+\.(?:jpe?g|png|webp))[^)\n]*\)/i,
+    say: (match) => ({
+      message: `há um espaço entre ] e ( em «${match.slice(0, 60)}»`,
+      cure: `escreva ${match.replace(/\][ \t]+\(/, '](').slice(0, 100)}`,
+    }),
+  },
+  {
+    sign: /\([^()\n]{1,200}\)\[(?:\/|https?:|#|mailto:|tel:)[^\]\n]*\]/,
+    say: (match) => ({
+      message: `os parênteses e os colchetes de «${match.slice(0, 60)}» estão trocados`,
+      cure: `escreva ${match.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)').slice(0, 100)}`,
+    }),
+  },
+  {
+    sign: /\[\^[^\]\s]{1,40}\]/,
+    say: (match) => ({
+      message: `a nota ${match} não existe, e apareceria assim`,
+      cure: `escreva a nota em uma linha própria: ${match}: texto da nota`,
+    }),
+  },
+  {
+    sign: /\[\[[^\]\n]{1,80}\]\]/,
+    say: (match) => ({
+      message: `«${match}» não é um link aqui, e apareceria com os colchetes`,
+      cure: link,
+    }),
+  },
+  {
+    sign: /\[![A-Z]{3,12}\]/,
+    say: (match) => ({
+      message: `«${match}» não vale aqui, e apareceria assim`,
+      cure: 'apague-o; escreva a citação com uma palavra em negrito: > **Atenção:** texto',
+    }),
+  },
+  {
+    sign: /\[[^\]\n]{1,80}\](?:\[[^\]\n]{1,80}\]|\/[\w-]+|\{[^}\n]*\})/,
+    say: (match) => ({
+      message: `«${match.slice(0, 60)}» não é um link, e apareceria com os colchetes`,
+      cure: link,
+    }),
+  },
+  {
+    sign: /^\[ ?\](?= )/,
+    say: () => ({
+      message: '«[ ]» não faz uma caixa de tarefa aqui',
+      cure: 'escreva - [ ] tarefa, com um espaço entre os colchetes',
+    }),
+  },
+  {
+    sign: /\*\*/,
+    say: () => ({
+      message:
+        'os asteriscos ** apareceriam no texto: o negrito não foi fechado, ou tem espaço junto deles',
+      cure: 'escreva **assim**, sem espaço por dentro; para mostrar asteriscos, \\*\\*',
+    }),
+  },
+  {
+    sign: /(?<![\p{L}\p{N}_])__(?=\S)|(?<=\S)__(?![\p{L}\p{N}_])/u,
+    say: () => ({
+      message: 'os sinais __ apareceriam no texto: o negrito não foi fechado',
+      cure: 'escreva **assim**',
+    }),
+  },
+  {
+    sign: /~~/,
+    say: () => ({
+      message: 'os sinais ~~ apareceriam no texto: o riscado não foi fechado',
+      cure: 'escreva ~~assim~~, sem espaço por dentro',
+    }),
+  },
+  {
+    sign: /`/,
+    say: () => ({
+      message: 'a crase ` apareceria no texto: o código não foi fechado',
+      cure: 'escreva `assim`, ou apague-a',
+    }),
+  },
+  {
+    sign: /==(?=\S)[^=\n]{1,80}==/,
+    say: (match) => ({
+      message: `«${match.slice(0, 60)}» apareceria com os sinais ==`,
+      cure: 'use **negrito**',
+    }),
+  },
+  {
+    sign: /^:{3,}.*/m,
+    say: (match) => ({
+      message: `«${match.slice(0, 40)}» apareceria no texto`,
+      cure: 'apague-o; o artigo é só Markdown',
+    }),
+  },
+  {
+    sign: /\{[.#:][^}\n]{1,60}\}/,
+    say: (match) => ({ message: `«${match}» apareceria no texto`, cure: 'apague-o' }),
+  },
+  {
+    sign: /\$\$[^$\n]{1,80}\$\$/,
+    say: (match) => ({
+      message: `«${match.slice(0, 60)}» é uma fórmula e apareceria com os sinais $$`,
+      cure: 'escreva-a como texto',
+    }),
+  },
+  {
+    sign: /<\/?[a-z]+:[a-z]+[^<>\n]{0,80}>/i,
+    say: (match) => ({
+      message: `«${match.slice(0, 60)}» é uma marca do Word e apareceria no texto`,
+      cure: 'apague-a',
+    }),
+  },
+  {
+    sign: /&#(?:0+|x0+|x[dD][89a-fA-F][0-9a-fA-F]{2}|5[5-7]\d{3});/,
+    say: (match) => ({ message: `«${match}» não é um sinal`, cure: 'apague-o' }),
+  },
+  {
+    sign: /&[a-zA-Z][a-zA-Z0-9]{1,30};/,
+    say: (match) => ({
+      message: `«${match}» não é um sinal de HTML, e apareceria assim`,
+      cure: 'escreva o próprio sinal',
+    }),
+  },
+  {
+    sign: /&(?:[aeiou]acute|[ao]tilde|ccedil|nbsp|amp|quot)(?![a-z;])/i,
+    say: (match) => ({
+      message: `«${match};» está sem o ponto e vírgula`,
+      cure: `escreva ${match}; ou o próprio sinal`,
+    }),
+  },
 ]
 
 function brokenLink(match: string): { message: string; cure: string } {
   const [, picture = '', text = '', target = ''] = /^(!?)\[([^\]]*)\]\(([^)]*)/.exec(match) ?? []
   const what = picture ? 'a foto' : 'o link'
-  if (!match.endsWith(')')) return { message: `${what} «${match.slice(0, 60)}» não foi fechado${picture ? ' (a foto)' : ''}`, cure: `feche com ): ${`${picture}[${text}](${target.split(/\s/)[0]})`.slice(0, 100)}` }
-  if (/\s/.test(target)) return { message: `há um espaço no endereço de «${match.slice(0, 60)}»`, cure: `escreva %20 no lugar de cada espaço: ${`${picture}[${text}](${target.trim().replace(/\s+/g, '%20')})`.slice(0, 120)}${picture ? '; ou renomeie a foto' : ''}` }
-  return { message: `${what} «${match.slice(0, 60)}» não foi lido, e apareceria com os sinais`, cure: link }
+  if (!match.endsWith(')'))
+    return {
+      message: `${what} «${match.slice(0, 60)}» não foi fechado${picture ? ' (a foto)' : ''}`,
+      cure: `feche com ): ${`${picture}[${text}](${target.split(/\s/)[0]})`.slice(0, 100)}`,
+    }
+  if (/\s/.test(target))
+    return {
+      message: `há um espaço no endereço de «${match.slice(0, 60)}»`,
+      cure: `escreva %20 no lugar de cada espaço: ${`${picture}[${text}](${target.trim().replace(/\s+/g, '%20')})`.slice(0, 120)}${picture ? '; ou renomeie a foto' : ''}`,
+    }
+  return {
+    message: `${what} «${match.slice(0, 60)}» não foi lido, e apareceria com os sinais`,
+    cure: link,
+  }
 }
 
 /** What is left in the texts of an article; a sign with a backslash before it is meant as it stands, and code is no text. */
@@ -56,18 +200,31 @@ function firstLeft(node: Text, body: string): MarkdownFault | undefined {
   const bare = written.replace(/\\[!-/:-@[-`{-~]/g, '\u0001\u0001')
   for (const { sign, say } of LEFT) {
     const match = sign.exec(bare)
-    if (match && (sign.source.includes('&') ? stays(match[0], node.value) : true)) return { offset: offsetOf(node) + match.index, ...say(written.slice(match.index, match.index + match[0].length)) }
+    if (match && (sign.source.includes('&') ? stays(match[0], node.value) : true))
+      return {
+        offset: offsetOf(node) + match.index,
+        ...say(written.slice(match.index, match.index + match[0].length)),
+      }
   }
   return undefined
 }
 
 /** Whether an entity stayed as letters, or became the sign of what is lost. */
-const stays = (entity: string, value: string): boolean => value.includes(entity) || value.includes('\ufffd')
+const stays = (entity: string, value: string): boolean =>
+  value.includes(entity) || value.includes('\ufffd')
 
 /** Links that nobody could see or follow. */
 export function emptyLinkFaults({ nodes }: MarkdownSource): MarkdownFault[] {
   return nodes.flatMap((node): MarkdownFault[] => {
     if (node.type !== 'link' && node.type !== 'linkReference') return []
-    return wordsOf(node).trim() === '' ? [{ offset: offsetOf(node), message: 'o link não tem texto, e ninguém o veria', cure: 'escreva o texto do link entre os colchetes: [texto](/pagina)' }] : []
+    return wordsOf(node).trim() === ''
+      ? [
+          {
+            offset: offsetOf(node),
+            message: 'o link não tem texto, e ninguém o veria',
+            cure: 'escreva o texto do link entre os colchetes: [texto](/pagina)',
+          },
+        ]
+      : []
   })
 }

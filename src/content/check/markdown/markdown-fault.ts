@@ -14,7 +14,8 @@ export interface MarkdownSource {
 
 export const offsetOf = (node: Nodes): number => node.position?.start.offset ?? 0
 /** A node as its author wrote it. */
-export const sourceOf = (node: Nodes, body: string): string => body.slice(offsetOf(node), node.position?.end.offset ?? offsetOf(node))
+export const sourceOf = (node: Nodes, body: string): string =>
+  body.slice(offsetOf(node), node.position?.end.offset ?? offsetOf(node))
 
 /** The words of a node at any depth, pictures by their descriptions; comments and tags say nothing. */
 export function wordsOf(node: Nodes): string {

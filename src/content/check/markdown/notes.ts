@@ -3,7 +3,15 @@ import { offsetOf, type MarkdownFault, type MarkdownSource } from './markdown-fa
 
 /** Notes and addresses of references that the page drops without a word: nobody names them, or an earlier one has their name. */
 export function noteFaults({ nodes }: MarkdownSource): MarkdownFault[] {
-  const used = new Set(nodes.flatMap((node) => (node.type === 'linkReference' || node.type === 'imageReference' ? `[${node.identifier}` : node.type === 'footnoteReference' ? `^${node.identifier}` : [])))
+  const used = new Set(
+    nodes.flatMap((node) =>
+      node.type === 'linkReference' || node.type === 'imageReference'
+        ? `[${node.identifier}`
+        : node.type === 'footnoteReference'
+          ? `^${node.identifier}`
+          : [],
+    ),
+  )
   const known = new Set<string>()
   return nodes.flatMap((node): MarkdownFault[] => {
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return []
@@ -11,9 +19,30 @@ export function noteFaults({ nodes }: MarkdownSource): MarkdownFault[] {
     const isTwice = known.has(key)
     known.add(key)
     const name = nameOf(node)
-    if (isTwice) return [{ offset: offsetOf(node), message: `${name} aparece duas vezes, e só a primeira valeria`, cure: 'apague uma das duas' }]
-    return used.has(key) ? [] : [{ offset: offsetOf(node), message: `${name} não é usada no texto e não apareceria`, cure: node.type === 'definition' ? 'apague a linha, ou use-a em um link' : `escreva [^${node.label ?? node.identifier}] no texto, ou apague a nota` }]
+    if (isTwice)
+      return [
+        {
+          offset: offsetOf(node),
+          message: `${name} aparece duas vezes, e só a primeira valeria`,
+          cure: 'apague uma das duas',
+        },
+      ]
+    return used.has(key)
+      ? []
+      : [
+          {
+            offset: offsetOf(node),
+            message: `${name} não é usada no texto e não apareceria`,
+            cure:
+              node.type === 'definition'
+                ? 'apague a linha, ou use-a em um link'
+                : `escreva [^${node.label ?? node.identifier}] no texto, ou apague a nota`,
+          },
+        ]
   })
 }
 
-const nameOf = (node: Definition | FootnoteDefinition): string => (node.type === 'definition' ? `a referência [${node.label ?? node.identifier}]` : `a nota [^${node.label ?? node.identifier}]`)
+const nameOf = (node: Definition | FootnoteDefinition): string =>
+  node.type === 'definition'
+    ? `a referência [${node.label ?? node.identifier}]`
+    : `a nota [^${node.label ?? node.identifier}]`

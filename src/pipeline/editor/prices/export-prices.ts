@@ -7,10 +7,20 @@ import { nameOf, priceOf } from './plan-prices'
  * changed is one of the day on which it comes back.
  */
 export function exportedPrices(documents: readonly ReadDocument[]): string {
-  const rows = documents.filter(({ type }) => type === 'Material' || type === 'Lot').flatMap((document) => {
-    const price = priceOf(document)
-    return price === undefined ? [] : [[document.file.replace(/\.yaml$/, ''), nameOf(document), price.toFixed(2).replace('.', ',')]]
-  })
+  const rows = documents
+    .filter(({ type }) => type === 'Material' || type === 'Lot')
+    .flatMap((document) => {
+      const price = priceOf(document)
+      return price === undefined
+        ? []
+        : [
+            [
+              document.file.replace(/\.yaml$/, ''),
+              nameOf(document),
+              price.toFixed(2).replace('.', ','),
+            ],
+          ]
+    })
   return `\ufeff${[['Arquivo', 'Nome', 'Preço'], ...rows].map((cells) => cells.map(cellText).join(';')).join('\r\n')}\r\n`
 }
 

@@ -35,7 +35,10 @@ export function readTable(text: string): TableRow[] {
   let row: TableRow = { line, cells: [] }
   let cell = ''
   let quoted = false
-  const endCell = () => { row.cells.push(cell.trim()); cell = '' }
+  const endCell = () => {
+    row.cells.push(cell.trim())
+    cell = ''
+  }
   const endRow = () => {
     endCell()
     if (row.cells.some((one) => one !== '')) rows.push(row)
@@ -45,12 +48,18 @@ export function readTable(text: string): TableRow[] {
     if (sign === '\n') line++
     if (quoted) {
       if (sign !== '"') cell += sign
-      else if (text[at + 1] === '"') { cell += '"'; at++ }
-      else quoted = false
-    } else if (sign === '"' && cell.trim() === '') { quoted = true; cell = '' }
-    else if (sign === separator) endCell()
-    else if (sign === '\n') { endRow(); row = { line, cells: [] } }
-    else if (sign !== '\r') cell += sign
+      else if (text[at + 1] === '"') {
+        cell += '"'
+        at++
+      } else quoted = false
+    } else if (sign === '"' && cell.trim() === '') {
+      quoted = true
+      cell = ''
+    } else if (sign === separator) endCell()
+    else if (sign === '\n') {
+      endRow()
+      row = { line, cells: [] }
+    } else if (sign !== '\r') cell += sign
   }
   endRow()
   return rows

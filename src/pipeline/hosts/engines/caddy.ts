@@ -10,8 +10,16 @@ export const caddy: Engine = {
   start: async ({ dist, hosts }, work) => {
     ensureProgram('caddy', 'version', ['caddy'])
     const port = await freePort()
-    const site = (await readFile(`${hosts}/Caddyfile`, 'utf8')).replace(`\n:${PLACE.port} {`, `\nhttp://:${port} {\n\tbind 127.0.0.1`).replace(`root * ${PLACE.root}`, `root * ${dist}`)
+    const site = (await readFile(`${hosts}/Caddyfile`, 'utf8'))
+      .replace(`\n:${PLACE.port} {`, `\nhttp://:${port} {\n\tbind 127.0.0.1`)
+      .replace(`root * ${PLACE.root}`, `root * ${dist}`)
     await writeFile(`${work}/Caddyfile`, `{\n\tadmin off\n}\n${site}`)
-    return startProgram(`http://127.0.0.1:${port}`, 'caddy', ['run', '--config', `${work}/Caddyfile`, '--adapter', 'caddyfile'], work, { XDG_DATA_HOME: work, XDG_CONFIG_HOME: work, HOME: work })
+    return startProgram(
+      `http://127.0.0.1:${port}`,
+      'caddy',
+      ['run', '--config', `${work}/Caddyfile`, '--adapter', 'caddyfile'],
+      work,
+      { XDG_DATA_HOME: work, XDG_CONFIG_HOME: work, HOME: work },
+    )
   },
 }

@@ -14,8 +14,23 @@ async function ensureWrangler(): Promise<string> {
   if (existsSync(command)) return command
   await mkdir(folder, { recursive: true })
   console.log(`Baixando wrangler ${VERSION} do npm (uma vez)…`)
-  const { status, stderr } = spawnSync('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--no-save', '--loglevel=error', `wrangler@${VERSION}`], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`wrangler ${VERSION} não pôde ser baixado do npm: ${stderr.trim().slice(-300)}`)
+  const { status, stderr } = spawnSync(
+    'npm',
+    [
+      'install',
+      '--prefix',
+      folder,
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--no-save',
+      '--loglevel=error',
+      `wrangler@${VERSION}`,
+    ],
+    { encoding: 'utf8' },
+  )
+  if (status !== 0)
+    throw new Error(`wrangler ${VERSION} não pôde ser baixado do npm: ${stderr.trim().slice(-300)}`)
   return command
 }
 
@@ -23,14 +38,24 @@ async function ensureWrangler(): Promise<string> {
 export const cloudflarePages: Engine = {
   name: 'Cloudflare Pages',
   known: {
-    'endereço desconhecido também tem política no cabeçalho': 'as regras de _headers valem por endereço, e /* não pode ter política por causa de /admin: fora de /blog vale a política escrita em 404.html',
-    'arquivos da hospedagem não são servidos': 'a Cloudflare serve 404.html também em /404; o wrangler local responde 502 a /_headers, que a Cloudflare não publica',
-    'um byte nulo no endereço não derruba o servidor': 'o wrangler local responde 502 a esse pedido e segue servindo',
-    'quem guarda no caminho sabe que há cópias (Vary)': 'o wrangler local comprime na saída, sem dizer Vary',
+    'endereço desconhecido também tem política no cabeçalho':
+      'as regras de _headers valem por endereço, e /* não pode ter política por causa de /admin: fora de /blog vale a política escrita em 404.html',
+    'arquivos da hospedagem não são servidos':
+      'a Cloudflare serve 404.html também em /404; o wrangler local responde 502 a /_headers, que a Cloudflare não publica',
+    'um byte nulo no endereço não derruba o servidor':
+      'o wrangler local responde 502 a esse pedido e segue servindo',
+    'quem guarda no caminho sabe que há cópias (Vary)':
+      'o wrangler local comprime na saída, sem dizer Vary',
   },
   start: async ({ hosts }) => {
     const wrangler = await ensureWrangler()
     const port = await freePort()
-    return startProgram(`http://127.0.0.1:${port}`, wrangler, ['pages', 'dev', '--ip', '127.0.0.1', '--port', String(port)], hosts, { WRANGLER_SEND_METRICS: 'false', CI: '1' })
+    return startProgram(
+      `http://127.0.0.1:${port}`,
+      wrangler,
+      ['pages', 'dev', '--ip', '127.0.0.1', '--port', String(port)],
+      hosts,
+      { WRANGLER_SEND_METRICS: 'false', CI: '1' },
+    )
   },
 }

@@ -12,9 +12,13 @@ export const nginx: Engine = {
   start: async ({ dist, hosts }, work) => {
     ensureProgram('nginx', '-v', ['nginx-light', 'libnginx-mod-http-brotli-static'])
     const port = await freePort()
-    const site = (await readFile(`${hosts}/nginx.conf`, 'utf8')).replace(`listen ${PLACE.port};`, `listen 127.0.0.1:${port};`).replace(`root ${PLACE.root};`, `root ${dist};`)
+    const site = (await readFile(`${hosts}/nginx.conf`, 'utf8'))
+      .replace(`listen ${PLACE.port};`, `listen 127.0.0.1:${port};`)
+      .replace(`root ${PLACE.root};`, `root ${dist};`)
     await writeFile(`${work}/site.conf`, site)
-    await writeFile(`${work}/nginx.conf`, `include /etc/nginx/modules-enabled/*.conf;
+    await writeFile(
+      `${work}/nginx.conf`,
+      `include /etc/nginx/modules-enabled/*.conf;
 daemon off;
 user ${process.getuid?.() === 0 ? 'root' : 'nobody'};
 pid ${work}/nginx.pid;
@@ -24,7 +28,13 @@ http {
   access_log off;
 ${TEMPORARY.map((name) => `  ${name}_temp_path ${work}/${name};\n`).join('')}  include ${work}/site.conf;
 }
-`)
-    return startProgram(`http://127.0.0.1:${port}`, 'nginx', ['-e', 'stderr', '-c', `${work}/nginx.conf`], work)
+`,
+    )
+    return startProgram(
+      `http://127.0.0.1:${port}`,
+      'nginx',
+      ['-e', 'stderr', '-c', `${work}/nginx.conf`],
+      work,
+    )
   },
 }

@@ -14,6 +14,12 @@ export const preview: Engine = {
     })
     // A listening TCP server has an address object.
     const { port } = server.address() as AddressInfo
-    return { origin: `http://127.0.0.1:${port}`, stop: () => new Promise((resolve) => { server.close(() => resolve()) }) }
+    return {
+      origin: `http://127.0.0.1:${port}`,
+      stop: () =>
+        new Promise((resolve) => {
+          server.close(() => resolve())
+        }),
+    }
   },
 }

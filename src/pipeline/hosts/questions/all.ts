@@ -6,6 +6,11 @@ import { HEADER_QUESTIONS } from './headers'
 import { TRANSFER_QUESTIONS } from './transfer'
 
 /** What every host is asked. */
-export const HOST_QUESTIONS: Question[] = [...ADDRESS_QUESTIONS, ...HEADER_QUESTIONS, ...APP_QUESTIONS, ...TRANSFER_QUESTIONS]
+export const HOST_QUESTIONS: Question[] = [
+  ...ADDRESS_QUESTIONS,
+  ...HEADER_QUESTIONS,
+  ...APP_QUESTIONS,
+  ...TRANSFER_QUESTIONS,
+]
 /** What a site on the internet is asked: the same, and what only it can answer. */
 export const SMOKE_QUESTIONS: Question[] = [...DEPLOYED_QUESTIONS, ...HOST_QUESTIONS]

@@ -22,11 +22,17 @@ const everyAddress: Question = {
     const sitemap = await ask('/sitemap.xml')
     const paths = sitemapPaths(sitemap.body.toString())
     const titles = new Map<string, string>()
-    const faults = expectThat(sitemap.status === 200 && paths.length > 0, `/sitemap.xml: ${sitemap.status}, ${paths.length} endereços`)
+    const faults = expectThat(
+      sitemap.status === 200 && paths.length > 0,
+      `/sitemap.xml: ${sitemap.status}, ${paths.length} endereços`,
+    )
     for (const path of paths) {
       const { status, body } = await ask(path)
       const title = /<title>([^<]+)<\/title>/.exec(body.toString())?.[1] ?? ''
-      faults.push(...expectThat(status === 200 && title !== '', `${path}: ${status}`), ...expectThat(!titles.has(title), `${path}: o mesmo título de ${titles.get(title)}`))
+      faults.push(
+        ...expectThat(status === 200 && title !== '', `${path}: ${status}`),
+        ...expectThat(!titles.has(title), `${path}: o mesmo título de ${titles.get(title)}`),
+      )
       titles.set(title, path)
     }
     return faults
@@ -38,8 +44,18 @@ const feed: Question = {
   ask: async (ask) => {
     const answer = await ask('/feed.xml')
     const text = answer.body.toString()
-    const links = Array.from(text.matchAll(/<link[^>]* href="(https:[^"]+\/blog\/[^"]+)"/g), ([, url = '']) => new URL(url).pathname)
-    const faults = [...expectThat(answer.status === 200 && text.includes('<feed'), `/feed.xml: ${answer.status}`), ...expectThat(/xml/.test(headerOf(answer, 'content-type')), `/feed.xml: ${headerOf(answer, 'content-type')}`), ...expectThat(links.length > 0, '/feed.xml: não há artigos')]
+    const links = Array.from(
+      text.matchAll(/<link[^>]* href="(https:[^"]+\/blog\/[^"]+)"/g),
+      ([, url = '']) => new URL(url).pathname,
+    )
+    const faults = [
+      ...expectThat(answer.status === 200 && text.includes('<feed'), `/feed.xml: ${answer.status}`),
+      ...expectThat(
+        /xml/.test(headerOf(answer, 'content-type')),
+        `/feed.xml: ${headerOf(answer, 'content-type')}`,
+      ),
+      ...expectThat(links.length > 0, '/feed.xml: não há artigos'),
+    ]
     for (const path of new Set(links)) {
       const { status } = await ask(path)
       faults.push(...expectThat(status === 200, `${path}: ${status}`))
@@ -50,18 +66,28 @@ const feed: Question = {
 
 async function namedIn(ask: Ask, pages: string[], pattern: RegExp): Promise<string[]> {
   const found = new Set<string>()
-  for (const page of pages) for (const [path] of (await ask(page)).body.toString().matchAll(pattern)) found.add(path)
+  for (const page of pages)
+    for (const [path] of (await ask(page)).body.toString().matchAll(pattern)) found.add(path)
   return [...found]
 }
 
 const pictures: Question = {
   name: 'as fotos das páginas são fotos',
   ask: async (ask, known) => {
-    const paths = (await namedIn(ask, known.pages, /\/fotos\/[\w./-]+\.(?:avif|webp|jpe?g|png)/g)).slice(0, ENOUGH_PICTURES)
+    const paths = (
+      await namedIn(ask, known.pages, /\/fotos\/[\w./-]+\.(?:avif|webp|jpe?g|png)/g)
+    ).slice(0, ENOUGH_PICTURES)
     const faults = expectThat(paths.length > 0, 'as páginas não nomeiam fotos')
     for (const path of paths) {
       const answer = await ask(path)
-      faults.push(...expectThat(answer.status === 200 && headerOf(answer, 'content-type').startsWith('image/') && answer.body.length > 0, `${path}: ${answer.status} ${headerOf(answer, 'content-type')}`))
+      faults.push(
+        ...expectThat(
+          answer.status === 200 &&
+            headerOf(answer, 'content-type').startsWith('image/') &&
+            answer.body.length > 0,
+          `${path}: ${answer.status} ${headerOf(answer, 'content-type')}`,
+        ),
+      )
     }
     return faults
   },
@@ -74,7 +100,12 @@ const scripts: Question = {
     const faults = expectThat(paths.length > 0, 'as páginas não nomeiam scripts')
     for (const path of paths) {
       const answer = await ask(path)
-      faults.push(...expectThat(answer.status === 200 && /javascript|css|font/.test(headerOf(answer, 'content-type')), `${path}: ${answer.status} ${headerOf(answer, 'content-type')}`))
+      faults.push(
+        ...expectThat(
+          answer.status === 200 && /javascript|css|font/.test(headerOf(answer, 'content-type')),
+          `${path}: ${answer.status} ${headerOf(answer, 'content-type')}`,
+        ),
+      )
     }
     return faults
   },
@@ -85,8 +116,21 @@ const oldChunk: Question = {
   name: 'um pedaço que não existe mais é 404, nunca uma página',
   ask: async (ask) => {
     const answer = await ask('/assets/de-antes-AAAAAAAA.js')
-    return [...expectThat(answer.status === 404, `${answer.status} ${headerOf(answer, 'content-type')}`), ...expectThat(!/immutable/.test(headerOf(answer, 'cache-control')), `seria guardado: ${headerOf(answer, 'cache-control')}`)]
+    return [
+      ...expectThat(answer.status === 404, `${answer.status} ${headerOf(answer, 'content-type')}`),
+      ...expectThat(
+        !/immutable/.test(headerOf(answer, 'cache-control')),
+        `seria guardado: ${headerOf(answer, 'cache-control')}`,
+      ),
+    ]
   },
 }
 
-export const DEPLOYED_QUESTIONS: Question[] = [certificate, everyAddress, feed, pictures, scripts, oldChunk]
+export const DEPLOYED_QUESTIONS: Question[] = [
+  certificate,
+  everyAddress,
+  feed,
+  pictures,
+  scripts,
+  oldChunk,
+]

@@ -17,7 +17,13 @@ const caching: Question = {
     const faults: string[] = []
     for (const path of [await inHome(ask, SCRIPT), await inHome(ask, PHOTO)]) {
       const answer = await ask(path)
-      faults.push(...expectThat(answer.status === 200 && headerOf(answer, 'cache-control') === 'public, max-age=31536000, immutable', `${path}: ${answer.status} «${headerOf(answer, 'cache-control')}»`))
+      faults.push(
+        ...expectThat(
+          answer.status === 200 &&
+            headerOf(answer, 'cache-control') === 'public, max-age=31536000, immutable',
+          `${path}: ${answer.status} «${headerOf(answer, 'cache-control')}»`,
+        ),
+      )
     }
     const page = headerOf(await ask('/'), 'cache-control')
     return [...faults, ...expectThat(/max-age=0|no-cache/.test(page), `/: «${page}»`)]
@@ -27,15 +33,25 @@ const caching: Question = {
 const foreign: Question = {
   name: 'fotos podem aparecer em outros sites, scripts não',
   ask: async (ask) => {
-    const [script, photo] = [await ask(await inHome(ask, SCRIPT)), await ask(await inHome(ask, PHOTO))]
+    const [script, photo] = [
+      await ask(await inHome(ask, SCRIPT)),
+      await ask(await inHome(ask, PHOTO)),
+    ]
     const policy = (answer: Answer) => headerOf(answer, 'cross-origin-resource-policy')
-    return [...expectThat(policy(script) === 'same-origin', `script: «${policy(script)}»`), ...expectThat(policy(photo) === 'cross-origin', `foto: «${policy(photo)}»`)]
+    return [
+      ...expectThat(policy(script) === 'same-origin', `script: «${policy(script)}»`),
+      ...expectThat(policy(photo) === 'cross-origin', `foto: «${policy(photo)}»`),
+    ]
   },
 }
 
 const unpacked = (answer: Answer): Buffer => {
   const encoding = headerOf(answer, 'content-encoding')
-  return encoding === 'br' ? brotliDecompressSync(answer.body) : encoding === 'gzip' ? gunzipSync(answer.body) : answer.body
+  return encoding === 'br'
+    ? brotliDecompressSync(answer.body)
+    : encoding === 'gzip'
+      ? gunzipSync(answer.body)
+      : answer.body
 }
 
 const compression: Question = {
@@ -44,10 +60,21 @@ const compression: Question = {
     const faults: string[] = []
     for (const path of ['/', await inHome(ask, SCRIPT)]) {
       const plain = await ask(path, { headers: { 'Accept-Encoding': 'identity' } })
-      faults.push(...expectThat(headerOf(plain, 'content-encoding') === '', `${path}: comprimido para quem não aceita`))
+      faults.push(
+        ...expectThat(
+          headerOf(plain, 'content-encoding') === '',
+          `${path}: comprimido para quem não aceita`,
+        ),
+      )
       for (const encoding of ['br', 'gzip']) {
         const packed = await ask(path, { headers: { 'Accept-Encoding': encoding } })
-        faults.push(...expectThat(headerOf(packed, 'content-encoding') === encoding && unpacked(packed).equals(plain.body), `${path}: ${encoding} pedido, veio «${headerOf(packed, 'content-encoding')}»`))
+        faults.push(
+          ...expectThat(
+            headerOf(packed, 'content-encoding') === encoding &&
+              unpacked(packed).equals(plain.body),
+            `${path}: ${encoding} pedido, veio «${headerOf(packed, 'content-encoding')}»`,
+          ),
+        )
       }
     }
     return faults
@@ -69,7 +96,12 @@ const conditional: Question = {
     for (const path of ['/', await inHome(ask, SCRIPT)]) {
       const etag = headerOf(await ask(path), 'etag')
       const again = await ask(path, { headers: { 'If-None-Match': etag } })
-      faults.push(...expectThat(etag !== '' && again.status === 304 && again.body.length === 0, `${path}: ETag «${etag}», depois ${again.status}`))
+      faults.push(
+        ...expectThat(
+          etag !== '' && again.status === 304 && again.body.length === 0,
+          `${path}: ETag «${etag}», depois ${again.status}`,
+        ),
+      )
     }
     return faults
   },
@@ -82,12 +114,29 @@ const ranges: Question = {
     const path = await inHome(ask, PHOTO)
     const whole = (await ask(path)).body
     const faults: string[] = []
-    for (const [range, wanted] of [['0-9', whole.subarray(0, 10)], ['-10', whole.subarray(-10)], ['100-', whole.subarray(100)]] as const) {
+    for (const [range, wanted] of [
+      ['0-9', whole.subarray(0, 10)],
+      ['-10', whole.subarray(-10)],
+      ['100-', whole.subarray(100)],
+    ] as const) {
       const part = await ask(path, { headers: { Range: `bytes=${range}` } })
-      faults.push(...expectThat((part.status === 200 && part.body.equals(whole)) || (part.status === 206 && part.body.equals(wanted)), `bytes=${range}: ${part.status}, ${part.body.length} bytes`))
+      faults.push(
+        ...expectThat(
+          (part.status === 200 && part.body.equals(whole)) ||
+            (part.status === 206 && part.body.equals(wanted)),
+          `bytes=${range}: ${part.status}, ${part.body.length} bytes`,
+        ),
+      )
     }
     return faults
   },
 }
 
-export const TRANSFER_QUESTIONS: Question[] = [caching, foreign, compression, variants, conditional, ranges]
+export const TRANSFER_QUESTIONS: Question[] = [
+  caching,
+  foreign,
+  compression,
+  variants,
+  conditional,
+  ranges,
+]

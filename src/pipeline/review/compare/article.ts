@@ -10,7 +10,8 @@ export function sameArticle(before: string, after: string): boolean {
   const [a, b] = [before, after].map((text) => text.replace(/\r\n?/g, '\n').trim())
   if (a === b) return true
   // What the check would refuse to parse is not parsed here either.
-  if (a === undefined || b === undefined || markdownLimitFault(a) || markdownLimitFault(b)) return false
+  if (a === undefined || b === undefined || markdownLimitFault(a) || markdownLimitFault(b))
+    return false
   return shapeOf(a) === shapeOf(b)
 }
 
@@ -24,4 +25,9 @@ function shapeOf(text: string): string {
 }
 
 const isComment = (node: unknown): boolean =>
-  typeof node === 'object' && node !== null && 'type' in node && node.type === 'html' && 'value' in node && /^<!--(?:(?!-->)[^])*-->$/.test(String(node.value).trim())
+  typeof node === 'object' &&
+  node !== null &&
+  'type' in node &&
+  node.type === 'html' &&
+  'value' in node &&
+  /^<!--(?:(?!-->)[^])*-->$/.test(String(node.value).trim())

@@ -16,16 +16,19 @@ interface Block {
 export function compareBlocks(before: string, after: string, firstLine = 1): BlockDiff[] {
   const old = blocksOf(before, 1)
   const fresh = blocksOf(after, firstLine)
-  const runs = diffArrays(old.map(({ text }) => text), fresh.map(({ text }) => text))
+  const runs = diffArrays(
+    old.map(({ text }) => text),
+    fresh.map(({ text }) => text),
+  )
   const changed: BlockDiff[] = []
   let oldAt = 0
   let freshAt = 0
   let waiting: Block[] = []
   for (const { added, removed, count } of runs) {
     if (removed) {
-      waiting = old.slice(oldAt, oldAt += count)
+      waiting = old.slice(oldAt, (oldAt += count))
     } else if (added) {
-      changed.push(...pairBlocks(waiting, fresh.slice(freshAt, freshAt += count)))
+      changed.push(...pairBlocks(waiting, fresh.slice(freshAt, (freshAt += count))))
       waiting = []
     } else {
       changed.push(...pairBlocks(waiting, []))
@@ -44,20 +47,28 @@ function pairBlocks(old: readonly Block[], fresh: readonly Block[]): BlockDiff[]
   for (const block of fresh) {
     const likeness = old.slice(from).map((other) => alike(other.text, block.text))
     const best = Math.max(0, ...likeness)
-    const partner = best >= 0.3 || (old.length === 1 && fresh.length === 1) ? likeness.indexOf(best) : -1
+    const partner =
+      best >= 0.3 || (old.length === 1 && fresh.length === 1) ? likeness.indexOf(best) : -1
     if (partner < 0) {
       diffs.push(blockDiff(block, [{ kind: 'new', text: block.text }]))
       continue
     }
-    for (const gone of old.slice(from, from + partner)) diffs.push(blockDiff(gone, [{ kind: 'gone', text: gone.text }], false))
+    for (const gone of old.slice(from, from + partner))
+      diffs.push(blockDiff(gone, [{ kind: 'gone', text: gone.text }], false))
     diffs.push(blockDiff(block, compareWords(old[from + partner]?.text ?? '', block.text)))
     from += partner + 1
   }
-  return [...diffs, ...old.slice(from).map((gone) => blockDiff(gone, [{ kind: 'gone', text: gone.text }], false))]
+  return [
+    ...diffs,
+    ...old.slice(from).map((gone) => blockDiff(gone, [{ kind: 'gone', text: gone.text }], false)),
+  ]
 }
 
-const blockDiff = ({ under, line }: Block, words: BlockDiff['words'], hasLine = true): BlockDiff =>
-  ({ ...(under === undefined ? {} : { under }), words, ...(hasLine ? { line } : {}) })
+const blockDiff = (
+  { under, line }: Block,
+  words: BlockDiff['words'],
+  hasLine = true,
+): BlockDiff => ({ ...(under === undefined ? {} : { under }), words, ...(hasLine ? { line } : {}) })
 
 /** Share of words that two texts have in common, 0 to 1. */
 function alike(a: string, b: string): number {
@@ -75,7 +86,12 @@ function blocksOf(text: string, firstLine: number): Block[] {
   for (const part of text.replace(/\r\n?/g, '\n').split(/(\n(?:[ \t]*\n)+)/)) {
     const block = part.trim()
     const skipped = part.length - part.trimStart().length
-    if (block) blocks.push({ text: part.trimEnd().replace(/^\n+/, ''), line: line + newlines(part.slice(0, skipped)), ...(under === undefined ? {} : { under }) })
+    if (block)
+      blocks.push({
+        text: part.trimEnd().replace(/^\n+/, ''),
+        line: line + newlines(part.slice(0, skipped)),
+        ...(under === undefined ? {} : { under }),
+      })
     const heading = /^#{1,6}\s+(.+?)\s*#*$/.exec(block)?.[1]
     if (heading) under = heading
     line += newlines(part)

@@ -21,7 +21,10 @@ export interface Compared {
 }
 
 /** What one changed file means. */
-export function compareDocument({ before, after }: TreeChange, { base, head, blobs, nameOf }: Compared): DocumentDiff {
+export function compareDocument(
+  { before, after }: TreeChange,
+  { base, head, blobs, nameOf }: Compared,
+): DocumentDiff {
   const old = before && sideOf(before.path, blobs.get(before.blob), base)
   const fresh = after && sideOf(after.path, blobs.get(after.blob), head)
   const path = after?.path ?? before?.path ?? ''
@@ -30,14 +33,31 @@ export function compareDocument({ before, after }: TreeChange, { base, head, blo
   const asText = (old && old.data === undefined) || (fresh && fresh.data === undefined)
 
   const lineOf = lineFinder(fresh?.document)
-  const fields = asText ? [] : compareData(document?.type, old?.data, fresh?.data, tree).filter(({ field }) => field !== 'draft').map((diff) => {
-    const line = diff.change === 'removed' ? undefined : lineOf(diff.path)
-    const place = document && seenIn(document.type, document.slug, diff.field, head)
-    return { ...diff, ...(place === undefined ? {} : { seenIn: place }), ...(line === undefined ? {} : { line }) }
-  })
-  const blocks = asText ? compareBlocks(old?.text ?? '', fresh?.text ?? '')
-    : sameArticle(old?.body ?? '', fresh?.body ?? '') ? [] : compareBlocks(old?.body ?? '', fresh?.body ?? '', fresh && bodyLine(fresh))
-  const change = !before ? 'new' : !after ? 'gone' : before.path === after.path ? 'changed' : 'renamed'
+  const fields = asText
+    ? []
+    : compareData(document?.type, old?.data, fresh?.data, tree)
+        .filter(({ field }) => field !== 'draft')
+        .map((diff) => {
+          const line = diff.change === 'removed' ? undefined : lineOf(diff.path)
+          const place = document && seenIn(document.type, document.slug, diff.field, head)
+          return {
+            ...diff,
+            ...(place === undefined ? {} : { seenIn: place }),
+            ...(line === undefined ? {} : { line }),
+          }
+        })
+  const blocks = asText
+    ? compareBlocks(old?.text ?? '', fresh?.text ?? '')
+    : sameArticle(old?.body ?? '', fresh?.body ?? '')
+      ? []
+      : compareBlocks(old?.body ?? '', fresh?.body ?? '', fresh && bodyLine(fresh))
+  const change = !before
+    ? 'new'
+    : !after
+      ? 'gone'
+      : before.path === after.path
+        ? 'changed'
+        : 'renamed'
   const visibility = visibilityOf(old, fresh)
   return {
     file: nameOf(path),
@@ -45,8 +65,13 @@ export function compareDocument({ before, after }: TreeChange, { base, head, blo
     ...(document ? { type: document.type } : {}),
     typeTitle: tree?.title ?? 'Outro arquivo',
     name: nameIn(fresh ?? old, path),
-    change, visibility,
-    formattingOnly: change === 'changed' && fields.length === 0 && blocks.length === 0 && (visibility === 'visible' || visibility === 'draft'),
+    change,
+    visibility,
+    formattingOnly:
+      change === 'changed' &&
+      fields.length === 0 &&
+      blocks.length === 0 &&
+      (visibility === 'visible' || visibility === 'draft'),
     fields,
     seen: compareSeen(seenFacts(old?.document, base), seenFacts(fresh?.document, head)),
     blocks,
@@ -55,31 +80,50 @@ export function compareDocument({ before, after }: TreeChange, { base, head, blo
 }
 
 /** Prices by day are read as a price that changes. */
-const compareData = (type: DocumentTypeName | undefined, old: unknown, fresh: unknown, tree: ObjectField | undefined): FieldDiff[] =>
-  type === 'Material' ? [...comparePrices(old, fresh, tree), ...compareFields(withoutPrices(old), withoutPrices(fresh), tree)] : compareFields(old, fresh, tree)
+const compareData = (
+  type: DocumentTypeName | undefined,
+  old: unknown,
+  fresh: unknown,
+  tree: ObjectField | undefined,
+): FieldDiff[] =>
+  type === 'Material'
+    ? [
+        ...comparePrices(old, fresh, tree),
+        ...compareFields(withoutPrices(old), withoutPrices(fresh), tree),
+      ]
+    : compareFields(old, fresh, tree)
 
 function visibilityOf(old: Side | undefined, fresh: Side | undefined): DocumentDiff['visibility'] {
   const isDraft = (side: Side | undefined) => valueAt(side?.data, 'draft') === true
-  if (old && fresh && isDraft(old) !== isDraft(fresh)) return isDraft(fresh) ? 'hidden' : 'published'
+  if (old && fresh && isDraft(old) !== isDraft(fresh))
+    return isDraft(fresh) ? 'hidden' : 'published'
   return isDraft(fresh ?? old) ? 'draft' : 'visible'
 }
 
 /** A single document goes by its type; any other by its title or name. */
 function nameIn(side: Side | undefined, path: string): string {
   const { document, data } = side ?? {}
-  if (document && documentType(document.type).kind === 'singleton') return objectTree(documentType(document.type).schema).title
+  if (document && documentType(document.type).kind === 'singleton')
+    return objectTree(documentType(document.type).schema).title
   const name = valueAt(data, 'title') ?? valueAt(data, 'name')
   return typeof name === 'string' && name.trim() ? name : path
 }
 
 function notesOf(old: Side | undefined, fresh: Side | undefined): string[] {
   const notes: string[] = []
-  if (old && old.data === undefined) notes.push('A versão anterior não é um YAML que se possa ler: comparada como texto.')
+  if (old && old.data === undefined)
+    notes.push('A versão anterior não é um YAML que se possa ler: comparada como texto.')
   else if (old?.document && old.document.faults.length > 0) {
     const wrong = [...new Set(old.document.faults.map(({ field }) => field))]
-    notes.push(`A versão anterior não segue o esquema de hoje (${wrong.slice(0, 5).join(', ')}${wrong.length > 5 ? ' …' : ''}): comparada campo a campo.`)
+    notes.push(
+      `A versão anterior não segue o esquema de hoje (${wrong.slice(0, 5).join(', ')}${wrong.length > 5 ? ' …' : ''}): comparada campo a campo.`,
+    )
   }
-  if (old && fresh && !old.document && fresh.document) notes.push('A versão anterior estava em um lugar que o site de hoje não conhece: comparada campo a campo.')
-  if (fresh && fresh.data === undefined) notes.push('A versão nova não pode ser lida: comparada como texto. Veja os erros.')
+  if (old && fresh && !old.document && fresh.document)
+    notes.push(
+      'A versão anterior estava em um lugar que o site de hoje não conhece: comparada campo a campo.',
+    )
+  if (fresh && fresh.data === undefined)
+    notes.push('A versão nova não pode ser lida: comparada como texto. Veja os erros.')
   return notes
 }

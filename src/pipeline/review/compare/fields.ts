@@ -9,14 +9,20 @@ import { compareWords } from './words'
 const WORDS_FROM = 24
 
 type Group = Record<string, unknown>
-const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value)
-const isNothing = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0)
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isNothing = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.length === 0)
 
 /**
  * Every leaf in which two documents differ, in the order of the schema. The values may be of any shape: what the schema
  * does not know is compared all the same and named by its key.
  */
-export function compareFields(before: unknown, after: unknown, tree: Field | undefined): FieldDiff[] {
+export function compareFields(
+  before: unknown,
+  after: unknown,
+  tree: Field | undefined,
+): FieldDiff[] {
   const diffs: FieldDiff[] = []
   const visit = (old: unknown, fresh: unknown, path: Path): void => {
     if (same(old, fresh)) return
@@ -38,14 +44,20 @@ export function compareFields(before: unknown, after: unknown, tree: Field | und
       const at = [...path, to ?? from ?? 0]
       const moved = from !== undefined && to !== undefined && same(old[from], fresh[to])
       if (moved) diffs.push(movedItem(fresh[to], from, to, at, tree))
-      else visit(from === undefined ? undefined : old[from], to === undefined ? undefined : fresh[to], at)
+      else
+        visit(
+          from === undefined ? undefined : old[from],
+          to === undefined ? undefined : fresh[to],
+          at,
+        )
     }
   }
   visit(before, after, [])
   return diffs
 }
 
-const own = (value: unknown, key: string): unknown => (isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined)
+const own = (value: unknown, key: string): unknown =>
+  isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined
 
 /** Equal whatever the order of keys; an option that is off is one that is not there. */
 export function same(a: unknown, b: unknown): boolean {
@@ -53,31 +65,60 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) => (isGroup(inner) ? Object.fromEntries(Object.entries(inner).filter(([, one]) => one !== false).sort(([x], [y]) => (x < y ? -1 : 1))) : inner)) ?? 'undefined'
+  JSON.stringify(value, (_, inner: unknown) =>
+    isGroup(inner)
+      ? Object.fromEntries(
+          Object.entries(inner)
+            .filter(([, one]) => one !== false)
+            .sort(([x], [y]) => (x < y ? -1 : 1)),
+        )
+      : inner,
+  ) ?? 'undefined'
 
 function leaf(old: unknown, fresh: unknown, path: Path, tree: Field | undefined): FieldDiff {
   const field = fieldAt(tree, path)
   const text = (value: unknown) => (value === undefined ? null : valueText(value, field))
   const difference = differenceText(old, fresh, field)
-  const isText = typeof old === 'string' && typeof fresh === 'string' && Math.max(old.length, fresh.length) >= WORDS_FROM && /\s/.test(old.trim())
+  const isText =
+    typeof old === 'string' &&
+    typeof fresh === 'string' &&
+    Math.max(old.length, fresh.length) >= WORDS_FROM &&
+    /\s/.test(old.trim())
   return {
-    path, field: fieldName(path), title: titleOf(path, tree),
+    path,
+    field: fieldName(path),
+    title: titleOf(path, tree),
     change: old === undefined ? 'added' : fresh === undefined ? 'removed' : 'changed',
-    before: text(old), after: text(fresh),
+    before: text(old),
+    after: text(fresh),
     ...(difference === undefined ? {} : { difference }),
     ...(isText ? { words: compareWords(old, fresh) } : {}),
   }
 }
 
-const movedItem = (value: unknown, from: number, to: number, path: Path, tree: Field | undefined): FieldDiff => ({
-  path, field: fieldName(path), title: titleOf(path, tree), change: 'moved',
-  before: `${from + 1}º lugar`, after: `${to + 1}º lugar: ${leavesText(value, fieldAt(tree, path))}`,
+const movedItem = (
+  value: unknown,
+  from: number,
+  to: number,
+  path: Path,
+  tree: Field | undefined,
+): FieldDiff => ({
+  path,
+  field: fieldName(path),
+  title: titleOf(path, tree),
+  change: 'moved',
+  before: `${from + 1}º lugar`,
+  after: `${to + 1}º lugar: ${leavesText(value, fieldAt(tree, path))}`,
 })
 
 const leavesText = (value: unknown, field: Field | undefined): string =>
-  isGroup(value) ? Object.entries(value).map(([key, one]) => leavesText(one, fieldAt(field, [key]))).join(', ')
-  : Array.isArray(value) ? value.map((one) => leavesText(one, fieldAt(field, [0]))).join(', ')
-  : valueText(value, field)
+  isGroup(value)
+    ? Object.entries(value)
+        .map(([key, one]) => leavesText(one, fieldAt(field, [key])))
+        .join(', ')
+    : Array.isArray(value)
+      ? value.map((one) => leavesText(one, fieldAt(field, [0]))).join(', ')
+      : valueText(value, field)
 
 /** «Especificações 2», «Foto › Texto alternativo» */
 function titleOf(path: Path, tree: Field | undefined): string {
@@ -105,29 +146,58 @@ function alignItems(old: readonly unknown[], fresh: readonly unknown[]): Pair[] 
       to += count
     }
   }
-  const moves = movesIn(runs.flatMap(({ gone }) => gone), runs.flatMap(({ added }) => added), old, fresh)
+  const moves = movesIn(
+    runs.flatMap(({ gone }) => gone),
+    runs.flatMap(({ added }) => added),
+    old,
+    fresh,
+  )
   const left = new Set(moves.values())
-  return runs.flatMap(({ gone, added }) => pairRun(gone.filter((index) => !left.has(index)), added, moves, old, fresh))
+  return runs.flatMap(({ gone, added }) =>
+    pairRun(
+      gone.filter((index) => !left.has(index)),
+      added,
+      moves,
+      old,
+      fresh,
+    ),
+  )
 }
 
 /** From where an item came that is gone there and new here, unchanged; by its new place. */
-function movesIn(gone: readonly number[], added: readonly number[], old: readonly unknown[], fresh: readonly unknown[]): Map<number, number> {
+function movesIn(
+  gone: readonly number[],
+  added: readonly number[],
+  old: readonly unknown[],
+  fresh: readonly unknown[],
+): Map<number, number> {
   const left = new Set(gone)
-  return new Map(added.flatMap((to) => {
-    const from = [...left].find((index) => same(old[index], fresh[to]))
-    if (from === undefined) return []
-    left.delete(from)
-    return [[to, from] as const]
-  }))
+  return new Map(
+    added.flatMap((to) => {
+      const from = [...left].find((index) => same(old[index], fresh[to]))
+      if (from === undefined) return []
+      left.delete(from)
+      return [[to, from] as const]
+    }),
+  )
 }
 
 /** Within one run: what moved here, then items of the same name, then in order. */
-function pairRun(gone: readonly number[], added: readonly number[], moves: ReadonlyMap<number, number>, old: readonly unknown[], fresh: readonly unknown[]): Pair[] {
+function pairRun(
+  gone: readonly number[],
+  added: readonly number[],
+  moves: ReadonlyMap<number, number>,
+  old: readonly unknown[],
+  fresh: readonly unknown[],
+): Pair[] {
   const left = new Set(gone)
   const partners = new Map(moves)
   for (const to of added) {
     const name = nameOf(fresh[to])
-    const partner = name === undefined || moves.has(to) ? undefined : [...left].find((from) => nameOf(old[from]) === name)
+    const partner =
+      name === undefined || moves.has(to)
+        ? undefined
+        : [...left].find((from) => nameOf(old[from]) === name)
     if (partner === undefined) continue
     partners.set(to, partner)
     left.delete(partner)
@@ -141,4 +211,5 @@ function pairRun(gone: readonly number[], added: readonly number[], moves: Reado
 }
 
 /** What tells one item of a list from the others: its first text. */
-const nameOf = (item: unknown): unknown => (isGroup(item) ? Object.values(item).find((value) => typeof value === 'string') : undefined)
+const nameOf = (item: unknown): unknown =>
+  isGroup(item) ? Object.values(item).find((value) => typeof value === 'string') : undefined

@@ -12,7 +12,8 @@ const PICTURE_IN_TEXT = /[\p{L}\p{N}_./%-]+\.(?:jpe?g|png|webp)\b/giu
 /** The documents that show each picture, by its path below photos/. */
 export function picturesUsed({ documents }: Version): Map<string, string[]> {
   const used = new Map<string, string[]>()
-  const add = (picture: string, file: string) => used.set(picture, [...new Set([...used.get(picture) ?? [], file])])
+  const add = (picture: string, file: string) =>
+    used.set(picture, [...new Set([...(used.get(picture) ?? []), file])])
   for (const { type, data, body, file } of documents) {
     visitLeaves(objectTree(documentType(type).schema), data, ({ widget }, value) => {
       if (widget === 'image' && typeof value === 'string') add(value, file)
@@ -24,9 +25,19 @@ export function picturesUsed({ documents }: Version): Map<string, string[]> {
 }
 
 /** A changed picture with both its sizes. */
-export async function comparePicture({ before, after }: TreeChange, { blobs, nameOf }: Compared, used: ReadonlyMap<string, string[]>): Promise<PictureDiff> {
+export async function comparePicture(
+  { before, after }: TreeChange,
+  { blobs, nameOf }: Compared,
+  used: ReadonlyMap<string, string[]>,
+): Promise<PictureDiff> {
   const path = after?.path ?? before?.path ?? ''
-  const change = !before ? 'new' : !after ? 'gone' : before.path === after.path ? 'changed' : 'renamed'
+  const change = !before
+    ? 'new'
+    : !after
+      ? 'gone'
+      : before.path === after.path
+        ? 'changed'
+        : 'renamed'
   return {
     file: nameOf(path),
     ...(change === 'renamed' ? { renamedFrom: nameOf(before?.path ?? '') } : {}),

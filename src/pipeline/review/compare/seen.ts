@@ -27,11 +27,15 @@ export function seenFacts(document: ReadDocument | undefined, version: Version):
   const { type, data } = document
   const amount = (key: string) => Number(valueAt(data, key) ?? NaN)
   const put = (title: string, text: string | undefined, value?: number) => {
-    if (text !== undefined) facts.set(title, value === undefined ? { text } : { text, amount: value })
+    if (text !== undefined)
+      facts.set(title, value === undefined ? { text } : { text, amount: value })
   }
   if (type === 'Lot') {
     const [price, original, units] = [amount('price'), amount('originalPrice'), amount('units')]
-    put('Selo de desconto', original > price ? `${discountPercent(price, original)}% OFF` : 'sem selo')
+    put(
+      'Selo de desconto',
+      original > price ? `${discountPercent(price, original)}% OFF` : 'sem selo',
+    )
     if (price / units) put('Preço por unidade', money(price / units), price / units)
   }
   if (type === 'Material') {
@@ -55,7 +59,10 @@ function variationText(data: unknown): string | undefined {
   const prices = pricesIn(data)
   if (prices.length === 0) return undefined
   const initial = valueAt(data, 'initialVariation')
-  const { variation, variationBase } = quoteOf(Object.fromEntries(prices.map(({ day: one, pricePerKg }) => [one, pricePerKg])), typeof initial === 'number' ? initial : 0)
+  const { variation, variationBase } = quoteOf(
+    Object.fromEntries(prices.map(({ day: one, pricePerKg }) => [one, pricePerKg])),
+    typeof initial === 'number' ? initial : 0,
+  )
   return `${points(variation)}${variationBase ? ` sobre a média de ${variationBase.month.split('-').toReversed().join('/')}, ${money(variationBase.average)}` : ''}`
 }
 
@@ -63,7 +70,11 @@ function variationText(data: unknown): string | undefined {
 function boardDayText(version: Version): string | undefined {
   const known = boardDays.get(version)
   if (known) return known.text
-  const newest = boardDay(published(version.documents).filter(({ type }) => type === 'Material').map(({ data }) => ({ prices: pricesIn(data) })))
+  const newest = boardDay(
+    published(version.documents)
+      .filter(({ type }) => type === 'Material')
+      .map(({ data }) => ({ prices: pricesIn(data) })),
+  )
   const text = newest === undefined ? undefined : day(newest)
   boardDays.set(version, { text })
   return text
@@ -76,25 +87,51 @@ export function compareSeen(before: Facts, after: Facts): SeenDiff[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((title): SeenDiff[] => {
     const [old, fresh] = [before.get(title), after.get(title)]
     if (old?.text === fresh?.text) return []
-    const grown = old?.amount !== undefined && fresh?.amount !== undefined ? growth(old.amount, fresh.amount) : undefined
-    return [{ title, before: old?.text ?? null, after: fresh?.text ?? null, ...(grown === undefined ? {} : { difference: signedPercent(grown) }) }]
+    const grown =
+      old?.amount !== undefined && fresh?.amount !== undefined
+        ? growth(old.amount, fresh.amount)
+        : undefined
+    return [
+      {
+        title,
+        before: old?.text ?? null,
+        after: fresh?.text ?? null,
+        ...(grown === undefined ? {} : { difference: signedPercent(grown) }),
+      },
+    ]
   })
 }
 
 /** Where a document's price stands besides its own card: «Painel, faixa do topo, página inicial». */
-export function seenIn(type: DocumentTypeName | undefined, slug: string, field: string, version: Version): string | undefined {
+export function seenIn(
+  type: DocumentTypeName | undefined,
+  slug: string,
+  field: string,
+  version: Version,
+): string | undefined {
   if (type === 'Lot' && field === 'price') return 'Cartão e e-mail de compra'
   if (type !== 'Material' || field !== 'pricePerKg') return undefined
   const inStrip = valueAt(single(version, 'ShellPage'), 'strip', 'material') === slug
   const onHome = listAt(single(version, 'HomePage'), 'ticker', 'materials').includes(slug)
-  return ['Painel', ...(inStrip ? ['faixa do topo de todas as páginas'] : []), ...(onHome ? ['página inicial'] : [])].join(', ')
+  return [
+    'Painel',
+    ...(inStrip ? ['faixa do topo de todas as páginas'] : []),
+    ...(onHome ? ['página inicial'] : []),
+  ].join(', ')
 }
 
 /** What search engines show as title; visitors see it in the browser's tab too. */
 function searchTitle({ type, data }: ReadDocument, version: Version): string | undefined {
   const company = valueAt(single(version, 'Company'), 'name')
-  const title = type === 'Post' ? valueAt(data, 'title') : type === 'Company' ? '…' : valueAt(data, 'seo', 'title')
-  return typeof title === 'string' && typeof company === 'string' ? `${title} | ${company}` : undefined
+  const title =
+    type === 'Post'
+      ? valueAt(data, 'title')
+      : type === 'Company'
+        ? '…'
+        : valueAt(data, 'seo', 'title')
+  return typeof title === 'string' && typeof company === 'string'
+    ? `${title} | ${company}`
+    : undefined
 }
 
 const orders = new WeakMap<Version, Map<string, Map<string, string>>>()
@@ -108,9 +145,16 @@ function placeOf(document: ReadDocument, version: Version): string | undefined {
   if (!key) return undefined
   let places = known.get(key)
   if (!places) {
-    const list = published(version.documents).filter((other) => listKey(other) === key).sort(inListOrder)
+    const list = published(version.documents)
+      .filter((other) => listKey(other) === key)
+      .sort(inListOrder)
     const group = type === 'Material' ? ` em ${key.split('/')[1] ?? ''}` : ''
-    places = new Map(list.map((other, index) => [other.slug, `${count(index + 1)}º de ${count(list.length)}${group}`]))
+    places = new Map(
+      list.map((other, index) => [
+        other.slug,
+        `${count(index + 1)}º de ${count(list.length)}${group}`,
+      ]),
+    )
     known.set(key, places)
   }
   return places.get(slug)
@@ -125,8 +169,16 @@ function listKey({ type, data }: ReadDocument): string | undefined {
 
 /** As compile/project.ts sorts them: articles by day, newest first; steps by number; all else by order, then by name. */
 function inListOrder(a: ReadDocument, b: ReadDocument): number {
-  const compare = (x: unknown, y: unknown) => (typeof x === 'number' && typeof y === 'number' ? x - y : String(x) < String(y) ? -1 : String(x) > String(y) ? 1 : 0)
+  const compare = (x: unknown, y: unknown) =>
+    typeof x === 'number' && typeof y === 'number'
+      ? x - y
+      : String(x) < String(y)
+        ? -1
+        : String(x) > String(y)
+          ? 1
+          : 0
   const by = (key: string) => compare(valueAt(a.data, key), valueAt(b.data, key))
-  const rank = a.type === 'Post' ? -by('date') : a.type === 'ProcessStep' ? by('number') : by('order')
+  const rank =
+    a.type === 'Post' ? -by('date') : a.type === 'ProcessStep' ? by('number') : by('order')
   return rank || compare(a.slug, b.slug)
 }

@@ -21,7 +21,8 @@ export interface Side {
 export function sideOf(path: string, bytes: Buffer | undefined, version: Version): Side {
   const text = (bytes ?? Buffer.alloc(0)).toString('utf8').replace(/^\uFEFF/, '')
   const document = version.byFile.get(path)
-  if (document?.data !== undefined && document.faults.length + document.unfinished.length === 0) return { text, data: document.data, body: document.body, document }
+  if (document?.data !== undefined && document.faults.length + document.unfinished.length === 0)
+    return { text, data: document.data, body: document.body, document }
   const split = path.endsWith('.mdx') ? splitArticle(text) : undefined
   if (split && 'message' in split) return { text, data: undefined, body: undefined, document }
   return { text, data: leniently(split?.yaml ?? text), body: split?.body, document }
@@ -42,7 +43,8 @@ export function lineFinder(document: ReadDocument | undefined): (path: Path) => 
   if (!document) return () => undefined
   const { text, yaml, yamlOffset } = parseSource(document.text, document.type)
   const place = lineCounter(text)
-  return (path) => (yaml?.root ? place(yamlOffset + offsetOf(yaml.root, path).offset).line : undefined)
+  return (path) =>
+    yaml?.root ? place(yamlOffset + offsetOf(yaml.root, path).offset).line : undefined
 }
 
 /** Line on which the text of an article begins; 1 for any other file. */

@@ -15,7 +15,10 @@ export interface Commit {
 /** @throws ReviewError when `folder` is in no repository */
 export function openRepository(folder: string, content: string): Repository {
   const root = gitLine(folder, 'rev-parse', '--show-toplevel')
-  if (root === undefined) throw new ReviewError('Esta pasta não está em um repositório Git, e sem histórico não há com o que comparar.')
+  if (root === undefined)
+    throw new ReviewError(
+      'Esta pasta não está em um repositório Git, e sem histórico não há com o que comparar.',
+    )
   const prefix = gitLine(folder, 'rev-parse', '--show-prefix') ?? ''
   return { root, contentPath: `${prefix}${content}`.replace(/\/+$/, '') }
 }
@@ -23,14 +26,18 @@ export function openRepository(folder: string, content: string): Repository {
 const commitId = (root: string, revision: string): string | undefined =>
   gitLine(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`)
 
-const isShallow = (root: string): boolean => gitLine(root, 'rev-parse', '--is-shallow-repository') === 'true'
-const FETCH = 'Este clone é raso (shallow): traga o histórico com «git fetch --unshallow origin» e tente de novo.'
+const isShallow = (root: string): boolean =>
+  gitLine(root, 'rev-parse', '--is-shallow-repository') === 'true'
+const FETCH =
+  'Este clone é raso (shallow): traga o histórico com «git fetch --unshallow origin» e tente de novo.'
 
 /** @throws ReviewError for a name that git does not know */
 export function commitOf({ root }: Repository, revision: string): Commit {
   const id = commitId(root, revision)
   if (id) return { name: revision, id }
-  throw new ReviewError(`A revisão «${revision}» não existe neste repositório. ${isShallow(root) ? FETCH : 'Confira o nome com «git branch -a» ou «git log».'}`)
+  throw new ReviewError(
+    `A revisão «${revision}» não existe neste repositório. ${isShallow(root) ? FETCH : 'Confira o nome com «git branch -a» ou «git log».'}`,
+  )
 }
 
 /**
@@ -39,13 +46,24 @@ export function commitOf({ root }: Repository, revision: string): Commit {
  * @throws ReviewError without any commit, without a main, or where a shallow clone ends before the merge base
  */
 export function defaultBase({ root }: Repository): Commit {
-  if (!commitId(root, 'HEAD')) throw new ReviewError('Este repositório ainda não tem nenhum commit, e não há com o que comparar.')
+  if (!commitId(root, 'HEAD'))
+    throw new ReviewError(
+      'Este repositório ainda não tem nenhum commit, e não há com o que comparar.',
+    )
   const main = ['main', 'origin/main'].find((name) => commitId(root, name))
-  if (!main) throw new ReviewError(`Não há ramo main nem origin/main. ${isShallow(root) ? FETCH : 'Diga a base: npm run content:diff -- <revisão>'}`)
+  if (!main)
+    throw new ReviewError(
+      `Não há ramo main nem origin/main. ${isShallow(root) ? FETCH : 'Diga a base: npm run content:diff -- <revisão>'}`,
+    )
   const id = gitLine(root, 'merge-base', 'HEAD', main)
   if (id) return { name: main, id }
-  throw new ReviewError(`O ramo atual e ${main} não têm um commit em comum. ${isShallow(root) ? FETCH : 'Diga a base: npm run content:diff -- <revisão>'}`)
+  throw new ReviewError(
+    `O ramo atual e ${main} não têm um commit em comum. ${isShallow(root) ? FETCH : 'Diga a base: npm run content:diff -- <revisão>'}`,
+  )
 }
 
 /** The tree of a commit, for reading. */
-export const treeOf = ({ root }: Repository, commit: string): string => runGit(root, ['rev-parse', '--verify', `${commit}^{tree}`]).toString().trim()
+export const treeOf = ({ root }: Repository, commit: string): string =>
+  runGit(root, ['rev-parse', '--verify', `${commit}^{tree}`])
+    .toString()
+    .trim()

@@ -19,11 +19,22 @@ export function runGit(folder: string, args: readonly string[], options: GitOpti
 }
 
 /** The same where a refusal is an answer. */
-export function tryGit(folder: string, args: readonly string[], { input, env }: GitOptions = {}): Buffer | { reason: string } {
+export function tryGit(
+  folder: string,
+  args: readonly string[],
+  { input, env }: GitOptions = {},
+): Buffer | { reason: string } {
   const { stdout, stderr, status, error } = spawnSync('git', args, {
-    cwd: folder, input, env: { ...process.env, ...env, LC_ALL: 'C' }, maxBuffer: 2 ** 31 - 1, windowsHide: true,
+    cwd: folder,
+    input,
+    env: { ...process.env, ...env, LC_ALL: 'C' },
+    maxBuffer: 2 ** 31 - 1,
+    windowsHide: true,
   })
-  if (error && 'code' in error && error.code === 'ENOENT') throw new ReviewError('O Git não foi encontrado. Instale-o em https://git-scm.com e tente de novo.')
+  if (error && 'code' in error && error.code === 'ENOENT')
+    throw new ReviewError(
+      'O Git não foi encontrado. Instale-o em https://git-scm.com e tente de novo.',
+    )
   if (error) throw new ReviewError(`O Git não pôde ser executado: ${error.message}`)
   return status === 0 ? stdout : { reason: stderr.toString().trim() || `código ${status}` }
 }

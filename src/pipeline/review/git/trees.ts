@@ -21,43 +21,90 @@ export class Trees {
   private env: Record<string, string> = {}
 
   /** @param temporary a folder of our own: nothing is ever written into the repository */
-  constructor(private readonly repository: Repository, private readonly temporary: string) {}
+  constructor(
+    private readonly repository: Repository,
+    private readonly temporary: string,
+  ) {}
 
   /** The content folder as it lies on the disk, untracked files included and ignored ones not, as the tree that a commit of it would have. */
   ofWorkingFolder(): string {
     const { root, contentPath } = this.repository
     const objects = join(this.temporary, 'objects')
     mkdirSync(objects)
-    const alternate = resolve(root, this.run('rev-parse', '--git-path', 'objects').toString().trim())
+    const alternate = resolve(
+      root,
+      this.run('rev-parse', '--git-path', 'objects').toString().trim(),
+    )
     this.env = {
       GIT_INDEX_FILE: join(this.temporary, 'index'),
       GIT_OBJECT_DIRECTORY: objects,
-      GIT_ALTERNATE_OBJECT_DIRECTORIES: [alternate, process.env.GIT_ALTERNATE_OBJECT_DIRECTORIES].filter(Boolean).join(process.platform === 'win32' ? ';' : ':'),
+      GIT_ALTERNATE_OBJECT_DIRECTORIES: [alternate, process.env.GIT_ALTERNATE_OBJECT_DIRECTORIES]
+        .filter(Boolean)
+        .join(process.platform === 'win32' ? ';' : ':'),
     }
     // A folder that is gone is an empty tree, and `add` would refuse its name.
-    if (existsSync(join(root, contentPath))) this.run('-c', 'core.looseCompression=0', '-c', 'core.safecrlf=false', '-c', 'core.hooksPath=/dev/null', 'add', '--all', '--', contentPath)
+    if (existsSync(join(root, contentPath)))
+      this.run(
+        '-c',
+        'core.looseCompression=0',
+        '-c',
+        'core.safecrlf=false',
+        '-c',
+        'core.hooksPath=/dev/null',
+        'add',
+        '--all',
+        '--',
+        contentPath,
+      )
     return this.run('write-tree').toString().trim()
   }
 
   /** Every file below the content folder. */
   list(tree: string): TreeFile[] {
-    const lines = this.run('ls-tree', '-r', '-z', '--full-tree', tree, '--', `${this.repository.contentPath}/`).toString().split('\0')
+    const lines = this.run(
+      'ls-tree',
+      '-r',
+      '-z',
+      '--full-tree',
+      tree,
+      '--',
+      `${this.repository.contentPath}/`,
+    )
+      .toString()
+      .split('\0')
     return lines.flatMap((line) => {
-      const [, mode = '', kind = '', blob = '', path = ''] = /^(\d+) (\w+) (\w+)\t([^]*)$/.exec(line) ?? []
+      const [, mode = '', kind = '', blob = '', path = ''] =
+        /^(\d+) (\w+) (\w+)\t([^]*)$/.exec(line) ?? []
       return kind === 'blob' ? [this.file(path, blob, mode)] : []
     })
   }
 
   /** What differs between two trees; a file counts as renamed when seven tenths of it are the same. */
   changes(base: string, head: string): TreeChange[] {
-    const args = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-ext-diff', '-M70%', '-l5000', base, head, '--', this.repository.contentPath]
-    const parts = this.run(...args).toString().split('\0')
+    const args = [
+      'diff-tree',
+      '-r',
+      '-z',
+      '--raw',
+      '--no-abbrev',
+      '--no-ext-diff',
+      '-M70%',
+      '-l5000',
+      base,
+      head,
+      '--',
+      this.repository.contentPath,
+    ]
+    const parts = this.run(...args)
+      .toString()
+      .split('\0')
     const changes: TreeChange[] = []
     for (let index = 0; index + 1 < parts.length;) {
-      const [, modeBefore = '', modeAfter = '', blobBefore = '', blobAfter = '', status = ''] = /^:(\d+) (\d+) (\w+) (\w+) ([A-Z])/.exec(parts[index] ?? '') ?? []
+      const [, modeBefore = '', modeAfter = '', blobBefore = '', blobAfter = '', status = ''] =
+        /^:(\d+) (\d+) (\w+) (\w+) ([A-Z])/.exec(parts[index] ?? '') ?? []
       const path = parts[index + 1] ?? ''
       const isRename = status === 'R'
-      const newPath = isRename ? parts[index + 2] ?? '' : path
+      const newPath = isRename ? (parts[index + 2] ?? '') : path
       index += isRename ? 3 : 2
       changes.push({
         ...(status === 'A' ? {} : { before: this.file(path, blobBefore, modeBefore) }),
@@ -85,11 +132,19 @@ export class Trees {
   }
 
   private file(path: string, blob: string, mode: string): TreeFile {
-    return { path: path.slice(this.repository.contentPath.length + 1), blob, isLink: mode === '120000' }
+    return {
+      path: path.slice(this.repository.contentPath.length + 1),
+      blob,
+      isLink: mode === '120000',
+    }
   }
 
   private run(...args: (string | { input: string })[]): Buffer {
     const input = args.find((arg) => typeof arg !== 'string')
-    return runGit(this.repository.root, args.filter((arg) => typeof arg === 'string'), { ...input, env: this.env })
+    return runGit(
+      this.repository.root,
+      args.filter((arg) => typeof arg === 'string'),
+      { ...input, env: this.env },
+    )
   }
 }

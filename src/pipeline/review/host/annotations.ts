@@ -1,19 +1,40 @@
 import type { ContentDiff } from '../content-diff'
 
 /** https://docs.github.com/actions/reference/workflow-commands: in the message these three, in a property two more. */
-const inMessage = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-const inProperty = (text: string): string => inMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+const inMessage = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const inProperty = (text: string): string =>
+  inMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
-const command = (name: 'error' | 'warning', file: string, line: number | undefined, title: string, message: string): string =>
+const command = (
+  name: 'error' | 'warning',
+  file: string,
+  line: number | undefined,
+  title: string,
+  message: string,
+): string =>
   `::${name} file=${inProperty(file)}${line === undefined ? '' : `,line=${line}`},title=${inProperty(title)}::${inMessage(message)}`
 
 /**
  * Faults and remarks as lines for the log of a GitHub workflow, which shows them in the changed files: one line each, gravest
  * first, because GitHub shows ten of each kind. No text of an editor can begin a command of its own.
  */
-export function annotations({ faults, remarks }: Pick<ContentDiff, 'faults' | 'remarks'>): string[] {
+export function annotations({
+  faults,
+  remarks,
+}: Pick<ContentDiff, 'faults' | 'remarks'>): string[] {
   return [
-    ...faults.map(({ file, line, field, message, cure }) => command('error', file, line, 'Não pode ser publicado', `${field}: ${message} — ${cure}`)),
-    ...remarks.map(({ file, line, level, sentence, why }) => command('warning', file, line, level === 'alarm' ? 'Confira com quem pediu' : 'Confira antes de aprovar', `${sentence}. ${why}`)),
+    ...faults.map(({ file, line, field, message, cure }) =>
+      command('error', file, line, 'Não pode ser publicado', `${field}: ${message} — ${cure}`),
+    ),
+    ...remarks.map(({ file, line, level, sentence, why }) =>
+      command(
+        'warning',
+        file,
+        line,
+        level === 'alarm' ? 'Confira com quem pediu' : 'Confira antes de aprovar',
+        `${sentence}. ${why}`,
+      ),
+    ),
   ]
 }

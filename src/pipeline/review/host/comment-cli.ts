@@ -14,7 +14,8 @@ const setting = (name: string): string => {
 function plainFile(folder: string, name: string, max: number): Buffer {
   const path = join(folder, name)
   const stats = lstatSync(path)
-  if (!stats.isFile() || stats.size > max) throw new Error(`${name} não é um arquivo simples de até ${max} bytes.`)
+  if (!stats.isFile() || stats.size > max)
+    throw new Error(`${name} não é um arquivo simples de até ${max} bytes.`)
   return readFileSync(path)
 }
 
@@ -26,7 +27,12 @@ async function main([folder]: string[]): Promise<void> {
   if (!folder) throw new Error('Uso: comment-cli <pasta>')
   const pull = pullNumber(plainFile(folder, 'number.txt', 20).toString('utf8'))
   const body = commentBody(readDiff(plainFile(folder, 'diff.json', MAX_DIFF)), setting('RUN_URL'))
-  const host = { api: setting('GITHUB_API_URL'), repository: setting('GITHUB_REPOSITORY'), token: setting('GH_TOKEN'), fetch }
+  const host = {
+    api: setting('GITHUB_API_URL'),
+    repository: setting('GITHUB_REPOSITORY'),
+    token: setting('GH_TOKEN'),
+    fetch,
+  }
   console.log(await postComment(host, pull, setting('SHA'), body))
 }
 

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { MARKER } from './comment'
 
 const PULL = z.object({ state: z.string(), head: z.object({ sha: z.string() }) })
-const COMMENTS = z.array(z.object({ id: z.int(), body: z.string().nullish(), user: z.object({ login: z.string() }).nullable() }))
+const COMMENTS = z.array(
+  z.object({
+    id: z.int(),
+    body: z.string().nullish(),
+    user: z.object({ login: z.string() }).nullable(),
+  }),
+)
 /** Whose token a workflow has. A comment of anybody else with our marker is not ours. */
 const OURS = 'github-actions[bot]'
 
@@ -29,13 +35,25 @@ export function pullNumber(text: string): number {
  * @returns a Portuguese sentence on what was done
  * @throws Error when the host refuses
  */
-export async function postComment(host: Host, pull: number, sha: string, body: string): Promise<string> {
+export async function postComment(
+  host: Host,
+  pull: number,
+  sha: string,
+  body: string,
+): Promise<string> {
   const issue = `/repos/${host.repository}/issues`
-  const { state, head } = PULL.parse(await ask(host, 'GET', `/repos/${host.repository}/pulls/${pull}`))
-  if (state !== 'open' || head.sha !== sha) return `O pedido ${pull} está fechado ou já não termina em ${sha}: nada foi comentado.`
+  const { state, head } = PULL.parse(
+    await ask(host, 'GET', `/repos/${host.repository}/pulls/${pull}`),
+  )
+  if (state !== 'open' || head.sha !== sha)
+    return `O pedido ${pull} está fechado ou já não termina em ${sha}: nada foi comentado.`
   for (let page = 1; ; page += 1) {
-    const comments = COMMENTS.parse(await ask(host, 'GET', `${issue}/${pull}/comments?per_page=100&page=${page}`))
-    const old = comments.find(({ body: text, user }) => user?.login === OURS && text?.startsWith(MARKER))
+    const comments = COMMENTS.parse(
+      await ask(host, 'GET', `${issue}/${pull}/comments?per_page=100&page=${page}`),
+    )
+    const old = comments.find(
+      ({ body: text, user }) => user?.login === OURS && text?.startsWith(MARKER),
+    )
     if (old) {
       await ask(host, 'PATCH', `${issue}/comments/${old.id}`, { body })
       return `Comentário do pedido ${pull} renovado.`
@@ -46,10 +64,19 @@ export async function postComment(host: Host, pull: number, sha: string, body: s
   return `Pedido ${pull} comentado.`
 }
 
-async function ask({ api, token, fetch: send }: Host, method: string, path: string, data?: unknown): Promise<unknown> {
+async function ask(
+  { api, token, fetch: send }: Host,
+  method: string,
+  path: string,
+  data?: unknown,
+): Promise<unknown> {
   const response = await send(`${api}${path}`, {
     method,
-    headers: { Authorization: `Bearer ${token}`, Accept: 'application/vnd.github+json', 'X-GitHub-Api-Version': '2022-11-28' },
+    headers: {
+      Authorization: `Bearer ${token}`,
+      Accept: 'application/vnd.github+json',
+      'X-GitHub-Api-Version': '2022-11-28',
+    },
     ...(data === undefined ? {} : { body: JSON.stringify(data) }),
   })
   if (!response.ok) throw new Error(`O GitHub respondeu ${response.status} a ${method} ${path}.`)

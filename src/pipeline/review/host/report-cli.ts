@@ -18,9 +18,11 @@ async function main([base, folder]: string[]): Promise<void> {
   mkdirSync(resolve(folder), { recursive: true })
   writeFileSync(join(folder, 'diff.json'), JSON.stringify(diff))
   const markdown = markdownReport(diff)
-  const tooLong = 'O relatório é longo demais para este resumo: rode `npm run -s content:diff` no ramo.\n'
+  const tooLong =
+    'O relatório é longo demais para este resumo: rode `npm run -s content:diff` no ramo.\n'
   const { GITHUB_STEP_SUMMARY: summary } = process.env
-  if (summary) appendFileSync(summary, Buffer.byteLength(markdown) > MAX_SUMMARY ? tooLong : markdown)
+  if (summary)
+    appendFileSync(summary, Buffer.byteLength(markdown) > MAX_SUMMARY ? tooLong : markdown)
   console.log(annotations(diff).join('\n'))
   if (diff.faults.length > 0) process.exitCode = 1
 }

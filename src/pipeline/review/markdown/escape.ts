@@ -13,7 +13,12 @@ const LINE_START = /^(\s*)(#|[-+=](?=[\s-=]|$)|\d+(?=[.)]))/
 const UNSEEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029]|(?!\u00ad)\p{Cf}/gu
 
 /** Characters that are not seen, by their number: «⟨U+202E⟩». */
-export const named = (text: string): string => text.replace(UNSEEN, (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`)
+export const named = (text: string): string =>
+  text.replace(
+    UNSEEN,
+    (character) =>
+      `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`,
+  )
 
 /** Text for any place within a line, table cells included. Line breaks become `<br>`. */
 export function inline(text: string): string {
@@ -36,7 +41,11 @@ function escapeLine(line: string): string {
 
 function escapePlain(text: string, startsLine: boolean): string {
   const signs = text.replace(SIGNS, '\\$&')
-  return startsLine ? signs.replace(LINE_START, (_, blanks: string, sign: string) => (/\d/.test(sign) ? `${blanks}${sign}\\` : `${blanks}\\${sign}`)) : signs
+  return startsLine
+    ? signs.replace(LINE_START, (_, blanks: string, sign: string) =>
+        /\d/.test(sign) ? `${blanks}${sign}\\` : `${blanks}\\${sign}`,
+      )
+    : signs
 }
 
 /**

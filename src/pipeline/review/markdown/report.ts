@@ -1,4 +1,12 @@
-import type { AddressDiff, ContentDiff, DocumentDiff, PictureDiff, PictureSize, Remark, Revision } from '../content-diff'
+import type {
+  AddressDiff,
+  ContentDiff,
+  DocumentDiff,
+  PictureDiff,
+  PictureSize,
+  Remark,
+  Revision,
+} from '../content-diff'
 import { count } from '../format-values'
 import { sectionsOf } from '../sections'
 import { code, inline } from './escape'
@@ -9,7 +17,8 @@ import { merged } from './word-marks'
 export function markdownReport(diff: ContentDiff): string {
   const { base, head, faults, remarks, documents, pictures, addresses, otherFiles } = diff
   const title = ['# Revisão do conteúdo', `${revision(base)} → ${revision(head)}`]
-  if (documents.length + pictures.length + otherFiles.length === 0 && faults.length === 0) return `${[...title, 'Nada mudou no conteúdo.'].join('\n\n')}\n`
+  if (documents.length + pictures.length + otherFiles.length === 0 && faults.length === 0)
+    return `${[...title, 'Nada mudou no conteúdo.'].join('\n\n')}\n`
   const shown = documents.filter(({ formattingOnly }) => !formattingOnly)
   return `${[
     ...title,
@@ -19,14 +28,23 @@ export function markdownReport(diff: ContentDiff): string {
     ...sectionsOf(shown).flatMap((one) => section(one.title, one.documents)),
     ...list('Endereços', addresses.map(addressLine)),
     ...list('Fotos', pictures.map(pictureLine)),
-    ...list('Só formatação', documents.filter(({ formattingOnly }) => formattingOnly).map(({ file }) => `${code(file)}: só formatação, nada muda para ninguém`)),
+    ...list(
+      'Só formatação',
+      documents
+        .filter(({ formattingOnly }) => formattingOnly)
+        .map(({ file }) => `${code(file)}: só formatação, nada muda para ninguém`),
+    ),
     ...list('Outros arquivos', otherFiles.map(code)),
   ].join('\n\n')}\n`
 }
 
-const revision = ({ name, commit }: Revision): string => (commit ? `${inline(name)}${commit.startsWith(name) ? '' : ` (${commit.slice(0, 7)})`}` : `**${inline(name)}**`)
+const revision = ({ name, commit }: Revision): string =>
+  commit
+    ? `${inline(name)}${commit.startsWith(name) ? '' : ` (${commit.slice(0, 7)})`}`
+    : `**${inline(name)}**`
 
-const plural = (amount: number, one: string, many: string): string => `${count(amount)} ${amount === 1 ? one : many}`
+const plural = (amount: number, one: string, many: string): string =>
+  `${count(amount)} ${amount === 1 ? one : many}`
 
 function summary({ documents, pictures, remarks, faults, addresses }: ContentDiff): string {
   const having = (test: (document: DocumentDiff) => boolean, one: string, many: string) => {
@@ -42,61 +60,116 @@ function summary({ documents, pictures, remarks, faults, addresses }: ContentDif
     ...having(({ formattingOnly }) => formattingOnly, 'só de formatação', 'só de formatação'),
     ...(pictures.length > 0 ? [plural(pictures.length, 'foto', 'fotos')] : []),
     ...(dead > 0 ? [plural(dead, 'endereço deixa de existir', 'endereços deixam de existir')] : []),
-    remarks.length === 0 ? 'nenhum ponto para conferir' : `**${plural(remarks.length, 'ponto para conferir', 'pontos para conferir')}**`,
-    faults.length === 0 ? 'nenhum erro: pode ser publicado' : `**${plural(faults.length, 'erro', 'erros')}: não pode ser publicado**`,
+    remarks.length === 0
+      ? 'nenhum ponto para conferir'
+      : `**${plural(remarks.length, 'ponto para conferir', 'pontos para conferir')}**`,
+    faults.length === 0
+      ? 'nenhum erro: pode ser publicado'
+      : `**${plural(faults.length, 'erro', 'erros')}: não pode ser publicado**`,
   ].join(' · ')
 }
 
 function faultBlock(faults: ContentDiff['faults']): string[] {
   if (faults.length === 0) return []
-  return ['## ⛔ Não pode ser publicado', faults.map(({ file, line, column, field, message, cure }) => `- ${code(`${file}:${line}:${column}`)} ${code(field)}: ${inline(message)} — ${inline(cure)}`).join('\n')]
+  return [
+    '## ⛔ Não pode ser publicado',
+    faults
+      .map(
+        ({ file, line, column, field, message, cure }) =>
+          `- ${code(`${file}:${line}:${column}`)} ${code(field)}: ${inline(message)} — ${inline(cure)}`,
+      )
+      .join('\n'),
+  ]
 }
 
 function remarkBlock(remarks: readonly Remark[]): string[] {
   if (remarks.length === 0) return []
-  return ['## ⚠️ Confira antes de aprovar', remarks.map(({ kind, level, sentence, why, file, line }) => {
-    const loud = level === 'alarm' ? `🚨 **${kind === 'contact' ? 'CONTATO' : kind === 'payment' ? 'PAGAMENTO' : 'ATENÇÃO'}** ` : ''
-    return `- ${loud}**${inline(sentence)}**. ${inline(why)} ${code(line === undefined ? file : `${file}:${line}`)}`
-  }).join('\n')]
+  return [
+    '## ⚠️ Confira antes de aprovar',
+    remarks
+      .map(({ kind, level, sentence, why, file, line }) => {
+        const loud =
+          level === 'alarm'
+            ? `🚨 **${kind === 'contact' ? 'CONTATO' : kind === 'payment' ? 'PAGAMENTO' : 'ATENÇÃO'}** `
+            : ''
+        return `- ${loud}**${inline(sentence)}**. ${inline(why)} ${code(line === undefined ? file : `${file}:${line}`)}`
+      })
+      .join('\n'),
+  ]
 }
 
-const list = (heading: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [`## ${heading}`, lines.map((line) => `- ${line}`).join('\n')])
+const list = (heading: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [`## ${heading}`, lines.map((line) => `- ${line}`).join('\n')]
 
 function section(heading: string, documents: readonly DocumentDiff[]): string[] {
   const prices = documents.filter(isPriceOnly)
   const oneLine = documents.filter((document) => !prices.includes(document) && isOneLine(document))
-  const whole = documents.filter((document) => !prices.includes(document) && !oneLine.includes(document))
+  const whole = documents.filter(
+    (document) => !prices.includes(document) && !oneLine.includes(document),
+  )
   return [
     `## ${heading}`,
     ...(prices.length > 0 ? [priceTable(prices).join('\n')] : []),
     ...whole.flatMap(documentBlock),
-    ...(oneLine.length > 0 ? [oneLine.map((document) => `- ${headLine(document)}`).join('\n')] : []),
+    ...(oneLine.length > 0
+      ? [oneLine.map((document) => `- ${headLine(document)}`).join('\n')]
+      : []),
   ]
 }
 
 /** What is gone, and what only got another name or came to be seen, needs no table. */
 const isOneLine = ({ change, fields, blocks, notes, visibility }: DocumentDiff): boolean =>
-  change === 'gone' || (fields.length + blocks.length + notes.length === 0 && (change === 'renamed' || visibility === 'published' || visibility === 'hidden'))
+  change === 'gone' ||
+  (fields.length + blocks.length + notes.length === 0 &&
+    (change === 'renamed' || visibility === 'published' || visibility === 'hidden'))
 
 const CHANGES = { new: 'Novo', gone: 'Apagado', renamed: 'Renomeado', changed: 'Alterado' }
-const VISIBILITY = { visible: '', draft: 'rascunho: o visitante não vê', published: '**publicado**: era rascunho', hidden: '**vira rascunho**: sai do site' }
+const VISIBILITY = {
+  visible: '',
+  draft: 'rascunho: o visitante não vê',
+  published: '**publicado**: era rascunho',
+  hidden: '**vira rascunho**: sai do site',
+}
 
 function headLine({ change, name, file, renamedFrom, visibility, fields }: DocumentDiff): string {
-  const price = change === 'gone' ? fields.find(({ field }) => field === 'price' || field === 'pricePerKg')?.before : undefined
-  const parts = [renamedFrom ? `${code(renamedFrom)} → ${code(file)}` : code(file), VISIBILITY[visibility], price ? inline(price) : ''].filter(Boolean)
+  const price =
+    change === 'gone'
+      ? fields.find(({ field }) => field === 'price' || field === 'pricePerKg')?.before
+      : undefined
+  const parts = [
+    renamedFrom ? `${code(renamedFrom)} → ${code(file)}` : code(file),
+    VISIBILITY[visibility],
+    price ? inline(price) : '',
+  ].filter(Boolean)
   return `**${CHANGES[change]}: ${inline(name)}** ${parts.join(' · ')}`
 }
 
 function documentBlock(document: DocumentDiff): string[] {
   const { blocks, change, notes } = document
   const table = documentTable(document)
-  const texts = blocks.map(({ under, words }) => `> ${under === undefined ? '' : `**${inline(under)}**: `}${merged(words)}`).join('\n>\n')
-  const letters = blocks.reduce((sum, { words }) => sum + words.reduce((length, { text }) => length + text.length, 0), 0)
+  const texts = blocks
+    .map(
+      ({ under, words }) =>
+        `> ${under === undefined ? '' : `**${inline(under)}**: `}${merged(words)}`,
+    )
+    .join('\n>\n')
+  const letters = blocks.reduce(
+    (sum, { words }) => sum + words.reduce((length, { text }) => length + text.length, 0),
+    0,
+  )
   return [
     `### ${headLine(document).replaceAll('**', '')}`,
     ...notes.map((note) => `_${inline(note)}_`),
     ...(table.length > 0 ? [table.join('\n')] : []),
-    ...(texts === '' ? [] : change === 'new' ? [`<details><summary>Texto inteiro, ${plural(letters, 'letra', 'letras')}</summary>`, texts, '</details>'] : [texts]),
+    ...(texts === ''
+      ? []
+      : change === 'new'
+        ? [
+            `<details><summary>Texto inteiro, ${plural(letters, 'letra', 'letras')}</summary>`,
+            texts,
+            '</details>',
+          ]
+        : [texts]),
   ]
 }
 
@@ -109,7 +182,15 @@ const size = ({ bytes, pixels }: PictureSize): string =>
   `${pixels ? `${pixels.width} × ${pixels.height} px` : 'não é uma imagem'}, ${count(Math.max(1, Math.round(bytes / 1000)))} KB`
 
 function pictureLine({ file, renamedFrom, change, before, after, usedIn }: PictureDiff): string {
-  const sizes = before && after && change === 'changed' ? `${size(before)} → ${size(after)}` : after ?? before ? size(after ?? before ?? { bytes: 0 }) : ''
-  const uses = change === 'gone' || usedIn.length === 0 ? '' : `, em ${usedIn.slice(0, 3).map(code).join(', ')}${usedIn.length > 3 ? ` e mais ${usedIn.length - 3}` : ''}`
+  const sizes =
+    before && after && change === 'changed'
+      ? `${size(before)} → ${size(after)}`
+      : (after ?? before)
+        ? size(after ?? before ?? { bytes: 0 })
+        : ''
+  const uses =
+    change === 'gone' || usedIn.length === 0
+      ? ''
+      : `, em ${usedIn.slice(0, 3).map(code).join(', ')}${usedIn.length > 3 ? ` e mais ${usedIn.length - 3}` : ''}`
   return `${{ new: 'nova', gone: 'apagada', renamed: 'renomeada', changed: 'trocada' }[change]}: ${renamedFrom ? `${code(renamedFrom)} → ` : ''}${code(file)}, ${sizes}${uses}`
 }

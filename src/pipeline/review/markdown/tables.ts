@@ -6,21 +6,40 @@ import { newSide, oldSide } from './word-marks'
 const MAX_VALUE = 160
 
 const row = (...cells: string[]): string => `| ${cells.map((cell) => cell || ' ').join(' | ')} |`
-const head = (first: string): string[] => [row(first, 'Antes', 'Depois', 'Diferença', 'O que o visitante vê'), '|---|---|---|--:|---|']
+const head = (first: string): string[] => [
+  row(first, 'Antes', 'Depois', 'Diferença', 'O que o visitante vê'),
+  '|---|---|---|--:|---|',
+]
 
-const value = (text: string | null): string => (text === null ? '—' : inline(text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE).toWellFormed()} …` : text))
+const value = (text: string | null): string =>
+  text === null
+    ? '—'
+    : inline(text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE).toWellFormed()} …` : text)
 
 function fieldRow({ title, before, after, words, difference, seenIn, change }: FieldDiff): string {
   const [old, fresh] = words ? [oldSide(words), newSide(words)] : [value(before), value(after)]
-  return row(inline(title), old, fresh, difference ?? '', change === 'moved' ? 'Mudou de lugar' : inline(seenIn ?? ''))
+  return row(
+    inline(title),
+    old,
+    fresh,
+    difference ?? '',
+    change === 'moved' ? 'Mudou de lugar' : inline(seenIn ?? ''),
+  )
 }
 
-const seenRow = ({ title, before, after, difference }: SeenDiff): string => row(`_${inline(title)}_`, value(before), value(after), difference ?? '', 'Calculado')
+const seenRow = ({ title, before, after, difference }: SeenDiff): string =>
+  row(`_${inline(title)}_`, value(before), value(after), difference ?? '', 'Calculado')
 
 /** A row for each field, then those for what the pages compute; nothing when there is none. */
-export function documentTable({ fields, seen, change }: Pick<DocumentDiff, 'fields' | 'seen' | 'change'>): string[] {
+export function documentTable({
+  fields,
+  seen,
+  change,
+}: Pick<DocumentDiff, 'fields' | 'seen' | 'change'>): string[] {
   if (fields.length + seen.length === 0) return []
-  return change === 'new' ? newTable(fields, seen) : [...head('Campo'), ...fields.map(fieldRow), ...seen.map(seenRow)]
+  return change === 'new'
+    ? newTable(fields, seen)
+    : [...head('Campo'), ...fields.map(fieldRow), ...seen.map(seenRow)]
 }
 
 /** A new document has nothing before; the items of a list stand in one cell. */
@@ -28,10 +47,11 @@ function newTable(fields: readonly FieldDiff[], seen: readonly SeenDiff[]): stri
   const values = new Map<string, string[]>()
   for (const { title, after, path } of fields) {
     const name = typeof path.at(-1) === 'number' ? title.replace(/ \d+$/, '') : title
-    values.set(name, [...values.get(name) ?? [], value(after)])
+    values.set(name, [...(values.get(name) ?? []), value(after)])
   }
   return [
-    row('Campo', 'Valor'), '|---|---|',
+    row('Campo', 'Valor'),
+    '|---|---|',
     ...Array.from(values, ([title, texts]) => row(inline(title), texts.join('<br>'))),
     ...seen.map(({ title, after }) => row(`_${inline(title)}_`, value(after))),
   ]
@@ -39,14 +59,29 @@ function newTable(fields: readonly FieldDiff[], seen: readonly SeenDiff[]): stri
 
 /** Materials whose price changes and little else stand below one another: that is how they are checked. */
 export function priceTable(documents: readonly DocumentDiff[]): string[] {
-  return [...head('Material'), ...documents.map((document) => {
-    const price = document.fields.find(({ field }) => field === 'pricePerKg')
-    const rest = [...document.fields.filter((field) => field !== price), ...document.seen].map(({ title, before, after }) => `${inline(title)}: ${value(before)} → ${value(after)}`)
-    return row(inline(document.name), value(price?.before ?? null), value(price?.after ?? null), price?.difference ?? '', [inline(price?.seenIn ?? ''), ...rest].filter(Boolean).join('<br>'))
-  })]
+  return [
+    ...head('Material'),
+    ...documents.map((document) => {
+      const price = document.fields.find(({ field }) => field === 'pricePerKg')
+      const rest = [...document.fields.filter((field) => field !== price), ...document.seen].map(
+        ({ title, before, after }) => `${inline(title)}: ${value(before)} → ${value(after)}`,
+      )
+      return row(
+        inline(document.name),
+        value(price?.before ?? null),
+        value(price?.after ?? null),
+        price?.difference ?? '',
+        [inline(price?.seenIn ?? ''), ...rest].filter(Boolean).join('<br>'),
+      )
+    }),
+  ]
 }
 
 const WITH_PRICE = new Set(['status', 'initialVariation', 'variation'])
 export const isPriceOnly = ({ type, change, visibility, fields, notes }: DocumentDiff): boolean =>
-  type === 'Material' && change === 'changed' && visibility === 'visible' && notes.length === 0
-  && fields.some(({ field }) => field === 'pricePerKg') && fields.every(({ field }) => field.startsWith('pricePerKg') || WITH_PRICE.has(field))
+  type === 'Material' &&
+  change === 'changed' &&
+  visibility === 'visible' &&
+  notes.length === 0 &&
+  fields.some(({ field }) => field === 'pricePerKg') &&
+  fields.every(({ field }) => field.startsWith('pricePerKg') || WITH_PRICE.has(field))

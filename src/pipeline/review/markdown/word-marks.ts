@@ -7,14 +7,18 @@ const AROUND = 40
 /** Both versions in one text: `<del>` is gone, `<ins>` is new, and long stretches that stay are left out. */
 export const merged = (words: readonly WordPart[]): string => marks(words)
 /** One version with what only it has marked. */
-export const oldSide = (words: readonly WordPart[]): string => marks(words.filter(({ kind }) => kind !== 'new'))
-export const newSide = (words: readonly WordPart[]): string => marks(words.filter(({ kind }) => kind !== 'gone'))
+export const oldSide = (words: readonly WordPart[]): string =>
+  marks(words.filter(({ kind }) => kind !== 'new'))
+export const newSide = (words: readonly WordPart[]): string =>
+  marks(words.filter(({ kind }) => kind !== 'gone'))
 
 function marks(words: readonly WordPart[]): string {
-  return words.map((part, index) => {
-    if (part.kind === 'same') return shortened(part.text, index === 0, index === words.length - 1)
-    return marked(part.kind === 'gone' ? 'del' : 'ins', part.text)
-  }).join('')
+  return words
+    .map((part, index) => {
+      if (part.kind === 'same') return shortened(part.text, index === 0, index === words.length - 1)
+      return marked(part.kind === 'gone' ? 'del' : 'ins', part.text)
+    })
+    .join('')
 }
 
 /** Blanks stay outside of the mark, so that the words next to it don't stick to it. */
@@ -32,5 +36,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
 }
 
 /** Whole words of about forty letters at one end of a text. */
-const head = (text: string): string => text.slice(0, AROUND) + (/^\S*/.exec(text.slice(AROUND))?.[0] ?? '')
-const tail = (text: string): string => (/\S*$/.exec(text.slice(0, -AROUND))?.[0] ?? '') + text.slice(-AROUND)
+const head = (text: string): string =>
+  text.slice(0, AROUND) + (/^\S*/.exec(text.slice(AROUND))?.[0] ?? '')
+const tail = (text: string): string =>
+  (/\S*$/.exec(text.slice(0, -AROUND))?.[0] ?? '') + text.slice(-AROUND)

@@ -26,9 +26,12 @@ const THRESHOLD = 24
 export function differingBoxes(before: Pixels, after: Pixels): Box[] {
   const columns = Math.ceil(Math.max(before.width, after.width) / CELL)
   const rows = Math.ceil(Math.max(before.height, after.height) / CELL)
-  const differs = Array.from({ length: columns * rows }, (_, cell) => cellDiffers(before, after, (cell % columns) * CELL, Math.floor(cell / columns) * CELL))
+  const differs = Array.from({ length: columns * rows }, (_, cell) =>
+    cellDiffers(before, after, (cell % columns) * CELL, Math.floor(cell / columns) * CELL),
+  )
   const boxes: Box[] = []
-  for (let start = 0; start < differs.length; start += 1) if (differs[start]) boxes.push(takeGroup(differs, columns, rows, start))
+  for (let start = 0; start < differs.length; start += 1)
+    if (differs[start]) boxes.push(takeGroup(differs, columns, rows, start))
   return boxes
 }
 
@@ -42,7 +45,8 @@ function cellDiffers(before: Pixels, after: Pixels, left: number, top: number): 
       if (!inOld) continue
       const [a, b] = [(y * before.width + x) * 4, (y * after.width + x) * 4]
       for (let channel = 0; channel < 3; channel += 1) {
-        if (Math.abs((before.data[a + channel] ?? 0) - (after.data[b + channel] ?? 0)) > THRESHOLD) return true
+        if (Math.abs((before.data[a + channel] ?? 0) - (after.data[b + channel] ?? 0)) > THRESHOLD)
+          return true
       }
     }
   }
@@ -53,16 +57,36 @@ function cellDiffers(before: Pixels, after: Pixels, left: number, top: number): 
 function takeGroup(differs: boolean[], columns: number, rows: number, start: number): Box {
   const waiting = [start]
   differs[start] = false
-  let [left, right, top, bottom] = [start % columns, start % columns, Math.floor(start / columns), Math.floor(start / columns)]
+  let [left, right, top, bottom] = [
+    start % columns,
+    start % columns,
+    Math.floor(start / columns),
+    Math.floor(start / columns),
+  ]
   for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
     const [x, y] = [cell % columns, Math.floor(cell / columns)]
-    left = Math.min(left, x); right = Math.max(right, x); top = Math.min(top, y); bottom = Math.max(bottom, y)
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
     for (let near = Math.max(0, y - GAP); near <= Math.min(rows - 1, y + GAP); near += 1) {
-      for (let beside = Math.max(0, x - GAP); beside <= Math.min(columns - 1, x + GAP); beside += 1) {
+      for (
+        let beside = Math.max(0, x - GAP);
+        beside <= Math.min(columns - 1, x + GAP);
+        beside += 1
+      ) {
         const index = near * columns + beside
-        if (differs[index]) { differs[index] = false; waiting.push(index) }
+        if (differs[index]) {
+          differs[index] = false
+          waiting.push(index)
+        }
       }
     }
   }
-  return { left: left * CELL, top: top * CELL, width: (right - left + 1) * CELL, height: (bottom - top + 1) * CELL }
+  return {
+    left: left * CELL,
+    top: top * CELL,
+    width: (right - left + 1) * CELL,
+    height: (bottom - top + 1) * CELL,
+  }
 }

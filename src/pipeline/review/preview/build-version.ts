@@ -15,10 +15,18 @@ export type Built = { dist: string; font: string } | { failed: string }
 export async function buildVersion(contentDir: string, folder: string): Promise<Built> {
   copyProject(PATHS.root.replace(/[\\/]$/, ''), folder, contentDir)
   // contentlayer2 takes PWD for the folder it works in, as a shell or npx would have set it.
-  const child = spawn(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/build.ts', '--pages-only'], { cwd: folder, env: { ...process.env, PWD: folder } })
+  const child = spawn(
+    process.execPath,
+    ['src/pipeline/commands/run.mjs', 'src/pipeline/build.ts', '--pages-only'],
+    { cwd: folder, env: { ...process.env, PWD: folder } },
+  )
   const said: Buffer[] = []
   child.stdout.on('data', (data: Buffer) => said.push(data))
   child.stderr.on('data', (data: Buffer) => said.push(data))
-  const status = await new Promise<number | null>((resolve, reject) => { child.on('close', resolve).on('error', reject) })
-  return status === 0 ? { dist: join(folder, 'dist'), font: join(folder, '.generated/font') } : { failed: Buffer.concat(said).toString().trim() }
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.on('close', resolve).on('error', reject)
+  })
+  return status === 0
+    ? { dist: join(folder, 'dist'), font: join(folder, '.generated/font') }
+    : { failed: Buffer.concat(said).toString().trim() }
 }

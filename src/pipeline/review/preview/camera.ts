@@ -11,14 +11,24 @@ export class Camera {
   static async open(say: (line: string) => void): Promise<Camera> {
     // Chromium refuses its sandbox to root; the other flags keep it from looking for servers.
     const isRoot = process.getuid?.() === 0
-    const args = [...(isRoot ? ['--no-sandbox'] : []), '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+    const args = [
+      ...(isRoot ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ]
     return new Camera(await chromium.launch({ executablePath: findBrowser(say), args }))
   }
 
   /** @returns PNG */
   async shoot(site: Site, address: string, width: number): Promise<Buffer> {
     const page = await this.browser.newPage({
-      viewport: { width, height: width < 800 ? 844 : 900 }, javaScriptEnabled: false, reducedMotion: 'reduce', locale: 'pt-BR', timezoneId: 'America/Sao_Paulo',
+      viewport: { width, height: width < 800 ? 844 : 900 },
+      javaScriptEnabled: false,
+      reducedMotion: 'reduce',
+      locale: 'pt-BR',
+      timezoneId: 'America/Sao_Paulo',
     })
     try {
       await page.route('**/*', async (route) => {
@@ -26,7 +36,10 @@ export class Camera {
         if (route.request().resourceType() !== 'document') return route.continue()
         // A picture further down would only come when somebody scrolls to it, and one that is decoded aside may come too late.
         const answer = await route.fetch()
-        return route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/loading="lazy"|decoding="async"/g, '') })
+        return route.fulfill({
+          response: answer,
+          body: (await answer.text()).replaceAll(/loading="lazy"|decoding="async"/g, ''),
+        })
       })
       await page.goto(site.origin + address, { waitUntil: 'load' })
       return await page.screenshot({ fullPage: true, animations: 'disabled' })
@@ -42,13 +55,19 @@ export class Camera {
 
 /** A built site on a port of its own, on this machine only. */
 export class Site {
-  private constructor(private readonly server: Server, readonly origin: string) {}
+  private constructor(
+    private readonly server: Server,
+    readonly origin: string,
+  ) {}
 
   static async open(dist: string): Promise<Site> {
     const server = await siteServer(dist)
-    await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve)
+    })
     const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('A prévia não achou uma porta livre.')
+    if (address === null || typeof address === 'string')
+      throw new Error('A prévia não achou uma porta livre.')
     return new Site(server, `http://127.0.0.1:${address.port}`)
   }
 

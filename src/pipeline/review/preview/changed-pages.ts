@@ -22,12 +22,19 @@ export const withoutSums = (html: string): string => html.replace(COMPUTED, '')
 /** Pages of a built site by their address, each without its sums. A site that was not built has none. */
 function pagesOf(dist: string): Map<string, string> {
   if (!existsSync(dist)) return new Map()
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-  return new Map(files.map(({ parentPath, name }) => {
-    const path = join(parentPath, name)
-    const address = `/${relative(dist, path).split(sep).join('/')}`.replace(/(?:(?<=\/)index)?\.html$/, '')
-    return [address, withoutSums(readFileSync(path, 'utf8'))]
-  }))
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name.endsWith('.html'),
+  )
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const path = join(parentPath, name)
+      const address = `/${relative(dist, path).split(sep).join('/')}`.replace(
+        /(?:(?<=\/)index)?\.html$/,
+        '',
+      )
+      return [address, withoutSums(readFileSync(path, 'utf8'))]
+    }),
+  )
 }
 
 /**
@@ -53,6 +60,10 @@ export function changedPages(before: string, after: string): ChangedPage[] {
 /** A sum of what goes and what comes, tag by tag, wherever on the page it stands. */
 function signatureOf(before: string, after: string): string {
   const parts = (html: string) => html.split(/(?=<)|(?<=>)/)
-  const changes = diffArrays(parts(before), parts(after)).filter(({ added, removed }) => added || removed)
-  return createHash('sha256').update(JSON.stringify(changes.map(({ added, value }) => [added, value]))).digest('hex')
+  const changes = diffArrays(parts(before), parts(after)).filter(
+    ({ added, removed }) => added || removed,
+  )
+  return createHash('sha256')
+    .update(JSON.stringify(changes.map(({ added, value }) => [added, value])))
+    .digest('hex')
 }

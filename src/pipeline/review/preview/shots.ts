@@ -30,20 +30,36 @@ async function pixelsOf(png: Buffer): Promise<Pixels> {
 async function pictureOf(png: Buffer, marks: readonly Box[] = []): Promise<Picture> {
   const image = sharp(png)
   const { width, height } = await image.metadata()
-  const rectangles = marks.map(({ left, top, width: w, height: h }) => `<rect x="${left - 3}" y="${top - 3}" width="${w + 6}" height="${h + 6}" rx="3"/>`)
-  const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="none" stroke="${RED}" stroke-width="3">${rectangles.join('')}</g></svg>`)
+  const rectangles = marks.map(
+    ({ left, top, width: w, height: h }) =>
+      `<rect x="${left - 3}" y="${top - 3}" width="${w + 6}" height="${h + 6}" rx="3"/>`,
+  )
+  const drawing = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="none" stroke="${RED}" stroke-width="3">${rectangles.join('')}</g></svg>`,
+  )
   const drawn = marks.length > 0 ? image.composite([{ input: drawing }]) : image
   const isLong = Math.max(width, height) > MAX_WEBP
-  const bytes = await (isLong ? drawn.jpeg({ quality: 70 }) : drawn.webp({ quality: 72 })).toBuffer()
-  return { src: `data:image/${isLong ? 'jpeg' : 'webp'};base64,${bytes.toString('base64')}`, width, height }
+  const bytes = await (
+    isLong ? drawn.jpeg({ quality: 70 }) : drawn.webp({ quality: 72 })
+  ).toBuffer()
+  return {
+    src: `data:image/${isLong ? 'jpeg' : 'webp'};base64,${bytes.toString('base64')}`,
+    width,
+    height,
+  }
 }
 
 /** Two screenshots (PNG) as they go into the report, the new one with a red frame around whatever differs. */
-export async function compareShots(width: number, before: Buffer | undefined, after: Buffer | undefined): Promise<Shot> {
+export async function compareShots(
+  width: number,
+  before: Buffer | undefined,
+  after: Buffer | undefined,
+): Promise<Shot> {
   const boxes = before && after ? differingBoxes(await pixelsOf(before), await pixelsOf(after)) : []
   const isSame = before !== undefined && after !== undefined && boxes.length === 0
   return {
-    width, boxes,
+    width,
+    boxes,
     ...(before && !isSame ? { before: await pictureOf(before) } : {}),
     ...(after && !isSame ? { after: await pictureOf(after, boxes) } : {}),
   }

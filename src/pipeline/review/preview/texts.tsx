@@ -4,16 +4,27 @@ import { named } from '../markdown/escape'
 
 /** Editors' text: React escapes it, and what is not seen gets a name. Line breaks stay. */
 export const Text = ({ children }: { children: string }): ReactNode =>
-  named(children.replace(/\r\n?/g, '\n')).split('\n').flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]))
+  named(children.replace(/\r\n?/g, '\n'))
+    .split('\n')
+    .flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]))
 
 const BLANK = /^\s+$/
 
 /** Both versions in one text. A mark of blanks alone shows as a sign. */
-export const Words = ({ words }: { words: readonly WordPart[] }): ReactNode => words.map(({ kind, text }, index) => {
-  if (kind === 'same') return <Text key={index}>{text}</Text>
-  const shown = BLANK.test(text) ? (text.includes('\n') ? '↵' : '␣') : text
-  return kind === 'gone' ? <del key={index}><Text>{shown}</Text></del> : <ins key={index}><Text>{shown}</Text></ins>
-})
+export const Words = ({ words }: { words: readonly WordPart[] }): ReactNode =>
+  words.map(({ kind, text }, index) => {
+    if (kind === 'same') return <Text key={index}>{text}</Text>
+    const shown = BLANK.test(text) ? (text.includes('\n') ? '↵' : '␣') : text
+    return kind === 'gone' ? (
+      <del key={index}>
+        <Text>{shown}</Text>
+      </del>
+    ) : (
+      <ins key={index}>
+        <Text>{shown}</Text>
+      </ins>
+    )
+  })
 
 const ICONS = {
   warn: 'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
@@ -23,10 +34,23 @@ const ICONS = {
 }
 
 export const Icon = ({ name }: { name: keyof typeof ICONS }) => (
-  <svg className={`i i-${name}`} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true"><path d={ICONS[name]} /></svg>
+  <svg
+    className={`i i-${name}`}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={ICONS[name]} />
+  </svg>
 )
 
 /** An id for a file or an address. Two that differ have two. */
-export const anchor = (kind: string, name: string): string => `${kind}-${encodeURIComponent(name.toWellFormed()).replaceAll('%', '_')}`
+export const anchor = (kind: string, name: string): string =>
+  `${kind}-${encodeURIComponent(name.toWellFormed()).replaceAll('%', '_')}`
 
-export const plural = (amount: number, one: string, many: string): string => (amount === 1 ? one : many)
+export const plural = (amount: number, one: string, many: string): string =>
+  amount === 1 ? one : many

@@ -5,11 +5,31 @@ import { deadAddresses, unusedPictures } from './reach'
 import { ownRemarks } from './own-remarks'
 import type { RemarkContext, Remarker } from './remark-context'
 
-const REMARKERS: readonly Remarker[] = [companyContacts, contactsInTexts, hiddenCharacters, priceJumps, badges, priceDay, deadAddresses, ownRemarks, unusedPictures]
+const REMARKERS: readonly Remarker[] = [
+  companyContacts,
+  contactsInTexts,
+  hiddenCharacters,
+  priceJumps,
+  badges,
+  priceDay,
+  deadAddresses,
+  ownRemarks,
+  unusedPictures,
+]
 
 /** Gravest first; within a kind as its own rule sorts them. */
 const RANK: readonly RemarkKind[] = [
-  'contact', 'payment', 'hidden-characters', 'price-jump', 'badge', 'price-day', 'address', 'broken-elsewhere', 'new-site', 'own', 'unused-picture',
+  'contact',
+  'payment',
+  'hidden-characters',
+  'price-jump',
+  'badge',
+  'price-day',
+  'address',
+  'broken-elsewhere',
+  'new-site',
+  'own',
+  'unused-picture',
 ]
 
 export const gravestFirst = (remarks: readonly Remark[]): Remark[] => {
@@ -17,4 +37,5 @@ export const gravestFirst = (remarks: readonly Remark[]): Remark[] => {
   return remarks.toSorted((a, b) => rank(a) - rank(b))
 }
 
-export const allRemarks = (context: RemarkContext): Remark[] => REMARKERS.flatMap((remarker) => remarker(context))
+export const allRemarks = (context: RemarkContext): Remark[] =>
+  REMARKERS.flatMap((remarker) => remarker(context))

@@ -11,20 +11,29 @@ const PRICES = ['pricePerKg', 'price', 'originalPrice'] as const
 
 /** Jumps, the largest first. */
 export const priceJumps: Remarker = ({ documents }) =>
-  documents.flatMap((document) => PRICES.flatMap((key) => {
-    const [old, fresh] = [document.before, document.after].map((state) => (key === 'pricePerKg' ? shownPrice(state?.data) : valueAt(state?.data, key)))
-    if (typeof old !== 'number' || typeof fresh !== 'number') return []
-    const jump = old > 0 ? priceJump(old, fresh) : undefined
-    return jump ? [{ document, key, old, fresh, ...jump }] : []
-  }))
+  documents
+    .flatMap((document) =>
+      PRICES.flatMap((key) => {
+        const [old, fresh] = [document.before, document.after].map((state) =>
+          key === 'pricePerKg' ? shownPrice(state?.data) : valueAt(state?.data, key),
+        )
+        if (typeof old !== 'number' || typeof fresh !== 'number') return []
+        const jump = old > 0 ? priceJump(old, fresh) : undefined
+        return jump ? [{ document, key, old, fresh, ...jump }] : []
+      }),
+    )
     .sort((a, b) => Math.abs(Math.log(b.fresh / b.old)) - Math.abs(Math.log(a.fresh / a.old)))
     .map(({ document: { diff }, key, old, fresh, percent, isShifted }): Remark => {
       const field = diff.fields.find((one) => one.field === key)
       const unit = key === 'pricePerKg' ? ' por kg' : ''
       return {
-        kind: 'price-jump', level: 'warning', ...at(diff.file, field?.line),
+        kind: 'price-jump',
+        level: 'warning',
+        ...at(diff.file, field?.line),
         sentence: `${diff.name}: ${key === 'originalPrice' ? 'preço original ' : ''}${money(old)} → ${money(fresh)}${unit}, ${signedPercent(percent)}`,
-        why: isShifted ? 'Vírgula trocada?' : `Mais de ${JUMP_PERCENT}% de uma vez. O valor está certo?`,
+        why: isShifted
+          ? 'Vírgula trocada?'
+          : `Mais de ${JUMP_PERCENT}% de uma vez. O valor está certo?`,
       }
     })
 
@@ -35,10 +44,15 @@ export const priceDay: Remarker = ({ documents }) =>
     const [[old], [fresh]] = [pricesIn(before.data), pricesIn(after.data)]
     if (!old || !fresh || old.day !== fresh.day || old.pricePerKg === fresh.pricePerKg) return []
     const line = diff.fields.find(({ field }) => field === 'pricePerKg')?.line
-    return [{
-      kind: 'price-day', level: 'warning', ...at(diff.file, line), sentence: `${diff.name}: o preço muda e o dia dele não, ${day(fresh.day)}`,
-      why: 'Um preço novo é uma linha a mais, em cima, com o seu dia. Está certo se corrige um engano.',
-    }]
+    return [
+      {
+        kind: 'price-day',
+        level: 'warning',
+        ...at(diff.file, line),
+        sentence: `${diff.name}: o preço muda e o dia dele não, ${day(fresh.day)}`,
+        why: 'Um preço novo é uma linha a mais, em cima, com o seu dia. Está certo se corrige um engano.',
+      },
+    ]
   })
 
 /** A badge that vanishes. */
@@ -46,14 +60,26 @@ export const badges: Remarker = ({ documents }) =>
   documents.flatMap(({ diff, before, after }): Remark[] => {
     if (diff.type !== 'Lot' || !after || after.draft) return []
     const [old, fresh] = [before, after].map((document) => badgeOf(document?.data))
-    const line = diff.fields.find(({ field }) => field === 'price' || field === 'originalPrice')?.line
+    const line = diff.fields.find(
+      ({ field }) => field === 'price' || field === 'originalPrice',
+    )?.line
     if (old !== undefined && fresh === undefined) {
-      return [{ kind: 'badge', level: 'warning', ...at(diff.file, line), sentence: `${diff.name}: o selo ${old}% OFF desaparece`, why: 'O preço não é mais menor que o original.' }]
+      return [
+        {
+          kind: 'badge',
+          level: 'warning',
+          ...at(diff.file, line),
+          sentence: `${diff.name}: o selo ${old}% OFF desaparece`,
+          why: 'O preço não é mais menor que o original.',
+        },
+      ]
     }
     return []
   })
 
 function badgeOf(data: unknown): number | undefined {
   const [price, original] = [valueAt(data, 'price'), valueAt(data, 'originalPrice')]
-  return typeof price === 'number' && typeof original === 'number' && original > price ? discountPercent(price, original) : undefined
+  return typeof price === 'number' && typeof original === 'number' && original > price
+    ? discountPercent(price, original)
+    : undefined
 }

@@ -4,15 +4,22 @@ import type { Remarker } from './remark-context'
 
 /** Addresses that search engines and other sites know, and that answer 404 from now on. */
 export const deadAddresses: Remarker = ({ addresses }) =>
-  addresses.filter(({ change, redirect }) => change === 'dies' && redirect === undefined).map(({ address, file, movedTo, linkedFrom }): Remark => {
-    const places = linkedFrom.slice(0, 4).map((link) => `${link.file}:${link.line}`)
-    const links = linkedFrom.length === 0 ? '' : ` Ainda ${linkedFrom.length === 1 ? 'leva' : 'levam'} para lá: ${places.join(', ')}${linkedFrom.length > 4 ? ` e mais ${linkedFrom.length - 4}` : ''}.`
-    return {
-      kind: 'address', level: 'warning', file,
-      sentence: `${address} deixa de existir${movedTo ? `: agora é ${movedTo}` : ''}`,
-      why: `Quem tem o endereço antigo verá «página não encontrada»: falta um redirecionamento.${links}`,
-    }
-  })
+  addresses
+    .filter(({ change, redirect }) => change === 'dies' && redirect === undefined)
+    .map(({ address, file, movedTo, linkedFrom }): Remark => {
+      const places = linkedFrom.slice(0, 4).map((link) => `${link.file}:${link.line}`)
+      const links =
+        linkedFrom.length === 0
+          ? ''
+          : ` Ainda ${linkedFrom.length === 1 ? 'leva' : 'levam'} para lá: ${places.join(', ')}${linkedFrom.length > 4 ? ` e mais ${linkedFrom.length - 4}` : ''}.`
+      return {
+        kind: 'address',
+        level: 'warning',
+        file,
+        sentence: `${address} deixa de existir${movedTo ? `: agora é ${movedTo}` : ''}`,
+        why: `Quem tem o endereço antigo verá «página não encontrada»: falta um redirecionamento.${links}`,
+      }
+    })
 
 /** Pictures that lose their last page, or that come and are on none. */
 export const unusedPictures: Remarker = ({ base, head, pictures, nameOf }) => {
@@ -21,10 +28,22 @@ export const unusedPictures: Remarker = ({ base, head, pictures, nameOf }) => {
   return head.pictures.flatMap((path): Remark[] => {
     const key = path.slice('photos/'.length)
     const file = nameOf(path)
-    if (fresh.has(key) || !(old.has(key) || added.has(file)) || !/\.(?:jpe?g|png|webp)$/i.test(path)) return []
-    return [{
-      kind: 'unused-picture', level: 'warning', file, sentence: `${file} não aparece em nenhuma página${added.has(file) ? '' : ' mais'}`,
-      why: added.has(file) ? 'Esqueceram de escrever o nome dela em um documento?' : 'Apague-a se ela não volta.',
-    }]
+    if (
+      fresh.has(key) ||
+      !(old.has(key) || added.has(file)) ||
+      !/\.(?:jpe?g|png|webp)$/i.test(path)
+    )
+      return []
+    return [
+      {
+        kind: 'unused-picture',
+        level: 'warning',
+        file,
+        sentence: `${file} não aparece em nenhuma página${added.has(file) ? '' : ' mais'}`,
+        why: added.has(file)
+          ? 'Esqueceram de escrever o nome dela em um documento?'
+          : 'Apague-a se ela não volta.',
+      },
+    ]
   })
 }

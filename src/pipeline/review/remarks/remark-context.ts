@@ -24,6 +24,8 @@ export interface RemarkContext {
 /** The remarks of one concern. */
 export type Remarker = (context: RemarkContext) => Remark[]
 
-
 /** `line` only where there is one: the model has no undefined. */
-export const at = (file: string, line: number | undefined): { file: string; line?: number } => ({ file, ...(line === undefined ? {} : { line }) })
+export const at = (file: string, line: number | undefined): { file: string; line?: number } => ({
+  file,
+  ...(line === undefined ? {} : { line }),
+})

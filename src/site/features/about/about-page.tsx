@@ -17,7 +17,12 @@ export function AboutPage() {
       <AboutHeader texts={page} />
       <Creed statements={[page.mission, page.vision, page.values]} />
       <RestOfPage>
-        <IconSection className="pt-0" designator="A2" heading={page.valuesInAction} items={page.valuesInActionItems} />
+        <IconSection
+          className="pt-0"
+          designator="A2"
+          heading={page.valuesInAction}
+          items={page.valuesInActionItems}
+        />
         <AboutStatistics heading={page.statistics} />
         <Timeline heading={page.timeline} items={page.timelineItems} />
         <Team heading={page.team} members={page.teamMembers} />

@@ -19,7 +19,9 @@ export function Seals({ heading, words, certifications }: SealsProps) {
             <li key={certification.slug}>
               <h3>{certification.name}</h3>
               <p>{certification.description}</p>
-              <p className="seals-proof num"><CertificationProof certification={certification} words={words} /></p>
+              <p className="seals-proof num">
+                <CertificationProof certification={certification} words={words} />
+              </p>
             </li>
           ))}
         </ul>

@@ -3,7 +3,13 @@ import { initials } from '../../lib/initials'
 import { SectionHeading } from '../../ui/section'
 
 /** The people, each with a component's plate: initials as marking, a reference beside it. No portraits of strangers. */
-export function Team({ heading, members }: { heading: AboutPageView['team']; members: AboutPageView['teamMembers'] }) {
+export function Team({
+  heading,
+  members,
+}: {
+  heading: AboutPageView['team']
+  members: AboutPageView['teamMembers']
+}) {
   return (
     <section className="sec on-backdrop">
       <div className="wrap">

@@ -2,7 +2,13 @@ import type { AboutPageView } from '../../../content/views'
 import { SectionLabel } from '../../ui/section'
 
 /** The years as one trace with a pad each. */
-export function Timeline({ heading, items }: { heading: AboutPageView['timeline']; items: AboutPageView['timelineItems'] }) {
+export function Timeline({
+  heading,
+  items,
+}: {
+  heading: AboutPageView['timeline']
+  items: AboutPageView['timelineItems']
+}) {
   return (
     <section className="sec">
       <div className="wrap">
@@ -15,13 +21,23 @@ export function Timeline({ heading, items }: { heading: AboutPageView['timeline'
           <ol className="timeline">
             {items.map(({ year, title, text }, index) => (
               <li key={year}>
-                <p className="figure num"><time dateTime={String(year)}>{year}</time></p>
+                <p className="figure num">
+                  <time dateTime={String(year)}>{year}</time>
+                </p>
                 <div>
                   <h3>{title}</h3>
                   <p>{text}</p>
                 </div>
                 {index < items.length - 1 && (
-                  <svg className="trace" width="34" height="32" viewBox="0 0 34 32" aria-hidden="true"><path d="M1-2V0l32 32" /></svg>
+                  <svg
+                    className="trace"
+                    width="34"
+                    height="32"
+                    viewBox="0 0 34 32"
+                    aria-hidden="true"
+                  >
+                    <path d="M1-2V0l32 32" />
+                  </svg>
                 )}
               </li>
             ))}

@@ -20,21 +20,55 @@ export function ContactCards() {
   return (
     <dl className="contact-cards">
       <div>
-        <dt><Phone className="icon" aria-hidden="true" />{cards.phone}</dt>
-        <dd><a className="contact-cards-main num" href={telHref(company.phone)}>{formatNationalPhone(company.phone)}</a></dd>
-        <dd><a className="contact-cards-way" href={chat} target="_blank" rel="noopener"><WhatsAppIcon />{cards.whatsappButton}</a></dd>
+        <dt>
+          <Phone className="icon" aria-hidden="true" />
+          {cards.phone}
+        </dt>
+        <dd>
+          <a className="contact-cards-main num" href={telHref(company.phone)}>
+            {formatNationalPhone(company.phone)}
+          </a>
+        </dd>
+        <dd>
+          <a className="contact-cards-way" href={chat} target="_blank" rel="noopener">
+            <WhatsAppIcon />
+            {cards.whatsappButton}
+          </a>
+        </dd>
       </div>
       <div>
-        <dt><Mail className="icon" aria-hidden="true" />{cards.email}</dt>
-        <dd><a className="contact-cards-main" href={`mailto:${company.email}`}>{mailbox}@<wbr />{domain}</a></dd>
+        <dt>
+          <Mail className="icon" aria-hidden="true" />
+          {cards.email}
+        </dt>
+        <dd>
+          <a className="contact-cards-main" href={`mailto:${company.email}`}>
+            {mailbox}@<wbr />
+            {domain}
+          </a>
+        </dd>
       </div>
       <div>
-        <dt><MapPin className="icon" aria-hidden="true" />{cards.address}</dt>
-        <dd>{street}<br />{city}, {state}, <span className="num">{postalCode}</span></dd>
-        <dd><a className="contact-cards-way" href={company.map.route} target="_blank" rel="noopener">{map.routeButton}</a></dd>
+        <dt>
+          <MapPin className="icon" aria-hidden="true" />
+          {cards.address}
+        </dt>
+        <dd>
+          {street}
+          <br />
+          {city}, {state}, <span className="num">{postalCode}</span>
+        </dd>
+        <dd>
+          <a className="contact-cards-way" href={company.map.route} target="_blank" rel="noopener">
+            {map.routeButton}
+          </a>
+        </dd>
       </div>
       <div>
-        <dt><Clock className="icon" aria-hidden="true" />{cards.hours}</dt>
+        <dt>
+          <Clock className="icon" aria-hidden="true" />
+          {cards.hours}
+        </dt>
         <OpeningHours />
       </div>
     </dl>

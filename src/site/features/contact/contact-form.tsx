@@ -34,7 +34,12 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
   const forms = useForms()
   const hydrated = useHydrated()
   const labelOf = (subject: string) => subjects.find(({ value }) => value === subject)?.label ?? ''
-  const { formRef, ...form } = useFormFields({ key: CONTACT_PLACE, initial: EMPTY, check: (typed) => contactFormErrors({ ...typed, subject: labelOf(typed.subject) }, forms.errors) })
+  const { formRef, ...form } = useFormFields({
+    key: CONTACT_PLACE,
+    initial: EMPTY,
+    check: (typed) =>
+      contactFormErrors({ ...typed, subject: labelOf(typed.subject) }, forms.errors),
+  })
   const { values, set, error } = form
 
   // After useFormFields restored what was typed: a link that names a subject is the newer wish.
@@ -50,7 +55,11 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (request.busy || !form.accept()) return
-    const outcome = await request.send({ kind: 'contact', ...values, subject: labelOf(values.subject) })
+    const outcome = await request.send({
+      kind: 'contact',
+      ...values,
+      subject: labelOf(values.subject),
+    })
     if (outcome === 'failed') return showToast({ ...toasts.draftFailed, tone: 'destructive' })
     form.reset()
     // A subject that the address names would come back with the next form.
@@ -69,18 +78,38 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
       onSubmit={(event) => void submit(event)}
     >
       <h2 className="h3 mb-6">{texts.title}</h2>
-      {form.errors.length > 0 && <ErrorSummary key={form.attempt} texts={forms.summary} errors={form.errors} />}
+      {form.errors.length > 0 && (
+        <ErrorSummary key={form.attempt} texts={forms.summary} errors={form.errors} />
+      )}
       <div className="form-panel-fields">
         <RequesterFields labels={texts} values={values} set={set} error={error} />
         <SelectField
-          className="form-panel-wide" label={texts.subject} name="subject" required value={values.subject} onChange={chooseSubject} error={error('subject')}
+          className="form-panel-wide"
+          label={texts.subject}
+          name="subject"
+          required
+          value={values.subject}
+          onChange={chooseSubject}
+          error={error('subject')}
           options={[{ value: '', label: texts.subjectPlaceholder }, ...subjects]}
         />
-        <TextAreaField className="form-panel-wide" label={texts.message} name="message" required value={values.message} onChange={(value) => set('message', value)} error={error('message')} />
+        <TextAreaField
+          className="form-panel-wide"
+          label={texts.message}
+          name="message"
+          required
+          value={values.message}
+          onChange={(value) => set('message', value)}
+          error={error('message')}
+        />
       </div>
       <div className="btns">
-        <Button type="submit" busy={request.busy} busyLabel={PREPARING}>{texts.submitButton}</Button>
-        <p className="hint">{texts.privacyNote} <PrivacyLink /></p>
+        <Button type="submit" busy={request.busy} busyLabel={PREPARING}>
+          {texts.submitButton}
+        </Button>
+        <p className="hint">
+          {texts.privacyNote} <PrivacyLink />
+        </p>
       </div>
       <NoScriptNote className="mt-6" lead={texts.noScript} chat="contactCard" form="contact" />
     </form>

@@ -12,14 +12,20 @@ import { MapDrawing } from './map-drawing'
  */
 export function ContactMap() {
   const { map, cards } = useContactPage()
-  const { address, map: { embed, route }, name } = useCompany()
+  const {
+    address,
+    map: { embed, route },
+    name,
+  } = useCompany()
   const hydrated = useHydrated()
   const online = useOnline()
   const frame = useRef<HTMLIFrameElement>(null)
   const [wanted, setWanted] = useState(false)
 
   // The button that had the focus is gone.
-  useEffect(() => { if (wanted) frame.current?.focus() }, [wanted])
+  useEffect(() => {
+    if (wanted) frame.current?.focus()
+  }, [wanted])
 
   return (
     <section className="sec on-backdrop">
@@ -27,21 +33,37 @@ export function ContactMap() {
         <div className="contact-map-text">
           <SectionLabel text={cards.address} designator="J4" />
           <h2>{map.title}</h2>
-          <address>{address.street}<br />{address.city}, {address.state}<br /><span className="num">{address.postalCode}</span></address>
-          <a className={buttonClass('outline')} href={route} target="_blank" rel="noopener">{map.routeButton}</a>
+          <address>
+            {address.street}
+            <br />
+            {address.city}, {address.state}
+            <br />
+            <span className="num">{address.postalCode}</span>
+          </address>
+          <a className={buttonClass('outline')} href={route} target="_blank" rel="noopener">
+            {map.routeButton}
+          </a>
         </div>
         <div className="contact-map-frame">
-          {wanted
-            ? (
-              // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin: it cannot reach this page to lift its own sandbox
-              <iframe ref={frame} src={embed} title={`Mapa: ${name}, ${address.city}`} referrerPolicy="no-referrer" sandbox="allow-scripts allow-same-origin allow-popups" />
-            )
-            : (
-              <>
-                <MapDrawing />
-                {hydrated && <Button variant="default" disabled={!online} onClick={() => setWanted(true)}>{online ? map.button : map.offline}</Button>}
-              </>
-            )}
+          {wanted ? (
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin: it cannot reach this page to lift its own sandbox
+            <iframe
+              ref={frame}
+              src={embed}
+              title={`Mapa: ${name}, ${address.city}`}
+              referrerPolicy="no-referrer"
+              sandbox="allow-scripts allow-same-origin allow-popups"
+            />
+          ) : (
+            <>
+              <MapDrawing />
+              {hydrated && (
+                <Button variant="default" disabled={!online} onClick={() => setWanted(true)}>
+                  {online ? map.button : map.offline}
+                </Button>
+              )}
+            </>
+          )}
         </div>
       </div>
     </section>

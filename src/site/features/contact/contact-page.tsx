@@ -34,12 +34,29 @@ export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
     <>
       {request.prepared ? (
         <div className="wrap pt-8 pb-section md:pt-14">
-          <MessagePanel prepared={request.prepared} label={header.label} designator="J2" level={1} doneLabel={form.doneButton} onDone={request.clear} />
+          <MessagePanel
+            prepared={request.prepared}
+            label={header.label}
+            designator="J2"
+            level={1}
+            doneLabel={form.doneButton}
+            onDone={request.clear}
+          />
         </div>
-      ) : <PageHeader heading={header} designator="J1" />}
+      ) : (
+        <PageHeader heading={header} designator="J1" />
+      )}
       <section className="wrap cols form-page pb-section" aria-label={header.label}>
-        <div className="form-page-side"><ContactCards /></div>
-        {!request.prepared && <ContactForm request={request} wantedSubject={hydrated ? subject?.value : undefined} onChooseSubject={onForgetSubject} />}
+        <div className="form-page-side">
+          <ContactCards />
+        </div>
+        {!request.prepared && (
+          <ContactForm
+            request={request}
+            wantedSubject={hydrated ? subject?.value : undefined}
+            onChooseSubject={onForgetSubject}
+          />
+        )}
       </section>
       <RestOfPage>
         <QuickService />

@@ -6,5 +6,7 @@ export interface ContactSearch {
 /** Never throws; what is no link name is dropped. Whether the subject exists is the page's to say. */
 export function validateContactSearch(input: Record<string, unknown>): ContactSearch {
   const { assunto } = input
-  return { assunto: typeof assunto === 'string' && /^[a-z0-9-]{1,60}$/.test(assunto) ? assunto : undefined }
+  return {
+    assunto: typeof assunto === 'string' && /^[a-z0-9-]{1,60}$/.test(assunto) ? assunto : undefined,
+  }
 }

@@ -18,9 +18,15 @@ export function OpeningHours() {
 
   return (
     <>
-      {openingHours.map((period) => <dd key={`${period.days.join()} ${period.opens}`} className="num">{describeHours([period])}</dd>)}
+      {openingHours.map((period) => (
+        <dd key={`${period.days.join()} ${period.opens}`} className="num">
+          {describeHours([period])}
+        </dd>
+      ))}
       {/* The line is there from the start, so that nothing shifts when its text comes. */}
-      <dd className={now?.open ? 'opening-hours-now opening-hours-open' : 'opening-hours-now'}>{now?.text ?? '\u00A0'}</dd>
+      <dd className={now?.open ? 'opening-hours-now opening-hours-open' : 'opening-hours-now'}>
+        {now?.text ?? '\u00A0'}
+      </dd>
     </>
   )
 }

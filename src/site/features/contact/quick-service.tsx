@@ -10,10 +10,24 @@ export function QuickService() {
   const company = useCompany()
   const messages = useMessages()
   return (
-    <Banner heading={{ label: cards.phone, title: quickService.title, text: quickService.text }} designator="J3" className="quick-service">
-      <ol className="steps">{quickService.items.map((item) => <li key={item}>{item}</li>)}</ol>
-      <a className={buttonClass('gold')} href={whatsappHref(company.whatsapp, whatsappTexts(messages, company).quickService)} target="_blank" rel="noopener">
-        <WhatsAppIcon />{quickService.button}
+    <Banner
+      heading={{ label: cards.phone, title: quickService.title, text: quickService.text }}
+      designator="J3"
+      className="quick-service"
+    >
+      <ol className="steps">
+        {quickService.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+      <a
+        className={buttonClass('gold')}
+        href={whatsappHref(company.whatsapp, whatsappTexts(messages, company).quickService)}
+        target="_blank"
+        rel="noopener"
+      >
+        <WhatsAppIcon />
+        {quickService.button}
       </a>
     </Banner>
   )

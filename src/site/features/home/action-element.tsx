@@ -20,10 +20,27 @@ const INSTEAD = '/contato'
  */
 export function ActionElement({ action, className, children }: ActionElementProps) {
   const { inDevelopment } = useShell().toasts
-  if (action !== TOAST_ACTION) return <SmartLink href={action} className={className}>{children}</SmartLink>
+  if (action !== TOAST_ACTION)
+    return (
+      <SmartLink href={action} className={className}>
+        {children}
+      </SmartLink>
+    )
   const press = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault()
     showToast(inDevelopment)
   }
-  return <a role="button" className={className} href={INSTEAD} onClick={press} onKeyDown={(event) => { if (event.key === ' ') press(event) }}>{children}</a>
+  return (
+    <a
+      role="button"
+      className={className}
+      href={INSTEAD}
+      onClick={press}
+      onKeyDown={(event) => {
+        if (event.key === ' ') press(event)
+      }}
+    >
+      {children}
+    </a>
+  )
 }

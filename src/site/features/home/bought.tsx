@@ -9,7 +9,13 @@ import { BusPeel } from './bus'
 const SIZES = '(max-width: 767px) calc(100vw - 40px), (max-width: 1023px) 50vw, min(690px, 58vw)'
 
 /** What the company buys: four cards with pictures. */
-export function Bought({ heading, items }: { heading: HomePageView['bought']; items: HomePageView['boughtItems'] }) {
+export function Bought({
+  heading,
+  items,
+}: {
+  heading: HomePageView['bought']
+  items: HomePageView['boughtItems']
+}) {
   return (
     <section className="sec bought">
       <div className="wrap">
@@ -19,9 +25,15 @@ export function Bought({ heading, items }: { heading: HomePageView['bought']; it
         <ul className="cols bought-list">
           {items.map(({ title, text, photo, action }) => (
             <li key={title} className="tappable">
-              <div className="picture"><PictureView picture={photo} sizes={SIZES} /></div>
+              <div className="picture">
+                <PictureView picture={photo} sizes={SIZES} />
+              </div>
               <div className="bought-text">
-                <h3><ActionElement action={action} className="tap">{title}</ActionElement></h3>
+                <h3>
+                  <ActionElement action={action} className="tap">
+                    {title}
+                  </ActionElement>
+                </h3>
                 <p>{text}</p>
                 <ArrowUpRight className="icon" aria-hidden="true" />
               </div>

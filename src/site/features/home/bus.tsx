@@ -7,7 +7,13 @@
 export function BusFeed() {
   return (
     <>
-      <svg className="trace bus-feed" aria-hidden="true" width="200" height="204" viewBox="0 0 200 204">
+      <svg
+        className="trace bus-feed"
+        aria-hidden="true"
+        width="200"
+        height="204"
+        viewBox="0 0 200 204"
+      >
         <path d="M153 0V26l-128 128V186l16 16H73" />
         <path d="M137 0V30.67l-120 120V192" />
         <path d="M121 0V35.34l-112 112V192" />
@@ -18,7 +24,11 @@ export function BusFeed() {
   )
 }
 
-interface Peel { width: number; height: number; path: string }
+interface Peel {
+  width: number
+  height: number
+  path: string
+}
 
 // Each trace lies 8 px further out than the one before; the height is the section's upper padding plus 12 px to the label's run.
 const PEELS: Record<'bought' | 'statistics' | 'callToAction', Peel> = {
@@ -31,7 +41,13 @@ const PEELS: Record<'bought' | 'statistics' | 'callToAction', Peel> = {
 export function BusPeel({ section }: { section: keyof typeof PEELS }) {
   const { width, height, path } = PEELS[section]
   return (
-    <svg className="trace bus-peel" aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+    <svg
+      className="trace bus-peel"
+      aria-hidden="true"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+    >
       <path d={path} />
     </svg>
   )

@@ -22,13 +22,21 @@ export function CallToAction({ heading, buttons }: CallToActionProps) {
           <h2 className="h1">{heading.title}</h2>
           {heading.text && <p className="lead">{heading.text}</p>}
           <div className="btns">
-            <SmartLink className={buttonClass('default')} href="/contato">{buttons.contactButton}</SmartLink>
-            <ActionElement className={buttonClass('outline')} action={buttons.pickupAction}>{buttons.pickupButton}</ActionElement>
+            <SmartLink className={buttonClass('default')} href="/contato">
+              {buttons.contactButton}
+            </SmartLink>
+            <ActionElement className={buttonClass('outline')} action={buttons.pickupAction}>
+              {buttons.pickupButton}
+            </ActionElement>
           </div>
         </div>
       </div>
       <div className="call-to-action-photo picture-melt">
-        <PictureView className="w-full" picture={buttons.photo} sizes="(max-width: 1023px) min(640px, 100vw), min(760px, 58vw)" />
+        <PictureView
+          className="w-full"
+          picture={buttons.photo}
+          sizes="(max-width: 1023px) min(640px, 100vw), min(760px, 58vw)"
+        />
       </div>
     </section>
   )

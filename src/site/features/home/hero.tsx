@@ -20,17 +20,32 @@ export function Hero({ texts }: { texts: HomePageView['hero'] }) {
           <h1 className="display">{keepLastWords(texts.title)}</h1>
           <p className="lead">{texts.text}</p>
           <div className="btns">
-            <SmartLink className={buttonClass('default')} href="/lotes-informatica">{texts.lotsButton}</SmartLink>
-            <SmartLink className={buttonClass('outline')} href="/comercio-sucata">{texts.scrapButton}</SmartLink>
-            <a className={buttonClass('gold')} href={whatsappHref(company.whatsapp, whatsappTexts(messages, company).collection)} target="_blank" rel="noopener">
-              <WhatsAppIcon />{texts.whatsappButton}
+            <SmartLink className={buttonClass('default')} href="/lotes-informatica">
+              {texts.lotsButton}
+            </SmartLink>
+            <SmartLink className={buttonClass('outline')} href="/comercio-sucata">
+              {texts.scrapButton}
+            </SmartLink>
+            <a
+              className={buttonClass('gold')}
+              href={whatsappHref(company.whatsapp, whatsappTexts(messages, company).collection)}
+              target="_blank"
+              rel="noopener"
+            >
+              <WhatsAppIcon />
+              {texts.whatsappButton}
             </a>
           </div>
         </div>
       </div>
       <div className="hero-photo">
         {/* A phone shows it at 156 % of its width and cuts the calm left away; 120vw there is sharp enough at half the bytes. */}
-        <PictureView className="w-full" picture={texts.photo} sizes="(max-width: 767px) 115vw, (max-width: 1279px) 76vw, min(1320px, 84vw)" priority />
+        <PictureView
+          className="w-full"
+          picture={texts.photo}
+          sizes="(max-width: 767px) 115vw, (max-width: 1279px) 76vw, min(1320px, 84vw)"
+          priority
+        />
       </div>
     </section>
   )

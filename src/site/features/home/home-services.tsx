@@ -5,7 +5,13 @@ import { ActionElement } from './action-element'
 import { BusFeed } from './bus'
 
 /** The services as ruled rows with their starting price. */
-export function HomeServices({ heading, services }: { heading: HomePageView['services']; services: ServiceView[] }) {
+export function HomeServices({
+  heading,
+  services,
+}: {
+  heading: HomePageView['services']
+  services: ServiceView[]
+}) {
   return (
     <section className="sec home-services">
       <div className="wrap">
@@ -21,10 +27,16 @@ export function HomeServices({ heading, services }: { heading: HomePageView['ser
               <li key={slug} className="home-services-row tappable">
                 <Icon name={icon} />
                 <div>
-                  <h3><ActionElement action={action} className="tap">{title}</ActionElement></h3>
+                  <h3>
+                    <ActionElement action={action} className="tap">
+                      {title}
+                    </ActionElement>
+                  </h3>
                   <p>{summary}</p>
                 </div>
-                <p className="home-services-price num">{priceLabel} <b>{price}</b></p>
+                <p className="home-services-price num">
+                  {priceLabel} <b>{price}</b>
+                </p>
               </li>
             ))}
           </ul>

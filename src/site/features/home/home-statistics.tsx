@@ -14,7 +14,10 @@ export function HomeStatistics({ heading }: { heading: HomePageView['statistics'
         <SectionLabel text={heading.label} designator="U3" />
         <h2>{heading.title}</h2>
         {heading.text && <p className="lead mt-4">{heading.text}</p>}
-        <Figures items={useCompany().claims.home} className="cols home-statistics-list mt-6 lg:mt-16" />
+        <Figures
+          items={useCompany().claims.home}
+          className="cols home-statistics-list mt-6 lg:mt-16"
+        />
       </div>
     </section>
   )

@@ -14,12 +14,24 @@ export function Ticker({ ticker }: { ticker: HomePageView['ticker'] }) {
       <div className="board-face">
         <div className="ticker-head">
           <h2 id="precos">{ticker.title}</h2>
-          <p className="silk num">R$/kg, <PriceDay day={ticker.updatedOn} words={prices} /></p>
+          <p className="silk num">
+            R$/kg, <PriceDay day={ticker.updatedOn} words={prices} />
+          </p>
         </div>
-        <dl>{ticker.materials.map((material) => <Cell key={material.name} material={material} />)}</dl>
-        <SmartLink className="ticker-link" href="/comercio-sucata">{ticker.button}<ArrowRight className="icon" aria-hidden="true" /></SmartLink>
+        <dl>
+          {ticker.materials.map((material) => (
+            <Cell key={material.name} material={material} />
+          ))}
+        </dl>
+        <SmartLink className="ticker-link" href="/comercio-sucata">
+          {ticker.button}
+          <ArrowRight className="icon" aria-hidden="true" />
+        </SmartLink>
       </div>
-      <div className="board-contacts" aria-hidden="true"><i /><i /></div>
+      <div className="board-contacts" aria-hidden="true">
+        <i />
+        <i />
+      </div>
     </section>
   )
 }

@@ -14,7 +14,12 @@ interface Props {
 }
 
 /** One button for each filter that hides lots, so that none is forgotten. */
-export function AppliedFilters({ texts: { filters, categories, empty }, search, onRemove, onClear }: Props) {
+export function AppliedFilters({
+  texts: { filters, categories, empty },
+  search,
+  onRemove,
+  onClear,
+}: Props) {
   const active = activeFilters(search)
   if (active.length === 0) return null
   const words: Partial<Record<keyof LotsSearch, string>> = {
@@ -27,11 +32,22 @@ export function AppliedFilters({ texts: { filters, categories, empty }, search, 
   return (
     <>
       {active.map((field) => (
-        <button key={field} type="button" className="applied-filter" aria-label={withoutFilterOf(words[field] ?? '')} onClick={() => onRemove(field)}>
-          {words[field]}<X className="icon" aria-hidden="true" />
+        <button
+          key={field}
+          type="button"
+          className="applied-filter"
+          aria-label={withoutFilterOf(words[field] ?? '')}
+          onClick={() => onRemove(field)}
+        >
+          {words[field]}
+          <X className="icon" aria-hidden="true" />
         </button>
       ))}
-      {onClear && <button type="button" className="list-clear" onClick={onClear}>{empty.button}</button>}
+      {onClear && (
+        <button type="button" className="list-clear" onClick={onClear}>
+          {empty.button}
+        </button>
+      )}
     </>
   )
 }

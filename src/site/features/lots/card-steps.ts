@@ -8,7 +8,10 @@ const STEP = 3
  * one that showed; those below stay where they are. A card that keeps its turn costs nothing; one that moves up is drawn like a
  * new one.
  */
-export function nextCards<Card extends { slug: string }>(shown: readonly Card[], wanted: readonly Card[]): readonly Card[] {
+export function nextCards<Card extends { slug: string }>(
+  shown: readonly Card[],
+  wanted: readonly Card[],
+): readonly Card[] {
   let [kept, drawn, end] = [-1, 0, 0]
   for (const card of wanted) {
     const place = shown.indexOf(card)
@@ -20,5 +23,8 @@ export function nextCards<Card extends { slug: string }>(shown: readonly Card[],
   const top = wanted.slice(0, end)
   // The same lot may come anew, from another file.
   const slugs = new Set(top.map(({ slug }) => slug))
-  return [...top, ...shown.slice(Math.max(kept + 1, end), wanted.length).filter(({ slug }) => !slugs.has(slug))]
+  return [
+    ...top,
+    ...shown.slice(Math.max(kept + 1, end), wanted.length).filter(({ slug }) => !slugs.has(slug)),
+  ]
 }

@@ -20,16 +20,36 @@ export function CompareBar({ texts }: { texts: LotsPageView['compare'] }) {
           {lots.map((lot) => (
             <li key={lot.slug}>
               <span className="compare-bar-title">{lot.title}</span>
-              <button type="button" aria-label={removeOf(lot.title)} onClick={() => toggleCompared(lot)}><X className="icon" aria-hidden="true" /></button>
+              <button
+                type="button"
+                aria-label={removeOf(lot.title)}
+                onClick={() => toggleCompared(lot)}
+              >
+                <X className="icon" aria-hidden="true" />
+              </button>
             </li>
           ))}
           {count < MAX_COMPARED && <li className="compare-bar-free">{texts.free}</li>}
         </ul>
-        <p className="compare-bar-count num">{fillPlaces(texts.count, { lotes: formatCount(count), limite: formatCount(MAX_COMPARED) })}</p>
-        <button type="button" className={buttonClass('ghost')} onClick={() => setCompared([])}>{texts.clearButton}</button>
-        {count > 1
-          ? <SmartLink className={buttonClass('gold')} href={compareHref(lots.map(({ slug }) => slug))}>{texts.button}</SmartLink>
-          : <span className="compare-bar-more">{texts.oneMore}</span>}
+        <p className="compare-bar-count num">
+          {fillPlaces(texts.count, {
+            lotes: formatCount(count),
+            limite: formatCount(MAX_COMPARED),
+          })}
+        </p>
+        <button type="button" className={buttonClass('ghost')} onClick={() => setCompared([])}>
+          {texts.clearButton}
+        </button>
+        {count > 1 ? (
+          <SmartLink
+            className={buttonClass('gold')}
+            href={compareHref(lots.map(({ slug }) => slug))}
+          >
+            {texts.button}
+          </SmartLink>
+        ) : (
+          <span className="compare-bar-more">{texts.oneMore}</span>
+        )}
       </div>
     </section>
   )

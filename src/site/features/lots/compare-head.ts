@@ -3,13 +3,24 @@ import type { CompanyView, LotPageView, LotsPageView } from '../../../content/vi
 import { pageHead } from '../../lib/head'
 
 /** Head of /lotes-informatica/comparar, which keeps out of search engines: what it shows stands on the lots' own pages. */
-export function compareHead({ company, list, page }: { company: CompanyView; list: LotsPageView; page: LotPageView }): ReturnType<typeof pageHead> {
+export function compareHead({
+  company,
+  list,
+  page,
+}: {
+  company: CompanyView
+  list: LotsPageView
+  page: LotPageView
+}): ReturnType<typeof pageHead> {
   const { heading, note } = page.compare
   const head = pageHead({
     seo: { title: heading.label, description: note, image: list.seo.image },
     path: COMPARE_PATH,
     company,
-    breadcrumbs: [{ name: list.header.label, path: LOTS_PATH }, { name: heading.label, path: COMPARE_PATH }],
+    breadcrumbs: [
+      { name: list.header.label, path: LOTS_PATH },
+      { name: heading.label, path: COMPARE_PATH },
+    ],
   })
   return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
 }

@@ -4,7 +4,9 @@ import { COMPARE_PATH } from '../../../content/lots/paths'
 export const MAX_COMPARED = 4
 
 /** What the address of the comparison says: slugs with commas between them. */
-export interface CompareSearch { lotes?: string }
+export interface CompareSearch {
+  lotes?: string
+}
 
 /** A file name that may be a lot's; whether there is one, only its data says. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -14,7 +16,14 @@ const MAX_ASKED = 12
 
 /** The slugs of the address in their order, each once: up to twelve, of which the page shows four. */
 export const comparedSlugs = (text = ''): string[] =>
-  [...new Set(text.split(',').map((slug) => slug.trim()).filter((slug) => slug.length <= 80 && SLUG.test(slug)))].slice(0, MAX_ASKED)
+  [
+    ...new Set(
+      text
+        .split(',')
+        .map((slug) => slug.trim())
+        .filter((slug) => slug.length <= 80 && SLUG.test(slug)),
+    ),
+  ].slice(0, MAX_ASKED)
 
 /** Reads `?lotes=a,b`. Never throws: what is no slug or stands twice cleans itself from the address. */
 export function validateCompareSearch(input: Record<string, unknown>): CompareSearch {
@@ -23,4 +32,5 @@ export function validateCompareSearch(input: Record<string, unknown>): CompareSe
 }
 
 /** The comparison of these lots as a link. */
-export const compareHref = (slugs: readonly string[]): string => (slugs.length > 0 ? `${COMPARE_PATH}?lotes=${slugs.join(',')}` : COMPARE_PATH)
+export const compareHref = (slugs: readonly string[]): string =>
+  slugs.length > 0 ? `${COMPARE_PATH}?lotes=${slugs.join(',')}` : COMPARE_PATH

@@ -25,31 +25,71 @@ interface Props {
 
 const Cell = ({ grade, text, best }: CompareCell) => (
   <>
-    {grade ? <span className="compare-table-grade"><LotGrade grade={grade} small />{text}</span> : text}
+    {grade ? (
+      <span className="compare-table-grade">
+        <LotGrade grade={grade} small />
+        {text}
+      </span>
+    ) : (
+      text
+    )}
     {best && <small>{best}</small>}
   </>
 )
 
 /** Lots as columns, their facts as rows in groups. The roles are written out: on narrow screens a row is a block. */
-export function CompareTable({ lots, groups, onlyDifferences, texts, list, hrefFor, onBuy, onRemove }: Props) {
+export function CompareTable({
+  lots,
+  groups,
+  onlyDifferences,
+  texts,
+  list,
+  hrefFor,
+  onBuy,
+  onRemove,
+}: Props) {
   return (
     <div className="compare-table-frame">
       <table className={`compare-table compare-table-${lots.length} num`} role="table">
         <caption className="sr">{texts.heading.title}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            <th role="columnheader" scope="col" className="compare-table-corner"><span className="sr">{texts.heading.label}</span></th>
+            <th role="columnheader" scope="col" className="compare-table-corner">
+              <span className="sr">{texts.heading.label}</span>
+            </th>
             {lots.map((lot) => {
               const id = `comparado-${lot.slug}`
               return (
                 <th key={lot.slug} role="columnheader" scope="col">
                   <div className="compare-table-lot">
-                    <div className="picture"><PictureView picture={lot.photo} sizes="(max-width: 1023px) 33vw, 300px" widest={480} fallback={<Footprint symbol={list.categories[lot.category].slice(0, 2)} />} /></div>
+                    <div className="picture">
+                      <PictureView
+                        picture={lot.photo}
+                        sizes="(max-width: 1023px) 33vw, 300px"
+                        widest={480}
+                        fallback={<Footprint symbol={list.categories[lot.category].slice(0, 2)} />}
+                      />
+                    </div>
                     <LotState lot={lot} names={list.statuses} />
-                    <h2 id={id}><SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink></h2>
+                    <h2 id={id}>
+                      <SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink>
+                    </h2>
                     <strong className="compare-table-price">{formatPrice(lot.price)}</strong>
-                    <LotBuyButton lot={lot} texts={list.card} href={hrefFor(lot)} onBuy={() => onBuy(lot)} describedBy={id} />
-                    <button type="button" className="compare-table-remove" aria-label={removeOf(lot.title)} onClick={() => onRemove(lot.slug)}><X className="icon" aria-hidden="true" /></button>
+                    <LotBuyButton
+                      lot={lot}
+                      texts={list.card}
+                      href={hrefFor(lot)}
+                      onBuy={() => onBuy(lot)}
+                      describedBy={id}
+                    />
+                    <button
+                      type="button"
+                      className="compare-table-remove"
+                      aria-label={removeOf(lot.title)}
+                      onClick={() => onRemove(lot.slug)}
+                    >
+                      <X className="icon" aria-hidden="true" />
+                    </button>
                   </div>
                 </th>
               )
@@ -61,11 +101,30 @@ export function CompareTable({ lots, groups, onlyDifferences, texts, list, hrefF
           if (shown.length === 0) return null
           return (
             <tbody key={key} role="rowgroup">
-              <tr role="row" className="compare-table-group"><th role="rowheader" scope="rowgroup" colSpan={lots.length + 1} className="silk">{title}</th></tr>
+              <tr role="row" className="compare-table-group">
+                <th role="rowheader" scope="rowgroup" colSpan={lots.length + 1} className="silk">
+                  {title}
+                </th>
+              </tr>
               {shown.map((row) => (
-                <tr key={row.key} role="row" className={row.differs ? 'compare-table-differs' : undefined}>
-                  <th role="rowheader" scope="row">{row.label}{row.differs && <span className="sr">{DIFFERS}</span>}</th>
-                  {row.cells.map((cell, index) => <td key={lots[index]?.slug} role="cell" className={cell.best ? 'compare-table-best' : undefined}><Cell {...cell} /></td>)}
+                <tr
+                  key={row.key}
+                  role="row"
+                  className={row.differs ? 'compare-table-differs' : undefined}
+                >
+                  <th role="rowheader" scope="row">
+                    {row.label}
+                    {row.differs && <span className="sr">{DIFFERS}</span>}
+                  </th>
+                  {row.cells.map((cell, index) => (
+                    <td
+                      key={lots[index]?.slug}
+                      role="cell"
+                      className={cell.best ? 'compare-table-best' : undefined}
+                    >
+                      <Cell {...cell} />
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { MAX_COMPARED } from './compare-search'
 
 /** A lot that the visitor has ticked: as much as the bar says of it. */
-export interface ComparedLot { slug: string; title: string }
+export interface ComparedLot {
+  slug: string
+  title: string
+}
 
 const KEY = 'lotes-comparados'
 const NONE: readonly ComparedLot[] = []
@@ -11,7 +14,10 @@ const listeners = new Set<() => void>()
 let lots: readonly ComparedLot[] | undefined
 
 const isLot = (value: unknown): value is ComparedLot =>
-  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'slug') === 'string' && typeof Reflect.get(value, 'title') === 'string'
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'slug') === 'string' &&
+  typeof Reflect.get(value, 'title') === 'string'
 
 /** What the tab remembers; nothing where the browser keeps nothing, or somebody wrote something else there. */
 function remembered(): readonly ComparedLot[] {
@@ -39,7 +45,11 @@ export function setCompared(next: readonly ComparedLot[]): void {
 /** Ticks a lot, or takes it out; a fifth one changes nothing. */
 export function toggleCompared({ slug, title }: ComparedLot): void {
   const ticked = current()
-  setCompared(ticked.some((lot) => lot.slug === slug) ? ticked.filter((lot) => lot.slug !== slug) : [...ticked, { slug, title }])
+  setCompared(
+    ticked.some((lot) => lot.slug === slug)
+      ? ticked.filter((lot) => lot.slug !== slug)
+      : [...ticked, { slug, title }],
+  )
 }
 
 const subscribe = (tell: () => void) => {
@@ -48,4 +58,5 @@ const subscribe = (tell: () => void) => {
 }
 
 /** The ticked lots; none in the prerendered page. */
-export const useComparedLots = (): readonly ComparedLot[] => useSyncExternalStore(subscribe, current, () => NONE)
+export const useComparedLots = (): readonly ComparedLot[] =>
+  useSyncExternalStore(subscribe, current, () => NONE)

@@ -36,13 +36,19 @@ export interface ManifestOrder {
 
 let collator: Intl.Collator | undefined
 /** «8 GB» before «16 GB»; case and accents do not count. Made when somebody sorts: a browser's first use of Intl takes some 15 ms. */
-const natural = (): Intl.Collator => (collator ??= new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' }))
+const natural = (): Intl.Collator =>
+  (collator ??= new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' }))
 
 /** Rows in another order; equals keep the order that they have, in both directions. */
-export function sortManifest(manifest: Pick<Manifest, 'columns'>, rows: readonly ManifestRow[], { by, descending }: ManifestOrder): ManifestRow[] {
+export function sortManifest(
+  manifest: Pick<Manifest, 'columns'>,
+  rows: readonly ManifestRow[],
+  { by, descending }: ManifestOrder,
+): ManifestRow[] {
   const sign = descending ? -1 : 1
   if (by === 'line') return rows.toSorted((a, b) => sign * (a.line - b.line))
   const isUnits = manifest.columns[by]?.kind === 'units'
-  const compare = (a: ManifestRow, b: ManifestRow) => (isUnits ? a.units - b.units : natural().compare(a.cells[by] ?? '', b.cells[by] ?? ''))
+  const compare = (a: ManifestRow, b: ManifestRow) =>
+    isUnits ? a.units - b.units : natural().compare(a.cells[by] ?? '', b.cells[by] ?? '')
   return rows.toSorted((a, b) => sign * compare(a, b))
 }

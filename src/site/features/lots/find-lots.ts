@@ -41,7 +41,11 @@ const STRIDE = 64
  * Lots whose title or description holds every word of the text, whatever its case and accents, and that fit the filter. One pass
  * over the lots, which may be interrupted.
  */
-export function* searchLots(lots: readonly LotEntry[], text: string, filter: LotFilter = {}): Work<FoundEntries> {
+export function* searchLots(
+  lots: readonly LotEntry[],
+  text: string,
+  filter: LotFilter = {},
+): Work<FoundEntries> {
   const { category, order, from = 0, to = Infinity, availableOnly = false } = filter
   const words = searchWords(text)
   const counts = noLots()
@@ -62,7 +66,11 @@ export function* searchLots(lots: readonly LotEntry[], text: string, filter: Lot
 }
 
 /** The same at once. */
-export const findLots = (lots: readonly LotEntry[], text: string, filter?: LotFilter): FoundEntries => atOnce(searchLots(lots, text, filter))
+export const findLots = (
+  lots: readonly LotEntry[],
+  text: string,
+  filter?: LotFilter,
+): FoundEntries => atOnce(searchLots(lots, text, filter))
 
 /** The filter buttons in their order, «todos» first. */
 export const CATEGORY_BUTTONS = ['todos', ...LOT_CATEGORIES] as const

@@ -17,7 +17,8 @@ export const PHOTOS = 'Fotos do lote'
 export const PHOTO_ROW = 'Fotos, lado a lado'
 export const ZOOM = 'Ampliar a foto'
 /** 2 -> "Foto 2: Gabinete aberto", 2 of 6 -> "Foto 2 de 6: Gabinete aberto" */
-export const photoOf = (number: number, alt: string, total?: number): string => `Foto ${number}${total ? ` de ${total}` : ''}: ${alt}`
+export const photoOf = (number: number, alt: string, total?: number): string =>
+  `Foto ${number}${total ? ` de ${total}` : ''}: ${alt}`
 /** "A", "6" -> "Nota A, 6 unidades" */
 export const gradeOf = (grade: string, units: string): string => `Nota ${grade}, ${units}`
 

@@ -16,8 +16,23 @@ interface Props {
 export function LotBar({ lot, list, href, onBuy }: Props) {
   const each = unitPrice(lot)
   return (
-    <PageBar label={list.purchaseLabel} title={formatPrice(lot.price)} text={each === undefined ? list.categories[lot.category] : `${formatPrice(Math.round(each * 100) / 100)} ${list.card.perUnit}`}>
-      <LotBuyButton lot={lot} texts={list.card} href={href} onBuy={onBuy} describedBy="lote" variant="gold" />
+    <PageBar
+      label={list.purchaseLabel}
+      title={formatPrice(lot.price)}
+      text={
+        each === undefined
+          ? list.categories[lot.category]
+          : `${formatPrice(Math.round(each * 100) / 100)} ${list.card.perUnit}`
+      }
+    >
+      <LotBuyButton
+        lot={lot}
+        texts={list.card}
+        href={href}
+        onBuy={onBuy}
+        describedBy="lote"
+        variant="gold"
+      />
     </PageBar>
   )
 }

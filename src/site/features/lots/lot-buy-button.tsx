@@ -17,7 +17,24 @@ interface Props {
 export function LotBuyButton({ lot, texts, href, onBuy, describedBy, variant }: Props) {
   const status = statusOf(lot)
   if (status === 'vendido') return null
-  return status === 'reservado'
-    ? <a className={buttonClass(variant ?? 'outline')} href={href} target="_blank" rel="noopener" aria-describedby={describedBy}>{texts.reservedButton}</a>
-    : <a className={buttonClass(variant ?? 'default')} href={href} aria-describedby={describedBy} onClick={onBuy}>{texts.buyButton}</a>
+  return status === 'reservado' ? (
+    <a
+      className={buttonClass(variant ?? 'outline')}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-describedby={describedBy}
+    >
+      {texts.reservedButton}
+    </a>
+  ) : (
+    <a
+      className={buttonClass(variant ?? 'default')}
+      href={href}
+      aria-describedby={describedBy}
+      onClick={onBuy}
+    >
+      {texts.buyButton}
+    </a>
+  )
 }

@@ -10,24 +10,45 @@ type Texts = LotPageView['delivery']
 
 const cubic = (meters: number): string => `${writeNumber(meters, 0, 3)} m³`
 
-interface Fact { value: string; note?: string | undefined }
+interface Fact {
+  value: string
+  note?: string | undefined
+}
 
 const Row = ({ name, fact }: { name: string; fact: Fact | undefined }) =>
-  (fact ? <div><dt>{name}</dt><dd>{fact.value}{fact.note && <small>{fact.note}</small>}</dd></div> : null)
+  fact ? (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {fact.value}
+        {fact.note && <small>{fact.note}</small>}
+      </dd>
+    </div>
+  ) : null
 
 function Sheet({ title, icon, children }: { title: string; icon: ReactNode; children: ReactNode }) {
   return (
     <div>
-      <h3 className="lot-delivery-title">{icon}{title}</h3>
+      <h3 className="lot-delivery-title">
+        {icon}
+        {title}
+      </h3>
       <dl className="lot-delivery-facts">{children}</dl>
     </div>
   )
 }
 
 /** Where the lot is fetched and what a carrier asks: what the lot says, else what holds for all lots. */
-export function LotDelivery({ lot: { pickup, freight = {} }, texts }: { lot: LotDetails; texts: Texts }) {
+export function LotDelivery({
+  lot: { pickup, freight = {} },
+  texts,
+}: {
+  lot: LotDetails
+  texts: Texts
+}) {
   const { labels, hours, deadline, cost, payer } = texts
-  const own = (value: string | undefined, shared: Fact): Fact => (value === undefined ? shared : { value })
+  const own = (value: string | undefined, shared: Fact): Fact =>
+    value === undefined ? shared : { value }
   const measures = freight.measures ?? freight.cubicMeters
   return (
     <section className="sec on-backdrop" aria-labelledby="retirada">
@@ -44,12 +65,34 @@ export function LotDelivery({ lot: { pickup, freight = {} }, texts }: { lot: Lot
           <Row name={labels.cost} fact={own(pickup?.cost, cost)} />
         </Sheet>
         <Sheet title={texts.freightTitle} icon={<Truck className="icon" aria-hidden="true" />}>
-          <Row name={labels.weight} fact={freight.weightKg === undefined ? undefined : { value: formatWeight(freight.weightKg) }} />
-          <Row name={labels.volumes} fact={freight.volumes === undefined ? undefined : { value: formatCount(freight.volumes), note: freight.packing }} />
-          <Row name={labels.measures} fact={measures === undefined ? undefined : {
-            value: freight.measures ?? cubic(freight.cubicMeters ?? 0),
-            note: freight.measures && freight.cubicMeters ? `${cubic(freight.cubicMeters)} ${texts.totalLabel}` : undefined,
-          }} />
+          <Row
+            name={labels.weight}
+            fact={
+              freight.weightKg === undefined ? undefined : { value: formatWeight(freight.weightKg) }
+            }
+          />
+          <Row
+            name={labels.volumes}
+            fact={
+              freight.volumes === undefined
+                ? undefined
+                : { value: formatCount(freight.volumes), note: freight.packing }
+            }
+          />
+          <Row
+            name={labels.measures}
+            fact={
+              measures === undefined
+                ? undefined
+                : {
+                    value: freight.measures ?? cubic(freight.cubicMeters ?? 0),
+                    note:
+                      freight.measures && freight.cubicMeters
+                        ? `${cubic(freight.cubicMeters)} ${texts.totalLabel}`
+                        : undefined,
+                  }
+            }
+          />
           <Row name={labels.payer} fact={own(freight.payer, payer)} />
         </Sheet>
       </div>

@@ -5,11 +5,22 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { LotDetails, LotPageView } from '../../../content/views'
 import { SectionHeading } from '../../ui/section'
 
-const ICONS: Record<LotPageView['defaultDocuments'][number], LucideIcon> = { 'nota-fiscal': FileCheck, laudo: HardDrive, garantia: ShieldCheck }
+const ICONS: Record<LotPageView['defaultDocuments'][number], LucideIcon> = {
+  'nota-fiscal': FileCheck,
+  laudo: HardDrive,
+  garantia: ShieldCheck,
+}
 
 /** The papers that come with the lot: those it names, else those of every lot. */
-export function LotDocuments({ lot, texts: { documents, defaultDocuments } }: { lot: LotDetails; texts: Pick<LotPageView, 'documents' | 'defaultDocuments'> }) {
-  const included: NonNullable<LotDetails['included']> = lot.included ?? defaultDocuments.map((document) => ({ document }))
+export function LotDocuments({
+  lot,
+  texts: { documents, defaultDocuments },
+}: {
+  lot: LotDetails
+  texts: Pick<LotPageView, 'documents' | 'defaultDocuments'>
+}) {
+  const included: NonNullable<LotDetails['included']> =
+    lot.included ?? defaultDocuments.map((document) => ({ document }))
   return (
     <section className="sec" aria-labelledby="documentos">
       <div className="wrap">
@@ -17,7 +28,13 @@ export function LotDocuments({ lot, texts: { documents, defaultDocuments } }: { 
         <ul className="lot-documents">
           {included.map(({ document, text }) => {
             const Drawing = ICONS[document]
-            return <li key={document}><Drawing className="icon" aria-hidden="true" /><h3>{documents[document].title}</h3><p>{text ?? documents[document].text}</p></li>
+            return (
+              <li key={document}>
+                <Drawing className="icon" aria-hidden="true" />
+                <h3>{documents[document].title}</h3>
+                <p>{text ?? documents[document].text}</p>
+              </li>
+            )
           })}
         </ul>
       </div>

@@ -26,11 +26,19 @@ interface Props {
 }
 
 /** Search, price, order, category and state of the lots. On a phone price and state open on demand. */
-export function LotFilters({ texts, search: { categoria, ordem, de, ate, disponiveis }, onChoose, counts, children }: Props) {
+export function LotFilters({
+  texts,
+  search: { categoria, ordem, de, ate, disponiveis },
+  onChoose,
+  counts,
+  children,
+}: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   // Opened by its address before the page ran: it stays open.
-  useEffect(() => { if (location.hash === `#${MORE_ID}`) setOpen(true) }, [])
+  useEffect(() => {
+    if (location.hash === `#${MORE_ID}`) setOpen(true)
+  }, [])
   const { filters } = texts
   const hidden = [de, ate, disponiveis].filter(Boolean).length
   const isReversed = de !== undefined && ate !== undefined && Number(de) > Number(ate)
@@ -41,28 +49,75 @@ export function LotFilters({ texts, search: { categoria, ordem, de, ate, disponi
         {/* What Enter presses: without it, the first category. */}
         <input type="submit" hidden />
         {children}
-        <PressLink className={buttonClass('outline', 'lot-filters-open')} href={`#${MORE_ID}`} aria-expanded={isOpen} aria-controls={MORE_ID} onPress={() => setOpen(!isOpen)}>
-          <ListFilter className="icon" aria-hidden="true" />{filters.button}{hidden > 0 && <span className="lot-filters-count num">{hidden}</span>}
+        <PressLink
+          className={buttonClass('outline', 'lot-filters-open')}
+          href={`#${MORE_ID}`}
+          aria-expanded={isOpen}
+          aria-controls={MORE_ID}
+          onPress={() => setOpen(!isOpen)}
+        >
+          <ListFilter className="icon" aria-hidden="true" />
+          {filters.button}
+          {hidden > 0 && <span className="lot-filters-count num">{hidden}</span>}
         </PressLink>
         <div className={`lot-filters-more${isOpen ? ' lot-filters-shown' : ''}`} id={MORE_ID}>
           <fieldset>
             <legend>{filters.priceLabel}</legend>
             <div className="lot-filters-range num">
-              <PriceBound name="de" label={filters.fromLabel} placeholder="0" value={de} faults={filters.faults} onChange={(value) => onChoose({ de: value })} />
+              <PriceBound
+                name="de"
+                label={filters.fromLabel}
+                placeholder="0"
+                value={de}
+                faults={filters.faults}
+                onChange={(value) => onChoose({ de: value })}
+              />
               <span className="muted">{filters.between}</span>
-              <PriceBound name="ate" label={filters.toLabel} placeholder="" value={ate} faults={filters.faults} onChange={(value) => onChoose({ ate: value })} />
+              <PriceBound
+                name="ate"
+                label={filters.toLabel}
+                placeholder=""
+                value={ate}
+                faults={filters.faults}
+                onChange={(value) => onChoose({ ate: value })}
+              />
             </div>
-            {isReversed && <p className="hint" role="alert">{filters.faults.reversed}</p>}
+            {isReversed && (
+              <p className="hint" role="alert">
+                {filters.faults.reversed}
+              </p>
+            )}
           </fieldset>
           <label className="lot-tick lot-filters-available">
-            <input type="checkbox" name="disponiveis" value="sim" checked={disponiveis === 'sim'} onChange={(event) => onChoose({ disponiveis: event.target.checked ? 'sim' : undefined })} />{filters.availableLabel}
+            <input
+              type="checkbox"
+              name="disponiveis"
+              value="sim"
+              checked={disponiveis === 'sim'}
+              onChange={(event) =>
+                onChoose({ disponiveis: event.target.checked ? 'sim' : undefined })
+              }
+            />
+            {filters.availableLabel}
           </label>
         </div>
         <div className="field lot-filters-order">
           <label htmlFor={`${id}-order`}>{filters.orderLabel}</label>
-          <select className="input" id={`${id}-order`} name="ordem" value={ordem ?? ''} onChange={(event) => onChoose({ ordem: LOT_ORDERS.find((order) => order === event.target.value) })}>
+          <select
+            className="input"
+            id={`${id}-order`}
+            name="ordem"
+            value={ordem ?? ''}
+            onChange={(event) =>
+              onChoose({ ordem: LOT_ORDERS.find((order) => order === event.target.value) })
+            }
+          >
             <option value="">{filters.orders.newest}</option>
-            {LOT_ORDERS.map((order) => <option key={order} value={order}>{filters.orders[order]}</option>)}
+            {LOT_ORDERS.map((order) => (
+              <option key={order} value={order}>
+                {filters.orders[order]}
+              </option>
+            ))}
           </select>
         </div>
         <div className="lot-filters-chips" role="group" aria-label={CATEGORY}>
@@ -70,8 +125,16 @@ export function LotFilters({ texts, search: { categoria, ordem, de, ate, disponi
             const value = name === 'todos' ? undefined : name
             return (
               <button
-                key={name} type="submit" name="categoria" value={value ?? ''} className="chip" aria-pressed={categoria === value}
-                onClick={(event) => { event.preventDefault(); onChoose({ categoria: value }) }}
+                key={name}
+                type="submit"
+                name="categoria"
+                value={value ?? ''}
+                className="chip"
+                aria-pressed={categoria === value}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onChoose({ categoria: value })
+                }}
               >
                 {texts.categories[name]} <small>{formatCount(counts[name])}</small>
               </button>

@@ -24,7 +24,8 @@ interface Props {
 
 const SIZES = '(max-width: 1023px) 100vw, 690px'
 /** Index of the photo that a row shows. */
-const shownIn = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / Math.max(1, clientWidth))
+const shownIn = ({ scrollLeft, clientWidth }: HTMLElement) =>
+  Math.round(scrollLeft / Math.max(1, clientWidth))
 
 const largest = (picture: Picture) => ('href' in picture ? picture.href : webpAddress(picture))
 
@@ -37,9 +38,16 @@ export function LotGallery({ lot: { photos, illustrative }, texts, note, ribbon,
   const [first] = photos
   const several = photos.length > 1
 
-  const show = (index: number, behavior?: ScrollBehavior) => row.current?.scrollTo({ left: index * row.current.clientWidth, ...(behavior && { behavior }) })
+  const show = (index: number, behavior?: ScrollBehavior) =>
+    row.current?.scrollTo({ left: index * row.current.clientWidth, ...(behavior && { behavior }) })
   // It may have been turned before the application came.
-  useEffect(() => afterFrame(() => { if (row.current) setCurrent(shownIn(row.current)) }), [row])
+  useEffect(
+    () =>
+      afterFrame(() => {
+        if (row.current) setCurrent(shownIn(row.current))
+      }),
+    [row],
+  )
   const choose = (event: MouseEvent, index: number) => {
     event.preventDefault()
     show(index)
@@ -52,20 +60,69 @@ export function LotGallery({ lot: { photos, illustrative }, texts, note, ribbon,
 
   return (
     <>
-      <section className={`lot-gallery${ribbon ? ' lot-gallery-sold' : ''}`} aria-label={PHOTOS} data-alive={several || undefined}>
+      <section
+        className={`lot-gallery${ribbon ? ' lot-gallery-sold' : ''}`}
+        aria-label={PHOTOS}
+        data-alive={several || undefined}
+      >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard, and not every browser sees to it */}
-        <ul className="lot-gallery-row" ref={row} onScroll={({ currentTarget }) => setCurrent(shownIn(currentTarget))} tabIndex={several ? 0 : undefined} aria-label={several ? PHOTO_ROW : undefined}>
+        <ul
+          className="lot-gallery-row"
+          ref={row}
+          onScroll={({ currentTarget }) => setCurrent(shownIn(currentTarget))}
+          tabIndex={several ? 0 : undefined}
+          aria-label={several ? PHOTO_ROW : undefined}
+        >
           {photos.map((photo, index) => (
-            <li key={index} id={`foto-${index + 1}`}><PictureView picture={photo} sizes={SIZES} priority={index === 0} fallback={<Footprint symbol={symbol} />} /></li>
+            <li key={index} id={`foto-${index + 1}`}>
+              <PictureView
+                picture={photo}
+                sizes={SIZES}
+                priority={index === 0}
+                fallback={<Footprint symbol={symbol} />}
+              />
+            </li>
           ))}
-          {!first && <li><Footprint symbol={symbol} /></li>}
+          {!first && (
+            <li>
+              <Footprint symbol={symbol} />
+            </li>
+          )}
         </ul>
-        {shown && !ribbon && <a className="lot-gallery-button lot-gallery-zoom" href={largest(shown)} onClick={zoom} data-stays="" aria-label={ZOOM}><ZoomIn className="icon" aria-hidden="true" /></a>}
+        {shown && !ribbon && (
+          <a
+            className="lot-gallery-button lot-gallery-zoom"
+            href={largest(shown)}
+            onClick={zoom}
+            data-stays=""
+            aria-label={ZOOM}
+          >
+            <ZoomIn className="icon" aria-hidden="true" />
+          </a>
+        )}
         {several && (
           <>
-            <button type="button" className="lot-gallery-button lot-gallery-previous needs-script" aria-label={texts.gallery.previousButton} aria-disabled={current === 0} onClick={() => show(current - 1)}><ChevronLeft className="icon" aria-hidden="true" /></button>
-            <button type="button" className="lot-gallery-button lot-gallery-next needs-script" aria-label={texts.gallery.nextButton} aria-disabled={current === photos.length - 1} onClick={() => show(current + 1)}><ChevronRight className="icon" aria-hidden="true" /></button>
-            <span className="lot-gallery-count num needs-script">{current + 1} / {photos.length}</span>
+            <button
+              type="button"
+              className="lot-gallery-button lot-gallery-previous needs-script"
+              aria-label={texts.gallery.previousButton}
+              aria-disabled={current === 0}
+              onClick={() => show(current - 1)}
+            >
+              <ChevronLeft className="icon" aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className="lot-gallery-button lot-gallery-next needs-script"
+              aria-label={texts.gallery.nextButton}
+              aria-disabled={current === photos.length - 1}
+              onClick={() => show(current + 1)}
+            >
+              <ChevronRight className="icon" aria-hidden="true" />
+            </button>
+            <span className="lot-gallery-count num needs-script">
+              {current + 1} / {photos.length}
+            </span>
           </>
         )}
         {ribbon && <p className="lot-gallery-ribbon num">{ribbon}</p>}
@@ -74,7 +131,13 @@ export function LotGallery({ lot: { photos, illustrative }, texts, note, ribbon,
         <ul className="lot-gallery-thumbnails">
           {photos.map((photo, index) => (
             <li key={index}>
-              <a href={`#foto-${index + 1}`} data-stays="" aria-current={hydrated && index === current ? true : undefined} aria-label={photoOf(index + 1, photo.alt)} onClick={(event) => choose(event, index)}>
+              <a
+                href={`#foto-${index + 1}`}
+                data-stays=""
+                aria-current={hydrated && index === current ? true : undefined}
+                aria-label={photoOf(index + 1, photo.alt)}
+                onClick={(event) => choose(event, index)}
+              >
                 <PictureView picture={{ ...photo, alt: '' }} sizes="80px" widest={320} />
               </a>
             </li>
@@ -87,7 +150,17 @@ export function LotGallery({ lot: { photos, illustrative }, texts, note, ribbon,
           <span>{texts.purchase.photoNote}</span>
         </p>
       )}
-      {isZoomed && <LotZoom photos={photos} texts={texts.gallery} start={current} onClose={(index) => { setZoomed(false); show(index, 'instant') }} />}
+      {isZoomed && (
+        <LotZoom
+          photos={photos}
+          texts={texts.gallery}
+          start={current}
+          onClose={(index) => {
+            setZoomed(false)
+            show(index, 'instant')
+          }}
+        />
+      )}
     </>
   )
 }

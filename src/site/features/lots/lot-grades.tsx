@@ -17,27 +17,61 @@ function GradeBar({ counts }: { counts: GradeCounts }) {
   const used = GRADES.filter((grade) => counts[grade] > 0)
   const label = used.map((grade) => gradeOf(grade, formatCount(counts[grade]))).join(', ')
   const share = (grade: Grade) => (counts[grade] / total) * WIDTH
-  const startOf = (index: number) => used.slice(0, index).reduce((sum, grade) => sum + share(grade), 0)
+  const startOf = (index: number) =>
+    used.slice(0, index).reduce((sum, grade) => sum + share(grade), 0)
   return (
-    <svg className="lot-grades-bar" viewBox={`0 0 ${WIDTH} 12`} preserveAspectRatio="none" role="img" aria-label={label}>
+    <svg
+      className="lot-grades-bar"
+      viewBox={`0 0 ${WIDTH} 12`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
       {used.map((grade, index) => (
-        <rect key={grade} className={`lot-grades-bar-${grade.toLowerCase()}`} x={startOf(index).toFixed(1)} width={Math.max(1, share(grade) - GAP).toFixed(1)} height="12" />
+        <rect
+          key={grade}
+          className={`lot-grades-bar-${grade.toLowerCase()}`}
+          x={startOf(index).toFixed(1)}
+          width={Math.max(1, share(grade) - GAP).toFixed(1)}
+          height="12"
+        />
       ))}
     </svg>
   )
 }
 
-function Scale({ scale, counts, said, texts }: { scale: Texts['functional']; counts: GradeCounts | undefined; said: Grade | undefined; texts: Texts }) {
+function Scale({
+  scale,
+  counts,
+  said,
+  texts,
+}: {
+  scale: Texts['functional']
+  counts: GradeCounts | undefined
+  said: Grade | undefined
+  texts: Texts
+}) {
   return (
     <div>
       <h3>{scale.title}</h3>
       {counts && <GradeBar counts={counts} />}
       <ul className="lot-grades-legend num">
         {GRADES.map((grade) => (
-          <li key={grade} className={(counts ? counts[grade] > 0 : said === grade) ? undefined : 'lot-grades-unused'}>
+          <li
+            key={grade}
+            className={
+              (counts ? counts[grade] > 0 : said === grade) ? undefined : 'lot-grades-unused'
+            }
+          >
             <LotGrade grade={grade} />
             <b>{scale[grade].title}</b>
-            {counts ? <span>{counts[grade] > 0 ? `${formatCount(counts[grade])} ${texts.unit}` : texts.none}</span> : <span>{said === grade && texts.common}</span>}
+            {counts ? (
+              <span>
+                {counts[grade] > 0 ? `${formatCount(counts[grade])} ${texts.unit}` : texts.none}
+              </span>
+            ) : (
+              <span>{said === grade && texts.common}</span>
+            )}
             <p>{scale[grade].text}</p>
           </li>
         ))}
@@ -57,8 +91,22 @@ export function LotGrades({ lot, texts }: { lot: LotDetails; texts: Texts }) {
           <h2 id="estado">{texts.heading.title}</h2>
           {texts.heading.text && <p className="lead mt-4">{texts.heading.text}</p>}
         </div>
-        {lot.functional && <Scale scale={texts.functional} counts={lot.manifest?.functional} said={lot.functional} texts={texts} />}
-        {lot.cosmetic && <Scale scale={texts.cosmetic} counts={lot.manifest?.cosmetic} said={lot.cosmetic} texts={texts} />}
+        {lot.functional && (
+          <Scale
+            scale={texts.functional}
+            counts={lot.manifest?.functional}
+            said={lot.functional}
+            texts={texts}
+          />
+        )}
+        {lot.cosmetic && (
+          <Scale
+            scale={texts.cosmetic}
+            counts={lot.manifest?.cosmetic}
+            said={lot.cosmetic}
+            texts={texts}
+          />
+        )}
       </div>
     </section>
   )

@@ -14,7 +14,13 @@ interface LotData {
 }
 
 /** Head of /lotes-informatica/{slug}; an address without a lot keeps out of search engines. */
-export function lotHead({ company, list, page, lot, missing }: LotData): ReturnType<typeof pageHead | typeof missingHead> {
+export function lotHead({
+  company,
+  list,
+  page,
+  lot,
+  missing,
+}: LotData): ReturnType<typeof pageHead | typeof missingHead> {
   if (!lot) return missingHead({ label: missing?.label ?? '', company })
   const path = lotPath(lot.slug)
   return pageHead({
@@ -22,6 +28,9 @@ export function lotHead({ company, list, page, lot, missing }: LotData): ReturnT
     path,
     company,
     jsonLd: [lotJsonLd(lot, company)],
-    breadcrumbs: [{ name: list.header.label, path: LOTS_PATH }, { name: lot.title, path }],
+    breadcrumbs: [
+      { name: list.header.label, path: LOTS_PATH },
+      { name: lot.title, path },
+    ],
   })
 }

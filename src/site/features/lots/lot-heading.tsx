@@ -10,7 +10,11 @@ interface Props {
 }
 
 /** Category, code, title and state of a lot, each with its days. */
-export function LotHeading({ lot, texts: { purchase }, list: { categories, statuses, card } }: Props) {
+export function LotHeading({
+  lot,
+  texts: { purchase },
+  list: { categories, statuses, card },
+}: Props) {
   const days = [
     lot.reservedUntil && `${purchase.reservedUntilLabel} ${formatShortDate(lot.reservedUntil)}`,
     lot.enteredOn && `${card.enteredLabel} ${formatShortDate(lot.enteredOn)}`,
@@ -20,14 +24,23 @@ export function LotHeading({ lot, texts: { purchase }, list: { categories, statu
     <>
       <div className="lot-heading-meta">
         <span className="silk">{categories[lot.category]}</span>
-        {lot.code && <span className="small muted num">{purchase.codeLabel} {lot.code}</span>}
+        {lot.code && (
+          <span className="small muted num">
+            {purchase.codeLabel} {lot.code}
+          </span>
+        )}
       </div>
-      <h1 className="lot-heading-title" id="lote">{lot.title}</h1>
+      <h1 className="lot-heading-title" id="lote">
+        {lot.title}
+      </h1>
       <p className="lot-heading-state num">
         <LotState lot={lot} names={statuses} />
         {days.length > 0 && <span className="muted">{days.join(', ')}</span>}
       </p>
-      <p className="lot-heading-state num"><LotRating rating={lot.rating} /><span className="muted">{purchase.ratingLabel}</span></p>
+      <p className="lot-heading-state num">
+        <LotRating rating={lot.rating} />
+        <span className="muted">{purchase.ratingLabel}</span>
+      </p>
     </>
   )
 }

@@ -10,13 +10,26 @@ export function LotImpact({ lot, texts }: { lot: LotDetails; texts: LotPageView[
   const impact = reuseImpact(lot, lot.manifest?.functional, texts.factors)
   if (!impact) return null
   const { units, minKg, maxKg, factor } = impact
-  const range = minKg === maxKg ? formatWeight(minKg) : `${formatCount(minKg)} a ${formatWeight(maxKg)}`
+  const range =
+    minKg === maxKg ? formatWeight(minKg) : `${formatCount(minKg)} a ${formatWeight(maxKg)}`
   return (
     <section className="sec" aria-labelledby="reuso">
       <div className="wrap">
         <SectionHeading heading={texts.heading} designator="D8" id="reuso" />
-        <p className="lead num mt-8">{fillPlaces(texts.sentence, { peso: range, unidades: countWords(units, texts.units) })}</p>
-        <p className="small muted mt-4">{factor.conditions} {texts.sourceLabel}: {factor.sourceUrl ? <SmartLink href={factor.sourceUrl} newTab>{factor.source}</SmartLink> : factor.source}.</p>
+        <p className="lead num mt-8">
+          {fillPlaces(texts.sentence, { peso: range, unidades: countWords(units, texts.units) })}
+        </p>
+        <p className="small muted mt-4">
+          {factor.conditions} {texts.sourceLabel}:{' '}
+          {factor.sourceUrl ? (
+            <SmartLink href={factor.sourceUrl} newTab>
+              {factor.source}
+            </SmartLink>
+          ) : (
+            factor.source
+          )}
+          .
+        </p>
       </div>
     </section>
   )

@@ -2,7 +2,15 @@ import type { LotDetails, LotPageView } from '../../../content/views'
 import { INDEX } from './labels'
 
 /** Links to the sections that this lot's page has, in their order. */
-export function LotIndex({ lot, texts, isSold }: { lot: LotDetails; texts: LotPageView; isSold: boolean }) {
+export function LotIndex({
+  lot,
+  texts,
+  isSold,
+}: {
+  lot: LotDetails
+  texts: LotPageView
+  isSold: boolean
+}) {
   const sections = [
     { id: 'estado', label: texts.grades.heading.label, shown: lot.functional ?? lot.cosmetic },
     { id: 'itens', label: texts.manifest.heading.label, shown: lot.manifest },
@@ -13,7 +21,13 @@ export function LotIndex({ lot, texts, isSold }: { lot: LotDetails; texts: LotPa
   if (sections.length < 2) return null
   return (
     <nav className="lot-index" aria-label={INDEX}>
-      <ul className="wrap">{sections.map(({ id, label }) => <li key={id}><a href={`#${id}`}>{label}</a></li>)}</ul>
+      <ul className="wrap">
+        {sections.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

@@ -8,7 +8,10 @@ import { companyReference } from '../../lib/company-json-ld'
 type Seller = Pick<CompanyView, 'url' | 'name'>
 
 /** schema.org/ItemAvailability of what cannot be bought now. */
-const AVAILABILITY: Partial<Record<LotStatus, string>> = { reservado: 'https://schema.org/Reserved', vendido: 'https://schema.org/SoldOut' }
+const AVAILABILITY: Partial<Record<LotStatus, string>> = {
+  reservado: 'https://schema.org/Reserved',
+  vendido: 'https://schema.org/SoldOut',
+}
 
 /** Absolute address of the largest WebP of a picture. */
 const imageUrl = (site: string, picture: Picture): string =>
@@ -35,7 +38,9 @@ export function lotJsonLd(lot: LotDetails, company: Seller): object {
     description: lot.description,
     url,
     ...(lot.code && { sku: lot.code }),
-    ...(lot.photos.length > 0 && { image: lot.photos.map((photo) => imageUrl(company.url, photo)) }),
+    ...(lot.photos.length > 0 && {
+      image: lot.photos.map((photo) => imageUrl(company.url, photo)),
+    }),
     offers: { ...lotOffer(lot, company), url },
   }
 }

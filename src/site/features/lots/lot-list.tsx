@@ -19,8 +19,21 @@ export const LotList = memo(function LotList({ lots, texts, hrefFor, onBuy }: Pr
   if (lots !== first && !isOther) setOther(true)
   if (lots.length === 0) return null
   return (
-    <div className={`lot-list${isOther ? ' lot-list-other' : ''}`} aria-busy={shown !== lots || undefined}>
-      {shown.map((lot, index) => <LotCard key={lot.slug} lot={lot} texts={texts} hrefFor={hrefFor} onBuy={onBuy} priority={index === 0} compares />)}
+    <div
+      className={`lot-list${isOther ? ' lot-list-other' : ''}`}
+      aria-busy={shown !== lots || undefined}
+    >
+      {shown.map((lot, index) => (
+        <LotCard
+          key={lot.slug}
+          lot={lot}
+          texts={texts}
+          hrefFor={hrefFor}
+          onBuy={onBuy}
+          priority={index === 0}
+          compares
+        />
+      ))}
     </div>
   )
 })

@@ -40,38 +40,81 @@ export function LotPage({ lot, search, onSearch }: Props) {
   return (
     <>
       <div className="wrap">
-        <Crumbs above={[{ name: list.header.label, path: LOTS_PATH }, { name: list.categories[lot.category], path: `${LOTS_PATH}?categoria=${lot.category}` }]} here={lot.title} />
+        <Crumbs
+          above={[
+            { name: list.header.label, path: LOTS_PATH },
+            { name: list.categories[lot.category], path: `${LOTS_PATH}?categoria=${lot.category}` },
+          ]}
+          here={lot.title}
+        />
       </div>
       <div className="wrap cols lot-page-top">
         <div className="lot-page-gallery">
-          <LotGallery lot={lot} texts={texts} note={list.card.illustrativeNote} ribbon={isSold ? soldOn(lot, texts.purchase.soldOnLabel) : undefined} symbol={list.categories[lot.category].slice(0, 2)} />
+          <LotGallery
+            lot={lot}
+            texts={texts}
+            note={list.card.illustrativeNote}
+            ribbon={isSold ? soldOn(lot, texts.purchase.soldOnLabel) : undefined}
+            symbol={list.categories[lot.category].slice(0, 2)}
+          />
         </div>
-        <div className="lot-page-about"><LotAbout lot={lot} texts={list.card} /></div>
+        <div className="lot-page-about">
+          <LotAbout lot={lot} texts={list.card} />
+        </div>
         <div className="lot-page-purchase">
-          {isSold
-            ? <SoldLot lot={lot} texts={texts} list={list} />
-            : <LotPurchase lot={lot} texts={texts} list={list} href={hrefFor(lot)} onBuy={() => buy(lot)} />}
+          {isSold ? (
+            <SoldLot lot={lot} texts={texts} list={list} />
+          ) : (
+            <LotPurchase
+              lot={lot}
+              texts={texts}
+              list={list}
+              href={hrefFor(lot)}
+              onBuy={() => buy(lot)}
+            />
+          )}
         </div>
       </div>
-      <PanelBelow place={request} label={list.purchaseLabel} designator="D1" className="wrap pb-12" />
+      <PanelBelow
+        place={request}
+        label={list.purchaseLabel}
+        designator="D1"
+        className="wrap pb-12"
+      />
       <RestOfPage>
         <LotIndex lot={lot} texts={texts} isSold={isSold} />
         <div className="lot-page-sections">
-          {isSold && <RelatedLots lots={lot.related} heading={texts.sold.alternatives} list={list} />}
+          {isSold && (
+            <RelatedLots lots={lot.related} heading={texts.sold.alternatives} list={list} />
+          )}
           <LotGrades lot={lot} texts={texts.grades} />
-          {lot.manifest && <LotManifest slug={lot.slug} manifest={lot.manifest} texts={texts} isSold={isSold} search={search} onSearch={onSearch} />}
+          {lot.manifest && (
+            <LotManifest
+              slug={lot.slug}
+              manifest={lot.manifest}
+              texts={texts}
+              isSold={isSold}
+              search={search}
+              onSearch={onSearch}
+            />
+          )}
           {!isSold && (
             <>
               <LotDelivery lot={lot} texts={texts.delivery} />
               <LotDocuments lot={lot} texts={texts} />
-              {lot.questions && <LotQuestions heading={texts.questions} questions={lot.questions} />}
+              {lot.questions && (
+                <LotQuestions heading={texts.questions} questions={lot.questions} />
+              )}
               <LotImpact lot={lot} texts={texts.impact} />
               <RelatedLots lots={lot.related} heading={texts.related} list={list} />
             </>
           )}
         </div>
         {!isSold && <PurchaseTerms />}
-        <LotsClosing heading={isSold ? texts.sold.closing : list.closing} button={isSold ? texts.sold.closingButton : list.closingButton} />
+        <LotsClosing
+          heading={isSold ? texts.sold.closing : list.closing}
+          button={isSold ? texts.sold.closingButton : list.closingButton}
+        />
       </RestOfPage>
       {!isSold && <LotBar lot={lot} list={list} href={hrefFor(lot)} onBuy={() => buy(lot)} />}
     </>

@@ -12,15 +12,29 @@ interface Props {
 export function LotPrice({ lot, texts: { purchase, sold }, perUnit, isSold = false }: Props) {
   return (
     <div className={`lot-price num${isSold ? ' lot-price-sold' : ''}`}>
-      {isSold ? <span className="lot-price-was">{sold.priceLabel}</span> : lot.originalPrice !== undefined && (
-        <span className="lot-price-was">
-          <span className="sr">{purchase.originalPriceLabel} </span><s>{formatPrice(lot.originalPrice)}</s>
-          <span className="badge">{formatDiscount(lot.price, lot.originalPrice)}</span>
-          {lot.originalPriceOn && <span className="small">{purchase.originalPriceLabel}, {formatShortDate(lot.originalPriceOn)}</span>}
-        </span>
+      {isSold ? (
+        <span className="lot-price-was">{sold.priceLabel}</span>
+      ) : (
+        lot.originalPrice !== undefined && (
+          <span className="lot-price-was">
+            <span className="sr">{purchase.originalPriceLabel} </span>
+            <s>{formatPrice(lot.originalPrice)}</s>
+            <span className="badge">{formatDiscount(lot.price, lot.originalPrice)}</span>
+            {lot.originalPriceOn && (
+              <span className="small">
+                {purchase.originalPriceLabel}, {formatShortDate(lot.originalPriceOn)}
+              </span>
+            )}
+          </span>
+        )
       )}
       <strong className="lot-price-now">{formatPrice(lot.price)}</strong>
-      {lot.units && <span className="lot-price-unit"><b>{formatPrice(Math.round(lot.price / lot.units * 100) / 100)}</b>{perUnit}</span>}
+      {lot.units && (
+        <span className="lot-price-unit">
+          <b>{formatPrice(Math.round((lot.price / lot.units) * 100) / 100)}</b>
+          {perUnit}
+        </span>
+      )}
       {!isSold && <p className="lot-price-note">{purchase.priceNote}</p>}
     </div>
   )

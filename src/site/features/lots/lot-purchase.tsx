@@ -28,9 +28,19 @@ export function LotPurchase({ lot, texts, list, href, onBuy }: Props) {
   const messages = useMessages()
   const { purchase, documents, delivery } = texts
   const asked = { title: lot.title, url: `${company.url}${lotPath(lot.slug)}` }
-  const chat = whatsappHref(company.whatsapp, lotChatText(messages, company, 'lotPage', asked), messages.whatsapp.shortened)
+  const chat = whatsappHref(
+    company.whatsapp,
+    lotChatText(messages, company, 'lotPage', asked),
+    messages.whatsapp.shortened,
+  )
   const { weightKg, volumes, packing } = lot.freight ?? {}
-  const load = [weightKg && formatWeight(weightKg), volumes && countWords(volumes, delivery.volumes), packing].filter(Boolean).join(', ')
+  const load = [
+    weightKg && formatWeight(weightKg),
+    volumes && countWords(volumes, delivery.volumes),
+    packing,
+  ]
+    .filter(Boolean)
+    .join(', ')
   const included = lot.included?.map(({ document }) => document) ?? texts.defaultDocuments
 
   return (
@@ -38,17 +48,47 @@ export function LotPurchase({ lot, texts, list, href, onBuy }: Props) {
       <LotHeading lot={lot} texts={texts} list={list} />
       <LotPrice lot={lot} texts={texts} perUnit={list.card.perUnit} />
       <div className="lot-purchase-actions">
-        {statusOf(lot) === 'reservado'
-          ? <a className={buttonClass('outline', 'lot-purchase-main')} href={href} target="_blank" rel="noopener">{list.card.reservedButton}</a>
-          : <a className={buttonClass('default', 'lot-purchase-main')} href={href} onClick={onBuy}>{list.card.buyButton}</a>}
-        <a className={buttonClass('outline')} href={chat} target="_blank" rel="noopener"><WhatsAppIcon />{purchase.whatsappButton}</a>
+        {statusOf(lot) === 'reservado' ? (
+          <a
+            className={buttonClass('outline', 'lot-purchase-main')}
+            href={href}
+            target="_blank"
+            rel="noopener"
+          >
+            {list.card.reservedButton}
+          </a>
+        ) : (
+          <a className={buttonClass('default', 'lot-purchase-main')} href={href} onClick={onBuy}>
+            {list.card.buyButton}
+          </a>
+        )}
+        <a className={buttonClass('outline')} href={chat} target="_blank" rel="noopener">
+          <WhatsAppIcon />
+          {purchase.whatsappButton}
+        </a>
         <LotShare title={lot.title} url={asked.url} texts={purchase} />
       </div>
       <p className="lot-print-address">{asked.url}</p>
       <ul className="lot-purchase-facts num">
-        {lot.pickup && <li><MapPin className="icon" aria-hidden="true" /><span>{delivery.pickupTitle}: {lot.pickup.city}, {(lot.pickup.cost ?? delivery.cost.value).toLocaleLowerCase('pt-BR')}</span></li>}
-        {load && <li><Package className="icon" aria-hidden="true" /><span>{load}</span></li>}
-        <li><FileCheck className="icon" aria-hidden="true" /><span>{included.map((name) => documents[name].title).join(', ')}</span></li>
+        {lot.pickup && (
+          <li>
+            <MapPin className="icon" aria-hidden="true" />
+            <span>
+              {delivery.pickupTitle}: {lot.pickup.city},{' '}
+              {(lot.pickup.cost ?? delivery.cost.value).toLocaleLowerCase('pt-BR')}
+            </span>
+          </li>
+        )}
+        {load && (
+          <li>
+            <Package className="icon" aria-hidden="true" />
+            <span>{load}</span>
+          </li>
+        )}
+        <li>
+          <FileCheck className="icon" aria-hidden="true" />
+          <span>{included.map((name) => documents[name].title).join(', ')}</span>
+        </li>
       </ul>
     </section>
   )

@@ -3,7 +3,13 @@ import type { LotDetails } from '../../../content/views'
 import { type Heading, SectionLabel } from '../../ui/section'
 
 /** What buyers ask of this lot; the first answer is open. */
-export function LotQuestions({ heading, questions }: { heading: Heading; questions: NonNullable<LotDetails['questions']> }) {
+export function LotQuestions({
+  heading,
+  questions,
+}: {
+  heading: Heading
+  questions: NonNullable<LotDetails['questions']>
+}) {
   return (
     <section className="sec" aria-labelledby="perguntas">
       <div className="wrap cols lot-questions">
@@ -15,7 +21,10 @@ export function LotQuestions({ heading, questions }: { heading: Heading; questio
         <div>
           {questions.map(({ question, answer }, index) => (
             <details key={question} open={index === 0}>
-              <summary>{question}<ChevronDown className="icon" aria-hidden="true" /></summary>
+              <summary>
+                {question}
+                <ChevronDown className="icon" aria-hidden="true" />
+              </summary>
               <p>{answer}</p>
             </details>
           ))}

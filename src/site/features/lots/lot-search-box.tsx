@@ -26,10 +26,16 @@ export function LotSearchBox({ texts, address, onWrite, onText, ref }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const { text, change, show } = useAddressText(address, onWrite)
   const heard = useRef(text)
-  useEffect(() => (text === heard.current ? undefined : afterFrame(() => {
-    heard.current = text
-    startTransition(() => onText(text))
-  })), [text, onText])
+  useEffect(
+    () =>
+      text === heard.current
+        ? undefined
+        : afterFrame(() => {
+            heard.current = text
+            startTransition(() => onText(text))
+          }),
+    [text, onText],
+  )
   useImperativeHandle(ref, () => ({ clear: () => show(''), focus: () => input.current?.focus() }))
   return (
     <div className="field lot-filters-search">
@@ -37,8 +43,17 @@ export function LotSearchBox({ texts, address, onWrite, onText, ref }: Props) {
       <div className="search-box">
         <Search className="icon" aria-hidden="true" />
         <input
-          className="input" id={id} ref={input} name="q" type="search" enterKeyHint="search" autoComplete="off" spellCheck={false}
-          placeholder={texts.placeholder} value={text} onChange={(event) => change(event.target.value)}
+          className="input"
+          id={id}
+          ref={input}
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={texts.placeholder}
+          value={text}
+          onChange={(event) => change(event.target.value)}
         />
       </div>
     </div>

@@ -19,7 +19,7 @@ export function LotShare({ title, url, texts }: Props) {
   const shown = useRef<HTMLSpanElement>(null)
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>()
   const isShared = useHydrated() ? 'share' in navigator : true
-  const copy = async () => setOutcome(await copyText(url, shown.current) ? 'copied' : 'notCopied')
+  const copy = async () => setOutcome((await copyText(url, shown.current)) ? 'copied' : 'notCopied')
   const share = async () => {
     try {
       await navigator.share({ title, url })
@@ -32,11 +32,31 @@ export function LotShare({ title, url, texts }: Props) {
   return (
     <>
       <div className="lot-share needs-script">
-        {isShared && <Button variant="ghost" onClick={() => void share()}><Share2 className="icon" aria-hidden="true" />{texts.shareButton}</Button>}
-        <Button variant="ghost" onClick={() => void copy()}>{outcome === 'copied' ? <Check className="icon" aria-hidden="true" /> : <Copy className="icon" aria-hidden="true" />}{texts.copyButton}</Button>
+        {isShared && (
+          <Button variant="ghost" onClick={() => void share()}>
+            <Share2 className="icon" aria-hidden="true" />
+            {texts.shareButton}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={() => void copy()}>
+          {outcome === 'copied' ? (
+            <Check className="icon" aria-hidden="true" />
+          ) : (
+            <Copy className="icon" aria-hidden="true" />
+          )}
+          {texts.copyButton}
+        </Button>
       </div>
-      <p className={outcome ? 'small muted' : 'sr'} role="status">{outcome && texts[outcome]}</p>
-      <span ref={shown} className={refused ? 'small lot-share-address' : 'sr'} aria-hidden={!refused}>{url}</span>
+      <p className={outcome ? 'small muted' : 'sr'} role="status">
+        {outcome && texts[outcome]}
+      </p>
+      <span
+        ref={shown}
+        className={refused ? 'small lot-share-address' : 'sr'}
+        aria-hidden={!refused}
+      >
+        {url}
+      </span>
     </>
   )
 }

@@ -24,16 +24,41 @@ export function LotZoom({ photos, texts, start, onClose }: Props) {
   const photo = photos[index]
   const words = photoOf(index + 1, photo?.alt ?? '', photos.length)
   return (
-    <dialog ref={dialog} className="lot-zoom dark" aria-label={words} onClose={() => onClose(index)} onKeyDown={turn}>
+    <dialog
+      ref={dialog}
+      className="lot-zoom dark"
+      aria-label={words}
+      onClose={() => onClose(index)}
+      onKeyDown={turn}
+    >
       <div className="lot-zoom-bar">
         <p aria-live="polite">{words}</p>
-        <button type="button" className="btn btn-ghost" onClick={() => dialog.current?.close()}><X className="icon" aria-hidden="true" />{texts.closeButton}</button>
+        <button type="button" className="btn btn-ghost" onClick={() => dialog.current?.close()}>
+          <X className="icon" aria-hidden="true" />
+          {texts.closeButton}
+        </button>
       </div>
-      <div className="lot-zoom-photo"><PictureView key={index} {...(photo && { picture: photo })} sizes="100vw" priority /></div>
+      <div className="lot-zoom-photo">
+        <PictureView key={index} {...(photo && { picture: photo })} sizes="100vw" priority />
+      </div>
       {photos.length > 1 && (
         <div className="lot-zoom-turns">
-          <button type="button" className="btn btn-ghost" aria-disabled={index === 0} onClick={() => setIndex(Math.max(0, index - 1))}>{texts.previousButton}</button>
-          <button type="button" className="btn btn-ghost" aria-disabled={index === photos.length - 1} onClick={() => setIndex(Math.min(photos.length - 1, index + 1))}>{texts.nextButton}</button>
+          <button
+            type="button"
+            className="btn btn-ghost"
+            aria-disabled={index === 0}
+            onClick={() => setIndex(Math.max(0, index - 1))}
+          >
+            {texts.previousButton}
+          </button>
+          <button
+            type="button"
+            className="btn btn-ghost"
+            aria-disabled={index === photos.length - 1}
+            onClick={() => setIndex(Math.min(photos.length - 1, index + 1))}
+          >
+            {texts.nextButton}
+          </button>
         </div>
       )}
     </dialog>

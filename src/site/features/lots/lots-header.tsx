@@ -13,7 +13,11 @@ export const LotsHeader = memo(function LotsHeader({ texts }: { texts: LotsPageV
         {header.text && <p className="lead">{header.text}</p>}
       </div>
       <ol className="steps">
-        {steps.map((step) => <li key={step.title}><b>{step.title}</b> {step.text}</li>)}
+        {steps.map((step) => (
+          <li key={step.title}>
+            <b>{step.title}</b> {step.text}
+          </li>
+        ))}
       </ol>
     </section>
   )

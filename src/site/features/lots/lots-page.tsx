@@ -42,7 +42,8 @@ export function LotsPage({ path, search, onSearch }: Props) {
   const box = useRef<LotSearchBoxHandle>(null)
   // Whatever is asked for is shown from its first page on.
   const write = useAsk(search, onSearch)
-  const ask = (change: LotsSearch, how: 'replace' | 'push') => write({ ...change, pagina: undefined }, how)
+  const ask = (change: LotsSearch, how: 'replace' | 'push') =>
+    write({ ...change, pagina: undefined }, how)
   const address = search.q ?? ''
   const [text, setText] = useState(address)
   const { page, counts, isEmpty, isLoading, isFailed, retry } = useFoundLots(path, search, text)
@@ -50,7 +51,10 @@ export function LotsPage({ path, search, onSearch }: Props) {
   const now = { ...search, q: cleanQuery(text) || undefined }
   const clear = () => {
     box.current?.clear()
-    ask({ q: undefined, categoria: undefined, de: undefined, ate: undefined, disponiveis: undefined }, 'push')
+    ask(
+      { q: undefined, categoria: undefined, de: undefined, ate: undefined, disponiveis: undefined },
+      'push',
+    )
     // The button goes away with the filters; the search box is where the visitor goes on.
     box.current?.focus()
   }
@@ -67,23 +71,71 @@ export function LotsPage({ path, search, onSearch }: Props) {
     <>
       <LotsHeader texts={texts} />
       <PanelBelow place={request} label={texts.purchaseLabel} designator="D3" className="wrap" />
-      <section className="wrap pb-section" aria-labelledby="lotes" aria-busy={isLoading || undefined}>
-        <h2 className="sr" id="lotes">{texts.list.title}</h2>
+      <section
+        className="wrap pb-section"
+        aria-labelledby="lotes"
+        aria-busy={isLoading || undefined}
+      >
+        <h2 className="sr" id="lotes">
+          {texts.list.title}
+        </h2>
         {!isEmpty && (
-          <LotFilters texts={texts} search={search} onChoose={(choice) => ask(choice, 'push')} counts={counts}>
-            <LotSearchBox texts={texts.search} address={address} onWrite={(clean) => ask({ q: clean || undefined }, 'replace')} onText={setText} ref={box} />
+          <LotFilters
+            texts={texts}
+            search={search}
+            onChoose={(choice) => ask(choice, 'push')}
+            counts={counts}
+          >
+            <LotSearchBox
+              texts={texts.search}
+              address={address}
+              onWrite={(clean) => ask({ q: clean || undefined }, 'replace')}
+              onText={setText}
+              ref={box}
+            />
           </LotFilters>
         )}
         <div className="list-count lot-list-count small num">
           <span>{count}</span>
-          <AppliedFilters texts={texts} search={now} onRemove={remove} onClear={page.total > 0 ? clear : undefined} />
+          <AppliedFilters
+            texts={texts}
+            search={now}
+            onRemove={remove}
+            onClear={page.total > 0 ? clear : undefined}
+          />
         </div>
-        {isFailed && <p className="hint" role="alert">{pages.failed} <button type="button" className="list-clear" onClick={retry}>{TRY_AGAIN}</button></p>}
+        {isFailed && (
+          <p className="hint" role="alert">
+            {pages.failed}{' '}
+            <button type="button" className="list-clear" onClick={retry}>
+              {TRY_AGAIN}
+            </button>
+          </p>
+        )}
         <ResultStatus text={page.total > 0 ? count : texts.empty.title} />
         {/* Another page comes at once: who goes back to it finds his place. */}
-        <LotList key={page.page} lots={isWhole ? page.items : NO_CARDS} texts={texts} hrefFor={hrefFor} onBuy={buy} />
-        {isWhole && page.total === 0 && <NoLots texts={texts.empty} onClear={isFiltered ? clear : undefined} />}
-        {isWhole && <ListPages page={page.page} pages={page.pages} texts={pages} hrefOf={(number) => (isAsked(now) ? lotsHref({ ...now, pagina: number > 1 ? String(number) : undefined }) : pagePath(LOTS_PATH, number))} />}
+        <LotList
+          key={page.page}
+          lots={isWhole ? page.items : NO_CARDS}
+          texts={texts}
+          hrefFor={hrefFor}
+          onBuy={buy}
+        />
+        {isWhole && page.total === 0 && (
+          <NoLots texts={texts.empty} onClear={isFiltered ? clear : undefined} />
+        )}
+        {isWhole && (
+          <ListPages
+            page={page.page}
+            pages={page.pages}
+            texts={pages}
+            hrefOf={(number) =>
+              isAsked(now)
+                ? lotsHref({ ...now, pagina: number > 1 ? String(number) : undefined })
+                : pagePath(LOTS_PATH, number)
+            }
+          />
+        )}
       </section>
       <RestOfPage>
         <PurchaseTerms />

@@ -22,7 +22,8 @@ export interface LotsSearch {
 }
 
 /** The category of that name; undefined for «todos» and for anything that is not a category. */
-const categoryNamed = (value: unknown): LotCategory | undefined => LOT_CATEGORIES.find((category) => category === value)
+const categoryNamed = (value: unknown): LotCategory | undefined =>
+  LOT_CATEGORIES.find((category) => category === value)
 
 /** A bound as the address keeps it; undefined for what is no price, and for 0, which bounds nothing. */
 function cleanPrice(value: unknown): string | undefined {
@@ -41,14 +42,19 @@ export function validateLotsSearch(input: Record<string, unknown>): LotsSearch {
     ate: cleanPrice(input.ate),
     disponiveis: input.disponiveis === 'sim' ? 'sim' : undefined,
   }
-  return { ...asked, pagina: isAsked(asked) ? pageNamed(String(input.pagina))?.toString() : undefined }
+  return {
+    ...asked,
+    pagina: isAsked(asked) ? pageNamed(String(input.pagina))?.toString() : undefined,
+  }
 }
 
 /** Whether the list is another one than all lots, newest first. */
-export const isAsked = (search: LotsSearch): boolean => search.ordem !== undefined || activeFilters(search).length > 0
+export const isAsked = (search: LotsSearch): boolean =>
+  search.ordem !== undefined || activeFilters(search).length > 0
 
 /** The list that was asked for as a link. */
-export const lotsHref = (search: LotsSearch): string => `${LOTS_PATH}${stringifySearch({ ...search })}`
+export const lotsHref = (search: LotsSearch): string =>
+  `${LOTS_PATH}${stringifySearch({ ...search })}`
 
 /** What the address asks for besides its text, as `findLots` takes it. */
 export function filterOf({ categoria, ordem, de, ate, disponiveis }: LotsSearch): LotFilter {
@@ -62,7 +68,16 @@ export function filterOf({ categoria, ordem, de, ate, disponiveis }: LotsSearch)
 }
 
 /** Filters that hide lots, for «Filtros (n)» and for the chips that take them away; the order of the list hides none. */
-export const activeFilters = ({ q, categoria, de, ate, disponiveis }: LotsSearch): (keyof LotsSearch)[] => [
-  ...(q ? ['q' as const] : []), ...(categoria ? ['categoria' as const] : []), ...(de ? ['de' as const] : []),
-  ...(ate ? ['ate' as const] : []), ...(disponiveis ? ['disponiveis' as const] : []),
+export const activeFilters = ({
+  q,
+  categoria,
+  de,
+  ate,
+  disponiveis,
+}: LotsSearch): (keyof LotsSearch)[] => [
+  ...(q ? ['q' as const] : []),
+  ...(categoria ? ['categoria' as const] : []),
+  ...(de ? ['de' as const] : []),
+  ...(ate ? ['ate' as const] : []),
+  ...(disponiveis ? ['disponiveis' as const] : []),
 ]

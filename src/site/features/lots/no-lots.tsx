@@ -8,7 +8,11 @@ export function NoLots({ texts, onClear }: { texts: LotsPageView['empty']; onCle
       <i className="trace-pad" aria-hidden="true" />
       <h3>{texts.title}</h3>
       <p className="muted">{texts.text}</p>
-      {onClear && <Button variant="outline" onClick={onClear}>{texts.button}</Button>}
+      {onClear && (
+        <Button variant="outline" onClick={onClear}>
+          {texts.button}
+        </Button>
+      )}
     </div>
   )
 }

@@ -13,10 +13,14 @@ export type ParsedPrice = { reais: number } | { fault: PriceFault }
  * undefined for an empty field, which bounds nothing. Otherwise what is wrong with it.
  */
 export function parsePrice(typed: string): ParsedPrice | undefined {
-  const text = typed.trim().replace(/^R\$\s*/i, '').replace(/(\d)\s+(?=\d{3}(?!\d))/g, '$1')
+  const text = typed
+    .trim()
+    .replace(/^R\$\s*/i, '')
+    .replace(/(\d)\s+(?=\d{3}(?!\d))/g, '$1')
   if (text === '') return undefined
   const [, digits = text, thousands] = /^(.*?)\s*(mil|k)$/i.exec(text) ?? []
-  if (!/^[\d.,]+$/.test(digits) || !/\d/.test(digits) || digits.split(',').length > 2) return { fault: 'unclear' }
+  if (!/^[\d.,]+$/.test(digits) || !/\d/.test(digits) || digits.split(',').length > 2)
+    return { fault: 'unclear' }
   const number = readBrazilianNumber(digits)
   if (number === undefined || Number.isNaN(number)) return { fault: 'dots' }
   const reais = Math.round(number * (thousands ? 1000 : 1) * 100) / 100

@@ -16,7 +16,11 @@ interface Props {
 
 const shownOf = (value: string | undefined): string => {
   const reais = Number(value ?? NaN)
-  return Number.isNaN(reais) ? '' : Number.isInteger(reais) ? formatCount(reais) : formatDecimal(reais)
+  return Number.isNaN(reais)
+    ? ''
+    : Number.isInteger(reais)
+      ? formatCount(reais)
+      : formatDecimal(reais)
 }
 
 /** One end of the price range. It counts when the visitor leaves the field or presses Enter: half a price is another price. */
@@ -40,15 +44,34 @@ export function PriceBound({ name, label, placeholder, value, faults, onChange }
   }
   return (
     <div className="price-bound">
-      <label className="sr" htmlFor={id}>{label}</label>
-      <span className="price-bound-sign" aria-hidden="true">R$</span>
+      <label className="sr" htmlFor={id}>
+        {label}
+      </label>
+      <span className="price-bound-sign" aria-hidden="true">
+        R$
+      </span>
       <input
-        className="input" id={id} name={name} inputMode="decimal" autoComplete="off" enterKeyHint="search" placeholder={placeholder} value={typed}
-        aria-invalid={fault ? true : undefined} aria-describedby={fault ? `${id}-fault` : undefined}
-        onChange={(event) => setTyped(event.target.value)} onBlur={commit}
-        onKeyDown={(event: KeyboardEvent) => { if (event.key === 'Enter') commit() }}
+        className="input"
+        id={id}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={placeholder}
+        value={typed}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-fault` : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === 'Enter') commit()
+        }}
       />
-      {fault && <p className="price-bound-fault" id={`${id}-fault`}>{fault}</p>}
+      {fault && (
+        <p className="price-bound-fault" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
     </div>
   )
 }

@@ -14,9 +14,15 @@ export const PurchaseTerms = memo(function PurchaseTerms() {
     <IconSection className="on-backdrop" designator="D11" heading={terms} items={termsItems}>
       <h3 className="h4 mt-8">{seller}</h3>
       <address className="mt-2 not-italic">
-        <LegalIdentity company={company} /><br />
-        <a className="num inline-block py-1 wrap-anywhere" href={telHref(company.phone)}>{formatNationalPhone(company.phone)}</a><br />
-        <a className="inline-block py-1 wrap-anywhere" href={emptyMailHref(company.email)}>{company.email}</a>
+        <LegalIdentity company={company} />
+        <br />
+        <a className="num inline-block py-1 wrap-anywhere" href={telHref(company.phone)}>
+          {formatNationalPhone(company.phone)}
+        </a>
+        <br />
+        <a className="inline-block py-1 wrap-anywhere" href={emptyMailHref(company.email)}>
+          {company.email}
+        </a>
       </address>
     </IconSection>
   )

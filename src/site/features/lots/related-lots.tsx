@@ -25,13 +25,24 @@ export function RelatedLots({ lots, heading, list }: Props) {
             const each = unitPrice(lot)
             return (
               <li key={lot.slug} className="related-lots-card">
-                <PictureView {...(lot.photo && { picture: { ...lot.photo, alt: '' } })} sizes="128px" widest={480} fallback={<span />} />
+                <PictureView
+                  {...(lot.photo && { picture: { ...lot.photo, alt: '' } })}
+                  sizes="128px"
+                  widest={480}
+                  fallback={<span />}
+                />
                 <div className="related-lots-text">
                   <LotState lot={lot} names={list.statuses} />
-                  <h3><SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink></h3>
+                  <h3>
+                    <SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink>
+                  </h3>
                   <p className="related-lots-price num">
                     <strong>{formatPrice(lot.price)}</strong>
-                    {each !== undefined && <span className="small muted">{formatPrice(Math.round(each * 100) / 100)} {list.card.perUnit}</span>}
+                    {each !== undefined && (
+                      <span className="small muted">
+                        {formatPrice(Math.round(each * 100) / 100)} {list.card.perUnit}
+                      </span>
+                    )}
                   </p>
                 </div>
               </li>

@@ -12,5 +12,9 @@ export function ResultStatus({ text }: { text: string }) {
     const timer = setTimeout(() => setSpoken(text), PAUSE)
     return () => clearTimeout(timer)
   }, [text, first, spoken])
-  return <p className="sr" role="status">{spoken}</p>
+  return (
+    <p className="sr" role="status">
+      {spoken}
+    </p>
+  )
 }

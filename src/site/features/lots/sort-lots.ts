@@ -15,7 +15,10 @@ const VALUE: Record<LotOrder, (lot: LotEntry) => number> = {
 const sorted = new WeakMap<readonly LotEntry[], Map<LotOrder, readonly LotEntry[]>>()
 
 /** All lots in that order; among equals, and without an order, the newest first. The same array for the same lots. */
-export function sortLots(lots: readonly LotEntry[], order: LotOrder | undefined): readonly LotEntry[] {
+export function sortLots(
+  lots: readonly LotEntry[],
+  order: LotOrder | undefined,
+): readonly LotEntry[] {
   if (!order) return lots
   let orders = sorted.get(lots)
   if (!orders) sorted.set(lots, (orders = new Map()))

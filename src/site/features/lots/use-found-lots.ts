@@ -29,16 +29,35 @@ export function useFoundLots(path: number, search: LotsSearch, text: string): Fo
   const asked = isAsked({ ...search, q: text.trim() || undefined })
   const isWhole = pageCount(list.total) === 1
   const all = useLotEntries(asked && !isWhole)
-  const { answer, isCurrent } = useLotAnswer(!asked ? undefined : isWhole ? list.lots : all.data, text, search)
+  const { answer, isCurrent } = useLotAnswer(
+    !asked ? undefined : isWhole ? list.lots : all.data,
+    text,
+    search,
+  )
   const known = useMemo(() => new Map(list.lots.map((lot) => [lot.slug, lot])), [list])
-  const cards = useLotCards(answer?.page.items.flatMap(({ slug }) => (known.has(slug) ? [] : [slug])) ?? [])
+  const cards = useLotCards(
+    answer?.page.items.flatMap(({ slug }) => (known.has(slug) ? [] : [slug])) ?? [],
+  )
 
-  const unasked = useMemo(() => ({ page: asPage(list.lots, path, list.total), counts: list.counts }), [list, path])
+  const unasked = useMemo(
+    () => ({ page: asPage(list.lots, path, list.total), counts: list.counts }),
+    [list, path],
+  )
   // The same lots are the same list: the cards that stay are not drawn again.
-  const found = useMemo(() => answer && cards.lots && {
-    page: { ...answer.page, items: answer.page.items.flatMap(({ slug }) => known.get(slug) ?? cards.lots?.get(slug) ?? []) },
-    counts: answer.counts,
-  }, [answer, known, cards.lots])
+  const found = useMemo(
+    () =>
+      answer &&
+      cards.lots && {
+        page: {
+          ...answer.page,
+          items: answer.page.items.flatMap(
+            ({ slug }) => known.get(slug) ?? cards.lots?.get(slug) ?? [],
+          ),
+        },
+        counts: answer.counts,
+      },
+    [answer, known, cards.lots],
+  )
   const whole = !asked ? unasked : isCurrent ? found : undefined
   const last = useRef(whole)
   if (whole) last.current = whole
@@ -48,6 +67,9 @@ export function useFoundLots(path: number, search: LotsSearch, text: string): Fo
     isEmpty: list.total === 0,
     isLoading: !whole,
     isFailed: asked && (all.isError || cards.isError),
-    retry: () => { void all.refetch(); cards.retry() },
+    retry: () => {
+      void all.refetch()
+      cards.retry()
+    },
   }
 }

@@ -30,19 +30,36 @@ function* answering({ entries, text, filter, pagina = '1' }: Request): Work<LotA
  * What a search finds among these lots; undefined without lots. Few are looked through at once, many beside what the visitor
  * does: until their answer is there `answer` is an earlier one, and `isCurrent` says so.
  */
-export function useLotAnswer(entries: readonly LotEntry[] | undefined, text: string, { categoria, ordem, de, ate, disponiveis, pagina }: LotsSearch): { answer: LotAnswer | undefined; isCurrent: boolean } {
+export function useLotAnswer(
+  entries: readonly LotEntry[] | undefined,
+  text: string,
+  { categoria, ordem, de, ate, disponiveis, pagina }: LotsSearch,
+): { answer: LotAnswer | undefined; isCurrent: boolean } {
   const request = useMemo(
-    () => entries && { entries, text, filter: filterOf({ categoria, ordem, de, ate, disponiveis }), pagina },
+    () =>
+      entries && {
+        entries,
+        text,
+        filter: filterOf({ categoria, ordem, de, ate, disponiveis }),
+        pagina,
+      },
     [entries, text, categoria, ordem, de, ate, disponiveis, pagina],
   )
-  const few = useMemo(() => (request && request.entries.length <= FEW ? atOnce(answering(request)) : undefined), [request])
+  const few = useMemo(
+    () => (request && request.entries.length <= FEW ? atOnce(answering(request)) : undefined),
+    [request],
+  )
   // Who comes back to a search finds the list in its place.
-  const [late, setLate] = useState(() => (request && !few ? { request, answer: atOnce(answering(request)) } : undefined))
+  const [late, setLate] = useState(() =>
+    request && !few ? { request, answer: atOnce(answering(request)) } : undefined,
+  )
   const isWaiting = request !== undefined && !few && late?.request !== request
   useEffect(() => {
     if (!isWaiting) return undefined
     const leaving = new AbortController()
-    void inSlices(answering(request), leaving.signal).then((answer) => answer && startTransition(() => setLate({ request, answer })))
+    void inSlices(answering(request), leaving.signal).then(
+      (answer) => answer && startTransition(() => setLate({ request, answer })),
+    )
     return () => leaving.abort()
   }, [isWaiting, request])
   return { answer: few ?? late?.answer, isCurrent: request !== undefined && !isWaiting }

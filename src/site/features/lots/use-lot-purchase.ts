@@ -18,12 +18,26 @@ export function useLotPurchase() {
   const { toasts } = useShell()
   const request = usePreparedMessage('lote')
   const { href, keep } = request
-  const hrefFor = useCallback((lot: Bought) => (statusOf(lot) === 'reservado'
-    ? whatsappHref(company.whatsapp, lotChatText(messages, company, 'lotReserved', { title: lot.title, url: `${company.url}${lotPath(lot.slug)}` }), messages.whatsapp.shortened)
-    : href(purchaseOf(lot))), [href, company, messages])
-  const buy = useCallback((lot: Bought) => {
-    showToast(toasts.lotDraftOpened)
-    keep(purchaseOf(lot))
-  }, [toasts, keep])
+  const hrefFor = useCallback(
+    (lot: Bought) =>
+      statusOf(lot) === 'reservado'
+        ? whatsappHref(
+            company.whatsapp,
+            lotChatText(messages, company, 'lotReserved', {
+              title: lot.title,
+              url: `${company.url}${lotPath(lot.slug)}`,
+            }),
+            messages.whatsapp.shortened,
+          )
+        : href(purchaseOf(lot)),
+    [href, company, messages],
+  )
+  const buy = useCallback(
+    (lot: Bought) => {
+      showToast(toasts.lotDraftOpened)
+      keep(purchaseOf(lot))
+    },
+    [toasts, keep],
+  )
   return { request, hrefFor, buy }
 }

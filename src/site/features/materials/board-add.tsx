@@ -12,6 +12,19 @@ export interface BoardPick {
  * Puts a row's material into the load with one tap, and out again. A tick, not a button: what is ticked before any script runs
  * stays ticked and counts when it does. `autoComplete`: the load is this tab's to remember, not the browser's.
  */
-export const BoardAdd = ({ material: { slug, name }, pick }: { material: MaterialView; pick: BoardPick }) => (
-  <input type="checkbox" className="board-add" autoComplete="off" aria-label={addMaterial(name)} checked={pick.has(slug)} onChange={({ target }) => pick.onPick(slug, target.checked)} />
+export const BoardAdd = ({
+  material: { slug, name },
+  pick,
+}: {
+  material: MaterialView
+  pick: BoardPick
+}) => (
+  <input
+    type="checkbox"
+    className="board-add"
+    autoComplete="off"
+    aria-label={addMaterial(name)}
+    checked={pick.has(slug)}
+    onChange={({ target }) => pick.onPick(slug, target.checked)}
+  />
 )

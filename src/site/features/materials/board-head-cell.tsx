@@ -14,7 +14,11 @@ export function BoardHeadCell({ label, column, sort, onSort }: Props) {
     <th scope="col" className="silk" aria-sort={direction}>
       {column && onSort ? (
         <>
-          <button type="button" className="board-head-cell needs-script" onClick={() => onSort(column)}>
+          <button
+            type="button"
+            className="board-head-cell needs-script"
+            onClick={() => onSort(column)}
+          >
             {label}
             <svg width="9" height="12" viewBox="0 0 9 12" aria-hidden="true">
               {direction !== 'descending' && <path d="M4.5 0 8.5 5H.5z" fill="currentColor" />}
@@ -22,7 +26,9 @@ export function BoardHeadCell({ label, column, sort, onSort }: Props) {
             </svg>
           </button>
           {/* As in NoScriptNote: in a browser React leaves it alone. */}
-          <noscript>{import.meta.env.SSR && <span className="board-head-cell">{label}</span>}</noscript>
+          <noscript>
+            {import.meta.env.SSR && <span className="board-head-cell">{label}</span>}
+          </noscript>
         </>
       ) : (
         <span className="board-head-cell">{label}</span>

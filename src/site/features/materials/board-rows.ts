@@ -14,7 +14,8 @@ export interface BoardSection {
   rows: MaterialView[]
 }
 
-const firstDirection = (column: SortColumn): BoardSort['direction'] => (column === 'name' ? 'ascending' : 'descending')
+const firstDirection = (column: SortColumn): BoardSort['direction'] =>
+  column === 'name' ? 'ascending' : 'descending'
 
 /** What a click on a column's heading does: best first, then the reverse, then back to the groups (undefined). */
 export function nextSort(sort: BoardSort | undefined, column: SortColumn): BoardSort | undefined {
@@ -36,7 +37,11 @@ function comparing({ column, direction }: BoardSort) {
  * Materials whose name or description holds every word of the text, in the board's three groups in the order of the content,
  * or in one section when sorted. Groups without rows are left out.
  */
-export function boardSections(materials: readonly MaterialView[], text: string, sort?: BoardSort): BoardSection[] {
+export function boardSections(
+  materials: readonly MaterialView[],
+  text: string,
+  sort?: BoardSort,
+): BoardSection[] {
   const words = searchWords(text)
   const rows = materials.filter(({ name, description }) => {
     const key = foldText(`${name} ${description}`)

@@ -23,16 +23,32 @@ export function BoardSectionRows({ section, groups, words, boardDay, pick }: Pro
     <tbody>
       {section.group && (
         <tr className="price-board-group">
-          <th colSpan={pick ? 5 : 4} scope="rowgroup" className="silk">{groups[section.group]}</th>
+          <th colSpan={pick ? 5 : 4} scope="rowgroup" className="silk">
+            {groups[section.group]}
+          </th>
         </tr>
       )}
       {section.rows.map((row) => (
         <tr key={row.slug} className="tappable">
-          <th scope="row"><SmartLink className="tap" href={materialHref(row)}>{row.name}</SmartLink></th>
-          <td className="price-board-price"><span className="board-price">{formatDecimal(row.pricePerKg)}</span></td>
-          <td className="price-board-variation"><PriceNotes material={row} words={words} boardDay={boardDay} /></td>
-          <td className="price-board-status"><span>{row.status}</span></td>
-          {pick && <td className="price-board-add"><BoardAdd material={row} pick={pick} /></td>}
+          <th scope="row">
+            <SmartLink className="tap" href={materialHref(row)}>
+              {row.name}
+            </SmartLink>
+          </th>
+          <td className="price-board-price">
+            <span className="board-price">{formatDecimal(row.pricePerKg)}</span>
+          </td>
+          <td className="price-board-variation">
+            <PriceNotes material={row} words={words} boardDay={boardDay} />
+          </td>
+          <td className="price-board-status">
+            <span>{row.status}</span>
+          </td>
+          {pick && (
+            <td className="price-board-add">
+              <BoardAdd material={row} pick={pick} />
+            </td>
+          )}
         </tr>
       ))}
     </tbody>

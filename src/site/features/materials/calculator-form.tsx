@@ -27,7 +27,11 @@ export function CalculatorForm({ texts, materials, calculator, plainQuote, child
   const messages = useMessages()
   const weight = useRef<HTMLInputElement>(null)
   const { estimate, fault } = calculator
-  const quote = estimate && { material: estimate.material.name, weightKg: estimate.weightKg, estimate: estimate.value }
+  const quote = estimate && {
+    material: estimate.material.name,
+    weightKg: estimate.weightKg,
+    estimate: estimate.value,
+  }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -36,24 +40,55 @@ export function CalculatorForm({ texts, materials, calculator, plainQuote, child
   }
 
   return (
-    <form className="calculator" aria-labelledby="calc" method="dialog" onSubmit={submit} noValidate>
+    <form
+      className="calculator"
+      aria-labelledby="calc"
+      method="dialog"
+      onSubmit={submit}
+      noValidate
+    >
       <h2 id="calc">{texts.title}</h2>
       <noscript>
         <p className="hint">
-          {`${texts.noScript} `}<a href={telHref(company.phone)}>{formatNationalPhone(company.phone)}</a>.
+          {`${texts.noScript} `}
+          <a href={telHref(company.phone)}>{formatNationalPhone(company.phone)}</a>.
         </p>
       </noscript>
       <div className="calculator-fields">
         <SelectField
-          label={texts.materialLabel} name="material" value={calculator.slug} onChange={calculator.setSlug}
-          options={[{ value: '', label: texts.materialPlaceholder }, ...materials.map(({ slug, name }) => ({ value: slug, label: name }))]}
+          label={texts.materialLabel}
+          name="material"
+          value={calculator.slug}
+          onChange={calculator.setSlug}
+          options={[
+            { value: '', label: texts.materialPlaceholder },
+            ...materials.map(({ slug, name }) => ({ value: slug, label: name })),
+          ]}
         />
-        <WeightField texts={texts} value={calculator.weight} onChange={calculator.setWeight} understood={calculator.understood} fault={fault && texts.faults[fault]} inputRef={weight} />
-        <Button type="submit" disabled={!calculator.ready}>{texts.button}</Button>
+        <WeightField
+          texts={texts}
+          value={calculator.weight}
+          onChange={calculator.setWeight}
+          understood={calculator.understood}
+          fault={fault && texts.faults[fault]}
+          inputRef={weight}
+        />
+        <Button type="submit" disabled={!calculator.ready}>
+          {texts.button}
+        </Button>
       </div>
       <div role="status">{estimate && <CalculatorResult estimate={estimate} texts={texts} />}</div>
-      <a className={buttonClass('outline')} href={whatsappHref(company.whatsapp, !quote && plainQuote ? plainQuote : scrapQuoteText(messages, company, quote))} target="_blank" rel="noopener">
-        <WhatsAppIcon />{texts.quoteButton}
+      <a
+        className={buttonClass('outline')}
+        href={whatsappHref(
+          company.whatsapp,
+          !quote && plainQuote ? plainQuote : scrapQuoteText(messages, company, quote),
+        )}
+        target="_blank"
+        rel="noopener"
+      >
+        <WhatsAppIcon />
+        {texts.quoteButton}
       </a>
       {children}
     </form>

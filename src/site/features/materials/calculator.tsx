@@ -13,5 +13,11 @@ interface Props {
 }
 
 /** What a load of one material is worth, and the chat that asks for its quote. */
-export const Calculator = ({ texts, materials, chosen, plainQuote }: Props) =>
-  <CalculatorForm texts={texts} materials={materials} calculator={useCalculator(materials, chosen)} plainQuote={plainQuote} />
+export const Calculator = ({ texts, materials, chosen, plainQuote }: Props) => (
+  <CalculatorForm
+    texts={texts}
+    materials={materials}
+    calculator={useCalculator(materials, chosen)}
+    plainQuote={plainQuote}
+  />
+)

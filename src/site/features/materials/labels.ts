@@ -3,14 +3,20 @@ import type { PriceHistory } from './price-history'
 
 /** What only assistive technology says of the price board and of a material's page. */
 export const CAPTION = 'Preço de compra por quilo, variação e situação de cada material'
-export const foundMaterials = (count: number): string => (count === 1 ? '1 material' : `${count} materiais`)
+export const foundMaterials = (count: number): string =>
+  count === 1 ? '1 material' : `${count} materiais`
 export const PRICES_BY_MONTH = 'Preço por mês, em reais por quilo'
-export const chartSentence = (ofName: string, { from, to, minimum, maximum, prices }: PriceHistory): string =>
+export const chartSentence = (
+  ofName: string,
+  { from, to, minimum, maximum, prices }: PriceHistory,
+): string =>
   `Gráfico do preço ${ofName}, em reais por quilo, de ${formatLongDate(from)} a ${formatLongDate(to)}: mínimo de ${formatDecimal(minimum)}, máximo de ${formatDecimal(maximum)}, último de ${formatDecimal(prices.at(-1)?.pricePerKg ?? 0)}.`
 
 /** The estimate: its column of the board, and the fields of its lines, which stand beside each other without words. */
 export const ADD = 'Somar à estimativa'
 export const addMaterial = (name: string): string => `Somar à estimativa: ${name}`
 export const materialOf = (line: number): string => `Material ${line}`
-export const weightOf = (line: number, name?: string): string => `Peso de ${name ?? `material ${line}`}`
-export const removeLine = (line: number, name?: string): string => `Tirar ${name ?? `material ${line}`}`
+export const weightOf = (line: number, name?: string): string =>
+  `Peso de ${name ?? `material ${line}`}`
+export const removeLine = (line: number, name?: string): string =>
+  `Tirar ${name ?? `material ${line}`}`

@@ -16,10 +16,13 @@ export interface AddressedLoad {
  * A load as it stands in an address: «cobre:12,5;papelao:120». The weight has a decimal comma and no thousands; a line without
  * a weight that can be read is its material alone.
  */
-export const formatLoad = (lines: readonly Omit<LoadLine, 'id'>[]): string => lines.flatMap(({ slug, weight }) => {
-  const parsed = parseWeight(weight)
-  return slug === '' ? [] : 'kg' in parsed ? `${slug}:${weightText(parsed.kg)}` : slug
-}).join(';')
+export const formatLoad = (lines: readonly Omit<LoadLine, 'id'>[]): string =>
+  lines
+    .flatMap(({ slug, weight }) => {
+      const parsed = parseWeight(weight)
+      return slug === '' ? [] : 'kg' in parsed ? `${slug}:${weightText(parsed.kg)}` : slug
+    })
+    .join(';')
 
 /**
  * Reads what `formatLoad` writes and what people make of it: capitals, accents, blanks, dots for commas. A weight that is none
@@ -31,8 +34,12 @@ export function parseLoad(text: string, materials: readonly MaterialView[]): Add
   for (const part of text.slice(0, MAX_LENGTH).split(';')) {
     const [name = '', ...weight] = part.split(':')
     const slug = hyphenated(name)
-    if (materials.some((material) => material.slug === slug)) weights.set(slug, addWeights(weights.get(slug) ?? '', weight.join(':').trim().slice(0, 40)))
+    if (materials.some((material) => material.slug === slug))
+      weights.set(slug, addWeights(weights.get(slug) ?? '', weight.join(':').trim().slice(0, 40)))
     else if (name.trim() !== '') unknown.add(name.trim().slice(0, 40))
   }
-  return { lines: Array.from(weights, ([slug, weight]) => ({ slug, weight })), unknown: [...unknown] }
+  return {
+    lines: Array.from(weights, ([slug, weight]) => ({ slug, weight })),
+    unknown: [...unknown],
+  }
 }

@@ -26,7 +26,12 @@ interface Props {
 }
 
 /** The one estimate of the calculator, as a load of one line. */
-const loadOf = ({ material, weightKg, value }: Estimate): Load => ({ lines: [], counted: [{ material, kg: weightKg, value }], kg: weightKg, value })
+const loadOf = ({ material, weightKg, value }: Estimate): Load => ({
+  lines: [],
+  counted: [{ material, kg: weightKg, value }],
+  kg: weightKg,
+  value,
+})
 
 /**
  * Beside the board: the calculator of one material, until the visitor puts several together; then their list. What is worth
@@ -59,17 +64,29 @@ export function LoadDesk({ page, day, materials, load, notice }: Props) {
   return (
     <>
       <div id={LOAD_ID} className="scroll-mt-24">
-        {listed ? <LoadPanel load={load} materials={materials} page={page} day={day} /> : (
+        {listed ? (
+          <LoadPanel load={load} materials={materials} page={page} day={day} />
+        ) : (
           <CalculatorForm texts={page.calculator} materials={materials} calculator={calculator}>
-            {estimate && <Button variant="ghost" onClick={more}>{page.load.moreButton}</Button>}
+            {estimate && (
+              <Button variant="ghost" onClick={more}>
+                {page.load.moreButton}
+              </Button>
+            )}
             <p className="hint calculator-invite">{page.load.invite}</p>
           </CalculatorForm>
         )}
         <LoadNoticeLine notice={notice} texts={page.load} materials={materials} />
       </div>
       {shown && (
-        <PageBar label={page.load.title} title={formatMoney(shown.value)} text={`${countWords(shown.counted.length, page.load.materials)}, ${formatWeight(shown.kg)}`}>
-          <a className={buttonClass('gold')} href={`#${LOAD_ID}`}>{page.load.listButton}</a>
+        <PageBar
+          label={page.load.title}
+          title={formatMoney(shown.value)}
+          text={`${countWords(shown.counted.length, page.load.materials)}, ${formatWeight(shown.kg)}`}
+        >
+          <a className={buttonClass('gold')} href={`#${LOAD_ID}`}>
+            {page.load.listButton}
+          </a>
         </PageBar>
       )}
     </>

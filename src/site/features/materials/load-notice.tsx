@@ -11,17 +11,26 @@ interface Props {
   materials: readonly MaterialView[]
 }
 
-function sentences(notice: LoadNotice, texts: ScrapPageView['load'], materials: readonly MaterialView[]): string {
+function sentences(
+  notice: LoadNotice,
+  texts: ScrapPageView['load'],
+  materials: readonly MaterialView[],
+): string {
   switch (notice.kind) {
     case 'cleared':
       return texts.cleared
     case 'removed':
-      return fillPlaces(texts.removed, { material: materials.find(({ slug }) => slug === notice.slug)?.name ?? texts.materials.one })
+      return fillPlaces(texts.removed, {
+        material: materials.find(({ slug }) => slug === notice.slug)?.name ?? texts.materials.one,
+      })
     case 'link':
       return [
-        notice.unknown.length > 0 && fillPlaces(texts.unknown, { nomes: formatList(notice.unknown) }),
+        notice.unknown.length > 0 &&
+          fillPlaces(texts.unknown, { nomes: formatList(notice.unknown) }),
         notice.empty ? texts.emptyLink : notice.back && texts.replaced,
-      ].filter(Boolean).join(' ')
+      ]
+        .filter(Boolean)
+        .join(' ')
   }
 }
 
@@ -30,7 +39,8 @@ export function LoadNoticeLine({ notice, texts, materials }: Props) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The pressed button has gone with the list; a link that was opened moves no focus.
-    if (notice && notice.kind !== 'link' && document.activeElement === document.body) undo.current?.focus()
+    if (notice && notice.kind !== 'link' && document.activeElement === document.body)
+      undo.current?.focus()
   }, [notice])
 
   const bringBack = () => {
@@ -40,7 +50,11 @@ export function LoadNoticeLine({ notice, texts, materials }: Props) {
   return (
     <div className="load-notice">
       <p role="status">{notice && sentences(notice, texts, materials)}</p>
-      {notice?.back && <button type="button" ref={undo} className="list-clear" onClick={bringBack}>{texts.undoButton}</button>}
+      {notice?.back && (
+        <button type="button" ref={undo} className="list-clear" onClick={bringBack}>
+          {texts.undoButton}
+        </button>
+      )}
     </div>
   )
 }

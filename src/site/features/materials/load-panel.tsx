@@ -46,18 +46,35 @@ export function LoadPanel({ load, materials, page: { calculator, load: texts }, 
     <section className="load-panel" aria-labelledby="carga">
       <div className="load-panel-head">
         <h2 id="carga">{texts.title}</h2>
-        <Button variant="link" onClick={clearLoad}>{texts.clearButton}</Button>
+        <Button variant="link" onClick={clearLoad}>
+          {texts.clearButton}
+        </Button>
       </div>
       <ol>
         {lines.map((line, index) => (
           <LoadLineRow
-            key={line.id} line={line} number={index + 1} texts={calculator} onRemove={remove}
-            materials={materials.filter(({ slug }) => slug === line.slug || free.some((other) => other.slug === slug))}
+            key={line.id}
+            line={line}
+            number={index + 1}
+            texts={calculator}
+            onRemove={remove}
+            materials={materials.filter(
+              ({ slug }) => slug === line.slug || free.some((other) => other.slug === slug),
+            )}
           />
         ))}
       </ol>
-      <button type="button" ref={include} className={buttonClass(undefined, 'load-panel-include')} aria-disabled={free.length === 0 || undefined} onClick={() => { if (free.length > 0) addToLoad('', '', { focus: true }) }}>
-        <Plus className="icon" aria-hidden="true" />{texts.includeButton}
+      <button
+        type="button"
+        ref={include}
+        className={buttonClass(undefined, 'load-panel-include')}
+        aria-disabled={free.length === 0 || undefined}
+        onClick={() => {
+          if (free.length > 0) addToLoad('', '', { focus: true })
+        }}
+      >
+        <Plus className="icon" aria-hidden="true" />
+        {texts.includeButton}
       </button>
       <div role="status">
         {counted.length > 0 && (
@@ -65,26 +82,45 @@ export function LoadPanel({ load, materials, page: { calculator, load: texts }, 
             <span className="silk">{texts.totalLabel}</span>
             <strong className="figure">{formatMoney(value)}</strong>
             <p className="hint">
-              {fillPlaces(texts.summary, { peso: formatWeight(kg), materiais: countWords(counted.length, texts.materials) })} {calculator.note}
+              {fillPlaces(texts.summary, {
+                peso: formatWeight(kg),
+                materiais: countWords(counted.length, texts.materials),
+              })}{' '}
+              {calculator.note}
             </p>
           </div>
         )}
       </div>
       <div className="load-panel-ways">
-        <a className={buttonClass(counted.length > 0 ? 'default' : 'outline')} href={whatsappHref(company.whatsapp, loadQuoteText(messages, company, quoted), messages.whatsapp.shortened)} target="_blank" rel="noopener">
-          <WhatsAppIcon />{calculator.quoteButton}
+        <a
+          className={buttonClass(counted.length > 0 ? 'default' : 'outline')}
+          href={whatsappHref(
+            company.whatsapp,
+            loadQuoteText(messages, company, quoted),
+            messages.whatsapp.shortened,
+          )}
+          target="_blank"
+          rel="noopener"
+        >
+          <WhatsAppIcon />
+          {calculator.quoteButton}
         </a>
         {counted.length > 0 && (
           <>
-            <Button variant="outline" onClick={() => window.print()}><Printer className="icon" aria-hidden="true" />{texts.printButton}</Button>
+            <Button variant="outline" onClick={() => window.print()}>
+              <Printer className="icon" aria-hidden="true" />
+              {texts.printButton}
+            </Button>
             <a
-              className={buttonClass('ghost')} href={mail.href({ kind: 'load', ...quoted })}
+              className={buttonClass('ghost')}
+              href={mail.href({ kind: 'load', ...quoted })}
               onClick={() => {
                 mail.keep({ kind: 'load', ...quoted })
                 showToast(toasts.mailClientOpening)
               }}
             >
-              <Mail className="icon" aria-hidden="true" />{texts.mailButton}
+              <Mail className="icon" aria-hidden="true" />
+              {texts.mailButton}
             </a>
           </>
         )}

@@ -10,7 +10,13 @@ import type { LoadLine } from './load'
 import { formatLoad } from './load-address'
 
 /** Hands the list on as an address: the system's sheet where there is one, and a copy. */
-export function LoadShare({ lines, texts }: { lines: readonly LoadLine[]; texts: ScrapPageView['load'] }) {
+export function LoadShare({
+  lines,
+  texts,
+}: {
+  lines: readonly LoadLine[]
+  texts: ScrapPageView['load']
+}) {
   const shown = useRef<HTMLSpanElement>(null)
   const [said, setSaid] = useState<{ carga: string; done: boolean }>()
   const carga = formatLoad(lines)
@@ -29,10 +35,30 @@ export function LoadShare({ lines, texts }: { lines: readonly LoadLine[]; texts:
   const refused = outcome?.done === false
   return (
     <>
-      {'share' in navigator && <Button variant="ghost" onClick={() => void share()}><Share2 className="icon" aria-hidden="true" />{texts.shareButton}</Button>}
-      <Button variant="ghost" onClick={() => void copy()}>{outcome?.done ? <Check className="icon" aria-hidden="true" /> : <Link className="icon" aria-hidden="true" />}{texts.copyButton}</Button>
-      <p className={outcome ? 'hint' : 'sr'} role="status">{outcome && (outcome.done ? texts.copied : texts.notCopied)}</p>
-      <span ref={shown} className={refused ? 'hint load-panel-address' : 'sr'} aria-hidden={!refused}>{href}</span>
+      {'share' in navigator && (
+        <Button variant="ghost" onClick={() => void share()}>
+          <Share2 className="icon" aria-hidden="true" />
+          {texts.shareButton}
+        </Button>
+      )}
+      <Button variant="ghost" onClick={() => void copy()}>
+        {outcome?.done ? (
+          <Check className="icon" aria-hidden="true" />
+        ) : (
+          <Link className="icon" aria-hidden="true" />
+        )}
+        {texts.copyButton}
+      </Button>
+      <p className={outcome ? 'hint' : 'sr'} role="status">
+        {outcome && (outcome.done ? texts.copied : texts.notCopied)}
+      </p>
+      <span
+        ref={shown}
+        className={refused ? 'hint load-panel-address' : 'sr'}
+        aria-hidden={!refused}
+      >
+        {href}
+      </span>
     </>
   )
 }

@@ -3,7 +3,15 @@ import { formatDecimal, formatWeight } from '../../lib/format'
 import type { Load } from './load'
 
 /** The estimate on paper, in place of the price table; screens do not show it. `day`: of the prices, in words. */
-export function LoadSheet({ load, texts, day }: { load: Load; texts: ScrapPageView['load']['paper']; day: string }) {
+export function LoadSheet({
+  load,
+  texts,
+  day,
+}: {
+  load: Load
+  texts: ScrapPageView['load']['paper']
+  day: string
+}) {
   const kilos = (kg: number) => formatWeight(kg).replace(/\s*kg$/, '')
   return (
     <div className="load-sheet">
@@ -11,15 +19,29 @@ export function LoadSheet({ load, texts, day }: { load: Load; texts: ScrapPageVi
       <h2>{texts.title}</h2>
       <table className="num">
         <thead>
-          <tr><th scope="col">{texts.material}</th><th scope="col">{texts.weight}</th><th scope="col">{texts.pricePerKg}</th><th scope="col">{texts.value}</th></tr>
+          <tr>
+            <th scope="col">{texts.material}</th>
+            <th scope="col">{texts.weight}</th>
+            <th scope="col">{texts.pricePerKg}</th>
+            <th scope="col">{texts.value}</th>
+          </tr>
         </thead>
         <tbody>
           {load.counted.map(({ material, kg, value }) => (
-            <tr key={material.slug}><th scope="row">{material.name}</th><td>{kilos(kg)}</td><td>{formatDecimal(material.pricePerKg)}</td><td>{formatDecimal(value)}</td></tr>
+            <tr key={material.slug}>
+              <th scope="row">{material.name}</th>
+              <td>{kilos(kg)}</td>
+              <td>{formatDecimal(material.pricePerKg)}</td>
+              <td>{formatDecimal(value)}</td>
+            </tr>
           ))}
         </tbody>
         <tfoot>
-          <tr><th scope="row">{texts.total}</th><td>{kilos(load.kg)}</td><td colSpan={2}>{formatDecimal(load.value)}</td></tr>
+          <tr>
+            <th scope="row">{texts.total}</th>
+            <td>{kilos(load.kg)}</td>
+            <td colSpan={2}>{formatDecimal(load.value)}</td>
+          </tr>
         </tfoot>
       </table>
       <p>{texts.note}</p>

@@ -31,17 +31,21 @@ let lastId = 0
 let arrived: number | undefined
 const listeners = new Set<() => void>()
 
-const numbered = (lines: readonly Draft[]): LoadLine[] => lines.map(({ slug, weight }) => ({ id: ++lastId, slug, weight }))
+const numbered = (lines: readonly Draft[]): LoadLine[] =>
+  lines.map(({ slug, weight }) => ({ id: ++lastId, slug, weight }))
 
 /** The lines in what the tab's storage held; anything else in it is left out. */
 function storedLines(): LoadLine[] {
   const lines: unknown = loadDraft(KEY)?.lines
   if (!Array.isArray(lines)) return []
-  return numbered(lines.slice(0, MAX_LINES).flatMap((line: unknown): Draft[] => {
-    if (typeof line !== 'object' || line === null || !('slug' in line) || !('weight' in line)) return []
-    const { slug, weight } = line
-    return typeof slug === 'string' && typeof weight === 'string' ? [{ slug, weight }] : []
-  }))
+  return numbered(
+    lines.slice(0, MAX_LINES).flatMap((line: unknown): Draft[] => {
+      if (typeof line !== 'object' || line === null || !('slug' in line) || !('weight' in line))
+        return []
+      const { slug, weight } = line
+      return typeof slug === 'string' && typeof weight === 'string' ? [{ slug, weight }] : []
+    }),
+  )
 }
 
 /** The load as it is; the same object until it changes. */
@@ -55,7 +59,8 @@ export function onLoad(listener: () => void): () => void {
 
 function put(lines: readonly LoadLine[], notice?: LoadNotice): void {
   state = { lines, notice }
-  if (lines.length > 0) saveDraft(KEY, { lines: lines.map(({ slug, weight }) => ({ slug, weight })) })
+  if (lines.length > 0)
+    saveDraft(KEY, { lines: lines.map(({ slug, weight }) => ({ slug, weight })) })
   else clearDraft(KEY)
   for (const listener of listeners) listener()
 }
@@ -64,10 +69,18 @@ function put(lines: readonly LoadLine[], notice?: LoadNotice): void {
 export function addToLoad(slug: string, weight = '', { focus = false, first = false } = {}): void {
   const { lines } = loadState()
   const known = slug === '' ? undefined : lines.find((line) => line.slug === slug)
-  const [line] = known ? [{ ...known, weight: addWeights(known.weight, weight) }] : numbered([{ slug, weight }])
+  const [line] = known
+    ? [{ ...known, weight: addWeights(known.weight, weight) }]
+    : numbered([{ slug, weight }])
   if (!line) return
   if (focus) arrived = line.id
-  put(known ? lines.map((other) => (other === known ? line : other)) : first ? [line, ...lines] : [...lines, line])
+  put(
+    known
+      ? lines.map((other) => (other === known ? line : other))
+      : first
+        ? [line, ...lines]
+        : [...lines, line],
+  )
 }
 
 /** Changes one line; an id that is not there changes nothing. */
@@ -78,7 +91,13 @@ export const changeLine = (id: number, part: Partial<Draft>): void =>
 export function removeLine(id: number): void {
   const { lines } = loadState()
   const gone = lines.find((line) => line.id === id)
-  if (gone) put(lines.filter((line) => line !== gone), gone.slug === '' && gone.weight === '' ? undefined : { kind: 'removed', slug: gone.slug, back: lines })
+  if (gone)
+    put(
+      lines.filter((line) => line !== gone),
+      gone.slug === '' && gone.weight === ''
+        ? undefined
+        : { kind: 'removed', slug: gone.slug, back: lines },
+    )
 }
 
 /** Empties the list; `undoLoad` brings it back. */
@@ -88,7 +107,13 @@ export const clearLoad = (): void => put([], { kind: 'cleared', back: loadState(
 export function takeAddress({ lines, unknown }: AddressedLoad): void {
   const { lines: before } = loadState()
   if (lines.length === 0) put(before, { kind: 'link', unknown, empty: true })
-  else put(numbered(lines), { kind: 'link', unknown, empty: false, back: before.length > 0 ? before : undefined })
+  else
+    put(numbered(lines), {
+      kind: 'link',
+      unknown,
+      empty: false,
+      back: before.length > 0 ? before : undefined,
+    })
 }
 
 /** Brings back what the last notice took away. */

@@ -41,14 +41,21 @@ function readLine(line: LoadLine, materials: readonly MaterialView[]): ReadLine 
   if ('fault' in parsed) return { ...nothing, fault: parsed.fault }
   if (!material) return nothing
   const value = estimateValue(parsed.kg, material.pricePerKg)
-  return value > 0 ? { ...nothing, counted: { material, kg: parsed.kg, value } } : { ...nothing, fault: 'tooLittle' }
+  return value > 0
+    ? { ...nothing, counted: { material, kg: parsed.kg, value } }
+    : { ...nothing, fault: 'tooLittle' }
 }
 
 /** What a load is worth at today's prices. A line whose material is not bought (any more) counts as one without material. */
 export function readLoad(lines: readonly LoadLine[], materials: readonly MaterialView[]): Load {
   const read = lines.map((line) => readLine(line, materials))
   const counted = read.flatMap((line) => line.counted ?? [])
-  return { lines: read, counted, kg: sumKg(counted.map(({ kg }) => kg)), value: sumReais(counted.map(({ value }) => value)) }
+  return {
+    lines: read,
+    counted,
+    kg: sumKg(counted.map(({ kg }) => kg)),
+    value: sumReais(counted.map(({ value }) => value)),
+  }
 }
 
 /** A weight as it stands in a field, without thousands: 1234.5 -> «1234,5». */

@@ -9,7 +9,13 @@ import { materialHref } from './material-href'
 const SIZES = '(max-width: 767px) calc(50vw - 26px), (max-width: 1279px) calc(25vw - 42px), 282px'
 
 /** What the company buys by weight, one card a material, the dearest first: the board has the groups. */
-export function MaterialGrid({ heading, materials }: { heading: ScrapPageView['materials']; materials: MaterialView[] }) {
+export function MaterialGrid({
+  heading,
+  materials,
+}: {
+  heading: ScrapPageView['materials']
+  materials: MaterialView[]
+}) {
   const dearestFirst = [...materials].sort((a, b) => b.pricePerKg - a.pricePerKg)
   return (
     <section className="sec">
@@ -19,11 +25,23 @@ export function MaterialGrid({ heading, materials }: { heading: ScrapPageView['m
           {dearestFirst.map((material) => (
             <li className="material-grid-card tappable" key={material.slug}>
               <div className="picture">
-                <PictureView picture={material.image} sizes={SIZES} widest={900} fallback={<Footprint symbol={material.symbol} />} />
+                <PictureView
+                  picture={material.image}
+                  sizes={SIZES}
+                  widest={900}
+                  fallback={<Footprint symbol={material.symbol} />}
+                />
               </div>
               <div className="material-grid-text">
-                <h3 className="h4"><SmartLink className="tap" href={materialHref(material)}>{material.name}</SmartLink></h3>
-                <span className="material-grid-price num">{formatMoney(material.pricePerKg)}<small>/kg</small></span>
+                <h3 className="h4">
+                  <SmartLink className="tap" href={materialHref(material)}>
+                    {material.name}
+                  </SmartLink>
+                </h3>
+                <span className="material-grid-price num">
+                  {formatMoney(material.pricePerKg)}
+                  <small>/kg</small>
+                </span>
                 <p>{material.description}</p>
               </div>
             </li>

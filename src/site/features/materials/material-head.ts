@@ -1,5 +1,10 @@
 import { openGraphAddress } from '../../../content/picture-address'
-import type { CompanyView, MaterialGuide, MaterialPageView, MaterialView } from '../../../content/views'
+import type {
+  CompanyView,
+  MaterialGuide,
+  MaterialPageView,
+  MaterialView,
+} from '../../../content/views'
 import { companyReference } from '../../lib/company-json-ld'
 import { absolute, pageHead } from '../../lib/head'
 import type { PriceWords } from '../../lib/price-day'
@@ -11,14 +16,30 @@ import { priceHistory } from './price-history'
  * What the company pays, as schema.org/Demand: an announcement to buy, which Offer is not. The price is that of one kilogram
  * (UN/CEFACT code KGM) and stands from its day on.
  */
-const demandJsonLd = (material: MaterialView, day: string, company: CompanyView, page: string, image?: string): object => ({
+const demandJsonLd = (
+  material: MaterialView,
+  day: string,
+  company: CompanyView,
+  page: string,
+  image?: string,
+): object => ({
   '@context': 'https://schema.org',
   '@type': 'Demand',
   url: page,
   businessFunction: 'http://purl.org/goodrelations/v1#Buy',
-  itemOffered: { '@type': 'Product', name: material.name, description: material.description, ...(image && { image }) },
+  itemOffered: {
+    '@type': 'Product',
+    name: material.name,
+    description: material.description,
+    ...(image && { image }),
+  },
   priceSpecification: {
-    '@type': 'UnitPriceSpecification', price: material.pricePerKg.toFixed(2), priceCurrency: 'BRL', unitCode: 'KGM', unitText: 'kg', validFrom: day,
+    '@type': 'UnitPriceSpecification',
+    price: material.pricePerKg.toFixed(2),
+    priceCurrency: 'BRL',
+    unitCode: 'KGM',
+    unitText: 'kg',
+    validFrom: day,
   },
   availableAtOrFrom: companyReference(company),
 })
@@ -34,17 +55,39 @@ interface MaterialData {
 }
 
 /** Head of a material's page: title and description answer what a kilogram is worth, with the day of the price. */
-export function materialHead({ company, page, material, guide, words, above }: MaterialData): ReturnType<typeof pageHead> {
+export function materialHead({
+  company,
+  page,
+  material,
+  guide,
+  words,
+  above,
+}: MaterialData): ReturnType<typeof pageHead> {
   const history = priceHistory(material.prices)
   const fill = placesFilled({ material, guide, history, company, words })
   const path = materialHref(material)
   const { image } = material
   const shared = image && ('href' in image ? image.href : openGraphAddress(image.base))
   return pageHead({
-    seo: { title: fill(page.seo.title), description: fill(page.seo.description), image: image && shared ? { url: shared, alt: image.alt } : page.seo.image },
+    seo: {
+      title: fill(page.seo.title),
+      description: fill(page.seo.description),
+      image: image && shared ? { url: shared, alt: image.alt } : page.seo.image,
+    },
     path,
     company,
-    jsonLd: [demandJsonLd(material, history.to, company, absolute(company, path), shared && absolute(company, shared))],
-    breadcrumbs: [{ name: above, path: '/comercio-sucata' }, { name: material.name, path }],
+    jsonLd: [
+      demandJsonLd(
+        material,
+        history.to,
+        company,
+        absolute(company, path),
+        shared && absolute(company, shared),
+      ),
+    ],
+    breadcrumbs: [
+      { name: above, path: '/comercio-sucata' },
+      { name: material.name, path },
+    ],
   })
 }

@@ -16,8 +16,19 @@ export function MaterialHeader({ above, material, title, answer }: Props) {
   return (
     <section className="material-header">
       <div className="wrap page-header">
-        <div className={material.image ? 'material-header-photo picture-melt' : 'material-header-photo'}>
-          <PictureView className="w-full" picture={material.image} sizes="min(620px, 48vw)" shownFrom={768} priority fallback={<Footprint symbol={material.symbol} />} />
+        <div
+          className={
+            material.image ? 'material-header-photo picture-melt' : 'material-header-photo'
+          }
+        >
+          <PictureView
+            className="w-full"
+            picture={material.image}
+            sizes="min(620px, 48vw)"
+            shownFrom={768}
+            priority
+            fallback={<Footprint symbol={material.symbol} />}
+          />
         </div>
         <div className="material-header-text">
           <Crumbs above={[above]} here={material.name} />

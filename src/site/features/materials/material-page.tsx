@@ -1,5 +1,13 @@
 import type { MaterialView } from '../../../content/views'
-import { useCompany, useMaterialGuide, useMaterialPage, useMaterials, useMessages, useScrapPage, useShell } from '../../content'
+import {
+  useCompany,
+  useMaterialGuide,
+  useMaterialPage,
+  useMaterials,
+  useMessages,
+  useScrapPage,
+  useShell,
+} from '../../content'
 import { materialQuoteText } from '../../handoff/core/chat-links'
 import { absolute } from '../../lib/head'
 import { Questions } from '../../ui/questions'
@@ -30,30 +38,67 @@ export function MaterialPage({ material }: { material: MaterialView }) {
   const { prices: words } = useShell()
   const history = priceHistory(material.prices)
   const fill = placesFilled({ material, guide, history, company, words })
-  const filled = ({ label, title, text }: Heading): Heading => ({ label: fill(label), title: fill(title), ...(text && { text: fill(text) }) })
+  const filled = ({ label, title, text }: Heading): Heading => ({
+    label: fill(label),
+    title: fill(title),
+    ...(text && { text: fill(text) }),
+  })
   const title = fill(texts.header.title)
-  const quote = materialQuoteText(messages, company, { name: material.name, address: absolute(company, materialHref(material)) })
+  const quote = materialQuoteText(messages, company, {
+    name: material.name,
+    address: absolute(company, materialHref(material)),
+  })
   const others = otherMaterialsOf(material, materials)
   const questions = filled(texts.questions)
 
   return (
     <div className="material-page">
-      <MaterialHeader above={{ name: scrap.header.label, path: '/comercio-sucata' }} material={material} title={title} answer={fill(texts.header.answer)} />
+      <MaterialHeader
+        above={{ name: scrap.header.label, path: '/comercio-sucata' }}
+        material={material}
+        title={title}
+        answer={fill(texts.header.answer)}
+      />
       <div className="wrap cols material-page-board">
-        <MaterialPrice material={material} history={history} words={words} texts={texts.price} unit={scrap.board.unit} disclaimer={scrap.board.disclaimer} label={title}>
+        <MaterialPrice
+          material={material}
+          history={history}
+          words={words}
+          texts={texts.price}
+          unit={scrap.board.unit}
+          disclaimer={scrap.board.disclaimer}
+          label={title}
+        >
           {material.prices.length >= CHART_FROM && (
-            <PriceChartFigure ofName={ofNameOf(material.name, guide)} history={history} texts={texts.chart} caption={fill(texts.chart.caption)} base={material.variationBase} />
+            <PriceChartFigure
+              ofName={ofNameOf(material.name, guide)}
+              history={history}
+              texts={texts.chart}
+              caption={fill(texts.chart.caption)}
+              base={material.variationBase}
+            />
           )}
         </MaterialPrice>
         <aside className="material-page-side" aria-label={scrap.calculator.title}>
-          <Calculator texts={scrap.calculator} materials={materials} chosen={material.slug} plainQuote={quote} />
+          <Calculator
+            texts={scrap.calculator}
+            materials={materials}
+            chosen={material.slug}
+            plainQuote={quote}
+          />
           <MaterialTerms texts={texts.terms} guide={guide} />
         </aside>
       </div>
       <RestOfPage>
         <MaterialTakes heading={filled(texts.takes)} columns={texts.takesColumns} guide={guide} />
         {guide.steps && <MaterialSteps heading={filled(texts.steps)} steps={guide.steps} />}
-        {others.length > 0 && <OtherMaterials heading={filled(texts.others)} link={texts.othersLink} materials={others} />}
+        {others.length > 0 && (
+          <OtherMaterials
+            heading={filled(texts.others)}
+            link={texts.othersLink}
+            materials={others}
+          />
+        )}
         <section className="sec pt-0">
           <div className="wrap cols material-half">
             <div>
@@ -61,10 +106,19 @@ export function MaterialPage({ material }: { material: MaterialView }) {
               <h2>{questions.title}</h2>
               {questions.text && <p className="lead mt-4">{questions.text}</p>}
             </div>
-            <Questions items={[...guide.questions ?? [], ...texts.questionItems].map(({ question, answer }) => ({ question: fill(question), answer: fill(answer) }))} />
+            <Questions
+              items={[...(guide.questions ?? []), ...texts.questionItems].map(
+                ({ question, answer }) => ({ question: fill(question), answer: fill(answer) }),
+              )}
+            />
           </div>
         </section>
-        <SellBlock heading={scrap.sell} labels={scrap.sellLabels} button={scrap.sellButton} quote={quote} />
+        <SellBlock
+          heading={scrap.sell}
+          labels={scrap.sellLabels}
+          button={scrap.sellButton}
+          quote={quote}
+        />
       </RestOfPage>
     </div>
   )

@@ -7,7 +7,8 @@ import type { PriceHistory } from './price-history'
 
 /** How a name stands in a sentence, where its editor has not said it: «Cobre» -> «de cobre», «PET cristal» -> «de PET cristal». */
 export const ofNameOf = (name: string, { ofName }: Pick<MaterialGuide, 'ofName'>): string =>
-  ofName ?? `de ${/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name}`
+  ofName ??
+  `de ${/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name}`
 
 interface Facts {
   material: MaterialView
@@ -19,7 +20,13 @@ interface Facts {
 }
 
 /** Answers how a text of pages/material.yaml reads on the page of one material. */
-export function placesFilled({ material, guide, history, company, words }: Facts): (text: string) => string {
+export function placesFilled({
+  material,
+  guide,
+  history,
+  company,
+  words,
+}: Facts): (text: string) => string {
   const { variation, variationBase } = material
   const values: Record<MaterialPlace, string> = {
     material: material.name,

@@ -2,7 +2,13 @@ import type { MaterialGuide } from '../../../content/views'
 import { type Heading, SectionLabel } from '../../ui/section'
 
 /** What to do before the scale, in order. */
-export function MaterialSteps({ heading, steps }: { heading: Heading; steps: NonNullable<MaterialGuide['steps']> }) {
+export function MaterialSteps({
+  heading,
+  steps,
+}: {
+  heading: Heading
+  steps: NonNullable<MaterialGuide['steps']>
+}) {
   return (
     <section className="sec on-backdrop">
       <div className="wrap cols material-half">
@@ -12,7 +18,12 @@ export function MaterialSteps({ heading, steps }: { heading: Heading; steps: Non
           {heading.text && <p className="lead mt-4">{heading.text}</p>}
         </div>
         <ol className="material-steps">
-          {steps.map(({ title, text }) => <li key={title}><h3 className="h4">{title}</h3><p>{text}</p></li>)}
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="h4">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
         </ol>
       </div>
     </section>

@@ -6,7 +6,11 @@ import type { MaterialGuide, MaterialPageView } from '../../../content/views'
 import { type Heading, SectionHeading } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 
-interface Item { title: string; text: string; source?: { text: string; href: string } }
+interface Item {
+  title: string
+  text: string
+  source?: { text: string; href: string }
+}
 interface Props {
   heading: Heading
   columns: MaterialPageView['takesColumns']
@@ -23,24 +27,52 @@ export function MaterialTakes({ heading, columns, guide: { accepted, lowers, ref
         <div className="material-takes">
           <Column name="yes" icon={CircleCheck} title={columns.accepted} items={accepted} />
           <Column name="less" icon={ArrowDown} title={columns.lowers} items={lowers} />
-          <Column name="no" icon={Ban} title={columns.refused} items={refused} source={columns.source} />
+          <Column
+            name="no"
+            icon={Ban}
+            title={columns.refused}
+            items={refused}
+            source={columns.source}
+          />
         </div>
       </div>
     </section>
   )
 }
 
-function Column({ name, icon: Icon, title, items, source }: { name: string; icon: LucideIcon; title: string; items?: Item[]; source?: string }) {
+function Column({
+  name,
+  icon: Icon,
+  title,
+  items,
+  source,
+}: {
+  name: string
+  icon: LucideIcon
+  title: string
+  items?: Item[]
+  source?: string
+}) {
   if (!items) return null
   return (
     <div className={`material-takes-${name}`}>
-      <h3><Icon className="icon" aria-hidden="true" />{title}</h3>
+      <h3>
+        <Icon className="icon" aria-hidden="true" />
+        {title}
+      </h3>
       <ul>
         {items.map((item) => (
           <li key={item.title}>
             <b>{item.title}</b>
             <span>{item.text}</span>
-            {item.source && <span className="material-takes-source">{source} <SmartLink href={item.source.href} newTab>{item.source.text}</SmartLink></span>}
+            {item.source && (
+              <span className="material-takes-source">
+                {source}{' '}
+                <SmartLink href={item.source.href} newTab>
+                  {item.source.text}
+                </SmartLink>
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -4,7 +4,13 @@ import type { MaterialView } from '../../../content/views'
 const MOST = 6
 
 /** Other materials to offer beside one: those of its group first, each group in the order of the content, six at most. */
-export function otherMaterialsOf(material: Pick<MaterialView, 'slug' | 'group'>, all: readonly MaterialView[]): MaterialView[] {
+export function otherMaterialsOf(
+  material: Pick<MaterialView, 'slug' | 'group'>,
+  all: readonly MaterialView[],
+): MaterialView[] {
   const others = all.filter(({ slug }) => slug !== material.slug)
-  return [...others.filter(({ group }) => group === material.group), ...others.filter(({ group }) => group !== material.group)].slice(0, MOST)
+  return [
+    ...others.filter(({ group }) => group === material.group),
+    ...others.filter(({ group }) => group !== material.group),
+  ].slice(0, MOST)
 }

@@ -22,18 +22,38 @@ export function OtherMaterials({ heading, link, materials }: Props) {
         <ul className="other-materials">
           {materials.map((material) => (
             <li className="other-materials-card tappable" key={material.slug}>
-              <PictureView picture={material.image && { ...material.image, alt: '' }} sizes="128px" widest={430} fallback={<Footprint symbol={material.symbol} />} />
+              <PictureView
+                picture={material.image && { ...material.image, alt: '' }}
+                sizes="128px"
+                widest={430}
+                fallback={<Footprint symbol={material.symbol} />}
+              />
               <div>
-                <h3 className="h4"><SmartLink className="tap" href={materialHref(material)}>{material.name}</SmartLink></h3>
+                <h3 className="h4">
+                  <SmartLink className="tap" href={materialHref(material)}>
+                    {material.name}
+                  </SmartLink>
+                </h3>
                 <p className="num">
-                  <span className="other-materials-price">{formatMoney(material.pricePerKg)}<small>/kg</small></span>
-                  <span className={material.variation < 0 ? 'other-materials-down' : 'other-materials-up'}><VariationFigure points={material.variation} /></span>
+                  <span className="other-materials-price">
+                    {formatMoney(material.pricePerKg)}
+                    <small>/kg</small>
+                  </span>
+                  <span
+                    className={
+                      material.variation < 0 ? 'other-materials-down' : 'other-materials-up'
+                    }
+                  >
+                    <VariationFigure points={material.variation} />
+                  </span>
                 </p>
               </div>
             </li>
           ))}
         </ul>
-        <p className="mt-8"><SmartLink href="/comercio-sucata#painel">{link}</SmartLink></p>
+        <p className="mt-8">
+          <SmartLink href="/comercio-sucata#painel">{link}</SmartLink>
+        </p>
       </div>
     </section>
   )

@@ -4,7 +4,8 @@ import { readBrazilianNumber } from '../../lib/brazilian-number'
 export const MAX_WEIGHT = 1_000_000
 
 /** Why a text is no weight; the page's document has a sentence for each. */
-export type WeightFault = 'missing' | 'negative' | 'letters' | 'commas' | 'noDigits' | 'dots' | 'tooHeavy' | 'zero'
+export type WeightFault =
+  'missing' | 'negative' | 'letters' | 'commas' | 'noDigits' | 'dots' | 'tooHeavy' | 'zero'
 
 export type ParsedWeight = { kg: number } | { fault: WeightFault }
 
@@ -15,7 +16,10 @@ const fault = (fault: WeightFault): ParsedWeight => ({ fault })
  * «25 kg» is 25. Otherwise the reason why it is none. Always above 0 and at most MAX_WEIGHT.
  */
 export function parseWeight(typed: string): ParsedWeight {
-  const text = typed.trim().replace(/\s*kg\.?$/i, '').replace(/(\d)\s+(?=\d{3}(?!\d))/g, '$1')
+  const text = typed
+    .trim()
+    .replace(/\s*kg\.?$/i, '')
+    .replace(/(\d)\s+(?=\d{3}(?!\d))/g, '$1')
   if (text === '') return fault('missing')
   if (/^[-−–]/.test(text)) return fault('negative')
   if (!/^[\d.,]+$/.test(text)) return fault('letters')

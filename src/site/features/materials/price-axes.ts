@@ -2,9 +2,17 @@ import { formatCount, formatDecimal, monthName } from '../../lib/format'
 import { dayNumber, dayOf } from './price-history'
 
 /** A line across the chart. */
-export interface Level { cents: number; text: string }
+export interface Level {
+  cents: number
+  text: string
+}
 /** A place on the axis of time; `year` where a reader needs it. */
-export interface Tick { day: number; text: string; year?: string; atEnd?: true }
+export interface Tick {
+  day: number
+  text: string
+  year?: string
+  atEnd?: true
+}
 
 /** "2026-11-01" -> "nov" */
 const monthWord = (day: string): string => monthName(day).slice(0, 3)
@@ -12,7 +20,10 @@ const monthWord = (day: string): string => monthName(day).slice(0, 3)
 /** The next of 1, 2, 5, 10, 20, 50 ... that is not below `least`. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(least, 1)))
-  return Math.max(1, [1, 2, 5, 10].map((digit) => digit * power).find((step) => step >= least) ?? power)
+  return Math.max(
+    1,
+    [1, 2, 5, 10].map((digit) => digit * power).find((step) => step >= least) ?? power,
+  )
 }
 
 /**
@@ -24,12 +35,15 @@ export function levels(lowest: number, highest: number, most: number): Level[] {
   const span = highest - lowest
   // A twentieth of the price itself, where it never changed.
   let step = roundStep(span === 0 ? highest / 20 : span / (most - 2))
-  const bottomOf = () => Math.max(0, Math.floor((lowest - step * .6) / step) * step)
+  const bottomOf = () => Math.max(0, Math.floor((lowest - step * 0.6) / step) * step)
   const countOf = () => Math.ceil(highest / step) + (span === 0 ? 1 : 0) - bottomOf() / step + 1
   while (countOf() > most) step = roundStep(step + 1)
   const all = Array.from({ length: countOf() }, (_, index) => bottomOf() + index * step)
   const whole = all.every((cents) => cents % 100 === 0)
-  return all.map((cents) => ({ cents, text: whole ? formatCount(cents / 100) : formatDecimal(cents / 100) }))
+  return all.map((cents) => ({
+    cents,
+    text: whole ? formatCount(cents / 100) : formatDecimal(cents / 100),
+  }))
 }
 
 /**
@@ -46,11 +60,17 @@ export function ticks(from: number, to: number, most: number): Tick[] {
     return from === to ? [first] : [first, { day: to, text: text(to), atEnd: true }]
   }
   const every = [1, 2, 3, 4, 6, 12].find((count) => Math.ceil(starts.length / count) <= most) ?? 12
-  return starts.filter((_, index) => index % every === 0).map((number, index) => {
-    const day = dayOf(number)
-    const isJanuary = day.slice(5, 7) === '01'
-    return { day: number, text: monthWord(day), ...(index === 0 || isJanuary ? { year: day.slice(0, 4) } : {}) }
-  })
+  return starts
+    .filter((_, index) => index % every === 0)
+    .map((number, index) => {
+      const day = dayOf(number)
+      const isJanuary = day.slice(5, 7) === '01'
+      return {
+        day: number,
+        text: monthWord(day),
+        ...(index === 0 || isJanuary ? { year: day.slice(0, 4) } : {}),
+      }
+    })
 }
 
 /** First day of a month and the last one, as dayNumber counts: 2026-10 -> the 1st and the 31st. */

@@ -29,7 +29,11 @@ export function PriceBoard({ texts, words, materials, pick }: Props) {
   const day = boardDay(materials)
   const sections = boardSections(materials, text, sort)
   const isWhole = useWholePage()
-  const shown = isWhole ? sections : sections.slice(0, 1).map(({ rows, ...section }) => ({ ...section, rows: rows.slice(0, FIRST) }))
+  const shown = isWhole
+    ? sections
+    : sections
+        .slice(0, 1)
+        .map(({ rows, ...section }) => ({ ...section, rows: rows.slice(0, FIRST) }))
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0)
   const onSort = (column: SortColumn) => setSort((now) => nextSort(now, column))
 
@@ -38,32 +42,74 @@ export function PriceBoard({ texts, words, materials, pick }: Props) {
       <div className="board-face">
         <div className="price-board-head">
           <h2 id="painel">{texts.title}</h2>
-          <p className="silk num">{texts.unit}{day && <>, <PriceDay day={day} words={words} /></>}</p>
+          <p className="silk num">
+            {texts.unit}
+            {day && (
+              <>
+                , <PriceDay day={day} words={words} />
+              </>
+            )}
+          </p>
           <BoardTools texts={texts} text={text} onText={setText} sort={sort} onSort={setSort} />
         </div>
         <table className={`price-board-table${pick ? ' price-board-pickable' : ''}`}>
           <caption className="sr">{CAPTION}</caption>
           <thead>
             <tr>
-              <BoardHeadCell label={texts.columns.material} column="name" sort={sort} onSort={onSort} />
-              <BoardHeadCell label={texts.columns.price} column="pricePerKg" sort={sort} onSort={onSort} />
-              <BoardHeadCell label={texts.columns.variation} column="variation" sort={sort} onSort={onSort} />
+              <BoardHeadCell
+                label={texts.columns.material}
+                column="name"
+                sort={sort}
+                onSort={onSort}
+              />
+              <BoardHeadCell
+                label={texts.columns.price}
+                column="pricePerKg"
+                sort={sort}
+                onSort={onSort}
+              />
+              <BoardHeadCell
+                label={texts.columns.variation}
+                column="variation"
+                sort={sort}
+                onSort={onSort}
+              />
               <BoardHeadCell label={texts.columns.status} />
-              {pick && <th scope="col" className="price-board-add"><span className="sr">{ADD}</span></th>}
+              {pick && (
+                <th scope="col" className="price-board-add">
+                  <span className="sr">{ADD}</span>
+                </th>
+              )}
             </tr>
           </thead>
-          {shown.map((section) => <BoardSectionRows key={section.group ?? 'sorted'} section={section} groups={texts.groups} words={words} boardDay={day ?? ''} pick={pick} />)}
+          {shown.map((section) => (
+            <BoardSectionRows
+              key={section.group ?? 'sorted'}
+              section={section}
+              groups={texts.groups}
+              words={words}
+              boardDay={day ?? ''}
+              pick={pick}
+            />
+          ))}
         </table>
         {count === 0 && (
           <div className="price-board-none dark">
             <p>{texts.search.none}</p>
-            <button type="button" className="btn btn-outline" onClick={() => setText('')}>{texts.search.button}</button>
+            <button type="button" className="btn btn-outline" onClick={() => setText('')}>
+              {texts.search.button}
+            </button>
           </div>
         )}
         {isWhole && <p className="price-board-foot small">{texts.disclaimer}</p>}
-        <p className="sr" role="status">{text && (count === 0 ? texts.search.none : foundMaterials(count))}</p>
+        <p className="sr" role="status">
+          {text && (count === 0 ? texts.search.none : foundMaterials(count))}
+        </p>
       </div>
-      <div className="board-contacts" aria-hidden="true"><i /><i /></div>
+      <div className="board-contacts" aria-hidden="true">
+        <i />
+        <i />
+      </div>
     </section>
   )
 }

@@ -32,15 +32,40 @@ export function PriceChartFigure({ ofName, history, texts, caption, base }: Prop
       <figure className="price-chart-figure num">
         <figcaption>{caption}</figcaption>
         <div role="img" aria-label={chartSentence(ofName, history)}>
-          {SIZES.map(({ name, size }) => <Drawing key={name} name={name} size={size} chart={priceChart(history, size, words, base)} />)}
+          {SIZES.map(({ name, size }) => (
+            <Drawing
+              key={name}
+              name={name}
+              size={size}
+              chart={priceChart(history, size, words, base)}
+            />
+          ))}
         </div>
       </figure>
       <details className="price-chart-months">
-        <summary>{texts.button}<svg className="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true"><path d="m6 9 6 6 6-6" /></svg></summary>
+        <summary>
+          {texts.button}
+          <svg
+            className="icon"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
+            <path d="m6 9 6 6 6-6" />
+          </svg>
+        </summary>
         <table className="num">
           <caption className="sr">{PRICES_BY_MONTH}</caption>
           <thead>
-            <tr>{[texts.month, texts.average, texts.minimum, texts.maximum].map((name) => <th key={name} scope="col" className="silk">{name}</th>)}</tr>
+            <tr>
+              {[texts.month, texts.average, texts.minimum, texts.maximum].map((name) => (
+                <th key={name} scope="col" className="silk">
+                  {name}
+                </th>
+              ))}
+            </tr>
           </thead>
           <tbody>
             {history.months.map(({ month, average, minimum, maximum }) => (
@@ -58,15 +83,51 @@ export function PriceChartFigure({ ofName, history, texts, caption, base }: Prop
   )
 }
 
-function Drawing({ name, size: { width, height }, chart }: { name: string; size: ChartSize; chart: ReturnType<typeof priceChart> }) {
+function Drawing({
+  name,
+  size: { width, height },
+  chart,
+}: {
+  name: string
+  size: ChartSize
+  chart: ReturnType<typeof priceChart>
+}) {
   const { left, right, bottom, line, levels, ticks, lowest, highest, last, average } = chart
   return (
-    <svg className={`price-chart-${name}`} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-      <path className="price-chart-grid" d={levels.map(({ y }) => `M${left} ${y}H${right}`).join('') + ticks.map(({ x }) => `M${x} ${bottom}v5`).join('')} />
-      {levels.map(({ y, text }) => <text key={text} x={left - 8} y={y + 4.5} textAnchor="end">{text}</text>)}
-      {ticks.map(({ x, text, anchor }) => <text key={x} x={x} y={bottom + 20} textAnchor={anchor === 'end' ? anchor : undefined}>{text}</text>)}
-      {ticks.map(({ x, year }) => year && <text key={x} x={x} y={bottom + 37}>{year}</text>)}
-      {average && <path className="price-chart-average" d={`M${average.x1} ${average.y}H${average.x2}`} />}
+    <svg
+      className={`price-chart-${name}`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+    >
+      <path
+        className="price-chart-grid"
+        d={
+          levels.map(({ y }) => `M${left} ${y}H${right}`).join('') +
+          ticks.map(({ x }) => `M${x} ${bottom}v5`).join('')
+        }
+      />
+      {levels.map(({ y, text }) => (
+        <text key={text} x={left - 8} y={y + 4.5} textAnchor="end">
+          {text}
+        </text>
+      ))}
+      {ticks.map(({ x, text, anchor }) => (
+        <text key={x} x={x} y={bottom + 20} textAnchor={anchor === 'end' ? anchor : undefined}>
+          {text}
+        </text>
+      ))}
+      {ticks.map(
+        ({ x, year }) =>
+          year && (
+            <text key={x} x={x} y={bottom + 37}>
+              {year}
+            </text>
+          ),
+      )}
+      {average && (
+        <path className="price-chart-average" d={`M${average.x1} ${average.y}H${average.x2}`} />
+      )}
       <path className="price-chart-line" d={line} />
       {lowest && <Mark mark={lowest} />}
       {highest && <Mark mark={highest} />}
@@ -75,11 +136,19 @@ function Drawing({ name, size: { width, height }, chart }: { name: string; size:
   )
 }
 
-function Mark({ mark: { x, y, text, textX, textY, anchor }, isLast = false }: { mark: ChartMark; isLast?: boolean }) {
+function Mark({
+  mark: { x, y, text, textX, textY, anchor },
+  isLast = false,
+}: {
+  mark: ChartMark
+  isLast?: boolean
+}) {
   return (
     <g className={isLast ? 'price-chart-mark price-chart-last' : 'price-chart-mark'}>
       <circle cx={x} cy={y} r="5" />
-      <text x={textX} y={textY} textAnchor={anchor === 'start' ? undefined : anchor}>{text}</text>
+      <text x={textX} y={textY} textAnchor={anchor === 'start' ? undefined : anchor}>
+        {text}
+      </text>
     </g>
   )
 }

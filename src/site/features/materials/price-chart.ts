@@ -53,7 +53,12 @@ const round = (px: number): number => Math.round(px * 10) / 10
  * axis of prices comes from the prices themselves and never from zero. Holds for one price, for equal ones and for one day.
  * @param words what stands before the lowest and the highest price: «mínimo 33,00»
  */
-export function priceChart(history: PriceHistory, size: ChartSize, words: { lowest: string; highest: string }, base?: VariationBase): PriceChart {
+export function priceChart(
+  history: PriceHistory,
+  size: ChartSize,
+  words: { lowest: string; highest: string },
+  base?: VariationBase,
+): PriceChart {
   const { prices, minimum, maximum } = history
   const cents = (reais: number) => Math.round(reais * 100)
   const scale = levels(cents(minimum), cents(maximum), size.levels)
@@ -62,18 +67,28 @@ export function priceChart(history: PriceHistory, size: ChartSize, words: { lowe
   const bottom = size.height - BOTTOM
 
   const [lowestLevel = 0, highestLevel = 1] = [scale[0]?.cents, scale.at(-1)?.cents]
-  const yOf = (reais: number) => round(bottom - ((cents(reais) - lowestLevel) / (highestLevel - lowestLevel)) * (bottom - TOP))
+  const yOf = (reais: number) =>
+    round(bottom - ((cents(reais) - lowestLevel) / (highestLevel - lowestLevel)) * (bottom - TOP))
   const [from, to] = [dayNumber(history.from), dayNumber(history.to)]
   // The newest price needs a run of its own, however short.
   const span = Math.max(1, to - from) * 1.02
   const xOf = (day: number) => round(left + ((day - from) / span) * (right - left))
 
-  const steps = prices.map(({ day, pricePerKg }, index) => ({ x1: xOf(dayNumber(day)), x2: index + 1 < prices.length ? xOf(dayNumber(prices[index + 1]?.day ?? day)) : right, y: yOf(pricePerKg), pricePerKg }))
+  const steps = prices.map(({ day, pricePerKg }, index) => ({
+    x1: xOf(dayNumber(day)),
+    x2: index + 1 < prices.length ? xOf(dayNumber(prices[index + 1]?.day ?? day)) : right,
+    y: yOf(pricePerKg),
+    pricePerKg,
+  }))
   const newest = steps.at(-1) ?? { x1: left, x2: right, y: bottom, pricePerKg: 0 }
   const isBeside = size.right > LETTER * formatDecimal(newest.pricePerKg).length + 12
   const last: ChartMark = {
-    x: right, y: newest.y, text: formatDecimal(newest.pricePerKg),
-    ...(isBeside ? { textX: right + 12, textY: newest.y + 5, anchor: 'start' } : { textX: right, textY: newest.y - 13, anchor: 'end' }),
+    x: right,
+    y: newest.y,
+    text: formatDecimal(newest.pricePerKg),
+    ...(isBeside
+      ? { textX: right + 12, textY: newest.y + 5, anchor: 'start' }
+      : { textX: right, textY: newest.y - 13, anchor: 'end' }),
   }
   const mark = (price: number, word: string, isHigh: boolean): ChartMark | undefined => {
     const step = steps.find(({ pricePerKg }) => pricePerKg === price)
@@ -81,7 +96,12 @@ export function priceChart(history: PriceHistory, size: ChartSize, words: { lowe
     const x = round((step.x1 + step.x2) / 2)
     const text = `${word} ${formatDecimal(price)}`
     const half = (text.length * LETTER) / 2
-    const [textX, anchor] = x - half < left ? [left + 4, 'start' as const] : x + half > right ? [right, 'end' as const] : [x, 'middle' as const]
+    const [textX, anchor] =
+      x - half < left
+        ? [left + 4, 'start' as const]
+        : x + half > right
+          ? [right, 'end' as const]
+          : [x, 'middle' as const]
     const textY = isHigh || step.y + 22 > bottom ? step.y - 14 : step.y + 22
     const made = { x, y: step.y, text, textX: round(textX), textY: round(textY), anchor }
     return overlap(made, last) ? undefined : made
@@ -90,13 +110,33 @@ export function priceChart(history: PriceHistory, size: ChartSize, words: { lowe
   const [first, end] = base ? monthDays(base.month) : [0, 0]
 
   return {
-    left, right, bottom,
-    line: steps.map(({ x1, x2, y }, index) => `${index === 0 ? `M${x1} ${y}` : `V${y}`}H${x2}`).join(''),
+    left,
+    right,
+    bottom,
+    line: steps
+      .map(({ x1, x2, y }, index) => `${index === 0 ? `M${x1} ${y}` : `V${y}`}H${x2}`)
+      .join(''),
     levels: scale.map(({ cents: level, text }) => ({ y: yOf(level / 100), text })),
-    ticks: ticks(from, to, size.ticks).map(({ day, text, year, atEnd }) => ({ x: xOf(day), text, ...(year === undefined ? {} : { year }), anchor: atEnd ? 'end' : 'start' })),
-    ...(lowest && { lowest }), ...(highest && { highest }), last,
-    ...(base && end >= from && first < to && base.average * 100 >= lowestLevel && base.average * 100 <= highestLevel
-      && { average: { x1: xOf(Math.max(from, first)), x2: xOf(Math.min(to, end + 1)), y: yOf(base.average) } }),
+    ticks: ticks(from, to, size.ticks).map(({ day, text, year, atEnd }) => ({
+      x: xOf(day),
+      text,
+      ...(year === undefined ? {} : { year }),
+      anchor: atEnd ? 'end' : 'start',
+    })),
+    ...(lowest && { lowest }),
+    ...(highest && { highest }),
+    last,
+    ...(base &&
+      end >= from &&
+      first < to &&
+      base.average * 100 >= lowestLevel &&
+      base.average * 100 <= highestLevel && {
+        average: {
+          x1: xOf(Math.max(from, first)),
+          x2: xOf(Math.min(to, end + 1)),
+          y: yOf(base.average),
+        },
+      }),
   }
 }
 

@@ -21,10 +21,14 @@ const DAY_MS = 86_400_000
 
 /** Days since 1970: differences of two are whole days. */
 export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
-export const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10)
+export const dayOf = (number: number): string =>
+  new Date(number * DAY_MS).toISOString().slice(0, 10)
 
 /** The same day a year earlier; 29 February becomes 1 March. */
-const yearBefore = (day: string): string => dayOf(dayNumber(`${Number(day.slice(0, 4)) - 1}-${day.slice(5, 7)}-01`) + Number(day.slice(8)) - 1)
+const yearBefore = (day: string): string =>
+  dayOf(
+    dayNumber(`${Number(day.slice(0, 4)) - 1}-${day.slice(5, 7)}-01`) + Number(day.slice(8)) - 1,
+  )
 
 /**
  * The year before the newest price. A price stands from its day until the day before the next one's; the newest one counts
@@ -46,9 +50,13 @@ export function priceHistory(prices: readonly DatedPrice[]): PriceHistory {
     else months.set(month, [cents])
   }
   return {
-    prices: shown, from: shown[0]?.day ?? to, to, ...figures(days.map(({ cents }) => cents)),
-    months: Array.from(months, ([month, cents]) => ({ month, ...figures(cents) }))
-      .sort((a, b) => (a.month < b.month ? 1 : -1)),
+    prices: shown,
+    from: shown[0]?.day ?? to,
+    to,
+    ...figures(days.map(({ cents }) => cents)),
+    months: Array.from(months, ([month, cents]) => ({ month, ...figures(cents) })).sort((a, b) =>
+      a.month < b.month ? 1 : -1,
+    ),
   }
 }
 
@@ -58,11 +66,18 @@ function centsByDay(prices: readonly DatedPrice[], to: string): { day: string; c
     const first = dayNumber(day)
     const next = prices[index + 1]
     const count = (next ? dayNumber(next.day) : dayNumber(to) + 1) - first
-    return Array.from({ length: count }, (_, after) => ({ day: dayOf(first + after), cents: Math.round(pricePerKg * 100) }))
+    return Array.from({ length: count }, (_, after) => ({
+      day: dayOf(first + after),
+      cents: Math.round(pricePerKg * 100),
+    }))
   })
 }
 
 function figures(cents: readonly number[]): PriceFigures {
   const average = cents.reduce((sum, one) => sum + one, 0) / cents.length
-  return { minimum: Math.min(...cents) / 100, maximum: Math.max(...cents) / 100, average: Math.round(average) / 100 }
+  return {
+    minimum: Math.min(...cents) / 100,
+    maximum: Math.max(...cents) / 100,
+    average: Math.round(average) / 100,
+  }
 }

@@ -10,13 +10,19 @@ interface Props {
 }
 
 /** How a price changed and against what; an old one says its day. */
-export function PriceNotes({ material: { prices, variation, variationBase }, words, boardDay }: Props) {
+export function PriceNotes({
+  material: { prices, variation, variationBase },
+  words,
+  boardDay,
+}: Props) {
   const day = prices[0]?.day ?? boardDay
   const old = oldPriceText(day, boardDay, words)
   return (
     <>
       <Variation points={variation} />
-      {variationBase && <small className="price-board-note">{variationBaseText(variationBase, day, words)}</small>}
+      {variationBase && (
+        <small className="price-board-note">{variationBaseText(variationBase, day, words)}</small>
+      )}
       {old && <small className="price-board-note">{old}</small>}
     </>
   )

@@ -6,7 +6,12 @@ export const LOAD_PLACE = 'carga'
 
 /** A load as messages carry it. `pricesOf`: day of the prices, AAAA-MM-DD. */
 export const quotedLoad = ({ counted, kg, value }: Load, pricesOf: string): QuotedLoad => ({
-  lines: counted.map((line) => ({ material: line.material.name, weightKg: line.kg, pricePerKg: line.material.pricePerKg, estimate: line.value })),
+  lines: counted.map((line) => ({
+    material: line.material.name,
+    weightKg: line.kg,
+    pricePerKg: line.material.pricePerKg,
+    estimate: line.value,
+  })),
   weightKg: kg,
   estimate: value,
   pricesOf,

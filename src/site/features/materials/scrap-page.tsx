@@ -31,7 +31,11 @@ const listBesideBoard = () => window.matchMedia('(min-width: 1200px)').matches
 export function ScrapPage({ search: { carga }, onTaken }: Props) {
   const texts = useScrapPage()
   const materials = useMaterials()
-  const reasons = useDifferentials().map(({ icon, title, description }) => ({ icon, title, text: description }))
+  const reasons = useDifferentials().map(({ icon, title, description }) => ({
+    icon,
+    title,
+    text: description,
+  }))
   const { prices } = useShell()
   // No price, no day; then there is nothing to print or to send either.
   const day = boardDay(materials) ?? ''
@@ -57,25 +61,49 @@ export function ScrapPage({ search: { carga }, onTaken }: Props) {
   const printedDay = `${texts.board.printedDate} ${day && formatLongDate(day)}`
   return (
     <div className="scrap-page">
-      {load.counted.length > 0 && <LoadSheet load={load} texts={texts.load.paper} day={printedDay} />}
+      {load.counted.length > 0 && (
+        <LoadSheet load={load} texts={texts.load.paper} day={printedDay} />
+      )}
       <ScrapHeader header={texts.header} photo={texts.headerPhoto} />
       <div className="wrap cols scrap-page-board">
         {day && <p className="printed-date">{printedDay}</p>}
-        <PriceBoard texts={texts.board} words={prices} materials={materials} pick={{ has: (slug) => lineOf(slug) !== undefined, onPick: pick }} />
+        <PriceBoard
+          texts={texts.board}
+          words={prices}
+          materials={materials}
+          pick={{ has: (slug) => lineOf(slug) !== undefined, onPick: pick }}
+        />
         {isWhole && (
-          <aside className="scrap-page-side" aria-label={load.lines.length > 0 ? texts.load.title : texts.calculator.title}>
+          <aside
+            className="scrap-page-side"
+            aria-label={load.lines.length > 0 ? texts.load.title : texts.calculator.title}
+          >
             <LoadDesk page={texts} day={day} materials={materials} load={load} notice={notice} />
             <div className="scrap-tips">
               <h3>{texts.tips.title}</h3>
-              <ul className="ring-list">{texts.tips.items.map((tip) => <li key={tip}>{tip}</li>)}</ul>
+              <ul className="ring-list">
+                {texts.tips.items.map((tip) => (
+                  <li key={tip}>{tip}</li>
+                ))}
+              </ul>
             </div>
           </aside>
         )}
       </div>
-      <PanelBelow place={mail} label={texts.load.messageLabel} designator="P5" className="wrap pt-section" />
+      <PanelBelow
+        place={mail}
+        label={texts.load.messageLabel}
+        designator="P5"
+        className="wrap pt-section"
+      />
       <RestOfPage>
         <MaterialGrid heading={texts.materials} materials={materials} />
-        <IconSection className="pt-0" designator="P3" heading={texts.differentials} items={reasons} />
+        <IconSection
+          className="pt-0"
+          designator="P3"
+          heading={texts.differentials}
+          items={reasons}
+        />
         <SellBlock heading={texts.sell} labels={texts.sellLabels} button={texts.sellButton} />
       </RestOfPage>
     </div>

@@ -22,17 +22,45 @@ export function SellBlock({ heading, labels, button, quote }: Props) {
   const messages = useMessages()
   const { street, city, state, postalCode } = company.address
   return (
-    <Banner heading={heading} designator="P4" className="sell-block" below={(
-      <div className="btns mt-8">
-        <a className={buttonClass('gold')} href={whatsappHref(company.whatsapp, quote ?? scrapQuoteText(messages, company))} target="_blank" rel="noopener">
-          <WhatsAppIcon />{button}
-        </a>
-      </div>
-    )}>
+    <Banner
+      heading={heading}
+      designator="P4"
+      className="sell-block"
+      below={
+        <div className="btns mt-8">
+          <a
+            className={buttonClass('gold')}
+            href={whatsappHref(company.whatsapp, quote ?? scrapQuoteText(messages, company))}
+            target="_blank"
+            rel="noopener"
+          >
+            <WhatsAppIcon />
+            {button}
+          </a>
+        </div>
+      }
+    >
       <dl>
-        <div><dt>{labels.phone}</dt><dd><a className="num" href={telHref(company.phone)}>{formatNationalPhone(company.phone)}</a></dd></div>
-        <div><dt>{labels.address}</dt><dd>{street}<br />{city}, {state}, {postalCode}</dd></div>
-        <div><dt>{labels.hours}</dt><dd>{describeHours(company.openingHours)}</dd></div>
+        <div>
+          <dt>{labels.phone}</dt>
+          <dd>
+            <a className="num" href={telHref(company.phone)}>
+              {formatNationalPhone(company.phone)}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.address}</dt>
+          <dd>
+            {street}
+            <br />
+            {city}, {state}, {postalCode}
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.hours}</dt>
+          <dd>{describeHours(company.openingHours)}</dd>
+        </div>
       </dl>
     </Banner>
   )

@@ -35,11 +35,21 @@ export function useCalculator(materials: readonly MaterialView[], chosen = '') {
     if (!material || weight.trim() === '') return
     if ('fault' in parsed) return setLast({ slug, weight, fault: parsed.fault })
     const value = estimateValue(parsed.kg, material.pricePerKg)
-    setLast({ slug, weight, ...(value > 0 ? { estimate: { material, weightKg: parsed.kg, value } } : { fault: 'tooLittle' as const }) })
+    setLast({
+      slug,
+      weight,
+      ...(value > 0
+        ? { estimate: { material, weightKg: parsed.kg, value } }
+        : { fault: 'tooLittle' as const }),
+    })
   }
 
   return {
-    slug, setSlug, weight, setWeight, calculate,
+    slug,
+    setSlug,
+    weight,
+    setWeight,
+    calculate,
     /** A material is chosen and a weight typed: before that the button cannot calculate. */
     ready: material !== undefined && weight.trim() !== '',
     /** Kilograms that the typed weight was understood as. */

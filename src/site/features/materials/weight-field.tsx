@@ -4,7 +4,10 @@ import type { ScrapPageView } from '../../../content/views'
 import { formatWeight } from '../../lib/format'
 
 interface Props {
-  texts: Pick<ScrapPageView['calculator'], 'weightLabel' | 'weightPlaceholder' | 'weightHint' | 'understood'>
+  texts: Pick<
+    ScrapPageView['calculator'],
+    'weightLabel' | 'weightPlaceholder' | 'weightHint' | 'understood'
+  >
   value: string
   onChange: (text: string) => void
   /** Kilograms that the text stands for, if it does. */
@@ -22,14 +25,32 @@ export function WeightField({ texts, value, onChange, understood, fault, inputRe
       <label htmlFor={id}>{texts.weightLabel}</label>
       <div className="field-affix">
         <input
-          className="input num" id={id} name="peso" inputMode="decimal" autoComplete="off" placeholder={texts.weightPlaceholder} maxLength={40} ref={inputRef}
-          value={value} onChange={(event) => onChange(event.target.value)} aria-invalid={fault ? true : undefined} aria-describedby={`${id}-h`}
+          className="input num"
+          id={id}
+          name="peso"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={texts.weightPlaceholder}
+          maxLength={40}
+          ref={inputRef}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={`${id}-h`}
         />
         <span aria-hidden="true">kg</span>
       </div>
       <p id={`${id}-h`} className={fault ? 'field-error' : 'hint num'}>
-        {fault ? <><CircleAlert className="icon" aria-hidden="true" />{fault}</>
-          : understood === undefined ? texts.weightHint : `${texts.understood} ${formatWeight(understood)}`}
+        {fault ? (
+          <>
+            <CircleAlert className="icon" aria-hidden="true" />
+            {fault}
+          </>
+        ) : understood === undefined ? (
+          texts.weightHint
+        ) : (
+          `${texts.understood} ${formatWeight(understood)}`
+        )}
       </p>
     </div>
   )

@@ -26,7 +26,11 @@ export function NewsletterForm() {
   const { errors } = useForms()
   const hydrated = useHydrated()
   const request = usePreparedMessage(PLACE)
-  const { formRef, ...form } = useFormFields({ key: PLACE, initial: EMPTY, check: (typed) => newsletterFormErrors(typed, errors) })
+  const { formRef, ...form } = useFormFields({
+    key: PLACE,
+    initial: EMPTY,
+    check: (typed) => newsletterFormErrors(typed, errors),
+  })
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -50,13 +54,30 @@ export function NewsletterForm() {
           className="mail-form"
           // As in the contact form: the browser sends nothing by itself.
           method="dialog"
-          data-mail={emptyMailHref(company.email, messages.requests.newsletter.subject.replaceAll('{empresaNome}', company.name))}
+          data-mail={emptyMailHref(
+            company.email,
+            messages.requests.newsletter.subject.replaceAll('{empresaNome}', company.name),
+          )}
           noValidate={hydrated}
           onSubmit={(event) => void submit(event)}
         >
-          <TextField label={texts.email} name="email" type="email" inputMode="email" autoComplete="email" required value={form.values.email} onChange={(value) => form.set('email', value)} error={form.error('email')} />
-          <Button type="submit" variant="gold" busy={request.busy} busyLabel={SUBSCRIBING}>{texts.button}</Button>
-          <p className="hint">{texts.consent} <PrivacyLink /></p>
+          <TextField
+            label={texts.email}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            value={form.values.email}
+            onChange={(value) => form.set('email', value)}
+            error={form.error('email')}
+          />
+          <Button type="submit" variant="gold" busy={request.busy} busyLabel={SUBSCRIBING}>
+            {texts.button}
+          </Button>
+          <p className="hint">
+            {texts.consent} <PrivacyLink />
+          </p>
           <NoScriptNote lead={texts.noScript} chat="floatingButton" form="newsletter" />
         </form>
       </Banner>

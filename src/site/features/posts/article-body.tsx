@@ -6,11 +6,24 @@ import { DONE, sectionLink, TO_DO } from './labels'
 import { renderTree, type TagComponents } from './render-tree'
 
 /** What a renderer of hast may pass beside an element's attributes. */
-type From<Tag extends 'a' | 'h2' | 'h3' | 'input'> = ComponentProps<Tag> & { node?: Element; 'data-footnote-ref'?: unknown; 'data-footnote-backref'?: unknown }
+type From<Tag extends 'a' | 'h2' | 'h3' | 'input'> = ComponentProps<Tag> & {
+  node?: Element
+  'data-footnote-ref'?: unknown
+  'data-footnote-backref'?: unknown
+}
 
 function ArticleLink({ node: _, href = '', children, ...props }: From<'a'>) {
-  if (/^\/(?!\/)/.test(href)) return <SmartLink href={href} {...props}>{children}</SmartLink>
-  return <a href={href} rel={href.startsWith('https:') ? 'noopener' : undefined} {...props}>{children}</a>
+  if (/^\/(?!\/)/.test(href))
+    return (
+      <SmartLink href={href} {...props}>
+        {children}
+      </SmartLink>
+    )
+  return (
+    <a href={href} rel={href.startsWith('https:') ? 'noopener' : undefined} {...props}>
+      {children}
+    </a>
+  )
 }
 
 /** A heading with an id gets the link that a visitor copies to share this section. */
@@ -19,17 +32,29 @@ const heading = (Tag: 'h2' | 'h3') =>
     return (
       <Tag {...props}>
         {children}
-        {node && props.id && !props.className && <a className="article-anchor" href={`#${props.id}`} aria-label={sectionLink(textOf(node))} />}
+        {node && props.id && !props.className && (
+          <a
+            className="article-anchor"
+            href={`#${props.id}`}
+            aria-label={sectionLink(textOf(node))}
+          />
+        )}
       </Tag>
     )
   }
 
 /** The box of a task list says what it shows: it has no label of its own. */
-const TaskBox = ({ node: _, ...props }: From<'input'>) =>
+const TaskBox = ({ node: _, ...props }: From<'input'>) => (
   <input {...props} readOnly aria-label={props.checked ? DONE : TO_DO} />
+)
 
 /** How elements of an article appear; for the built tree and for a live preview alike. */
-export const articleComponents = { a: ArticleLink, h2: heading('h2'), h3: heading('h3'), input: TaskBox } satisfies TagComponents
+export const articleComponents = {
+  a: ArticleLink,
+  h2: heading('h2'),
+  h3: heading('h3'),
+  input: TaskBox,
+} satisfies TagComponents
 
 /**
  * The only place where the HTML of an article reaches a page. The tree comes parsed and sanitized from the build.

@@ -4,10 +4,15 @@ import { companyReference } from '../../lib/company-json-ld'
 import { absolute, pageHead } from '../../lib/head'
 
 /** Address of the picture that a shared link shows: the 1200 by 630 JPEG, or a remote picture as it is. */
-const sharedPicture = (picture: Picture): string => ('href' in picture ? picture.href : openGraphAddress(picture.base))
+const sharedPicture = (picture: Picture): string =>
+  'href' in picture ? picture.href : openGraphAddress(picture.base)
 
 /** The article as schema.org sees it. Addresses are absolute. */
-const articleJsonLd = (post: PostView, company: CompanyView, jobTitle: string | undefined): object => ({
+const articleJsonLd = (
+  post: PostView,
+  company: CompanyView,
+  jobTitle: string | undefined,
+): object => ({
   '@context': 'https://schema.org',
   '@type': 'Article',
   headline: post.title,
@@ -19,7 +24,11 @@ const articleJsonLd = (post: PostView, company: CompanyView, jobTitle: string | 
   keywords: post.tags.join(', '),
   image: absolute(company, sharedPicture(post.image)),
   // Whoever has an entry is of the house, which /sobre presents.
-  author: { '@type': 'Person', name: post.author, ...(jobTitle !== undefined && { jobTitle, url: `${company.url}/sobre` }) },
+  author: {
+    '@type': 'Person',
+    name: post.author,
+    ...(jobTitle !== undefined && { jobTitle, url: `${company.url}/sobre` }),
+  },
   publisher: companyReference(company),
   mainEntityOfPage: `${company.url}/blog/${post.slug}`,
 })
@@ -33,14 +42,30 @@ interface ArticleData {
 
 /** Head of /blog/{slug}; an address without an article keeps out of search engines. */
 export function articleHead({ company, page, post }: ArticleData): ReturnType<typeof pageHead> {
-  if (!post) return { meta: [{ title: `${page.notFound.title} | ${company.name}` }, { name: 'robots', content: 'noindex' }], links: [] }
+  if (!post)
+    return {
+      meta: [
+        { title: `${page.notFound.title} | ${company.name}` },
+        { name: 'robots', content: 'noindex' },
+      ],
+      links: [],
+    }
   const path = `/blog/${post.slug}`
   return pageHead({
-    seo: { title: post.title, description: post.excerpt, image: { url: sharedPicture(post.image), alt: post.image.alt } },
+    seo: {
+      title: post.title,
+      description: post.excerpt,
+      image: { url: sharedPicture(post.image), alt: post.image.alt },
+    },
     path,
     company,
     type: 'article',
-    jsonLd: [articleJsonLd(post, company, page.authors.find(({ name }) => name === post.author)?.role)],
-    breadcrumbs: [{ name: page.header.label, path: '/blog' }, { name: post.title, path }],
+    jsonLd: [
+      articleJsonLd(post, company, page.authors.find(({ name }) => name === post.author)?.role),
+    ],
+    breadcrumbs: [
+      { name: page.header.label, path: '/blog' },
+      { name: post.title, path },
+    ],
   })
 }

@@ -5,10 +5,15 @@ import { BACK, FAILED, LOADING } from './labels'
 export function ArticleLoading() {
   return (
     <section className="wrap pb-section">
-      <p role="status" className="flex min-h-[50vh] items-center gap-3 text-lead"><span className="spinner" aria-hidden="true" />{LOADING}</p>
+      <p role="status" className="flex min-h-[50vh] items-center gap-3 text-lead">
+        <span className="spinner" aria-hidden="true" />
+        {LOADING}
+      </p>
     </section>
   )
 }
 
 /** An article that did not arrive. */
-export const ArticleFailed = () => <PageFailed title={FAILED} back={{ href: '/blog', label: BACK }} />
+export const ArticleFailed = () => (
+  <PageFailed title={FAILED} back={{ href: '/blog', label: BACK }} />
+)

@@ -8,10 +8,16 @@ export function ArticleToc({ title, headings }: { title: string; headings: Artic
   if (headings.length === 0) return null
   return (
     <nav className="article-toc" aria-labelledby="indice">
-      <p className="silk" id="indice">{title}</p>
+      <p className="silk" id="indice">
+        {title}
+      </p>
       <ol className="steps">
         {headings.map(({ id, text }) => (
-          <li key={id}><a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>{text}</a></li>
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              {text}
+            </a>
+          </li>
         ))}
       </ol>
     </nav>

@@ -18,8 +18,14 @@ const FURTHER = pagePath(BLOG_PATH, 2).slice(0, -1)
 function listOfReferrer(referrer: string, origin: string): string {
   if (!URL.canParse(referrer)) return BLOG_PATH
   const { origin: from, pathname, searchParams } = new URL(referrer)
-  const page = pathname.startsWith(FURTHER) ? pageNamed(pathname.slice(FURTHER.length)) : pathname === BLOG_PATH ? 1 : undefined
-  return from === origin && page ? listHref(page, validateBlogSearch(Object.fromEntries(searchParams))) : BLOG_PATH
+  const page = pathname.startsWith(FURTHER)
+    ? pageNamed(pathname.slice(FURTHER.length))
+    : pathname === BLOG_PATH
+      ? 1
+      : undefined
+  return from === origin && page
+    ? listHref(page, validateBlogSearch(Object.fromEntries(searchParams)))
+    : BLOG_PATH
 }
 
 /**
@@ -33,7 +39,9 @@ export function useListAddress(): string {
   const [address] = useState(() => {
     if (state.blogList) return state.blogList
     // Only the first entry of a document can owe itself to the document before: the list's card was a plain link then.
-    return typeof document !== 'undefined' && state.__TSR_index === 0 ? listOfReferrer(document.referrer, origin ?? location.origin) : BLOG_PATH
+    return typeof document !== 'undefined' && state.__TSR_index === 0
+      ? listOfReferrer(document.referrer, origin ?? location.origin)
+      : BLOG_PATH
   })
   return hydrated ? address : BLOG_PATH
 }

@@ -1,7 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { BLOG_PATH } from '../../../content/posts/paths'
 import type { BlogPageView, CompanyView, PostListPage, ShellView } from '../../../content/views'
-import { blogPageQuery, companyQuery, formsQuery, notFoundPageQuery, postListQuery, shellQuery } from '../../content'
+import {
+  blogPageQuery,
+  companyQuery,
+  formsQuery,
+  notFoundPageQuery,
+  postListQuery,
+  shellQuery,
+} from '../../content'
 import { listPlace, missingHead, pageHead } from '../../lib/head'
 
 interface BlogData {
@@ -16,7 +23,10 @@ interface BlogData {
 }
 
 /** Everything that a page of the list shows. */
-export async function blogLoader(queryClient: QueryClient, number: number | undefined): Promise<BlogData> {
+export async function blogLoader(
+  queryClient: QueryClient,
+  number: number | undefined,
+): Promise<BlogData> {
   const [company, page, shell, list] = await Promise.all([
     queryClient.ensureQueryData(companyQuery),
     queryClient.ensureQueryData(blogPageQuery),
@@ -24,11 +34,25 @@ export async function blogLoader(queryClient: QueryClient, number: number | unde
     number === undefined ? null : queryClient.ensureQueryData(postListQuery(number)),
     queryClient.ensureQueryData(formsQuery),
   ])
-  return { company, page, shell, number, list, missing: list ? undefined : await queryClient.ensureQueryData(notFoundPageQuery) }
+  return {
+    company,
+    page,
+    shell,
+    number,
+    list,
+    missing: list ? undefined : await queryClient.ensureQueryData(notFoundPageQuery),
+  }
 }
 
 /** Head of a page of the list: each has an address and a title of its own. */
-export function blogHead({ company, page, shell, number, list, missing }: BlogData): ReturnType<typeof pageHead | typeof missingHead> {
+export function blogHead({
+  company,
+  page,
+  shell,
+  number,
+  list,
+  missing,
+}: BlogData): ReturnType<typeof pageHead | typeof missingHead> {
   if (number === undefined || !list) return missingHead({ label: missing?.label ?? '', company })
   return pageHead({ ...listPlace(page, BLOG_PATH, number, shell.pages), company })
 }

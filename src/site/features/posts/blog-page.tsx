@@ -27,8 +27,10 @@ interface Props {
 
 /** Fewer articles than these leave holes around a large first one. */
 const ENOUGH_FOR_A_LARGE_ONE = 3
-const SIZES = '(max-width: 767px) calc(100vw - 40px), (max-width: 1023px) calc(50vw - 52px), (max-width: 1279px) calc(33vw - 51px), 384px'
-const LARGE_SIZES = '(max-width: 767px) calc(100vw - 40px), (max-width: 1023px) calc(50vw - 52px), (max-width: 1279px) calc(66vw + 64px), 792px'
+const SIZES =
+  '(max-width: 767px) calc(100vw - 40px), (max-width: 1023px) calc(50vw - 52px), (max-width: 1279px) calc(33vw - 51px), 384px'
+const LARGE_SIZES =
+  '(max-width: 767px) calc(100vw - 40px), (max-width: 1023px) calc(50vw - 52px), (max-width: 1279px) calc(66vw + 64px), 792px'
 
 /** /blog: twelve articles with their search, and the way to all others. */
 export function BlogPage({ path, search, onSearch, newsletter }: Props) {
@@ -37,7 +39,9 @@ export function BlogPage({ path, search, onSearch, newsletter }: Props) {
   const { q = '', categoria, pagina } = search
   // Whatever is asked for is shown from its first page on.
   const ask = useAsk(search, onSearch)
-  const { text, change, show } = useAddressText(q, (clean) => ask({ q: clean || undefined, pagina: undefined }, 'replace'))
+  const { text, change, show } = useAddressText(q, (clean) =>
+    ask({ q: clean || undefined, pagina: undefined }, 'replace'),
+  )
   const wanted = useAfterFrame(text)
   const { page, isEmpty, isLoading, isFailed, retry } = useFoundPosts(path, search, wanted)
   const { items: found } = page
@@ -56,35 +60,79 @@ export function BlogPage({ path, search, onSearch, newsletter }: Props) {
   return (
     <>
       <PageHeader heading={texts.header} designator="B1" />
-      <section className="wrap pb-section" aria-labelledby="artigos" aria-busy={isLoading || undefined}>
-        <h2 className="sr" id="artigos">{texts.list.title}</h2>
+      <section
+        className="wrap pb-section"
+        aria-labelledby="artigos"
+        aria-busy={isLoading || undefined}
+      >
+        <h2 className="sr" id="artigos">
+          {texts.list.title}
+        </h2>
         {!isEmpty && (
-          <BlogTools texts={texts.search} text={text} onText={change} category={categoria} onCategory={(next) => ask({ categoria: next, pagina: undefined }, 'push')} />
+          <BlogTools
+            texts={texts.search}
+            text={text}
+            onText={change}
+            category={categoria}
+            onCategory={(next) => ask({ categoria: next, pagina: undefined }, 'push')}
+          />
         )}
         <div className="list-count small num">
-          <span role="status">{found.length > 0 ? count : <span className="sr">{texts.empty.title}</span>}</span>
-          {isFiltered(current) && found.length > 0 && <button type="button" className="list-clear" onClick={clear}>{texts.empty.button}</button>}
+          <span role="status">
+            {found.length > 0 ? count : <span className="sr">{texts.empty.title}</span>}
+          </span>
+          {isFiltered(current) && found.length > 0 && (
+            <button type="button" className="list-clear" onClick={clear}>
+              {texts.empty.button}
+            </button>
+          )}
         </div>
-        {isFailed && <p className="hint" role="alert">{pages.failed} <button type="button" className="list-clear" onClick={retry}>{TRY_AGAIN}</button></p>}
-        {found.length > 0
-          ? (
-            <ul className={large ? 'blog-list blog-list-large' : 'blog-list'}>
-              {(isWhole ? found : found.slice(0, 1)).map((post, index) => (
-                <li key={post.slug}>
-                  <PostCard post={post} readingTime={texts.article.readingTime} excerpt from={listHref(path, { ...current, pagina })} priority={index === 0} sizes={large && index === 0 ? LARGE_SIZES : SIZES} narrowest={340} />
-                </li>
-              ))}
-            </ul>
-            )
-          : (
-            <div className="empty-state">
-              <i className="trace-pad" aria-hidden="true" />
-              <h3>{texts.empty.title}</h3>
-              <p className="muted">{texts.empty.text}</p>
-              {isFiltered(current) && <Button variant="outline" onClick={clear}>{texts.empty.button}</Button>}
-            </div>
+        {isFailed && (
+          <p className="hint" role="alert">
+            {pages.failed}{' '}
+            <button type="button" className="list-clear" onClick={retry}>
+              {TRY_AGAIN}
+            </button>
+          </p>
+        )}
+        {found.length > 0 ? (
+          <ul className={large ? 'blog-list blog-list-large' : 'blog-list'}>
+            {(isWhole ? found : found.slice(0, 1)).map((post, index) => (
+              <li key={post.slug}>
+                <PostCard
+                  post={post}
+                  readingTime={texts.article.readingTime}
+                  excerpt
+                  from={listHref(path, { ...current, pagina })}
+                  priority={index === 0}
+                  sizes={large && index === 0 ? LARGE_SIZES : SIZES}
+                  narrowest={340}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className="empty-state">
+            <i className="trace-pad" aria-hidden="true" />
+            <h3>{texts.empty.title}</h3>
+            <p className="muted">{texts.empty.text}</p>
+            {isFiltered(current) && (
+              <Button variant="outline" onClick={clear}>
+                {texts.empty.button}
+              </Button>
             )}
-        {isWhole && <ListPages page={page.page} pages={page.pages} texts={pages} hrefOf={(number) => listHref(number, { ...current, pagina: number > 1 ? String(number) : undefined })} />}
+          </div>
+        )}
+        {isWhole && (
+          <ListPages
+            page={page.page}
+            pages={page.pages}
+            texts={pages}
+            hrefOf={(number) =>
+              listHref(number, { ...current, pagina: number > 1 ? String(number) : undefined })
+            }
+          />
+        )}
       </section>
       <RestOfPage>{newsletter}</RestOfPage>
     </>

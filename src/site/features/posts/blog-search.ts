@@ -21,17 +21,29 @@ export const categoryOf = (slug: unknown): PostCategory | undefined =>
 export function validateBlogSearch(input: Record<string, unknown>): BlogSearch {
   const text = typeof input.q === 'string' ? input.q : ''
   const category = categoryOf(input.categoria)
-  const asked: BlogSearch = { q: cleanQuery(text) || undefined, categoria: category && categorySlug(category) }
-  return { ...asked, pagina: isFiltered(asked) ? pageNamed(String(input.pagina))?.toString() : undefined }
+  const asked: BlogSearch = {
+    q: cleanQuery(text) || undefined,
+    categoria: category && categorySlug(category),
+  }
+  return {
+    ...asked,
+    pagina: isFiltered(asked) ? pageNamed(String(input.pagina))?.toString() : undefined,
+  }
 }
 
-export const isFiltered = ({ q, categoria }: BlogSearch): boolean => q !== undefined || categoria !== undefined
+export const isFiltered = ({ q, categoria }: BlogSearch): boolean =>
+  q !== undefined || categoria !== undefined
 
 /** Address of the list with this filter: /blog?q=cobre */
 export function blogHref({ q, categoria, pagina }: BlogSearch): string {
-  const query = new URLSearchParams({ ...(q && { q }), ...(categoria && { categoria }), ...(pagina && { pagina }) })
+  const query = new URLSearchParams({
+    ...(q && { q }),
+    ...(categoria && { categoria }),
+    ...(pagina && { pagina }),
+  })
   return query.size > 0 ? `${BLOG_PATH}?${query}` : BLOG_PATH
 }
 
 /** Address of a page of the list: of what is asked for, else of all articles, which `path` names. */
-export const listHref = (path: number, search: BlogSearch): string => (isFiltered(search) ? blogHref(search) : pagePath(BLOG_PATH, path))
+export const listHref = (path: number, search: BlogSearch): string =>
+  isFiltered(search) ? blogHref(search) : pagePath(BLOG_PATH, path)

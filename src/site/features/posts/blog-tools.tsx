@@ -19,22 +19,44 @@ export function BlogTools({ texts, text, onText, category = '', onCategory }: Pr
   return (
     <search>
       {/* Until the page runs, Enter asks for the address that says the same. */}
-      <form className="list-tools blog-tools" action={BLOG_PATH} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="list-tools blog-tools"
+        action={BLOG_PATH}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <div className="field">
           <label htmlFor={`${id}q`}>{texts.label}</label>
           <div className="search-box">
             <Search className="icon" aria-hidden="true" />
             <input
-              className="input" id={`${id}q`} name="q" type="search" enterKeyHint="search" autoComplete="off" spellCheck={false}
-              placeholder={texts.placeholder} value={text} onChange={(event) => onText(event.target.value)}
+              className="input"
+              id={`${id}q`}
+              name="q"
+              type="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={texts.placeholder}
+              value={text}
+              onChange={(event) => onText(event.target.value)}
             />
           </div>
         </div>
         <div className="field">
           <label htmlFor={`${id}c`}>{texts.categoryLabel}</label>
-          <select className="input" id={`${id}c`} name="categoria" value={category} onChange={(event) => onCategory(event.target.value || undefined)}>
+          <select
+            className="input"
+            id={`${id}c`}
+            name="categoria"
+            value={category}
+            onChange={(event) => onCategory(event.target.value || undefined)}
+          >
             <option value="">{texts.allCategories}</option>
-            {POST_CATEGORIES.map((name) => <option key={name} value={categorySlug(name)}>{name}</option>)}
+            {POST_CATEGORIES.map((name) => (
+              <option key={name} value={categorySlug(name)}>
+                {name}
+              </option>
+            ))}
           </select>
         </div>
       </form>

@@ -10,7 +10,8 @@ const keys = new WeakMap<PostView, string>()
 function searchKey(post: PostView): string {
   let key = keys.get(post)
   // A line break between the parts, so that no word is found across two of them.
-  if (key === undefined) keys.set(post, (key = [post.title, post.excerpt, ...post.tags].map(foldText).join('\n')))
+  if (key === undefined)
+    keys.set(post, (key = [post.title, post.excerpt, ...post.tags].map(foldText).join('\n')))
   return key
 }
 
@@ -18,7 +19,15 @@ function searchKey(post: PostView): string {
  * Articles whose title, excerpt or tags hold every word of the text, whatever its case and accents, in the category if one
  * is given. In the order of the list.
  */
-export function findPosts(posts: readonly PostView[], text: string, category?: PostCategory): PostView[] {
+export function findPosts(
+  posts: readonly PostView[],
+  text: string,
+  category?: PostCategory,
+): PostView[] {
   const words = searchWords(text)
-  return posts.filter((post) => (!category || post.category === category) && words.every((word) => searchKey(post).includes(word)))
+  return posts.filter(
+    (post) =>
+      (!category || post.category === category) &&
+      words.every((word) => searchKey(post).includes(word)),
+  )
 }

@@ -20,9 +20,17 @@ export function MissingArticle() {
         <SectionLabel text={texts.header.label} designator="E404" />
         <h1>{texts.notFound.title}</h1>
         <p className="lead">{texts.notFound.text}</p>
-        <p className="btns mt-8"><SmartLink className="btn btn-default" href="/blog">{texts.article.backLink}</SmartLink></p>
+        <p className="btns mt-8">
+          <SmartLink className="btn btn-default" href="/blog">
+            {texts.article.backLink}
+          </SmartLink>
+        </p>
       </section>
-      <RelatedPosts title={texts.notFound.others} readingTime={texts.article.readingTime} posts={posts.slice(0, OTHERS)} />
+      <RelatedPosts
+        title={texts.notFound.others}
+        readingTime={texts.article.readingTime}
+        posts={posts.slice(0, OTHERS)}
+      />
     </>
   )
 }

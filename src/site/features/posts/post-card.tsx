@@ -20,20 +20,42 @@ interface Props {
 }
 
 /** An article in a list: one link, over the whole card. */
-export function PostCard({ post, readingTime, sizes, narrowest, from, excerpt = false, priority }: Props) {
+export function PostCard({
+  post,
+  readingTime,
+  sizes,
+  narrowest,
+  from,
+  excerpt = false,
+  priority,
+}: Props) {
   return (
     <article className="post-card">
       <div className="picture">
         {/* The title says what the card leads to; the picture's description belongs to the article. */}
-        <PictureView picture={{ ...post.image, alt: '' }} sizes={sizes} narrowest={narrowest} priority={priority} fallback={<Footprint symbol={post.category.slice(0, 2)} />} />
+        <PictureView
+          picture={{ ...post.image, alt: '' }}
+          sizes={sizes}
+          narrowest={narrowest}
+          priority={priority}
+          fallback={<Footprint symbol={post.category.slice(0, 2)} />}
+        />
       </div>
       <div className="post-card-text">
         <p className="silk">{post.category}</p>
         <h3>
-          <Link to="/blog/$slug" params={{ slug: post.slug }} state={from ? { blogList: from } : undefined}>{post.title}</Link>
+          <Link
+            to="/blog/$slug"
+            params={{ slug: post.slug }}
+            state={from ? { blogList: from } : undefined}
+          >
+            {post.title}
+          </Link>
         </h3>
         {excerpt && <p className="post-card-excerpt">{post.excerpt}</p>}
-        <p className="post-card-facts small muted num"><PostFacts post={post} readingTime={readingTime} /></p>
+        <p className="post-card-facts small muted num">
+          <PostFacts post={post} readingTime={readingTime} />
+        </p>
       </div>
     </article>
   )

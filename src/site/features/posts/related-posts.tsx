@@ -5,15 +5,31 @@ import { PostCard } from './post-card'
 const SIZES = '(max-width: 767px) 112px, 200px'
 
 /** A band of other articles; nothing when there are none. */
-export function RelatedPosts({ title, readingTime, posts, from }: { title: string; readingTime: string; posts: PostView[]; from?: string }) {
+export function RelatedPosts({
+  title,
+  readingTime,
+  posts,
+  from,
+}: {
+  title: string
+  readingTime: string
+  posts: PostView[]
+  from?: string
+}) {
   if (posts.length === 0) return null
   return (
     <section className="sec on-backdrop related-posts" aria-labelledby="relacionados">
       <div className="wrap">
         <SectionLabel text={title} designator="B2" />
-        <h2 className="sr" id="relacionados">{title}</h2>
+        <h2 className="sr" id="relacionados">
+          {title}
+        </h2>
         <ul className="related-posts-list">
-          {posts.map((post) => <li key={post.slug}><PostCard post={post} readingTime={readingTime} sizes={SIZES} from={from} /></li>)}
+          {posts.map((post) => (
+            <li key={post.slug}>
+              <PostCard post={post} readingTime={readingTime} sizes={SIZES} from={from} />
+            </li>
+          ))}
         </ul>
       </div>
     </section>

@@ -12,11 +12,18 @@ const WITH_COMMAS: ReadonlySet<string> = new Set(['accept', 'coords', 'srcSet'])
 /** hast names an attribute as React does, but for those that React takes as HTML writes them: ariaLabelledBy -> aria-labelledby, dataFootnoteRef -> data-footnote-ref */
 function attributeName(property: string): string {
   if (/^aria[A-Z]/.test(property)) return `aria-${property.slice(4).toLowerCase()}`
-  return /^data[A-Z]/.test(property) ? property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : property
+  return /^data[A-Z]/.test(property)
+    ? property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    : property
 }
 
 const attributesOf = (properties: Element['properties']): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(properties).map(([name, value]) => [attributeName(name), Array.isArray(value) ? value.join(WITH_COMMAS.has(name) ? ',' : ' ') : value]))
+  Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [
+      attributeName(name),
+      Array.isArray(value) ? value.join(WITH_COMMAS.has(name) ? ',' : ' ') : value,
+    ]),
+  )
 
 /**
  * A sanitized HTML tree as React elements. It judges nothing: what is in the tree comes into the page. Without the parts of a general
@@ -26,10 +33,14 @@ export function renderTree(node: Root | RootContent, components: TagComponents):
   if (node.type === 'text') return node.value
   if (node.type !== 'root' && node.type !== 'element') return null
   const isTablePart = node.type === 'element' && TABLE_PARTS.has(node.tagName)
-  const kept = isTablePart ? node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '') : node.children
+  const kept = isTablePart
+    ? node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+    : node.children
   const children = kept.map((child) => renderTree(child, components))
   if (node.type === 'root') return createElement(Fragment, null, ...children)
   const attributes = attributesOf(node.properties)
   const component = Object.hasOwn(components, node.tagName) ? components[node.tagName] : undefined
-  return component ? createElement(component, { ...attributes, node }, ...children) : createElement(node.tagName, attributes, ...children)
+  return component
+    ? createElement(component, { ...attributes, node }, ...children)
+    : createElement(node.tagName, attributes, ...children)
 }

@@ -9,14 +9,17 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
 
   useEffect(() => {
     const passed = new Set<string>()
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) passed.add(target.id)
-        else passed.delete(target.id)
-      }
-      setCurrent(ids.findLast((id) => passed.has(id)) ?? ids[0])
-      // Open at the top: a jump over the whole screen crosses the reading line, too.
-    }, { rootMargin: `1000000px 0px -${100 - READING_LINE}% 0px` })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) passed.add(target.id)
+          else passed.delete(target.id)
+        }
+        setCurrent(ids.findLast((id) => passed.has(id)) ?? ids[0])
+        // Open at the top: a jump over the whole screen crosses the reading line, too.
+      },
+      { rootMargin: `1000000px 0px -${100 - READING_LINE}% 0px` },
+    )
     for (const id of ids) {
       const heading = document.getElementById(id)
       if (heading) observer.observe(heading)

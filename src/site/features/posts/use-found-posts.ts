@@ -23,14 +23,21 @@ export interface FoundPosts {
  * @param path the page that the path names; a search counts its own pages
  * @param text the search, which the address follows
  */
-export function useFoundPosts(path: number, { categoria, pagina = '1' }: BlogSearch, text: string): FoundPosts {
+export function useFoundPosts(
+  path: number,
+  { categoria, pagina = '1' }: BlogSearch,
+  text: string,
+): FoundPosts {
   const list = usePostListPage(path)
   const category = categoryOf(categoria)
   const asked = category !== undefined || searchWords(text).length > 0
   const isWhole = pageCount(list.total) === 1
   const all = useAllPosts(asked && !isWhole)
   const posts = isWhole ? list.posts : all.data
-  const found = useMemo(() => (asked && posts ? findPosts(posts, text, category) : undefined), [asked, posts, text, category])
+  const found = useMemo(
+    () => (asked && posts ? findPosts(posts, text, category) : undefined),
+    [asked, posts, text, category],
+  )
 
   const unasked = asPage(list.posts, path, list.total)
   const page = asked ? found && pageOf(found, Number(pagina)) : unasked

@@ -22,17 +22,47 @@ interface Props {
 export type AidName = 'midias' | 'documentos'
 
 /** What the answers come to, and the request that carries it. */
-export function AidAnswer({ aid, sentence, children, search, request, requestButton, clearButton, onClear }: Props) {
+export function AidAnswer({
+  aid,
+  sentence,
+  children,
+  search,
+  request,
+  requestButton,
+  clearButton,
+  onClear,
+}: Props) {
   const servico = serviceOf(request)
   return (
     <div className="aid-answer">
-      <div role="status">{sentence && <><p className="h4">{sentence}</p>{children}</>}</div>
+      <div role="status">
+        {sentence && (
+          <>
+            <p className="h4">{sentence}</p>
+            {children}
+          </>
+        )}
+      </div>
       {sentence && (
         <div className="btns">
           {servico ? (
-            <Link id={requestLinkId(aid)} className={buttonClass()} to="/servicos" search={{ servico, ...search }} state={(state) => ({ ...state, fromList: true })}>{requestButton}</Link>
-          ) : <SmartLink className={buttonClass()} href={request}>{requestButton}</SmartLink>}
-          <button type="button" className={buttonClass('ghost')} onClick={onClear}>{clearButton}</button>
+            <Link
+              id={requestLinkId(aid)}
+              className={buttonClass()}
+              to="/servicos"
+              search={{ servico, ...search }}
+              state={(state) => ({ ...state, fromList: true })}
+            >
+              {requestButton}
+            </Link>
+          ) : (
+            <SmartLink className={buttonClass()} href={request}>
+              {requestButton}
+            </SmartLink>
+          )}
+          <button type="button" className={buttonClass('ghost')} onClick={onClear}>
+            {clearButton}
+          </button>
         </div>
       )}
     </div>

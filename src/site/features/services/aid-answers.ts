@@ -14,13 +14,23 @@ export interface AidAnswer {
 }
 
 /** Which method a medium needs; undefined until both questions have an answer that the content knows. */
-export function mediumAnswer({ media }: ServiceAidsView, { midia, destino }: ServicesSearch): (AidAnswer & { how: string; report: string }) | undefined {
+export function mediumAnswer(
+  { media }: ServiceAidsView,
+  { midia, destino }: ServicesSearch,
+): (AidAnswer & { how: string; report: string }) | undefined {
   const medium = media.rows.find(({ slug }) => slug === midia)
   if (!medium || !destino) return undefined
   const method = METHOD_OF[destino]
-  const values = { midia: medium.name, destino: media.fates[destino], metodo: media.methods[method].name }
+  const values = {
+    midia: medium.name,
+    destino: media.fates[destino],
+    metodo: media.methods[method].name,
+  }
   return {
-    sentence: fillPlaces(media.answer, { ...values, destino: values.destino.toLocaleLowerCase('pt-BR') }),
+    sentence: fillPlaces(media.answer, {
+      ...values,
+      destino: values.destino.toLocaleLowerCase('pt-BR'),
+    }),
     request: fillPlaces(media.requestText, values),
     how: medium[method],
     report: medium.report,
@@ -28,28 +38,41 @@ export function mediumAnswer({ media }: ServiceAidsView, { midia, destino }: Ser
 }
 
 /** The documents that the answers leave; a question without answer excludes none. */
-export const papersFor = (rows: readonly Paper[], { quem, uf, tipo }: ServicesSearch): Paper[] => rows.filter(({ who, states, kinds }) =>
-  (!quem || who.includes(quem)) && (!uf || !states || states.includes(uf)) && (!tipo || !kinds || kinds.includes(tipo)))
+export const papersFor = (rows: readonly Paper[], { quem, uf, tipo }: ServicesSearch): Paper[] =>
+  rows.filter(
+    ({ who, states, kinds }) =>
+      (!quem || who.includes(quem)) &&
+      (!uf || !states || states.includes(uf)) &&
+      (!tipo || !kinds || kinds.includes(tipo)),
+  )
 
 /** Which documents a discard needs; undefined until somebody has answered something. */
-export function papersAnswer({ papers }: ServiceAidsView, search: ServicesSearch): AidAnswer | undefined {
+export function papersAnswer(
+  { papers }: ServiceAidsView,
+  search: ServicesSearch,
+): AidAnswer | undefined {
   const { quem, uf, tipo } = search
   if (!quem && !uf && !tipo) return undefined
   const names = formatList(papersFor(papers.rows, search).map(({ name }) => name))
   return {
     sentence: names ? fillPlaces(papers.answer, { documentos: names }) : papers.none,
     request: fillPlaces(papers.requestText, {
-      quem: quem ? papers.who[quem] : papers.anyLabel, estado: uf ?? papers.anyLabel, tipo: tipo ? papers.kinds[tipo] : papers.anyLabel, documentos: names || papers.none,
+      quem: quem ? papers.who[quem] : papers.anyLabel,
+      estado: uf ?? papers.anyLabel,
+      tipo: tipo ? papers.kinds[tipo] : papers.anyLabel,
+      documentos: names || papers.none,
     }),
   }
 }
 
 /** The aids' answers in an address, as texts for a request; one under the other. */
 export const requestTexts = (aids: ServiceAidsView, search: ServicesSearch): string =>
-  [mediumAnswer(aids, search)?.request, papersAnswer(aids, search)?.request].filter(Boolean).join('\n')
+  [mediumAnswer(aids, search)?.request, papersAnswer(aids, search)?.request]
+    .filter(Boolean)
+    .join('\n')
 
 /** The service of an editor's link like /servicos?servico=x; undefined for any other link. */
 export function serviceOf(link: string): string | undefined {
   const [path, query] = link.split('?')
-  return path === '/servicos' ? new URLSearchParams(query).get('servico') ?? undefined : undefined
+  return path === '/servicos' ? (new URLSearchParams(query).get('servico') ?? undefined) : undefined
 }

@@ -11,7 +11,9 @@ export function CertificationList() {
         <div key={certification.slug}>
           <dt>{certification.name}</dt>
           <dd>{certification.description}</dd>
-          <dd className="certification-list-proof num"><CertificationProof certification={certification} words={proof} /></dd>
+          <dd className="certification-list-proof num">
+            <CertificationProof certification={certification} words={proof} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -13,7 +13,11 @@ export function IntegrationList() {
           <h3>{title}</h3>
           <p>{description}</p>
           <p className="integration-list-systems">{formatList(systems)}</p>
-          <ul className="ring-list">{benefits.map((benefit) => <li key={benefit}>{benefit}</li>)}</ul>
+          <ul className="ring-list">
+            {benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
           <RequestLink slug={slug} title={title} text={integrationButton} variant="outline" />
         </li>
       ))}

@@ -18,9 +18,16 @@ const integrationDesignator = (index: number): string => `S3.${index + 1}`
 /** Services, then integrations. The content check keeps their slugs apart. */
 const offersOf = (services: ServiceView[], integrations: IntegrationView[]): Offer[] => [
   ...services.map(({ slug, title, priceLabel, price }, index) => ({
-    slug, title, price: { label: priceLabel, text: price }, designator: serviceDesignator(index),
+    slug,
+    title,
+    price: { label: priceLabel, text: price },
+    designator: serviceDesignator(index),
   })),
-  ...integrations.map(({ slug, title }, index) => ({ slug, title, designator: integrationDesignator(index) })),
+  ...integrations.map(({ slug, title }, index) => ({
+    slug,
+    title,
+    designator: integrationDesignator(index),
+  })),
 ]
 
 export function useOffers(): Offer[] {

@@ -13,7 +13,8 @@ interface Props {
   onAnswer: (answers: Partial<ServicesSearch>) => void
 }
 
-const named = <Value extends string>(values: readonly Value[], names: Record<Value, string>) => values.map((value) => ({ value, label: names[value] }))
+const named = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
+  values.map((value) => ({ value, label: names[value] }))
 
 /** Which documents a discard needs: the whole list, and three questions that shorten it. */
 export function PaperAid({ search, onAnswer }: Props) {
@@ -26,13 +27,36 @@ export function PaperAid({ search, onAnswer }: Props) {
       <div className="wrap">
         <SectionHeading heading={texts.heading} designator="S6" id="documentos" />
         <div className="paper-aid-questions needs-script">
-          <SelectField label={texts.whoLabel} name="quem" value={quem ?? ''} onChange={(value) => onAnswer({ quem: DISCARDERS.find((one) => one === value) })} options={[any, ...named(DISCARDERS, texts.who)]} />
-          <SelectField label={texts.stateLabel} name="uf" value={uf ?? ''} onChange={(value) => onAnswer({ uf: STATES.find((one) => one === value) })} options={[any, ...STATES.map((state) => ({ value: state, label: state }))]} />
-          <SelectField label={texts.kindLabel} name="tipo" value={tipo ?? ''} onChange={(value) => onAnswer({ tipo: DISCARD_KINDS.find((one) => one === value) })} options={[any, ...named(DISCARD_KINDS, texts.kinds)]} />
+          <SelectField
+            label={texts.whoLabel}
+            name="quem"
+            value={quem ?? ''}
+            onChange={(value) => onAnswer({ quem: DISCARDERS.find((one) => one === value) })}
+            options={[any, ...named(DISCARDERS, texts.who)]}
+          />
+          <SelectField
+            label={texts.stateLabel}
+            name="uf"
+            value={uf ?? ''}
+            onChange={(value) => onAnswer({ uf: STATES.find((one) => one === value) })}
+            options={[any, ...STATES.map((state) => ({ value: state, label: state }))]}
+          />
+          <SelectField
+            label={texts.kindLabel}
+            name="tipo"
+            value={tipo ?? ''}
+            onChange={(value) => onAnswer({ tipo: DISCARD_KINDS.find((one) => one === value) })}
+            options={[any, ...named(DISCARD_KINDS, texts.kinds)]}
+          />
         </div>
         <AidAnswer
-          aid="documentos" sentence={papersAnswer(aids, search)?.sentence} search={{ quem, uf, tipo }} request={texts.request} requestButton={texts.requestButton}
-          clearButton={aids.clearButton} onClear={() => onAnswer({ quem: undefined, uf: undefined, tipo: undefined })}
+          aid="documentos"
+          sentence={papersAnswer(aids, search)?.sentence}
+          search={{ quem, uf, tipo }}
+          request={texts.request}
+          requestButton={texts.requestButton}
+          clearButton={aids.clearButton}
+          onClear={() => onAnswer({ quem: undefined, uf: undefined, tipo: undefined })}
         />
         <ul className="paper-aid-list">
           {papersFor(texts.rows, search).map(({ name, what, when, who, states, kinds, source }) => (
@@ -44,9 +68,18 @@ export function PaperAid({ search, onAnswer }: Props) {
                 <AidSource label={aids.sourceLabel} source={source} />
               </div>
               <dl>
-                <div><dt>{texts.whoColumn}</dt><dd>{who.map((one) => texts.who[one]).join(', ')}</dd></div>
-                <div><dt>{texts.stateColumn}</dt><dd>{states?.join(', ') ?? texts.everywhere}</dd></div>
-                <div><dt>{texts.kindColumn}</dt><dd>{(kinds ?? DISCARD_KINDS).map((kind) => texts.kinds[kind]).join(', ')}</dd></div>
+                <div>
+                  <dt>{texts.whoColumn}</dt>
+                  <dd>{who.map((one) => texts.who[one]).join(', ')}</dd>
+                </div>
+                <div>
+                  <dt>{texts.stateColumn}</dt>
+                  <dd>{states?.join(', ') ?? texts.everywhere}</dd>
+                </div>
+                <div>
+                  <dt>{texts.kindColumn}</dt>
+                  <dd>{(kinds ?? DISCARD_KINDS).map((kind) => texts.kinds[kind]).join(', ')}</dd>
+                </div>
               </dl>
             </li>
           ))}

@@ -25,7 +25,15 @@ interface RequestFormProps {
 }
 
 /** Service request: name and e-mail are required, company, telephone and description are not. */
-export function RequestForm({ suggested, onSuggested, offer, offers, request, onChoose, onCancel }: RequestFormProps) {
+export function RequestForm({
+  suggested,
+  onSuggested,
+  offer,
+  offers,
+  request,
+  onChoose,
+  onCancel,
+}: RequestFormProps) {
   const { form: texts } = useServicesPage()
   const { toasts } = useShell()
   const forms = useForms()
@@ -45,27 +53,58 @@ export function RequestForm({ suggested, onSuggested, offer, offers, request, on
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (request.busy || !form.accept()) return
-    const outcome = await request.send({ kind: 'service', ...values, service: offer.title }, offer.slug)
+    const outcome = await request.send(
+      { kind: 'service', ...values, service: offer.title },
+      offer.slug,
+    )
     if (outcome === 'ready') showToast(toasts.draftOpened)
     else showToast({ ...toasts.draftFailed, tone: 'destructive' })
   }
 
   return (
-    <form className="form-panel" ref={formRef} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-      {form.errors.length > 0 && <ErrorSummary key={form.attempt} texts={forms.summary} errors={form.errors} />}
+    <form
+      className="form-panel"
+      ref={formRef}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {form.errors.length > 0 && (
+        <ErrorSummary key={form.attempt} texts={forms.summary} errors={form.errors} />
+      )}
       <div className="form-panel-fields">
         <RequesterFields labels={texts} values={values} set={set} error={error} />
         <div className="form-panel-wide">
-          <SelectField label={texts.service} name="service" value={offer.slug} onChange={onChoose} options={offers.map(({ slug, title }) => ({ value: slug, label: title }))} />
+          <SelectField
+            label={texts.service}
+            name="service"
+            value={offer.slug}
+            onChange={onChoose}
+            options={offers.map(({ slug, title }) => ({ value: slug, label: title }))}
+          />
         </div>
         <div className="form-panel-wide">
-          <TextAreaField label={texts.description} name="description" optional={forms.optional} hint={texts.descriptionHint} value={values.description} onChange={(value) => set('description', value)} error={error('description')} />
+          <TextAreaField
+            label={texts.description}
+            name="description"
+            optional={forms.optional}
+            hint={texts.descriptionHint}
+            value={values.description}
+            onChange={(value) => set('description', value)}
+            error={error('description')}
+          />
         </div>
       </div>
       <div className="btns">
-        <Button type="submit" busy={request.busy} busyLabel={PREPARING}>{texts.submitButton}</Button>
-        <Button type="button" variant="ghost" onClick={onCancel}>{texts.cancelButton}</Button>
-        <p className="hint">{texts.privacyNote} <PrivacyLink /></p>
+        <Button type="submit" busy={request.busy} busyLabel={PREPARING}>
+          {texts.submitButton}
+        </Button>
+        <Button type="button" variant="ghost" onClick={onCancel}>
+          {texts.cancelButton}
+        </Button>
+        <p className="hint">
+          {texts.privacyNote} <PrivacyLink />
+        </p>
       </div>
     </form>
   )

@@ -25,7 +25,12 @@ interface RequestLinkProps {
  * the list again, a mail with the form's questions.
  */
 export function RequestLink({ slug, title, text, variant }: RequestLinkProps) {
-  const label = <>{text}<span className="sr">: {title}</span></>
+  const label = (
+    <>
+      {text}
+      <span className="sr">: {title}</span>
+    </>
+  )
   return (
     <>
       <Link
@@ -39,13 +44,27 @@ export function RequestLink({ slug, title, text, variant }: RequestLinkProps) {
         {label}
       </Link>
       {/* As in NoScriptNote: in a browser React leaves it alone. */}
-      <noscript>{import.meta.env.SSR && <BlankForm title={title} variant={variant}>{label}</BlankForm>}</noscript>
+      <noscript>
+        {import.meta.env.SSR && (
+          <BlankForm title={title} variant={variant}>
+            {label}
+          </BlankForm>
+        )}
+      </noscript>
     </>
   )
 }
 
 /** Mail with the questions of the form. */
-function BlankForm({ title, variant, children }: Pick<RequestLinkProps, 'title' | 'variant'> & { children: ReactNode }) {
+function BlankForm({
+  title,
+  variant,
+  children,
+}: Pick<RequestLinkProps, 'title' | 'variant'> & { children: ReactNode }) {
   const wording = { messages: useMessages(), company: useCompany() }
-  return <a className={buttonClass(variant)} href={blankFormHref('service', wording, title)}>{children}</a>
+  return (
+    <a className={buttonClass(variant)} href={blankFormHref('service', wording, title)}>
+      {children}
+    </a>
+  )
 }

@@ -19,13 +19,31 @@ export function RequestMissing({ offer, onLeave }: { offer: Offer; onLeave(): vo
   return (
     <section className="wrap pt-8 pb-section md:pt-14" role="alert">
       <SectionLabel text={texts.label} designator={offer.designator} />
-      <h1 className="h2 focus-visible:outline-offset-8" tabIndex={-1} ref={heading}>{offer.title}</h1>
+      <h1 className="h2 focus-visible:outline-offset-8" tabIndex={-1} ref={heading}>
+        {offer.title}
+      </h1>
       <p className="lead mt-4">{FORM_MISSING}</p>
       <div className="btns mt-8">
-        <a className={buttonClass()} href={blankFormHref('service', wording, offer.title)}>{BY_MAIL}</a>
-        <a className={buttonClass('outline')} href={whatsappHref(wording.company.whatsapp, whatsappTexts(wording.messages, wording.company).floatingButton)} target="_blank" rel="noopener">{BY_CHAT}</a>
-        <Button variant="outline" onClick={() => void requestPart.ask(bringForms)}>{TRY_AGAIN}</Button>
-        <Button variant="ghost" onClick={onLeave}>{texts.backLink}</Button>
+        <a className={buttonClass()} href={blankFormHref('service', wording, offer.title)}>
+          {BY_MAIL}
+        </a>
+        <a
+          className={buttonClass('outline')}
+          href={whatsappHref(
+            wording.company.whatsapp,
+            whatsappTexts(wording.messages, wording.company).floatingButton,
+          )}
+          target="_blank"
+          rel="noopener"
+        >
+          {BY_CHAT}
+        </a>
+        <Button variant="outline" onClick={() => void requestPart.ask(bringForms)}>
+          {TRY_AGAIN}
+        </Button>
+        <Button variant="ghost" onClick={onLeave}>
+          {texts.backLink}
+        </Button>
       </div>
     </section>
   )

@@ -29,7 +29,15 @@ interface RequestPageProps {
 }
 
 /** The request form of a service, in place of the list; after the submit, the message that was prepared. */
-export function RequestPage({ search, offer, offers, takesFocus, onSuggested, onChoose, onLeave: goBack }: RequestPageProps) {
+export function RequestPage({
+  search,
+  offer,
+  offers,
+  takesFocus,
+  onSuggested,
+  onChoose,
+  onLeave: goBack,
+}: RequestPageProps) {
   const { form: texts } = useServicesPage()
   const request = usePreparedMessage(SERVICE_PLACE)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -44,25 +52,33 @@ export function RequestPage({ search, offer, offers, takesFocus, onSuggested, on
   }
 
   // The aid, or the button of the list, that led here.
-  const [aid] = useState<AidName | undefined>(search.midia ? 'midias' : search.quem ?? search.uf ?? search.tipo ? 'documentos' : undefined)
+  const [aid] = useState<AidName | undefined>(
+    search.midia ? 'midias' : (search.quem ?? search.uf ?? search.tipo) ? 'documentos' : undefined,
+  )
   useEffect(() => rememberOpened(aid ?? slug), [aid, slug])
   const suggested = requestTexts(useServiceAids(), search)
   const messageSeen = useRef(false)
   const showsForm = request.prepared?.detail !== slug
   // What was there is gone and with it the focus; the router scrolls to the top.
   useEffect(() => {
-    if (showsForm && (takesFocus || messageSeen.current)) heading.current?.focus({ preventScroll: true })
+    if (showsForm && (takesFocus || messageSeen.current))
+      heading.current?.focus({ preventScroll: true })
     messageSeen.current = !showsForm
   }, [showsForm, takesFocus])
 
   const back = (
-    <a className="back-link" href="/servicos" onClick={(event) => {
-      // With a modifier key it stays a link like any other.
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return
-      event.preventDefault()
-      onLeave()
-    }}>
-      <ArrowLeft className="icon" aria-hidden="true" />{texts.backLink}
+    <a
+      className="back-link"
+      href="/servicos"
+      onClick={(event) => {
+        // With a modifier key it stays a link like any other.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onLeave()
+      }}
+    >
+      <ArrowLeft className="icon" aria-hidden="true" />
+      {texts.backLink}
     </a>
   )
 
@@ -75,7 +91,15 @@ export function RequestPage({ search, offer, offers, takesFocus, onSuggested, on
     return (
       <div className="wrap pt-8 pb-section md:pt-14">
         {back}
-        <MessagePanel prepared={request.prepared} label={texts.label} designator={offer.designator} level={1} doneLabel={texts.doneButton} onDone={done} onEdit={request.clear} />
+        <MessagePanel
+          prepared={request.prepared}
+          label={texts.label}
+          designator={offer.designator}
+          level={1}
+          doneLabel={texts.doneButton}
+          onDone={done}
+          onEdit={request.clear}
+        />
       </div>
     )
   }
@@ -86,12 +110,31 @@ export function RequestPage({ search, offer, offers, takesFocus, onSuggested, on
       <div className="cols form-page">
         <div className="form-page-side">
           <SectionLabel text={texts.label} designator={offer.designator} />
-          <h1 className="h2 focus-visible:outline-offset-8" tabIndex={-1} ref={heading}>{offer.title}</h1>
-          {offer.price && <div className="request-page-price num"><span className="small muted">{offer.price.label}</span><b>{offer.price.text}</b></div>}
+          <h1 className="h2 focus-visible:outline-offset-8" tabIndex={-1} ref={heading}>
+            {offer.title}
+          </h1>
+          {offer.price && (
+            <div className="request-page-price num">
+              <span className="small muted">{offer.price.label}</span>
+              <b>{offer.price.text}</b>
+            </div>
+          )}
           <h2 className="h4 request-page-next-title">{texts.nextTitle}</h2>
-          <ol className="steps request-page-next">{texts.next.map((step) => <li key={step}>{step}</li>)}</ol>
+          <ol className="steps request-page-next">
+            {texts.next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </div>
-        <RequestForm suggested={suggested} onSuggested={onSuggested} offer={offer} offers={offers} request={request} onChoose={onChoose} onCancel={onLeave} />
+        <RequestForm
+          suggested={suggested}
+          onSuggested={onSuggested}
+          offer={offer}
+          offers={offers}
+          request={request}
+          onChoose={onChoose}
+          onCancel={onLeave}
+        />
       </div>
     </section>
   )

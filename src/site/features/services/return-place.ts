@@ -34,7 +34,8 @@ export function useReturnPlace(): void {
       clearTimeout(timer)
     }
     // Who goes on at once is not taken away from what is pressed or read.
-    for (const type of ['pointerdown', 'keydown', 'wheel']) addEventListener(type, stay, { signal: acted.signal })
+    for (const type of ['pointerdown', 'keydown', 'wheel'])
+      addEventListener(type, stay, { signal: acted.signal })
     return stay
   }, [])
 }

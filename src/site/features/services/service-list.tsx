@@ -16,15 +16,26 @@ export function ServiceList() {
         <li key={slug}>
           <div className="service-list-mark">
             <Icon name={icon} className="icon" />
-            <span className="designator" aria-hidden="true">{serviceDesignator(index)}</span>
+            <span className="designator" aria-hidden="true">
+              {serviceDesignator(index)}
+            </span>
           </div>
           <div className="service-list-text">
             <h3>{title}</h3>
             <p>{description}</p>
           </div>
-          <ul className="ring-list">{features.map((feature) => <li key={feature}><Unbroken text={feature} /></li>)}</ul>
+          <ul className="ring-list">
+            {features.map((feature) => (
+              <li key={feature}>
+                <Unbroken text={feature} />
+              </li>
+            ))}
+          </ul>
           <div className="service-list-end">
-            <span className="service-list-price num">{priceLabel}<b>{price}</b></span>
+            <span className="service-list-price num">
+              {priceLabel}
+              <b>{price}</b>
+            </span>
             <RequestLink slug={slug} title={title} text={serviceButton} variant="default" />
           </div>
         </li>

@@ -23,8 +23,12 @@ export function ServicesClosing() {
     <>
       <Banner heading={closing} designator="S7" className="banner-call">
         <div className="btns">
-          <a className={buttonClass('gold')} {...link('consultation')}>{consultationButton}</a>
-          <a className={buttonClass('outline')} {...link('demonstration')}>{demonstrationButton}</a>
+          <a className={buttonClass('gold')} {...link('consultation')}>
+            {consultationButton}
+          </a>
+          <a className={buttonClass('outline')} {...link('demonstration')}>
+            {demonstrationButton}
+          </a>
         </div>
       </Banner>
       <PanelBelow place={request} label={closing.label} designator="S8" />

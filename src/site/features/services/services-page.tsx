@@ -26,9 +26,13 @@ export function ServicesPage({ search, onAnswer }: Props) {
   useReturnPlace()
   return (
     <>
-      <PageHeader heading={texts.header} designator="S1"><WaitingRequest /></PageHeader>
+      <PageHeader heading={texts.header} designator="S1">
+        <WaitingRequest />
+      </PageHeader>
       <section className="wrap pb-section" aria-labelledby="servicos">
-        <h2 className="sr" id="servicos">{texts.services.title}</h2>
+        <h2 className="sr" id="servicos">
+          {texts.services.title}
+        </h2>
         <NoScriptNote className="mt-12" lead={texts.noScript} chat="floatingButton" />
         <ServiceList />
       </section>

@@ -38,7 +38,13 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
   // Asked for by the route already, at the intent.
   const part = useLatePart(requestPart, offer !== undefined, useBringForms())
   // A static file knows no query: the first render is the list. It stays while the form comes.
-  if (!hydrated || !offer || !part) return <ServicesPage search={hydrated ? search : NO_ANSWERS} onAnswer={(answers) => onReplace({ ...search, ...answers })} />
+  if (!hydrated || !offer || !part)
+    return (
+      <ServicesPage
+        search={hydrated ? search : NO_ANSWERS}
+        onAnswer={(answers) => onReplace({ ...search, ...answers })}
+      />
+    )
   const taken = () => onReplace({ servico: offer.slug })
   const leave = () => {
     // From the list it is one step back, to the very place; a link that was sent has no list behind it.
@@ -46,5 +52,15 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
     else onReplace({})
   }
   if (part === 'missing') return <RequestMissing offer={offer} onLeave={leave} />
-  return <part.RequestPage search={search} onSuggested={taken} takesFocus={listSeen} offer={offer} offers={offers} onChoose={(servico) => onReplace({ servico })} onLeave={leave} />
+  return (
+    <part.RequestPage
+      search={search}
+      onSuggested={taken}
+      takesFocus={listSeen}
+      offer={offer}
+      offers={offers}
+      onChoose={(servico) => onReplace({ servico })}
+      onLeave={leave}
+    />
+  )
 }

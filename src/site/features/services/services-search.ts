@@ -1,4 +1,13 @@
-import { DISCARD_KINDS, DISCARDERS, type Discarder, type DiscardKind, MEDIUM_FATES, type MediumFate, type State, STATES } from '../../../content/vocabulary'
+import {
+  DISCARD_KINDS,
+  DISCARDERS,
+  type Discarder,
+  type DiscardKind,
+  MEDIUM_FATES,
+  type MediumFate,
+  type State,
+  STATES,
+} from '../../../content/vocabulary'
 
 /** What the address of /servicos says. A field that is absent is a question without answer. */
 export interface ServicesSearch {
@@ -12,11 +21,20 @@ export interface ServicesSearch {
   tipo?: DiscardKind
 }
 
-const slug = (value: unknown) => (typeof value === 'string' && /^[a-z0-9-]{1,80}$/.test(value) ? value : undefined)
-const oneOf = <Value extends string>(values: readonly Value[], value: unknown) => values.find((known) => known === value)
+const slug = (value: unknown) =>
+  typeof value === 'string' && /^[a-z0-9-]{1,80}$/.test(value) ? value : undefined
+const oneOf = <Value extends string>(values: readonly Value[], value: unknown) =>
+  values.find((known) => known === value)
 
 /** Never throws: a wrong value is dropped. Whether a service or a medium of that name exists is the page's to say. */
-export function validateServicesSearch({ servico, midia, destino, quem, uf, tipo }: Record<string, unknown>): ServicesSearch {
+export function validateServicesSearch({
+  servico,
+  midia,
+  destino,
+  quem,
+  uf,
+  tipo,
+}: Record<string, unknown>): ServicesSearch {
   return {
     servico: slug(servico),
     midia: slug(midia),

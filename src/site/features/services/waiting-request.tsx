@@ -12,9 +12,20 @@ export function WaitingRequest() {
   if (!offer) return null
   return (
     <p className="waiting-request" role="status">
-      <span>{`${waiting.text} `}<b>{offer.title}</b>.</span>
-      <Link to="/servicos" search={{ servico: offer.slug }} state={(state) => ({ ...state, fromList: true })}>{waiting.open}</Link>
-      <button type="button" onClick={clear}>{waiting.discard}</button>
+      <span>
+        {`${waiting.text} `}
+        <b>{offer.title}</b>.
+      </span>
+      <Link
+        to="/servicos"
+        search={{ servico: offer.slug }}
+        state={(state) => ({ ...state, fromList: true })}
+      >
+        {waiting.open}
+      </Link>
+      <button type="button" onClick={clear}>
+        {waiting.discard}
+      </button>
     </p>
   )
 }

@@ -24,7 +24,9 @@ export function Footer() {
             <h2>{footer.linksTitle}</h2>
             <ul className="footer-links">
               {navigation.map(({ label, shortLabel, href }) => (
-                <li key={href}><SmartLink href={href}>{shortLabel ?? label}</SmartLink></li>
+                <li key={href}>
+                  <SmartLink href={href}>{shortLabel ?? label}</SmartLink>
+                </li>
               ))}
             </ul>
           </div>
@@ -37,17 +39,30 @@ export function Footer() {
           <p>{footer.copyright}</p>
           <ul className="footer-social">
             {company.socialLinks.map(({ network, url }) => (
-              <li key={network}>{url ? <a href={url} target="_blank" rel="noopener">{network}</a> : <span>{network}</span>}</li>
+              <li key={network}>
+                {url ? (
+                  <a href={url} target="_blank" rel="noopener">
+                    {network}
+                  </a>
+                ) : (
+                  <span>{network}</span>
+                )}
+              </li>
             ))}
           </ul>
           <ul className="footer-law">
-            <li><SmartLink href="/privacidade">{footer.privacyLink}</SmartLink></li>
-            <li><SmartLink href="/acessibilidade">{footer.accessibilityLink}</SmartLink></li>
+            <li>
+              <SmartLink href="/privacidade">{footer.privacyLink}</SmartLink>
+            </li>
+            <li>
+              <SmartLink href="/acessibilidade">{footer.accessibilityLink}</SmartLink>
+            </li>
           </ul>
           <p className="footer-legal">
             <span>{company.legalName}</span> <span>CNPJ {company.cnpj}</span>{' '}
             <span>
-              {footer.privacyLabel}: {company.privacyOfficer.name}, <a href={`mailto:${company.privacyOfficer.email}`}>{company.privacyOfficer.email}</a>
+              {footer.privacyLabel}: {company.privacyOfficer.name},{' '}
+              <a href={`mailto:${company.privacyOfficer.email}`}>{company.privacyOfficer.email}</a>
             </span>
           </p>
         </div>
@@ -57,16 +72,29 @@ export function Footer() {
 }
 
 function FooterContact() {
-  const { phone, email, address: { street, city, state, postalCode }, openingHours } = useCompany()
+  const {
+    phone,
+    email,
+    address: { street, city, state, postalCode },
+    openingHours,
+  } = useCompany()
   return (
     <address>
       <ul>
-        <li><a className="num" href={telHref(phone)}>{formatNationalPhone(phone)}</a></li>
-        <li><a href={`mailto:${email}`}>{email}</a></li>
+        <li>
+          <a className="num" href={telHref(phone)}>
+            {formatNationalPhone(phone)}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
       </ul>
       <p className="muted">
-        {street}<br />
-        {city}, {state}, {postalCode}<br />
+        {street}
+        <br />
+        {city}, {state}, {postalCode}
+        <br />
         {describeHours(openingHours)}
       </p>
     </address>

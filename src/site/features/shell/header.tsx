@@ -14,7 +14,9 @@ export function Header() {
       <div className="wrap header-row">
         <Logo name={name} />
         <nav className="header-nav" aria-label={NAVIGATION}>
-          {navigation.map((item) => <NavLink key={item.href} item={item} />)}
+          {navigation.map((item) => (
+            <NavLink key={item.href} item={item} />
+          ))}
         </nav>
         <MobileMenu />
       </div>

@@ -35,11 +35,21 @@ export function MobileMenu() {
       </PressLink>
       <nav id={MENU_ID} className="mobile-menu-panel" aria-label={NAVIGATION} hidden={!open}>
         <ul className="steps">
-          {navigation.map((item) => <li key={item.href}><NavLink item={item} onClick={close} /></li>)}
+          {navigation.map((item) => (
+            <li key={item.href}>
+              <NavLink item={item} onClick={close} />
+            </li>
+          ))}
         </ul>
         <div className="mobile-menu-reach">
-          <a className="num" href={telHref(phone)}><Phone className="icon" aria-hidden="true" />{formatNationalPhone(phone)}</a>
-          <a href={`mailto:${email}`}><Mail className="icon" aria-hidden="true" />{email}</a>
+          <a className="num" href={telHref(phone)}>
+            <Phone className="icon" aria-hidden="true" />
+            {formatNationalPhone(phone)}
+          </a>
+          <a href={`mailto:${email}`}>
+            <Mail className="icon" aria-hidden="true" />
+            {email}
+          </a>
         </div>
       </nav>
     </div>

@@ -9,12 +9,23 @@ const ATTENTIVE: OfflineState = { offline: false, update: undefined }
 export function OfflineNote() {
   const { offline: texts, strip } = useShell()
   const { offline, update } = useSyncExternalStore(onOfflineState, offlineState, () => ATTENTIVE)
-  const newer = update && <>{texts.update} <button type="button" onClick={update}>{texts.updateButton}</button></>
+  const newer = update && (
+    <>
+      {texts.update}{' '}
+      <button type="button" onClick={update}>
+        {texts.updateButton}
+      </button>
+    </>
+  )
   const said = offline ? `${texts.note} ${formatLongDate(strip.day)}.` : newer
   return (
     // Always there: a region that comes with its text is not read out.
     <div role="status">
-      {said && <div className="offline-note"><p className="wrap">{said}</p></div>}
+      {said && (
+        <div className="offline-note">
+          <p className="wrap">{said}</p>
+        </div>
+      )}
     </div>
   )
 }

@@ -4,11 +4,25 @@ import { useCompany } from '../../content'
 
 /** Letterhead of every printed page: on paper header and footer are left out. */
 export function PrintHead() {
-  const { name, phone, email, address: { street, city, state, postalCode }, openingHours } = useCompany()
+  const {
+    name,
+    phone,
+    email,
+    address: { street, city, state, postalCode },
+    openingHours,
+  } = useCompany()
   return (
     <div className="print-head">
-      <p><b>{name}</b></p>
-      <p>{formatNationalPhone(phone)}, {email}<br />{street}, {city}, {state}, {postalCode}<br />{describeHours(openingHours)}</p>
+      <p>
+        <b>{name}</b>
+      </p>
+      <p>
+        {formatNationalPhone(phone)}, {email}
+        <br />
+        {street}, {city}, {state}, {postalCode}
+        <br />
+        {describeHours(openingHours)}
+      </p>
     </div>
   )
 }

@@ -12,11 +12,15 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <PrintHead />
-      <a className="shell-skip btn btn-default" href="#conteudo">{SKIP}</a>
+      <a className="shell-skip btn btn-default" href="#conteudo">
+        {SKIP}
+      </a>
       <Strip />
       <Header />
       {/* The skip link moves the focus here, not only the view. */}
-      <main id="conteudo" tabIndex={-1}>{children}</main>
+      <main id="conteudo" tabIndex={-1}>
+        {children}
+      </main>
       <Footer />
       <WhatsAppButton />
       <Toaster />

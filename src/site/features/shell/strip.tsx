@@ -17,10 +17,13 @@ export function Strip() {
     <section className="strip dark" aria-label={STRIP}>
       <div className="wrap strip-row">
         <SmartLink className="strip-quote num" href="/comercio-sucata">
-          <span>{strip.label}</span>{' '}
-          <b>{`${formatMoney(strip.pricePerKg)}/kg`}</b>{' '}
-          <em><VariationFigure points={strip.variation} /></em>{' '}
-          <span className="strip-day"><PriceDay day={strip.day} words={prices} /></span>
+          <span>{strip.label}</span> <b>{`${formatMoney(strip.pricePerKg)}/kg`}</b>{' '}
+          <em>
+            <VariationFigure points={strip.variation} />
+          </em>{' '}
+          <span className="strip-day">
+            <PriceDay day={strip.day} words={prices} />
+          </span>
         </SmartLink>
         <div className="strip-contacts">
           <a href={telHref(phone)} aria-label={phoneOf(number)}>

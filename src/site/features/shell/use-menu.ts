@@ -32,15 +32,23 @@ export function useMenu(): Menu {
   useEffect(() => {
     if (!open) return
     const ended = new AbortController()
-    document.addEventListener('pointerdown', ({ target }) => {
-      if (target instanceof Node && !area.current?.contains(target)) close()
-    }, { signal: ended.signal })
-    document.addEventListener('keydown', (event) => {
-      if (event.key === 'Tab' && area.current) keepInside(area.current, event)
-      if (event.key !== 'Escape') return
-      close()
-      button.current?.focus()
-    }, { signal: ended.signal })
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (target instanceof Node && !area.current?.contains(target)) close()
+      },
+      { signal: ended.signal },
+    )
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'Tab' && area.current) keepInside(area.current, event)
+        if (event.key !== 'Escape') return
+        close()
+        button.current?.focus()
+      },
+      { signal: ended.signal },
+    )
     matchMedia(WIDE).addEventListener('change', close, { signal: ended.signal })
     return () => ended.abort()
   }, [open, close])

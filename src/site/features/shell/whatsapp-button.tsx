@@ -8,12 +8,21 @@ import { CHAT } from './labels'
 export function WhatsAppButton() {
   const company = useCompany()
   const { whatsappButton } = useShell()
-  const greeting = { text: whatsappTexts(useMessages(), company).floatingButton, label: whatsappButton }
+  const greeting = {
+    text: whatsappTexts(useMessages(), company).floatingButton,
+    label: whatsappButton,
+  }
   const { text, label } = useCarriedChat() ?? greeting
   return (
     // A landmark of its own: the button belongs to no part of the page.
     <aside aria-label={CHAT}>
-      <a className="whatsapp-button" href={whatsappHref(company.whatsapp, text)} target="_blank" rel="noopener" aria-label={label}>
+      <a
+        className="whatsapp-button"
+        href={whatsappHref(company.whatsapp, text)}
+        target="_blank"
+        rel="noopener"
+        aria-label={label}
+      >
         <WhatsAppIcon />
         <span>{label}</span>
       </a>

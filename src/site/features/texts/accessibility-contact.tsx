@@ -18,14 +18,30 @@ export function AccessibilityContact({ texts }: { texts: AccessibilityPageView['
     <ContactBox
       title={texts.title}
       rows={[
-        { label: texts.phone, value: <a className="num" href={telHref(phone)}>{formatNationalPhone(phone)}</a> },
+        {
+          label: texts.phone,
+          value: (
+            <a className="num" href={telHref(phone)}>
+              {formatNationalPhone(phone)}
+            </a>
+          ),
+        },
         { label: texts.email, value: <a href={emptyMailHref(email)}>{email}</a> },
         { label: texts.hours, value: describeHours(openingHours) },
       ]}
     >
-      <a className={buttonClass()} href={emptyMailHref(email, texts.subject)}><Mail className="icon" aria-hidden="true" />{texts.mailButton}</a>
-      <a className={buttonClass('outline')} href={whatsappHref(whatsapp, whatsappTexts(messages, company).contactCard)} target="_blank" rel="noopener">
-        <WhatsAppIcon />{texts.chatButton}
+      <a className={buttonClass()} href={emptyMailHref(email, texts.subject)}>
+        <Mail className="icon" aria-hidden="true" />
+        {texts.mailButton}
+      </a>
+      <a
+        className={buttonClass('outline')}
+        href={whatsappHref(whatsapp, whatsappTexts(messages, company).contactCard)}
+        target="_blank"
+        rel="noopener"
+      >
+        <WhatsAppIcon />
+        {texts.chatButton}
       </a>
     </ContactBox>
   )

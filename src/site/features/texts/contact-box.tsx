@@ -13,7 +13,12 @@ export function ContactBox({ title, rows, children }: ContactBoxProps) {
     <section className="contact-box">
       <h2 className="h4">{title}</h2>
       <dl>
-        {rows.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <div className="btns">{children}</div>
     </section>

@@ -21,13 +21,32 @@ export function PrivacyContact({ texts }: { texts: PrivacyPageView['contact'] })
     <ContactBox
       title={texts.title}
       rows={[
-        { label: texts.officer, value: <>{name}<br /><a ref={shown} href={emptyMailHref(email)}>{email}</a></> },
+        {
+          label: texts.officer,
+          value: (
+            <>
+              {name}
+              <br />
+              <a ref={shown} href={emptyMailHref(email)}>
+                {email}
+              </a>
+            </>
+          ),
+        },
         { label: texts.controller, value: <LegalIdentity company={company} /> },
       ]}
     >
-      <a className={buttonClass()} href={emptyMailHref(email, texts.subject)}><Mail className="icon" aria-hidden="true" />{texts.mailButton}</a>
-      <Button className="needs-script" variant="outline" onClick={() => void copy()}><Copy className="icon" aria-hidden="true" />{texts.copyButton}</Button>
-      <p role="status" className="hint">{copied && texts.copied}</p>
+      <a className={buttonClass()} href={emptyMailHref(email, texts.subject)}>
+        <Mail className="icon" aria-hidden="true" />
+        {texts.mailButton}
+      </a>
+      <Button className="needs-script" variant="outline" onClick={() => void copy()}>
+        <Copy className="icon" aria-hidden="true" />
+        {texts.copyButton}
+      </Button>
+      <p role="status" className="hint">
+        {copied && texts.copied}
+      </p>
     </ContactBox>
   )
 }

@@ -17,7 +17,12 @@ interface TextPageProps {
 const SUMMARY_ID = 'resumo'
 
 /** A page of text: what it is about, its points in a band, then the whole text with its index. */
-export function TextPage({ page: { header, dated, updatedOn, summary }, index, text, children }: TextPageProps) {
+export function TextPage({
+  page: { header, dated, updatedOn, summary },
+  index,
+  text,
+  children,
+}: TextPageProps) {
   const [before = '', after = ''] = dated.split('{data}')
   return (
     <article>
@@ -25,13 +30,22 @@ export function TextPage({ page: { header, dated, updatedOn, summary }, index, t
         <Crumbs above={[{ name: HOME, path: '/' }]} here={header.title} />
         <h1>{header.title}</h1>
         <p className="lead">{header.text}</p>
-        <p className="text-page-day num">{before}<time dateTime={updatedOn}>{formatShortDate(updatedOn)}</time>{after}</p>
+        <p className="text-page-day num">
+          {before}
+          <time dateTime={updatedOn}>{formatShortDate(updatedOn)}</time>
+          {after}
+        </p>
       </header>
       <section className="on-backdrop" aria-labelledby={SUMMARY_ID}>
         <div className="wrap text-page-summary">
           <h2 id={SUMMARY_ID}>{summary.title}</h2>
           <ul>
-            {summary.items.map((item) => <li key={item.title}><b>{item.title}</b>{item.text}</li>)}
+            {summary.items.map((item) => (
+              <li key={item.title}>
+                <b>{item.title}</b>
+                {item.text}
+              </li>
+            ))}
           </ul>
         </div>
       </section>

@@ -6,23 +6,41 @@ import { type Line, manyLines, oneLine } from './text'
 
 type FormKind = Extract<HandoffRequest['kind'], 'service' | 'contact' | 'newsletter'>
 
-interface Wording { messages: Messages; company: CompanyContact }
+interface Wording {
+  messages: Messages
+  company: CompanyContact
+}
 
 /**
  * Mail link with the questions of a form, for who has no script to fill it in: the editors' wording with every answer left
  * blank, without the footer and its day, because it stands in the prerendered page. `service` names what is asked for.
  */
-export function blankFormHref(kind: FormKind, { messages, company }: Wording, service = ''): string {
+export function blankFormHref(
+  kind: FormKind,
+  { messages, company }: Wording,
+  service = '',
+): string {
   const templates = messages.requests[kind]
   const blank = oneLine('')
   const values: PlaceValues<Line> = {
-    nome: blank, email: blank, empresa: blank, telefone: blank, assunto: blank, mensagem: blank, descricao: blank, data: blank,
-    servico: oneLine(service), empresaNome: oneLine(company.name),
+    nome: blank,
+    email: blank,
+    empresa: blank,
+    telefone: blank,
+    assunto: blank,
+    mensagem: blank,
+    descricao: blank,
+    data: blank,
+    servico: oneLine(service),
+    empresaNome: oneLine(company.name),
   }
-  return mailtoDraft({
-    to: oneLine(company.email),
-    // «Contato pelo site: {assunto}» without a subject ends before the colon.
-    subject: oneLine(fillTemplate(oneLine(templates.subject), values).replace(/[\s:,]+$/, '')),
-    body: fillTemplate(manyLines(templates.body), values),
-  }, messages).href
+  return mailtoDraft(
+    {
+      to: oneLine(company.email),
+      // «Contato pelo site: {assunto}» without a subject ends before the colon.
+      subject: oneLine(fillTemplate(oneLine(templates.subject), values).replace(/[\s:,]+$/, '')),
+      body: fillTemplate(manyLines(templates.body), values),
+    },
+    messages,
+  ).href
 }

@@ -4,7 +4,15 @@ import { fillTemplate } from './fill-template'
 import { loadItems, loadValues } from './load-texts'
 import type { Message } from './message'
 import type { CompanyContact, QuotedLoad } from './request'
-import { beginningThatFits, type Lines, manyLines, oneLine, paragraphs, percentEncode, plainSpaces } from './text'
+import {
+  beginningThatFits,
+  type Lines,
+  manyLines,
+  oneLine,
+  paragraphs,
+  percentEncode,
+  plainSpaces,
+} from './text'
 
 /** Encoded length that WhatsApp links stay under on every phone. */
 const WHATSAPP_LIMIT = 1800
@@ -21,7 +29,9 @@ export function whatsappHref(number: string, text: Lines, closing = '[…]'): st
   const whole = percentEncode(text)
   if (whole.length <= room) return start + whole
   const ending = percentEncode(`…\n\n${manyLines(closing)}`)
-  return start + percentEncode(beginningThatFits(text, room - ending.length, percentEncode)) + ending
+  return (
+    start + percentEncode(beginningThatFits(text, room - ending.length, percentEncode)) + ending
+  )
 }
 
 /** Chat link that carries a prepared mail message: subject, blank line, body. */
@@ -29,7 +39,8 @@ export const whatsappMessageHref = (number: string, message: Message, messages: 
   whatsappHref(number, paragraphs(message.subject, message.body), messages.whatsapp.shortened)
 
 /** Telephone link. `number`: international, as +551112345678, or free for the caller, as 0800 123 4567. */
-export const telHref = (number: string): string => `tel:${number.startsWith('0') ? '' : '+'}${digitsOf(number)}`
+export const telHref = (number: string): string =>
+  `tel:${number.startsWith('0') ? '' : '+'}${digitsOf(number)}`
 
 /** A calculation of the scrap page. */
 export interface ScrapQuote {
@@ -40,11 +51,16 @@ export interface ScrapQuote {
   estimate: number
 }
 
-export type ChatUse = 'floatingButton' | 'contactCard' | 'quickService' | 'collection' | 'lotQuestions' | 'scrapQuote'
+export type ChatUse =
+  'floatingButton' | 'contactCard' | 'quickService' | 'collection' | 'lotQuestions' | 'scrapQuote'
 
 /** Text of every chat link that needs no calculation, by where it is on the site. */
-export function whatsappTexts(messages: Messages, company: Pick<CompanyContact, 'name'>): Record<ChatUse, Lines> {
-  const text = (use: ChatUse) => fillTemplate(manyLines(messages.whatsapp[use]), { empresaNome: oneLine(company.name) })
+export function whatsappTexts(
+  messages: Messages,
+  company: Pick<CompanyContact, 'name'>,
+): Record<ChatUse, Lines> {
+  const text = (use: ChatUse) =>
+    fillTemplate(manyLines(messages.whatsapp[use]), { empresaNome: oneLine(company.name) })
   return {
     floatingButton: text('floatingButton'),
     contactCard: text('contactCard'),
@@ -56,8 +72,17 @@ export function whatsappTexts(messages: Messages, company: Pick<CompanyContact, 
 }
 
 /** Quote request, with material, weight and estimate when a calculation gave them (a weight or value not above 0 gave none). */
-export function scrapQuoteText(messages: Messages, company: Pick<CompanyContact, 'name'>, quote?: ScrapQuote): Lines {
-  const known = quote && Number.isFinite(quote.weightKg) && Number.isFinite(quote.estimate) && quote.weightKg > 0 && quote.estimate > 0
+export function scrapQuoteText(
+  messages: Messages,
+  company: Pick<CompanyContact, 'name'>,
+  quote?: ScrapQuote,
+): Lines {
+  const known =
+    quote &&
+    Number.isFinite(quote.weightKg) &&
+    Number.isFinite(quote.estimate) &&
+    quote.weightKg > 0 &&
+    quote.estimate > 0
   if (!known) return whatsappTexts(messages, company).scrapQuote
   return fillTemplate(manyLines(messages.whatsapp.scrapQuoteWithEstimate), {
     material: oneLine(quote.material),
@@ -68,14 +93,30 @@ export function scrapQuoteText(messages: Messages, company: Pick<CompanyContact,
 }
 
 /** A lot as a question names it; `url` is the absolute address of its page. */
-export interface AskedLot { title: string; url: string }
+export interface AskedLot {
+  title: string
+  url: string
+}
 
 /** Question about a lot, wish to hear if a reserved one is free again, or when one like a sold one comes: each names the lot and its address. */
-export const lotChatText = (messages: Messages, company: Pick<CompanyContact, 'name'>, use: 'lotPage' | 'lotReserved' | 'lotAlike', lot: AskedLot): Lines =>
-  fillTemplate(manyLines(messages.whatsapp[use]), { lote: oneLine(lot.title), endereco: oneLine(lot.url), empresaNome: oneLine(company.name) })
+export const lotChatText = (
+  messages: Messages,
+  company: Pick<CompanyContact, 'name'>,
+  use: 'lotPage' | 'lotReserved' | 'lotAlike',
+  lot: AskedLot,
+): Lines =>
+  fillTemplate(manyLines(messages.whatsapp[use]), {
+    lote: oneLine(lot.title),
+    endereco: oneLine(lot.url),
+    empresaNome: oneLine(company.name),
+  })
 
 /** Quote request of a material's own page: names the material and the page's absolute address. */
-export const materialQuoteText = (messages: Messages, company: Pick<CompanyContact, 'name'>, material: { name: string; address: string }): Lines =>
+export const materialQuoteText = (
+  messages: Messages,
+  company: Pick<CompanyContact, 'name'>,
+  material: { name: string; address: string },
+): Lines =>
   fillTemplate(manyLines(messages.whatsapp.materialQuote), {
     material: oneLine(material.name),
     endereco: oneLine(material.address),
@@ -83,7 +124,11 @@ export const materialQuoteText = (messages: Messages, company: Pick<CompanyConta
   })
 
 /** Quote request for a load: one material in the words of `scrapQuoteText`, several with a line each, none as without calculation. */
-export function loadQuoteText(messages: Messages, company: Pick<CompanyContact, 'name'>, load: QuotedLoad): Lines {
+export function loadQuoteText(
+  messages: Messages,
+  company: Pick<CompanyContact, 'name'>,
+  load: QuotedLoad,
+): Lines {
   const [first, second] = load.lines
   if (!second) return scrapQuoteText(messages, company, first)
   return fillTemplate(manyLines(messages.whatsapp.scrapLoad), {

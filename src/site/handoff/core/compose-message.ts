@@ -17,12 +17,20 @@ interface Composition {
 /** Calendar day in São Paulo as dd/mm/aaaa, wherever the visitor's clock is. */
 export const dayInSaoPaulo = (moment: Date): string => formatShortDate(todayInSaoPaulo(moment))
 
-type Requester = Pick<Extract<HandoffRequest, { name: string }>, 'name' | 'email' | 'company' | 'phone'>
+type Requester = Pick<
+  Extract<HandoffRequest, { name: string }>,
+  'name' | 'email' | 'company' | 'phone'
+>
 
 /** What goes into the places of one line, in subjects as in bodies: typed text cleaned, blanks said in words. */
 function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceValues<Line> {
   const said = (typed: string) => oneLine(isBlank(typed) ? blanks.optional : typed)
-  const requester = ({ name, email, company, phone }: Requester) => ({ nome: said(name), email: said(email), empresa: said(company), telefone: said(phone) })
+  const requester = ({ name, email, company, phone }: Requester) => ({
+    nome: said(name),
+    email: said(email),
+    empresa: said(company),
+    telefone: said(phone),
+  })
   switch (request.kind) {
     case 'lot':
       return { lote: oneLine(request.lot), preco: oneLine(plainSpaces(formatPrice(request.price))) }
@@ -45,7 +53,8 @@ function textValues(request: HandoffRequest, messages: Messages): PlaceValues<Li
   const { blanks } = messages
   const said = (typed: string, blank: string) => manyLines(isBlank(typed) ? blank : typed)
   if (request.kind === 'load') return { itens: loadItems(messages, request.lines) }
-  if (request.kind === 'service') return { descricao: said(request.description, blanks.description) }
+  if (request.kind === 'service')
+    return { descricao: said(request.description, blanks.description) }
   if (request.kind === 'contact') return { mensagem: said(request.message, blanks.optional) }
   return {}
 }
@@ -56,9 +65,13 @@ function textValues(request: HandoffRequest, messages: Messages): PlaceValues<Li
  * nor does a load, whose link follows every key.
  * Does not validate: see form-rules. Never throws for typed text; throws a RangeError when `now` is an invalid date.
  */
-export function composeMessage(request: HandoffRequest, { messages, company, now }: Composition): Message {
+export function composeMessage(
+  request: HandoffRequest,
+  { messages, company, now }: Composition,
+): Message {
   const templates = messages.requests[request.kind]
-  const isForm = request.kind === 'service' || request.kind === 'contact' || request.kind === 'newsletter'
+  const isForm =
+    request.kind === 'service' || request.kind === 'contact' || request.kind === 'newsletter'
   const values: PlaceValues<Line> = {
     ...lineValues(request, messages.blanks),
     empresaNome: oneLine(company.name),
@@ -68,6 +81,9 @@ export function composeMessage(request: HandoffRequest, { messages, company, now
   return {
     to: oneLine(company.email),
     subject: fillTemplate(oneLine(templates.subject), values),
-    body: fillTemplate(manyLines(isForm ? `${body.trim()}\n\n${messages.footer}` : body), { ...values, ...textValues(request, messages) }),
+    body: fillTemplate(manyLines(isForm ? `${body.trim()}\n\n${messages.footer}` : body), {
+      ...values,
+      ...textValues(request, messages),
+    }),
   }
 }

@@ -19,7 +19,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** The typed values in what was kept, by field. Members that are not text are left out. */
 export const asValues = (stored: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  Object.fromEntries(
+    Object.entries(stored).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
 
 /**
  * Store over a storage that is asked for each time, because reading window.sessionStorage itself throws where it is blocked.
@@ -66,4 +70,8 @@ export function createDraftStore(storage: () => DraftStorage): DraftStore {
 }
 
 /** The tab's own store, in sessionStorage: a reload keeps it and other tabs do not see it. For effects and handlers only. */
-export const { save: saveDraft, load: loadDraft, clear: clearDraft } = createDraftStore(() => window.sessionStorage)
+export const {
+  save: saveDraft,
+  load: loadDraft,
+  clear: clearDraft,
+} = createDraftStore(() => window.sessionStorage)

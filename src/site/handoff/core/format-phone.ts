@@ -16,9 +16,13 @@ function shaped(digits: string): string {
  * at the end when left out). What is no national number stays exactly as typed: with +, with letters, starting with 0
  * (0800, trunk prefix), or with more than eleven digits.
  */
-export function formatPhone(value: string, caret: number = value.length): { value: string; caret: number } {
+export function formatPhone(
+  value: string,
+  caret: number = value.length,
+): { value: string; caret: number } {
   const digits = value.replace(/\D/g, '')
-  if (/[^\d\s().-]/.test(value) || digits.startsWith('0') || digits.length > 11) return { value, caret }
+  if (/[^\d\s().-]/.test(value) || digits.startsWith('0') || digits.length > 11)
+    return { value, caret }
   const formatted = shaped(digits)
   if (caret >= value.length) return { value: formatted, caret: formatted.length }
   const before = value.slice(0, caret).replace(/\D/g, '').length

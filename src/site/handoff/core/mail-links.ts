@@ -21,12 +21,16 @@ type Builder = (message: Message) => string
 
 /** Mail link by RFC 6068. Whatever the message says, it has one recipient, at most one subject and one body. */
 export const mailtoHref: Builder = ({ to, subject, body }) => {
-  const fields = [subject && `subject=${percentEncode(subject)}`, body && `body=${encodeLines(body)}`].filter(Boolean)
+  const fields = [
+    subject && `subject=${percentEncode(subject)}`,
+    body && `body=${encodeLines(body)}`,
+  ].filter(Boolean)
   return `mailto:${encodeAddress(to)}${fields.length > 0 ? `?${fields.join('&')}` : ''}`
 }
 
 /** Mail link that leaves the text to the visitor, or to the fields of a form that the browser sends by itself. */
-export const emptyMailHref = (to: string, subject = ''): string => mailtoHref(messageOf({ to, subject, body: '' }))
+export const emptyMailHref = (to: string, subject = ''): string =>
+  mailtoHref(messageOf({ to, subject, body: '' }))
 
 const gmail: Builder = ({ to, subject, body }) =>
   `https://mail.google.com/mail/?view=cm&fs=1&to=${percentEncode(to)}&su=${percentEncode(subject)}&body=${encodeLines(body)}`
@@ -35,23 +39,33 @@ const outlook: Builder = ({ to, subject, body }) =>
   `https://outlook.office.com/mail/deeplink/compose?to=${percentEncode(to)}&subject=${percentEncode(subject)}&body=${encodeLines(body)}`
 
 /** A link that fits: the whole message, or the compact body with as much of the beginning as there is room for. */
-function draftWithin(limit: number, build: Builder, message: Message, messages: Messages): { href: string; compact: boolean } {
+function draftWithin(
+  limit: number,
+  build: Builder,
+  message: Message,
+  messages: Messages,
+): { href: string; compact: boolean } {
   const whole = build(message)
   if (whole.length <= limit) return { href: whole, compact: false }
   const cut = beginningThatFits(message.subject, SUBJECT_ROOM, percentEncode)
   const subject = cut === message.subject ? cut : andMore(cut)
   const template = manyLines(messages.compactBody)
-  const buildCompact = (beginning: Lines) => build({ ...message, subject, body: fillTemplate(template, { inicio: andMore(beginning) }) })
+  const buildCompact = (beginning: Lines) =>
+    build({ ...message, subject, body: fillTemplate(template, { inicio: andMore(beginning) }) })
   const room = limit - buildCompact(manyLines('')).length
   return { href: buildCompact(beginningThatFits(message.body, room, encodeLines)), compact: true }
 }
 
 /** Mail link of at most 1,900 characters. `compact` says that it carries only the beginning: offer the full text to copy. */
-export const mailtoDraft = (message: Message, messages: Messages): { href: string; compact: boolean } =>
-  draftWithin(MAILTO_LIMIT, mailtoHref, message, messages)
+export const mailtoDraft = (
+  message: Message,
+  messages: Messages,
+): { href: string; compact: boolean } => draftWithin(MAILTO_LIMIT, mailtoHref, message, messages)
 
 /** Gmail's compose page with the message, compact above 7,000 encoded characters. */
-export const gmailHref = (message: Message, messages: Messages): string => draftWithin(GMAIL_LIMIT, gmail, message, messages).href
+export const gmailHref = (message: Message, messages: Messages): string =>
+  draftWithin(GMAIL_LIMIT, gmail, message, messages).href
 
 /** Outlook on the web's compose page with the message, compact above 1,900 encoded characters. */
-export const outlookHref = (message: Message, messages: Messages): string => draftWithin(OUTLOOK_LIMIT, outlook, message, messages).href
+export const outlookHref = (message: Message, messages: Messages): string =>
+  draftWithin(OUTLOOK_LIMIT, outlook, message, messages).href

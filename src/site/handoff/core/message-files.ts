@@ -30,7 +30,9 @@ function encodedSubject(subject: string): string {
   let word = ''
   for (const grapheme of graphemes(subject)) {
     // A grapheme may be longer than a word (a letter with a tower of accents): then its code points are split instead.
-    for (const piece of utf8.encode(grapheme).length > WORD_BYTES ? Array.from(grapheme) : [grapheme]) {
+    for (const piece of utf8.encode(grapheme).length > WORD_BYTES
+      ? Array.from(grapheme)
+      : [grapheme]) {
       if (utf8.encode(word + piece).length > WORD_BYTES) {
         words.push(word)
         word = ''

@@ -24,7 +24,11 @@ export interface Wording {
 }
 
 /** Builds a message's links, each once. */
-export function prepareMessage(message: Message, { messages, company }: Wording, detail?: string): PreparedMessage {
+export function prepareMessage(
+  message: Message,
+  { messages, company }: Wording,
+  detail?: string,
+): PreparedMessage {
   const { href: mailto, compact } = mailtoDraft(message, messages)
   return {
     message,

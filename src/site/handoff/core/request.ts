@@ -3,15 +3,36 @@
 /** Blank strings stand for fields left empty; texts are as typed, cleaning is the composer's work. */
 export type HandoffRequest =
   | { kind: 'lot'; lot: string; /** Reais. */ price: number }
-  | { kind: 'service'; name: string; email: string; company: string; phone: string; service: string; description: string }
-  | { kind: 'contact'; name: string; email: string; company: string; phone: string; /** The option's label. */ subject: string; message: string }
-  | { kind: 'load' } & QuotedLoad
+  | {
+      kind: 'service'
+      name: string
+      email: string
+      company: string
+      phone: string
+      service: string
+      description: string
+    }
+  | {
+      kind: 'contact'
+      name: string
+      email: string
+      company: string
+      phone: string
+      /** The option's label. */ subject: string
+      message: string
+    }
+  | ({ kind: 'load' } & QuotedLoad)
   | { kind: 'consultation' }
   | { kind: 'demonstration' }
   | { kind: 'newsletter'; email: string }
 
 /** One material of a load: kilograms, reais a kilogram, reais; all above 0. */
-export interface QuotedLine { material: string; weightKg: number; pricePerKg: number; estimate: number }
+export interface QuotedLine {
+  material: string
+  weightKg: number
+  pricePerKg: number
+  estimate: number
+}
 /** A load as the scrap page has summed it up. */
 export interface QuotedLoad {
   lines: readonly QuotedLine[]
@@ -22,4 +43,7 @@ export interface QuotedLoad {
 }
 
 /** The part of the company's document that messages need. */
-export interface CompanyContact { name: string; email: string }
+export interface CompanyContact {
+  name: string
+  email: string
+}

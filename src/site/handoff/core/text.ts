@@ -22,7 +22,10 @@ export const isBlank = (text: string): boolean => NOTHING_VISIBLE.test(text)
 
 // What the two casts below claim is what the replacements do.
 /** One line: line breaks and control characters become a space, ends are trimmed, halves of emoji repaired. */
-export const oneLine = (text: string): Line => wellFormed(text).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim() as Line
+export const oneLine = (text: string): Line =>
+  wellFormed(text)
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim() as Line
 
 /** Many lines ended by \n: other line breaks are unified, other control characters but tabs become a space, ends are trimmed. */
 export const manyLines = (text: string): Lines =>
@@ -42,7 +45,10 @@ export const plainSpaces = (text: string): string => text.replace(/\u00A0/g, ' '
  * Throws a URIError for half an emoji, which clean text does not have.
  */
 export const percentEncode = (text: string): string =>
-  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 
 // For browsers without Intl.Segmenter: flags, and letters or emoji with all that is joined to them.
 const ROUGH_GRAPHEME = /\p{RI}{2}|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200D\P{M}?)*|\p{M}+/gu
@@ -52,7 +58,10 @@ export function graphemes(text: string): string[] {
   // Optional at run time whatever the types say: Firefox before 125 and old Safari lack it.
   const Segmenter = (Intl as Partial<Pick<typeof Intl, 'Segmenter'>>).Segmenter
   if (!Segmenter) return text.match(ROUGH_GRAPHEME) ?? []
-  return Array.from(new Segmenter('pt-BR', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
+  return Array.from(
+    new Segmenter('pt-BR', { granularity: 'grapheme' }).segment(text),
+    ({ segment }) => segment,
+  )
 }
 
 /**
@@ -60,7 +69,11 @@ export function graphemes(text: string): string[] {
  * between words, or between graphemes where the last word alone fills half of the room.
  * `encode` must not turn a character into nothing, and must encode a text piece by piece.
  */
-export function beginningThatFits<Text extends Lines>(text: Text, room: number, encode: (text: string) => string): Text {
+export function beginningThatFits<Text extends Lines>(
+  text: Text,
+  room: number,
+  encode: (text: string) => string,
+): Text {
   // Encoded text is never shorter, so a longer text need not be encoded to know.
   if (text.length <= room && encode(text).length <= room) return text
   let kept = ''
@@ -72,7 +85,10 @@ export function beginningThatFits<Text extends Lines>(text: Text, room: number, 
     kept += grapheme
   }
   const lastBlank = kept.search(/\s\S*$/)
-  const betweenWords = !/^\s/.test(text.slice(kept.length)) && lastBlank > kept.length / 2 ? kept.slice(0, lastBlank) : kept
+  const betweenWords =
+    !/^\s/.test(text.slice(kept.length)) && lastBlank > kept.length / 2
+      ? kept.slice(0, lastBlank)
+      : kept
   // Whole characters from the start of clean text.
   return betweenWords.trimEnd() as Text
 }

@@ -23,7 +23,12 @@ const onCarried = (listener: () => void) => {
 }
 
 /** For the chat button. Undefined where it greets, in the prerendered page and in the first hydrated render. */
-export const useCarriedChat = (): CarriedChat | undefined => useSyncExternalStore(onCarried, () => carried, () => undefined)
+export const useCarriedChat = (): CarriedChat | undefined =>
+  useSyncExternalStore(
+    onCarried,
+    () => carried,
+    () => undefined,
+  )
 
 /** For a page: the chat button says this until the page goes; without a text it greets. */
 export function useCarryChat(text: Lines | undefined, label: string): void {

@@ -9,7 +9,11 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const
 /** Calls `prepare` when a visitor is about to ask for something; who spares data gets it with the press. Returns the way to end that. */
 export function onIntent(prepare: () => void): () => void {
   if (savesData()) return () => {}
-  const look = ({ target }: Event) => { if (target instanceof Element && target.closest(LEADS)) prepare() }
+  const look = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(LEADS)) prepare()
+  }
   for (const sign of SIGNS) document.addEventListener(sign, look)
-  return () => { for (const sign of SIGNS) document.removeEventListener(sign, look) }
+  return () => {
+    for (const sign of SIGNS) document.removeEventListener(sign, look)
+  }
 }

@@ -21,7 +21,9 @@ export function keptMessage(place: string, wording: Wording): PreparedMessage | 
   return known.get(place)
 }
 
-const tell = () => { for (const listener of listeners) listener() }
+const tell = () => {
+  for (const listener of listeners) listener()
+}
 
 export function keepMessage(place: string, prepared: PreparedMessage): void {
   arrivals.add(prepared.message)

@@ -18,7 +18,9 @@ interface NoScriptNoteProps {
  * Where a request goes when the browser runs no script: the sentence is in the prerendered page only. In a browser React
  * leaves what a noscript element holds alone, so that its texts and links need not come with the scripts.
  */
-export const NoScriptNote = (props: NoScriptNoteProps) => <noscript>{import.meta.env.SSR && <Note {...props} />}</noscript>
+export const NoScriptNote = (props: NoScriptNoteProps) => (
+  <noscript>{import.meta.env.SSR && <Note {...props} />}</noscript>
+)
 
 function Note({ lead, chat, form, className }: NoScriptNoteProps) {
   const company = useCompany()
@@ -26,7 +28,15 @@ function Note({ lead, chat, form, className }: NoScriptNoteProps) {
   const { noScript } = usePrerenderedForms()
   return (
     <p className={className ? `hint no-script-note ${className}` : 'hint no-script-note'}>
-      {`${lead} ${noScript.beforeEmail} `}<a href={form ? blankFormHref(form, { messages, company }) : emptyMailHref(company.email)}>{company.email}</a>{` ${noScript.beforeChat} `}<a href={whatsappHref(company.whatsapp, whatsappTexts(messages, company)[chat])}>{noScript.chat}</a>{form ? `. ${noScript.questions}` : '.'}
+      {`${lead} ${noScript.beforeEmail} `}
+      <a href={form ? blankFormHref(form, { messages, company }) : emptyMailHref(company.email)}>
+        {company.email}
+      </a>
+      {` ${noScript.beforeChat} `}
+      <a href={whatsappHref(company.whatsapp, whatsappTexts(messages, company)[chat])}>
+        {noScript.chat}
+      </a>
+      {form ? `. ${noScript.questions}` : '.'}
     </p>
   )
 }

@@ -41,7 +41,15 @@ const shortcut = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '�
  * The message that a request became, and every way to send it when no mail program answered the link.
  * It says «preparada» and never «enviada»: only the visitor can send it.
  */
-export function PreparedMessagePanel({ prepared, label, designator, level = 2, doneLabel, onDone, onEdit }: PreparedMessagePanelProps) {
+export function PreparedMessagePanel({
+  prepared,
+  label,
+  designator,
+  level = 2,
+  doneLabel,
+  onDone,
+  onEdit,
+}: PreparedMessagePanelProps) {
   const { message } = prepared
   const { panel, ways, notices } = useForms()
   const headingId = useId()
@@ -63,13 +71,18 @@ export function PreparedMessagePanel({ prepared, label, designator, level = 2, d
   const share = async () => {
     if ((await shareText(message.subject, message.body)) === 'failed') say(notices.notShared)
   }
-  const finish = () => { focusAround(heading.current); onDone() }
+  const finish = () => {
+    focusAround(heading.current)
+    onDone()
+  }
   const canShare = hydrated && typeof navigator.share === 'function'
 
   return (
     <section aria-labelledby={headingId} className="prepared-message">
       <SectionLabel text={label} designator={designator} />
-      <Heading id={headingId} ref={heading} tabIndex={-1} className={level === 1 ? 'h1' : 'h2'}>{panel.title}</Heading>
+      <Heading id={headingId} ref={heading} tabIndex={-1} className={level === 1 ? 'h1' : 'h2'}>
+        {panel.title}
+      </Heading>
       <p className="lead">{panel.text}</p>
       {prepared.compact && <p className="hint prepared-message-short">{panel.compact}</p>}
       <div className="prepared-message-columns mt-8 md:mt-14">
@@ -82,51 +95,103 @@ export function PreparedMessagePanel({ prepared, label, designator, level = 2, d
           </dl>
           <pre>{message.body || panel.emptyBody}</pre>
         </div>
-        <svg className="trace prepared-message-fan" viewBox="0 0 136 324" width="136" height="324" aria-hidden="true">
-          <path d="M0 150H10l114 -114H136" /><path d="M0 158H70l38 -38H136" /><path d="M0 166H70l38 38H136" /><path d="M0 174H10l114 114H136" />
+        <svg
+          className="trace prepared-message-fan"
+          viewBox="0 0 136 324"
+          width="136"
+          height="324"
+          aria-hidden="true"
+        >
+          <path d="M0 150H10l114 -114H136" />
+          <path d="M0 158H70l38 -38H136" />
+          <path d="M0 166H70l38 38H136" />
+          <path d="M0 174H10l114 114H136" />
         </svg>
         <ul className="prepared-message-ways" aria-label={OTHER_WAYS}>
           <li>
             <button type="button" className="prepared-message-way" onClick={() => void copy()}>
               <Copy className="icon" aria-hidden="true" />
-              <span><b>{ways.copy.title}</b><span>{copied ? ways.copied : ways.copy.text}</span></span>
+              <span>
+                <b>{ways.copy.title}</b>
+                <span>{copied ? ways.copied : ways.copy.text}</span>
+              </span>
               {copied && <Check className="icon" aria-hidden="true" />}
             </button>
           </li>
-          <Way href={prepared.gmail} icon={<Mail className="icon" aria-hidden="true" />} texts={ways.gmail} />
-          <Way href={prepared.outlook} icon={<Inbox className="icon" aria-hidden="true" />} texts={ways.outlook} />
+          <Way
+            href={prepared.gmail}
+            icon={<Mail className="icon" aria-hidden="true" />}
+            texts={ways.gmail}
+          />
+          <Way
+            href={prepared.outlook}
+            icon={<Inbox className="icon" aria-hidden="true" />}
+            texts={ways.outlook}
+          />
           <Way href={prepared.whatsapp} icon={<WhatsAppIcon />} texts={ways.whatsapp} />
         </ul>
       </div>
-      <p role="status" className="prepared-message-notice">{notice}</p>
+      <p role="status" className="prepared-message-notice">
+        {notice}
+      </p>
       <div className="btns prepared-message-files">
-        <button type="button" className={buttonClass('link')} onClick={() => downloadText('mensagem.txt', txtFile(message), 'text/plain')}>
-          <Download className="icon" aria-hidden="true" />{panel.txtButton}
+        <button
+          type="button"
+          className={buttonClass('link')}
+          onClick={() => downloadText('mensagem.txt', txtFile(message), 'text/plain')}
+        >
+          <Download className="icon" aria-hidden="true" />
+          {panel.txtButton}
         </button>
-        <button type="button" className={buttonClass('link')} onClick={() => downloadText('mensagem.eml', emlFile(message), 'message/rfc822')}>
-          <Download className="icon" aria-hidden="true" />{panel.emlButton}
+        <button
+          type="button"
+          className={buttonClass('link')}
+          onClick={() => downloadText('mensagem.eml', emlFile(message), 'message/rfc822')}
+        >
+          <Download className="icon" aria-hidden="true" />
+          {panel.emlButton}
         </button>
         {canShare && (
           <button type="button" className={buttonClass('link')} onClick={() => void share()}>
-            <Share2 className="icon" aria-hidden="true" />{panel.shareButton}
+            <Share2 className="icon" aria-hidden="true" />
+            {panel.shareButton}
           </button>
         )}
       </div>
       <div className="btns">
-        <a className={buttonClass('default')} href={prepared.mailto}>{panel.againButton}</a>
-        {onEdit && <button type="button" className={buttonClass('outline')} onClick={onEdit}>{panel.editButton}</button>}
-        <button type="button" className={buttonClass('ghost')} onClick={finish}>{doneLabel ?? panel.doneButton}</button>
+        <a className={buttonClass('default')} href={prepared.mailto}>
+          {panel.againButton}
+        </a>
+        {onEdit && (
+          <button type="button" className={buttonClass('outline')} onClick={onEdit}>
+            {panel.editButton}
+          </button>
+        )}
+        <button type="button" className={buttonClass('ghost')} onClick={finish}>
+          {doneLabel ?? panel.doneButton}
+        </button>
       </div>
     </section>
   )
 }
 
-function Way({ href, icon, texts }: { href: string; icon: ReactNode; texts: { title: string; text: string } }) {
+function Way({
+  href,
+  icon,
+  texts,
+}: {
+  href: string
+  icon: ReactNode
+  texts: { title: string; text: string }
+}) {
   return (
     <li>
       <a className="prepared-message-way" href={href} target="_blank" rel="noopener">
         {icon}
-        <span><b>{texts.title}</b><span>{texts.text}</span></span>
+        <span>
+          <b>{texts.title}</b>
+          <span>{texts.text}</span>
+        </span>
         <ExternalLink className="icon" aria-hidden="true" />
       </a>
     </li>

@@ -3,7 +3,11 @@ import type { Message } from '../core/message'
 import { takeArrival } from './kept-messages'
 
 /** A message that was made in this page view takes the focus when it first shows. `level`: of its headline. */
-export function useArrival(message: Message, heading: RefObject<HTMLHeadingElement | null>, level: 1 | 2): void {
+export function useArrival(
+  message: Message,
+  heading: RefObject<HTMLHeadingElement | null>,
+  level: 1 | 2,
+): void {
   useEffect(() => {
     if (!takeArrival(message)) return
     heading.current?.focus({ preventScroll: true })

@@ -32,25 +32,43 @@ export interface FormFields<Values> {
 }
 
 /** What the page's fields hold when the script arrives: typed before it, or restored by the browser. */
-function typedEarly<Values extends Record<string, string>>(form: HTMLFormElement | null, initial: Values): Partial<Values> {
+function typedEarly<Values extends Record<string, string>>(
+  form: HTMLFormElement | null,
+  initial: Values,
+): Partial<Values> {
   const found: Record<string, string> = {}
   for (const field of Object.keys(initial)) {
     const control = form?.elements.namedItem(field)
-    if (control && 'value' in control && typeof control.value === 'string' && control.value !== initial[field]) found[field] = control.value
+    if (
+      control &&
+      'value' in control &&
+      typeof control.value === 'string' &&
+      control.value !== initial[field]
+    )
+      found[field] = control.value
   }
   // The keys were taken from `initial`.
   return found as Partial<Values>
 }
 
 /** What this tab stored, without keys that the form no longer has. */
-function stored<Values extends Record<string, string>>(key: string, initial: Values): Partial<Values> {
-  const entries = Object.entries(asValues(loadDraft(key) ?? {})).filter(([field]) => Object.hasOwn(initial, field))
+function stored<Values extends Record<string, string>>(
+  key: string,
+  initial: Values,
+): Partial<Values> {
+  const entries = Object.entries(asValues(loadDraft(key) ?? {})).filter(([field]) =>
+    Object.hasOwn(initial, field),
+  )
   // Its keys are those of `initial`, its values text.
   return Object.fromEntries(entries) as Partial<Values>
 }
 
 /** The values of a form, their messages, and their memory for this tab. */
-export function useFormFields<Values extends Record<string, string>>({ key, initial, check }: FormFieldsOptions<Values>): FormFields<Values> {
+export function useFormFields<Values extends Record<string, string>>({
+  key,
+  initial,
+  check,
+}: FormFieldsOptions<Values>): FormFields<Values> {
   type Field = keyof Values & string
   const formRef = useRef<HTMLFormElement>(null)
   const empty = useRef(initial)
@@ -67,18 +85,28 @@ export function useFormFields<Values extends Record<string, string>>({ key, init
 
   useEffect(() => {
     // After hydration only: the prerendered page shows the empty form.
-    put({ ...latest.current, ...stored(key, empty.current), ...typedEarly(formRef.current, empty.current) })
+    put({
+      ...latest.current,
+      ...stored(key, empty.current),
+      ...typedEarly(formRef.current, empty.current),
+    })
   }, [key, put])
 
-  const set = useCallback((field: Field, value: string) => {
-    put({ ...latest.current, [field]: value })
-    saveDraft(key, latest.current)
-  }, [key, put])
+  const set = useCallback(
+    (field: Field, value: string) => {
+      put({ ...latest.current, [field]: value })
+      saveDraft(key, latest.current)
+    },
+    [key, put],
+  )
 
-  const add = useCallback((field: Field, text: string) => {
-    const now = latest.current[field] ?? ''
-    if (!now.includes(text)) set(field, now.trim() === '' ? text : `${now.trimEnd()}\n\n${text}`)
-  }, [set])
+  const add = useCallback(
+    (field: Field, text: string) => {
+      const now = latest.current[field] ?? ''
+      if (!now.includes(text)) set(field, now.trim() === '' ? text : `${now.trimEnd()}\n\n${text}`)
+    },
+    [set],
+  )
 
   return {
     formRef,
@@ -88,10 +116,13 @@ export function useFormFields<Values extends Record<string, string>>({ key, init
     errors,
     attempt,
     // A message leaves as soon as its field is right; new ones come only with the next submit.
-    error: (field) => (errors.some((error) => error.field === field) ? stillWrong?.[field] : undefined),
+    error: (field) =>
+      errors.some((error) => error.field === field) ? stillWrong?.[field] : undefined,
     accept() {
       // Object.entries forgets the keys; they are those of the form.
-      const found = Object.entries(check(latest.current)).map(([field, message]) => ({ field, message }) as FieldError<Field>)
+      const found = Object.entries(check(latest.current)).map(
+        ([field, message]) => ({ field, message }) as FieldError<Field>,
+      )
       setErrors(found)
       if (found.length > 0) setAttempt((count) => count + 1)
       return found.length === 0

@@ -16,7 +16,9 @@ import { peerContent } from './peer-content'
 import { PEERS } from './peers'
 import { peersTable, readRuns, type Measured } from './peers-table'
 
-interface Contender extends Measured { site: ServedSite }
+interface Contender extends Measured {
+  site: ServedSite
+}
 
 /**
  * `npm run bench:peers -- [5]`: the home page beside its floor and beside what other toolchains make of the same content, each
@@ -30,27 +32,48 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'retrilha-peers-'))
   const browser = await openBrowser()
   try {
-    const contender = async (name: string, built: string): Promise<Contender> => ({ name, document: served(built, '/index.html'), site: await serveSite(built), figures: [] })
+    const contender = async (name: string, built: string): Promise<Contender> => ({
+      name,
+      document: served(built, '/index.html'),
+      site: await serveSite(built),
+      figures: [],
+    })
     await writeFloor(dist, join(folder, 'floor'), ['/'])
-    const all = [await contender('este site', dist), await contender('o seu piso, sem script', join(folder, 'floor'))]
+    const all = [
+      await contender('este site', dist),
+      await contender('o seu piso, sem script', join(folder, 'floor')),
+    ]
     const content = peerContent(PATHS.generatedContent, dist)
     for (const [index, peer] of PEERS.entries()) {
-      all.push(await contender(peer.name, await buildPeer(peer, content, dist, join(folder, String(index)))))
+      all.push(
+        await contender(
+          peer.name,
+          await buildPeer(peer, content, dist, join(folder, String(index))),
+        ),
+      )
       progress.done(`${peer.name} construído`)
     }
     // A browser that has just started is slower than it will be.
     for (const { site } of all) await threadVisit(browser, site.origin)
     for (let run = 0; run < runs; run++) {
       // In turn, each time from the next one on: what else the machine does meets all alike.
-      for (const { site, figures } of [...all.slice(run % all.length), ...all.slice(0, run % all.length)]) {
-        const visit: Figures = { ...await slowVisit(browser, `${site.origin}/`), ...await threadVisit(browser, `${site.origin}/`) }
+      for (const { site, figures } of [
+        ...all.slice(run % all.length),
+        ...all.slice(0, run % all.length),
+      ]) {
+        const visit: Figures = {
+          ...(await slowVisit(browser, `${site.origin}/`)),
+          ...(await threadVisit(browser, `${site.origin}/`)),
+        }
         figures.push(visit)
       }
       progress.done(`Visita ${run + 1} de ${runs} a cada um`)
     }
     for (const { site } of all) site.close()
     const machine = machineOf(browser, load)
-    console.log(`\nPágina inicial: ${machineText(machine)}; mediana de ${runs} ${runs === 1 ? 'visita' : 'visitas'} a cada um, em alternância.\n${busyText(machine)}\n${peersTable(all)}`)
+    console.log(
+      `\nPágina inicial: ${machineText(machine)}; mediana de ${runs} ${runs === 1 ? 'visita' : 'visitas'} a cada um, em alternância.\n${busyText(machine)}\n${peersTable(all)}`,
+    )
   } finally {
     await browser.close()
     rmSync(folder, { recursive: true, force: true })

@@ -25,7 +25,11 @@ const astro: Peer = {
   // Its commands ask for a newer Node than the project's oldest; this package is one.
   packages: { astro: '7.3.5', node: '24.11.1' },
   files: { 'src/pages/index.astro': `---\nimport Home from '../home.astro'\n---\n<Home />\n` },
-  copied: { 'home.astro': 'src/home.astro', 'picture.astro': 'src/picture.astro', 'home.css': 'src/home.css' },
+  copied: {
+    'home.astro': 'src/home.astro',
+    'picture.astro': 'src/picture.astro',
+    'home.css': 'src/home.css',
+  },
   content: 'src/home.json',
   build: ['astro', 'build'],
   out: 'dist',
@@ -47,7 +51,13 @@ const next: Peer = {
 
 const start: Peer = {
   name: 'TanStack Start 1.169.5',
-  packages: { '@tanstack/react-start': '1.169.5', '@tanstack/react-router': '1.170.46', vite: '8.3.8', '@vitejs/plugin-react': '6.3.0', ...REACT },
+  packages: {
+    '@tanstack/react-start': '1.169.5',
+    '@tanstack/react-router': '1.170.46',
+    vite: '8.3.8',
+    '@vitejs/plugin-react': '6.3.0',
+    ...REACT,
+  },
   files: {
     'vite.config.mjs': `import { tanstackStart } from '@tanstack/react-start/plugin/vite'\nimport react from '@vitejs/plugin-react'\nexport default { plugins: [tanstackStart({ prerender: { enabled: true, crawlLinks: false } }), react()] }\n`,
     'src/router.tsx': `import { createRouter } from '@tanstack/react-router'\nimport { routeTree } from './routeTree.gen'\nexport const getRouter = () => createRouter({ routeTree })\n`,

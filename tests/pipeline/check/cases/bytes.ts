@@ -17,7 +17,7 @@ export const bytes: Case[] = [
   },
   {
     name: 'a folder that is named like a document',
-    changes: [{ write: 'materials/bronze.yaml/nota.yaml', text: "a: 1\n" }],
+    changes: [{ write: 'materials/bronze.yaml/nota.yaml', text: 'a: 1\n' }],
     lines: [
       'content/materials/bronze.yaml/nota.yaml:1:1 arquivo: está numa pasta dentro de content/materials — mova para materials/nota.yaml',
     ],
@@ -31,35 +31,41 @@ export const bytes: Case[] = [
   },
   {
     name: 'Latin-1 bytes',
-    changes: [{ write: 'certifications/iso.yaml', latin1: "name: ISO\ndescription: Gestão\norder: 10\n" }],
+    changes: [
+      { write: 'certifications/iso.yaml', latin1: 'name: ISO\ndescription: Gestão\norder: 10\n' },
+    ],
     lines: [
       'content/certifications/iso.yaml:2:18 arquivo: o arquivo não está em UTF-8, e «Gestão» não pode ser lido — salve de novo com a codificação UTF-8',
     ],
   },
   {
     name: 'UTF-16 bytes',
-    changes: [{ write: 'certifications/iso.yaml', latin1: "ÿþn\u0000a\u0000" }],
+    changes: [{ write: 'certifications/iso.yaml', latin1: 'ÿþn\u0000a\u0000' }],
     lines: [
       'content/certifications/iso.yaml:1:1 arquivo: o arquivo está em UTF-16, o «Unicode» do Bloco de Notas — salve de novo com a codificação UTF-8',
     ],
   },
   {
     name: 'a NUL',
-    changes: [{ edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: "condition: Us\u0000ado" }],
+    changes: [
+      { edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: 'condition: Us\u0000ado' },
+    ],
     lines: [
       'content/lots/notebooks.yaml:10:14 arquivo: há um caractere que não é texto (U+0000) — apague-o e escreva o trecho de novo',
     ],
   },
   {
     name: 'a lost letter',
-    changes: [{ edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: "condition: Us\ufffdado" }],
+    changes: [
+      { edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: 'condition: Us\ufffdado' },
+    ],
     lines: [
       'content/lots/notebooks.yaml:10:14 arquivo: há um caractere que não é texto (U+FFFD) — apague-o e escreva o trecho de novo',
     ],
   },
   {
     name: 'a YAML file that is too large',
-    changes: [{ write: 'certifications/iso.yaml', repeat: "# comentário\n", times: 20000 }],
+    changes: [{ write: 'certifications/iso.yaml', repeat: '# comentário\n', times: 20000 }],
     lines: [
       'content/certifications/iso.yaml:1:1 arquivo: o arquivo tem 280 KB; o limite é 200 KB — encurte o texto ou divida-o em dois',
     ],
@@ -73,19 +79,34 @@ export const bytes: Case[] = [
   },
   {
     name: 'a byte order mark and Windows line ends are no fault',
-    changes: [{ write: 'certifications/iso.yaml', text: "\ufeffname: ISO\r\ndescription: Gestão.\r\norder: 10\r\n" }],
+    changes: [
+      {
+        write: 'certifications/iso.yaml',
+        text: '\ufeffname: ISO\r\ndescription: Gestão.\r\norder: 10\r\n',
+      },
+    ],
     lines: [],
   },
   {
     name: 'places count right with a byte order mark and Windows line ends',
-    changes: [{ write: 'certifications/iso.yaml', text: "\ufeffname: ISO\r\ndescription: Gestão.\r\norder: dez\r\n" }],
+    changes: [
+      {
+        write: 'certifications/iso.yaml',
+        text: '\ufeffname: ISO\r\ndescription: Gestão.\r\norder: dez\r\n',
+      },
+    ],
     lines: [
       'content/certifications/iso.yaml:3:8 order: «dez» não é um número aceito — escreva só o número, com ponto antes dos centavos, como 7.5',
     ],
   },
   {
     name: 'a byte order mark and Windows line ends in an article are no fault',
-    changes: [{ write: 'posts/artigo.mdx', text: "\ufeff---\r\ntitle: Artigo\r\nexcerpt: Resumo.\r\ncategory: Economia Circular\r\ndate: \"2026-03-01\"\r\nauthor: Ana Lima\r\nimage:\r\n  src: pasta/foto.jpg\r\n  alt: Foto de uma caixa\r\ntags: [coleta]\r\n---\r\nTexto.\r\n" }],
+    changes: [
+      {
+        write: 'posts/artigo.mdx',
+        text: '\ufeff---\r\ntitle: Artigo\r\nexcerpt: Resumo.\r\ncategory: Economia Circular\r\ndate: "2026-03-01"\r\nauthor: Ana Lima\r\nimage:\r\n  src: pasta/foto.jpg\r\n  alt: Foto de uma caixa\r\ntags: [coleta]\r\n---\r\nTexto.\r\n',
+      },
+    ],
     lines: [],
   },
   {

@@ -3,28 +3,40 @@ import type { Case } from '../broken-content'
 export const choices: Case[] = [
   {
     name: 'a wrong choice near a right one',
-    changes: [{ edit: 'lots/notebooks.yaml', from: 'category: notebook', to: 'category: Notebooks' }],
+    changes: [
+      { edit: 'lots/notebooks.yaml', from: 'category: notebook', to: 'category: Notebooks' },
+    ],
     lines: [
       'content/lots/notebooks.yaml:2:11 category: «Notebooks» não está na lista — queria dizer «notebook»? Escolha uma destas: desktop, notebook, monitor, smartphone, servidor, componentes',
     ],
   },
   {
     name: 'a wrong choice unlike any',
-    changes: [{ edit: 'lots/notebooks.yaml', from: 'category: notebook', to: 'category: geladeira' }],
+    changes: [
+      { edit: 'lots/notebooks.yaml', from: 'category: notebook', to: 'category: geladeira' },
+    ],
     lines: [
       'content/lots/notebooks.yaml:2:11 category: «geladeira» não está na lista — escolha uma destas: desktop, notebook, monitor, smartphone, servidor, componentes',
     ],
   },
   {
     name: 'a post category with a typing slip',
-    changes: [{ edit: 'posts/artigo.mdx', from: 'category: Economia Circular', to: 'category: economia circulár' }],
+    changes: [
+      {
+        edit: 'posts/artigo.mdx',
+        from: 'category: Economia Circular',
+        to: 'category: economia circulár',
+      },
+    ],
     lines: [
       'content/posts/artigo.mdx:4:11 category: «economia circulár» não está na lista — queria dizer «Economia Circular»? Escolha uma destas: Reciclagem Eletrônica, Descarte Consciente, Economia Circular, Saúde e Meio Ambiente, Dicas Sustentáveis',
     ],
   },
   {
     name: 'a post category that is not in the list',
-    changes: [{ edit: 'posts/artigo.mdx', from: 'category: Economia Circular', to: 'category: Receitas' }],
+    changes: [
+      { edit: 'posts/artigo.mdx', from: 'category: Economia Circular', to: 'category: Receitas' },
+    ],
     lines: [
       'content/posts/artigo.mdx:4:11 category: «Receitas» não está na lista — escolha uma destas: Reciclagem Eletrônica, Descarte Consciente, Economia Circular, Saúde e Meio Ambiente, Dicas Sustentáveis',
     ],
@@ -45,7 +57,7 @@ export const choices: Case[] = [
   },
   {
     name: 'a document that is a list',
-    changes: [{ write: 'certifications/iso.yaml', text: "- name: ISO\n" }],
+    changes: [{ write: 'certifications/iso.yaml', text: '- name: ISO\n' }],
     lines: [
       'content/certifications/iso.yaml:1:1 documento: o documento não tem campos — escreva um «campo: valor» por linha',
     ],
@@ -59,14 +71,19 @@ export const choices: Case[] = [
   },
   {
     name: 'a document of comments only',
-    changes: [{ write: 'certifications/iso.yaml', text: "# nada\n" }],
+    changes: [{ write: 'certifications/iso.yaml', text: '# nada\n' }],
     lines: [
       'content/certifications/iso.yaml:1:1 documento: o documento está vazio — escreva um «campo: valor» por linha',
     ],
   },
   {
     name: 'several faults in one document, all at once',
-    changes: [{ write: 'lots/notebooks.yaml', text: "title: \"\"\ncategory: note\nprice: R$ 10\noriginalPrice: -5\nspecs: []\ncor: azul\nrating: 9\norder: 1.5\n" }],
+    changes: [
+      {
+        write: 'lots/notebooks.yaml',
+        text: 'title: ""\ncategory: note\nprice: R$ 10\noriginalPrice: -5\nspecs: []\ncor: azul\nrating: 9\norder: 1.5\n',
+      },
+    ],
     lines: [
       'content/lots/notebooks.yaml:1:1 description: falta este campo — acrescente «description:». De uma a três frases sobre o lote, até 600 letras.',
       'content/lots/notebooks.yaml:1:1 condition: falta este campo — acrescente «condition:». Estado funcional e estético, até 120 letras. Exemplo: Usado, testado, com marcas de uso.',

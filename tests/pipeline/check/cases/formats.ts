@@ -59,7 +59,9 @@ export const formats: Case[] = [
   },
   {
     name: 'an e-mail without host',
-    changes: [{ edit: 'company.yaml', from: 'email: comercial@empresa.com.br', to: 'email: comercial@' }],
+    changes: [
+      { edit: 'company.yaml', from: 'email: comercial@empresa.com.br', to: 'email: comercial@' },
+    ],
     lines: [
       'content/company.yaml:6:8 email: «comercial@» não é um e-mail — escreva como comercial@empresa.com.br',
     ],
@@ -80,7 +82,9 @@ export const formats: Case[] = [
   },
   {
     name: 'a link with a forbidden scheme in an action',
-    changes: [{ edit: 'services/coleta.yaml', from: 'action: toast', to: 'action: data:text/html,x' }],
+    changes: [
+      { edit: 'services/coleta.yaml', from: 'action: toast', to: 'action: data:text/html,x' },
+    ],
     lines: [
       'content/services/coleta.yaml:9:9 action: «data:text/html,x» não é uma ação — escreva toast ou um link como /contato',
     ],
@@ -94,7 +98,9 @@ export const formats: Case[] = [
   },
   {
     name: 'a photo that is no picture file',
-    changes: [{ edit: 'lots/notebooks.yaml', from: 'src: pasta/foto.jpg', to: 'src: pasta/foto.pdf' }],
+    changes: [
+      { edit: 'lots/notebooks.yaml', from: 'src: pasta/foto.jpg', to: 'src: pasta/foto.pdf' },
+    ],
     lines: [
       'content/lots/notebooks.yaml:13:8 photo.src: «pasta/foto.pdf» não é uma foto — escreva o caminho dentro de content/photos, como lots/notebooks.jpg, ou um endereço https://',
     ],

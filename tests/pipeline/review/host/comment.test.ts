@@ -4,8 +4,21 @@ import { commentBody, MARKER, MAX_COMMENT } from '../../../../src/pipeline/revie
 
 const RUN = 'https://github.com/a/b/actions/runs/1'
 const diffOf = (count: number): ContentDiff => ({
-  base: { name: 'main' }, head: { name: 'mudanca' }, remarks: [], documents: [], pictures: [], addresses: [], otherFiles: [],
-  faults: Array.from({ length: count }, (_, index) => ({ file: `content/lots/${index}.yaml`, line: 1, column: 1, field: 'price', message: '@diretor veja <img src=x>', cure: 'corrija' })),
+  base: { name: 'main' },
+  head: { name: 'mudanca' },
+  remarks: [],
+  documents: [],
+  pictures: [],
+  addresses: [],
+  otherFiles: [],
+  faults: Array.from({ length: count }, (_, index) => ({
+    file: `content/lots/${index}.yaml`,
+    line: 1,
+    column: 1,
+    field: 'price',
+    message: '@diretor veja <img src=x>',
+    cure: 'corrija',
+  })),
 })
 
 it('begins with the mark by which it is found again, and names the run with the preview', () => {

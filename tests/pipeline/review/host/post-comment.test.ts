@@ -30,7 +30,10 @@ it('comments where nobody has commented, and not in place of a stranger’s comm
 })
 
 it('writes its own comment anew, also behind a hundred others', async () => {
-  const { host, asked } = hostWith([...Array.from({ length: 100 }, (_, index) => stranger(100 + index)), OURS])
+  const { host, asked } = hostWith([
+    ...Array.from({ length: 100 }, (_, index) => stranger(100 + index)),
+    OURS,
+  ])
   expect(await post(host)).toBe('Comentário do pedido 12 renovado.')
   expect(asked.at(-1)).toBe('PATCH /repos/a/b/issues/comments/7 {"body":"novo"}')
 })
@@ -46,10 +49,13 @@ it.each([
 
 it('fails where the host refuses', async () => {
   const { host } = hostWith([])
-  await expect(post({ ...host, fetch: async () => new Response('', { status: 403 }) })).rejects.toThrow('O GitHub respondeu 403 a GET /repos/a/b/pulls/12.')
+  await expect(
+    post({ ...host, fetch: async () => new Response('', { status: 403 }) }),
+  ).rejects.toThrow('O GitHub respondeu 403 a GET /repos/a/b/pulls/12.')
 })
 
 it('takes a number for a number only', () => {
   expect(pullNumber('12\n')).toBe(12)
-  for (const text of ['', '0', '12/../13', '12 13', '1e3', '-1', '12\n\n', '12345678901']) expect(() => pullNumber(text), text).toThrow('não é um número')
+  for (const text of ['', '0', '12/../13', '12 13', '1e3', '-1', '12\n\n', '12345678901'])
+    expect(() => pullNumber(text), text).toThrow('não é um número')
 })

@@ -21,13 +21,30 @@ it('what the comparison writes passes whole, whatever changed', async () => {
   expect(readDiff(bytes(diff))).toEqual(JSON.parse(JSON.stringify(diff)))
 })
 
-const empty = { base: { name: 'main' }, head: { name: 'x' }, faults: [], remarks: [], documents: [], pictures: [], addresses: [], otherFiles: [] }
+const empty = {
+  base: { name: 'main' },
+  head: { name: 'x' },
+  faults: [],
+  remarks: [],
+  documents: [],
+  pictures: [],
+  addresses: [],
+  otherFiles: [],
+}
 
 it.each([
   ['no JSON', Buffer.from('<p>'), 'A diferença não é JSON.'],
   ['a key too many', bytes({ ...empty, body: '@todos' }), 'não tem a forma esperada'],
-  ['a commit that is none', bytes({ ...empty, base: { name: 'main', commit: '](https://x)' } }), 'não tem a forma esperada: base.commit'],
-  ['too many files', bytes({ ...empty, otherFiles: Array.from({ length: 5_001 }, () => 'a') }), 'não tem a forma esperada: otherFiles too_big'],
+  [
+    'a commit that is none',
+    bytes({ ...empty, base: { name: 'main', commit: '](https://x)' } }),
+    'não tem a forma esperada: base.commit',
+  ],
+  [
+    'too many files',
+    bytes({ ...empty, otherFiles: Array.from({ length: 5_001 }, () => 'a') }),
+    'não tem a forma esperada: otherFiles too_big',
+  ],
   ['too many bytes', Buffer.alloc(MAX_DIFF + 1, 32), `A diferença tem ${MAX_DIFF + 1} bytes`],
 ])('%s is refused', (_, data, sentence) => {
   expect(() => readDiff(data)).toThrow(sentence)

@@ -18,8 +18,18 @@ function site(name: string, pages: Record<string, string>): string {
 }
 
 it('only pages that change are named: new, gone and changed ones, by their addresses', () => {
-  const before = site('a', { 'index.html': '<p>1</p>', 'contato.html': '<p>2</p>', 'blog/velho.html': '<p>3</p>', 'feed.xml': '1' })
-  const after = site('b', { 'index.html': '<p>9</p>', 'contato.html': '<p>2</p>', 'blog/index.html': '<p>4</p>', 'feed.xml': '2' })
+  const before = site('a', {
+    'index.html': '<p>1</p>',
+    'contato.html': '<p>2</p>',
+    'blog/velho.html': '<p>3</p>',
+    'feed.xml': '1',
+  })
+  const after = site('b', {
+    'index.html': '<p>9</p>',
+    'contato.html': '<p>2</p>',
+    'blog/index.html': '<p>4</p>',
+    'feed.xml': '2',
+  })
   expect(changedPages(before, after)).toEqual([
     { address: '/', change: 'changed', alike: [] },
     { address: '/blog/', change: 'new', alike: [] },
@@ -27,17 +37,26 @@ it('only pages that change are named: new, gone and changed ones, by their addre
   ])
 })
 
-const page = (script: string, sum: string, photo: string) => `<meta content="style-src 'sha256-${sum}='"><script src="/assets/client-${script}.js" data-chunks="lots-${script}.js"></script><img src="/fotos/lots/a.${photo}-720.avif">`
+const page = (script: string, sum: string, photo: string) =>
+  `<meta content="style-src 'sha256-${sum}='"><script src="/assets/client-${script}.js" data-chunks="lots-${script}.js"></script><img src="/fotos/lots/a.${photo}-720.avif">`
 
 it('sums of scripts and styles change no page; the sum of a picture does', () => {
   const before = site('a', { 'sobre.html': page('CpH76XT-', 'A'.repeat(43), '9c021ec7') })
-  expect(changedPages(before, site('b', { 'sobre.html': page('B_DFpuLi', '/'.repeat(43), '9c021ec7') }))).toEqual([])
-  expect(changedPages(before, site('c', { 'sobre.html': page('CpH76XT-', 'A'.repeat(43), '00000000') }))).toMatchObject([{ address: '/sobre' }])
+  expect(
+    changedPages(before, site('b', { 'sobre.html': page('B_DFpuLi', '/'.repeat(43), '9c021ec7') })),
+  ).toEqual([])
+  expect(
+    changedPages(before, site('c', { 'sobre.html': page('CpH76XT-', 'A'.repeat(43), '00000000') })),
+  ).toMatchObject([{ address: '/sobre' }])
 })
 
 it('pages with the same change come once, and one with a further change on its own', () => {
   const bar = (price: string, rest: string) => `<header><b>${price}</b></header>${rest}`
-  const pages = (price: string, board: string) => ({ 'a.html': bar(price, '<p>a</p>'), 'b.html': bar(price, '<i>b</i><p>b</p>'), 'c.html': bar(price, `<td>${board}</td>`) })
+  const pages = (price: string, board: string) => ({
+    'a.html': bar(price, '<p>a</p>'),
+    'b.html': bar(price, '<i>b</i><p>b</p>'),
+    'c.html': bar(price, `<td>${board}</td>`),
+  })
   expect(changedPages(site('a', pages('40', '40')), site('b', pages('41', '41')))).toEqual([
     { address: '/a', change: 'changed', alike: ['/b'] },
     { address: '/c', change: 'changed', alike: [] },

@@ -10,24 +10,51 @@ describe('contacts come first and loud', () => {
       one.edit('materials/inox.yaml', '4.5', '45')
       one.edit('company.yaml', '"+5511987654321"', '"+5511911112222"')
       one.edit('company.yaml', 'comercial@empresa.com.br', 'comercial@empresa-br.com')
-      one.edit('company.yaml', '  - network: Instagram', '  - network: Instagram\n    url: https://instagram.com/outra')
+      one.edit(
+        'company.yaml',
+        '  - network: Instagram',
+        '  - network: Instagram\n    url: https://instagram.com/outra',
+      )
       one.edit('company.yaml', 'Rua Direita, 10', 'Rua Direita, 11')
       one.edit('company.yaml', '08:00', '09:00')
     })
-    expect(diff.remarks.slice(0, 4).map(({ kind, level }) => `${kind} ${level}`)).toEqual(Array(4).fill('contact alarm'))
+    expect(diff.remarks.slice(0, 4).map(({ kind, level }) => `${kind} ${level}`)).toEqual(
+      Array(4).fill('contact alarm'),
+    )
     expect(sentences(diff, 'contact').sort()).toEqual([
-      'E-mail comercial: comercial@empresa.com.br → comercial@empresa-br.com', 'Endereço › Rua e número: Rua Direita, 10 → Rua Direita, 11',
-      'Redes sociais 1 › Endereço: nada → https://instagram.com/outra', 'WhatsApp: (11) 98765-4321 → (11) 91111-2222',
+      'E-mail comercial: comercial@empresa.com.br → comercial@empresa-br.com',
+      'Endereço › Rua e número: Rua Direita, 10 → Rua Direita, 11',
+      'Redes sociais 1 › Endereço: nada → https://instagram.com/outra',
+      'WhatsApp: (11) 98765-4321 → (11) 91111-2222',
     ])
-    expect(diff.remarks.find(({ sentence }) => sentence.startsWith('WhatsApp'))).toMatchObject({ file: 'content/company.yaml', line: 8 })
+    expect(diff.remarks.find(({ sentence }) => sentence.startsWith('WhatsApp'))).toMatchObject({
+      file: 'content/company.yaml',
+      line: 8,
+    })
   })
 
   it('a contact within any text, however it is written, but not the company’s own', async () => {
     const diff = await afterChange((one) => {
-      one.edit('lots/notebooks.yaml', 'Notebooks usados.', 'Pague à vista na chave 3f2b8c1e-0d4a-4a3f-9a2b-1c2d3e4f5a6b.')
-      one.edit('services/coleta.yaml', 'action: toast', 'action: https://wa.me/5511955554444?text=oi')
-      one.edit('materials/metal.yaml', 'Limpo e seco.', 'Ligue (11) 3456-7890, (21) 2222-3333 ou ４００２-８９２２.')
-      one.edit('posts/artigo.mdx', 'Texto com', 'Escreva a comercial@empresa.com.br, a <a href="mailto:vendas%40golpe.com">nós</a>, ligue +55 11 98765-4321. Texto com')
+      one.edit(
+        'lots/notebooks.yaml',
+        'Notebooks usados.',
+        'Pague à vista na chave 3f2b8c1e-0d4a-4a3f-9a2b-1c2d3e4f5a6b.',
+      )
+      one.edit(
+        'services/coleta.yaml',
+        'action: toast',
+        'action: https://wa.me/5511955554444?text=oi',
+      )
+      one.edit(
+        'materials/metal.yaml',
+        'Limpo e seco.',
+        'Ligue (11) 3456-7890, (21) 2222-3333 ou ４００２-８９２２.',
+      )
+      one.edit(
+        'posts/artigo.mdx',
+        'Texto com',
+        'Escreva a comercial@empresa.com.br, a <a href="mailto:vendas%40golpe.com">nós</a>, ligue +55 11 98765-4321. Texto com',
+      )
     })
     expect(plain(sentences(diff, 'contact')).sort()).toEqual([
       '«Artigo» passa a trazer um contato que não é da empresa: e-mail vendas@golpe.com',
@@ -38,17 +65,23 @@ describe('contacts come first and loud', () => {
   })
 
   it('a contact that a published draft brings along, words of payment, new sites and characters that nobody sees', async () => {
-    const diff = await afterChange((one) => {
-      one.edit('posts/rascunho.mdx', 'draft: true\n', '')
-      one.edit('messages.yaml', 'Aguardo o retorno.', 'Aguardo o retorno e a chave Pix.')
-      one.edit('services/coleta.yaml', 'action: toast', 'action: https://outra-casa.net/coleta')
-      one.edit('materials/metal.yaml', 'Limpo e seco.', 'Limpo\u200b e seco.')
-    }, (one) => {
-      one.edit('posts/rascunho.mdx', 'Texto com', 'Escreva a vendas@golpe.com. Texto com')
-      if (!one.read('messages.yaml').includes('Aguardo o retorno.')) one.edit('messages.yaml', 'Como devo proceder', 'Aguardo o retorno. Como devo proceder')
-    })
+    const diff = await afterChange(
+      (one) => {
+        one.edit('posts/rascunho.mdx', 'draft: true\n', '')
+        one.edit('messages.yaml', 'Aguardo o retorno.', 'Aguardo o retorno e a chave Pix.')
+        one.edit('services/coleta.yaml', 'action: toast', 'action: https://outra-casa.net/coleta')
+        one.edit('materials/metal.yaml', 'Limpo e seco.', 'Limpo\u200b e seco.')
+      },
+      (one) => {
+        one.edit('posts/rascunho.mdx', 'Texto com', 'Escreva a vendas@golpe.com. Texto com')
+        if (!one.read('messages.yaml').includes('Aguardo o retorno.'))
+          one.edit('messages.yaml', 'Como devo proceder', 'Aguardo o retorno. Como devo proceder')
+      },
+    )
     expect(diff.remarks.map(({ kind, level, file }) => [kind, level, file])).toEqual([
-      ['contact', 'alarm', 'content/posts/rascunho.mdx'], ['payment', 'alarm', 'content/messages.yaml'], ['hidden-characters', 'alarm', 'content/materials/metal.yaml'],
+      ['contact', 'alarm', 'content/posts/rascunho.mdx'],
+      ['payment', 'alarm', 'content/messages.yaml'],
+      ['hidden-characters', 'alarm', 'content/materials/metal.yaml'],
       ['new-site', 'warning', 'content/services/coleta.yaml'],
       // The draft has the title of another article.
       ['own', 'warning', 'content/posts/rascunho.mdx'],
@@ -63,14 +96,23 @@ describe('prices', () => {
       one.edit('materials/cobre.yaml', '4.5', '6')
       one.edit('materials/metal.yaml', '4.5', '4.6')
     })
-    expect(plain(sentences(diff, 'price-jump'))).toEqual(['inox: R$ 4,50 → R$ 45,00 por kg, +900,0%', 'cobre: R$ 4,50 → R$ 6,00 por kg, +33,3%'])
+    expect(plain(sentences(diff, 'price-jump'))).toEqual([
+      'inox: R$ 4,50 → R$ 45,00 por kg, +900,0%',
+      'cobre: R$ 4,50 → R$ 6,00 por kg, +33,3%',
+    ])
     expect(diff.remarks[0]?.why).toBe('Vírgula trocada?')
     expect(diff.remarks[1]?.why).not.toContain('Vírgula')
-    expect(sentences(diff, 'price-day')).toEqual(['cobre', 'inox', 'metal'].map((name) => `${name}: o preço muda e o dia dele não, 20/11/2026`))
+    expect(sentences(diff, 'price-day')).toEqual(
+      ['cobre', 'inox', 'metal'].map(
+        (name) => `${name}: o preço muda e o dia dele não, 20/11/2026`,
+      ),
+    )
   })
 
   it('a badge that is gone', async () => {
-    const gone = await afterChange((one) => one.edit('lots/notebooks.yaml', 'price: 100', 'price: 200'))
+    const gone = await afterChange((one) =>
+      one.edit('lots/notebooks.yaml', 'price: 100', 'price: 200'),
+    )
     expect(sentences(gone, 'badge')).toEqual(['Lote com 10 notebooks: o selo 50% OFF desaparece'])
   })
 })
@@ -78,17 +120,43 @@ describe('prices', () => {
 it('days that have not come, but not a licence’s last day', async () => {
   const diff = await afterChange((one) => {
     one.edit('posts/artigo.mdx', '2026-03-01', '2026-12-20')
-    one.write('certifications/iso.yaml', `${one.read('certifications/iso.yaml').trimEnd()}\nvalidUntil: "2028-01-01"\n`)
+    one.write(
+      'certifications/iso.yaml',
+      `${one.read('certifications/iso.yaml').trimEnd()}\nvalidUntil: "2028-01-01"\n`,
+    )
   })
-  expect(sentences(diff, 'own')).toEqual(['Artigo, date: 20/12/2026 ainda não chegou: hoje é 22/11/2026'])
+  expect(sentences(diff, 'own')).toEqual([
+    'Artigo, date: 20/12/2026 ainda não chegou: hoje é 22/11/2026',
+  ])
 })
 
 it('what the check itself remarks on, where the change brought it', async () => {
-  const diff = await afterChange((one) => {
-    one.edit('lots/notebooks.yaml', 'originalPrice: 200', 'originalPrice: 1000')
-    one.edit('materials/cobre.yaml', 'Limpo e seco.', 'Limpo e bem seco.')
-  }, (one) => one.edit('materials/cobre.yaml', 'name: cobre', 'name: Inox'))
-  expect(diff.remarks.filter(({ kind }) => kind === 'own').map(({ kind, level, file, line, sentence, why }) => [kind, level, file, line, sentence, why])).toEqual([
-    ['own', 'warning', 'content/lots/notebooks.yaml', 4, 'Lote com 10 notebooks, originalPrice: o selo diria 90% OFF', 'Acima de 80% quase sempre é um preço errado; confira price e originalPrice.'],
+  const diff = await afterChange(
+    (one) => {
+      one.edit('lots/notebooks.yaml', 'originalPrice: 200', 'originalPrice: 1000')
+      one.edit('materials/cobre.yaml', 'Limpo e seco.', 'Limpo e bem seco.')
+    },
+    (one) => one.edit('materials/cobre.yaml', 'name: cobre', 'name: Inox'),
+  )
+  expect(
+    diff.remarks
+      .filter(({ kind }) => kind === 'own')
+      .map(({ kind, level, file, line, sentence, why }) => [
+        kind,
+        level,
+        file,
+        line,
+        sentence,
+        why,
+      ]),
+  ).toEqual([
+    [
+      'own',
+      'warning',
+      'content/lots/notebooks.yaml',
+      4,
+      'Lote com 10 notebooks, originalPrice: o selo diria 90% OFF',
+      'Acima de 80% quase sempre é um preço errado; confira price e originalPrice.',
+    ],
   ])
 })

@@ -5,13 +5,25 @@ import { ContactPage } from '../../../../src/site/features/contact/contact-page'
 import type { ContactSearch } from '../../../../src/site/features/contact/contact-search'
 import { followLink } from '../../../../src/site/handoff/shell/follow-link'
 import { latestToast } from '../../../../src/site/ui/toast'
-import { click, company, find, has, leave, showAfterTyping, showPage, submit, type, until } from '../requests/harness'
+import {
+  click,
+  company,
+  find,
+  has,
+  leave,
+  showAfterTyping,
+  showPage,
+  submit,
+  type,
+  until,
+} from '../requests/harness'
 
 vi.mock('../../../../src/site/handoff/shell/follow-link', () => ({ followLink: vi.fn() }))
 const opened = vi.mocked(followLink)
 
 const forget = vi.fn()
-const open = (search: ContactSearch = {}) => showPage(<ContactPage search={search} onForgetSubject={forget} />)
+const open = (search: ContactSearch = {}) =>
+  showPage(<ContactPage search={search} onForgetSubject={forget} />)
 const value = (name: string) => find<HTMLInputElement>(`[name=${name}]`).value
 
 async function fill() {
@@ -36,8 +48,13 @@ describe('the contact form', () => {
   it('says in Portuguese what is missing, beside each field and in a summary that has the focus', async () => {
     await open()
     await submit()
-    expect([...document.querySelectorAll('.field-error')].map((error) => error.textContent)).toEqual([
-      'Informe o seu nome.', 'Informe o seu e-mail.', 'Escolha um assunto.', 'Escreva a sua mensagem.',
+    expect(
+      [...document.querySelectorAll('.field-error')].map((error) => error.textContent),
+    ).toEqual([
+      'Informe o seu nome.',
+      'Informe o seu e-mail.',
+      'Escolha um assunto.',
+      'Escreva a sua mensagem.',
     ])
     expect(document.activeElement?.textContent).toContain('Informe o seu nome.')
     expect(opened).not.toHaveBeenCalled()
@@ -47,7 +64,9 @@ describe('the contact form', () => {
     await open()
     await submit()
     await type('name', 'Helena')
-    expect([...document.querySelectorAll('.field-error')].map((error) => error.textContent)).not.toContain('Informe o seu nome.')
+    expect(
+      [...document.querySelectorAll('.field-error')].map((error) => error.textContent),
+    ).not.toContain('Informe o seu nome.')
     expect(has('.field-error', 'Informe o seu e-mail.')).toBe(true)
   })
 
@@ -68,7 +87,12 @@ describe('the contact form', () => {
     expect(find('pre').textContent).toContain('Temos 40 notebooks.')
     expect(document.activeElement?.textContent).toBe('Falta só você enviar.')
     await click('button', 'Concluir')
-    expect([value('name'), value('email'), value('subject'), value('message')]).toEqual(['', '', '', ''])
+    expect([value('name'), value('email'), value('subject'), value('message')]).toEqual([
+      '',
+      '',
+      '',
+      '',
+    ])
   })
 
   it('ignores a second submit while it prepares the first', async () => {
@@ -85,18 +109,27 @@ describe('the contact form', () => {
     await fill()
     await leave()
     await open()
-    expect([value('name'), value('subject'), value('message')]).toEqual(['Helena Prado', 'outros', 'Temos 40 notebooks.'])
+    expect([value('name'), value('subject'), value('message')]).toEqual([
+      'Helena Prado',
+      'outros',
+      'Temos 40 notebooks.',
+    ])
   })
 
   it('does not lose what was typed before the script arrived', async () => {
-    await showAfterTyping(<ContactPage search={{}} onForgetSubject={forget} />, () => { find<HTMLInputElement>('[name=name]').value = 'Helena' })
+    await showAfterTyping(<ContactPage search={{}} onForgetSubject={forget} />, () => {
+      find<HTMLInputElement>('[name=name]').value = 'Helena'
+    })
     expect(value('name')).toBe('Helena')
     await type('email', 'helena@empresa.example')
     expect(value('name')).toBe('Helena')
   })
 
   it('takes nothing from the storage that is not a value of its fields', async () => {
-    sessionStorage.setItem('handoff:contato', JSON.stringify({ name: 'Helena', gone: 'x', email: 7 }))
+    sessionStorage.setItem(
+      'handoff:contato',
+      JSON.stringify({ name: 'Helena', gone: 'x', email: 7 }),
+    )
     await open()
     expect([value('name'), value('email')]).toEqual(['Helena', ''])
   })
@@ -121,12 +154,17 @@ describe('the contact form', () => {
   })
 
   it('still shows the message and its ways when the browser refuses the mail link', async () => {
-    opened.mockImplementation(() => { throw new Error('refused') })
+    opened.mockImplementation(() => {
+      throw new Error('refused')
+    })
     await open()
     await fill()
     await submit()
     await until(() => has('h1', 'Falta só você enviar.'))
-    expect(latestToast()).toMatchObject({ text: 'Erro ao enviar e-mail. Tente novamente.', tone: 'destructive' })
+    expect(latestToast()).toMatchObject({
+      text: 'Erro ao enviar e-mail. Tente novamente.',
+      tone: 'destructive',
+    })
     expect(find('pre').textContent).toContain('Temos 40 notebooks.')
   })
 

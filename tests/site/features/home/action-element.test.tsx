@@ -17,14 +17,25 @@ afterEach(() => rendered.unmount())
 async function show(action: string) {
   const queryClient = new QueryClient()
   queryClient.setQueryData(shellQuery.queryKey, shell)
-  rendered = await renderAt('/', () => <ActionElement action={action} className="btn">Agendar Coleta</ActionElement>, queryClient)
+  rendered = await renderAt(
+    '/',
+    () => (
+      <ActionElement action={action} className="btn">
+        Agendar Coleta
+      </ActionElement>
+    ),
+    queryClient,
+  )
   return find('.btn', rendered.container)
 }
 
 describe('the action of a card', () => {
   it('toast: is a button, without script a link to the contact page, that shows the notice of the shell, at every press', async () => {
     const element = await show('toast')
-    expect([element.getAttribute('role'), element.getAttribute('href')]).toEqual(['button', '/contato'])
+    expect([element.getAttribute('role'), element.getAttribute('href')]).toEqual([
+      'button',
+      '/contato',
+    ])
     const before = latestToast()
     await click(element)
     const first = latestToast()
@@ -34,16 +45,19 @@ describe('the action of a card', () => {
     expect(latestToast()).not.toBe(first)
   })
 
-  it.each(['/contato', '/servicos?servico=coleta#formulario', 'https://agenda.exemplo.com.br/coleta', 'tel:+551133334444', 'mailto:a@exemplo.com.br'])(
-    '%s: is a link to that address, and no toast shows',
-    async (action) => {
-      const element = await show(action)
-      expect([element.tagName, element.textContent]).toEqual(['A', 'Agendar Coleta'])
-      expect(element.getAttribute('href')).toBe(action)
-      const before = latestToast()
-      element.addEventListener('click', (event) => event.preventDefault(), { capture: true })
-      await click(element)
-      expect(latestToast()).toBe(before)
-    },
-  )
+  it.each([
+    '/contato',
+    '/servicos?servico=coleta#formulario',
+    'https://agenda.exemplo.com.br/coleta',
+    'tel:+551133334444',
+    'mailto:a@exemplo.com.br',
+  ])('%s: is a link to that address, and no toast shows', async (action) => {
+    const element = await show(action)
+    expect([element.tagName, element.textContent]).toEqual(['A', 'Agendar Coleta'])
+    expect(element.getAttribute('href')).toBe(action)
+    const before = latestToast()
+    element.addEventListener('click', (event) => event.preventDefault(), { capture: true })
+    await click(element)
+    expect(latestToast()).toBe(before)
+  })
 })

@@ -4,7 +4,10 @@ import { nextCards } from '../../../../src/site/features/lots/card-steps'
 const cards = new Map(Array.from('abcdefghijklmnopqrstuvwxyz', (slug) => [slug, { slug }]))
 /** The same letter is the same card. */
 const named = (letters: string) => Array.from(letters, (slug) => cards.get(slug) ?? { slug })
-const step = (shown: string, wanted: string) => nextCards(named(shown), named(wanted)).map(({ slug }) => slug).join('')
+const step = (shown: string, wanted: string) =>
+  nextCards(named(shown), named(wanted))
+    .map(({ slug }) => slug)
+    .join('')
 
 /** Every step from the cards that show to those that are wanted. */
 function steps(shown: string, wanted: string): string[] {
@@ -14,7 +17,14 @@ function steps(shown: string, wanted: string): string[] {
 }
 
 it('draws those that a phone shows one a frame, the others three, each in the place of one that showed', () => {
-  expect(steps('abcdefghijkl', 'mnopqrstuvwx')).toEqual(['mbcdefghijkl', 'mncdefghijkl', 'mnopqfghijkl', 'mnopqrstijkl', 'mnopqrstuvwl', 'mnopqrstuvwx'])
+  expect(steps('abcdefghijkl', 'mnopqrstuvwx')).toEqual([
+    'mbcdefghijkl',
+    'mncdefghijkl',
+    'mnopqfghijkl',
+    'mnopqrstijkl',
+    'mnopqrstuvwl',
+    'mnopqrstuvwx',
+  ])
 })
 
 it('takes cards away at once', () => {
@@ -23,17 +33,30 @@ it('takes cards away at once', () => {
 })
 
 it('builds up a list where there was none', () => {
-  expect(steps('', 'mnopqrstuvwx')).toEqual(['m', 'mn', 'mnopq', 'mnopqrst', 'mnopqrstuvw', 'mnopqrstuvwx'])
+  expect(steps('', 'mnopqrstuvwx')).toEqual([
+    'm',
+    'mn',
+    'mnopq',
+    'mnopqrst',
+    'mnopqrstuvw',
+    'mnopqrstuvwx',
+  ])
 })
 
 it('never shows a card twice, and draws one that moves up like a new one', () => {
-  for (const [shown, wanted] of [['abcdefghijkl', 'lkjihgfedcba'], ['abcdefghijkl', 'lmnaopqbrstc'], ['abcxyz', 'zyabxcdefghi']] as const) {
+  for (const [shown, wanted] of [
+    ['abcdefghijkl', 'lkjihgfedcba'],
+    ['abcdefghijkl', 'lmnaopqbrstc'],
+    ['abcxyz', 'zyabxcdefghi'],
+  ] as const) {
     let last = shown as string
     for (const next of steps(shown, wanted)) {
       expect(new Set(next).size).toBe(next.length)
       // React moves whatever does not come after what it has kept.
       let kept = -1
-      const drawn = Array.from(next, (card) => last.indexOf(card)).filter((place) => (place > kept ? ((kept = place), false) : true))
+      const drawn = Array.from(next, (card) => last.indexOf(card)).filter((place) =>
+        place > kept ? ((kept = place), false) : true,
+      )
       expect(drawn.length).toBeLessThanOrEqual(3)
       last = next
     }

@@ -4,41 +4,87 @@ import { compareLots } from '../../../../src/site/features/lots/compare-lots'
 import { lotDetails, texts } from './lot-fixtures'
 
 const compare = (...lots: LotDetails[]) => compareLots(lots, texts)
-const rowOf = (key: string, ...lots: LotDetails[]) => compare(...lots).groups.flatMap(({ rows }) => rows).find((row) => row.key === key)
+const rowOf = (key: string, ...lots: LotDetails[]) =>
+  compare(...lots)
+    .groups.flatMap(({ rows }) => rows)
+    .find((row) => row.key === key)
 const nbsp = (text: string) => text.replaceAll(' ', '\u00A0')
 
 describe('lots side by side', () => {
   it('show prices, discount and units, and mark the one lowest of each price', () => {
-    const [a, b] = [lotDetails('a', { price: 28_000, originalPrice: 38_000, units: 20 }), lotDetails('b', { price: 15_600, originalPrice: 19_800, units: 12 })]
-    expect(rowOf('unitPrice', a, b)).toEqual({ key: 'unitPrice', label: 'Por unidade', differs: true, cells: [{ text: nbsp('R$ 1.400') }, { text: nbsp('R$ 1.300'), best: 'o menor' }] })
+    const [a, b] = [
+      lotDetails('a', { price: 28_000, originalPrice: 38_000, units: 20 }),
+      lotDetails('b', { price: 15_600, originalPrice: 19_800, units: 12 }),
+    ]
+    expect(rowOf('unitPrice', a, b)).toEqual({
+      key: 'unitPrice',
+      label: 'Por unidade',
+      differs: true,
+      cells: [{ text: nbsp('R$ 1.400') }, { text: nbsp('R$ 1.300'), best: 'o menor' }],
+    })
     expect(rowOf('price', a, b)?.cells.map(({ best }) => best)).toEqual([undefined, 'o menor'])
-    expect(rowOf('discount', a, b)).toMatchObject({ differs: true, cells: [{ text: '26%' }, { text: '21%' }] })
+    expect(rowOf('discount', a, b)).toMatchObject({
+      differs: true,
+      cells: [{ text: '26%' }, { text: '21%' }],
+    })
     expect(rowOf('units', a, b)?.cells).toEqual([{ text: '20' }, { text: '12' }])
   })
 
   it('name a grade with its count where units were counted, and the best grade', () => {
-    const counted = { head: { columns: [], rows: [] }, rowCount: 0, units: 20, functional: { A: 16, B: 4, C: 0, D: 0 }, csv: { href: '', bytes: 0 } }
-    const row = rowOf('functional', lotDetails('a', { functional: 'A', units: 20, manifest: counted }), lotDetails('b', { functional: 'B' }), lotDetails('c'))
-    expect(row).toEqual({ key: 'functional', label: 'Funcional', differs: true, cells: [{ grade: 'A', text: '16 de 20', best: 'a melhor' }, { grade: 'B', text: '' }, { text: 'Não informado' }] })
+    const counted = {
+      head: { columns: [], rows: [] },
+      rowCount: 0,
+      units: 20,
+      functional: { A: 16, B: 4, C: 0, D: 0 },
+      csv: { href: '', bytes: 0 },
+    }
+    const row = rowOf(
+      'functional',
+      lotDetails('a', { functional: 'A', units: 20, manifest: counted }),
+      lotDetails('b', { functional: 'B' }),
+      lotDetails('c'),
+    )
+    expect(row).toEqual({
+      key: 'functional',
+      label: 'Funcional',
+      differs: true,
+      cells: [
+        { grade: 'A', text: '16 de 20', best: 'a melhor' },
+        { grade: 'B', text: '' },
+        { text: 'Não informado' },
+      ],
+    })
   })
 
   it('say of each document whether it comes with the lot, by the list of all lots where it has none of its own', () => {
     const [a, b] = [lotDetails('a'), lotDetails('b', { included: [{ document: 'laudo' }] })]
-    expect(rowOf('nota-fiscal', a, b)).toMatchObject({ differs: true, cells: [{ text: 'Sim' }, { text: 'Não' }] })
+    expect(rowOf('nota-fiscal', a, b)).toMatchObject({
+      differs: true,
+      cells: [{ text: 'Sim' }, { text: 'Não' }],
+    })
     expect(rowOf('laudo', a, b)?.cells.map(({ text }) => text)).toEqual(['Não', 'Sim'])
     expect(rowOf('garantia', a, b)).toMatchObject({ differs: false })
   })
 
   it('leave out rows and groups that no lot has anything for, and count what differs', () => {
-    const { groups, rowCount, differingCount } = compare(lotDetails('a'), lotDetails('b', { price: 900 }))
+    const { groups, rowCount, differingCount } = compare(
+      lotDetails('a'),
+      lotDetails('b', { price: 900 }),
+    )
     expect(groups.map(({ key }) => key)).toEqual(['price', 'delivery', 'documents'])
     expect(groups[1]?.rows.map(({ key }) => key)).toEqual(['payer'])
     expect([rowCount, differingCount]).toEqual([6, 2])
-    expect(rowOf('memory', lotDetails('a', { configuration: { memory: '16 GB' } }), lotDetails('b'))?.cells).toEqual([{ text: '16 GB' }, { text: 'Não informado' }])
+    expect(
+      rowOf('memory', lotDetails('a', { configuration: { memory: '16 GB' } }), lotDetails('b'))
+        ?.cells,
+    ).toEqual([{ text: '16 GB' }, { text: 'Não informado' }])
   })
 
   it('sum up who is best at what', () => {
-    const { highlights } = compare(lotDetails('a', { price: 2000, units: 10, functional: 'A' }), lotDetails('b', { price: 1500, units: 5, functional: 'B', cosmetic: 'A' }))
+    const { highlights } = compare(
+      lotDetails('a', { price: 2000, units: 10, functional: 'A' }),
+      lotDetails('b', { price: 1500, units: 5, functional: 'B', cosmetic: 'A' }),
+    )
     expect(highlights).toEqual([
       { slug: 'a', sentence: 'O menor por unidade', value: nbsp('R$ 200') },
       { slug: 'b', sentence: 'O menor valor', value: nbsp('R$ 1.500') },
@@ -48,8 +94,19 @@ describe('lots side by side', () => {
 
   it('call nobody best in a tie, nor a sold lot, nor the only one that has a value', () => {
     expect(compare(lotDetails('a'), lotDetails('b')).highlights).toEqual([])
-    expect(compare(lotDetails('a', { price: 1, status: 'vendido', statusOn: '2026-11-01' }), lotDetails('b', { price: 5 }), lotDetails('c', { price: 6 })).highlights.map(({ slug }) => slug)).toEqual(['b'])
-    expect(compare(lotDetails('a', { price: 1, status: 'vendido', statusOn: '2026-11-01' }), lotDetails('b', { price: 5 })).highlights).toEqual([])
+    expect(
+      compare(
+        lotDetails('a', { price: 1, status: 'vendido', statusOn: '2026-11-01' }),
+        lotDetails('b', { price: 5 }),
+        lotDetails('c', { price: 6 }),
+      ).highlights.map(({ slug }) => slug),
+    ).toEqual(['b'])
+    expect(
+      compare(
+        lotDetails('a', { price: 1, status: 'vendido', statusOn: '2026-11-01' }),
+        lotDetails('b', { price: 5 }),
+      ).highlights,
+    ).toEqual([])
     expect(compare(lotDetails('a', { cosmetic: 'A' }), lotDetails('b')).highlights).toEqual([])
   })
 })

@@ -1,11 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { comparedSlugs, compareHref, validateCompareSearch } from '../../../../src/site/features/lots/compare-search'
+import {
+  comparedSlugs,
+  compareHref,
+  validateCompareSearch,
+} from '../../../../src/site/features/lots/compare-search'
 
 describe('the address of a comparison', () => {
   it('names lots, each once, in their order, and no more than twelve', () => {
     expect(validateCompareSearch({ lotes: 'b,a,b,c,d,e' })).toEqual({ lotes: 'b,a,c,d,e' })
-    expect(comparedSlugs(Array.from({ length: 40 }, (_, index) => `l${index}`).join(','))).toHaveLength(12)
+    expect(
+      comparedSlugs(Array.from({ length: 40 }, (_, index) => `l${index}`).join(',')),
+    ).toHaveLength(12)
     expect(comparedSlugs('b,a')).toEqual(['b', 'a'])
     expect(comparedSlugs()).toEqual([])
   })
@@ -15,10 +21,12 @@ describe('the address of a comparison', () => {
     expect(validateCompareSearch({ lotes: ',' })).toEqual({})
   })
   it('is clean once it was cleaned', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 60 }), (lotes) => {
-      const clean = validateCompareSearch({ lotes })
-      expect(validateCompareSearch({ ...clean })).toEqual(clean)
-    }))
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), (lotes) => {
+        const clean = validateCompareSearch({ lotes })
+        expect(validateCompareSearch({ ...clean })).toEqual(clean)
+      }),
+    )
   })
   it('is written as it is read', () => {
     expect(compareHref(['a', 'b'])).toBe('/lotes-informatica/comparar?lotes=a,b')

@@ -3,11 +3,23 @@ import { unpackManifest } from '../../../../src/content/manifest/manifest'
 import { filterManifest, sortManifest } from '../../../../src/site/features/lots/filter-manifest'
 
 const manifest = unpackManifest({
-  columns: [{ label: 'Modelo', kind: 'model' }, { label: 'Memória', kind: 'text' }, { label: 'Funcional', kind: 'functional' }, { label: 'Unidades', kind: 'units' }],
-  rows: [['ThinkPad T480', '16 GB', 'B', '10'], ['Latitude Ágil', '8 GB', 'A', '9'], ['ThinkPad T490', '8 GB', 'A', '2'], ['Átomo', '8 GB', 'D', '9']],
+  columns: [
+    { label: 'Modelo', kind: 'model' },
+    { label: 'Memória', kind: 'text' },
+    { label: 'Funcional', kind: 'functional' },
+    { label: 'Unidades', kind: 'units' },
+  ],
+  rows: [
+    ['ThinkPad T480', '16 GB', 'B', '10'],
+    ['Latitude Ágil', '8 GB', 'A', '9'],
+    ['ThinkPad T490', '8 GB', 'A', '2'],
+    ['Átomo', '8 GB', 'D', '9'],
+  ],
 })
-const lines = (text: string, grade?: 'A' | 'B') => filterManifest(manifest, { text, grade }).map(({ line }) => line)
-const order = (by: number | 'line', descending = false) => sortManifest(manifest, manifest.rows, { by, descending }).map(({ line }) => line)
+const lines = (text: string, grade?: 'A' | 'B') =>
+  filterManifest(manifest, { text, grade }).map(({ line }) => line)
+const order = (by: number | 'line', descending = false) =>
+  sortManifest(manifest, manifest.rows, { by, descending }).map(({ line }) => line)
 
 describe('the filter of a manifest', () => {
   it('finds every word in any column, whatever its case and accents', () => {

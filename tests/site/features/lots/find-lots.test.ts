@@ -1,17 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import type { LotView } from '../../../../src/content/views'
-import { CATEGORY_BUTTONS, findLots, searchLots, type LotFilter } from '../../../../src/site/features/lots/find-lots'
+import {
+  CATEGORY_BUTTONS,
+  findLots,
+  searchLots,
+  type LotFilter,
+} from '../../../../src/site/features/lots/find-lots'
 import { sortLots, type LotOrder } from '../../../../src/site/features/lots/sort-lots'
 
-const lot = (slug: string, title: string, category: LotView['category'], description = 'Testado.'): LotView => ({
-  slug, title, category, description, price: 100, originalPrice: 200, specs: ['Uma peça'], condition: 'Usado', rating: 4,
+const lot = (
+  slug: string,
+  title: string,
+  category: LotView['category'],
+  description = 'Testado.',
+): LotView => ({
+  slug,
+  title,
+  category,
+  description,
+  price: 100,
+  originalPrice: 200,
+  specs: ['Uma peça'],
+  condition: 'Usado',
+  rating: 4,
 })
 const lots = [
   lot('a', 'Lote com 25 desktops Dell', 'desktop', 'Retirados de um call center em São Paulo.'),
   lot('b', '20 notebooks Lenovo', 'notebook', 'Renovação de parque de uma consultoria.'),
   lot('c', '6 servidores Dell', 'servidor', 'Desativação de um data center.'),
 ]
-const slugs = (text: string, category?: LotView['category']) => findLots(lots, text, { category }).lots.map((found) => found.slug)
+const slugs = (text: string, category?: LotView['category']) =>
+  findLots(lots, text, { category }).lots.map((found) => found.slug)
 
 describe('the search for lots', () => {
   it('shows every lot in the order of the content when nothing is asked', () => {
@@ -40,7 +59,15 @@ describe('the search for lots', () => {
   })
 
   it('offers all lots first, then the categories in their order', () => {
-    expect(CATEGORY_BUTTONS).toEqual(['todos', 'desktop', 'notebook', 'monitor', 'smartphone', 'servidor', 'componentes'])
+    expect(CATEGORY_BUTTONS).toEqual([
+      'todos',
+      'desktop',
+      'notebook',
+      'monitor',
+      'smartphone',
+      'servidor',
+      'componentes',
+    ])
   })
 
   it('joins the text with the category', () => {
@@ -49,32 +76,58 @@ describe('the search for lots', () => {
   })
 
   it('counts for each category button what it would show with the same text', () => {
-    expect(findLots(lots, 'dell', { category: 'servidor' }).counts)
-      .toEqual({ todos: 2, desktop: 1, notebook: 0, monitor: 0, smartphone: 0, servidor: 1, componentes: 0 })
+    expect(findLots(lots, 'dell', { category: 'servidor' }).counts).toEqual({
+      todos: 2,
+      desktop: 1,
+      notebook: 0,
+      monitor: 0,
+      smartphone: 0,
+      servidor: 1,
+      componentes: 0,
+    })
   })
 
   it('filters by the price of the lot, both ends included, and by what can be bought', () => {
-    const priced = [lot('a', 'A', 'monitor'), { ...lot('b', 'B', 'monitor'), price: 200 }, { ...lot('c', 'C', 'monitor'), price: 300, status: 'reservado' as const }]
+    const priced = [
+      lot('a', 'A', 'monitor'),
+      { ...lot('b', 'B', 'monitor'), price: 200 },
+      { ...lot('c', 'C', 'monitor'), price: 300, status: 'reservado' as const },
+    ]
     const found = (filter: LotFilter) => findLots(priced, '', filter).lots.map(({ slug }) => slug)
     expect(found({ from: 100, to: 200 })).toEqual(['a', 'b'])
     expect(found({ from: 200.01 })).toEqual(['c'])
     expect(found({ from: 300, to: 100 })).toEqual([])
     expect(found({ availableOnly: true })).toEqual(['a', 'b'])
-    expect(findLots(priced, '', { to: 250, availableOnly: true }).counts).toMatchObject({ todos: 2, monitor: 2 })
+    expect(findLots(priced, '', { to: 250, availableOnly: true }).counts).toMatchObject({
+      todos: 2,
+      monitor: 2,
+    })
   })
 
   it('sorts by price and by unit price; equals keep the newest first, a lot without units goes last', () => {
     const priced = [
-      { ...lot('a', 'A', 'monitor'), price: 300, units: 3 }, { ...lot('b', 'B', 'monitor'), price: 200 }, { ...lot('c', 'C', 'monitor'), price: 200, units: 1 },
-      { ...lot('d', 'D', 'monitor'), price: 400, units: 4 }, { ...lot('e', 'E', 'monitor'), price: 100 },
+      { ...lot('a', 'A', 'monitor'), price: 300, units: 3 },
+      { ...lot('b', 'B', 'monitor'), price: 200 },
+      { ...lot('c', 'C', 'monitor'), price: 200, units: 1 },
+      { ...lot('d', 'D', 'monitor'), price: 400, units: 4 },
+      { ...lot('e', 'E', 'monitor'), price: 100 },
     ]
-    const found = (order?: LotOrder) => findLots(priced, '', { order }).lots.map(({ slug }) => slug).join('')
-    expect([found(), found('menor-preco'), found('menor-preco-por-unidade')]).toEqual(['abcde', 'ebcad', 'adcbe'])
+    const found = (order?: LotOrder) =>
+      findLots(priced, '', { order })
+        .lots.map(({ slug }) => slug)
+        .join('')
+    expect([found(), found('menor-preco'), found('menor-preco-por-unidade')]).toEqual([
+      'abcde',
+      'ebcad',
+      'adcbe',
+    ])
     expect(sortLots(priced, 'menor-preco')).toBe(sortLots(priced, 'menor-preco'))
   })
 
   it('may be interrupted every few lots, and then finds the same', () => {
-    const many = Array.from({ length: 1000 }, (_, index) => lot(`l${index}`, `Lote ${index}`, 'monitor'))
+    const many = Array.from({ length: 1000 }, (_, index) =>
+      lot(`l${index}`, `Lote ${index}`, 'monitor'),
+    )
     const search = searchLots(many, '77', { order: 'menor-preco' })
     let breaks = 0
     let step = search.next()

@@ -3,10 +3,24 @@ import type { LotDetails, LotPageView, LotsPageView, LotView } from '../../../..
 /** Lots and texts of the tests' own. */
 
 export const lotView = (slug: string, own: Partial<LotView> = {}): LotView => ({
-  slug, title: `Lote ${slug}`, category: 'notebook', price: 1000, originalPrice: 2000, description: 'Testado.', specs: ['8 GB'], condition: 'Usado', rating: 4, ...own,
+  slug,
+  title: `Lote ${slug}`,
+  category: 'notebook',
+  price: 1000,
+  originalPrice: 2000,
+  description: 'Testado.',
+  specs: ['8 GB'],
+  condition: 'Usado',
+  rating: 4,
+  ...own,
 })
 
-export const lotDetails = (slug: string, own: Partial<LotDetails> = {}): LotDetails => ({ ...lotView(slug), photos: [], related: [], ...own })
+export const lotDetails = (slug: string, own: Partial<LotDetails> = {}): LotDetails => ({
+  ...lotView(slug),
+  photos: [],
+  related: [],
+  ...own,
+})
 
 const heading = { label: 'Etiqueta', title: 'Título' }
 const step = { title: 'Nome', text: 'Texto' }
@@ -14,32 +28,113 @@ const scale = (title: string) => ({ title, A: step, B: step, C: step, D: step })
 const document = (title: string) => ({ title, text: 'Texto.' })
 
 export const list: Pick<LotsPageView, 'statuses' | 'seo'> = {
-  statuses: { 'disponível': 'Disponível', reservado: 'Reservado', vendido: 'Vendido' },
-  seo: { title: 'Lotes', description: 'Todos.', image: { url: '/fotos/lots/todos-og.jpg', alt: 'Lotes' } },
+  statuses: { disponível: 'Disponível', reservado: 'Reservado', vendido: 'Vendido' },
+  seo: {
+    title: 'Lotes',
+    description: 'Todos.',
+    image: { url: '/fotos/lots/todos-og.jpg', alt: 'Lotes' },
+  },
 }
 
-export const texts: Pick<LotPageView, 'purchase' | 'grades' | 'delivery' | 'documents' | 'defaultDocuments' | 'compare'> = {
+export const texts: Pick<
+  LotPageView,
+  'purchase' | 'grades' | 'delivery' | 'documents' | 'defaultDocuments' | 'compare'
+> = {
   purchase: {
-    codeLabel: 'Lote', updatedLabel: 'atualizado em', reservedUntilLabel: 'até', soldOnLabel: 'Vendido em', originalPriceLabel: 'preço anterior',
-    ratingLabel: 'Nota', priceNote: 'À vista.', photoNote: 'Peça fotos.', whatsappButton: 'Perguntar', shareButton: 'Compartilhar', copyButton: 'Copiar', copied: 'Copiado.', notCopied: 'Não copiado.',
+    codeLabel: 'Lote',
+    updatedLabel: 'atualizado em',
+    reservedUntilLabel: 'até',
+    soldOnLabel: 'Vendido em',
+    originalPriceLabel: 'preço anterior',
+    ratingLabel: 'Nota',
+    priceNote: 'À vista.',
+    photoNote: 'Peça fotos.',
+    whatsappButton: 'Perguntar',
+    shareButton: 'Compartilhar',
+    copyButton: 'Copiar',
+    copied: 'Copiado.',
+    notCopied: 'Não copiado.',
   },
-  grades: { heading, functional: scale('Funcional'), cosmetic: scale('Estética'), none: 'nenhuma', unit: 'un.', common: 'a mais comum' },
+  grades: {
+    heading,
+    functional: scale('Funcional'),
+    cosmetic: scale('Estética'),
+    none: 'nenhuma',
+    unit: 'un.',
+    common: 'a mais comum',
+  },
   delivery: {
-    heading, pickupTitle: 'Retirada', freightTitle: 'Frete',
-    labels: { city: 'Cidade', hours: 'Horário', deadline: 'Prazo', cost: 'Custo', weight: 'Peso total', volumes: 'Volumes', measures: 'Medidas', payer: 'Quem paga' },
-    volumes: { one: 'volume', many: 'volumes' }, totalLabel: 'no total',
-    hours: { value: '8h às 17h' }, deadline: { value: '5 dias' }, cost: { value: 'Sem custo' }, payer: { value: 'O comprador' },
+    heading,
+    pickupTitle: 'Retirada',
+    freightTitle: 'Frete',
+    labels: {
+      city: 'Cidade',
+      hours: 'Horário',
+      deadline: 'Prazo',
+      cost: 'Custo',
+      weight: 'Peso total',
+      volumes: 'Volumes',
+      measures: 'Medidas',
+      payer: 'Quem paga',
+    },
+    volumes: { one: 'volume', many: 'volumes' },
+    totalLabel: 'no total',
+    hours: { value: '8h às 17h' },
+    deadline: { value: '5 dias' },
+    cost: { value: 'Sem custo' },
+    payer: { value: 'O comprador' },
   },
-  documents: { heading, 'nota-fiscal': document('Nota fiscal'), laudo: document('Laudo'), garantia: document('Garantia') },
+  documents: {
+    heading,
+    'nota-fiscal': document('Nota fiscal'),
+    laudo: document('Laudo'),
+    garantia: document('Garantia'),
+  },
   defaultDocuments: ['nota-fiscal'],
   compare: {
     heading,
-    groups: { price: 'Preço', configuration: 'Configuração', state: 'Estado', delivery: 'Retirada', documents: 'Documentos' },
-    rows: {
-      unitPrice: 'Por unidade', price: 'Preço do lote', discount: 'Desconto', units: 'Unidades', processor: 'Processador', memory: 'Memória', storage: 'Armazenamento',
-      screen: 'Tela', ports: 'Conexões', battery: 'Bateria', power: 'Fonte', updatedOn: 'Atualizado em',
+    groups: {
+      price: 'Preço',
+      configuration: 'Configuração',
+      state: 'Estado',
+      delivery: 'Retirada',
+      documents: 'Documentos',
     },
-    best: { unitPrice: 'O menor por unidade', price: 'O menor valor', functional: 'A melhor funcional', cosmetic: 'A melhor estética' },
-    lowest: 'o menor', highest: 'a melhor', yes: 'Sim', no: 'Não', unknown: 'Não informado', differencesLabel: 'Só diferenças', addButton: 'Incluir', legend: 'Difere', empty: 'Nenhum.', one: 'Um só.', missing: 'Não achamos: {lotes}.', tooMany: 'Ficou de fora: {lotes}.', listButton: 'Lista', noScript: 'Sem JavaScript.', failed: 'Não carregou.', note: 'Nota.',
+    rows: {
+      unitPrice: 'Por unidade',
+      price: 'Preço do lote',
+      discount: 'Desconto',
+      units: 'Unidades',
+      processor: 'Processador',
+      memory: 'Memória',
+      storage: 'Armazenamento',
+      screen: 'Tela',
+      ports: 'Conexões',
+      battery: 'Bateria',
+      power: 'Fonte',
+      updatedOn: 'Atualizado em',
+    },
+    best: {
+      unitPrice: 'O menor por unidade',
+      price: 'O menor valor',
+      functional: 'A melhor funcional',
+      cosmetic: 'A melhor estética',
+    },
+    lowest: 'o menor',
+    highest: 'a melhor',
+    yes: 'Sim',
+    no: 'Não',
+    unknown: 'Não informado',
+    differencesLabel: 'Só diferenças',
+    addButton: 'Incluir',
+    legend: 'Difere',
+    empty: 'Nenhum.',
+    one: 'Um só.',
+    missing: 'Não achamos: {lotes}.',
+    tooMany: 'Ficou de fora: {lotes}.',
+    listButton: 'Lista',
+    noScript: 'Sem JavaScript.',
+    failed: 'Não carregou.',
+    note: 'Nota.',
   },
 }

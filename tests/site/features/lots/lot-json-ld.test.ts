@@ -4,38 +4,97 @@ import { lotSeo } from '../../../../src/site/features/lots/lot-seo'
 import { list, lotDetails, lotView, texts } from './lot-fixtures'
 
 const company = { url: 'https://www.empresa.example', name: 'Empresa' }
-const photo = (name: string) => ({ alt: name, base: `/fotos/lots/${name}`, widths: [360, 720], width: 720, height: 540 })
+const photo = (name: string) => ({
+  alt: name,
+  base: `/fotos/lots/${name}`,
+  widths: [360, 720],
+  width: 720,
+  height: 540,
+})
 
 describe('a lot as structured data', () => {
   it('is a used product with its code, all its pictures and its own address', () => {
-    expect(lotJsonLd(lotDetails('t480', { code: 'RT-0412', price: 28_000, photos: [photo('a'), photo('b')] }), company)).toMatchObject({
-      '@type': 'Product', sku: 'RT-0412', url: 'https://www.empresa.example/lotes-informatica/t480',
-      image: ['https://www.empresa.example/fotos/lots/a-720.webp', 'https://www.empresa.example/fotos/lots/b-720.webp'],
-      offers: { price: '28000.00', priceCurrency: 'BRL', availability: 'https://schema.org/InStock', itemCondition: 'https://schema.org/UsedCondition', url: 'https://www.empresa.example/lotes-informatica/t480' },
+    expect(
+      lotJsonLd(
+        lotDetails('t480', { code: 'RT-0412', price: 28_000, photos: [photo('a'), photo('b')] }),
+        company,
+      ),
+    ).toMatchObject({
+      '@type': 'Product',
+      sku: 'RT-0412',
+      url: 'https://www.empresa.example/lotes-informatica/t480',
+      image: [
+        'https://www.empresa.example/fotos/lots/a-720.webp',
+        'https://www.empresa.example/fotos/lots/b-720.webp',
+      ],
+      offers: {
+        price: '28000.00',
+        priceCurrency: 'BRL',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/UsedCondition',
+        url: 'https://www.empresa.example/lotes-informatica/t480',
+      },
     })
   })
   it('says when it cannot be bought', () => {
-    const availability = (status: 'disponível' | 'reservado' | 'vendido') => lotOffer(lotView('a', { status }), company).availability
-    expect([availability('disponível'), availability('reservado'), availability('vendido')])
-      .toEqual(['https://schema.org/InStock', 'https://schema.org/Reserved', 'https://schema.org/SoldOut'])
+    const availability = (status: 'disponível' | 'reservado' | 'vendido') =>
+      lotOffer(lotView('a', { status }), company).availability
+    expect([
+      availability('disponível'),
+      availability('reservado'),
+      availability('vendido'),
+    ]).toEqual([
+      'https://schema.org/InStock',
+      'https://schema.org/Reserved',
+      'https://schema.org/SoldOut',
+    ])
   })
   it('has no field for what the lot does not say, and never our own rating as a review', () => {
     const data = lotJsonLd(lotDetails('a'), company)
-    for (const field of ['sku', 'image', 'aggregateRating', 'review']) expect(data).not.toHaveProperty(field)
+    for (const field of ['sku', 'image', 'aggregateRating', 'review'])
+      expect(data).not.toHaveProperty(field)
   })
 })
 
 describe('a lot in searches and shared links', () => {
   it('opens with the price of the lot and of one unit', () => {
-    const seo = lotSeo(lotDetails('a', { title: '20 notebooks', price: 28_000, units: 20, description: 'De uma consultoria.', photos: [photo('a')] }), texts, list)
-    expect(seo).toEqual({ title: '20 notebooks', description: 'R$ 28.000, 20 unidades a R$ 1.400. De uma consultoria.', image: { url: '/fotos/lots/a-og.jpg', alt: 'a' } })
+    const seo = lotSeo(
+      lotDetails('a', {
+        title: '20 notebooks',
+        price: 28_000,
+        units: 20,
+        description: 'De uma consultoria.',
+        photos: [photo('a')],
+      }),
+      texts,
+      list,
+    )
+    expect(seo).toEqual({
+      title: '20 notebooks',
+      description: 'R$ 28.000, 20 unidades a R$ 1.400. De uma consultoria.',
+      image: { url: '/fotos/lots/a-og.jpg', alt: 'a' },
+    })
   })
   it('says that it was sold, or is reserved', () => {
-    expect(lotSeo(lotDetails('a', { status: 'vendido', statusOn: '2026-11-14' }), texts, list)).toMatchObject({ title: 'Lote a (vendido)', description: 'Vendido em 14/11/2026. R$ 1.000. Testado.' })
-    expect(lotSeo(lotDetails('a', { status: 'reservado' }), texts, list).description).toBe('Reservado. R$ 1.000. Testado.')
+    expect(
+      lotSeo(lotDetails('a', { status: 'vendido', statusOn: '2026-11-14' }), texts, list),
+    ).toMatchObject({
+      title: 'Lote a (vendido)',
+      description: 'Vendido em 14/11/2026. R$ 1.000. Testado.',
+    })
+    expect(lotSeo(lotDetails('a', { status: 'reservado' }), texts, list).description).toBe(
+      'Reservado. R$ 1.000. Testado.',
+    )
   })
   it('ends a long description after a whole word, and takes the picture of the list where there is none of ours', () => {
-    const seo = lotSeo(lotDetails('a', { description: 'palavra '.repeat(70).trim(), photos: [{ alt: 'x', href: 'https://fotos.example/a.jpg' }] }), texts, list)
+    const seo = lotSeo(
+      lotDetails('a', {
+        description: 'palavra '.repeat(70).trim(),
+        photos: [{ alt: 'x', href: 'https://fotos.example/a.jpg' }],
+      }),
+      texts,
+      list,
+    )
     expect(seo.description.length).toBeLessThanOrEqual(170)
     expect(seo.description).toMatch(/palavra…$/)
     expect(seo.image).toEqual(list.seo.image)

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { act, createRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { LotSearchBox, type LotSearchBoxHandle } from '../../../../src/site/features/lots/lot-search-box'
+import {
+  LotSearchBox,
+  type LotSearchBoxHandle,
+} from '../../../../src/site/features/lots/lot-search-box'
 import { find, render, type Rendered } from '../../render'
 
 const texts = { label: 'Buscar', placeholder: 'notebook' }
@@ -9,20 +12,33 @@ let rendered: Rendered
 let written: string[]
 let heard: string[]
 const box = createRef<LotSearchBoxHandle>()
-const onText = (text: string) => { heard.push(text) }
+const onText = (text: string) => {
+  heard.push(text)
+}
 
-const boxAt = (address: string) => <LotSearchBox texts={texts} address={address} onWrite={(clean) => { written.push(clean) }} onText={onText} ref={box} />
+const boxAt = (address: string) => (
+  <LotSearchBox
+    texts={texts}
+    address={address}
+    onWrite={(clean) => {
+      written.push(clean)
+    }}
+    onText={onText}
+    ref={box}
+  />
+)
 const input = () => find<HTMLInputElement>('input[name=q]')
-const type = (text: string) => act(async () => {
-  // React reads the value behind its own property.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), text)
-  input().dispatchEvent(new Event('input', { bubbles: true }))
-})
+const type = (text: string) =>
+  act(async () => {
+    // React reads the value behind its own property.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), text)
+    input().dispatchEvent(new Event('input', { bubbles: true }))
+  })
 const frame = () => act(() => vi.advanceTimersByTimeAsync(50))
 
 beforeEach(async () => {
-  vi.useFakeTimers();
-  [written, heard] = [[], []]
+  vi.useFakeTimers()
+  ;[written, heard] = [[], []]
   rendered = await render(boxAt(''))
 })
 afterEach(async () => {

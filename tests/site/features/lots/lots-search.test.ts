@@ -1,12 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { activeFilters, filterOf, isAsked, lotsHref, validateLotsSearch } from '../../../../src/site/features/lots/lots-search'
+import {
+  activeFilters,
+  filterOf,
+  isAsked,
+  lotsHref,
+  validateLotsSearch,
+} from '../../../../src/site/features/lots/lots-search'
 import { validateLotSearch } from '../../../../src/site/features/lots/lot-search'
 import { cleanQuery } from '../../../../src/site/lib/query-text'
 
 describe('the address of the lots', () => {
   it('keeps a text and a category that exist', () => {
-    expect(validateLotsSearch({ q: 'dell', categoria: 'servidor' })).toEqual({ q: 'dell', categoria: 'servidor' })
+    expect(validateLotsSearch({ q: 'dell', categoria: 'servidor' })).toEqual({
+      q: 'dell',
+      categoria: 'servidor',
+    })
   })
 
   it('drops wrong values, so that they clean themselves', () => {
@@ -16,53 +25,104 @@ describe('the address of the lots', () => {
   })
 
   it('keeps order, prices and availability, and reads prices as Brazilians type them', () => {
-    expect(validateLotsSearch({ ordem: 'menor-preco', de: 'R$ 1.500,00', ate: '40 mil', disponiveis: 'sim' }))
-      .toEqual({ ordem: 'menor-preco', de: '1500', ate: '40000', disponiveis: 'sim' })
-    expect(validateLotsSearch({ ordem: 'novos', de: 'barato', ate: '-1', disponiveis: 'true' })).toEqual({})
+    expect(
+      validateLotsSearch({
+        ordem: 'menor-preco',
+        de: 'R$ 1.500,00',
+        ate: '40 mil',
+        disponiveis: 'sim',
+      }),
+    ).toEqual({ ordem: 'menor-preco', de: '1500', ate: '40000', disponiveis: 'sim' })
+    expect(
+      validateLotsSearch({ ordem: 'novos', de: 'barato', ate: '-1', disponiveis: 'true' }),
+    ).toEqual({})
     expect(validateLotsSearch({ de: '0', ate: '99999999999' })).toEqual({})
   })
 
   it('is clean once it was cleaned, whatever it said', () => {
-    const value = fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('sim', '1.500,5', 'menor-preco', 'notebook', '12.345', '1,25'))
-    fc.assert(fc.property(fc.record({ q: value, categoria: value, ordem: value, de: value, ate: value, disponiveis: value }), (typed) => {
-      const clean = validateLotsSearch(typed)
-      expect(validateLotsSearch({ ...clean })).toEqual(clean)
-    }))
+    const value = fc.oneof(
+      fc.string({ maxLength: 20 }),
+      fc.constantFrom('sim', '1.500,5', 'menor-preco', 'notebook', '12.345', '1,25'),
+    )
+    fc.assert(
+      fc.property(
+        fc.record({
+          q: value,
+          categoria: value,
+          ordem: value,
+          de: value,
+          ate: value,
+          disponiveis: value,
+        }),
+        (typed) => {
+          const clean = validateLotsSearch(typed)
+          expect(validateLotsSearch({ ...clean })).toEqual(clean)
+        },
+      ),
+    )
   })
 
   it('names a page only of what was asked for: the path names those of all lots', () => {
     expect(validateLotsSearch({ q: 'dell', pagina: '3' })).toEqual({ q: 'dell', pagina: '3' })
-    expect(validateLotsSearch({ ordem: 'menor-preco', pagina: '2' })).toEqual({ ordem: 'menor-preco', pagina: '2' })
+    expect(validateLotsSearch({ ordem: 'menor-preco', pagina: '2' })).toEqual({
+      ordem: 'menor-preco',
+      pagina: '2',
+    })
     expect(validateLotsSearch({ pagina: '3' })).toEqual({})
     expect(validateLotsSearch({ q: 'dell', pagina: '1e3' })).toEqual({ q: 'dell' })
-    expect([isAsked({}), isAsked({ ordem: 'menor-preco' }), isAsked({ de: '10' })]).toEqual([false, true, true])
+    expect([isAsked({}), isAsked({ ordem: 'menor-preco' }), isAsked({ de: '10' })]).toEqual([
+      false,
+      true,
+      true,
+    ])
   })
 
   it('is a link that reads back as it was written', () => {
     const search = { q: 'a & b + «c»', categoria: 'monitor', ate: '40000', pagina: '2' } as const
-    expect(validateLotsSearch(Object.fromEntries(new URL(lotsHref(search), 'https://a.example').searchParams))).toEqual(search)
+    expect(
+      validateLotsSearch(
+        Object.fromEntries(new URL(lotsHref(search), 'https://a.example').searchParams),
+      ),
+    ).toEqual(search)
     expect(lotsHref({})).toBe('/lotes-informatica')
   })
 
   it('becomes a filter, and names what hides lots', () => {
-    const search = validateLotsSearch({ q: 'dell', categoria: 'servidor', ordem: 'menor-preco', de: '1500,5', disponiveis: 'sim' })
-    expect(filterOf(search)).toEqual({ category: 'servidor', order: 'menor-preco', from: 1500.5, to: undefined, availableOnly: true })
+    const search = validateLotsSearch({
+      q: 'dell',
+      categoria: 'servidor',
+      ordem: 'menor-preco',
+      de: '1500,5',
+      disponiveis: 'sim',
+    })
+    expect(filterOf(search)).toEqual({
+      category: 'servidor',
+      order: 'menor-preco',
+      from: 1500.5,
+      to: undefined,
+      availableOnly: true,
+    })
     expect(activeFilters(search)).toEqual(['q', 'categoria', 'de', 'disponiveis'])
     expect(activeFilters({ ordem: 'menor-preco' })).toEqual([])
   })
 
   it('cleans a text once: cleaning it again changes nothing', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => {
-      const clean = cleanQuery(text)
-      expect(cleanQuery(clean)).toBe(clean)
-      expect(clean.length).toBeLessThanOrEqual(120)
-    }))
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (text) => {
+        const clean = cleanQuery(text)
+        expect(cleanQuery(clean)).toBe(clean)
+        expect(clean.length).toBeLessThanOrEqual(120)
+      }),
+    )
   })
 })
 
 describe('the address of a lot', () => {
   it('keeps the filter of its manifest and drops anything else', () => {
-    expect(validateLotSearch({ itens: ' ssd  256 ', nota: 'A' })).toEqual({ itens: 'ssd 256', nota: 'A' })
+    expect(validateLotSearch({ itens: ' ssd  256 ', nota: 'A' })).toEqual({
+      itens: 'ssd 256',
+      nota: 'A',
+    })
     expect(validateLotSearch({ itens: ['x'], nota: 'a', x: '1' })).toEqual({})
   })
 })

@@ -6,16 +6,40 @@ import { LOT_CATEGORIES, GRADES } from '../../../../src/content/vocabulary'
 import { lotView } from './lot-fixtures'
 
 /** `node src/pipeline/commands/run.mjs tests/site/features/lots/measure-filters.ts`: what a key costs in a list of 10,000 lots and in a manifest of 5,000 rows, in ms of CPU. */
-const lots = Array.from({ length: 10_000 }, (_, index) => lotView(`l${index}`, {
-  title: `Lote ${index} de notebooks corporativos Lenovo ThinkPad T480`, category: LOT_CATEGORIES[index % 6] ?? 'notebook', price: 1000 + ((index * 7919) % 40_000),
-  units: 1 + (index % 60), description: 'Renovação de parque de uma empresa de consultoria, com bateria a 70% ou mais da capacidade original.',
-}))
+const lots = Array.from({ length: 10_000 }, (_, index) =>
+  lotView(`l${index}`, {
+    title: `Lote ${index} de notebooks corporativos Lenovo ThinkPad T480`,
+    category: LOT_CATEGORIES[index % 6] ?? 'notebook',
+    price: 1000 + ((index * 7919) % 40_000),
+    units: 1 + (index % 60),
+    description:
+      'Renovação de parque de uma empresa de consultoria, com bateria a 70% ou mais da capacidade original.',
+  }),
+)
 const manifest = unpackManifest({
-  columns: [{ label: 'Modelo', kind: 'model' }, { label: 'Processador', kind: 'text' }, { label: 'Memória', kind: 'text' }, { label: 'Armazenamento', kind: 'text' },
-    { label: 'Funcional', kind: 'functional' }, { label: 'Estética', kind: 'cosmetic' }, { label: 'Unidades', kind: 'units' }],
-  rows: Array.from({ length: 5000 }, (_, index) => [`ThinkPad T4${index % 100}`, `i5-8${index % 7}50U`, `${(index * 4) % 64} GB (2 × 8)`, `SSD NVMe ${index % 512} GB`, GRADES[index % 4] ?? 'A', 'B', String(1 + (index % 9))]),
+  columns: [
+    { label: 'Modelo', kind: 'model' },
+    { label: 'Processador', kind: 'text' },
+    { label: 'Memória', kind: 'text' },
+    { label: 'Armazenamento', kind: 'text' },
+    { label: 'Funcional', kind: 'functional' },
+    { label: 'Estética', kind: 'cosmetic' },
+    { label: 'Unidades', kind: 'units' },
+  ],
+  rows: Array.from({ length: 5000 }, (_, index) => [
+    `ThinkPad T4${index % 100}`,
+    `i5-8${index % 7}50U`,
+    `${(index * 4) % 64} GB (2 × 8)`,
+    `SSD NVMe ${index % 512} GB`,
+    GRADES[index % 4] ?? 'A',
+    'B',
+    String(1 + (index % 9)),
+  ]),
 })
-const text = ['Modelo;Processador;Memória;Armazenamento;Funcional;Estética;Unidades', ...manifest.rows.map(({ cells }) => cells.join(';'))].join('\r\n')
+const text = [
+  'Modelo;Processador;Memória;Armazenamento;Funcional;Estética;Unidades',
+  ...manifest.rows.map(({ cells }) => cells.join(';')),
+].join('\r\n')
 
 /** The median of 15 runs. */
 function measure(name: string, run: () => void): void {
@@ -25,12 +49,24 @@ function measure(name: string, run: () => void): void {
     const { user, system } = process.cpuUsage(before)
     return (user + system) / 1000
   })
-  console.log(`${name}: ${(times.toSorted((a, b) => a - b)[7] ?? 0).toFixed(1)} ms, o primeiro ${(times[0] ?? 0).toFixed(1)} ms`)
+  console.log(
+    `${name}: ${(times.toSorted((a, b) => a - b)[7] ?? 0).toFixed(1)} ms, o primeiro ${(times[0] ?? 0).toFixed(1)} ms`,
+  )
 }
 
 measure('10.000 lotes, uma tecla', () => findLots(lots, 'think t48'))
-measure('10.000 lotes, tecla com preço, categoria e ordem', () => findLots(lots, 'think', { category: 'notebook', from: 5000, to: 20_000, order: 'menor-preco-por-unidade', availableOnly: true }))
+measure('10.000 lotes, tecla com preço, categoria e ordem', () =>
+  findLots(lots, 'think', {
+    category: 'notebook',
+    from: 5000,
+    to: 20_000,
+    order: 'menor-preco-por-unidade',
+    availableOnly: true,
+  }),
+)
 measure('5.000 linhas, uma tecla', () => filterManifest(manifest, { text: 'think 16 gb' }))
 measure('5.000 linhas, tecla e nota', () => filterManifest(manifest, { text: 'nvme', grade: 'A' }))
-measure('5.000 linhas, ordenadas pela memória', () => sortManifest(manifest, manifest.rows, { by: 2, descending: false }))
+measure('5.000 linhas, ordenadas pela memória', () =>
+  sortManifest(manifest, manifest.rows, { by: 2, descending: false }),
+)
 measure('5.000 linhas, lidas do CSV', () => readManifest(text))

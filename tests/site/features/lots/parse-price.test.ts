@@ -4,13 +4,33 @@ import { addressPrice, parsePrice } from '../../../../src/site/features/lots/par
 
 describe('a price that a visitor types', () => {
   it.each([
-    ['1500', 1500], ['1.500', 1500], ['1.500,00', 1500], ['R$ 1.500,50', 1500.5], ['r$1500', 1500], ['1 500', 1500], ['12,5', 12.5],
-    ['40 mil', 40_000], ['1,5k', 1500], ['0', 0], ['0,125', 0.13], ['10.000.000', 10_000_000],
+    ['1500', 1500],
+    ['1.500', 1500],
+    ['1.500,00', 1500],
+    ['R$ 1.500,50', 1500.5],
+    ['r$1500', 1500],
+    ['1 500', 1500],
+    ['12,5', 12.5],
+    ['40 mil', 40_000],
+    ['1,5k', 1500],
+    ['0', 0],
+    ['0,125', 0.13],
+    ['10.000.000', 10_000_000],
   ])('%s is %d reais', (typed, reais) => {
     expect(parsePrice(typed)).toEqual({ reais })
   })
 
-  it.each([['abc', 'unclear'], ['-5', 'unclear'], ['1,2,3', 'unclear'], ['mil', 'unclear'], ['1e3', 'unclear'], ['５', 'unclear'], ['1.50.0', 'dots'], ['1.2.3,4', 'dots'], ['10.000.001', 'tooMuch']])('%s is none: %s', (typed, fault) => {
+  it.each([
+    ['abc', 'unclear'],
+    ['-5', 'unclear'],
+    ['1,2,3', 'unclear'],
+    ['mil', 'unclear'],
+    ['1e3', 'unclear'],
+    ['５', 'unclear'],
+    ['1.50.0', 'dots'],
+    ['1.2.3,4', 'dots'],
+    ['10.000.001', 'tooMuch'],
+  ])('%s is none: %s', (typed, fault) => {
     expect(parsePrice(typed)).toEqual({ fault })
   })
 
@@ -19,8 +39,11 @@ describe('a price that a visitor types', () => {
   })
 
   it('comes back the same from an address', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
-      expect(parsePrice(addressPrice(cents / 100))).toEqual({ reais: cents / 100 })
-    }), { seed: 1 })
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
+        expect(parsePrice(addressPrice(cents / 100))).toEqual({ reais: cents / 100 })
+      }),
+      { seed: 1 },
+    )
   })
 })

@@ -7,7 +7,9 @@ import { render, type Rendered } from '../../render'
 let drawing: ReturnType<typeof stubFrames>
 let rendered: Rendered
 
-beforeEach(() => { drawing = stubFrames() })
+beforeEach(() => {
+  drawing = stubFrames()
+})
 afterEach(async () => {
   await rendered.unmount()
   vi.unstubAllGlobals()
@@ -17,7 +19,9 @@ const frame = () => drawing.draw()
 const cards = (letters: string) => Array.from(letters, (slug) => ({ slug }))
 
 function List({ wanted }: { wanted: readonly { slug: string }[] }) {
-  return useCardSteps(wanted).map(({ slug }) => slug).join('')
+  return useCardSteps(wanted)
+    .map(({ slug }) => slug)
+    .join('')
 }
 const text = () => rendered.container.textContent
 

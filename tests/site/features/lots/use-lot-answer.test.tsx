@@ -7,21 +7,40 @@ import { useLotAnswer } from '../../../../src/site/features/lots/use-lot-answer'
 import { render, type Rendered } from '../../render'
 import { lotView } from './lot-fixtures'
 
-const lots = (count: number): LotEntry[] => Array.from({ length: count }, (_, index) => lotView(`l${index}`, { title: `Lote ${index}` }))
+const lots = (count: number): LotEntry[] =>
+  Array.from({ length: count }, (_, index) => lotView(`l${index}`, { title: `Lote ${index}` }))
 const [MANY, FEW] = [lots(3000), lots(30)]
 
 /** What each render was given: the first lot found, how many, and whether that is the answer to what is asked. */
 let seen: (string | undefined)[]
 let rendered: Rendered | undefined
 
-function List({ entries, text, search = {} }: { entries?: readonly LotEntry[]; text: string; search?: LotsSearch }) {
+function List({
+  entries,
+  text,
+  search = {},
+}: {
+  entries?: readonly LotEntry[]
+  text: string
+  search?: LotsSearch
+}) {
   const { answer, isCurrent } = useLotAnswer(entries, text, search)
-  seen.push(answer && `${answer.page.items[0]?.slug} de ${answer.page.total}${isCurrent ? '' : '?'}`)
+  seen.push(
+    answer && `${answer.page.items[0]?.slug} de ${answer.page.total}${isCurrent ? '' : '?'}`,
+  )
   return null
 }
-const show = async (list: React.ReactNode) => { rendered = rendered ? (await rendered.update(list), rendered) : await render(list) }
+const show = async (list: React.ReactNode) => {
+  rendered = rendered ? (await rendered.update(list), rendered) : await render(list)
+}
 /** One task between two keys: a slice of a search, and far from all of it. */
-const task = () => act(() => new Promise<void>((resolve) => { setTimeout(resolve) }))
+const task = () =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve)
+      }),
+  )
 async function answered(said: string): Promise<void> {
   for (let tasks = 0; tasks < 500 && seen.at(-1) !== said; tasks++) await task()
   expect(seen.at(-1)).toBe(said)

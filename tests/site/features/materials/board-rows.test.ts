@@ -2,8 +2,22 @@ import { describe, expect, it } from 'vitest'
 import type { MaterialView } from '../../../../src/content/views'
 import { boardSections, nextSort } from '../../../../src/site/features/materials/board-rows'
 
-const material = (name: string, group: MaterialView['group'], pricePerKg: number, variation = 2.5, description = 'Limpo.'): MaterialView => ({
-  slug: name.toLowerCase(), name, group, pricePerKg, variation, prices: [{ day: '2026-11-20', pricePerKg }], status: 'Comprando', description, symbol: 'Xx',
+const material = (
+  name: string,
+  group: MaterialView['group'],
+  pricePerKg: number,
+  variation = 2.5,
+  description = 'Limpo.',
+): MaterialView => ({
+  slug: name.toLowerCase(),
+  name,
+  group,
+  pricePerKg,
+  variation,
+  prices: [{ day: '2026-11-20', pricePerKg }],
+  status: 'Comprando',
+  description,
+  symbol: 'Xx',
 })
 const materials = [
   material('Cobre', 'metais', 40),
@@ -12,7 +26,8 @@ const materials = [
   material('Alumínio', 'metais', 8),
   material('Latinhas', 'metais', 8),
 ]
-const names = (sections: ReturnType<typeof boardSections>) => sections.map(({ group, rows }) => [group, ...rows.map((row) => row.name)])
+const names = (sections: ReturnType<typeof boardSections>) =>
+  sections.map(({ group, rows }) => [group, ...rows.map((row) => row.name)])
 
 describe('the price board', () => {
   it('stands in its groups, in the order of the content, without empty groups', () => {
@@ -29,19 +44,29 @@ describe('the price board', () => {
   })
 
   it('drops the groups when sorted, and equal prices keep the alphabet', () => {
-    expect(names(boardSections(materials, '', { column: 'pricePerKg', direction: 'descending' })))
-      .toEqual([[undefined, 'Cobre', 'Metal', 'Alumínio', 'Latinhas', 'Placas eletrônicas']])
-    expect(names(boardSections(materials, '', { column: 'pricePerKg', direction: 'ascending' })))
-      .toEqual([[undefined, 'Placas eletrônicas', 'Alumínio', 'Latinhas', 'Metal', 'Cobre']])
-    expect(names(boardSections(materials, '', { column: 'name', direction: 'ascending' })))
-      .toEqual([[undefined, 'Alumínio', 'Cobre', 'Latinhas', 'Metal', 'Placas eletrônicas']])
-    expect(names(boardSections(materials, '', { column: 'variation', direction: 'ascending' }))[0]?.[1]).toBe('Placas eletrônicas')
+    expect(
+      names(boardSections(materials, '', { column: 'pricePerKg', direction: 'descending' })),
+    ).toEqual([[undefined, 'Cobre', 'Metal', 'Alumínio', 'Latinhas', 'Placas eletrônicas']])
+    expect(
+      names(boardSections(materials, '', { column: 'pricePerKg', direction: 'ascending' })),
+    ).toEqual([[undefined, 'Placas eletrônicas', 'Alumínio', 'Latinhas', 'Metal', 'Cobre']])
+    expect(names(boardSections(materials, '', { column: 'name', direction: 'ascending' }))).toEqual(
+      [[undefined, 'Alumínio', 'Cobre', 'Latinhas', 'Metal', 'Placas eletrônicas']],
+    )
+    expect(
+      names(boardSections(materials, '', { column: 'variation', direction: 'ascending' }))[0]?.[1],
+    ).toBe('Placas eletrônicas')
   })
 
   it('keeps the alphabet among equal figures whatever the order of the content', () => {
     for (const direction of ['ascending', 'descending'] as const) {
-      const [section] = boardSections(materials.toReversed(), 'limpo', { column: 'variation', direction })
-      expect(section?.rows.map(({ name }) => name).filter((name) => name !== 'Placas eletrônicas')).toEqual(['Alumínio', 'Cobre', 'Latinhas'])
+      const [section] = boardSections(materials.toReversed(), 'limpo', {
+        column: 'variation',
+        direction,
+      })
+      expect(
+        section?.rows.map(({ name }) => name).filter((name) => name !== 'Placas eletrônicas'),
+      ).toEqual(['Alumínio', 'Cobre', 'Latinhas'])
     }
   })
 
@@ -54,7 +79,11 @@ describe('the price board', () => {
   it('goes from best first to the reverse and back to the groups', () => {
     const first = nextSort(undefined, 'pricePerKg')
     const second = nextSort(first, 'pricePerKg')
-    expect([first?.direction, second?.direction, nextSort(second, 'pricePerKg')]).toEqual(['descending', 'ascending', undefined])
+    expect([first?.direction, second?.direction, nextSort(second, 'pricePerKg')]).toEqual([
+      'descending',
+      'ascending',
+      undefined,
+    ])
     expect(nextSort(second, 'name')).toEqual({ column: 'name', direction: 'ascending' })
   })
 })

@@ -9,7 +9,9 @@ const line = (slug: string, weight: string) => ({ slug, weight })
 
 describe('a load in an address', () => {
   it('reads as people write it, with a decimal comma and no thousands', () => {
-    expect(formatLoad([line('cobre', '1.234,50'), line('papelao', '3'), line('', '7')])).toBe('cobre:1234,5;papelao:3')
+    expect(formatLoad([line('cobre', '1.234,50'), line('papelao', '3'), line('', '7')])).toBe(
+      'cobre:1234,5;papelao:3',
+    )
   })
 
   it('keeps a material whose weight is not there or is none', () => {
@@ -18,27 +20,42 @@ describe('a load in an address', () => {
   })
 
   it('comes back as it went', () => {
-    const lines = fc.uniqueArray(fc.tuple(fc.constantFrom('cobre', 'papelao', 'perfil-aluminio'), fc.integer({ min: 1, max: 1e9 })), { selector: ([slug]) => slug })
-    fc.assert(fc.property(lines, (parts) => {
-      const list = parts.map(([slug, grams]) => line(slug, weightText(grams / 1000)))
-      expect(parse(formatLoad(list))).toEqual({ lines: list, unknown: [] })
-    }))
+    const lines = fc.uniqueArray(
+      fc.tuple(
+        fc.constantFrom('cobre', 'papelao', 'perfil-aluminio'),
+        fc.integer({ min: 1, max: 1e9 }),
+      ),
+      { selector: ([slug]) => slug },
+    )
+    fc.assert(
+      fc.property(lines, (parts) => {
+        const list = parts.map(([slug, grams]) => line(slug, weightText(grams / 1000)))
+        expect(parse(formatLoad(list))).toEqual({ lines: list, unknown: [] })
+      }),
+    )
   })
 
   it('forgives capitals, accents, blanks and dots, and adds up what stands twice', () => {
     expect(parse(' Cobre : 12.5 ;Perfil Alumínio:3; papelão:1;cobre:0,5;')).toEqual({
-      lines: [line('cobre', '13'), line('perfil-aluminio', '3'), line('papelao', '1')], unknown: [],
+      lines: [line('cobre', '13'), line('perfil-aluminio', '3'), line('papelao', '1')],
+      unknown: [],
     })
   })
 
   it('names what is not bought, once and not at any length, and leaves a weight that is none for its field to answer', () => {
-    expect(parse('urânio:2;cobre:dez;urânio:1')).toEqual({ lines: [line('cobre', 'dez')], unknown: ['urânio'] })
+    expect(parse('urânio:2;cobre:dez;urânio:1')).toEqual({
+      lines: [line('cobre', 'dez')],
+      unknown: ['urânio'],
+    })
     expect(parse('x'.repeat(5000)).unknown.join('').length).toBeLessThan(50)
   })
 
   it('never throws, and never lets in a material that is not on the board', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
-      for (const { slug } of parse(text).lines) expect(MATERIALS.map((material) => material.slug)).toContain(slug)
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const { slug } of parse(text).lines)
+          expect(MATERIALS.map((material) => material.slug)).toContain(slug)
+      }),
+    )
   })
 })

@@ -17,7 +17,10 @@ describe('the load of a tab', () => {
     const first = await opened()
     first.addToLoad('cobre', '12,5')
     first.addToLoad('papelao')
-    expect(lines(await opened())).toEqual([['cobre', '12,5'], ['papelao', '']])
+    expect(lines(await opened())).toEqual([
+      ['cobre', '12,5'],
+      ['papelao', ''],
+    ])
     sessionStorage.clear()
     expect(lines(await opened())).toEqual([])
   })
@@ -27,7 +30,10 @@ describe('the load of a tab', () => {
     store.addToLoad('cobre', '12,5')
     store.addToLoad('papelao', '1')
     store.addToLoad('cobre', '0,5')
-    expect(lines(store)).toEqual([['cobre', '13'], ['papelao', '1']])
+    expect(lines(store)).toEqual([
+      ['cobre', '13'],
+      ['papelao', '1'],
+    ])
   })
 
   it('brings back what was cleared or taken out, until something else changes', async () => {
@@ -37,12 +43,18 @@ describe('the load of a tab', () => {
     store.clearLoad()
     expect([lines(store), store.loadState().notice?.kind]).toEqual([[], 'cleared'])
     store.undoLoad()
-    expect(lines(store)).toEqual([['cobre', '12,5'], ['papelao', '1']])
+    expect(lines(store)).toEqual([
+      ['cobre', '12,5'],
+      ['papelao', '1'],
+    ])
 
     store.removeLine(store.loadState().lines[0]?.id ?? 0)
     expect(lines(store)).toEqual([['papelao', '1']])
     store.undoLoad()
-    expect(lines(store)).toEqual([['cobre', '12,5'], ['papelao', '1']])
+    expect(lines(store)).toEqual([
+      ['cobre', '12,5'],
+      ['papelao', '1'],
+    ])
 
     store.clearLoad()
     store.addToLoad('cobre', '1')
@@ -54,19 +66,32 @@ describe('the load of a tab', () => {
     const store = await opened()
     store.addToLoad('cobre', '12,5')
     store.takeAddress({ lines: [{ slug: 'papelao', weight: '3' }], unknown: ['urânio'] })
-    expect([lines(store), store.loadState().notice]).toMatchObject([[['papelao', '3']], { kind: 'link', unknown: ['urânio'], empty: false }])
+    expect([lines(store), store.loadState().notice]).toMatchObject([
+      [['papelao', '3']],
+      { kind: 'link', unknown: ['urânio'], empty: false },
+    ])
     store.undoLoad()
     expect(lines(store)).toEqual([['cobre', '12,5']])
     store.takeAddress({ lines: [], unknown: [] })
-    expect([lines(store), store.loadState().notice]).toMatchObject([[['cobre', '12,5']], { kind: 'link', empty: true }])
+    expect([lines(store), store.loadState().notice]).toMatchObject([
+      [['cobre', '12,5']],
+      { kind: 'link', empty: true },
+    ])
   })
 
   it('works where the storage throws, and reads nothing strange out of it', async () => {
-    for (const kept of ['{"lines":"cobre"}', '{"lines":[1,null,{"slug":5,"weight":""},{"slug":"cobre"}]}', 'x', '[]']) {
+    for (const kept of [
+      '{"lines":"cobre"}',
+      '{"lines":[1,null,{"slug":5,"weight":""},{"slug":"cobre"}]}',
+      'x',
+      '[]',
+    ]) {
       sessionStorage.setItem('handoff:estimativa', kept)
       expect([kept, lines(await opened())]).toEqual([kept, []])
     }
-    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => { throw new DOMException('blocked', 'SecurityError') })
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
     const store = await opened()
     store.addToLoad('cobre', '1')
     store.clearLoad()

@@ -3,40 +3,92 @@ import type { CompanyView, MaterialPageView } from '../../../../src/content/view
 import { one } from '../../../support/model-documents'
 import { materialHead } from '../../../../src/site/features/materials/material-head'
 
-const { imageHosts: _, repository: __, ...company }: CompanyView & { imageHosts?: unknown; repository?: unknown } = one('Company')
+const {
+  imageHosts: _,
+  repository: __,
+  ...company
+}: CompanyView & { imageHosts?: unknown; repository?: unknown } = one('Company')
 const { seo, ...texts } = one('MaterialPage')
-const page: MaterialPageView = { ...texts, seo: { title: seo.title, description: seo.description, image: { url: '/fotos/geral.jpg', alt: 'Geral' } } }
+const page: MaterialPageView = {
+  ...texts,
+  seo: {
+    title: seo.title,
+    description: seo.description,
+    image: { url: '/fotos/geral.jpg', alt: 'Geral' },
+  },
+}
 const material = {
-  slug: 'cobre', name: 'Cobre', group: 'metais' as const, pricePerKg: 40, variation: 2.5, status: 'Comprando', description: 'Limpo.', symbol: 'Cu',
+  slug: 'cobre',
+  name: 'Cobre',
+  group: 'metais' as const,
+  pricePerKg: 40,
+  variation: 2.5,
+  status: 'Comprando',
+  description: 'Limpo.',
+  symbol: 'Cu',
   prices: [{ day: '2026-11-20', pricePerKg: 40 }],
 }
-const head = (more: object = {}) => materialHead({ company, page, material: { ...material, ...more }, guide: { ofName: 'do cobre' }, words: one('ShellPage').prices, above: 'Sucata' })
+const head = (more: object = {}) =>
+  materialHead({
+    company,
+    page,
+    material: { ...material, ...more },
+    guide: { ofName: 'do cobre' },
+    words: one('ShellPage').prices,
+    above: 'Sucata',
+  })
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
 describe('what a search for the price of a kilogram finds', () => {
   it('is a title and a description with the price and its day', () => {
     const { meta } = head()
-    const text = (name: string) => plain(JSON.stringify(meta.find((one) => Object.values(one).includes(name))))
-    expect(plain(JSON.stringify(meta[0]))).toContain('Preço do cobre hoje? R$ 40,00 por kg em 20/11/2026')
+    const text = (name: string) =>
+      plain(JSON.stringify(meta.find((one) => Object.values(one).includes(name))))
+    expect(plain(JSON.stringify(meta[0]))).toContain(
+      'Preço do cobre hoje? R$ 40,00 por kg em 20/11/2026',
+    )
     expect(text('description')).toContain('R$ 40,00 em 20/11/2026')
     expect(text('description')).toContain('+2,5%')
   })
 
   it('is structured data that says who wants to buy what, at which price a kilogram since when, and nothing more', () => {
-    const data = head().meta.flatMap((one) => ('script:ld+json' in one ? [one['script:ld+json']] : []))
+    const data = head().meta.flatMap((one) =>
+      'script:ld+json' in one ? [one['script:ld+json']] : [],
+    )
     expect(data[0]).toEqual({
-      '@context': 'https://schema.org', '@type': 'Demand', url: `${company.url}/comercio-sucata/cobre`,
+      '@context': 'https://schema.org',
+      '@type': 'Demand',
+      url: `${company.url}/comercio-sucata/cobre`,
       businessFunction: 'http://purl.org/goodrelations/v1#Buy',
       itemOffered: { '@type': 'Product', name: 'Cobre', description: 'Limpo.' },
-      priceSpecification: { '@type': 'UnitPriceSpecification', price: '40.00', priceCurrency: 'BRL', unitCode: 'KGM', unitText: 'kg', validFrom: '2026-11-20' },
-      availableAtOrFrom: { '@type': 'LocalBusiness', '@id': `${company.url}/#empresa`, name: company.name, url: `${company.url}/` },
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: '40.00',
+        priceCurrency: 'BRL',
+        unitCode: 'KGM',
+        unitText: 'kg',
+        validFrom: '2026-11-20',
+      },
+      availableAtOrFrom: {
+        '@type': 'LocalBusiness',
+        '@id': `${company.url}/#empresa`,
+        name: company.name,
+        url: `${company.url}/`,
+      },
     })
     expect(JSON.stringify(data[1])).toContain('BreadcrumbList')
   })
 
   it('shows the material’s own picture, or the page’s where it has none', () => {
-    const image = (more: object) => JSON.stringify(head(more).meta.find((one) => 'property' in one && one.property === 'og:image'))
+    const image = (more: object) =>
+      JSON.stringify(
+        head(more).meta.find((one) => 'property' in one && one.property === 'og:image'),
+      )
     expect(image({})).toContain(`${company.url}/fotos/geral.jpg`)
-    expect(image({ image: { alt: 'Fios', base: '/fotos/cobre-1', widths: [720], width: 720, height: 540 } })).toMatch(/fotos\/cobre-1[^"]*\.jpg/)
+    expect(
+      image({
+        image: { alt: 'Fios', base: '/fotos/cobre-1', widths: [720], width: 720, height: 540 },
+      }),
+    ).toMatch(/fotos\/cobre-1[^"]*\.jpg/)
   })
 })

@@ -1,7 +1,20 @@
 import type { MaterialView } from '../../../../src/content/views'
 
 /** A material of the board with the price that a test needs, in reais a kilogram. */
-export const materialView = (slug: string, pricePerKg: number): MaterialView =>
-  ({ slug, name: slug, group: 'metais', pricePerKg, variation: 0, status: 'Comprando', description: 'Limpo.', symbol: 'Xx', prices: [{ day: '2026-11-20', pricePerKg }] })
+export const materialView = (slug: string, pricePerKg: number): MaterialView => ({
+  slug,
+  name: slug,
+  group: 'metais',
+  pricePerKg,
+  variation: 0,
+  status: 'Comprando',
+  description: 'Limpo.',
+  symbol: 'Xx',
+  prices: [{ day: '2026-11-20', pricePerKg }],
+})
 
-export const MATERIALS = [materialView('cobre', 40), materialView('papelao', 0.4), materialView('perfil-aluminio', 8)]
+export const MATERIALS = [
+  materialView('cobre', 40),
+  materialView('papelao', 0.4),
+  materialView('perfil-aluminio', 8),
+]

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { levels, monthDays, ticks } from '../../../../src/site/features/materials/price-axes'
 import { dayNumber } from '../../../../src/site/features/materials/price-history'
 
-const words = (from: string, to: string, most: number) => ticks(dayNumber(from), dayNumber(to), most).map(({ text, year }) => [text, year].filter(Boolean).join(' '))
+const words = (from: string, to: string, most: number) =>
+  ticks(dayNumber(from), dayNumber(to), most).map(({ text, year }) =>
+    [text, year].filter(Boolean).join(' '),
+  )
 
 describe('the axis of prices', () => {
   it.each([
@@ -35,7 +38,20 @@ describe('the axis of prices', () => {
 
 describe('the axis of time', () => {
   it('names each month of a year, with the year below the first and below January', () => {
-    expect(words('2025-12-01', '2026-11-20', 13)).toEqual(['dez 2025', 'jan 2026', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov'])
+    expect(words('2025-12-01', '2026-11-20', 13)).toEqual([
+      'dez 2025',
+      'jan 2026',
+      'fev',
+      'mar',
+      'abr',
+      'mai',
+      'jun',
+      'jul',
+      'ago',
+      'set',
+      'out',
+      'nov',
+    ])
   })
 
   it('names every third month where there is less room', () => {

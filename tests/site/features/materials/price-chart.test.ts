@@ -7,31 +7,72 @@ const NARROW: ChartSize = { width: 288, height: 250, right: 8, levels: 4, ticks:
 const WORDS = { lowest: 'mínimo', highest: 'máximo' }
 
 /** Prices by day, in any order. */
-const chart = (byDay: Record<string, number>, size = WIDE, base?: { month: string; average: number }) =>
-  priceChart(priceHistory(Object.entries(byDay).map(([day, pricePerKg]) => ({ day, pricePerKg })).sort((a, b) => (a.day < b.day ? 1 : -1))), size, WORDS, base)
+const chart = (
+  byDay: Record<string, number>,
+  size = WIDE,
+  base?: { month: string; average: number },
+) =>
+  priceChart(
+    priceHistory(
+      Object.entries(byDay)
+        .map(([day, pricePerKg]) => ({ day, pricePerKg }))
+        .sort((a, b) => (a.day < b.day ? 1 : -1)),
+    ),
+    size,
+    WORDS,
+    base,
+  )
 
 /** Every point of a path of M, H and V. */
 function points(path: string): [x: number, y: number][] {
   let [x, y] = [0, 0]
-  return Array.from(path.matchAll(/([MHV])([\d.]+)(?: ([\d.]+))?/g), ([, command, first, second]) => {
-    if (command === 'V') y = Number(first)
-    else x = Number(first)
-    if (command === 'M') y = Number(second)
-    return [x, y] as [number, number]
-  })
+  return Array.from(
+    path.matchAll(/([MHV])([\d.]+)(?: ([\d.]+))?/g),
+    ([, command, first, second]) => {
+      if (command === 'V') y = Number(first)
+      else x = Number(first)
+      if (command === 'M') y = Number(second)
+      return [x, y] as [number, number]
+    },
+  )
 }
 
 const YEAR = {
-  '2025-12-01': 34, '2025-12-20': 33.5, '2026-01-15': 33, '2026-02-10': 34.5, '2026-03-18': 35.5, '2026-04-22': 36.2, '2026-05-20': 37.5, '2026-06-15': 38,
-  '2026-07-10': 38.5, '2026-08-01': 40.5, '2026-08-26': 41.5, '2026-09-12': 40.5, '2026-10-03': 39.2, '2026-10-21': 38.7, '2026-11-05': 39.5, '2026-11-20': 40,
+  '2025-12-01': 34,
+  '2025-12-20': 33.5,
+  '2026-01-15': 33,
+  '2026-02-10': 34.5,
+  '2026-03-18': 35.5,
+  '2026-04-22': 36.2,
+  '2026-05-20': 37.5,
+  '2026-06-15': 38,
+  '2026-07-10': 38.5,
+  '2026-08-01': 40.5,
+  '2026-08-26': 41.5,
+  '2026-09-12': 40.5,
+  '2026-10-03': 39.2,
+  '2026-10-21': 38.7,
+  '2026-11-05': 39.5,
+  '2026-11-20': 40,
 }
 const CASES: [string, Record<string, number>][] = [
   ['one price', { '2026-11-20': 40 }],
   ['equal prices', { '2026-09-01': 40, '2026-10-01': 40, '2026-11-20': 40 }],
   ['one month', { '2026-11-03': 39, '2026-11-04': 40, '2026-11-20': 39.5 }],
   ['a year', YEAR],
-  ['the least and the most that a price may be', { '2026-01-01': 0.01, '2026-05-01': 100_000, '2026-11-20': 0.02 }],
-  ['a price every day', Object.fromEntries(Array.from({ length: 365 }, (_, day) => [new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10), 20 + (day % 7)]))],
+  [
+    'the least and the most that a price may be',
+    { '2026-01-01': 0.01, '2026-05-01': 100_000, '2026-11-20': 0.02 },
+  ],
+  [
+    'a price every day',
+    Object.fromEntries(
+      Array.from({ length: 365 }, (_, day) => [
+        new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
+        20 + (day % 7),
+      ]),
+    ),
+  ],
 ]
 
 describe('the chart of a price', () => {
@@ -44,9 +85,15 @@ describe('the chart of a price', () => {
     expect(secondUp?.[0]).toBe(endOfFirst?.[0])
     expect(thirdDown?.[0]).toBe(endOfSecond?.[0])
     // Ten days each, and a short run for the newest.
-    expect((endOfSecond?.[0] ?? 0) - (endOfFirst?.[0] ?? 0)).toBeCloseTo((endOfFirst?.[0] ?? 0) - left, 0)
+    expect((endOfSecond?.[0] ?? 0) - (endOfFirst?.[0] ?? 0)).toBeCloseTo(
+      (endOfFirst?.[0] ?? 0) - left,
+      0,
+    )
     // Higher prices stand higher, in proportion.
-    expect(((start?.[1] ?? 0) - (thirdDown?.[1] ?? 0)) * 2).toBeCloseTo((start?.[1] ?? 0) - (secondUp?.[1] ?? 0), 0)
+    expect(((start?.[1] ?? 0) - (thirdDown?.[1] ?? 0)) * 2).toBeCloseTo(
+      (start?.[1] ?? 0) - (secondUp?.[1] ?? 0),
+      0,
+    )
   })
 
   it.each(CASES)('of %s stays within its frame, at both sizes', (_, byDay) => {
@@ -65,7 +112,8 @@ describe('the chart of a price', () => {
       for (const mark of [lowest, highest, last]) {
         if (!mark) continue
         const width = mark.text.length * 7.5
-        const from = mark.textX - (mark.anchor === 'start' ? 0 : mark.anchor === 'end' ? width : width / 2)
+        const from =
+          mark.textX - (mark.anchor === 'start' ? 0 : mark.anchor === 'end' ? width : width / 2)
         expect(from).toBeGreaterThanOrEqual(0)
         expect(from + width).toBeLessThanOrEqual(size.width + 1)
         expect(mark.textY).toBeGreaterThan(8)
@@ -76,7 +124,11 @@ describe('the chart of a price', () => {
 
   it('marks the lowest and the highest price of the year beside the newest', () => {
     const { lowest, highest, last } = chart(YEAR)
-    expect([lowest?.text, highest?.text, last.text]).toEqual(['mínimo 33,00', 'máximo 41,50', '40,00'])
+    expect([lowest?.text, highest?.text, last.text]).toEqual([
+      'mínimo 33,00',
+      'máximo 41,50',
+      '40,00',
+    ])
     expect(lowest?.textY).toBeGreaterThan(lowest?.y ?? 0)
     expect(highest?.textY).toBeLessThan(highest?.y ?? 0)
   })
@@ -92,7 +144,9 @@ describe('the chart of a price', () => {
 
   it('dots the average that the variation is measured against, where it lies within the drawing', () => {
     const { average, line } = chart(YEAR, WIDE, { month: '2026-10', average: 39.02 })
-    const october = points(line).filter(([, y]) => y < (average?.y ?? 0) + 12 && y > (average?.y ?? 0) - 12)
+    const october = points(line).filter(
+      ([, y]) => y < (average?.y ?? 0) + 12 && y > (average?.y ?? 0) - 12,
+    )
     expect(october.some(([x]) => x >= (average?.x1 ?? 0) && x <= (average?.x2 ?? 0))).toBe(true)
     expect(chart(YEAR, WIDE, { month: '2024-10', average: 39.02 }).average).toBeUndefined()
     expect(chart(YEAR, WIDE, { month: '2026-10', average: 390.2 }).average).toBeUndefined()

@@ -5,8 +5,17 @@ import type { MaterialView } from '../../../../src/content/views'
 import { useCalculator } from '../../../../src/site/features/materials/use-calculator'
 import { render, type Rendered } from '../../render'
 
-const material = (slug: string, pricePerKg: number): MaterialView =>
-  ({ slug, name: slug, group: 'metais', pricePerKg, variation: 0, prices: [{ day: '2026-11-20', pricePerKg }], status: 'Comprando', description: 'Limpo.', symbol: 'Xx' })
+const material = (slug: string, pricePerKg: number): MaterialView => ({
+  slug,
+  name: slug,
+  group: 'metais',
+  pricePerKg,
+  variation: 0,
+  prices: [{ day: '2026-11-20', pricePerKg }],
+  status: 'Comprando',
+  description: 'Limpo.',
+  symbol: 'Xx',
+})
 const materials = [material('cobre', 40), material('papel', 0.5)]
 
 let calculator: ReturnType<typeof useCalculator>
@@ -15,18 +24,31 @@ function Calculator() {
   calculator = useCalculator(materials)
   return null
 }
-beforeEach(async () => { rendered = await render(<Calculator />) })
+beforeEach(async () => {
+  rendered = await render(<Calculator />)
+})
 afterEach(() => rendered.unmount())
 
-const type = (slug: string, weight: string) => act(async () => {
-  calculator.setSlug(slug)
-  calculator.setWeight(weight)
-})
-const calculate = () => act(async () => { calculator.calculate() })
+const type = (slug: string, weight: string) =>
+  act(async () => {
+    calculator.setSlug(slug)
+    calculator.setWeight(weight)
+  })
+const calculate = () =>
+  act(async () => {
+    calculator.calculate()
+  })
 
 describe('the calculator', () => {
   it('is ready with a material and a weight, and with nothing less', async () => {
-    for (const [slug, weight, ready] of [['', '', false], ['cobre', '', false], ['cobre', '  ', false], ['', '25', false], ['ouro', '25', false], ['cobre', '25', true]] as const) {
+    for (const [slug, weight, ready] of [
+      ['', '', false],
+      ['cobre', '', false],
+      ['cobre', '  ', false],
+      ['', '25', false],
+      ['ouro', '25', false],
+      ['cobre', '25', true],
+    ] as const) {
       await type(slug, weight)
       expect([slug, weight, calculator.ready]).toEqual([slug, weight, ready])
     }
@@ -36,7 +58,11 @@ describe('the calculator', () => {
     await type('cobre', '12,5')
     expect([calculator.understood, calculator.estimate]).toEqual([12.5, undefined])
     await calculate()
-    expect(calculator.estimate).toMatchObject({ weightKg: 12.5, value: 500, material: { slug: 'cobre' } })
+    expect(calculator.estimate).toMatchObject({
+      weightKg: 12.5,
+      value: 500,
+      material: { slug: 'cobre' },
+    })
   })
 
   it('never shows a figure beside another material or weight than it was made from', async () => {

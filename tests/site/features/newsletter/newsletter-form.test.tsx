@@ -34,16 +34,24 @@ describe('the newsletter sign-up', () => {
     expect(find('button[type=submit]').textContent).toContain('Inscrevendo...')
     await until(() => has('h2', 'Falta só você enviar.'))
     expect(decodeURIComponent(opened.mock.calls[0]?.[0] ?? '')).toContain('helena@empresa.example')
-    expect(latestToast()).toMatchObject({ title: '✅ Inscrição realizada!', text: 'Você foi inscrito com sucesso em nossa newsletter!' })
+    expect(latestToast()).toMatchObject({
+      title: '✅ Inscrição realizada!',
+      text: 'Você foi inscrito com sucesso em nossa newsletter!',
+    })
     expect(email()).toBe('')
   })
 
   it('shows the destructive toast and keeps the field when the draft can’t be made', async () => {
-    opened.mockImplementation(() => { throw new Error('refused') })
+    opened.mockImplementation(() => {
+      throw new Error('refused')
+    })
     await type('email', 'helena@empresa.example')
     await submit()
     await until(() => latestToast()?.tone === 'destructive')
-    expect(latestToast()).toMatchObject({ title: '❌ Erro na inscrição', text: 'Ocorreu um erro ao processar sua inscrição. Tente novamente.' })
+    expect(latestToast()).toMatchObject({
+      title: '❌ Erro na inscrição',
+      text: 'Ocorreu um erro ao processar sua inscrição. Tente novamente.',
+    })
     expect(email()).toBe('helena@empresa.example')
   })
 })

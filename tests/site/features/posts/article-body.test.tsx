@@ -1,12 +1,21 @@
 // @vitest-environment happy-dom
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
 import type { ElementContent, Root } from 'hast'
 import { renderToStaticMarkup } from 'react-dom/server'
 import Markdown from 'react-markdown'
 import { describe, expect, it } from 'vitest'
-import { articleRehypePlugins, articleRemarkPlugins, articleRemarkRehypeOptions } from '../../../../src/content/article-markdown'
+import {
+  articleRehypePlugins,
+  articleRemarkPlugins,
+  articleRemarkRehypeOptions,
+} from '../../../../src/content/article-markdown'
 import { readArticle } from '../../../../src/content/check/read-article'
 import { compileArticle } from '../../../../src/pipeline/compile/article'
 import { ArticleBody, articleComponents } from '../../../../src/site/features/posts/article-body'
@@ -14,13 +23,26 @@ import { dangersIn } from './dangers'
 
 const CORPUS = resolve(import.meta.dirname, '../../../../../shared/corpora/dompurify-expect.json')
 
-const pictureOf = (_: string, alt: string) => ({ alt, base: '/fotos/x', widths: [400, 800], width: 800, height: 600 })
+const pictureOf = (_: string, alt: string) => ({
+  alt,
+  base: '/fotos/x',
+  widths: [400, 800],
+  width: 800,
+  height: 600,
+})
 const compile = (markdown: string) => compileArticle(readArticle(markdown).tree, pictureOf).tree
 
 /** HTML of an article on a page whose router knows where links lead. */
 async function body(tree: Root): Promise<string> {
-  const component = () => <main><ArticleBody tree={tree} /></main>
-  const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() })
+  const component = () => (
+    <main>
+      <ArticleBody tree={tree} />
+    </main>
+  )
+  const router = createRouter({
+    routeTree: createRootRoute({ component }),
+    history: createMemoryHistory(),
+  })
   await router.load()
   const markup = renderToStaticMarkup(<RouterProvider router={router} />)
   return markup.slice(markup.indexOf('<main>') + '<main>'.length, markup.lastIndexOf('</main>'))
@@ -57,23 +79,36 @@ describe('the body of an article', () => {
     expect(dangers(await body(compile(markdown)))).toEqual([])
   })
 
-  it.skipIf(!existsSync(CORPUS))('withstands the strings that DOMPurify is tested with (skipped where the shared corpora are absent)', async () => {
-    const { items }: { items: { id: number; payload: string }[] } = JSON.parse(readFileSync(CORPUS, 'utf8'))
-    const found: { id: number; dangers: string[] }[] = []
-    for (const { id, payload } of items) {
-      const inPage = dangers(await body(compile(payload)))
-      if (inPage.length > 0) found.push({ id, dangers: inPage })
-    }
-    expect(items.length).toBeGreaterThan(200)
-    expect(found).toEqual([])
-  })
+  it.skipIf(!existsSync(CORPUS))(
+    'withstands the strings that DOMPurify is tested with (skipped where the shared corpora are absent)',
+    async () => {
+      const { items }: { items: { id: number; payload: string }[] } = JSON.parse(
+        readFileSync(CORPUS, 'utf8'),
+      )
+      const found: { id: number; dangers: string[] }[] = []
+      for (const { id, payload } of items) {
+        const inPage = dangers(await body(compile(payload)))
+        if (inPage.length > 0) found.push({ id, dangers: inPage })
+      }
+      expect(items.length).toBeGreaterThan(200)
+      expect(found).toEqual([])
+    },
+  )
 
-  it.each(HOSTILE.filter((text) => text.startsWith('<')))('would be caught unsanitized, so the checks above can fail: %s', (markup) => {
-    expect(dangers(markup)).not.toEqual([])
-  })
+  it.each(HOSTILE.filter((text) => text.startsWith('<')))(
+    'would be caught unsanitized, so the checks above can fail: %s',
+    (markup) => {
+      expect(dangers(markup)).not.toEqual([])
+    },
+  )
 
   it('trusts its tree, so a tree that nobody sanitized would be caught too', async () => {
-    const frame: ElementContent = { type: 'element', tagName: 'iframe', properties: { src: 'https://x.example' }, children: [] }
+    const frame: ElementContent = {
+      type: 'element',
+      tagName: 'iframe',
+      properties: { src: 'https://x.example' },
+      children: [],
+    }
     expect(dangers(await body({ type: 'root', children: [frame] }))).toEqual(['<iframe>'])
   })
 
@@ -84,13 +119,19 @@ describe('the body of an article', () => {
   })
 
   it('puts a wide table into a named region that the keyboard can scroll', async () => {
-    expect(await body(compile('|a|\n|-|\n|1|'))).toMatch(/^<div class="table-scroll" tabindex="0" role="region" aria-label="Tabela[^"]*"><table>/)
+    expect(await body(compile('|a|\n|-|\n|1|'))).toMatch(
+      /^<div class="table-scroll" tabindex="0" role="region" aria-label="Tabela[^"]*"><table>/,
+    )
   })
 
   it('links sections to themselves, the site without leaving it, and other sites without telling them the window', async () => {
-    const tree = compile('## Fontes\n\n[a](/contato#mapa) [b](https://x.example/y) [c](mailto:a@x.example)')
+    const tree = compile(
+      '## Fontes\n\n[a](/contato#mapa) [b](https://x.example/y) [c](mailto:a@x.example)',
+    )
     const markup = await body(tree)
-    expect(markup).toContain('<h2 id="fontes">Fontes<a class="article-anchor" href="#fontes" aria-label="Link para: Fontes"></a></h2>')
+    expect(markup).toContain(
+      '<h2 id="fontes">Fontes<a class="article-anchor" href="#fontes" aria-label="Link para: Fontes"></a></h2>',
+    )
     expect(markup).toContain('<a href="/contato#mapa">a</a>')
     expect(markup).toContain('<a href="https://x.example/y" rel="noopener">b</a>')
     expect(markup).toContain('<a href="mailto:a@x.example">c</a>')
@@ -100,7 +141,10 @@ describe('the body of an article', () => {
     const page = document.createElement('div')
     page.innerHTML = await body(compile('Texto[^1].\n\n[^1]: Nota.'))
     for (const link of page.querySelectorAll('a')) {
-      expect(page.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`), link.outerHTML).not.toBeNull()
+      expect(
+        page.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`),
+        link.outerHTML,
+      ).not.toBeNull()
     }
     expect(page.querySelectorAll('a')).toHaveLength(2)
   })
@@ -118,7 +162,12 @@ describe('the body of an article', () => {
     'Água H<sub>2</sub>O<script>alert(1)</script> e <del>isto</del> ~~aquilo~~.\n',
   ])('is the same HTML as a live preview of the same text: %s', async (markdown) => {
     const preview = renderToStaticMarkup(
-      <Markdown remarkPlugins={articleRemarkPlugins} remarkRehypeOptions={articleRemarkRehypeOptions} rehypePlugins={articleRehypePlugins} components={articleComponents}>
+      <Markdown
+        remarkPlugins={articleRemarkPlugins}
+        remarkRehypeOptions={articleRemarkRehypeOptions}
+        rehypePlugins={articleRehypePlugins}
+        components={articleComponents}
+      >
         {markdown}
       </Markdown>,
     )

@@ -9,19 +9,42 @@ const page = {
   authors: [{ name: 'Ana Lima', role: 'Engenheira', bio: 'Texto.' }],
 }
 const post: PostView = {
-  slug: 'placas', title: 'Placas', excerpt: 'Texto.', category: 'Dicas Sustentáveis', date: '2026-03-01', author: 'Ana Lima',
-  image: { alt: 'Placas', href: 'https://fotos.exemplo.com.br/a.jpg' }, tags: ['placas'], minutes: 3,
+  slug: 'placas',
+  title: 'Placas',
+  excerpt: 'Texto.',
+  category: 'Dicas Sustentáveis',
+  date: '2026-03-01',
+  author: 'Ana Lima',
+  image: { alt: 'Placas', href: 'https://fotos.exemplo.com.br/a.jpg' },
+  tags: ['placas'],
+  minutes: 3,
 }
-const article = (one: PostView) => articleHead({ company, page, post: one }).meta.flatMap((entry) => ('script:ld+json' in entry ? [entry['script:ld+json']] : []))[0]
+const article = (one: PostView) =>
+  articleHead({ company, page, post: one }).meta.flatMap((entry) =>
+    'script:ld+json' in entry ? [entry['script:ld+json']] : [],
+  )[0]
 
 it('search engines learn who wrote an article, when, and when it last changed', () => {
   expect(article(post)).toMatchObject({
-    '@type': 'Article', datePublished: '2026-03-01', dateModified: '2026-03-01', author: { '@type': 'Person', name: 'Ana Lima', jobTitle: 'Engenheira', url: `${company.url}/sobre` },
+    '@type': 'Article',
+    datePublished: '2026-03-01',
+    dateModified: '2026-03-01',
+    author: {
+      '@type': 'Person',
+      name: 'Ana Lima',
+      jobTitle: 'Engenheira',
+      url: `${company.url}/sobre`,
+    },
   })
-  expect(article({ ...post, updatedOn: '2026-05-04' })).toMatchObject({ datePublished: '2026-03-01', dateModified: '2026-05-04' })
+  expect(article({ ...post, updatedOn: '2026-05-04' })).toMatchObject({
+    datePublished: '2026-03-01',
+    dateModified: '2026-05-04',
+  })
 })
 
 it('an author without an entry has a name and nothing that is empty', () => {
-  expect(article({ ...post, author: 'Rui' })).toMatchObject({ author: { '@type': 'Person', name: 'Rui' } })
+  expect(article({ ...post, author: 'Rui' })).toMatchObject({
+    author: { '@type': 'Person', name: 'Rui' },
+  })
   expect(JSON.stringify(article({ ...post, author: 'Rui' }))).not.toMatch(/null|""|jobTitle/)
 })

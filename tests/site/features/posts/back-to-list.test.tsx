@@ -5,7 +5,13 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inPages } from '../../../../src/content/paging'
 import type { PostView } from '../../../../src/content/views'
-import { articleQuery, blogPageQuery, postListQuery, postsQuery, shellQuery } from '../../../../src/site/content'
+import {
+  articleQuery,
+  blogPageQuery,
+  postListQuery,
+  postsQuery,
+  shellQuery,
+} from '../../../../src/site/content'
 import { ArticlePage } from '../../../../src/site/features/posts/article-page'
 import { BlogPage } from '../../../../src/site/features/posts/blog-page'
 import { validateBlogSearch } from '../../../../src/site/features/posts/blog-search'
@@ -14,8 +20,15 @@ import { click, find, renderAt, type Rendered } from '../../render'
 import { shell } from '../shell/shell-data'
 
 const posts = Array.from({ length: 30 }, (_, index): PostView => ({
-  slug: `artigo-${index + 1}`, title: `Artigo ${index + 1}`, excerpt: 'Resumo.', category: 'Economia Circular', date: '2026-01-01',
-  author: 'Ana', image: { href: 'https://x.example/a.jpg', alt: '' }, tags: ['reuso'], minutes: 3,
+  slug: `artigo-${index + 1}`,
+  title: `Artigo ${index + 1}`,
+  excerpt: 'Resumo.',
+  category: 'Economia Circular',
+  date: '2026-01-01',
+  author: 'Ana',
+  image: { href: 'https://x.example/a.jpg', alt: '' },
+  tags: ['reuso'],
+  minutes: 3,
 }))
 const [post] = posts
 if (!post) throw new Error('No article')
@@ -23,12 +36,28 @@ if (!post) throw new Error('No article')
 let queryClient: QueryClient
 let rendered: Rendered
 beforeEach(() => {
-  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
-  queryClient.setQueryData(blogPageQuery.queryKey, { ...one('BlogPage'), seo: { title: 'Blog', description: 'Artigos.', image: { url: '/a.jpg', alt: '' } } })
+  queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Infinity } },
+  })
+  queryClient.setQueryData(blogPageQuery.queryKey, {
+    ...one('BlogPage'),
+    seo: { title: 'Blog', description: 'Artigos.', image: { url: '/a.jpg', alt: '' } },
+  })
   queryClient.setQueryData(shellQuery.queryKey, shell)
   queryClient.setQueryData(postsQuery.queryKey, posts)
-  for (const { slug } of posts) queryClient.setQueryData(articleQuery(slug).queryKey, { post: { ...post, slug }, tree: { type: 'root', children: [] }, headings: [], related: [{ ...post, slug: 'artigo-2', title: 'Artigo 2' }] })
-  inPages(posts).forEach((some, index) => queryClient.setQueryData([...postListQuery(index + 1).queryKey], { posts: some, total: posts.length }))
+  for (const { slug } of posts)
+    queryClient.setQueryData(articleQuery(slug).queryKey, {
+      post: { ...post, slug },
+      tree: { type: 'root', children: [] },
+      headings: [],
+      related: [{ ...post, slug: 'artigo-2', title: 'Artigo 2' }],
+    })
+  inPages(posts).forEach((some, index) =>
+    queryClient.setQueryData([...postListQuery(index + 1).queryKey], {
+      posts: some,
+      total: posts.length,
+    }),
+  )
 })
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -40,17 +69,35 @@ const Blog = () => {
   const { pathname, search } = useLocation()
   const slug = /^\/blog\/(artigo-\d+)$/.exec(pathname)?.[1]
   if (slug) return <ArticlePage key={slug} post={{ ...post, slug }} />
-  return <BlogPage path={pathname === '/blog' ? 1 : Number(pathname.slice('/blog/pagina/'.length))} search={validateBlogSearch(search)} onSearch={() => {}} />
+  return (
+    <BlogPage
+      path={pathname === '/blog' ? 1 : Number(pathname.slice('/blog/pagina/'.length))}
+      search={validateBlogSearch(search)}
+      onSearch={() => {}}
+    />
+  )
 }
-const open = async (address: string) => { rendered = await renderAt(address, Blog, queryClient) }
+const open = async (address: string) => {
+  rendered = await renderAt(address, Blog, queryClient)
+}
 const readFirst = async () => {
   await click(find('.blog-list a, .related-posts-list a'))
-  await act(async () => { await new Promise((resolve) => { setTimeout(resolve, 50) }) })
+  await act(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
+  })
 }
 const back = () => find('.back-link').getAttribute('href')
 
 describe('the way back from an article', () => {
-  it.each(['/blog', '/blog/pagina/2', '/blog/pagina/3', '/blog?q=artigo', '/blog?q=artigo&pagina=2'])('leads to %s, from where it was opened', async (address) => {
+  it.each([
+    '/blog',
+    '/blog/pagina/2',
+    '/blog/pagina/3',
+    '/blog?q=artigo',
+    '/blog?q=artigo&pagina=2',
+  ])('leads to %s, from where it was opened', async (address) => {
     await open(address)
     await readFirst()
     expect(back()).toBe(address)
@@ -69,7 +116,10 @@ describe('the way back from an article', () => {
     ['http://localhost/blog', '/blog'],
     ['http://localhost/blog/pagina/2', '/blog/pagina/2'],
     ['http://localhost/blog/pagina/2?q=cobre', '/blog?q=cobre'],
-    ['http://localhost/blog?categoria=economia-circular&pagina=2', '/blog?categoria=economia-circular&pagina=2'],
+    [
+      'http://localhost/blog?categoria=economia-circular&pagina=2',
+      '/blog?categoria=economia-circular&pagina=2',
+    ],
     ['http://localhost/blog/pagina/1', '/blog'],
     ['http://localhost/blog/pagina/dois', '/blog'],
     ['http://localhost/blog/artigo-2', '/blog'],

@@ -13,18 +13,35 @@ import { find, renderAt, type Rendered } from '../../render'
 import { company, shell } from '../shell/shell-data'
 
 const posts = Array.from({ length: 30 }, (_, index): PostView => ({
-  slug: `artigo-${index + 1}`, title: `Artigo ${index + 1}`, excerpt: 'Resumo.', category: index % 2 ? 'Economia Circular' : 'Dicas Sustentáveis', date: '2026-01-01',
-  author: 'Ana', image: { href: 'https://x.example/a.jpg', alt: '' }, tags: [index > 14 ? 'cobre' : 'reuso'], minutes: 3,
+  slug: `artigo-${index + 1}`,
+  title: `Artigo ${index + 1}`,
+  excerpt: 'Resumo.',
+  category: index % 2 ? 'Economia Circular' : 'Dicas Sustentáveis',
+  date: '2026-01-01',
+  author: 'Ana',
+  image: { href: 'https://x.example/a.jpg', alt: '' },
+  tags: [index > 14 ? 'cobre' : 'reuso'],
+  minutes: 3,
 }))
-const page = { ...one('BlogPage'), seo: { title: 'Blog', description: 'Artigos.', image: { url: '/a.jpg', alt: '' } } }
+const page = {
+  ...one('BlogPage'),
+  seo: { title: 'Blog', description: 'Artigos.', image: { url: '/a.jpg', alt: '' } },
+}
 
 let queryClient: QueryClient
-const setPage = (number: number, list: PostListPage) => queryClient.setQueryData<PostListPage>([...postListQuery(number).queryKey], list)
+const setPage = (number: number, list: PostListPage) =>
+  queryClient.setQueryData<PostListPage>([...postListQuery(number).queryKey], list)
 /** Whether all articles were asked for, which a visitor who only reads does not need. */
-const askedForAll = () => queryClient.getQueryCache().getAll().some(({ queryKey, state }) => queryKey[0] === 'posts' && state.fetchStatus !== 'idle')
+const askedForAll = () =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ queryKey, state }) => queryKey[0] === 'posts' && state.fetchStatus !== 'idle')
 
 beforeEach(() => {
-  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+  queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Infinity } },
+  })
   queryClient.setQueryData(blogPageQuery.queryKey, page)
   queryClient.setQueryData(shellQuery.queryKey, shell)
   inPages(posts).forEach((some, index) => setPage(index + 1, { posts: some, total: posts.length }))
@@ -35,10 +52,20 @@ afterEach(async () => {
   vi.restoreAllMocks()
   await rendered.unmount()
 })
-const open = async (path: number, search: BlogSearch = {}) => { rendered = await renderAt('/blog', () => <BlogPage path={path} search={search} onSearch={() => {}} />, queryClient) }
+const open = async (path: number, search: BlogSearch = {}) => {
+  rendered = await renderAt(
+    '/blog',
+    () => <BlogPage path={path} search={search} onSearch={() => {}} />,
+    queryClient,
+  )
+}
 
-const titles = () => Array.from(document.querySelectorAll('.blog-list h3'), ({ textContent }) => textContent)
-const ways = () => Array.from(document.querySelectorAll<HTMLAnchorElement>('.list-pages a'), (link) => link.getAttribute('href'))
+const titles = () =>
+  Array.from(document.querySelectorAll('.blog-list h3'), ({ textContent }) => textContent)
+const ways = () =>
+  Array.from(document.querySelectorAll<HTMLAnchorElement>('.list-pages a'), (link) =>
+    link.getAttribute('href'),
+  )
 const named = (from: number, to: number) => posts.slice(from - 1, to).map(({ title }) => title)
 
 describe('the list of articles', () => {
@@ -64,13 +91,22 @@ describe('the list of articles', () => {
     expect(ways()).toEqual(['/blog?q=cobre', '/blog?q=cobre'])
     await rendered.unmount()
     await open(3, { categoria: 'economia-circular' })
-    expect(titles()).toEqual(posts.filter(({ category }) => category === 'Economia Circular').slice(0, 12).map(({ title }) => title))
+    expect(titles()).toEqual(
+      posts
+        .filter(({ category }) => category === 'Economia Circular')
+        .slice(0, 12)
+        .map(({ title }) => title),
+    )
   })
 
   it('keeps what it shows and says so when the others do not come', async () => {
     vi.spyOn(postsQuery, 'queryFn').mockRejectedValue(new Error('offline'))
     await open(2, { q: 'cobre' })
-    await act(async () => { await new Promise((resolve) => { setTimeout(resolve) }) })
+    await act(async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve)
+      })
+    })
     expect(titles()).toEqual(named(13, 24))
     expect(find('[role=alert]').textContent).toContain(shell.pages.failed)
   })
@@ -90,6 +126,10 @@ it('each page of the list has an address and a title of its own, and one that is
   const second = JSON.stringify(blogHead({ ...data, number: 2 }))
   expect(second).toContain('{"rel":"canonical","href":"https://www.exemplo.com.br/blog/pagina/2"}')
   expect(second).toContain('{"title":"Blog, página 2 | Sucata Boa"}')
-  expect(JSON.stringify(blogHead({ ...data, number: 1 }))).toContain('{"title":"Blog | Sucata Boa"}')
-  expect(JSON.stringify(blogHead({ ...data, number: 9, list: null, missing: { label: 'Erro' } }))).toContain('noindex')
+  expect(JSON.stringify(blogHead({ ...data, number: 1 }))).toContain(
+    '{"title":"Blog | Sucata Boa"}',
+  )
+  expect(
+    JSON.stringify(blogHead({ ...data, number: 9, list: null, missing: { label: 'Erro' } })),
+  ).toContain('noindex')
 })

@@ -1,17 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { categorySlug, POST_CATEGORIES } from '../../../../src/content/vocabulary'
-import { blogHref, categoryOf, isFiltered, validateBlogSearch } from '../../../../src/site/features/posts/blog-search'
+import {
+  blogHref,
+  categoryOf,
+  isFiltered,
+  validateBlogSearch,
+} from '../../../../src/site/features/posts/blog-search'
 
 describe('the address of the blog', () => {
   it('names categories by readable slugs that lead back to them', () => {
     expect(POST_CATEGORIES.map(categorySlug)).toEqual([
-      'reciclagem-eletronica', 'descarte-consciente', 'economia-circular', 'saude-e-meio-ambiente', 'dicas-sustentaveis',
+      'reciclagem-eletronica',
+      'descarte-consciente',
+      'economia-circular',
+      'saude-e-meio-ambiente',
+      'dicas-sustentaveis',
     ])
-    for (const category of POST_CATEGORIES) expect(categoryOf(categorySlug(category))).toBe(category)
+    for (const category of POST_CATEGORIES)
+      expect(categoryOf(categorySlug(category))).toBe(category)
   })
 
   it('keeps a text and a category that make sense', () => {
-    expect(validateBlogSearch({ q: 'bateria', categoria: 'economia-circular' })).toEqual({ q: 'bateria', categoria: 'economia-circular' })
+    expect(validateBlogSearch({ q: 'bateria', categoria: 'economia-circular' })).toEqual({
+      q: 'bateria',
+      categoria: 'economia-circular',
+    })
   })
 
   it.each([
@@ -49,7 +62,11 @@ describe('the address of the blog', () => {
   })
 
   it('filters with a text alone and with a category alone', () => {
-    expect([{ q: 'x' }, { categoria: 'economia-circular' }, {}].map(isFiltered)).toEqual([true, true, false])
+    expect([{ q: 'x' }, { categoria: 'economia-circular' }, {}].map(isFiltered)).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   it('is plain /blog without a filter', () => {

@@ -1,4 +1,5 @@
-const FORBIDDEN = 'script, style, iframe, frame, object, embed, base, meta, link, form, button, template, noscript, svg, math, textarea, select'
+const FORBIDDEN =
+  'script, style, iframe, frame, object, embed, base, meta, link, form, button, template, noscript, svg, math, textarea, select'
 
 /** Everything in a rendered article that could run, load, cover or submit something; an empty list is a safe article. */
 export function dangersIn(page: Element): string[] {
@@ -6,15 +7,24 @@ export function dangersIn(page: Element): string[] {
   for (const element of page.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
       // Browsers skip blanks and control characters inside a scheme.
-      const address = [...value].filter((character) => character > ' ').join('').toLowerCase()
+      const address = [...value]
+        .filter((character) => character > ' ')
+        .join('')
+        .toLowerCase()
       if (/^on/i.test(name)) found.push(`${element.localName} ${name}`)
-      if (name === 'style' || name === 'srcdoc' || name === 'formaction') found.push(`${element.localName} ${name}="${value}"`)
-      if (/^(?:href|src|srcset|action|cite|xlink:href|data|poster)$/i.test(name) && /^(?:javascript|vbscript|data):/.test(address)) {
+      if (name === 'style' || name === 'srcdoc' || name === 'formaction')
+        found.push(`${element.localName} ${name}="${value}"`)
+      if (
+        /^(?:href|src|srcset|action|cite|xlink:href|data|poster)$/i.test(name) &&
+        /^(?:javascript|vbscript|data):/.test(address)
+      ) {
         found.push(`${element.localName} ${name}="${value}"`)
       }
-      if (name === 'align' && !['left', 'right', 'center'].includes(value)) found.push(`align="${value}"`)
+      if (name === 'align' && !['left', 'right', 'center'].includes(value))
+        found.push(`align="${value}"`)
     }
-    if (element.localName === 'input' && element.getAttribute('type') !== 'checkbox') found.push('<input>')
+    if (element.localName === 'input' && element.getAttribute('type') !== 'checkbox')
+      found.push('<input>')
   }
   return found
 }

@@ -3,7 +3,16 @@ import type { PostView } from '../../../../src/content/views'
 import { findPosts } from '../../../../src/site/features/posts/find-posts'
 
 const post = (slug: string, fields: Partial<PostView> = {}): PostView => ({
-  slug, title: slug, excerpt: '', category: 'Economia Circular', date: '2026-01-01', author: 'Ana', image: { href: 'https://x.example/a.jpg', alt: '' }, tags: ['reuso'], minutes: 3, ...fields,
+  slug,
+  title: slug,
+  excerpt: '',
+  category: 'Economia Circular',
+  date: '2026-01-01',
+  author: 'Ana',
+  image: { href: 'https://x.example/a.jpg', alt: '' },
+  tags: ['reuso'],
+  minutes: 3,
+  ...fields,
 })
 const slugs = (posts: PostView[]) => posts.map(({ slug }) => slug)
 
@@ -34,8 +43,18 @@ describe('the search of the blog', () => {
   })
 
   it('finds no word across two of the three places', () => {
-    expect(findPosts([post('x', { title: 'Bateria', excerpt: 'Cobre', tags: ['fio', 'placa'] })], 'riaco')).toEqual([])
-    expect(findPosts([post('x', { title: 'Bateria', excerpt: 'Cobre', tags: ['fio', 'placa'] })], 'iopla')).toEqual([])
+    expect(
+      findPosts(
+        [post('x', { title: 'Bateria', excerpt: 'Cobre', tags: ['fio', 'placa'] })],
+        'riaco',
+      ),
+    ).toEqual([])
+    expect(
+      findPosts(
+        [post('x', { title: 'Bateria', excerpt: 'Cobre', tags: ['fio', 'placa'] })],
+        'iopla',
+      ),
+    ).toEqual([])
   })
 
   it('does not look at author or category', () => {

@@ -8,10 +8,21 @@ import { readArticle } from '../../../../src/content/check/read-article'
 import { compileArticle } from '../../../../src/pipeline/compile/article'
 import { renderTree, type TagComponents } from '../../../../src/site/features/posts/render-tree'
 
-const pictureOf = (_: string, alt: string) => ({ alt, base: '/fotos/x', widths: [340, 690], width: 690, height: 518 })
-const shown = (tree: Root, components: TagComponents = {}) => renderToStaticMarkup(renderTree(tree, components))
+const pictureOf = (_: string, alt: string) => ({
+  alt,
+  base: '/fotos/x',
+  widths: [340, 690],
+  width: 690,
+  height: 518,
+})
+const shown = (tree: Root, components: TagComponents = {}) =>
+  renderToStaticMarkup(renderTree(tree, components))
 const root = (...children: Element[]): Root => ({ type: 'root', children })
-const element = (tagName: string, properties: Element['properties'], ...children: Element['children']): Element => ({ type: 'element', tagName, properties, children })
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  ...children: Element['children']
+): Element => ({ type: 'element', tagName, properties, children })
 
 describe('the tree of an article', () => {
   it.each([
@@ -21,21 +32,44 @@ describe('the tree of an article', () => {
     'Texto[^1].\n\n- [ ] separar\n- [x] pesar\n\n<!-- nota -->\n\n<ol start="3" reversed><li>x</li></ol><del datetime="2026-01-01">y</del>\n\n[^1]: Nota.\n',
   ])('comes out as from the general renderer: %s', (markdown) => {
     const { tree } = compileArticle(readArticle(markdown).tree, pictureOf)
-    expect(shown(tree)).toBe(renderToStaticMarkup(toJsxRuntime(tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false })))
+    expect(shown(tree)).toBe(
+      renderToStaticMarkup(
+        toJsxRuntime(tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }),
+      ),
+    )
     expect(shown(tree)).not.toBe('')
   })
 
   it('writes text as text', () => {
-    expect(shown(root(element('p', { title: '"><script>' }, { type: 'text', value: '<img src=x onerror=alert(1)>' }))))
-      .toBe('<p title="&quot;&gt;&lt;script&gt;">&lt;img src=x onerror=alert(1)&gt;</p>')
+    expect(
+      shown(
+        root(
+          element(
+            'p',
+            { title: '"><script>' },
+            { type: 'text', value: '<img src=x onerror=alert(1)>' },
+          ),
+        ),
+      ),
+    ).toBe('<p title="&quot;&gt;&lt;script&gt;">&lt;img src=x onerror=alert(1)&gt;</p>')
   })
 
   it('gives an element to its component, and no name that every object has', () => {
-    const Title = ({ node, children }: { node: Element; children: unknown }) => createElement('h4', null, `${node.tagName} ${String(children)}`)
-    expect(shown(root(element('h2', { id: 'a' }, { type: 'text', value: 'Fontes' }), element('constructor', {})), { h2: Title })).toBe('<h4>h2 Fontes</h4><constructor></constructor>')
+    const Title = ({ node, children }: { node: Element; children: unknown }) =>
+      createElement('h4', null, `${node.tagName} ${String(children)}`)
+    expect(
+      shown(
+        root(
+          element('h2', { id: 'a' }, { type: 'text', value: 'Fontes' }),
+          element('constructor', {}),
+        ),
+        { h2: Title },
+      ),
+    ).toBe('<h4>h2 Fontes</h4><constructor></constructor>')
   })
 
   it('does not carry a handler into the page', () => {
-    for (const name of ['onClick', 'onclick']) expect(shown(root(element('p', { [name]: 'alert(1)' })))).toBe('<p></p>')
+    for (const name of ['onClick', 'onclick'])
+      expect(shown(root(element('p', { [name]: 'alert(1)' })))).toBe('<p></p>')
   })
 })

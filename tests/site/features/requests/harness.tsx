@@ -1,12 +1,28 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { act, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { vi } from 'vitest'
 import {
-  blogPageQuery, certificationsQuery, companyQuery, contactPageQuery, formsQuery, integrationsQuery, messagesQuery, processStepsQuery, serviceAidsQuery, servicesPageQuery,
-  servicesQuery, shellQuery,
+  blogPageQuery,
+  certificationsQuery,
+  companyQuery,
+  contactPageQuery,
+  formsQuery,
+  integrationsQuery,
+  messagesQuery,
+  processStepsQuery,
+  serviceAidsQuery,
+  servicesPageQuery,
+  servicesQuery,
+  shellQuery,
 } from '../../../../src/site/content'
 import { ServicesScreen } from '../../../../src/site/features/services/services-screen'
 import { validateServicesSearch } from '../../../../src/site/features/services/services-search'
@@ -16,21 +32,31 @@ import '../../render'
 
 /** Pages of the site with the documents of the tests' own content, in happy-dom. */
 
-const listed = <T extends object>(documents: Map<string, T>) => [...documents].map(([slug, document]) => ({ ...document, slug }))
-const inOrder = <T extends { order: number }>(documents: Map<string, T>) => listed(documents).sort((a, b) => a.order - b.order)
+const listed = <T extends object>(documents: Map<string, T>) =>
+  [...documents].map(([slug, document]) => ({ ...document, slug }))
+const inOrder = <T extends { order: number }>(documents: Map<string, T>) =>
+  listed(documents).sort((a, b) => a.order - b.order)
 /** Pages carry a built picture for sharing, which no component shows. */
-const page = <T extends object>(document: T) => ({ ...document, seo: { title: '', description: '', image: { url: '', alt: '' } } })
+const page = <T extends object>(document: T) => ({
+  ...document,
+  seo: { title: '', description: '', image: { url: '', alt: '' } },
+})
 
 export const company = one('Company')
 
 /** The build puts the material's price into the strip. */
 function shell() {
   const document = one('ShellPage')
-  return { ...document, strip: { ...document.strip, name: 'Cobre', pricePerKg: 40, variation: 2.5, day: '2026-11-20' } }
+  return {
+    ...document,
+    strip: { ...document.strip, name: 'Cobre', pricePerKg: 40, variation: 2.5, day: '2026-11-20' },
+  }
 }
 
 function siteData(): QueryClient {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: Infinity, retry: false } },
+  })
   client.setQueryData(companyQuery.queryKey, company)
   client.setQueryData(messagesQuery.queryKey, one('Messages'))
   client.setQueryData(shellQuery.queryKey, shell())
@@ -50,7 +76,10 @@ let root: Root | undefined
 
 /** A component as the whole of a page, for its links. */
 async function asPage(content: ReactNode): Promise<ReactNode> {
-  const router = createRouter({ routeTree: createRootRoute({ component: () => content }), history: createMemoryHistory() })
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => content }),
+    history: createMemoryHistory(),
+  })
   await router.load()
   // The site's own router is registered with TypeScript; this smaller one is enough for links.
   return <RouterProvider router={router as never} />
@@ -64,19 +93,40 @@ export async function show(app: ReactNode): Promise<void> {
   const container = document.createElement('main')
   document.body.replaceChildren(container)
   root = createRoot(container)
-  await act(async () => root?.render(<QueryClientProvider client={siteData()}>{app}</QueryClientProvider>))
+  await act(async () =>
+    root?.render(<QueryClientProvider client={siteData()}>{app}</QueryClientProvider>),
+  )
 }
 
 /** Shows /servicos at an address of its own, with another page to go to (/sobre), and hands out the router. */
 export async function showServices(address: string) {
   const rootRoute = createRootRoute()
-  const services = createRoute({ getParentRoute: () => rootRoute, path: '/servicos', validateSearch: validateServicesSearch, component: Screen })
+  const services = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/servicos',
+    validateSearch: validateServicesSearch,
+    component: Screen,
+  })
   function Screen() {
     const navigate = services.useNavigate()
-    return <ServicesScreen search={services.useSearch()} onReplace={(search) => void navigate({ search, replace: true, state: true })} />
+    return (
+      <ServicesScreen
+        search={services.useSearch()}
+        onReplace={(search) => void navigate({ search, replace: true, state: true })}
+      />
+    )
   }
-  const elsewhere = createRoute({ getParentRoute: () => rootRoute, path: '/sobre', component: () => <h1>Outra página</h1> })
-  const router = createRouter({ routeTree: rootRoute.addChildren([services, elsewhere]), history: createMemoryHistory({ initialEntries: [address] }), parseSearch, stringifySearch })
+  const elsewhere = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/sobre',
+    component: () => <h1>Outra página</h1>,
+  })
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([services, elsewhere]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    parseSearch,
+    stringifySearch,
+  })
   await router.load()
   // The site's own router is registered with TypeScript; this smaller one is enough for the page.
   await show(<RouterProvider router={router as never} />)
@@ -92,7 +142,9 @@ export async function showAfterTyping(content: ReactNode, early: () => void): Pr
   vi.unstubAllEnvs()
   document.body.replaceChildren(container)
   early()
-  await act(async () => { root = hydrateRoot(container, app) })
+  await act(async () => {
+    root = hydrateRoot(container, app)
+  })
 }
 
 export async function leave(): Promise<void> {
@@ -102,7 +154,9 @@ export async function leave(): Promise<void> {
 
 /** The element that a visitor finds by role-like selector and visible text. */
 export function find<Found extends HTMLElement = HTMLElement>(selector: string, text = ''): Found {
-  const found = [...document.querySelectorAll<Found>(selector)].find((element) => element.textContent?.includes(text))
+  const found = [...document.querySelectorAll<Found>(selector)].find((element) =>
+    element.textContent?.includes(text),
+  )
   if (!found) throw new Error(`No ${selector} «${text}» in: ${document.body.textContent}`)
   return found
 }
@@ -115,22 +169,33 @@ export async function type(name: string, value: string): Promise<void> {
   const control = find<HTMLInputElement>(`[name=${name}]`)
   await act(async () => {
     // React replaces the instance's setter to notice changes; the prototype's writes like the browser does.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
-    control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }))
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
+      control,
+      value,
+    )
+    control.dispatchEvent(
+      new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }),
+    )
   })
 }
 
 export const click = (selector: string, text = '') => act(async () => find(selector, text).click())
 
-export const submit = () => act(async () => {
-  find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
-})
+export const submit = () =>
+  act(async () => {
+    find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  })
 
 /** Waits until the check holds; fails with what the page says instead. */
 export async function until(check: () => boolean): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) {
     if (check()) return
-    await act(() => new Promise<void>((resolve) => { setTimeout(resolve, 20) }))
+    await act(
+      () =>
+        new Promise<void>((resolve) => {
+          setTimeout(resolve, 20)
+        }),
+    )
   }
   throw new Error(`Never came true. The page says: ${document.body.textContent}`)
 }

@@ -1,13 +1,19 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { rememberOpened, requestLinkId, useReturnPlace } from '../../../../src/site/features/services/return-place'
+import {
+  rememberOpened,
+  requestLinkId,
+  useReturnPlace,
+} from '../../../../src/site/features/services/return-place'
 import { render, type Rendered } from '../../render'
 
 let rendered: Rendered
 const shown = vi.fn()
 
-beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) })
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
 afterEach(async () => {
   await rendered.unmount()
   vi.useRealTimers()
@@ -18,7 +24,8 @@ function List() {
   useReturnPlace()
   return (
     <button
-      type="button" id={requestLinkId('coleta')}
+      type="button"
+      id={requestLinkId('coleta')}
       ref={(button) => {
         if (!button) return
         button.getBoundingClientRect = () => new DOMRect(0, -500, 100, 40)
@@ -35,7 +42,9 @@ async function comesBack(what?: string): Promise<void> {
   rememberOpened('coleta')
   rendered = await render(<List />)
   if (what !== undefined) window.dispatchEvent(new Event(what))
-  await act(async () => { vi.runAllTimers() })
+  await act(async () => {
+    vi.runAllTimers()
+  })
 }
 
 it('the button that opened the form has the focus again and comes into view', async () => {
@@ -44,7 +53,10 @@ it('the button that opened the form has the focus again and comes into view', as
   expect(shown).toHaveBeenCalledTimes(1)
 })
 
-it.each(['pointerdown', 'keydown', 'wheel'])('who goes on at once, with %s, is not taken away', async (what) => {
-  await comesBack(what)
-  expect(shown).not.toHaveBeenCalled()
-})
+it.each(['pointerdown', 'keydown', 'wheel'])(
+  'who goes on at once, with %s, is not taken away',
+  async (what) => {
+    await comesBack(what)
+    expect(shown).not.toHaveBeenCalled()
+  },
+)

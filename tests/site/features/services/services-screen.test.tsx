@@ -4,7 +4,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearDraft } from '../../../../src/site/handoff/core/draft-store'
 import { followLink } from '../../../../src/site/handoff/shell/follow-link'
 import { latestToast } from '../../../../src/site/ui/toast'
-import { click, company, find, has, leave, showServices, submit, type, until } from '../requests/harness'
+import {
+  click,
+  company,
+  find,
+  has,
+  leave,
+  showServices,
+  submit,
+  type,
+  until,
+} from '../requests/harness'
 
 vi.mock('../../../../src/site/handoff/shell/follow-link', () => ({ followLink: vi.fn() }))
 const opened = vi.mocked(followLink)
@@ -26,7 +36,9 @@ afterEach(async () => {
 describe('the page of services', () => {
   it('gives every service and integration a request link with an address of its own', async () => {
     await showServices('/servicos')
-    const addresses = [...document.querySelectorAll<HTMLAnchorElement>('.service-list a, .integration-list a')].map((link) => link.getAttribute('href'))
+    const addresses = [
+      ...document.querySelectorAll<HTMLAnchorElement>('.service-list a, .integration-list a'),
+    ].map((link) => link.getAttribute('href'))
     expect(addresses).toHaveLength(8)
     expect(new Set(addresses).size).toBe(8)
     expect(addresses).toContain(`/servicos?servico=${SERVICE}`)
@@ -60,9 +72,16 @@ describe('the page of services', () => {
     const router = await showServices(`/servicos?servico=${SERVICE}&midia=ssd&destino=sai`)
     const text = () => find<HTMLTextAreaElement>('[name=description]').value
     await until(() => text().includes('Purgar'))
-    expect(text()).toBe('Temos 40 discos.\n\nMídia: SSD e NVMe. Destino: Sai da empresa. Método indicado no site: Purgar (Purge).')
+    expect(text()).toBe(
+      'Temos 40 discos.\n\nMídia: SSD e NVMe. Destino: Sai da empresa. Método indicado no site: Purgar (Purge).',
+    )
     await until(() => router.state.location.searchStr === `?servico=${SERVICE}`)
-    await act(() => router.navigate({ to: '/servicos', search: { servico: SERVICE, midia: 'ssd', destino: 'sai' } }))
+    await act(() =>
+      router.navigate({
+        to: '/servicos',
+        search: { servico: SERVICE, midia: 'ssd', destino: 'sai' },
+      }),
+    )
     await until(() => router.state.location.searchStr === `?servico=${SERVICE}`)
     expect(text().split('Mídia:')).toHaveLength(2)
     await type('description', 'Só isto.')
@@ -95,11 +114,14 @@ describe('the page of services', () => {
     expect(router.state.location.searchStr).toBe('')
   })
 
-  it.each(['/servicos?servico=foguetes', '/servicos?servico=%3Cscript%3E', '/servicos?servico=7'])('cleans the wrong address %s and shows the list', async (address) => {
-    const router = await showServices(address)
-    await until(() => router.state.location.searchStr === '')
-    expect(has('h1', 'Nossos Serviços')).toBe(true)
-  })
+  it.each(['/servicos?servico=foguetes', '/servicos?servico=%3Cscript%3E', '/servicos?servico=7'])(
+    'cleans the wrong address %s and shows the list',
+    async (address) => {
+      const router = await showServices(address)
+      await until(() => router.state.location.searchStr === '')
+      expect(has('h1', 'Nossos Serviços')).toBe(true)
+    },
+  )
 
   it('lets the visitor change the service, in the address too, without losing what was typed', async () => {
     const router = await showServices(`/servicos?servico=${SERVICE}`)
@@ -134,16 +156,31 @@ describe('the page of services', () => {
     await showServices('/servicos')
     expect(document.querySelectorAll('.certification-list > div')).toHaveLength(6)
     // Of the six in the tests' own content one has a number, and one is a law.
-    expect(Array.from(document.querySelectorAll('.certification-list-proof > span'), (span) => span.textContent)).toEqual([
-      'Nº BR-12345', 'Válido até 31/12/2027', 'Número sob pedido', 'Número sob pedido', 'Número sob pedido', 'Número sob pedido', 'Norma ou lei que seguimos, não um certificado',
+    expect(
+      Array.from(
+        document.querySelectorAll('.certification-list-proof > span'),
+        (span) => span.textContent,
+      ),
+    ).toEqual([
+      'Nº BR-12345',
+      'Válido até 31/12/2027',
+      'Número sob pedido',
+      'Número sob pedido',
+      'Número sob pedido',
+      'Número sob pedido',
+      'Norma ou lei que seguimos, não um certificado',
     ])
   })
 
   it('opens consultation and demonstration by mail links with a subject only, and shows the message below', async () => {
     await showServices('/servicos')
     const link = find<HTMLAnchorElement>('a', 'Solicitar Consultoria')
-    expect(link.getAttribute('href')).toBe(`mailto:${company.email}?subject=Solicita%C3%A7%C3%A3o%20de%20consultoria`)
-    expect(find('a', 'Agendar Demonstração').getAttribute('href')).toMatch(/^mailto:[^?]+\?subject=[^&]+$/)
+    expect(link.getAttribute('href')).toBe(
+      `mailto:${company.email}?subject=Solicita%C3%A7%C3%A3o%20de%20consultoria`,
+    )
+    expect(find('a', 'Agendar Demonstração').getAttribute('href')).toMatch(
+      /^mailto:[^?]+\?subject=[^&]+$/,
+    )
     link.addEventListener('click', (event) => event.preventDefault())
     await act(async () => link.click())
     expect(has('h2', 'Falta só você enviar.')).toBe(true)

@@ -15,9 +15,18 @@ async function open(path: string) {
   queryClient.setQueryData(companyQuery.queryKey, company)
   queryClient.setQueryData(shellQuery.queryKey, shell)
   queryClient.setQueryData(messagesQuery.queryKey, messages)
-  rendered = await renderAt(path, () => <Shell><h1>Página</h1></Shell>, queryClient)
+  rendered = await renderAt(
+    path,
+    () => (
+      <Shell>
+        <h1>Página</h1>
+      </Shell>
+    ),
+    queryClient,
+  )
 }
-const current = () => [...document.querySelectorAll('.header-nav [aria-current]')].map((link) => link.textContent)
+const current = () =>
+  [...document.querySelectorAll('.header-nav [aria-current]')].map((link) => link.textContent)
 
 describe('the menu marks where the visitor is', () => {
   it.each([
@@ -75,7 +84,9 @@ describe('the folded menu', () => {
 
   it('closes at a press elsewhere and at a chosen link', async () => {
     await click(button())
-    await act(async () => { find('h1').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })) })
+    await act(async () => {
+      find('h1').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    })
     expect(menu().hidden).toBe(true)
     await click(button())
     await click(find('#menu a[href="/contato"]'))
@@ -94,18 +105,27 @@ describe('around every page', () => {
   })
 
   it('the menu has the editors’ order, wide and folded', () => {
-    const labels = (selector: string) => [...document.querySelectorAll(`${selector} a`)].map((link) => link.textContent)
-    expect([labels('.header-nav'), labels('#menu .steps')]).toEqual([0, 1].map(() => shell.navigation.map(({ label }) => label)))
+    const labels = (selector: string) =>
+      [...document.querySelectorAll(`${selector} a`)].map((link) => link.textContent)
+    expect([labels('.header-nav'), labels('#menu .steps')]).toEqual(
+      [0, 1].map(() => shell.navigation.map(({ label }) => label)),
+    )
   })
 
   it('the footer takes the short name of a page where it has one', () => {
-    expect([...document.querySelectorAll('.footer-links a')].map((link) => link.textContent)).toEqual(['Início', 'Sucata', 'Blog', 'Contato'])
+    expect(
+      [...document.querySelectorAll('.footer-links a')].map((link) => link.textContent),
+    ).toEqual(['Início', 'Sucata', 'Blog', 'Contato'])
   })
 
   it('a price with its day, telephone and mail stand at the top', () => {
-    expect(find('.strip-quote').textContent).toBe('Cobre R$\u00A040,00/kg +2,5% de 02/01/2020, a confirmar')
+    expect(find('.strip-quote').textContent).toBe(
+      'Cobre R$\u00A040,00/kg +2,5% de 02/01/2020, a confirmar',
+    )
     expect(find('.strip a[href^="tel:"]').getAttribute('href')).toBe('tel:+551133334444')
-    expect(find('.strip a[href^="mailto:"]').getAttribute('href')).toBe('mailto:comercial@exemplo.com.br')
+    expect(find('.strip a[href^="mailto:"]').getAttribute('href')).toBe(
+      'mailto:comercial@exemplo.com.br',
+    )
   })
 
   it('the WhatsApp button opens the chat with its greeting in a new tab', () => {
@@ -117,12 +137,21 @@ describe('around every page', () => {
 
   it('a social network without an address is a name, not a dead link', () => {
     const names = [...document.querySelectorAll('.footer-social li > *')]
-    expect(names.map((name) => [name.tagName, name.textContent])).toEqual([['SPAN', 'Instagram'], ['A', 'LinkedIn']])
+    expect(names.map((name) => [name.tagName, name.textContent])).toEqual([
+      ['SPAN', 'Instagram'],
+      ['A', 'LinkedIn'],
+    ])
   })
 
   it('the footer names the company, its CNPJ and who answers for personal data', () => {
     const text = find('.footer-legal').textContent
-    for (const part of [company.legalName, company.cnpj, company.privacyOfficer.name, company.privacyOfficer.email]) expect(text).toContain(part)
+    for (const part of [
+      company.legalName,
+      company.cnpj,
+      company.privacyOfficer.name,
+      company.privacyOfficer.email,
+    ])
+      expect(text).toContain(part)
   })
 
   it('the first link leads past the menu', () => {

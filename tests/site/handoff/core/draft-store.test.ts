@@ -1,15 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { asValues, clearDraft, createDraftStore, type DraftStorage, loadDraft, saveDraft } from '../../../../src/site/handoff/core/draft-store'
+import {
+  asValues,
+  clearDraft,
+  createDraftStore,
+  type DraftStorage,
+  loadDraft,
+  saveDraft,
+} from '../../../../src/site/handoff/core/draft-store'
 
 function fakeStorage(): DraftStorage & { entries: Map<string, string>; blocked: boolean } {
   const entries = new Map<string, string>()
-  const refuse = () => { if (storage.blocked) throw new DOMException('blocked', 'SecurityError') }
+  const refuse = () => {
+    if (storage.blocked) throw new DOMException('blocked', 'SecurityError')
+  }
   const storage = {
     entries,
     blocked: false,
-    getItem: (key: string) => { refuse(); return entries.get(key) ?? null },
-    setItem: (key: string, value: string) => { refuse(); entries.set(key, value) },
-    removeItem: (key: string) => { refuse(); entries.delete(key) },
+    getItem: (key: string) => {
+      refuse()
+      return entries.get(key) ?? null
+    },
+    setItem: (key: string, value: string) => {
+      refuse()
+      entries.set(key, value)
+    },
+    removeItem: (key: string) => {
+      refuse()
+      entries.delete(key)
+    },
   }
   return storage
 }
@@ -31,7 +49,12 @@ describe('the draft of this tab', () => {
   it('lives in memory where the storage is blocked or throws on being read at all', () => {
     const blocked = fakeStorage()
     blocked.blocked = true
-    const stores = [createDraftStore(() => blocked), createDraftStore(() => { throw new DOMException('no', 'SecurityError') })]
+    const stores = [
+      createDraftStore(() => blocked),
+      createDraftStore(() => {
+        throw new DOMException('no', 'SecurityError')
+      }),
+    ]
     for (const store of stores) {
       expect(store.load('contato')).toBeNull()
       store.save('contato', { name: 'Ana' })
@@ -41,7 +64,7 @@ describe('the draft of this tab', () => {
     }
   })
 
-  it('is the newest one when the storage fills up in between, and stays cleared when the storage can\'t remove it', () => {
+  it("is the newest one when the storage fills up in between, and stays cleared when the storage can't remove it", () => {
     const storage = fakeStorage()
     const store = createDraftStore(() => storage)
     store.save('contato', { name: 'antes' })
@@ -87,6 +110,9 @@ describe('the draft of this tab', () => {
   })
 
   it('gives typed values back as text only', () => {
-    expect(asValues({ name: 'Ana', phone: 7, list: [], empty: '' })).toEqual({ name: 'Ana', empty: '' })
+    expect(asValues({ name: 'Ana', phone: 7, list: [], empty: '' })).toEqual({
+      name: 'Ana',
+      empty: '',
+    })
   })
 })

@@ -4,12 +4,19 @@ import { openDraft } from '../../../../src/site/handoff/core/open-draft'
 describe('the message helper', () => {
   it('follows the link once and reports success in the specified words', () => {
     const followed: string[] = []
-    expect(openDraft('mailto:a@b.example', (href) => { followed.push(href) })).toEqual({ ok: true, message: 'E-mail enviado com sucesso!' })
+    expect(
+      openDraft('mailto:a@b.example', (href) => {
+        followed.push(href)
+      }),
+    ).toEqual({ ok: true, message: 'E-mail enviado com sucesso!' })
     expect(followed).toEqual(['mailto:a@b.example'])
   })
 
   it('reports a failure in the specified words when the browser refuses', () => {
-    expect(openDraft('mailto:a@b.example', () => { throw new DOMException('no', 'SecurityError') }))
-      .toEqual({ ok: false, message: 'Erro ao enviar e-mail. Tente novamente.' })
+    expect(
+      openDraft('mailto:a@b.example', () => {
+        throw new DOMException('no', 'SecurityError')
+      }),
+    ).toEqual({ ok: false, message: 'Erro ao enviar e-mail. Tente novamente.' })
   })
 })

@@ -13,14 +13,20 @@ describe('a prepared message', () => {
     expect(new URL(mailto).pathname).toBe(company.email)
     expect(new URL(gmail).hostname).toBe('mail.google.com')
     expect(new URL(outlook).hostname).toBe('outlook.office.com')
-    for (const mail of [mailto, gmail, outlook]) expect(new URL(mail).searchParams.get('body')).toBe(body)
-    expect(new URL(whatsapp).origin + new URL(whatsapp).pathname).toBe('https://wa.me/5511912345678')
+    for (const mail of [mailto, gmail, outlook])
+      expect(new URL(mail).searchParams.get('body')).toBe(body)
+    expect(new URL(whatsapp).origin + new URL(whatsapp).pathname).toBe(
+      'https://wa.me/5511912345678',
+    )
     expect(new URL(whatsapp).searchParams.get('text')).toBe(`${message.subject}\n\n${message.body}`)
     expect(rest).toEqual({ message, compact: false, detail: 'erp' })
   })
 
   it('says when its mail link carries a compact text', () => {
-    const message = composeMessage(serviceRequest({ description: 'muito texto '.repeat(800) }), context)
+    const message = composeMessage(
+      serviceRequest({ description: 'muito texto '.repeat(800) }),
+      context,
+    )
     expect(prepareMessage(message, wording).compact).toBe(true)
   })
 })

@@ -1,9 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { beginningThatFits, graphemes, isBlank, manyLines, oneLine, percentEncode, wellFormed } from '../../../../src/site/handoff/core/text'
+import {
+  beginningThatFits,
+  graphemes,
+  isBlank,
+  manyLines,
+  oneLine,
+  percentEncode,
+  wellFormed,
+} from '../../../../src/site/handoff/core/text'
 
 describe('typed text', () => {
   it('is repaired exactly as String.prototype.toWellFormed would', () => {
-    for (const text of ['', 'a', '😀', '\uD83D', '\uDE00', '\uDE00\uD83D', 'a\uD83Db', '\uD83D\uD83D\uDE00', '\uD83D\uDE00\uDE00']) {
+    for (const text of [
+      '',
+      'a',
+      '😀',
+      '\uD83D',
+      '\uDE00',
+      '\uDE00\uD83D',
+      'a\uD83Db',
+      '\uD83D\uD83D\uDE00',
+      '\uD83D\uDE00\uDE00',
+    ]) {
       expect(wellFormed(text)).toBe(text.toWellFormed())
     }
   })
@@ -14,12 +32,16 @@ describe('typed text', () => {
   })
 
   it('is blank when nothing of it would show', () => {
-    for (const blank of ['', ' \t\r\n', '\u200B\uFEFF', '\u200F', '\u3164', '\u0000']) expect(isBlank(blank)).toBe(true)
-    for (const text of ['a', '.', '0', '😀', '\uD83D', 'e\u0301', '日']) expect(isBlank(text)).toBe(false)
+    for (const blank of ['', ' \t\r\n', '\u200B\uFEFF', '\u200F', '\u3164', '\u0000'])
+      expect(isBlank(blank)).toBe(true)
+    for (const text of ['a', '.', '0', '😀', '\uD83D', 'e\u0301', '日'])
+      expect(isBlank(text)).toBe(false)
   })
 
   it('is encoded so that only letters, digits and - . _ ~ stay', () => {
-    expect(percentEncode(oneLine("a-._~ !'()*&=+#?%/@😀\uD83D"))).toBe('a-._~%20%21%27%28%29%2A%26%3D%2B%23%3F%25%2F%40%F0%9F%98%80%EF%BF%BD')
+    expect(percentEncode(oneLine("a-._~ !'()*&=+#?%/@😀\uD83D"))).toBe(
+      'a-._~%20%21%27%28%29%2A%26%3D%2B%23%3F%25%2F%40%F0%9F%98%80%EF%BF%BD',
+    )
   })
 
   it('is cut between words where it is too long, and inside a word only where the word is most of it', () => {
@@ -27,7 +49,9 @@ describe('typed text', () => {
     expect(beginningThatFits(manyLines('um dois três'), 10, (text) => text)).toBe('um dois')
     expect(beginningThatFits(manyLines('um dois três'), 7, (text) => text)).toBe('um dois')
     expect(beginningThatFits(manyLines('a bbbbbbbbbb'), 8, (text) => text)).toBe('a bbbbbb')
-    expect(beginningThatFits(manyLines('um dois três mais'), 12, (text) => text)).toBe('um dois três')
+    expect(beginningThatFits(manyLines('um dois três mais'), 12, (text) => text)).toBe(
+      'um dois três',
+    )
     expect(beginningThatFits(manyLines('aa bbb'), 4, (text) => text)).toBe('aa b')
     expect(beginningThatFits(manyLines('abc'), 0, (text) => text)).toBe('')
     expect(beginningThatFits(manyLines('abc'), -5, (text) => text)).toBe('')

@@ -6,12 +6,20 @@ import { panelPart } from '../../../../src/site/handoff/shell/panel-part'
 import { usePreparedMessage } from '../../../../src/site/handoff/use-prepared-message'
 import { click, company, find, has, leave, show, until } from '../../features/requests/harness'
 
-vi.mock('../../../../src/site/handoff/shell/prepared-message-panel', () => { throw new Error('offline') })
+vi.mock('../../../../src/site/handoff/shell/prepared-message-panel', () => {
+  throw new Error('offline')
+})
 
 let state: ReturnType<typeof usePreparedMessage>
 function Place() {
   state = usePreparedMessage('lote')
-  return <><a href="mailto:a@b.example?subject=x">Comprar</a><a href="mailto:a@b.example">a@b.example</a><PanelBelow place={state} label="Lotes" designator="D1" /></>
+  return (
+    <>
+      <a href="mailto:a@b.example?subject=x">Comprar</a>
+      <a href="mailto:a@b.example">a@b.example</a>
+      <PanelBelow place={state} label="Lotes" designator="D1" />
+    </>
+  )
 }
 
 afterEach(leave)
@@ -25,7 +33,9 @@ it('where the panel does not arrive, the message stands there with the way to th
   expect(document.activeElement).toBe(find('h2', 'A mensagem está preparada.'))
   expect(find('pre').textContent).toContain('Interesse na compra do lote: Notebooks')
   expect(find('pre').textContent).toContain(company.email)
-  expect(find<HTMLAnchorElement>('a', 'Abrir o e-mail de novo').href).toBe(state.href({ kind: 'lot', lot: 'Notebooks', price: 15000 }))
+  expect(find<HTMLAnchorElement>('a', 'Abrir o e-mail de novo').href).toBe(
+    state.href({ kind: 'lot', lot: 'Notebooks', price: 15000 }),
+  )
   await click('button', 'Concluir')
   expect(has('.prepared-message')).toBe(false)
 })
@@ -33,7 +43,10 @@ it('where the panel does not arrive, the message stands there with the way to th
 it('is fetched when the pointer or the focus come to a mail button, and not for a mere address', async () => {
   const ask = vi.spyOn(panelPart, 'ask')
   await show(<Place />)
-  const come = (sign: string, text: string) => act(async () => { find('a', text).dispatchEvent(new Event(sign, { bubbles: true })) })
+  const come = (sign: string, text: string) =>
+    act(async () => {
+      find('a', text).dispatchEvent(new Event(sign, { bubbles: true }))
+    })
   await come('pointerover', 'a@b.example')
   expect(ask).not.toHaveBeenCalled()
   for (const [index, sign] of ['pointerover', 'pointerdown', 'focusin'].entries()) {
@@ -47,16 +60,25 @@ it('is fetched when the pointer or the focus come to a mail button, and not for 
 })
 
 it('is fetched with the press alone where data is spared', async () => {
-  vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }))
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { connection: { value: { saveData: true } } }),
+  )
   const ask = vi.spyOn(panelPart, 'ask').mockClear()
   await show(<Place />)
-  await act(async () => { find('a', 'Comprar').dispatchEvent(new Event('pointerdown', { bubbles: true })) })
+  await act(async () => {
+    find('a', 'Comprar').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  })
   expect(ask).not.toHaveBeenCalled()
-  await act(async () => { state.keep({ kind: 'lot', lot: 'Notebooks', price: 15000 }) })
+  await act(async () => {
+    state.keep({ kind: 'lot', lot: 'Notebooks', price: 15000 })
+  })
   expect(ask).toHaveBeenCalled()
   // Kept already: only the press itself can ask again.
   ask.mockClear()
-  await act(async () => { state.keep({ kind: 'lot', lot: 'Monitores', price: 900 }) })
+  await act(async () => {
+    state.keep({ kind: 'lot', lot: 'Monitores', price: 900 })
+  })
   expect(ask).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
 })

@@ -9,9 +9,13 @@ it('without script the page says where to write and where to chat', async () => 
   let html = ''
   const texts: (string | null)[] = []
   for (const chat of ['contactCard', 'floatingButton'] as const) {
-    await showAfterTyping(<NoScriptNote lead="O botão abre o seu e-mail." chat={chat} />, () => { html = find('noscript').innerHTML })
+    await showAfterTyping(<NoScriptNote lead="O botão abre o seu e-mail." chat={chat} />, () => {
+      html = find('noscript').innerHTML
+    })
     const page = new DOMParser().parseFromString(html, 'text/html')
-    expect(page.body.textContent).toContain(`O botão abre o seu e-mail. Sem JavaScript, escreva para ${company.email} ou chame no WhatsApp.`)
+    expect(page.body.textContent).toContain(
+      `O botão abre o seu e-mail. Sem JavaScript, escreva para ${company.email} ou chame no WhatsApp.`,
+    )
     const [mail, whatsapp] = [...page.querySelectorAll('a')].map((link) => link.href)
     expect(mail).toBe(`mailto:${company.email}`)
     expect(whatsapp).toMatch(`https://wa.me/${company.whatsapp.replace(/\D/g, '')}?text=`)

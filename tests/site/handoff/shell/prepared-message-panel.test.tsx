@@ -10,7 +10,11 @@ import { usePreparedMessage } from '../../../../src/site/handoff/use-prepared-me
 import { click, find, has, leave, show, until } from '../../features/requests/harness'
 
 const prepared: PreparedMessage = {
-  message: messageOf({ to: 'comercial@retrilha.example', subject: 'Solicitação de serviço: Coleta', body: 'Olá, equipe.\n\nTemos 40 notebooks.' }),
+  message: messageOf({
+    to: 'comercial@retrilha.example',
+    subject: 'Solicitação de serviço: Coleta',
+    body: 'Olá, equipe.\n\nTemos 40 notebooks.',
+  }),
   mailto: 'mailto:comercial@retrilha.example?subject=x',
   compact: false,
   gmail: 'https://mail.google.com/mail/?view=cm',
@@ -19,9 +23,17 @@ const prepared: PreparedMessage = {
 }
 const done = vi.fn<() => void>()
 const open = (changes: Partial<PreparedMessage> = {}) =>
-  show(<PreparedMessagePanel prepared={{ ...prepared, ...changes }} label="Contato" designator="J2" onDone={done} />)
+  show(
+    <PreparedMessagePanel
+      prepared={{ ...prepared, ...changes }}
+      label="Contato"
+      designator="J2"
+      onDone={done}
+    />,
+  )
 /** `undefined` takes the function away, as browsers without it do. */
-const give = (name: 'clipboard' | 'share', value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true })
+const give = (name: 'clipboard' | 'share', value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true })
 const status = () => find('[role=status]').textContent
 
 beforeEach(() => done.mockReset())
@@ -40,7 +52,11 @@ describe('the panel of a prepared message', () => {
   it('offers Gmail, Outlook and WhatsApp in a new tab, and the mail program again in place', async () => {
     await open()
     const ways = [...document.querySelectorAll<HTMLAnchorElement>('.prepared-message-ways a')]
-    expect(ways.map((way) => way.getAttribute('href'))).toEqual([prepared.gmail, prepared.outlook, prepared.whatsapp])
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      prepared.gmail,
+      prepared.outlook,
+      prepared.whatsapp,
+    ])
     expect(ways.every((way) => way.target === '_blank' && way.rel === 'noopener')).toBe(true)
     const again = find<HTMLAnchorElement>('a', 'Abrir o e-mail de novo')
     expect([again.getAttribute('href'), again.target]).toEqual([prepared.mailto, ''])
@@ -51,12 +67,17 @@ describe('the panel of a prepared message', () => {
     give('clipboard', { writeText })
     await open()
     await click('button', 'Copiar mensagem')
-    expect(writeText).toHaveBeenCalledWith('Para: comercial@retrilha.example\nAssunto: Solicitação de serviço: Coleta\n\nOlá, equipe.\n\nTemos 40 notebooks.')
+    expect(writeText).toHaveBeenCalledWith(
+      'Para: comercial@retrilha.example\nAssunto: Solicitação de serviço: Coleta\n\nOlá, equipe.\n\nTemos 40 notebooks.',
+    )
     expect(status()).toBe('Mensagem copiada.')
   })
 
   it.each([
-    ['is denied', { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) }],
+    [
+      'is denied',
+      { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+    ],
     ['is missing', undefined],
   ])('selects the text and names the keys when the clipboard %s', async (_how, clipboard) => {
     give('clipboard', clipboard)
@@ -84,14 +105,21 @@ describe('the panel of a prepared message', () => {
     expect(status()).toContain('Copie a mensagem')
   })
 
-  it.each([['.txt', 'mensagem.txt', 'Para: comercial@retrilha.example', 'text/plain;charset=utf-8'], ['.eml', 'mensagem.eml', 'X-Unsent: 1', 'message/rfc822;charset=utf-8']])('saves the message as %s', async (kind, name, start, mediaType) => {
+  it.each([
+    ['.txt', 'mensagem.txt', 'Para: comercial@retrilha.example', 'text/plain;charset=utf-8'],
+    ['.eml', 'mensagem.eml', 'X-Unsent: 1', 'message/rfc822;charset=utf-8'],
+  ])('saves the message as %s', async (kind, name, start, mediaType) => {
     const saved: Blob[] = []
     const names: string[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) saved.push(blob)
       return 'blob:x'
     })
-    const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) { names.push(this.download) })
+    const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download)
+    })
     await open()
     await click('button', kind)
     expect(names).toEqual([name])
@@ -123,7 +151,15 @@ describe('the panel of a prepared message', () => {
     expect(intoView).toHaveBeenCalledOnce()
     await leave()
     keepMessage('painel', prepared)
-    await show(<PreparedMessagePanel prepared={prepared} label="Contato" designator="J2" level={1} onDone={done} />)
+    await show(
+      <PreparedMessagePanel
+        prepared={prepared}
+        label="Contato"
+        designator="J2"
+        level={1}
+        onDone={done}
+      />,
+    )
     expect(document.activeElement).toBe(find('h1', 'Falta só você enviar.'))
     expect([intoView.mock.calls.length, top.mock.calls.length]).toEqual([1, 1])
     vi.unstubAllGlobals()
@@ -141,7 +177,9 @@ describe('the panel of a prepared message', () => {
     await show(<Changing />)
     await click('button', 'Copiar mensagem')
     expect(has('.prepared-message-way', 'Copiada')).toBe(true)
-    await act(async () => change({ ...prepared, message: messageOf({ ...prepared.message, body: 'Outra.' }) }))
+    await act(async () =>
+      change({ ...prepared, message: messageOf({ ...prepared.message, body: 'Outra.' }) }),
+    )
     expect([status(), has('.prepared-message-way', 'Copiada')]).toEqual(['', false])
   })
 
@@ -150,14 +188,26 @@ describe('the panel of a prepared message', () => {
     expect(has('button', 'Corrigir os dados')).toBe(false)
     await leave()
     const edit = vi.fn<() => void>()
-    await show(<PreparedMessagePanel prepared={prepared} label="Contato" designator="J2" onDone={done} onEdit={edit} />)
+    await show(
+      <PreparedMessagePanel
+        prepared={prepared}
+        label="Contato"
+        designator="J2"
+        onDone={done}
+        onEdit={edit}
+      />,
+    )
     await click('button', 'Corrigir os dados')
     expect(edit).toHaveBeenCalledOnce()
   })
 
   it('stands below what was pressed until the visitor is done, and the keyboard stays near', async () => {
     function Below() {
-      return <div id="perto"><PanelBelow place={usePreparedMessage('painel')} label="Contato" designator="J2" /></div>
+      return (
+        <div id="perto">
+          <PanelBelow place={usePreparedMessage('painel')} label="Contato" designator="J2" />
+        </div>
+      )
     }
     await show(<Below />)
     await act(async () => keepMessage('painel', prepared))

@@ -13,14 +13,24 @@ function Form() {
   form = useFormFields({ key: 'teste', initial, check })
   return (
     <form ref={form.formRef}>
-      <input name="name" value={form.values.name} onChange={(event) => form.set('name', event.target.value)} />
-      <input name="city" value={form.values.city} onChange={(event) => form.set('city', event.target.value)} />
+      <input
+        name="name"
+        value={form.values.name}
+        onChange={(event) => form.set('name', event.target.value)}
+      />
+      <input
+        name="city"
+        value={form.values.city}
+        onChange={(event) => form.set('city', event.target.value)}
+      />
     </form>
   )
 }
 const accept = async () => {
   let accepted = false
-  await act(async () => { accepted = form.accept() })
+  await act(async () => {
+    accepted = form.accept()
+  })
   return accepted
 }
 
@@ -33,7 +43,9 @@ afterEach(async () => {
 describe('the values of a form', () => {
   it('are those of this tab, and what was typed before the script came goes before them', async () => {
     saveDraft('teste', { name: 'antes', city: 'Santos', gone: 'x' })
-    await showAfterTyping(<Form />, () => { find<HTMLInputElement>('[name=name]').value = 'agora' })
+    await showAfterTyping(<Form />, () => {
+      find<HTMLInputElement>('[name=name]').value = 'agora'
+    })
     expect(form.values).toEqual({ name: 'agora', city: 'Santos' })
   })
 
@@ -51,7 +63,11 @@ describe('the values of a form', () => {
     expect(form.error('name')).toBeUndefined()
     expect(await accept()).toBe(false)
     expect(await accept()).toBe(false)
-    expect([form.attempt, form.error('name'), form.error('city')]).toEqual([2, 'Informe o nome.', undefined])
+    expect([form.attempt, form.error('name'), form.error('city')]).toEqual([
+      2,
+      'Informe o nome.',
+      undefined,
+    ])
     expect(form.errors).toEqual([{ field: 'name', message: 'Informe o nome.' }])
     await type('name', 'Helena')
     expect(form.error('name')).toBeUndefined()

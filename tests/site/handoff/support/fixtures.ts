@@ -4,7 +4,10 @@ import type { HandoffRequest } from '../../../../src/site/handoff/core/request'
 /** Wording of the tests' own, so that an editor's change of content/messages.yaml breaks none of them. */
 export const messages: Messages = {
   requests: {
-    lot: { subject: 'Interesse na compra do lote: {lote}', body: 'Olá, {empresaNome}.\n\nLote: {lote}\nPreço: {preco}\n\nComo devo proceder?' },
+    lot: {
+      subject: 'Interesse na compra do lote: {lote}',
+      body: 'Olá, {empresaNome}.\n\nLote: {lote}\nPreço: {preco}\n\nComo devo proceder?',
+    },
     service: {
       subject: 'Solicitação de serviço: {servico}',
       body: 'Olá, equipe {empresaNome}.\n\nServiço: {servico}\nNome: {nome}\nE-mail: {email}\nEmpresa: {empresa}\nTelefone: {telefone}\n\n{descricao}\n\nAtenciosamente,\n{nome}',
@@ -15,8 +18,14 @@ export const messages: Messages = {
     },
     consultation: { subject: 'Solicitação de consultoria' },
     demonstration: { subject: 'Agendamento de demonstração' },
-    load: { subject: 'Cotação: {peso}, {estimativa}', body: 'Olá, {empresaNome}.\n\n{itens}\n\nTotal: {peso}, {estimativa}, preços de {precosDe}.' },
-    newsletter: { subject: 'Inscrição na newsletter', body: 'Quero receber a newsletter em {email}.' },
+    load: {
+      subject: 'Cotação: {peso}, {estimativa}',
+      body: 'Olá, {empresaNome}.\n\n{itens}\n\nTotal: {peso}, {estimativa}, preços de {precosDe}.',
+    },
+    newsletter: {
+      subject: 'Inscrição na newsletter',
+      body: 'Quero receber a newsletter em {email}.',
+    },
   },
   loadLine: '{material}: {peso} a {precoKg} = {estimativa}',
   footer: 'Enviado através do site em {data}',
@@ -32,7 +41,8 @@ export const messages: Messages = {
     lotReserved: 'Avise se liberar {lote}: {endereco}',
     lotAlike: 'Outro como {lote}: {endereco}',
     scrapQuote: 'Olá! Gostaria de uma cotação de sucata.',
-    scrapQuoteWithEstimate: 'Cotação:\nMaterial: {material}\nPeso: {peso}\nEstimativa: {estimativa}',
+    scrapQuoteWithEstimate:
+      'Cotação:\nMaterial: {material}\nPeso: {peso}\nEstimativa: {estimativa}',
     materialQuote: 'Cotação de {material}, vista em {endereco}, na {empresaNome}.',
     scrapLoad: 'Carga de {peso}, {estimativa}:\n{itens}\nPreços de {precosDe}.',
     shortened: '[Envio o restante nesta conversa.]',
@@ -45,8 +55,28 @@ export const company = { name: 'Empresa Teste', email: 'comercial@retrilha.examp
 export const now = new Date('2025-11-03T12:00:00Z')
 export const context = { messages, company, now }
 
-export const serviceRequest = (typed: Partial<Extract<HandoffRequest, { kind: 'service' }>> = {}): Extract<HandoffRequest, { kind: 'service' }> =>
-  ({ kind: 'service', name: 'Helena Prado', email: 'helena@empresa.example', company: '', phone: '', service: 'Destruição segura de dados', description: '', ...typed })
+export const serviceRequest = (
+  typed: Partial<Extract<HandoffRequest, { kind: 'service' }>> = {},
+): Extract<HandoffRequest, { kind: 'service' }> => ({
+  kind: 'service',
+  name: 'Helena Prado',
+  email: 'helena@empresa.example',
+  company: '',
+  phone: '',
+  service: 'Destruição segura de dados',
+  description: '',
+  ...typed,
+})
 
-export const contactRequest = (typed: Partial<Extract<HandoffRequest, { kind: 'contact' }>> = {}): Extract<HandoffRequest, { kind: 'contact' }> =>
-  ({ kind: 'contact', name: 'Helena Prado', email: 'helena@empresa.example', company: '', phone: '', subject: 'Consultoria Ambiental', message: 'Preciso de ajuda.', ...typed })
+export const contactRequest = (
+  typed: Partial<Extract<HandoffRequest, { kind: 'contact' }>> = {},
+): Extract<HandoffRequest, { kind: 'contact' }> => ({
+  kind: 'contact',
+  name: 'Helena Prado',
+  email: 'helena@empresa.example',
+  company: '',
+  phone: '',
+  subject: 'Consultoria Ambiental',
+  message: 'Preciso de ajuda.',
+  ...typed,
+})

@@ -5,11 +5,17 @@ export function readMailto(href: string): { recipients: string[]; headers: [stri
   assert.match(href, /^mailto:[\x21-\x7E]*$/, 'a link has no blank, control or non-ASCII character')
   const url = new URL(href)
   assert.equal(url.hash, '', 'a fragment would cut the message')
-  const headers = url.search.slice(1).split('&').map((field): [string, string] => {
-    const at = field.indexOf('=')
-    assert.ok(at > 0, `a header without name or value: ${field}`)
-    return [decodeURIComponent(field.slice(0, at)).toLowerCase(), decodeURIComponent(field.slice(at + 1))]
-  })
+  const headers = url.search
+    .slice(1)
+    .split('&')
+    .map((field): [string, string] => {
+      const at = field.indexOf('=')
+      assert.ok(at > 0, `a header without name or value: ${field}`)
+      return [
+        decodeURIComponent(field.slice(0, at)).toLowerCase(),
+        decodeURIComponent(field.slice(at + 1)),
+      ]
+    })
   return { recipients: url.pathname.split(',').map(decodeURIComponent), headers }
 }
 
@@ -17,10 +23,13 @@ export function readMailto(href: string): { recipients: string[]; headers: [stri
 export function assertDraft(href: string, to: string, subject: string, body: string): void {
   const read = readMailto(href)
   assert.deepEqual(read.recipients, [to])
-  assert.deepEqual(read.headers, [['subject', subject], ['body', body.split('\n').join('\r\n')]])
+  assert.deepEqual(read.headers, [
+    ['subject', subject],
+    ['body', body.split('\n').join('\r\n')],
+  ])
 }
 
-const isControl = (code: number) => code < 0x20 || (code >= 0x7F && code <= 0x9F)
+const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code <= 0x9f)
 
 /** Well-formed text, unit by unit. */
 export function repaired(text: string): string {
@@ -28,10 +37,10 @@ export function repaired(text: string): string {
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i)
     const next = text.charCodeAt(i + 1)
-    if (unit >= 0xD800 && unit <= 0xDBFF && next >= 0xDC00 && next <= 0xDFFF) {
+    if (unit >= 0xd800 && unit <= 0xdbff && next >= 0xdc00 && next <= 0xdfff) {
       result += text.charAt(i) + text.charAt(i + 1)
       i++
-    } else result += unit >= 0xD800 && unit <= 0xDFFF ? '\uFFFD' : text.charAt(i)
+    } else result += unit >= 0xd800 && unit <= 0xdfff ? '\uFFFD' : text.charAt(i)
   }
   return result
 }
@@ -64,20 +73,29 @@ export function expectedLines(typed: string): string {
 }
 
 const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u
-export const expectedOr = (typed: string, blank: string, clean = expectedLine): string => (VISIBLE.test(typed) ? clean(typed) : blank)
+export const expectedOr = (typed: string, blank: string, clean = expectedLine): string =>
+  VISIBLE.test(typed) ? clean(typed) : blank
 
 /** Headers and body of an .eml file, by RFC 5322 unfolding, RFC 2047 words and base64. */
 export function readEml(file: string): { headers: [string, string][]; body: string } {
   assert.match(file, /^(?:[\x20-\x7E]*\r\n)*$/, 'pure ASCII in lines ended by CRLF')
-  for (const line of file.split('\r\n')) assert.ok(line.length <= 76, `a line of ${line.length} characters`)
+  for (const line of file.split('\r\n'))
+    assert.ok(line.length <= 76, `a line of ${line.length} characters`)
   const end = file.indexOf('\r\n\r\n')
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   const decode = (base64: string) => decoder.decode(Buffer.from(base64, 'base64'))
-  const headers = file.slice(0, end).replace(/\r\n(?=[ \t])/g, '').split('\r\n').map((field): [string, string] => {
-    const at = field.indexOf(': ')
-    // RFC 2047, section 6.2: white space between encoded words is not part of the text.
-    const value = field.slice(at + 2).replace(/(\?=)[ \t]+(?==\?)/g, '$1').replace(/=\?UTF-8\?B\?([A-Za-z0-9+/=]*)\?=/g, (_, word: string) => decode(word))
-    return [field.slice(0, at), value]
-  })
+  const headers = file
+    .slice(0, end)
+    .replace(/\r\n(?=[ \t])/g, '')
+    .split('\r\n')
+    .map((field): [string, string] => {
+      const at = field.indexOf(': ')
+      // RFC 2047, section 6.2: white space between encoded words is not part of the text.
+      const value = field
+        .slice(at + 2)
+        .replace(/(\?=)[ \t]+(?==\?)/g, '$1')
+        .replace(/=\?UTF-8\?B\?([A-Za-z0-9+/=]*)\?=/g, (_, word: string) => decode(word))
+      return [field.slice(0, at), value]
+    })
   return { headers, body: decode(file.slice(end + 4).replace(/\r\n/g, '')) }
 }
