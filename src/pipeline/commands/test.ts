@@ -90,6 +90,11 @@ async function main(): Promise<void> {
   const results = [
     await runStep({ name: 'tipos', command: 'npx', args: ['tsc', '--noEmit'] }),
     await runStep({
+      name: 'forma do código (npm run format a acerta)',
+      command: 'npx',
+      args: ['prettier', '--check', '.', '--log-level', 'warn'],
+    }),
+    await runStep({
       name: 'estilo do código',
       command: 'npx',
       args: ['oxlint', '--type-aware', '--deny-warnings'],

@@ -46,12 +46,13 @@ export function ContactMap() {
         </div>
         <div className="contact-map-frame">
           {wanted ? (
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin: it cannot reach this page to lift its own sandbox
             <iframe
               ref={frame}
               src={embed}
               title={`Mapa: ${name}, ${address.city}`}
               referrerPolicy="no-referrer"
+              // The map is another origin: it cannot reach this page to lift its own sandbox.
+              // oxlint-disable-next-line react/iframe-missing-sandbox
               sandbox="allow-scripts allow-same-origin allow-popups"
             />
           ) : (

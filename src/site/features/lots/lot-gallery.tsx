@@ -65,11 +65,12 @@ export function LotGallery({ lot: { photos, illustrative }, texts, note, ribbon,
         aria-label={PHOTOS}
         data-alive={several || undefined}
       >
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard, and not every browser sees to it */}
         <ul
           className="lot-gallery-row"
           ref={row}
           onScroll={({ currentTarget }) => setCurrent(shownIn(currentTarget))}
+          // A row that scrolls must be reachable by keyboard, and not every browser sees to it.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={several ? 0 : undefined}
           aria-label={several ? PHOTO_ROW : undefined}
         >
