@@ -125,7 +125,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ),
     types: ['src/site/lib'],
   },
-  'src/pipeline/hosts': pipeline(['src/pipeline/serve', 'src/pipeline/commands']),
+  'src/pipeline/hosts': pipeline([]),
+  'src/deploy': {
+    may: ['src/content', 'src/pipeline'],
+    packages: ['node:'],
+    instead:
+      'deploy asks a built or published site from outside; what a build writes belongs to src/pipeline/hosts',
+  },
   'src/pipeline/offline': {
     ...pipeline(['src/pipeline/cache', 'src/site/worker/weights.ts'], ['sharp', 'vite']),
     types: ['src/site/worker'],
@@ -145,7 +151,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ],
   ),
   'src/pipeline/serve': pipeline(['src/pipeline/hosts'], ['sirv']),
-  'src/pipeline/supply': pipeline([]),
   'src/pipeline/admin': pipeline(
     ['src/pipeline/check', 'src/pipeline/hosts'],
     ['vite', '@vitejs/plugin-react', '@tailwindcss/vite', 'sirv'],
@@ -156,7 +161,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ['parse5', 'sirv', 'vite'],
   ),
   'src/pipeline/commands': pipeline([], ['@playwright/test', 'esbuild', UNREADABLE]),
-  'src/pipeline/measure': pipeline(['src/pipeline/check', 'src/pipeline/compile']),
   'src/admin': {
     may: ['src/content', 'src/site/features/*', 'src/site/ui', 'src/site/lib'],
     packages: [

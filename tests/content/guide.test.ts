@@ -70,7 +70,7 @@ describe('the editors’ guide', () => {
     expect(pages.length).toBeGreaterThan(5)
   })
 
-  it('shows every picture that was made for it, and none is heavy; if not: npm run guide:pictures', () => {
+  it('shows every picture that was made for it, and none is heavy; if not: npm run tool tests/guide-pictures.ts', () => {
     const shown = named(guide, /!\[[^\]]{20,}\]\((\.\.\/\.github\/guia\/[^)]+)\)/g).map((place) =>
       normalize(join('content', place)),
     )

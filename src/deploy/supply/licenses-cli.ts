@@ -1,0 +1,27 @@
+import { PATHS } from '../../pipeline/paths'
+import { lockedPackages, supplyFaults } from './licenses'
+
+/** Lists every package with its licence, what reaches the visitor first; exit code 1 when one may not be used. */
+async function main(): Promise<void> {
+  const packages = await lockedPackages(PATHS.root)
+  const faults = supplyFaults(packages)
+  for (const tool of [false, true]) {
+    console.log(tool ? '\nFerramentas da construção e dos testes:' : 'Vai ao visitante ou o faz:')
+    const byLicense = new Map<string, string[]>()
+    for (const one of packages.filter((item) => item.tool === tool))
+      byLicense.set(one.license, [
+        ...(byLicense.get(one.license) ?? []),
+        `${one.name} ${one.version}`,
+      ])
+    for (const [license, names] of Array.from(byLicense).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      console.log(`  ${license} (${names.length}): ${names.join(', ')}`)
+  }
+  console.log(`\n${packages.length} pacotes; ${faults.length} falha(s).`)
+  for (const fault of faults) console.error(fault)
+  if (faults.length > 0) process.exitCode = 1
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { PATHS } from '../../pipeline/paths'
+
+/**
+ * Writes what the site is made of beside the build, in CycloneDX: npm's own list, read from the lock file. It stands
+ * outside dist, because it tells whoever audits, not the visitor.
+ */
+async function main(): Promise<void> {
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--loglevel=error'],
+    {
+      cwd: PATHS.root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      shell: process.platform === 'win32',
+    },
+  )
+  if (status !== 0)
+    throw new Error(`O npm não fez a lista de materiais: ${stderr.trim().slice(-500)}`)
+  const sbom: { components?: unknown[] } = JSON.parse(stdout)
+  if (!sbom.components?.length) throw new Error('A lista de materiais veio vazia.')
+  await mkdir(PATHS.generated, { recursive: true })
+  await writeFile(`${PATHS.generated}/sbom.json`, stdout)
+  console.log(`${sbom.components.length} componentes em .generated/sbom.json (CycloneDX)`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildCopy, measuredBuild } from '../measure/measured-build'
+import type { Progress } from '../../src/pipeline/progress'
+import type { Figures } from './metrics'
+
+/** The first price of a material, raised by a hundredth: what an editor changes most. @throws Error where no material has a price */
+function changePrice(content: string): void {
+  const folder = join(content, 'materials')
+  for (const name of readdirSync(folder)) {
+    const text = readFileSync(join(folder, name), 'utf8')
+    const changed = text.replace(
+      /(pricePerKg:\n {2}[\d-]+: )([\d.]+)/,
+      (_, before: string, price: string) => `${before}${(Number(price) * 1.01 + 0.01).toFixed(2)}`,
+    )
+    if (changed === text) continue
+    writeFileSync(join(folder, name), changed)
+    return
+  }
+  throw new Error('Nenhum material tem um preço que se possa mudar.')
+}
+
+/** What a build from nothing takes, and one after a price has changed, in a copy of the project. */
+export function builds(progress: Progress): Figures {
+  const copy = buildCopy()
+  try {
+    // Empty: nothing that an earlier build has kept.
+    const cache = join(copy, 'cache')
+    progress.step('construindo do nada')
+    const clean = measuredBuild(copy, cache)
+    changePrice(join(copy, 'content'))
+    progress.done('Construído do nada')
+    const price = measuredBuild(copy, cache)
+    progress.done('Construído com um preço mudado')
+    return {
+      cleanBuild: clean.seconds,
+      cleanCpu: clean.cpu,
+      cleanMemory: clean.megabytes,
+      priceBuild: price.seconds,
+      priceCpu: price.cpu,
+      priceMemory: price.megabytes,
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}

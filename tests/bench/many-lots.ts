@@ -1,0 +1,75 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { countLots } from '../../src/content/lots/categories'
+import { lotDataPath, lotListDataPath } from '../../src/content/lots/paths'
+import { PER_PAGE } from '../../src/content/paging'
+import type { LotDetails, LotListPage } from '../../src/content/views'
+import { entryOf } from '../../src/pipeline/compile/lots'
+import { script } from '../../src/pipeline/prerender/write-content'
+
+/** As many lots as the goal of a typed key speaks of. */
+export const MANY_LOTS = 10_000
+
+/** The lots in turn until there are `count`; from the second turn on with a number in slug and title, as measure/multiply.ts numbers documents. */
+export const repeated = <Lot extends { slug: string; title: string }>(
+  lots: readonly Lot[],
+  count: number,
+): Lot[] =>
+  Array.from(
+    { length: lots.length === 0 ? 0 : count },
+    (_, index) => lots[index % lots.length],
+  ).flatMap((lot, index) =>
+    !lot
+      ? []
+      : index < lots.length
+        ? [lot]
+        : [{ ...lot, slug: `${lot.slug}-${index}`, title: `${lot.title} ${index}` }],
+  )
+
+/** The file with the entries of all lots, as the index of the content names it. @throws Error in Portuguese where the site names none */
+function entriesFile(dist: string): string {
+  const [, index] = /data-content="([^"]+)"/.exec(readFileSync(`${dist}/index.html`, 'utf8')) ?? []
+  const [, file] =
+    /"lots":"(lots-[\w-]+\.js)"/.exec(
+      index === undefined ? '' : readFileSync(`${dist}${index}`, 'utf8'),
+    ) ?? []
+  if (file === undefined) throw new Error(`O site em ${dist} não diz onde está o resumo dos lotes.`)
+  return `/assets/${file}`
+}
+
+/**
+ * A copy of a built site with so many lots, made of those on the first page of its list: what the list and its search load, without
+ * building their pages. The HTML of the list stays that of the few: come to it by a link, not by its address.
+ * @throws Error in Portuguese where the site has no lot
+ */
+export function writeManyLots(dist: string, folder: string, count: number): void {
+  const entries = entriesFile(dist)
+  const first = `${dist}${lotListDataPath(1)}`
+  // The build wrote what this type says.
+  const { lots } = existsSync(first)
+    ? (JSON.parse(readFileSync(first, 'utf8')) as LotListPage)
+    : { lots: [] }
+  if (lots.length === 0) throw new Error(`O site em ${dist} não tem lotes.`)
+  cpSync(dist, folder, { recursive: true })
+  const write = (address: string, text: string) => {
+    // The compressed copies of the few would be served.
+    for (const ending of ['.br', '.gz']) rmSync(`${folder}${address}${ending}`, { force: true })
+    writeFileSync(`${folder}${address}`, text)
+  }
+  const many = repeated(lots, count)
+  write(
+    lotListDataPath(1),
+    JSON.stringify({
+      lots: many.slice(0, PER_PAGE),
+      total: count,
+      counts: countLots(many),
+    } satisfies LotListPage),
+  )
+  write(entries, script(JSON.stringify(many.map(entryOf))))
+  for (const lot of repeated(
+    lots.map(
+      ({ slug }) => JSON.parse(readFileSync(`${dist}${lotDataPath(slug)}`, 'utf8')) as LotDetails,
+    ),
+    count,
+  ))
+    write(lotDataPath(lot.slug), JSON.stringify(lot))
+}

@@ -1,0 +1,111 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asker } from '../../src/deploy/ask'
+import { preview } from '../hosts/preview'
+import type { Running } from '../hosts/engine'
+import { knownOf } from '../../src/deploy/known'
+import { outcomeOf, type Known } from '../../src/deploy/question'
+import { SMOKE_QUESTIONS } from '../../src/deploy/questions/all'
+import { smoke } from '../../src/deploy/smoke'
+import { smallSite } from '../pipeline/hosts/small-site'
+
+let running: Running
+let known: Known
+const servers: Server[] = []
+beforeAll(async () => {
+  const folders = await smallSite()
+  running = await preview.start(folders, '')
+  known = await knownOf(folders.dist)
+})
+afterAll(async () => {
+  await running.stop()
+  for (const server of servers) server.close()
+})
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  servers.push(server)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve())
+  })
+  // A listening TCP server has an address object.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+describe('every question', () => {
+  it.each(SMOKE_QUESTIONS.map((question) => [question.name, question] as const))(
+    'is content with a host that does it right: %s',
+    async (name, question) => {
+      const outcome = await outcomeOf(question, asker(running.origin), known)
+      expect(outcome).toEqual(
+        name.startsWith('certificado')
+          ? { kind: 'skipped', said: [expect.stringContaining('https')] }
+          : { kind: 'right' },
+      )
+    },
+  )
+
+  it.each(
+    SMOKE_QUESTIONS.filter(
+      ({ name }) => !/certificado|trecho|guarda no|não mudou|grafia|nulo/.test(name),
+    ).map((question) => [question.name, question] as const),
+  )('finds fault with a host that answers anything with one page: %s', async (_, question) => {
+    const origin = await serve((_request, response) => {
+      response.end('<title>x</title>/assets/client-1.js /fotos/cobre-720.avif')
+    })
+    expect((await outcomeOf(question, asker(origin), known)).kind).toBe('wrong')
+  })
+
+  it.each(
+    SMOKE_QUESTIONS.filter(({ name }) => /trecho|guarda no|não mudou|grafia|nulo/.test(name)).map(
+      (question) => [question.name, question] as const,
+    ),
+  )('finds fault with a host that does it wrong: %s', async (_, question) => {
+    const origin = await serve((request, response) => {
+      // Wrong bytes for a range, a redirect to wherever the address says, no ETag.
+      if (request.headers.range) response.writeHead(206).end('0')
+      else if (request.url?.startsWith('//') || request.url === '/contato%00')
+        response
+          .writeHead(request.url === '/contato%00' ? 502 : 308, { Location: request.url })
+          .end()
+      else response.end('<title>x</title>/assets/client-1.js /fotos/cobre-720.avif')
+    })
+    expect((await outcomeOf(question, asker(origin), known)).kind).toBe('wrong')
+  })
+})
+
+describe('the smoke test of a deployed site', () => {
+  it('says line by line that all is right', async () => {
+    const { lines, right } = await smoke(running.origin, SMOKE_QUESTIONS)
+    expect(right).toBe(true)
+    expect(lines.at(-1)).toBe(`${running.origin}: tudo certo.`)
+    expect(lines.filter((line) => line.startsWith('certo')).length).toBeGreaterThan(18)
+  })
+
+  it('says what is wrong, and where', async () => {
+    const origin = await serve((_request, response) => {
+      response.end('<loc>https://empresa.example/contato</loc>')
+    })
+    const { lines, right } = await smoke(origin, SMOKE_QUESTIONS)
+    expect(right).toBe(false)
+    expect(lines).toContain('ERRADO  um pedaço que não existe mais é 404, nunca uma página')
+    expect(lines).toContain('          200 ')
+  })
+
+  it('says plainly that nobody answers', async () => {
+    const { lines, right } = await smoke('http://127.0.0.1:1', SMOKE_QUESTIONS)
+    expect([right, lines.length]).toEqual([false, 1])
+    expect(lines[0]).toMatch(/não responde: .*ECONNREFUSED/)
+  })
+
+  it('forgives a site on Cloudflare only what Cloudflare cannot do', async () => {
+    const origin = await serve((_request, response) => {
+      response.setHeader('CF-Ray', 'x').end('<loc>https://empresa.example/contato</loc>')
+    })
+    const { lines, right } = await smoke(origin, SMOKE_QUESTIONS)
+    expect(right).toBe(false)
+    expect(lines.filter((line) => line.startsWith('sabido')).length).toBeGreaterThan(0)
+    expect(lines.filter((line) => line.startsWith('ERRADO')).length).toBeGreaterThan(8)
+  })
+})

@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict'
+import { PAGE_PATHS } from '../../src/content/addresses'
+import { readDraft } from '../e2e/mail-drafts'
+import { company, listed, offer, published, read, servicesTexts } from '../e2e/site-texts'
+import type { Visitor } from './visitor'
+
+/** The site that is visited: the network is gone while it does not answer. */
+export interface Site {
+  goes: () => Promise<void>
+  comes: () => Promise<void>
+}
+
+const SERVICE = 'destruicao-segura-de-dados'
+const ROWS = '.price-board-table tbody tr:not(.price-board-group)'
+const number = (text: string) =>
+  Number(
+    text
+      .replaceAll('.', '')
+      .replace(',', '.')
+      .replace(/[^\d.]/g, ''),
+  )
+/** The board's headings are buttons as soon as the page runs. */
+/** Waits for the application, and asks for it where it waits to be wanted. */
+const runs = (visitor: Visitor) =>
+  visitor.until(
+    'a aplicação',
+    'document.dispatchEvent(new Event("input")) && document.documentElement.dataset.running === "sim"',
+  )
+
+/** What 1.234,5 kg of copper come to, by the price on the board. */
+async function calculates(visitor: Visitor): Promise<void> {
+  const [row = ''] = (await visitor.texts(ROWS)).filter((text) => text.startsWith('Cobre'))
+  const price = number(/\d+,\d\d/.exec(row)?.[0] ?? '')
+  await visitor.choose('.calculator select[name=material]', 'Cobre')
+  await visitor.type('.calculator input[name=peso]', '1.234,5')
+  await visitor.click('.calculator button[type=submit]')
+  await visitor.sees('.calculator-result')
+  const [result = ''] = await visitor.texts('.calculator-result')
+  assert.ok(
+    result.includes(`R$ ${(1234.5 * price).toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`),
+    result,
+  )
+}
+
+/** What must work in every engine, in the words of the Chromium journeys; the tests' own content is on the page. */
+export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) => Promise<void>>> = {
+  'todas as páginas abrem inteiras, largas e estreitas': async (visitor) => {
+    const paths = [...PAGE_PATHS, ...published('posts').map(({ slug }) => `/blog/${slug}`)]
+    for (const width of [1440, 390]) {
+      await visitor.resize(width, 900)
+      for (const path of paths) {
+        await visitor.open(path)
+        assert.equal((await visitor.texts('h1')).length, 1, path)
+        assert.equal(
+          await visitor.ask(
+            'document.documentElement.scrollWidth <= document.documentElement.clientWidth',
+          ),
+          true,
+          `${path} rola para o lado em ${width}`,
+        )
+      }
+    }
+  },
+
+  'os botões da abertura ficam em uma linha': async (visitor) => {
+    await visitor.resize(1440, 900)
+    await visitor.open('/')
+    const tops = await visitor.ask(
+      'Array.from(document.querySelectorAll(".hero .btns .btn"), (button) => button.offsetTop)',
+    )
+    assert.equal(new Set(Array.isArray(tops) ? tops : []).size, 1)
+  },
+
+  'preço: o painel mostra todos, em ordem, e a coluna ordena': async (visitor) => {
+    await visitor.open('/comercio-sucata')
+    await runs(visitor)
+    assert.equal((await visitor.texts(ROWS)).length, listed('materials').length)
+    await visitor.click('th:nth-child(2) button.board-head-cell')
+    await visitor.until('a coluna em ordem', 'document.querySelector("th[aria-sort=descending]")')
+    const prices = (await visitor.texts('.price-board-table .board-price')).map(number)
+    assert.deepEqual(
+      prices,
+      prices.toSorted((a, b) => b - a),
+    )
+  },
+
+  'calculadora: o peso vira o valor do painel': async (visitor) => {
+    await visitor.open('/comercio-sucata')
+    await runs(visitor)
+    await calculates(visitor)
+  },
+
+  'busca: sem acento acha, e um resultado vazio volta': async (visitor) => {
+    await visitor.open('/comercio-sucata')
+    await runs(visitor)
+    await visitor.type('.board-tools input[type=search]', 'ALUMINIO')
+    await visitor.until(
+      'a busca',
+      `document.querySelectorAll(${JSON.stringify(ROWS)}).length < ${listed('materials').length}`,
+    )
+    assert.ok((await visitor.texts(ROWS)).some((text) => text.startsWith('Perfil de alumínio')))
+    await visitor.open('/blog')
+    await visitor.type('.blog-tools input[type=search]', 'urânio')
+    await visitor.until(
+      'nenhum artigo',
+      `document.body.innerText.includes(${JSON.stringify(read<{ empty: { title: string } }>('pages/blog.yaml').empty.title)})`,
+    )
+  },
+
+  'pedido incompleto: a recusa é em português e leva ao campo': async (visitor) => {
+    await visitor.open(`/servicos?servico=${SERVICE}`)
+    await visitor.until(
+      'o formulário',
+      `document.querySelector("form button[type=submit]")?.innerText.includes(${JSON.stringify(servicesTexts.form.submitButton)})`,
+    )
+    await visitor.click('form button[type=submit]')
+    await visitor.until(
+      'a recusa',
+      'document.activeElement.innerText?.includes("Falta corrigir 2 campos")',
+    )
+  },
+
+  'pedido: o formulário vira um rascunho inteiro': async (visitor) => {
+    await visitor.open(`/servicos?servico=${SERVICE}`)
+    await visitor.type('input[name=name]', 'João Ação')
+    await visitor.type('input[name=email]', 'joao@empresa.com.br')
+    await visitor.type('input[name=phone]', '11912345678')
+    assert.equal(
+      await visitor.ask('document.querySelector("input[name=phone]").value'),
+      '(11) 91234-5678',
+    )
+    await visitor.click('form button[type=submit]')
+    // A browser that knows no mail program may leave the page for an error of its own: the message waits on the page all the same.
+    await visitor.until(
+      'a mensagem',
+      '!document.querySelector("main") || document.querySelector(".prepared-message")',
+    )
+    if (await visitor.ask('!document.querySelector("main")'))
+      await visitor.open(`/servicos?servico=${SERVICE}`)
+    await visitor.sees('.prepared-message')
+    const draft = readDraft(await visitor.attribute('.prepared-message a[href^="mailto:"]', 'href'))
+    assert.equal(draft.to, company.email)
+    assert.equal(draft.subject, `Solicitação de serviço: ${offer('services', SERVICE).title}`)
+    for (const part of ['João Ação', 'joao@empresa.com.br', '(11) 91234-5678'])
+      assert.ok(draft.body.includes(part), draft.body)
+  },
+
+  'aviso: um cartão responde, e o aviso se fecha': async (visitor) => {
+    await visitor.open('/')
+    const { inDevelopment } = read<{ toasts: { inDevelopment: { title: string } } }>(
+      'pages/shell.yaml',
+    ).toasts
+    await visitor.click('main .bought-list [role=button]')
+    await visitor.until(
+      'o aviso',
+      `document.querySelector(".toast")?.innerText.includes(${JSON.stringify(inDevelopment.title)})`,
+    )
+    await visitor.click('.toast button')
+    await visitor.until('o fim do aviso', '!document.querySelector(".toast")')
+  },
+
+  'menu: abre, leva o teclado e fecha com Esc': async (visitor) => {
+    await visitor.resize(390, 844)
+    await visitor.open('/')
+    await visitor.click('.mobile-menu-button')
+    await visitor.sees('#menu')
+    await visitor.press('Escape')
+    await visitor.until('o menu fechado', 'document.querySelector("#menu").hidden')
+    assert.equal(
+      await visitor.ask('document.activeElement === document.querySelector(".mobile-menu-button")'),
+      true,
+    )
+    await visitor.click('.mobile-menu-button')
+    await visitor.click('#menu a[href="/contato"]')
+    await visitor.until('a página de contato', 'location.pathname === "/contato"')
+  },
+
+  'sem rede: o painel e a calculadora abrem de novo': async (visitor, site) => {
+    // On a narrow screen the board has no headings to sort by.
+    await visitor.resize(1440, 900)
+    await visitor.open('/comercio-sucata')
+    // What is kept from the start has its revision in the address.
+    await visitor.until(
+      'a página guardada',
+      'navigator.serviceWorker.controller && (caches.match("/comercio-sucata", { ignoreSearch: true }).then((found) => { window.guardada = Boolean(found) }), window.guardada)',
+    )
+    await site.goes()
+    try {
+      await visitor.open('/comercio-sucata')
+      await runs(visitor)
+      await calculates(visitor)
+    } finally {
+      await site.comes()
+    }
+  },
+}

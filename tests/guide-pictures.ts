@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { todayInSaoPaulo } from '../src/content/today'
+import { findBrowser } from '../src/pipeline/commands/browser'
+import { PATHS } from '../src/pipeline/paths'
+import { startDevCopy } from './e2e/dev-copy'
+import { baseDocuments, openDocument, openEditor } from './e2e/editor-folder'
+import { DEV_PORT, ROOT } from './e2e/sites'
+
+/**
+ * `npm run tool tests/guide-pictures.ts -- [admin erro revisao]`: the pictures of the editors' guide, all unless told which, taken of the
+ * project's own pages and documents in a copy of it. They lie in .github, because content/ holds what visitors get and
+ * public/ is sent to them.
+ */
+const only = process.argv.slice(2)
+const isWanted = (name: string): boolean => only.length === 0 || only.includes(name)
+const FOLDER = join(ROOT, '.github/guia')
+/** In pixels, wide enough to read and narrow enough for a page of a Git host. */
+const WIDTH = 1000
+const COPPER = 'materials/cobre.yaml'
+const NEW_PRICE = '42.50'
+const WRONG_PRICE = '42,50'
+
+mkdirSync(FOLDER, { recursive: true })
+async function keep(name: string, png: Buffer): Promise<void> {
+  const { size } = await sharp(png)
+    .resize({ width: WIDTH, withoutEnlargement: true })
+    .webp({ quality: 72 })
+    .toFile(join(FOLDER, `${name}.webp`))
+  console.log(`.github/guia/${name}.webp: ${Math.ceil(size / 1024)} KB`)
+}
+
+const site = await startDevCopy(PATHS.content, DEV_PORT)
+const browser = await chromium.launch({
+  executablePath: findBrowser(console.log),
+  args: ['--no-sandbox'],
+})
+try {
+  const context = await browser.newContext({
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const copper = join(site.folder, 'content', COPPER)
+  const today = todayInSaoPaulo()
+  const original = readFileSync(copper, 'utf8').replace(new RegExp(`  ${today}: .*\n`), '')
+  const withPrice = (price: string) =>
+    original.replace('pricePerKg:\n', `pricePerKg:\n  ${today}: ${price}\n`)
+
+  if (isWanted('admin')) await editorPictures(page)
+  if (isWanted('erro')) {
+    await page.setViewportSize({ width: 1280, height: 620 })
+    await page.goto(`${site.address}/comercio-sucata`)
+    writeFileSync(copper, withPrice(WRONG_PRICE))
+    await page.locator('vite-error-overlay').waitFor()
+    await keep('erro', await page.screenshot())
+    // Else the repair would load it anew while it goes elsewhere.
+    await page.goto('about:blank')
+  }
+  if (isWanted('revisao')) {
+    writeFileSync(copper, withPrice(NEW_PRICE))
+    execFileSync(
+      process.execPath,
+      ['src/pipeline/commands/run.mjs', 'src/pipeline/review/preview/cli.ts'],
+      { cwd: site.folder, stdio: 'inherit' },
+    )
+    await page.goto(pathToFileURL(join(site.folder, '.generated/revisao.html')).href)
+    await keep('revisao', await page.locator('.shots2').first().screenshot())
+  }
+} finally {
+  await browser.close()
+  site.stop()
+}
+
+/** /admin with today's price of copper typed in: the form, the line that comes into the file, and the board's line; then a price that it refuses. */
+async function editorPictures(page: Page): Promise<void> {
+  const content = join(site.folder, 'content')
+  await page.setViewportSize({ width: 1280, height: 760 })
+  await openEditor(
+    page,
+    baseDocuments(content),
+    readdirSync(join(content, 'photos'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.\w+$/.test(file),
+    ),
+    `${site.address}/admin`,
+  )
+  await openDocument(page, COPPER)
+  await page.getByRole('button', { name: 'Acrescentar preço de hoje' }).click()
+  const price = page.getByLabel(/^Preço desde/).first()
+  await price.fill(NEW_PRICE)
+  await price.scrollIntoViewIfNeeded()
+  await keep('admin', await page.screenshot())
+  await price.fill(WRONG_PRICE)
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByText('não é um número aceito').first().waitFor()
+  await price.scrollIntoViewIfNeeded()
+  await keep('recusa', await page.screenshot())
+}

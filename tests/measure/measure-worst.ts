@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { articleFaults, type Judges } from '../../src/content/check/article'
+import { decodeText } from '../../src/content/check/decode-text'
+import { documentFaults } from '../../src/content/check/document-faults'
+import { readArticle } from '../../src/content/check/read-article'
+import { readDocument } from '../../src/content/check/read-document'
+import { readManifest } from '../../src/content/manifest/read-manifest'
+import type { Reason } from '../../src/content/rules/reason'
+import { siteOf } from '../../src/content/rules/links'
+import { compileArticle } from '../../src/pipeline/compile/article'
+import { WORST, WORST_DOCUMENT, type WorstCase } from './worst-cases'
+
+const judges: Judges = { link: () => undefined, image: () => Promise.resolve(undefined) }
+
+/** Checks one; gives what is wrong, and what compiles it where nothing is. */
+async function check(
+  { kind }: WorstCase,
+  written: string,
+): Promise<{ faults: readonly Reason[]; compile?: () => void }> {
+  if (kind === 'table') {
+    const read = readManifest(written)
+    return { faults: 'faults' in read ? read.faults : [] }
+  }
+  if (kind === 'document') {
+    const document = readDocument(WORST_DOCUMENT, decodeText(Buffer.from(written)))
+    const site = siteOf([document], () => undefined)
+    return {
+      faults: await documentFaults(document, {
+        all: [document],
+        site,
+        judges,
+        article: readArticle,
+        manifests: new Map(),
+        today: '2026-11-22',
+        release: false,
+      }),
+    }
+  }
+  const article = readArticle(written)
+  return {
+    faults: await articleFaults(article, judges),
+    compile: () => void compileArticle(article.tree, (src, alt) => ({ href: src, alt })),
+  }
+}
+
+/**
+ * `npm run tool tests/measure/measure-worst.ts`: what the worst files cost the check, legal and refused, each in a process of its own: CPU
+ * seconds, those with the compilation, the most memory, and why it was refused. None may take a second.
+ */
+const wanted = process.argv[2]
+if (wanted === undefined) {
+  for (const { name } of WORST)
+    spawnSync(
+      process.execPath,
+      ['src/pipeline/commands/run.mjs', 'tests/measure/measure-worst.ts', name],
+      { stdio: 'inherit' },
+    )
+} else {
+  const worst = WORST.find(({ name }) => name === wanted)
+  if (!worst) throw new Error(`não há o caso «${wanted}»`)
+  const text = worst.text()
+  const before = process.cpuUsage()
+  const { faults, compile } = await check(worst, text)
+  const checked = process.cpuUsage(before)
+  if (faults.length === 0) compile?.()
+  const whole = process.cpuUsage(before)
+  const seconds = ({ user, system }: NodeJS.CpuUsage) => ((user + system) / 1e6).toFixed(1)
+  console.log(
+    `${wanted}: conferir ${seconds(checked)} s, com a compilação ${seconds(whole)} s de CPU, ${Math.round(process.resourceUsage().maxRSS / 1000)} MB${faults[0] ? `; ${faults.length} ${faults.length === 1 ? 'erro' : 'erros'}: ${faults[0].message.slice(0, 80)}` : ''}`,
+  )
+}
