@@ -12,8 +12,10 @@ import { baseDocuments, openDocument, openEditor } from './e2e/editor-folder'
 import { DEV_PORT, ROOT } from './e2e/sites'
 
 /**
- * `npm run tool tests/guide-pictures.ts -- [admin erro revisao]`: the pictures of the editors' guide, all unless told which, taken of the
- * project's own pages and documents in a copy of it. They lie in .github, because content/ holds what visitors get and
+ * `npm run tool tests/guide-pictures.ts -- [admin erro revisao]`: the pictures of the editors'
+ * guide, all unless told which, taken of the
+ * project's own pages and documents in a copy of it. They lie in .github, because content/ holds
+ * what visitors get and
  * public/ is sent to them.
  */
 const only = process.argv.slice(2)
@@ -77,7 +79,10 @@ try {
   site.stop()
 }
 
-/** /admin with today's price of copper typed in: the form, the line that comes into the file, and the board's line; then a price that it refuses. */
+/**
+ * /admin with today's price of copper typed in: the form, the line that comes into the file, and
+ * the board's line; then a price that it refuses.
+ */
 async function editorPictures(page: Page): Promise<void> {
   const content = join(site.folder, 'content')
   await page.setViewportSize({ width: 1280, height: 760 })

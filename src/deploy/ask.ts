@@ -15,7 +15,10 @@ export interface Answer {
   certificateEnds: Date | undefined
 }
 
-/** Asks one host for one address after another. The path goes out letter by letter, encodings and doubled slashes too. */
+/**
+ * Asks one host for one address after another. The path goes out letter by letter, encodings and
+ * doubled slashes too.
+ */
 export type Ask = (
   path: string,
   options?: { method?: string; headers?: Record<string, string> },

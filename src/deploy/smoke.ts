@@ -19,7 +19,8 @@ async function knownFrom(ask: Ask): Promise<Known> {
 }
 
 /**
- * Asks a deployed site and says what is right and what is not; a site on Cloudflare is forgiven what Cloudflare cannot do.
+ * Asks a deployed site and says what is right and what is not; a site on Cloudflare is forgiven
+ * what Cloudflare cannot do.
  * @param origin such as https://www.empresa.com.br
  */
 export async function smoke(

@@ -18,7 +18,10 @@ export const USE =
   'Uso: npm run bench -- [--quick] [--build] [--dist pasta] [--against medidas.json] [--runs 5]'
 const MOST_RUNS = 50
 
-/** @throws Error in Portuguese, with the use, at an option that does not exist or says nothing that can be done */
+/**
+ * @throws Error in Portuguese, with the use, at an option that does not exist or says nothing that
+ * can be done
+ */
 export function readArguments(args: readonly string[]): BenchOptions {
   const { quick = false, build = false, dist, against, runs } = parsed(args)
   for (const [name, value] of Object.entries({ dist, against, runs }))

@@ -37,9 +37,11 @@ export function planFor(dist: string, quick: boolean): BenchPlan {
     throw new Error(`Não há site construído em ${dist}. Rode antes: npm run build`)
   if (!existsSync(join(dist, 'index.html.br')))
     throw new Error(
-      `O site em ${dist} não tem as cópias comprimidas, e pesaria mais do que pesa. Construa sem --pages-only: npm run build`,
+      `O site em ${dist} não tem as cópias comprimidas, e pesaria mais do que pesa. ` +
+        'Construa sem --pages-only: npm run build',
     )
-  // The first from a page that waits, the second within the application, which starts with the scrolling to the link.
+  // The first from a page that waits, the second within the application, which starts with the
+  // scrolling to the link.
   const ways = [
     { from: '/', to: LOTS },
     { from: LOTS, to: SCRAP },

@@ -4,7 +4,10 @@ import { buildCopy, measuredBuild } from '../measure/measured-build'
 import type { Progress } from '../../src/pipeline/progress'
 import type { Figures } from './metrics'
 
-/** The first price of a material, raised by a hundredth: what an editor changes most. @throws Error where no material has a price */
+/**
+ * The first price of a material, raised by a hundredth: what an editor changes most. @throws Error
+ * where no material has a price
+ */
 function changePrice(content: string): void {
   const folder = join(content, 'materials')
   for (const name of readdirSync(folder)) {

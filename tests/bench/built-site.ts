@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { PATHS } from '../../src/pipeline/paths'
 
-/** Builds the site from content/ and says where it is. @throws Error where the build fails, which has said why */
+/**
+ * Builds the site from content/ and says where it is. @throws Error where the build fails, which
+ * has said why
+ */
 export function builtSite(): string {
   const { status } = spawnSync(
     process.execPath,

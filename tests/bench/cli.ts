@@ -29,12 +29,17 @@ function header({ when, commit, runs, machine }: Measures): string {
     timeStyle: 'short',
     timeZone: 'America/Sao_Paulo',
   }).format(new Date(when))
-  return `${day}${commit ? `, commit ${commit}` : ''}: ${machineText(machine)}; mediana de ${runs} ${runs === 1 ? 'visita' : 'visitas'} a cada página, em alternância com o seu piso.`
+  return (
+    `${day}${commit ? `, commit ${commit}` : ''}: ${machineText(machine)}; mediana de ` +
+    `${runs} ${runs === 1 ? 'visita' : 'visitas'} a cada página, em alternância com o seu piso.`
+  )
 }
 
 /**
- * `npm run bench -- [--quick] [--build] [--dist folder] [--against file] [--runs n]`: what the site costs whoever visits it,
- * beside the same pages without script, as one table, and as JSON for the next time. Says how it is and refuses nothing: exit
+ * `npm run bench -- [--quick] [--build] [--dist folder] [--against file] [--runs n]`: what the site
+ * costs whoever visits it,
+ * beside the same pages without script, as one table, and as JSON for the next time. Says how it is
+ * and refuses nothing: exit
  * code 1 only where it could not measure.
  */
 async function main(): Promise<void> {

@@ -9,7 +9,8 @@ export const withoutScript = (html: string): string =>
   html.replace(/<script\b(?![^>]*\btype="?application\/ld\+json)[^>]*>[\s\S]*?<\/script>/gi, '')
 
 /**
- * Writes the floor of a built site: some of its pages as they are but for their script, compressed as the others. What a page
+ * Writes the floor of a built site: some of its pages as they are but for their script, compressed
+ * as the others. What a page
  * costs above its floor is what its script costs. An older one is replaced.
  */
 export async function writeFloor(

@@ -42,7 +42,8 @@ export const machineText = ({
   cores,
   load,
 }: Machine): string =>
-  `Node ${node}, Chromium ${version}, React ${react}, Vite ${vite}; ${cores} núcleos, carga ${load.toFixed(1).replace('.', ',')} no começo`
+  `Node ${node}, Chromium ${version}, React ${react}, Vite ${vite}; ${cores} núcleos, ` +
+  `carga ${load.toFixed(1).replace('.', ',')} no começo`
 
 /** From here on a machine of the project's size has too little left for what is measured. */
 const BUSY = 1
@@ -50,10 +51,14 @@ const BUSY = 1
 /** What to think of the figures where the machine did something else too; nothing where it did not. */
 export const busyText = ({ load }: Machine): string =>
   load > BUSY
-    ? 'A máquina estava ocupada: leia as razões e os tempos de processador; os milissegundos são maiores do que seriam.\n'
+    ? 'A máquina estava ocupada: leia as razões e os tempos de processador; os ' +
+      'milissegundos são maiores do que seriam.\n'
     : ''
 
-/** The flags keep it from looking for servers that a measurement must not need; Chromium refuses its sandbox to root. */
+/**
+ * The flags keep it from looking for servers that a measurement must not need; Chromium refuses its
+ * sandbox to root.
+ */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(console.log),

@@ -9,7 +9,10 @@ import { script } from '../../src/pipeline/prerender/write-content'
 /** As many lots as the goal of a typed key speaks of. */
 export const MANY_LOTS = 10_000
 
-/** The lots in turn until there are `count`; from the second turn on with a number in slug and title, as measure/multiply.ts numbers documents. */
+/**
+ * The lots in turn until there are `count`; from the second turn on with a number in slug and
+ * title, as measure/multiply.ts numbers documents.
+ */
 export const repeated = <Lot extends { slug: string; title: string }>(
   lots: readonly Lot[],
   count: number,
@@ -25,7 +28,10 @@ export const repeated = <Lot extends { slug: string; title: string }>(
         : [{ ...lot, slug: `${lot.slug}-${index}`, title: `${lot.title} ${index}` }],
   )
 
-/** The file with the entries of all lots, as the index of the content names it. @throws Error in Portuguese where the site names none */
+/**
+ * The file with the entries of all lots, as the index of the content names it. @throws Error in
+ * Portuguese where the site names none
+ */
 function entriesFile(dist: string): string {
   const [, index] = /data-content="([^"]+)"/.exec(readFileSync(`${dist}/index.html`, 'utf8')) ?? []
   const [, file] =
@@ -37,7 +43,8 @@ function entriesFile(dist: string): string {
 }
 
 /**
- * A copy of a built site with so many lots, made of those on the first page of its list: what the list and its search load, without
+ * A copy of a built site with so many lots, made of those on the first page of its list: what the
+ * list and its search load, without
  * building their pages. The HTML of the list stays that of the few: come to it by a link, not by its address.
  * @throws Error in Portuguese where the site has no lot
  */

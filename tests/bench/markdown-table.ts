@@ -1,4 +1,7 @@
-/** A table in Markdown that is even in a terminal too. @param isText whether a column holds words, which begin on the left; figures end on the right */
+/**
+ * A table in Markdown that is even in a terminal too. @param isText whether a column holds words,
+ * which begin on the left; figures end on the right
+ */
 export function markdownTable(
   head: readonly string[],
   lines: readonly (readonly string[])[],

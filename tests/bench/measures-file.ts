@@ -33,7 +33,10 @@ export function writeMeasures(file: string, measures: Measures): void {
   writeFileSync(file, `${JSON.stringify(measures, null, 1)}\n`)
 }
 
-/** @throws Error in Portuguese where the file cannot be read, or was not written by the benchmark as it is today */
+/**
+ * @throws Error in Portuguese where the file cannot be read, or was not written by the benchmark as
+ * it is today
+ */
 export function readMeasures(file: string): Measures {
   let text: string
   try {
@@ -45,7 +48,8 @@ export function readMeasures(file: string): Measures {
     return measures.parse(JSON.parse(text))
   } catch {
     throw new Error(
-      `${file} não são medidas de npm run bench, ou são de uma versão com outras linhas. Apague ou guarde em outro lugar.`,
+      `${file} não são medidas de npm run bench, ou são de uma versão com outras linhas. ` +
+        'Apague ou guarde em outro lugar.',
     )
   }
 }

@@ -4,7 +4,10 @@ interface Rule {
   name: string
   unit: 'ms' | 's' | 'B' | 'MB' | ''
   digits?: number
-  /** The most that is within the goal, of the figure itself or of its ratio to the floor; without it, the figure is only shown. */
+  /**
+   * The most that is within the goal, of the figure itself or of its ratio to the floor; without
+   * it, the figure is only shown.
+   */
   goal?: { of: 'figure' | 'ratio'; most: (place: string) => number }
 }
 
@@ -15,7 +18,10 @@ const home = (ofHome: number, ofOthers: number): NonNullable<Rule['goal']> => ({
   most: (place) => (place === '/' ? ofHome : ofOthers),
 })
 
-/** The goals are the project's own («As fast as hand-written HTML, from the first tap on»). Bytes are those of brotli. */
+/**
+ * The goals are the project's own («As fast as hand-written HTML, from the first tap on»). Bytes
+ * are those of brotli.
+ */
 export const METRICS = {
   first: { name: 'primeira pintura, 4G lento', unit: 'ms', goal: mostRatio(1.05) },
   largest: { name: 'maior pintura, 4G lento', unit: 'ms', goal: mostRatio(1.1) },

@@ -9,7 +9,8 @@ const PATIENCE = 15_000
 const REST = 1000
 
 /**
- * Notes in every document the moments of a tap and of the frame that shows another heading; they outlive the document, so
+ * Notes in every document the moments of a tap and of the frame that shows another heading; they
+ * outlive the document, so
  * that a page that the browser itself loads is measured alike.
  */
 const watchHeading = (): void => {
@@ -50,7 +51,10 @@ const watchHeading = (): void => {
   })
 }
 
-/** Opens a page whose next tap is measured. @param warm whether the link was touched a moment before, which lets the site ask for the page */
+/**
+ * Opens a page whose next tap is measured. @param warm whether the link was touched a moment
+ * before, which lets the site ask for the page
+ */
 async function linkOn(page: Page, address: string, to: string, warm: boolean): Promise<Locator> {
   await page.addInitScript(watchHeading)
   await openUntilRest(page, address)
@@ -89,7 +93,10 @@ async function tapTime(
   }
 }
 
-/** What the same tap asks of the main thread at this machine's speed, in ms; undefined where the browser itself loads the next page. */
+/**
+ * What the same tap asks of the main thread at this machine's speed, in ms; undefined where the
+ * browser itself loads the next page.
+ */
 async function tapThread(
   browser: Browser,
   address: string,
@@ -107,7 +114,8 @@ async function tapThread(
 
 /**
  * The same way with nothing asked for before, and with the link touched a moment before.
- * @param withThread whether to look also at the processor: in a page that the browser itself loads there is no one thread
+ * @param withThread whether to look also at the processor: in a page that the browser itself loads
+ *   there is no one thread
  */
 export async function navigation(
   browser: Browser,

@@ -1,6 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
-/** Lighthouse's slow 4G as the browser applies it: 1.6 Mbit/s and 150 ms, with its factors of 0.9 and 3.75. In bytes a second and ms. */
+/**
+ * Lighthouse's slow 4G as the browser applies it: 1.6 Mbit/s and 150 ms, with its factors of 0.9
+ * and 3.75. In bytes a second and ms.
+ */
 export const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -11,7 +14,10 @@ export const SLOW_4G = {
 /** A phone's processor against this machine's. */
 export const SLOWDOWN = 4
 
-/** A page on the phone that Lighthouse takes for measuring, in a context of its own: nothing is known from an earlier visit. */
+/**
+ * A page on the phone that Lighthouse takes for measuring, in a context of its own: nothing is
+ * known from an earlier visit.
+ */
 export async function phonePage(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -42,7 +48,8 @@ export const PATIENCE = 60_000
 const REST = 1500
 
 /**
- * Opens a page and waits until it rests: all has come and, where it starts one by itself, the application runs.
+ * Opens a page and waits until it rests: all has come and, where it starts one by itself, the
+ * application runs.
  * @param runs false for who spares data: there it waits to be wanted
  */
 export async function openUntilRest(page: Page, url: string, runs = true): Promise<void> {

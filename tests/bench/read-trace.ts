@@ -35,8 +35,10 @@ const isOwnScript = ({ name, args }: TraceEvent): boolean =>
   name === 'EvaluateScript' && args?.data?.url?.startsWith('http') !== true
 
 /**
- * Work that no visitor's browser does. Beside the measurement's own scripts these are source positions: where an inspector is
- * attached, V8 reads a whole file again for each error made in it, and react-dom makes five as it is run. That took 17 ms
+ * Work that no visitor's browser does. Beside the measurement's own scripts these are source
+ * positions: where an inspector is
+ * attached, V8 reads a whole file again for each error made in it, and react-dom makes five as it
+ * is run. That took 17 ms
  * with an inspector and 2 without, timed in the page.
  */
 const isMeasuring = (event: TraceEvent): boolean =>
@@ -57,7 +59,10 @@ function withoutMeasuring(
   })
 }
 
-/** What a page's main thread did from the first byte until it rested; nothing where the trace names no first paint. */
+/**
+ * What a page's main thread did from the first byte until it rested; nothing where the trace names
+ * no first paint.
+ */
 export function threadTime(
   events: readonly TraceEvent[],
 ): Pick<Figures, 'layout' | 'thread' | 'blocking' | 'longest'> {
@@ -76,7 +81,10 @@ export function threadTime(
   }
 }
 
-/** What the main thread did in the tasks from one mark of the page to another, in ms; undefined where its trace has not both. */
+/**
+ * What the main thread did in the tasks from one mark of the page to another, in ms; undefined
+ * where its trace has not both.
+ */
 export function threadBetween(
   events: readonly TraceEvent[],
   from: string,
@@ -101,7 +109,10 @@ export function threadBetween(
   )
 }
 
-/** How many scripts, each with the modules that it brings along, were run before the largest paint; undefined where the trace names none. */
+/**
+ * How many scripts, each with the modules that it brings along, were run before the largest paint;
+ * undefined where the trace names none.
+ */
 export function scriptsBeforeLargest(events: readonly TraceEvent[]): number | undefined {
   const largest = events.findLast(({ name }) => name === 'largestContentfulPaint::Candidate')
   if (!largest) return undefined

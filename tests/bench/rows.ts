@@ -9,7 +9,8 @@ const known = (figures: readonly Figures[], metric: Metric): number[] =>
 
 /**
  * The middle of what several visits came to.
- * @param expected metrics that have a line even where no visit came to them: what never happened must not go unsaid
+ * @param expected metrics that have a line even where no visit came to them: what never happened
+ *   must not go unsaid
  */
 export function rowsOf(
   place: string,
@@ -30,7 +31,10 @@ export const ratioOf = ({ figure, floor }: Row): number | undefined =>
 
 export type Verdict = 'dentro' | 'fora' | '—'
 
-/** Decided on what the table shows: a figure that is rounded to the goal is within it. What was to be measured and is not there is outside. */
+/**
+ * Decided on what the table shows: a figure that is rounded to the goal is within it. What was to
+ * be measured and is not there is outside.
+ */
 export function verdictOf(row: Row): Verdict {
   const { goal, digits = 0 } = ruleOf(row.metric)
   if (!goal) return '—'

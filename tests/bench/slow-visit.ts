@@ -4,7 +4,10 @@ import { openUntilRest, phonePage, SLOW_4G } from './phone'
 import { scriptsBeforeLargest } from './read-trace'
 import { traced } from './traced'
 
-/** Notes in the page when the boot says that the application runs, and when letters have come: those of one cut, or of several. */
+/**
+ * Notes in the page when the boot says that the application runs, and when letters have come: those
+ * of one cut, or of several.
+ */
 const markMoments = (): void => {
   new MutationObserver((_, observer) => {
     if (document.documentElement.dataset.running !== 'sim') return
@@ -42,7 +45,10 @@ export async function slowVisit(browser: Browser, url: string): Promise<Figures>
   }
 }
 
-/** Runs in the page, and so knows nothing of this file. Layout shifts are added up, which is never less than CLS. */
+/**
+ * Runs in the page, and so knows nothing of this file. Layout shifts are added up, which is never
+ * less than CLS.
+ */
 async function readMoments(): Promise<Figures> {
   const entries = (type: string) =>
     new Promise<PerformanceEntryList>((resolve) => {

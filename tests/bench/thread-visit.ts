@@ -4,7 +4,10 @@ import { openUntilRest, phonePage } from './phone'
 import { threadTime } from './read-trace'
 import { traced } from './traced'
 
-/** A visit at full speed, for what the page asks of the processor: time of its main thread, on which other work of the machine does not count. */
+/**
+ * A visit at full speed, for what the page asks of the processor: time of its main thread, on which
+ * other work of the machine does not count.
+ */
 export async function threadVisit(browser: Browser, url: string): Promise<Figures> {
   const page = await phonePage(browser)
   try {

@@ -3,10 +3,16 @@ import type { Figures } from './metrics'
 import { openUntilRest, phonePage } from './phone'
 import type { ServedSite } from './served-site'
 
-/** Who keeps something for later begins in the quiet after the page: a site that sends nothing for so long has done what it does by itself, in ms. */
+/**
+ * Who keeps something for later begins in the quiet after the page: a site that sends nothing for
+ * so long has done what it does by itself, in ms.
+ */
 const QUIET = 3000
 
-/** Bytes on the way during a first visit in which nobody does anything, with what the site keeps for when there is no network. */
+/**
+ * Bytes on the way during a first visit in which nobody does anything, with what the site keeps for
+ * when there is no network.
+ */
 async function bytesUntilRest(
   browser: Browser,
   { origin, sent }: ServedSite,

@@ -8,8 +8,10 @@ const PAUSE = 180
 const LEAST = 16
 
 /**
- * A word of the first lot typed into the search of the list and taken back, at a phone's speed: the slowest key, as INP has it.
- * @param from the page whose link leads to the list within the application; without it, the list is opened by its address
+ * A word of the first lot typed into the search of the list and taken back, at a phone's speed: the
+ * slowest key, as INP has it.
+ * @param from the page whose link leads to the list within the application; without it, the list is
+ *   opened by its address
  */
 export async function typing(
   browser: Browser,

@@ -35,7 +35,10 @@ class ServedSite implements Site {
     })
 }
 
-/** NS_BINDING_ABORTED: Firefox's word for letters that were on their way when the visitor went to the next page. */
+/**
+ * NS_BINDING_ABORTED: Firefox's word for letters that were on their way when the visitor went to
+ * the next page.
+ */
 const LEFT_EARLY = 'status=2152398850'
 
 /** One journey; what went wrong, or nothing. A picture of the page stays where something did. */
@@ -66,7 +69,11 @@ async function outcome(driver: Driver, name: string, site: Site): Promise<string
   }
 }
 
-/** `npm run tool tests/engines/cli.ts [-- firefox | webkit | mutt]`: the journeys that matter in the system's own Firefox and WebKit, and the mail links in a mail program; exit code 1 when one fails or a program is missing. */
+/**
+ * `npm run tool tests/engines/cli.ts [-- firefox | webkit | mutt]`: the journeys that matter in the
+ * system's own Firefox and WebKit, and the mail links in a mail program; exit code 1 when one fails
+ * or a program is missing.
+ */
 async function main(): Promise<void> {
   const wanted = process.argv[2]
   if (wanted !== undefined && wanted !== MAIL && !(wanted in ENGINES))

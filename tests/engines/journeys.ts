@@ -42,7 +42,10 @@ async function calculates(visitor: Visitor): Promise<void> {
   )
 }
 
-/** What must work in every engine, in the words of the Chromium journeys; the tests' own content is on the page. */
+/**
+ * What must work in every engine, in the words of the Chromium journeys; the tests' own content is
+ * on the page.
+ */
 export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) => Promise<void>>> = {
   'todas as páginas abrem inteiras, largas e estreitas': async (visitor) => {
     const paths = [...PAGE_PATHS, ...published('posts').map(({ slug }) => `/blog/${slug}`)]
@@ -101,9 +104,10 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
     assert.ok((await visitor.texts(ROWS)).some((text) => text.startsWith('Perfil de alumínio')))
     await visitor.open('/blog')
     await visitor.type('.blog-tools input[type=search]', 'urânio')
+    const { empty } = read<{ empty: { title: string } }>('pages/blog.yaml')
     await visitor.until(
       'nenhum artigo',
-      `document.body.innerText.includes(${JSON.stringify(read<{ empty: { title: string } }>('pages/blog.yaml').empty.title)})`,
+      `document.body.innerText.includes(${JSON.stringify(empty.title)})`,
     )
   },
 
@@ -111,7 +115,8 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
     await visitor.open(`/servicos?servico=${SERVICE}`)
     await visitor.until(
       'o formulário',
-      `document.querySelector("form button[type=submit]")?.innerText.includes(${JSON.stringify(servicesTexts.form.submitButton)})`,
+      'document.querySelector("form ' +
+        `button[type=submit]")?.innerText.includes(${JSON.stringify(servicesTexts.form.submitButton)})`,
     )
     await visitor.click('form button[type=submit]')
     await visitor.until(
@@ -130,7 +135,8 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
       '(11) 91234-5678',
     )
     await visitor.click('form button[type=submit]')
-    // A browser that knows no mail program may leave the page for an error of its own: the message waits on the page all the same.
+    // A browser that knows no mail program may leave the page for an error of its own: the message
+    // waits on the page all the same.
     await visitor.until(
       'a mensagem',
       '!document.querySelector("main") || document.querySelector(".prepared-message")',
@@ -182,7 +188,9 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
     // What is kept from the start has its revision in the address.
     await visitor.until(
       'a página guardada',
-      'navigator.serviceWorker.controller && (caches.match("/comercio-sucata", { ignoreSearch: true }).then((found) => { window.guardada = Boolean(found) }), window.guardada)',
+      'navigator.serviceWorker.controller && (caches.match("/comercio-sucata", { ' +
+        'ignoreSearch: true }).then((found) => { window.guardada = Boolean(found) }), ' +
+        'window.guardada)',
     )
     await site.goes()
     try {

@@ -24,7 +24,10 @@ function linksOfPages(): string[] {
   return [...new Set(links)]
 }
 
-/** What breaks in forms that browsers send by themselves: accents, signs that end a field, line breaks, an emoji. */
+/**
+ * What breaks in forms that browsers send by themselves: accents, signs that end a field, line
+ * breaks, an emoji.
+ */
 const AWKWARD = mailtoHref(
   messageOf({
     to: 'compras@empresa.example',
@@ -61,7 +64,8 @@ function draftInMutt(href: string): Draft {
     writeFileSync(send, `#!/bin/sh\ncat > '${sent}'\n`, { mode: 0o755 })
     writeFileSync(
       rc,
-      `set sendmail="${send}"\nset send_charset="utf-8"\nset allow_8bit=yes\nset from="visita@empresa.example"\nset copy=no\nset folder="${work}"\n`,
+      `set sendmail="${send}"\nset send_charset="utf-8"\nset allow_8bit=yes\nset ` +
+        `from="visita@empresa.example"\nset copy=no\nset folder="${work}"\n`,
     )
     const { status, stderr } = spawnSync('mutt', ['-F', rc, href], {
       stdio: ['ignore', 'ignore', 'pipe'],

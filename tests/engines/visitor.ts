@@ -3,19 +3,26 @@ import { soon } from './processes'
 
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' } as const
 
-/** What a visitor does in a real browser: the journeys say it in these words, whatever the engine. Elements are named by CSS selectors. */
+/**
+ * What a visitor does in a real browser: the journeys say it in these words, whatever the engine.
+ * Elements are named by CSS selectors.
+ */
 export class Visitor {
   constructor(
     private readonly driver: Driver,
     private readonly origin: string,
   ) {}
 
-  /** Opens an address and waits until its page is there: an engine's own word for that may still mean the page before. */
+  /**
+   * Opens an address and waits until its page is there: an engine's own word for that may still
+   * mean the page before.
+   */
   open = async (path: string): Promise<void> => {
     await this.driver.open(this.origin + path)
     await this.until(
       path,
-      `location.href === ${JSON.stringify(this.origin + path)} && document.readyState === 'complete' && document.querySelector('h1')`,
+      `location.href === ${JSON.stringify(this.origin + path)} && document.readyState === ` +
+        `'complete' && document.querySelector('h1')`,
     )
   }
 
@@ -24,7 +31,8 @@ export class Visitor {
   /** The texts of all that the selector finds, blanks folded. */
   texts = async (selector: string): Promise<string[]> => {
     const found = await this.driver.evaluate(
-      `Array.from(document.querySelectorAll(${JSON.stringify(selector)}), (element) => element.innerText ?? element.textContent)`,
+      `Array.from(document.querySelectorAll(${JSON.stringify(selector)}), (element) => ` +
+        'element.innerText ?? element.textContent)',
     )
     return Array.isArray(found) ? found.map((text) => String(text).replace(/\s+/g, ' ').trim()) : []
   }

@@ -26,7 +26,10 @@ function miniBrowser(): string {
   return path
 }
 
-/** WebDriver tells nothing of the console, so the page keeps it from when it has loaded: our own scripts start only then. */
+/**
+ * WebDriver tells nothing of the console, so the page keeps it from when it has loaded: our own
+ * scripts start only then.
+ */
 const LISTEN = `(() => {
   if (window.queixas) return
   window.queixas = []
@@ -36,7 +39,9 @@ const LISTEN = `(() => {
   }
   addEventListener('error', ({ message }) => window.queixas.push(message))
   addEventListener('unhandledrejection', ({ reason }) => window.queixas.push(String(reason)))
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => window.queixas.push(violatedDirective + ' ' + blockedURI))
+  addEventListener('securitypolicyviolation', (event) => {
+    window.queixas.push(event.violatedDirective + ' ' + event.blockedURI)
+  })
 })()`
 
 /** Debian's WebKitGTK over WebDriver (w3.org/TR/webdriver2), in a screen of its own that nobody sees. */

@@ -42,7 +42,10 @@ async function askEngine(engine: Engine, folders: HostFolders): Promise<HostOutc
   }
 }
 
-/** Asks every host the same questions about dist/ and prints one table; exit code 1 when an answer is wrong or a program is missing. */
+/**
+ * Asks every host the same questions about dist/ and prints one table; exit code 1 when an answer
+ * is wrong or a program is missing.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { dist: { type: 'string' }, hosts: { type: 'string' } } })
   const folders: HostFolders = {

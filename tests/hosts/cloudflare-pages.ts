@@ -5,7 +5,10 @@ import { CLOUDFLARE_LIMITS } from '../../src/deploy/cloudflare-limits'
 import { PATHS } from '../../src/pipeline/paths'
 import { freePort, startProgram, type Engine } from './engine'
 
-/** The newest that runs on Node 20. Not among the project's packages: only this command and the publication need it. */
+/**
+ * The newest that runs on Node 20. Not among the project's packages: only this command and the
+ * publication need it.
+ */
 const VERSION = '4.86.0'
 
 /** @throws Error with npm's own words when the package does not arrive */
@@ -35,7 +38,10 @@ async function ensureWrangler(): Promise<string> {
   return command
 }
 
-/** Cloudflare Pages' own runtime, as `wrangler pages dev` runs it. It reads its settings from the folder it stands in. */
+/**
+ * Cloudflare Pages' own runtime, as `wrangler pages dev` runs it. It reads its settings from the
+ * folder it stands in.
+ */
 export const cloudflarePages: Engine = {
   name: 'Cloudflare Pages',
   known: CLOUDFLARE_LIMITS,

@@ -5,8 +5,10 @@ import { buildCopy, measuredBuild } from './measured-build'
 import { multiply } from './multiply'
 
 /**
- * `npm run tool tests/measure/measure-build.ts -- [lots] [posts]`: builds the site with that many lots and articles (1,000 and
- * 500 unless told), made from the real ones, in a copy of the project, twice, and prints time, memory, the size of the list
+ * `npm run tool tests/measure/measure-build.ts -- [lots] [posts]`: builds the site with that many
+ * lots and articles (1,000 and
+ * 500 unless told), made from the real ones, in a copy of the project, twice, and prints time,
+ * memory, the size of the list
  * of lots, and whether the two builds are alike to the byte.
  */
 const [lots = 1000, posts = 500] = process.argv.slice(2).map(Number)
@@ -53,7 +55,8 @@ console.log(
   `em gzip: /lotes-informatica ${kilobytes('lotes-informatica.html')}, ${lot} ${kilobytes(lot)}`,
 )
 console.log(
-  `lista de ${lots} lotes: ${kilobytes(list)} em gzip; ${first.filter((file) => file.endsWith('.html')).length} páginas`,
+  `lista de ${lots} lotes: ${kilobytes(list)} em gzip; ` +
+    `${first.filter((file) => file.endsWith('.html')).length} páginas`,
 )
 console.log(
   `/blog pede a lista de lotes: ${String(bytes.get('blog.html')?.includes(basename(list)))}`,

@@ -5,7 +5,10 @@ import { checkContent } from '../../src/pipeline/check/check'
 import { formatFault, summary } from '../../src/pipeline/check/report'
 import { multiply } from './multiply'
 
-/** `npm run tool tests/measure/measure-check.ts -- [10000]`: what the check costs for the real content copied until it has so many documents, one in ten an article. */
+/**
+ * `npm run tool tests/measure/measure-check.ts -- [10000]`: what the check costs for the real
+ * content copied until it has so many documents, one in ten an article.
+ */
 const wanted = Number(process.argv[2] ?? 10_000)
 const contentDir = join(mkdtempSync(join(tmpdir(), 'retrilha-')), 'content')
 cpSync('content', contentDir, { recursive: true })

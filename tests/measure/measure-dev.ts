@@ -9,7 +9,8 @@ import { startDevCopy } from '../e2e/dev-copy'
 import { DEV_PORT } from '../e2e/sites'
 
 /**
- * `npm run tool tests/measure/measure-dev.ts -- [5]`: how long an editor waits while `npm run dev` runs, in a copy of the project with content/ as
+ * `npm run tool tests/measure/measure-dev.ts -- [5]`: how long an editor waits while `npm run dev`
+ * runs, in a copy of the project with content/ as
  * it is: from the file's last byte to what the open page shows, so many times each. Read the
  * times on a machine that does nothing else; CPU seconds hold on any. Linux only.
  */
@@ -23,12 +24,16 @@ const browser = await chromium.launch({
 })
 const load = loadavg()[0] ?? 0
 
-/** CPU seconds and resident memory in MB of the server and its children, from Linux's /proc: ticks are hundredths of a second, pages 4 KB. */
+/**
+ * CPU seconds and resident memory in MB of the server and its children, from Linux's /proc: ticks
+ * are hundredths of a second, pages 4 KB.
+ */
 function usage(): { cpu: number; memory: number } {
   const sum = { cpu: 0, memory: 0 }
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
-      // Behind the name in brackets, which may hold anything: state, parent, group … user time, system time … resident pages.
+      // Behind the name in brackets, which may hold anything: state, parent, group … user time,
+      // system time … resident pages.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /, '')
         .split(' ')
@@ -106,10 +111,15 @@ try {
     values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
   const say = (what: string, goal: number, values: readonly { wall: number; cpu: number }[]) =>
     console.log(
-      `| ${what} | ${seconds(goal)} s | ${seconds(middle(values.map(({ wall }) => wall)))} s | ${seconds(Math.max(...values.map(({ wall }) => wall)))} s | ${seconds(middle(values.map(({ cpu }) => cpu)))} s |`,
+      `| ${what} | ${seconds(goal)} s | ` +
+        `${seconds(middle(values.map(({ wall }) => wall)))} s | ` +
+        `${seconds(Math.max(...values.map(({ wall }) => wall)))} s | ` +
+        `${seconds(middle(values.map(({ cpu }) => cpu)))} s |`,
     )
   console.log(
-    `Servidor pronto em ${(startup / 1000).toFixed(0)} s; carga da máquina ${load.toFixed(1)}, em ${rounds} vezes cada.\n| do salvar até a página | meta | mediana | pior | CPU do servidor |\n|---|---|---|---|---|`,
+    `Servidor pronto em ${(startup / 1000).toFixed(0)} s; carga da máquina ` +
+      `${load.toFixed(1)}, em ${rounds} vezes cada.\n| do salvar até a página | meta | ` +
+      'mediana | pior | CPU do servidor |\n|---|---|---|---|---|',
   )
   say('preço novo', 1.5, times.price)
   say('erro', 1.5, times.fault)

@@ -44,7 +44,8 @@ async function check(
 }
 
 /**
- * `npm run tool tests/measure/measure-worst.ts`: what the worst files cost the check, legal and refused, each in a process of its own: CPU
+ * `npm run tool tests/measure/measure-worst.ts`: what the worst files cost the check, legal and
+ * refused, each in a process of its own: CPU
  * seconds, those with the compilation, the most memory, and why it was refused. None may take a second.
  */
 const wanted = process.argv[2]
@@ -65,7 +66,10 @@ if (wanted === undefined) {
   if (faults.length === 0) compile?.()
   const whole = process.cpuUsage(before)
   const seconds = ({ user, system }: NodeJS.CpuUsage) => ((user + system) / 1e6).toFixed(1)
+  const megabytes = Math.round(process.resourceUsage().maxRSS / 1000)
+  const refused = faults[0] ? `; ${faults.length} erro(s): ${faults[0].message.slice(0, 80)}` : ''
   console.log(
-    `${wanted}: conferir ${seconds(checked)} s, com a compilação ${seconds(whole)} s de CPU, ${Math.round(process.resourceUsage().maxRSS / 1000)} MB${faults[0] ? `; ${faults.length} ${faults.length === 1 ? 'erro' : 'erros'}: ${faults[0].message.slice(0, 80)}` : ''}`,
+    `${wanted}: conferir ${seconds(checked)} s, com a compilação ${seconds(whole)} s de CPU, ` +
+      `${megabytes} MB${refused}`,
   )
 }

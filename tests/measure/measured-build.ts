@@ -20,16 +20,23 @@ const LEFT_OUT = new Set([
   'test-results',
 ])
 
-/** The project once more in a folder of its own, with the same packages and what earlier builds have kept beside them: whoever asks for it removes it. */
+/**
+ * The project once more in a folder of its own, with the same packages and what earlier builds have
+ * kept beside them: whoever asks for it removes it.
+ */
 export function buildCopy(): string {
   const copy = mkdtempSync(join(tmpdir(), 'retrilha-measure-'))
   cpSync(PATHS.root, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) })
-  // Links to the same files: Vite names modules by their real path, so a symbolic link to the folder would not do.
+  // Links to the same files: Vite names modules by their real path, so a symbolic link to the
+  // folder would not do.
   execFileSync('cp', ['-al', `${PATHS.root}node_modules`, `${copy}/node_modules`])
   return copy
 }
 
-/** Builds a copy as it stands. @param cache where it keeps what the next build can use; without it, where every build does. @throws Error with what the build said when it fails */
+/**
+ * Builds a copy as it stands. @param cache where it keeps what the next build can use; without it,
+ * where every build does. @throws Error with what the build said when it fails
+ */
 export function measuredBuild(copy: string, cache?: string): BuildCost {
   const reporter = join(copy, 'usage.mjs')
   writeFileSync(

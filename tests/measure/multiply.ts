@@ -1,7 +1,10 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Copies a document under a numbered name, title, code and place, with its list of items if it has one. The delivered documents keep the places up to 999: two of a type may not share one. */
+/**
+ * Copies a document under a numbered name, title, code and place, with its list of items if it has
+ * one. The delivered documents keep the places up to 999: two of a type may not share one.
+ */
 export function multiply(
   from: string,
   to: string,

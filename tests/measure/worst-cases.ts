@@ -1,6 +1,9 @@
 import type { FoundDocument } from '../../src/content/check/read-document'
 import { documentType } from '../../src/content/document-types'
 
+const LONG_LINE =
+  'Notebook Dell Latitude 5490 com tela de 14 polegadas;Intel Core i5 de oitava geração;10\n'
+
 /** The most that the check reads of a document and of a list of items, in bytes. */
 const SIZE = 199_000
 const fill = (block: string, size = SIZE) =>
@@ -11,7 +14,10 @@ const numbered = (count: number, line: (index: number) => string) =>
 const paragraphs = (piece: string, count: number, times: number) =>
   `${piece.repeat(count)}\n\n`.repeat(times)
 
-/** Articles: those that the limits refuse before the parser sees them, and the dearest that they let through. */
+/**
+ * Articles: those that the limits refuse before the parser sees them, and the dearest that they let
+ * through.
+ */
 const ARTICLES: Readonly<Record<string, () => string>> = {
   'texto comum': () => fill('Sucata de cobre é paga por quilo, no dia. '.repeat(10) + '\n\n'),
   'ênfases abertas': () => fill(`${'*a **a '.repeat(295)}\n\n`),
@@ -55,8 +61,7 @@ const DOCUMENTS: Readonly<Record<string, () => string>> = {
 
 /** Lists of items, up to a megabyte. */
 const TABLES: Readonly<Record<string, () => string>> = {
-  'relação de 5.000 linhas': () =>
-    `Modelo;Processador;Unidades\n${'Notebook Dell Latitude 5490 com tela de 14 polegadas;Intel Core i5 de oitava geração;10\n'.repeat(5000)}`,
+  'relação de 5.000 linhas': () => `Modelo;Processador;Unidades\n${LONG_LINE.repeat(5000)}`,
   'relação de meio milhão de linhas': () => `Modelo;Unidades\n${'a\n'.repeat(480_000)}`,
   'relação de meio milhão de colunas': () => `Modelo;Unidades${';a'.repeat(480_000)}\n`,
 }

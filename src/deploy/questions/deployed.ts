@@ -111,7 +111,10 @@ const scripts: Question = {
   },
 }
 
-/** An open tab asks for what a release before named: a page in its place would be run as a script, and kept. */
+/**
+ * An open tab asks for what a release before named: a page in its place would be run as a script,
+ * and kept.
+ */
 const oldChunk: Question = {
   name: 'um pedaço que não existe mais é 404, nunca uma página',
   ask: async (ask) => {

@@ -11,7 +11,10 @@ const directives = (policy: string): Map<string, string[]> =>
   )
 const metaPolicy = ({ body }: Answer): string =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(body.toString())?.[1] ?? ''
-/** The page's policy names its own styles; the header's may name those of its neighbours too. frame-ancestors stands only in the header. */
+/**
+ * The page's policy names its own styles; the header's may name those of its neighbours too.
+ * frame-ancestors stands only in the header.
+ */
 function agree(header: string, meta: string): boolean {
   const [outer, inner] = [directives(header), directives(meta)]
   outer.delete('frame-ancestors')
@@ -41,7 +44,8 @@ const policy: Question = {
       faults.push(
         ...expectThat(
           once(answer),
-          `${page}: ${answer.times('content-security-policy')} política(s) no cabeçalho: «${policyOf(answer).slice(0, 60)}»`,
+          `${page}: ${answer.times('content-security-policy')} política(s) no cabeçalho: ` +
+            `«${policyOf(answer).slice(0, 60)}»`,
         ),
         ...expectThat(
           policyOf(answer).includes(`frame-ancestors 'none'`),

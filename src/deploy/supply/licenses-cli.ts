@@ -1,7 +1,10 @@
 import { PATHS } from '../../pipeline/paths'
 import { lockedPackages, supplyFaults } from './licenses'
 
-/** Lists every package with its licence, what reaches the visitor first; exit code 1 when one may not be used. */
+/**
+ * Lists every package with its licence, what reaches the visitor first; exit code 1 when one may
+ * not be used.
+ */
 async function main(): Promise<void> {
   const packages = await lockedPackages(PATHS.root)
   const faults = supplyFaults(packages)

@@ -25,15 +25,24 @@ const FREE = new Set([
   'Python-2.0',
   'Zlib',
 ])
-/** Tools whose licence binds only whoever changes and passes on the tool itself; the font's lets it be served (OFL 1.1, section 1 and 5). */
+/**
+ * Tools whose licence binds only whoever changes and passes on the tool itself; the font's lets it
+ * be served (OFL 1.1, section 1 and 5).
+ */
 const TOOLS = new Set(['MPL-2.0', 'LGPL-3.0-or-later', 'CC-BY-4.0', 'OFL-1.1'])
-/** Packages that do not name their licence as npm asks: the first names it in an older form, the second is a part of contentlayer2, which is MIT. */
+/**
+ * Packages that do not name their licence as npm asks: the first names it in an older form, the
+ * second is a part of contentlayer2, which is MIT.
+ */
 const READ: Readonly<Record<string, string>> = {
   format: 'MIT',
   '@contentlayer2/source-remote-files': 'MIT',
 }
 
-/** Packages with a script of their own at installation. None is run (.npmrc), and none is needed; a new one must be looked at. */
+/**
+ * Packages with a script of their own at installation. None is run (.npmrc), and none is needed; a
+ * new one must be looked at.
+ */
 export const LOOKED_AT: Readonly<Record<string, string>> = {
   contentlayer2: 'só mostra um aviso',
   esbuild: 'só confere o binário, que vem em outro pacote',
@@ -57,7 +66,9 @@ export const supplyFaults = (packages: readonly Package[]): string[] =>
     ...(isAllowed(license, tool)
       ? []
       : [
-          `${name} ${version}: licença «${license}» ${tool ? '' : 'num pacote que vai ao visitante '}não está entre as aceitas (src/deploy/supply/licenses.ts)`,
+          `${name} ${version}: licença «${license}» ` +
+            `${tool ? '' : 'num pacote que vai ao visitante '}não está entre as aceitas ` +
+            '(src/deploy/supply/licenses.ts)',
         ]),
     ...(hasInstallScript && !(name in LOOKED_AT)
       ? [

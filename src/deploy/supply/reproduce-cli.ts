@@ -36,7 +36,10 @@ async function built(cache: string): Promise<Map<string, string>> {
   return fingerprint(PATHS.dist)
 }
 
-/** Builds twice from nothing and once with what the second has left in its cache, and compares every byte of dist. */
+/**
+ * Builds twice from nothing and once with what the second has left in its cache, and compares every
+ * byte of dist.
+ */
 async function main(): Promise<void> {
   const caches = await mkdtemp(join(tmpdir(), 'retrilha-reproduce-'))
   try {
@@ -62,7 +65,8 @@ async function main(): Promise<void> {
       )
       .digest('hex')
     console.log(
-      `Duas construções do nada e uma com o que ficou guardado, ${first.size} arquivos, iguais até o último byte: sha256 ${whole}`,
+      `Duas construções do nada e uma com o que ficou guardado, ${first.size} arquivos, ` +
+        `iguais até o último byte: sha256 ${whole}`,
     )
   } finally {
     await rm(caches, { recursive: true, force: true })

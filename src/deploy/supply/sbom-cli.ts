@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { PATHS } from '../../pipeline/paths'
 
 /**
- * Writes what the site is made of beside the build, in CycloneDX: npm's own list, read from the lock file. It stands
+ * Writes what the site is made of beside the build, in CycloneDX: npm's own list, read from the
+ * lock file. It stands
  * outside dist, because it tells whoever audits, not the visitor.
  */
 async function main(): Promise<void> {

@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 /**
- * Debian's packages, each with its program of the same name. The first is Chromium without a window: what tests look at is the
- * same, but the other also draws a browser's own frame around every page, which takes as long as the page. Only the other keeps
+ * Debian's packages, each with its program of the same name. The first is Chromium without a
+ * window: what tests look at is the
+ * same, but the other also draws a browser's own frame around every page, which takes as long as
+ * the page. Only the other keeps
  * a page whole that a visitor comes back to.
  */
 const DEBIAN = ['chromium-headless-shell', 'chromium'] as const
@@ -25,7 +27,10 @@ function installFromDebian(): void {
 
 const firstOf = (...paths: string[]): string | undefined => paths.find((path) => existsSync(path))
 
-/** The program of a Chromium that is there: Playwright's own, else Debian's; undefined where there is none. */
+/**
+ * The program of a Chromium that is there: Playwright's own, else Debian's; undefined where there
+ * is none.
+ */
 export const installedBrowser = (): string | undefined =>
   firstOf(chromium.executablePath(), QUICK, WINDOWED)
 

@@ -8,7 +8,8 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(
-    `Este projeto precisa do Node 20.19 ou mais novo; aqui está o ${process.versions.node}. Instale em https://nodejs.org e tente de novo.`,
+    'Este projeto precisa do Node 20.19 ou mais novo; aqui está o ' +
+      `${process.versions.node}. Instale em https://nodejs.org e tente de novo.`,
   )
   process.exit(1)
 }
@@ -23,7 +24,8 @@ function packagesOf(file) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for, whoever installed it. npm itself writes down what it installed,
+ * Whether node_modules holds what package-lock.json asks for, whoever installed it. npm itself
+ * writes down what it installed,
  * as the last thing it does; packages for other systems are missing there and may be.
  */
 function isInstalled() {

@@ -1,7 +1,8 @@
 import { runLimited } from './limited'
 
 /**
- * `limited-cli <seconds> <megabytes> <command> [arguments]`: the command with its own exit code, or 1 and one sentence when it
+ * `limited-cli <seconds> <megabytes> <command> [arguments]`: the command with its own exit code, or
+ * 1 and one sentence when it
  * took more than that: what a workflow puts before whatever reads the content of a request.
  */
 const [seconds, megabytes, command, ...args] = process.argv.slice(2)

@@ -4,7 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** What a command may take that reads somebody unknown's content. */
 export interface Limits {
   seconds: number
-  /** Memory of the command and all that it started, together. Linux alone tells it; elsewhere only the time counts. */
+  /**
+   * Memory of the command and all that it started, together. Linux alone tells it; elsewhere only
+   * the time counts.
+   */
   megabytes: number
 }
 
@@ -25,7 +28,9 @@ export async function runLimited(
   const child = spawn(command, args, { stdio: 'inherit', detached: true })
   let stopped: string | undefined
   const stop = (limit: string) => {
-    stopped ??= `Parado: passou de ${limit}. O conteúdo não foi lido até o fim; procure nele arquivos demais, grandes demais ou feitos para travar.`
+    stopped ??=
+      `Parado: passou de ${limit}. O conteúdo não foi lido até o fim; procure nele ` +
+      'arquivos demais, grandes demais ou feitos para travar.'
     if (child.pid !== undefined) endGroup(child.pid)
   }
   const timer = setTimeout(
@@ -60,7 +65,8 @@ function groupBytes(group: number): number {
   let pages = 0
   for (const name of processes()) {
     try {
-      // proc(5): after the name in brackets, which may hold anything, the third value is the group and the 22nd the resident pages.
+      // proc(5): after the name in brackets, which may hold anything, the third value is the group
+      // and the 22nd the resident pages.
       const values = readFileSync(`/proc/${name}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ')

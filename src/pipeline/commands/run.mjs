@@ -16,8 +16,10 @@ import { SourceMap } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /**
- * `node run.mjs <file.ts> [arguments]`: runs a command of the project, and is the same to it as if Node knew TypeScript. The
- * command and what it imports become one file, its packages stay where they are. A loader that looks at every module, those
+ * `node run.mjs <file.ts> [arguments]`: runs a command of the project, and is the same to it as if
+ * Node knew TypeScript. The
+ * command and what it imports become one file, its packages stay where they are. A loader that
+ * looks at every module, those
  * of the packages too, takes seconds and 180 MB more before `npm run dev` begins.
  */
 const [, , command, ...args] = process.argv
@@ -51,7 +53,10 @@ const ownPlaces = {
   },
 }
 
-/** A stack with the places in the sources. Node could do it, but would keep the maps of all packages in memory for it. */
+/**
+ * A stack with the places in the sources. Node could do it, but would keep the maps of all packages
+ * in memory for it.
+ */
 function inSources(stack) {
   const [, map = ''] =
     /sourceMappingURL=data:application\/json;base64,(.*)/.exec(readFileSync(file, 'utf8')) ?? []
@@ -70,7 +75,10 @@ function inSources(stack) {
   )
 }
 
-/** What is plain JavaScript stays a module of its own and runs in its turn; in the one file it would run after all packages. */
+/**
+ * What is plain JavaScript stays a module of its own and runs in its turn; in the one file it would
+ * run after all packages.
+ */
 const ownModules = {
   name: 'own-modules',
   setup({ onResolve }) {
@@ -101,7 +109,10 @@ const {
 })
 await stop()
 
-/** The file that Node runs, of this name because of its bytes: two commands at a time cannot disturb each other. */
+/**
+ * The file that Node runs, of this name because of its bytes: two commands at a time cannot disturb
+ * each other.
+ */
 const file = output.path.replace(/\.js$/, '.mjs')
 if (existsSync(file)) utimesSync(file, new Date(), new Date())
 else {

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { PATHS } from '../paths'
 import { findBrowser } from './browser'
 
-/** `npm run test:browser [-- files or options of Playwright]`: the journeys and the walk alone; the sites are built if need be. */
+/**
+ * `npm run test:browser [-- files or options of Playwright]`: the journeys and the walk alone; the
+ * sites are built if need be.
+ */
 try {
   const env = { ...process.env, PW_CHROMIUM: findBrowser(console.log) }
   const args = [

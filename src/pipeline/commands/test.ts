@@ -64,7 +64,8 @@ async function playwrightCounts(file: string): Promise<Counts> {
 const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 
 /**
- * The editors' own check, with its Portuguese lines as they are: the only step that content can fail without the code being
+ * The editors' own check, with its Portuguese lines as they are: the only step that content can
+ * fail without the code being
  * at fault, so it comes first and nothing is said after it.
  */
 function contentIsRight(): boolean {
@@ -77,7 +78,10 @@ function contentIsRight(): boolean {
   return status === 0
 }
 
-/** Every check of the project, cheap ones first; where the content is right all of them run, so that one look shows every failure. */
+/**
+ * Every check of the project, cheap ones first; where the content is right all of them run, so that
+ * one look shows every failure.
+ */
 async function main(): Promise<void> {
   if (!contentIsRight()) {
     console.error('Corrija o conteúdo e rode de novo; nada mais foi verificado.')

@@ -17,15 +17,21 @@ const byFile = (headers: FileHeader[], only?: string): string =>
 const indented = (text: string, by: string): string => text.replace(/^(?=.)/gm, by)
 
 /**
- * A site for Caddy 2.6 or newer. The address becomes the file's name first, and headers follow the file; an error
+ * A site for Caddy 2.6 or newer. The address becomes the file's name first, and headers follow the
+ * file; an error
  * starts again with 404.html, whose headers replace those that the address had.
  */
 export function caddyFile(rules: SiteRules, { root, port }: Place): string {
   const headers = headersByName(rules, { 'Cache-Control': CHECK_EACH_TIME })
-  return `# Escrito por npm run build: não mude aqui. Para um site na internet, troque :${port} pelo nome dele: o Caddy cuida do certificado.
+  const everywhere = headers.flatMap(({ name, everywhere: value }) =>
+    value ? [`header ${name} \`${value}\`\n`] : [],
+  )
+  const redirects = rules.redirects.map(({ from, to, status }) => `redir ${from} ${to} ${status}\n`)
+  return `# Escrito por npm run build: não mude aqui. Para um site na internet, troque :${port} pelo nome dele:
+# o Caddy cuida do certificado.
 :${port} {
 	root * ${root}
-${indented(headers.flatMap(({ name, everywhere }) => (everywhere ? [`header ${name} \`${everywhere}\`\n`] : [])).join(''), '\t')}	header -Server
+${indented(everywhere.join(''), '\t')}	header -Server
 	route {
 		@write not method GET HEAD
 		header @write Allow "GET, HEAD"
@@ -34,7 +40,7 @@ ${indented(headers.flatMap(({ name, everywhere }) => (everywhere ? [`header ${na
 		error @hidden 404
 		@unreadable path_regexp [\\x00-\\x1f]
 		error @unreadable 404
-${indented(rules.redirects.map(({ from, to, status }) => `redir ${from} ${to} ${status}\n`).join(''), '\t\t')}		@index path_regexp index ^((?:/[a-z0-9-]+)*)/index\\.html$
+${indented(redirects.join(''), '\t\t')}		@index path_regexp index ^((?:/[a-z0-9-]+)*)/index\\.html$
 		redir @index {re.index.1}/ 308
 		# Só nomes de páginas: nada do que o visitante escreve volta num endereço sem ter sido lido.
 		@ending path_regexp ending ^((?:/[a-z0-9-]+)+)(?:\\.html|/)$
@@ -50,7 +56,7 @@ ${indented(rules.redirects.map(({ from, to, status }) => `redir ${from} ${to} ${
 		@slash path */
 		rewrite @slash {path}index.html
 		try_files {path} {path}.html
-${indented(byFile(headers), '\t\t')}		# O Caddy pergunta ao sistema o tipo de cada arquivo, e este quase nenhum sistema sabe.
+${indented(byFile(headers), '\t\t')}		# O Caddy pergunta ao sistema o tipo de cada arquivo; este, quase nenhum sabe.
 		header /manifest.webmanifest Content-Type application/manifest+json
 		file_server {
 			precompressed br gzip

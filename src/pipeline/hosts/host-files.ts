@@ -1,6 +1,9 @@
 import type { HeaderRule, RedirectRule } from './site-rules'
 
-/** Cloudflare Pages' limits, the tightest of the hosts that read these files (developers.cloudflare.com/pages/configuration). */
+/**
+ * Cloudflare Pages' limits, the tightest of the hosts that read these files
+ * (developers.cloudflare.com/pages/configuration).
+ */
 const MAX_LINE = 2000
 const MAX_HEADER_RULES = 100
 const MAX_REDIRECTS = 2000
@@ -8,7 +11,10 @@ const MAX_REDIRECT_LINE = 1000
 
 /** One line of printable ASCII: what a header's value may hold here. */
 const PRINTABLE = /^[\x20-\x7e]+$/
-/** A path, or with `/` the start page; the signs that hosts read as patterns or as the end of a word are left out. */
+/**
+ * A path, or with `/` the start page; the signs that hosts read as patterns or as the end of a word
+ * are left out.
+ */
 const ADDRESS =
   /^\/(?:(?:[\w~]|%(?:20|[89a-f][\da-f]))(?:[\w.~-]|%(?:20|[89a-f][\da-f]))*(?:\/(?=.)|$))*$/i
 /** The same with query and anchor, or an address of another site. */
@@ -21,7 +27,8 @@ const TARGET = /^(?:\/(?!\/)|https:\/\/[a-z\d.-]+(?::\d+)?(?:\/|$))[\w.~/?#&=%+,
 export function headersFile(rules: readonly HeaderRule[]): string {
   if (rules.length > MAX_HEADER_RULES)
     throw new Error(
-      `_headers teria ${rules.length} regras; a Cloudflare aceita ${MAX_HEADER_RULES}. Junte páginas sob um endereço comum, como /blog/*.`,
+      `_headers teria ${rules.length} regras; a Cloudflare aceita ${MAX_HEADER_RULES}. ` +
+        'Junte páginas sob um endereço comum, como /blog/*.',
     )
   const lines = rules.flatMap(({ path, headers }) => [
     path,
@@ -33,7 +40,9 @@ export function headersFile(rules: readonly HeaderRule[]): string {
       const line = `  ${name}: ${value}`
       if (line.length > MAX_LINE)
         throw new Error(
-          `O cabeçalho ${name} de ${path} teria ${line.length} caracteres; a Cloudflare aceita ${MAX_LINE}. Há sites de fotos demais em imageHosts, ou estilos demais sob o mesmo endereço?`,
+          `O cabeçalho ${name} de ${path} teria ${line.length} caracteres; a Cloudflare ` +
+            `aceita ${MAX_LINE}. Há sites de fotos demais em imageHosts, ou estilos demais sob ` +
+            'o mesmo endereço?',
         )
       return line
     }),
@@ -43,19 +52,22 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 
 /**
  * The text of `_redirects`, a rule a line.
- * @throws Error when an address is not a plain path of this site, stands twice, leads to itself, or a limit of the hosts is passed
+ * @throws Error when an address is not a plain path of this site, stands twice, leads to itself, or
+ *   a limit of the hosts is passed
  */
 export function redirectsFile(rules: readonly RedirectRule[]): string {
   if (rules.length > MAX_REDIRECTS)
     throw new Error(
-      `_redirects teria ${rules.length} linhas; a Cloudflare aceita ${MAX_REDIRECTS}. Retire endereços antigos que ninguém mais procura.`,
+      `_redirects teria ${rules.length} linhas; a Cloudflare aceita ${MAX_REDIRECTS}. ` +
+        'Retire endereços antigos que ninguém mais procura.',
     )
   const seen = new Set<string>()
   return rules
     .map(({ from, to, status }) => {
       if (!ADDRESS.test(from) || !TARGET.test(to))
         throw new Error(
-          `O redirecionamento de «${from}» para «${to}» não pode ir ao servidor: escreva endereços como /blog/um-artigo.`,
+          `O redirecionamento de «${from}» para «${to}» não pode ir ao servidor: escreva ` +
+            'endereços como /blog/um-artigo.',
         )
       if (from === to || seen.has(from))
         throw new Error(

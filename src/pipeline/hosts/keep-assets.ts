@@ -8,9 +8,11 @@ const filesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).sort((a, b) => (a < b ? -1 : 1))
 
 /**
- * Lets the scripts of earlier releases be reached for a while: an open tab asks for chunks by the names that its release
+ * Lets the scripts of earlier releases be reached for a while: an open tab asks for chunks by the
+ * names that its release
  * gave them. `store` holds a numbered folder per release with its own assets, and lives as long as the site.
- * The last five releases are merged into dist/assets; names carry a hash of what they hold, so none is overwritten.
+ * The last five releases are merged into dist/assets; names carry a hash of what they hold, so none
+ * is overwritten.
  * @returns how many files of earlier releases dist has got
  */
 export async function keepAssets(dist: string, store: string): Promise<number> {

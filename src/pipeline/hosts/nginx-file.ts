@@ -34,56 +34,21 @@ const headerMap = ({
 ${values.map(({ file, value }) => `  ${key(file)} "${value}";\n`).join('')}}
 `
 
-/**
- * A server for nginx 1.18 or newer, to stand within its `http` block: headers by the file that answers, so that no
- * spelling of an address escapes them; pages at addresses without ending; the copies that the build compressed.
- */
-export function nginxFile(rules: SiteRules, { root, port }: Place): string {
-  const headers = headersByName(rules, { 'Cache-Control': CHECK_EACH_TIME })
-  const byFile = headers.filter(({ values }) => values.length > 0)
-  const statuses = [...new Set(rules.redirects.map(({ status }) => status))]
-  return `# Escrito por npm run build: não mude aqui. Vai dentro do bloco http, por exemplo em /etc/nginx/conf.d/.
-# Pede os pacotes nginx-light e libnginx-mod-http-brotli-static; sem o segundo, retire a linha brotli_static.
-map_hash_bucket_size 256;
-map_hash_max_size 8192;
-${byFile.map(headerMap).join('')}map $request_method $retrilha_allow {
-  default "GET, HEAD";
-  GET "";
-  HEAD "";
-}
-${statuses
-  .map(
-    (status) => `map $uri $retrilha_moved_${status} {
+/** Addresses that have moved, by the status that says so. */
+const movedMap = (status: number, redirects: SiteRules['redirects']): string =>
+  `map $uri $retrilha_moved_${status} {
   default "";
-${rules.redirects
-  .filter((rule) => rule.status === status)
-  .map(({ from, to }) => `  ${from} ${to};\n`)
-  .join('')}}
-`,
-  )
-  .join('')}
-server {
-  listen ${port};
-  root ${root};
-  server_tokens off;
-  # Endereços relativos: atrás de um proxy o nginx não sabe o seu nome de fora.
-  absolute_redirect off;
-  charset utf-8;
-  charset_types text/css text/javascript text/plain text/xml application/manifest+json;
-  types {
-${Object.entries(TYPES)
-  .map(([type, endings]) => `    ${type} ${endings};\n`)
-  .join('')}  }
-  gzip_static on;
-  gzip_vary on;
-  brotli_static on;
+${redirects.map(({ from, to }) => `  ${from} ${to};\n`).join('')}}
+`
 
-${headers.map(({ name, values, everywhere }) => `  add_header ${name} ${values.length > 0 ? variable(name) : `"${everywhere}"`} always;\n`).join('')}  add_header Allow $retrilha_allow always;
+const addHeader = ({ name, values, everywhere }: FileHeader): string =>
+  `  add_header ${name} ${values.length > 0 ? variable(name) : `"${everywhere}"`} always;\n`
 
-  error_page 404 ${NOT_FOUND}.html;
-  if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
-${statuses.map((status) => `  if ($retrilha_moved_${status}) { return ${status} $retrilha_moved_${status}; }\n`).join('')}
-  location = ${NOT_FOUND}.html { internal; }
+const leaveFor = (status: number): string =>
+  `  if ($retrilha_moved_${status}) { return ${status} $retrilha_moved_${status}; }\n`
+
+/** How nginx finds the file of an address. */
+const LOCATIONS = `  location = ${NOT_FOUND}.html { internal; }
   location ~ ^(?:${[...HOST_FILES, NOT_FOUND].map(escaped).join('|')})$ { return 404; }
   location ~ /\\. { return 404; }
   location = / { try_files /index.html =404; }
@@ -102,6 +67,52 @@ ${statuses.map((status) => `  if ($retrilha_moved_${status}) { return ${status} 
     try_files $uri $uri.html =404;
   }
   location / { try_files $uri =404; }
+`
+
+/**
+ * A server for nginx 1.18 or newer, to stand within its `http` block: headers by the file that answers, so that no
+ * spelling of an address escapes them; pages at addresses without ending; the copies that the build compressed.
+ */
+export function nginxFile(rules: SiteRules, { root, port }: Place): string {
+  const headers = headersByName(rules, { 'Cache-Control': CHECK_EACH_TIME })
+  const byFile = headers.filter(({ values }) => values.length > 0)
+  const statuses = [...new Set(rules.redirects.map(({ status }) => status))]
+  const movedMaps = statuses.map((status) =>
+    movedMap(
+      status,
+      rules.redirects.filter((rule) => rule.status === status),
+    ),
+  )
+  const types = Object.entries(TYPES).map(([type, endings]) => `    ${type} ${endings};\n`)
+  return `# Escrito por npm run build: não mude aqui. Vai dentro do bloco http, por exemplo em /etc/nginx/conf.d/.
+# Pede os pacotes nginx-light e libnginx-mod-http-brotli-static; sem o segundo, retire a linha brotli_static.
+map_hash_bucket_size 256;
+map_hash_max_size 8192;
+${byFile.map(headerMap).join('')}map $request_method $retrilha_allow {
+  default "GET, HEAD";
+  GET "";
+  HEAD "";
 }
+${movedMaps.join('')}
+server {
+  listen ${port};
+  root ${root};
+  server_tokens off;
+  # Endereços relativos: atrás de um proxy o nginx não sabe o seu nome de fora.
+  absolute_redirect off;
+  charset utf-8;
+  charset_types text/css text/javascript text/plain text/xml application/manifest+json;
+  types {
+${types.join('')}  }
+  gzip_static on;
+  gzip_vary on;
+  brotli_static on;
+
+${headers.map(addHeader).join('')}  add_header Allow $retrilha_allow always;
+
+  error_page 404 ${NOT_FOUND}.html;
+  if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
+${statuses.map(leaveFor).join('')}
+${LOCATIONS}}
 `
 }

@@ -7,7 +7,10 @@ export interface Place {
 }
 export const PLACE: Place = { root: '/srv/retrilha', port: 8080 }
 
-/** Headers by name with the files that they fit, for servers that choose by file: `/contato` is contato.html there. */
+/**
+ * Headers by name with the files that they fit, for servers that choose by file: `/contato` is
+ * contato.html there.
+ */
 export interface FileHeader {
   name: string
   values: { file: string; value: string }[]

@@ -9,7 +9,8 @@ const ownAnd = (texts: readonly string[]): string =>
   [`'self'`, ...[...new Set(texts)].map(sha256)].join(' ')
 
 /**
- * The origin of an address from the content, rebuilt from its server's name alone: whatever else the text holds
+ * The origin of an address from the content, rebuilt from its server's name alone: whatever else
+ * the text holds
  * (`;`, `*`, a user, a port) never reaches a header.
  * @throws Error for anything but https and a full server name
  */
@@ -23,7 +24,8 @@ export function contentOrigin(address: string): string {
     url.password
   ) {
     throw new Error(
-      `«${address}» não é um endereço https com o nome inteiro de um servidor, e não pode entrar na política de segurança.`,
+      `«${address}» não é um endereço https com o nome inteiro de um servidor, e não pode ` +
+        'entrar na política de segurança.',
     )
   }
   return `https://${url.hostname}`
@@ -48,8 +50,10 @@ export interface Inlined {
 type Directives = readonly (readonly [name: string, value: string])[]
 
 /**
- * Content-Security-Policy of pages: nothing but this site's own files, the map's frame and allowed picture hosts.
- * @param inlined texts of the styles and scripts that these pages carry; the scripts are the build's own, none from content
+ * Content-Security-Policy of pages: nothing but this site's own files, the map's frame and allowed
+ * picture hosts.
+ * @param inlined texts of the styles and scripts that these pages carry; the scripts are the
+ *   build's own, none from content
  */
 export const pageDirectives = (
   { styles, scripts }: Inlined,
@@ -68,13 +72,17 @@ export const pageDirectives = (
   ['manifest-src', `'self'`],
   ['worker-src', `'self'`],
   ['frame-src', contentOrigin(mapEmbed)],
-  // Until the page runs, the searches of the lists ask for their own address. No other form sends anything by itself; requests leave as mail links.
+  // Until the page runs, the searches of the lists ask for their own address. No other form sends
+  // anything by itself; requests leave as mail links.
   ['form-action', `'self'`],
   ['base-uri', `'none'`],
   ['frame-ancestors', `'none'`],
 ]
 
-/** The editors' page: its own files, small pictures as data addresses, and GitHub's interface where a repository is configured. */
+/**
+ * The editors' page: its own files, small pictures as data addresses, and GitHub's interface where
+ * a repository is configured.
+ */
 export const adminDirectives = ({
   repository,
   imageHosts,
@@ -97,8 +105,10 @@ export const policyText = (directives: Directives): string =>
   directives.map(([name, value]) => `${name} ${value}`).join('; ')
 
 /**
- * The same policy inside a page, for hosts that send no headers of ours; it must stand before the page's first style
+ * The same policy inside a page, for hosts that send no headers of ours; it must stand before the
+ * page's first style
  * and script. Browsers take no frame-ancestors from a page (CSP 3, section 3.3).
  */
 export const policyMeta = (directives: Directives): string =>
-  `<meta http-equiv="Content-Security-Policy" content="${policyText(directives.filter(([name]) => name !== 'frame-ancestors'))}">`
+  '<meta http-equiv="Content-Security-Policy" ' +
+  `content="${policyText(directives.filter(([name]) => name !== 'frame-ancestors'))}">`

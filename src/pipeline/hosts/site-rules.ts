@@ -21,7 +21,10 @@ export interface StyledPage {
 
 /** How every host answers, as data; the writers beside this file put it into the hosts' own languages. */
 export interface SiteRules {
-  /** No header stands in two rules that fit the same path: hosts that read `_headers` send both values, joined. */
+  /**
+   * No header stands in two rules that fit the same path: hosts that read `_headers` send both
+   * values, joined.
+   */
   headers: HeaderRule[]
   redirects: readonly RedirectRule[]
 }
@@ -30,7 +33,10 @@ export interface SiteRules {
 export const NOT_FOUND = '/404'
 /** Files in dist that are for the host, not for visitors. */
 export const HOST_FILES = ['/_headers', '/_redirects'] as const
-/** What Netlify and Cloudflare Pages say of a file that no rule speaks of; the other hosts are told to say it. */
+/**
+ * What Netlify and Cloudflare Pages say of a file that no rule speaks of; the other hosts are told
+ * to say it.
+ */
 export const CHECK_EACH_TIME = 'public, max-age=0, must-revalidate'
 
 const WORKER_POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'`
@@ -57,9 +63,12 @@ export const inlinedIn = (pages: readonly Pick<StyledPage, 'style' | 'script'>[]
 /**
  * The rules for the pages of a build.
  *
- * Every page kind has a policy of its own that names the hashes of its own styles: ten kinds more are ten rules more,
- * and no line grows. `/*` sends none, because `/admin/*` needs another one and hosts join what two rules say. An unknown
- * address therefore has its policy from nginx, Caddy and the preview by header, elsewhere from the meta element of 404.html.
+ * Every page kind has a policy of its own that names the hashes of its own styles: ten kinds more
+ * are ten rules more,
+ * and no line grows. `/*` sends none, because `/admin/*` needs another one and hosts join what two
+ * rules say. An unknown
+ * address therefore has its policy from nginx, Caddy and the preview by header, elsewhere from the
+ * meta element of 404.html.
  */
 export function siteRules(
   pages: readonly StyledPage[],
@@ -95,7 +104,8 @@ export function siteRules(
       { path: '/*', headers: EVERYWHERE },
       ...documents,
       { path: '/assets/*', headers: [KEEP_A_YEAR, OWN_USE] },
-      // A worker that a browser keeps from its cache could not be replaced; it may fetch from this site alone.
+      // A worker that a browser keeps from its cache could not be replaced; it may fetch from this
+      // site alone.
       {
         path: '/sw.js',
         headers: [

@@ -10,7 +10,10 @@ import type { Peer } from './peers'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' }
 
-/** What npm was told for this project, as to run no install scripts, is not for them: the package that brings a Node has one. */
+/**
+ * What npm was told for this project, as to run no install scripts, is not for them: the package
+ * that brings a Node has one.
+ */
 const outside = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.toLowerCase().startsWith('npm_')),
@@ -36,14 +39,19 @@ function write(file: string, text: string): void {
   writeFileSync(file, text)
 }
 
-/** The address is one that hosts answer, and what is named after its content may be kept, as for our own files. */
+/**
+ * The address is one that hosts answer, and what is named after its content may be kept, as for our
+ * own files.
+ */
 const HEADERS = ['/assets/*', '/_astro/*', '/_next/static/*', '/fotos/*']
   .map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable\n`)
   .join('')
 
 /**
- * Makes a peer's site from its sources, in a folder of its own: installs its packages from the npm registry, builds, and makes it
- * one that the project's server can serve, with compressed copies. Without our policy: two of the peers need scripts in the page.
+ * Makes a peer's site from its sources, in a folder of its own: installs its packages from the npm
+ * registry, builds, and makes it
+ * one that the project's server can serve, with compressed copies. Without our policy: two of the
+ * peers need scripts in the page.
  * @param dist our built site, whose pictures it shows
  * @returns the folder of the built site
  * @throws Error with what npm or the build said

@@ -21,8 +21,10 @@ interface Contender extends Measured {
 }
 
 /**
- * `npm run bench:peers -- [5]`: the home page beside its floor and beside what other toolchains make of the same content, each
- * built from its own packages, which it installs from the npm registry into a folder that it removes afterwards.
+ * `npm run bench:peers -- [5]`: the home page beside its floor and beside what other toolchains
+ * make of the same content, each
+ * built from its own packages, which it installs from the npm registry into a folder that it
+ * removes afterwards.
  */
 async function main(): Promise<void> {
   const runs = readRuns(process.argv.slice(2))
@@ -72,7 +74,9 @@ async function main(): Promise<void> {
     for (const { site } of all) site.close()
     const machine = machineOf(browser, load)
     console.log(
-      `\nPágina inicial: ${machineText(machine)}; mediana de ${runs} ${runs === 1 ? 'visita' : 'visitas'} a cada um, em alternância.\n${busyText(machine)}\n${peersTable(all)}`,
+      `\nPágina inicial: ${machineText(machine)}; mediana de ${runs} ` +
+        `${runs === 1 ? 'visita' : 'visitas'} a cada um, em ` +
+        `alternância.\n${busyText(machine)}\n${peersTable(all)}`,
     )
   } finally {
     await browser.close()

@@ -60,7 +60,8 @@ export function peerContent(folder: string, dist: string) {
     )
     if (!result.success)
       throw new Error(
-        `O conteúdo construído em ${name}.json mudou de forma; ajuste peer-content.ts:\n${z.prettifyError(result.error)}`,
+        `O conteúdo construído em ${name}.json mudou de forma; ajuste ` +
+          `peer-content.ts:\n${z.prettifyError(result.error)}`,
       )
     // The schema of that very name has read it.
     return result.data as z.infer<(typeof SHAPES)[Name]>

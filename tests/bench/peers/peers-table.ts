@@ -38,7 +38,10 @@ export function peersTable(all: readonly Measured[]): string {
   return markdownTable(head, lines, (column) => column === 0)
 }
 
-/** How many visits were asked for: five, unless told. @throws Error in Portuguese where it is no number of visits */
+/**
+ * How many visits were asked for: five, unless told. @throws Error in Portuguese where it is no
+ * number of visits
+ */
 export function readRuns(args: readonly string[]): number {
   const [wanted = '5', ...rest] = args
   if (rest.length > 0 || !/^\d+$/.test(wanted) || Number(wanted) < 1 || Number(wanted) > MOST_RUNS)

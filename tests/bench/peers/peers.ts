@@ -1,6 +1,8 @@
 /**
- * Another toolchain's way to a static home page. The sources are text, and the page a file that the project's compiler does not
- * read (home-page.jsx, home.astro): what they import is no package of the project, and is installed only where they are built.
+ * Another toolchain's way to a static home page. The sources are text, and the page a file that the
+ * project's compiler does not
+ * read (home-page.jsx, home.astro): what they import is no package of the project, and is installed
+ * only where they are built.
  */
 export interface Peer {
   name: string
@@ -40,7 +42,11 @@ const next: Peer = {
   packages: { next: '16.4.6', ...REACT },
   files: {
     'next.config.mjs': `export default { output: 'export' }\n`,
-    'app/layout.jsx': `import './home.css'\nimport content from './home.json'\nexport const metadata = { title: content.company.name, description: content.company.description }\nexport default function Layout({ children }) { return <html lang="pt-BR"><body>{children}</body></html> }\n`,
+    'app/layout.jsx':
+      `import './home.css'\nimport content from './home.json'\nexport const metadata = { ` +
+      'title: content.company.name, description: content.company.description }\nexport ' +
+      'default function Layout({ children }) { return <html ' +
+      'lang="pt-BR"><body>{children}</body></html> }\n',
     'app/page.jsx': `import { HomePage } from './home-page'\nexport default HomePage\n`,
   },
   copied: { 'home-page.jsx': 'app/home-page.jsx', 'home.css': 'app/home.css' },
@@ -59,17 +65,32 @@ const start: Peer = {
     ...REACT,
   },
   files: {
-    'vite.config.mjs': `import { tanstackStart } from '@tanstack/react-start/plugin/vite'\nimport react from '@vitejs/plugin-react'\nexport default { plugins: [tanstackStart({ prerender: { enabled: true, crawlLinks: false } }), react()] }\n`,
-    'src/router.tsx': `import { createRouter } from '@tanstack/react-router'\nimport { routeTree } from './routeTree.gen'\nexport const getRouter = () => createRouter({ routeTree })\n`,
+    'vite.config.mjs':
+      `import { tanstackStart } from '@tanstack/react-start/plugin/vite'\nimport react ` +
+      `from '@vitejs/plugin-react'\nexport default { plugins: [tanstackStart({ prerender: ` +
+      '{ enabled: true, crawlLinks: false } }), react()] }\n',
+    'src/router.tsx':
+      `import { createRouter } from '@tanstack/react-router'\nimport { routeTree } from ` +
+      `'./routeTree.gen'\nexport const getRouter = () => createRouter({ routeTree })\n`,
     'src/routes/__root.tsx': `import { HeadContent, Outlet, Scripts, createRootRoute } from '@tanstack/react-router'
 import content from '../home.json'
 import style from '../home.css?url'
 export const Route = createRootRoute({
-  head: () => ({ meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }, { title: content.company.name }, { name: 'description', content: content.company.description }], links: [{ rel: 'stylesheet', href: style }] }),
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { title: content.company.name },
+      { name: 'description', content: content.company.description },
+    ],
+    links: [{ rel: 'stylesheet', href: style }],
+  }),
   component: () => <html lang="pt-BR"><head><HeadContent /></head><body><Outlet /><Scripts /></body></html>,
 })
 `,
-    'src/routes/index.tsx': `import { createFileRoute } from '@tanstack/react-router'\nimport { HomePage } from '../home-page'\nexport const Route = createFileRoute('/')({ component: HomePage })\n`,
+    'src/routes/index.tsx':
+      `import { createFileRoute } from '@tanstack/react-router'\nimport { HomePage } from ` +
+      `'../home-page'\nexport const Route = createFileRoute('/')({ component: HomePage })\n`,
   },
   copied: { 'home-page.jsx': 'src/home-page.jsx', 'home.css': 'src/home.css' },
   content: 'src/home.json',
