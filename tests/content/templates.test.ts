@@ -56,7 +56,8 @@ describe('the places of a message template', () => {
 
   it('are listed for the editor', () => {
     expect(describePlaces('requests.lot.body')).toBe(
-      'Lugares obrigatórios: {lote} (nome do lote), {preco} (preço do lote). Pode ter também {empresaNome} (nome da nossa empresa).',
+      'Lugares obrigatórios: {lote} (nome do lote), {preco} (preço do lote). Pode ter também ' +
+        '{empresaNome} (nome da nossa empresa).',
     )
     expect(describePlaces('blanks.optional')).toBe('')
   })

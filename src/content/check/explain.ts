@@ -132,14 +132,18 @@ function wrongKind(
     case 'object':
       return {
         message: `devia ter campos próprios, mas é ${kindOf(input)}`,
-        cure: `escreva embaixo, dois espaços para dentro: ${field?.kind === 'object' ? [...field.fields.keys()].join(', ') : 'os campos'}`,
+        cure:
+          'escreva embaixo, dois espaços para dentro: ' +
+          (field?.kind === 'object' ? [...field.fields.keys()].join(', ') : 'os campos'),
       }
     case 'record':
       return {
         message: Array.isArray(input)
           ? 'é uma lista com hifens'
           : `«${written.slice(0, 40)}» não diz desde que dia vale`,
-        cure: `escreva embaixo, dois espaços para dentro, uma linha para cada valor, a mais nova em cima, como «AAAA-MM-DD: ${plainNumber(written) ?? '40.00'}», com o dia em que passou a valer`,
+        cure:
+          'escreva embaixo, dois espaços para dentro, uma linha para cada valor, a mais nova em ' +
+          `cima, como «AAAA-MM-DD: ${plainNumber(written) ?? '40.00'}», com o dia em que passou a valer`,
       }
     default:
       return typeof input === 'object'

@@ -16,7 +16,8 @@ export const PHOTO_FAULTS = {
 /** Such a sentence for a file of too many bytes, else undefined. */
 export const photoSizeFault = (bytes: number): string | undefined =>
   bytes > MAX_MEGABYTES * 1e6
-    ? `A foto tem ${decimal(bytes / 1e6)} MB; o limite é ${MAX_MEGABYTES} MB. Reduza-a para 2000 px de largura e exporte de novo como JPEG.`
+    ? `A foto tem ${decimal(bytes / 1e6)} MB; o limite é ${MAX_MEGABYTES} MB. Reduza-a para 2000 px ` +
+      'de largura e exporte de novo como JPEG.'
     : undefined
 
 /** Such a sentence for a picture of too many or too few px, else undefined. */
@@ -25,7 +26,8 @@ export function photoDimensionsFault(width: number, height: number): string | un
   if (megapixels > MAX_MEGAPIXELS)
     return `A foto tem ${decimal(megapixels)} megapixels; o limite é ${MAX_MEGAPIXELS}. Reduza-a para 2000 px de largura.`
   return width < MIN_WIDTH
-    ? `A foto tem ${width} px de largura; o mínimo é ${MIN_WIDTH} px. Use uma foto maior, de preferência com 1280 px ou mais.`
+    ? `A foto tem ${width} px de largura; o mínimo é ${MIN_WIDTH} px. Use uma foto maior, de ` +
+        'preferência com 1280 px ou mais.'
     : undefined
 }
 

@@ -107,7 +107,9 @@ function wrapped(text: string, isQuoted: boolean): Reason | undefined {
     ? undefined
     : {
         message: 'está entre aspas curvas (“ ”), que apareceriam na página',
-        cure: `escreva ${quoted(inner.slice(0, 80))}; se elas devem aparecer, ponha aspas retas em volta: "“${inner.slice(0, 80)}”"`,
+        cure:
+          `escreva ${quoted(inner.slice(0, 80))}; se elas devem aparecer, ponha aspas retas em volta: ` +
+          `"“${inner.slice(0, 80)}”"`,
       }
 }
 

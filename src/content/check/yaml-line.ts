@@ -60,8 +60,12 @@ const READINGS: readonly ((line: string) => Reason | undefined)[] = [
       const block = /^([|>])\s*[^\s#+\-\d]/.exec(value)?.[1] ?? /^(>)\d/.exec(value)?.[1]
       return block
         ? {
-            message: `${block === '|' ? 'uma barra (|)' : 'um sinal de maior (>)'} no começo do valor anuncia um texto nas linhas de baixo`,
-            cure: `se é parte do texto, escreva ${key}: ${quoted(value).slice(0, 100)}; um número, só o número, como 10`,
+            message:
+              `${block === '|' ? 'uma barra (|)' : 'um sinal de maior (>)'} no começo do valor ` +
+              'anuncia um texto nas linhas de baixo',
+            cure:
+              `se é parte do texto, escreva ${key}: ${quoted(value).slice(0, 100)}; um número, só ` +
+              'o número, como 10',
           }
         : undefined
     }),

@@ -78,7 +78,8 @@ export function readManifest(text: string): { manifest: Manifest } | { faults: M
   const written = lines.filter((cells) => !cells.every(isBlank))
   if (written.length > MAX_ROWS)
     return refuse(
-      `a relação tem ${written.length.toLocaleString('pt-BR')} linhas; o máximo é ${MAX_ROWS.toLocaleString('pt-BR')}`,
+      `a relação tem ${written.length.toLocaleString('pt-BR')} linhas; o máximo é ` +
+        MAX_ROWS.toLocaleString('pt-BR'),
       'junte as linhas iguais, somando as unidades',
     )
   const plan = planColumns(head.slice(0, columns).map((cell) => cell.text))

@@ -18,7 +18,9 @@ export const oldPrice: Remarker = ({ data }, { all, today }) => {
     {
       path: ['pricePerKg', newest.day],
       message: `o preço é de ${brazilianDay(newest.day)}, há ${daysBetween(newest.day, today)} dias`,
-      cure: `confira-o e acrescente em cima a linha de hoje, como «${today}: ${newest.pricePerKg.toFixed(2)}»; até lá a página pede que se confirme`,
+      cure:
+        `confira-o e acrescente em cima a linha de hoje, como «${today}: ` +
+        `${newest.pricePerKg.toFixed(2)}»; até lá a página pede que se confirme`,
     },
   ]
 }

@@ -34,7 +34,9 @@ export function reachFault(address: string): Reason | undefined {
     return rest !== '' && rest.split(',').every((one) => MAIL.test(one.trim()))
       ? undefined
       : {
-          message: `«${address.slice(0, 60)}» é um link mailto: ${rest === '' ? 'sem endereço' : 'que não chega a ninguém'}`,
+          message:
+            `«${address.slice(0, 60)}» é um link mailto: ` +
+            (rest === '' ? 'sem endereço' : 'que não chega a ninguém'),
           cure: 'escreva o e-mail inteiro: mailto:nome@empresa.com.br',
         }
   }

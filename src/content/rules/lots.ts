@@ -260,7 +260,9 @@ export function manifestFaults({ slug, data }: RuleDocument, manifest: Manifest)
     if (grade !== common)
       faults.push({
         path: [key],
-        message: `o lote diz ${grade}, mas na relação ${file} a nota mais comum é ${common} (${counts[common]} de ${sum})`,
+        message:
+          `o lote diz ${grade}, mas na relação ${file} a nota mais comum é ${common} ` +
+          `(${counts[common]} de ${sum})`,
         cure: 'apague a linha; a nota vem da relação',
       })
   }

@@ -4,14 +4,15 @@ import { HOST_NAME, HTTPS_ADDRESS } from '../host-name'
 import { PHONE, WHATSAPP_PHONE } from '../phone'
 import { isState } from '../states'
 import { EXAMPLE_CONTENT, SOCIAL_NETWORKS, WEEKDAYS } from '../vocabulary'
-import { day, hour, line, link, prose } from './fields'
+import { choice, day, hour, line, link, list, object, objects, prose } from './fields'
 
 const phone = () =>
   z
     .string()
     .regex(
       PHONE,
-      'não é um telefone — escreva entre aspas, com +55, DDD e número, sem espaços: "+5511912345678"; ou um 0800: "08001234567"',
+      'não é um telefone — escreva entre aspas, com +55, DDD e número, sem espaços: ' +
+        '"+5511912345678"; ou um 0800: "08001234567"',
     )
     .meta({
       title: 'Telefone',
@@ -34,29 +35,22 @@ const whatsapp = () =>
     })
 
 const claim = z.strictObject({
-  figure: line(12, {
-    title: 'Número',
-    description: 'O número em destaque, até 12 letras. Exemplo: 500+.',
-  }),
-  label: line(60, {
-    title: 'Legenda',
-    description: 'O que o número conta, até 60 letras. Exemplo: empresas atendidas.',
-  }),
-  scope: line(160, {
-    title: 'Alcance',
-    description:
-      'O que o número quer dizer e o que não quer, até 160 letras; aparece abaixo dele. Todo 100% precisa de um.',
-  }).optional(),
+  figure: line(12, 'Número', 'O número em destaque', '500+'),
+  label: line(60, 'Legenda', 'O que o número conta', 'empresas atendidas'),
+  scope: line(
+    160,
+    'Alcance',
+    'O que o número quer dizer e o que não quer, até 160 letras; aparece abaixo dele. Todo 100% precisa de um.',
+  ).optional(),
 })
 
 /** Everything about the company that is not the text of one page. One document; it rebrands the whole site. */
-export const companySchema = z
-  .strictObject({
-    name: line(40, {
-      title: 'Nome',
-      description: 'Nome da marca, até 40 letras. Muda em todo o site.',
-    }),
-    legalName: line(100, { title: 'Razão social', description: 'Nome no CNPJ, até 100 letras.' }),
+export const companySchema = object(
+  'Empresa',
+  'Nome, contatos, horário, redes e números. Vale para o site inteiro.',
+  {
+    name: line(40, 'Nome', 'Nome da marca, até 40 letras. Muda em todo o site.'),
+    legalName: line(100, 'Razão social', 'Nome no CNPJ'),
     cnpj: z
       .string()
       .regex(
@@ -68,10 +62,11 @@ export const companySchema = z
         description: 'Com pontos, barra e traço, entre aspas: "12.345.678/0001-95".',
         widget: 'cnpj',
       }),
-    description: prose(240, {
-      title: 'Descrição',
-      description: 'O que a empresa faz, até 240 letras; aparece no rodapé e em buscadores.',
-    }),
+    description: prose(
+      240,
+      'Descrição',
+      'O que a empresa faz, até 240 letras; aparece no rodapé e em buscadores.',
+    ),
     url: z
       .string()
       .regex(
@@ -94,143 +89,103 @@ export const companySchema = z
     }),
     phone: phone(),
     whatsapp: whatsapp(),
-    address: z
-      .strictObject({
-        street: line(100, { title: 'Rua e número', description: 'Até 100 letras.' }),
-        city: line(60, { title: 'Cidade', description: 'Até 60 letras.' }),
-        state: z
-          .string()
-          .refine(isState, 'não é uma UF — escreva duas letras maiúsculas, como SP')
-          .meta({ title: 'UF', description: 'Duas letras maiúsculas, como SP.', widget: 'state' }),
-        postalCode: z
-          .string()
-          .regex(/^\d{5}-\d{3}$/, 'não é um CEP — escreva como "01234-567"')
-          .meta({
-            title: 'CEP',
-            description: 'Entre aspas, como "01234-567".',
-            widget: 'postal-code',
-          }),
-      })
-      .meta({ title: 'Endereço', description: 'Onde a empresa recebe material.' }),
-    map: z
-      .strictObject({
-        embed: z
-          .string()
-          .regex(
-            HTTPS_ADDRESS,
-            'não é o endereço https de um mapa — no mapa, escolha «Compartilhar» e «Incorporar um mapa», e copie o endereço que vem depois de src=',
-          )
-          .meta({
-            title: 'Mapa incorporado',
-            description:
-              'Endereço https do mapa que aparece em /contato. É a única coisa que a página carrega de fora.',
-            widget: 'map-embed',
-          }),
-        route: link({
-          title: 'Como chegar',
-          description: 'Link https que abre a rota no aplicativo de mapas.',
+    address: object('Endereço', 'Onde a empresa recebe material.', {
+      street: line(100, 'Rua e número'),
+      city: line(60, 'Cidade'),
+      state: z
+        .string()
+        .refine(isState, 'não é uma UF — escreva duas letras maiúsculas, como SP')
+        .meta({ title: 'UF', description: 'Duas letras maiúsculas, como SP.', widget: 'state' }),
+      postalCode: z
+        .string()
+        .regex(/^\d{5}-\d{3}$/, 'não é um CEP — escreva como "01234-567"')
+        .meta({
+          title: 'CEP',
+          description: 'Entre aspas, como "01234-567".',
+          widget: 'postal-code',
         }),
-      })
-      .meta({ title: 'Mapa', description: 'Mapa da página de contato.' }),
-    openingHours: z
-      .array(
-        z.strictObject({
-          days: z.array(z.enum(WEEKDAYS)).min(1).max(7).meta({
-            title: 'Dias',
-            description:
-              'Dias da semana, na ordem: segunda, terça, quarta, quinta, sexta, sábado, domingo.',
-          }),
-          opens: hour({
-            title: 'Abre',
-            description: 'Hora entre aspas, como "08:00", no horário de São Paulo.',
-          }),
-          closes: hour({
-            title: 'Fecha',
-            description: 'Hora entre aspas, como "17:00"; depois da abertura.',
-          }),
-        }),
-      )
-      .min(1)
-      .max(7)
-      .meta({
-        title: 'Horário',
-        description: 'Horário de funcionamento; a página diz sozinha se está aberto agora.',
-      }),
-    closedOn: z
-      .array(
-        day({
-          title: 'Dia fechado',
-          description: 'Feriado ou dia sem atendimento, como "2026-12-25".',
-        }),
-      )
-      .max(60)
-      .optional()
-      .meta({
-        title: 'Dias fechados',
-        description: 'Feriados e dias sem atendimento, um por linha.',
-      }),
-    socialLinks: z
-      .array(
-        z.strictObject({
-          network: z
-            .enum(SOCIAL_NETWORKS)
-            .meta({ title: 'Rede', description: 'Instagram, LinkedIn, Facebook ou YouTube.' }),
-          url: link({
-            title: 'Endereço',
-            description: 'Link https do perfil. Sem ele o nome aparece, mas não é um link.',
-          }).optional(),
-        }),
-      )
-      .max(6)
-      .meta({ title: 'Redes sociais', description: 'Aparecem no rodapé, nesta ordem.' }),
-    privacyOfficer: z
-      .strictObject({
-        name: line(80, {
-          title: 'Nome',
-          description: 'Encarregado pelo tratamento de dados pessoais (LGPD, art. 41).',
-        }),
-        email: z.email('não é um e-mail — escreva como privacidade@empresa.com.br').meta({
-          title: 'E-mail',
-          description: 'Onde o titular fala com o encarregado.',
-          widget: 'email',
-        }),
-      })
-      .meta({
-        title: 'Encarregado de dados',
-        description: 'Contato exigido pela LGPD, no rodapé.',
-      }),
-    claims: z
-      .strictObject({
-        home: z
-          .array(claim)
-          .min(1)
-          .max(4)
-          .meta({ title: 'Números da página inicial', description: 'Até 4 números.' }),
-        about: z
-          .array(claim)
-          .min(1)
-          .max(4)
-          .meta({ title: 'Números da página Sobre', description: 'Até 4 números.' }),
-      })
-      .meta({
-        title: 'Números da empresa',
-        description: 'Só números que a empresa pode comprovar.',
-      }),
-    exampleContent: z.array(z.enum(EXAMPLE_CONTENT)).max(EXAMPLE_CONTENT.length).optional().meta({
-      title: 'Conteúdo de exemplo',
-      description:
-        'O que no site ainda é inventado: pessoas (equipe, autores, encarregado), preços (lotes, sucata, serviços), notas (dos lotes), histórico (preços passados, linha do tempo, números da empresa). Apague a palavra quando o conteúdo for verdadeiro; enquanto ela está aqui, content:check -- --release recusa.',
     }),
-    imageHosts: z
-      .array(z.string().regex(HOST_NAME, 'não é um domínio — escreva como fotos.empresa.com.br'))
-      .max(10)
-      .optional()
-      .meta({
-        title: 'Sites de fotos permitidos',
-        description: 'Domínios de onde uma foto https pode vir. Vazio: só fotos de content/photos.',
+    map: object('Mapa', 'Mapa da página de contato.', {
+      embed: z
+        .string()
+        .regex(
+          HTTPS_ADDRESS,
+          'não é o endereço https de um mapa — no mapa, escolha «Compartilhar» e ' +
+            '«Incorporar um mapa», e copie o endereço que vem depois de src=',
+        )
+        .meta({
+          title: 'Mapa incorporado',
+          description:
+            'Endereço https do mapa que aparece em /contato. É a única coisa que a página carrega de fora.',
+          widget: 'map-embed',
+        }),
+      route: link('Como chegar', 'Link https que abre a rota no aplicativo de mapas.'),
+    }),
+    openingHours: objects(
+      1,
+      7,
+      'Horário',
+      'Horário de funcionamento; a página diz sozinha se está aberto agora.',
+      {
+        days: list(
+          1,
+          7,
+          'Dias',
+          'Dias da semana, na ordem: segunda, terça, quarta, quinta, sexta, sábado, domingo.',
+          z.enum(WEEKDAYS),
+        ),
+        opens: hour('Abre', 'Hora entre aspas, como "08:00", no horário de São Paulo.'),
+        closes: hour('Fecha', 'Hora entre aspas, como "17:00"; depois da abertura.'),
+      },
+    ),
+    closedOn: list(
+      0,
+      60,
+      'Dias fechados',
+      'Feriados e dias sem atendimento, um por linha.',
+      day('Dia fechado', 'Feriado ou dia sem atendimento, como "2026-12-25".'),
+    ).optional(),
+    socialLinks: objects(0, 6, 'Redes sociais', 'Aparecem no rodapé, nesta ordem.', {
+      network: choice(SOCIAL_NETWORKS, 'Rede', 'Instagram, LinkedIn, Facebook ou YouTube.'),
+      url: link(
+        'Endereço',
+        'Link https do perfil. Sem ele o nome aparece, mas não é um link.',
+      ).optional(),
+    }),
+    privacyOfficer: object('Encarregado de dados', 'Contato exigido pela LGPD, no rodapé.', {
+      name: line(80, 'Nome', 'Encarregado pelo tratamento de dados pessoais (LGPD, art. 41).'),
+      email: z.email('não é um e-mail — escreva como privacidade@empresa.com.br').meta({
+        title: 'E-mail',
+        description: 'Onde o titular fala com o encarregado.',
+        widget: 'email',
       }),
-    repository: z
-      .strictObject({
+    }),
+    claims: object('Números da empresa', 'Só números que a empresa pode comprovar.', {
+      home: list(1, 4, 'Números da página inicial', 'Até 4 números.', claim),
+      about: list(1, 4, 'Números da página Sobre', 'Até 4 números.', claim),
+    }),
+    exampleContent: list(
+      0,
+      EXAMPLE_CONTENT.length,
+      'Conteúdo de exemplo',
+      'O que no site ainda é inventado: pessoas (equipe, autores, encarregado), preços (lotes, ' +
+        'sucata, serviços), notas (dos lotes), histórico (preços passados, linha do tempo, ' +
+        'números da empresa). Apague a palavra quando o conteúdo for verdadeiro; enquanto ela está ' +
+        'aqui, content:check -- --release recusa.',
+      z.enum(EXAMPLE_CONTENT),
+    ).optional(),
+    imageHosts: list(
+      0,
+      10,
+      'Sites de fotos permitidos',
+      'Domínios de onde uma foto https pode vir. Vazio: só fotos de content/photos.',
+      z.string().regex(HOST_NAME, 'não é um domínio — escreva como fotos.empresa.com.br'),
+    ).optional(),
+    repository: object(
+      'Edição pelo GitHub',
+      'Repositório em que a página /admin abre rascunhos para revisão. Sem ele, /admin edita só ' +
+        'a pasta do computador.',
+      {
         name: z
           .string()
           .regex(
@@ -245,17 +200,9 @@ export const companySchema = z
           .string()
           .regex(/^[\w-][\w./-]{0,99}$/, 'não é o nome de um ramo — escreva como main')
           .meta({ title: 'Ramo', description: 'Ramo que vira o site, quase sempre main.' }),
-      })
-      .optional()
-      .meta({
-        title: 'Edição pelo GitHub',
-        description:
-          'Repositório em que a página /admin abre rascunhos para revisão. Sem ele, /admin edita só a pasta do computador.',
-      }),
-  })
-  .meta({
-    title: 'Empresa',
-    description: 'Nome, contatos, horário, redes e números. Vale para o site inteiro.',
-  })
+      },
+    ).optional(),
+  },
+)
 
 export type Company = z.infer<typeof companySchema>

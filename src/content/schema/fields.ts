@@ -2,47 +2,98 @@ import { z } from 'zod'
 import { placesOf } from '../templates'
 import { ICONS, TOAST_ACTION } from '../vocabulary'
 
-/** What the editor reads about a field: a title and one sentence with unit, limits or an example. */
-type Help = {
-  title: string
-  description: string
+/**
+ * The fields of documents. Each takes what the editor reads about it: a title, and one sentence with unit, limits or an
+ * example.
+ */
+
+/**
+ * A description with the limit of its text: «O que entra» of at most 110 -> «O que entra, até 110 letras.» One that ends with
+ * a full stop already says all there is to say.
+ */
+const limited = (max: number, description: string, example?: string): string => {
+  if (/[.:]$/.test(description)) return description
+  const limit = `até ${max.toLocaleString('pt-BR')} letras.`
+  const sentence = description ? `${description}, ${limit}` : limit.replace('a', 'A')
+  return example === undefined ? sentence : `${sentence} Exemplo: ${example}.`
 }
 
+/** An object with these fields and no others. */
+export const object = <Shape extends z.ZodRawShape>(
+  title: string,
+  description: string,
+  shape: Shape,
+) => z.strictObject(shape).meta({ title, description })
+
+/** A list of `min` to `max` items. */
+export const list = <Item extends z.ZodType>(
+  min: number,
+  max: number,
+  title: string,
+  description: string,
+  item: Item,
+) => {
+  const items = z.array(item)
+  const limits =
+    min === max ? items.length(max) : min > 0 ? items.min(min).max(max) : items.max(max)
+  return limits.meta({ title, description })
+}
+
+/** A list of objects. */
+export const objects = <Shape extends z.ZodRawShape>(
+  min: number,
+  max: number,
+  title: string,
+  description: string,
+  shape: Shape,
+) => list(min, max, title, description, z.strictObject(shape))
+
 /** One line of text: no line break, no blanks at the ends, at most `max` characters. */
-export const line = (max: number, help: Help) =>
+export const line = (max: number, title: string, description = '', example?: string) =>
   z
     .string()
     .min(1)
     .max(max)
     .regex(
       /^\S(?:.*\S)?$/u,
-      'tem espaço sobrando no começo ou no fim, ou uma quebra de linha — deixe o texto em uma linha só, sem espaços nas pontas',
+      'tem espaço sobrando no começo ou no fim, ou uma quebra de linha — ' +
+        'deixe o texto em uma linha só, sem espaços nas pontas',
     )
-    .meta(help)
+    .meta({ title, description: limited(max, description, example) })
 
-/** Several sentences; line breaks are allowed and fold into blanks on the page. */
-export const prose = (max: number, help: Help) =>
+/** Text of a button or link, as a verb: "Comprar Lote". */
+export const label = (
+  title: string,
+  description = 'Texto curto, até 50 letras; de preferência um verbo.',
+) => line(50, title, description)
+
+/** Several sentences; line breaks are allowed and become blanks on the page. */
+export const prose = (max: number, title: string, description = '', example?: string) =>
   z
     .string()
     .min(1)
     .max(max)
     .regex(/\S/u, 'está só com espaços — escreva o texto')
-    .meta({ ...help, widget: 'text' })
+    .meta({ title, description: limited(max, description, example), widget: 'text' })
 
-/** A sentence with each of these places and no other: the site puts a figure or keys there. */
+/** A sentence with each of these {places} once and no other; the site puts a value there. */
 export const withPlaces = (places: readonly string[], max: number, title: string) => {
   const written = places.map((place) => `{${place}}`).join(' e ')
-  return line(max, {
-    title,
-    description: `Até ${max} letras; precisa ter ${written}, que o site preenche.`,
-  }).refine(
+  return line(max, title, `Até ${max} letras; precisa ter ${written}, que o site preenche.`).refine(
     (text) => placesOf(text).sort().join() === [...places].sort().join(),
     `não tem os lugares certos — escreva ${written}, uma vez, e nenhum outro`,
   )
 }
 
+/** The word after a number, in the singular and in the plural. */
+export const counted = (title: string, one: string, many: string) =>
+  object(title, 'Palavras da contagem.', {
+    one: label('Depois de 1', `Exemplo: ${one}.`),
+    many: label('Depois de outro número', `Exemplo: ${many}.`),
+  })
+
 /** Amount in reais with at most two decimals, from one cent up to `max`. */
-export const reais = (max: number, help: Help) =>
+export const reais = (max: number, title: string, description: string) =>
   z
     .number()
     .positive()
@@ -51,56 +102,54 @@ export const reais = (max: number, help: Help) =>
       (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
       'tem mais de duas casas decimais — use no máximo centavos, como 7.5 ou 7.25',
     )
-    .meta({ ...help, widget: 'number' })
+    .meta({ title, description, widget: 'number' })
 
-/** Years that a document of this company can speak of; `0205` is a slip of two figures. */
+/** Years that a document of this company can speak of: `0205` is a typing mistake. */
 const YEARS = /^(?:19[5-9]|20\d)\d/
 
 /** Whether a text is a calendar day that exists, as AAAA-MM-DD. */
 export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success
 
-/** Calendar day as AAAA-MM-DD; it must exist, in a year that may be meant. */
-export const day = (help: Help) =>
+/** Calendar day as AAAA-MM-DD, which must exist. */
+export const day = (title: string, description: string) =>
   z.iso
     .date()
     .refine((text) => YEARS.test(text), {
       error: ({ input }) =>
-        `o ano ${String(input).slice(0, 4)} não parece certo — escreva o ano com quatro algarismos, como 2026`,
+        `o ano ${String(input).slice(0, 4)} não parece certo — ` +
+        'escreva o ano com quatro algarismos, como 2026',
     })
-    .meta({ ...help, widget: 'date' })
+    .meta({ title, description, widget: 'date' })
 
-/** A price for each day on which it changed, in the file's order; the order and the day's sense are the rules' business. */
-export const pricesByDay = (max: number, help: Help) =>
+/** A price for each day on which it changed, in the file's order; rules/price-days.ts checks that order. */
+export const pricesByDay = (max: number, title: string, description: string) =>
   z
     .record(
       z.iso
         .date()
         .meta({ title: 'Dia', description: 'Dia em que o preço passou a valer, como 2026-11-20.' }),
-      reais(max, {
-        title: 'Preço (R$)',
-        description: 'Valor em reais com ponto decimal: 4.5 aparece como R$ 4,50.',
-      }),
+      reais(max, 'Preço (R$)', 'Valor em reais com ponto decimal: 4.5 aparece como R$ 4,50.'),
     )
     .refine(
       (prices) => Object.keys(prices).length > 0,
       'não tem preço — escreva embaixo, dois espaços para dentro, o dia e o preço, como 2026-11-20: 40.00',
     )
-    .meta(help)
+    .meta({ title, description })
 
 /** Hour of the day as HH:MM, 24 hours; two of them compare as texts. */
 export const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
-export const hour = (help: Help) =>
+export const hour = (title: string, description: string) =>
   z
     .string()
     .regex(HOUR, 'não é uma hora — escreva entre aspas, como "08:00"')
-    .meta({ ...help, widget: 'hour' })
+    .meta({ title, description, widget: 'hour' })
 
-/** Link schemes that a document may name; anything else (javascript:, data:, http: ...) is refused. */
+/** Link schemes that a document may use; anything else (javascript:, data:, http: ...) is refused. */
 const ALLOWED_LINK = /^(?:\/(?!\/)|#|https:\/\/[^\s/]|mailto:|tel:)/
 
 /** Address of a page of this site (/contato), of another site (https://...), mailto: or tel:. */
-export const link = (help: Help) =>
+export const link = (title: string, description: string) =>
   z
     .string()
     .max(500)
@@ -109,9 +158,9 @@ export const link = (help: Help) =>
       'não é um link aceito — use /pagina deste site, https://…, mailto:… ou tel:…',
     )
     .regex(/^\S*$/, 'tem espaço no link — retire o espaço')
-    .meta({ ...help, widget: 'link' })
+    .meta({ title, description, widget: 'link' })
 
-/** What a card does: the «em desenvolvimento» toast, or a link. */
+/** What a card does: it shows the «em desenvolvimento» toast, or opens a link. */
 export const action = () =>
   z
     .string()
@@ -123,40 +172,46 @@ export const action = () =>
     .regex(/^\S*$/, 'tem espaço no link — retire o espaço')
     .meta({
       title: 'Ação',
-      description: `O que o cartão faz: ${TOAST_ACTION} mostra o aviso «Funcionalidade em desenvolvimento»; um link, como /contato, leva para a página.`,
+      description:
+        `O que o cartão faz: ${TOAST_ACTION} mostra o aviso «Funcionalidade em desenvolvimento»; ` +
+        'um link, como /contato, leva para a página.',
       widget: 'action',
     })
 
-export const icon = () =>
-  z.enum(ICONS).meta({
-    title: 'Ícone',
-    description: 'Nome de um dos ícones do site, por exemplo reciclagem ou caminhao.',
-  })
+/** One of a closed list. */
+export const choice = <const Options extends readonly string[]>(
+  options: Options,
+  title: string,
+  description: string,
+) => z.enum(options).meta({ title, description })
 
-/** Picture: a file below content/photos or an https address of an allowed host, with its alternative text. */
-export const photo = (help: Help) =>
-  z
-    .strictObject({
-      src: z
-        .string()
-        .max(300)
-        .regex(
-          /^(?:https:\/\/\S+|[^\s/:\\][^:\\]*\.(?:jpe?g|png|webp))$/i,
-          'não é uma foto — escreva o caminho dentro de content/photos, como lots/notebooks.jpg, ou um endereço https://',
-        )
-        .meta({
-          title: 'Arquivo',
-          description:
-            'Caminho dentro de content/photos (lots/notebooks.jpg) ou endereço https de um site permitido em company.yaml.',
-          widget: 'image',
-        }),
-      alt: line(160, {
-        title: 'Texto alternativo',
+export const icon = () =>
+  choice(ICONS, 'Ícone', 'Nome de um dos ícones do site, por exemplo reciclagem ou caminhao.')
+
+const NO_PHOTO =
+  'não é uma foto — escreva o caminho dentro de content/photos, como lots/notebooks.jpg, ou um endereço https://'
+
+/** A picture, either a file below content/photos or an https address of an allowed host, with its alternative text. */
+export const photo = (title: string, description: string) =>
+  object(title, description, {
+    src: z
+      .string()
+      .max(300)
+      .regex(/^(?:https:\/\/\S+|[^\s/:\\][^:\\]*\.(?:jpe?g|png|webp))$/i, NO_PHOTO)
+      .meta({
+        title: 'Arquivo',
         description:
-          'O que se vê na foto, para quem não a vê. Até 160 letras. Exemplo: Pilhas de notebooks usados, um deles aberto e ligado.',
+          'Caminho dentro de content/photos (lots/notebooks.jpg) ou ' +
+          'endereço https de um site permitido em company.yaml.',
+        widget: 'image',
       }),
-    })
-    .meta(help)
+    alt: line(
+      160,
+      'Texto alternativo',
+      'O que se vê na foto, para quem não a vê. Até 160 letras. ' +
+        'Exemplo: Pilhas de notebooks usados, um deles aberto e ligado.',
+    ),
+  })
 
 /** Hides the document everywhere: lists, addresses, feed and sitemap. */
 export const draft = () =>
@@ -168,74 +223,13 @@ export const draft = () =>
 
 /** Position in a list; lower comes first. */
 export const order = () =>
-  z.int().min(0).max(9999).meta({
-    title: 'Ordem',
-    description:
-      'Número inteiro de 0 a 9999; o menor aparece primeiro. Deixe intervalos de 10 para encaixar outros depois.',
-  })
-
-/** Heading of a section of a page: small label, title, and an optional sentence. */
-export const sectionHeading = (title: string) =>
   z
-    .strictObject({
-      label: line(40, {
-        title: 'Etiqueta',
-        description: 'Palavras pequenas acima do título, até 40 letras. Exemplo: O que compramos.',
-      }),
-      title: line(90, { title: 'Título', description: 'Título da seção, até 90 letras.' }),
-      text: prose(240, {
-        title: 'Frase de apoio',
-        description: 'Uma ou duas frases ao lado do título, até 240 letras.',
-      }).optional(),
-    })
-    .meta({ title, description: 'Etiqueta, título e frase de apoio da seção.' })
-
-/** Words around the number, the validity and the proof of a certificate. */
-export const proofWords = () =>
-  z
-    .strictObject({
-      number: label('Antes do número', 'Exemplo: Número.'),
-      onRequest: label(
-        'Sem número',
-        'No lugar do número que ainda não está no site. Exemplo: Número sob pedido.',
-      ),
-      followed: label(
-        'Norma seguida',
-        'No lugar do número de uma norma ou lei. Exemplo: Norma ou lei que seguimos, não um certificado.',
-      ),
-      validUntil: label('Antes da validade', 'Exemplo: Válido até.'),
-      check: label('Link da consulta', 'Exemplo: Conferir.'),
-    })
+    .int()
+    .min(0)
+    .max(9999)
     .meta({
-      title: 'Número, validade e consulta',
-      description: 'Palavras que se repetem em cada certificação.',
+      title: 'Ordem',
+      description:
+        'Número inteiro de 0 a 9999; o menor aparece primeiro. ' +
+        'Deixe intervalos de 10 para encaixar outros depois.',
     })
-
-/** What search engines and shared links show of a page. */
-export const seo = () =>
-  z
-    .strictObject({
-      title: line(65, {
-        title: 'Título na busca',
-        description: 'Até 65 letras, sem o nome da empresa (ele entra sozinho).',
-      }),
-      description: line(170, {
-        title: 'Descrição na busca',
-        description: 'Uma ou duas frases que o buscador mostra, até 170 letras.',
-      }),
-      photo: photo({
-        title: 'Foto ao compartilhar',
-        description:
-          'Foto que aparece quando alguém compartilha a página; precisa ser um arquivo de content/photos.',
-      }),
-    })
-    .meta({
-      title: 'Busca e compartilhamento',
-      description: 'Como a página aparece no Google e em mensagens.',
-    })
-
-/** Text of a button or link, as a verb: "Comprar Lote". */
-export const label = (
-  title: string,
-  description = 'Texto curto, até 50 letras; de preferência um verbo.',
-) => line(50, { title, description })

@@ -1,90 +1,53 @@
-import { z } from 'zod'
-import { label, line, link, prose } from './fields'
+import { label, line, link, object, objects, prose } from './fields'
 
-const title = () =>
-  line(60, {
-    title: 'O quê',
-    description: 'Poucas palavras, até 60 letras. Exemplo: Fio descascado.',
+/** What becomes of a piece, and why: «Fio descascado», «Brilhante ou fosco, sem capa e sem queima». */
+const entry = () => ({
+  title: line(60, 'O quê', 'Poucas palavras', 'Fio descascado'),
+  text: line(160, 'Como', 'Uma frase', 'Brilhante ou fosco, sem capa e sem queima'),
+})
+
+const source = () =>
+  object('Fonte', 'A lei ou o documento que proíbe, quando há um.', {
+    text: label('Nome da fonte', 'Exemplo: Lei 12.305/2010, art. 47.'),
+    href: link('Endereço da fonte', 'Endereço https:// onde se lê a fonte.'),
   })
-const text = () =>
-  line(160, {
-    title: 'Como',
-    description: 'Uma frase, até 160 letras. Exemplo: Brilhante ou fosco, sem capa e sem queima.',
-  })
-const list = <Item extends z.ZodObject>(item: Item, title: string, description: string) =>
-  z.array(item).min(1).max(6).meta({ title, description }).optional()
+
+const entries = (title: string, description: string) =>
+  objects(1, 6, title, description, entry()).optional()
 
 /** What a material's own page says beside its price; every part may be missing. */
 export const materialGuide = () =>
-  z
-    .strictObject({
-      ofName: line(50, {
-        title: 'Nome com preposição',
-        description:
-          'Como o nome entra em uma frase: do cobre, das latinhas. Sem ele o site escreve «de» e o nome.',
+  object(
+    'Guia do material',
+    'O que a página do material diz além do preço: ' +
+      'o que entra, o que baixa o preço, o que não compramos, como separar.',
+    {
+      ofName: line(
+        50,
+        'Nome com preposição',
+        'Como o nome entra em uma frase: do cobre, das latinhas. Sem ele o site escreve «de» e o nome.',
+      ).optional(),
+      accepted: entries('Preço cheio', 'O que entra pelo preço do painel, de 1 a 6 itens.'),
+      lowers: entries('Vale menos', 'O que baixa o preço e por quê, de 1 a 6 itens.'),
+      refused: objects(1, 6, 'Não compramos', 'O que não compramos e por quê, de 1 a 6 itens.', {
+        ...entry(),
+        source: source().optional(),
       }).optional(),
-      accepted: list(
-        z.strictObject({ title: title(), text: text() }),
-        'Preço cheio',
-        'O que entra pelo preço do painel, de 1 a 6 itens.',
-      ),
-      lowers: list(
-        z.strictObject({ title: title(), text: text() }),
-        'Vale menos',
-        'O que baixa o preço e por quê, de 1 a 6 itens.',
-      ),
-      refused: list(
-        z.strictObject({
-          title: title(),
-          text: text(),
-          source: z
-            .strictObject({
-              text: label('Nome da fonte', 'Exemplo: Lei 12.305/2010, art. 47.'),
-              href: link({
-                title: 'Endereço da fonte',
-                description: 'Endereço https:// onde se lê a fonte.',
-              }),
-            })
-            .meta({ title: 'Fonte', description: 'A lei ou o documento que proíbe, quando há um.' })
-            .optional(),
-        }),
-        'Não compramos',
-        'O que não compramos e por quê, de 1 a 6 itens.',
-      ),
-      steps: list(
-        z.strictObject({ title: title(), text: text() }),
-        'Como separar',
-        'Os passos antes de trazer, na ordem, de 1 a 6.',
-      ),
-      minimum: line(120, {
-        title: 'Mínimo',
-        description:
-          'Quanto é preciso trazer, se este material é diferente dos outros, até 120 letras.',
-      }).optional(),
-      questions: z
-        .array(
-          z.strictObject({
-            question: line(90, {
-              title: 'Pergunta',
-              description: 'Como o visitante pergunta, até 90 letras.',
-            }),
-            answer: prose(400, {
-              title: 'Resposta',
-              description: 'Uma ou duas frases, até 400 letras.',
-            }),
-          }),
-        )
-        .min(1)
-        .max(3)
-        .meta({
-          title: 'Perguntas',
-          description:
-            'Perguntas só deste material, de 1 a 3; as de todos estão em pages/material.yaml.',
-        })
-        .optional(),
-    })
-    .meta({
-      title: 'Guia do material',
-      description:
-        'O que a página do material diz além do preço: o que entra, o que baixa o preço, o que não compramos, como separar.',
-    })
+      steps: entries('Como separar', 'Os passos antes de trazer, na ordem, de 1 a 6.'),
+      minimum: line(
+        120,
+        'Mínimo',
+        'Quanto é preciso trazer, se este material é diferente dos outros',
+      ).optional(),
+      questions: objects(
+        1,
+        3,
+        'Perguntas',
+        'Perguntas só deste material, de 1 a 3; as de todos estão em pages/material.yaml.',
+        {
+          question: line(90, 'Pergunta', 'Como o visitante pergunta'),
+          answer: prose(400, 'Resposta', 'Uma ou duas frases'),
+        },
+      ).optional(),
+    },
+  )

@@ -1,50 +1,49 @@
 import { z } from 'zod'
+import { object, objects } from './fields'
 
 /** A path without query, anchor, slash at its end, or the signs that hosts read as patterns. Escapes are for blanks and accents: `%2e%2e` would climb out of the site. */
 const OLD_PATH =
   /^(?:\/(?:[a-zA-Z0-9_~]|%(?:20|[89a-fA-F][0-9a-fA-F]))(?:[a-zA-Z0-9._~-]|%(?:20|[89a-fA-F][0-9a-fA-F]))*)+$/
 
 /** Addresses that moved. One list in one file: a renamed document costs its editor one line more, and a reviewer sees them together. */
-export const redirectsSchema = z
-  .strictObject({
-    redirects: z
-      .array(
-        z.strictObject({
-          from: z
-            .string()
-            .max(300)
-            .regex(
-              OLD_PATH,
-              'não é um endereço antigo deste site — escreva o caminho inteiro, como /blog/artigo-antigo, sem ?, # nem barra no fim',
-            )
-            .meta({
-              title: 'Endereço antigo',
-              description: 'Caminho que deixou de existir, como /blog/artigo-antigo.',
-            }),
-          to: z
-            .string()
-            .max(500)
-            .regex(
-              /^(?:\/(?!\/)|https:\/\/[a-z\d.-]+(?::\d+)?(?:\/|$))[^\s;${}'"`\\<>()|^[\]*]*$/i,
-              'não é um destino — use /pagina deste site ou https://…',
-            )
-            .meta({
-              title: 'Endereço novo',
-              description:
-                'Página deste site que existe, como /blog/artigo-novo, ou um endereço https://.',
-            }),
-          // A host reads at most 2,000 of them (Cloudflare Pages, limits of `_redirects`).
-        }),
-      )
-      .max(2000)
-      .meta({
-        title: 'Redirecionamentos',
-        description: 'Um «- from:» e um «to:» por endereço que mudou ou saiu do ar; até 2.000.',
-      }),
-  })
-  .meta({
-    title: 'Endereços antigos',
-    description: 'Para onde vai quem usa um endereço que mudou de nome ou saiu do ar.',
-  })
+export const redirectsSchema = object(
+  'Endereços antigos',
+  'Para onde vai quem usa um endereço que mudou de nome ou saiu do ar.',
+  {
+    redirects: objects(
+      0,
+      2000,
+      'Redirecionamentos',
+      'Um «- from:» e um «to:» por endereço que mudou ou saiu do ar; até 2.000.',
+      {
+        from: z
+          .string()
+          .max(300)
+          .regex(
+            OLD_PATH,
+            'não é um endereço antigo deste site — escreva o caminho inteiro, como ' +
+              '/blog/artigo-antigo, sem ?, # nem barra no fim',
+          )
+          .meta({
+            title: 'Endereço antigo',
+            description: 'Caminho que deixou de existir, como /blog/artigo-antigo.',
+          }),
+        to: z
+          .string()
+          .max(500)
+          .regex(
+            /^(?:\/(?!\/)|https:\/\/[a-z\d.-]+(?::\d+)?(?:\/|$))[^\s;${}'"`\\<>()|^[\]*]*$/i,
+            'não é um destino — use /pagina deste site ou https://…',
+          )
+          .meta({
+            title: 'Endereço novo',
+            description:
+              'Página deste site que existe, como /blog/artigo-novo, ou um endereço https://.',
+          }),
+        // A host reads at most 2,000 of them (Cloudflare Pages, limits of `_redirects`).
+      },
+    ),
+  },
+)
 
 export type Redirects = z.infer<typeof redirectsSchema>

@@ -26,7 +26,8 @@ describe('a manifest', () => {
   it('is read as Excel in Brazil writes it', () => {
     expect(
       sound(
-        `${HEAD}\r\n1;ThinkPad T480;i5-8350U;16 GB;SSD 256 GB;A;b;3\r\n2;"ThinkPad ""T"" 480";i5;8 GB;"HD; 500 GB";B;C;12\r\n;;;;;;;\r\n`,
+        `${HEAD}\r\n1;ThinkPad T480;i5-8350U;16 GB;SSD 256 GB;A;b;3\r\n2;"ThinkPad ""T"" 480";i5;8 ` +
+          'GB;"HD; 500 GB";B;C;12\r\n;;;;;;;\r\n',
       ),
     ).toEqual({
       columns: [
@@ -79,15 +80,18 @@ describe('a manifest', () => {
     ],
     [
       'Modelo\tUnidades\na\t1',
-      ': não dá para saber o que separa as colunas — separe-as com ponto e vírgula; no Excel, escolha Arquivo › Salvar como › CSV UTF-8',
+      ': não dá para saber o que separa as colunas — separe-as com ponto e vírgula; no Excel, ' +
+        'escolha Arquivo › Salvar como › CSV UTF-8',
     ],
     [
       'Modelo;x,y,Quantidade\na;1',
-      ': não dá para saber o que separa as colunas — separe-as com ponto e vírgula; no Excel, escolha Arquivo › Salvar como › CSV UTF-8',
+      ': não dá para saber o que separa as colunas — separe-as com ponto e vírgula; no Excel, ' +
+        'escolha Arquivo › Salvar como › CSV UTF-8',
     ],
     [
       'sep=|\nModelo|Unidades\na|1',
-      ': não dá para saber o que separa as colunas — separe-as com ponto e vírgula; no Excel, escolha Arquivo › Salvar como › CSV UTF-8',
+      ': não dá para saber o que separa as colunas — separe-as com ponto e vírgula; no Excel, ' +
+        'escolha Arquivo › Salvar como › CSV UTF-8',
     ],
     [
       'Modelo;Unidades\ra;1',
@@ -112,15 +116,18 @@ describe('a manifest', () => {
     ],
     [
       'Modelo;Unidades;Nº de série\na;1;X',
-      'C1 Nº de série: a coluna «Nº de série» não pode ser publicada — apague-a; números de série, IMEI e patrimônio vão com a nota fiscal',
+      'C1 Nº de série: a coluna «Nº de série» não pode ser publicada — apague-a; números ' +
+        'de série, IMEI e patrimônio vão com a nota fiscal',
     ],
     [
       'Modelo;Unidades;IMEI 2\na;1;X',
-      'C1 IMEI 2: a coluna «IMEI 2» não pode ser publicada — apague-a; números de série, IMEI e patrimônio vão com a nota fiscal',
+      'C1 IMEI 2: a coluna «IMEI 2» não pode ser publicada — apague-a; números de série, ' +
+        'IMEI e patrimônio vão com a nota fiscal',
     ],
     [
       'Modelo;Cor;Tela;Ano;Grupo;Local;Unidades\na;b;c;d;e;f;1',
-      'F1 Local: a coluna «Local» é uma a mais; além das conhecidas cabem 4 — apague-a; as conhecidas são: Linha, Modelo, Processador, Memória, Armazenamento, Funcional, Estética, Unidades',
+      'F1 Local: a coluna «Local» é uma a mais; além das conhecidas cabem 4 — apague-a; as ' +
+        'conhecidas são: Linha, Modelo, Processador, Memória, Armazenamento, Funcional, Estética, Unidades',
     ],
     [
       `Modelo;Unidades${';a'.repeat(39)}\n`,
@@ -128,11 +135,13 @@ describe('a manifest', () => {
     ],
     [
       'Modelo;Unidades\na;1;c',
-      'C2: a linha tem 3 células; os títulos são 2 — confira se há separador a mais ou a menos; texto com separador vai entre aspas',
+      'C2: a linha tem 3 células; os títulos são 2 — confira se há separador a mais ou a ' +
+        'menos; texto com separador vai entre aspas',
     ],
     [
       'Modelo;Unidades\na',
-      'A2 Modelo: a linha tem só 1 célula; os títulos são 2 — confira se há separador a mais ou a menos; texto com separador vai entre aspas',
+      'A2 Modelo: a linha tem só 1 célula; os títulos são 2 — confira se há separador a mais ' +
+        'ou a menos; texto com separador vai entre aspas',
     ],
     [
       'Modelo;Unidades\na;1\nTotal;1',
@@ -140,7 +149,8 @@ describe('a manifest', () => {
     ],
     [
       'Linha;Modelo;Unidades\n1;a;1\n3;a;1',
-      'A3 Linha: a linha é a 2ª, mas o número é «3» — numere 1, 2, 3 …, ou apague a coluna Linha; a página numera sozinha',
+      'A3 Linha: a linha é a 2ª, mas o número é «3» — numere 1, 2, 3 …, ou apague a ' +
+        'coluna Linha; a página numera sozinha',
     ],
     [
       'Modelo;Unidades\n"a\nb";1',
@@ -152,11 +162,13 @@ describe('a manifest', () => {
     ],
     [
       'Modelo;Unidades\n=1+1;1',
-      'A2 Modelo: «=1+1» começa como uma fórmula — comece a célula com uma letra ou um número, não com = + - ou @',
+      'A2 Modelo: «=1+1» começa como uma fórmula — comece a célula com uma letra ou um ' +
+        'número, não com = + - ou @',
     ],
     [
       'Modelo;Unidades\n ＠soma;1',
-      'A2 Modelo: «＠soma» começa como uma fórmula — comece a célula com uma letra ou um número, não com = + - ou @',
+      'A2 Modelo: «＠soma» começa como uma fórmula — comece a célula com uma letra ou um ' +
+        'número, não com = + - ou @',
     ],
     [
       `Modelo;Unidades\n${'a'.repeat(81)};1`,
@@ -164,7 +176,8 @@ describe('a manifest', () => {
     ],
     [
       'Modelo;Unidades\nIMEI 356938035643809;1',
-      'A2 Modelo: há um número de 15 algarismos, como um IMEI — apague-o; números de série e IMEI vão com a nota fiscal',
+      'A2 Modelo: há um número de 15 algarismos, como um IMEI — apague-o; números de série e ' +
+        'IMEI vão com a nota fiscal',
     ],
     ['Modelo;Funcional;Unidades\na;E;1', 'B2 Funcional: «E» não é uma nota — escreva A, B, C ou D'],
     ['Modelo;Funcional;Unidades\na;;1', 'B2 Funcional: a célula está vazia — escreva o valor'],
@@ -189,7 +202,8 @@ describe('a manifest', () => {
   it('names every fault at once, up to fifty', () => {
     expect(faults('Modelo;Funcional;Quantidade\n=a;E;x\n;A;1')).toEqual([
       'C1 Quantidade: a coluna «Quantidade» não é conhecida — queria dizer «Unidades»?',
-      'A2 Modelo: «=a» começa como uma fórmula — comece a célula com uma letra ou um número, não com = + - ou @',
+      'A2 Modelo: «=a» começa como uma fórmula — comece a célula com uma letra ou um ' +
+        'número, não com = + - ou @',
       'B2 Funcional: «E» não é uma nota — escreva A, B, C ou D',
       'A3 Modelo: a célula está vazia — escreva o valor',
     ])

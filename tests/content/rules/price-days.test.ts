@@ -10,10 +10,12 @@ const faults = (...days: string[]) =>
 it('the newest price comes first, and none lies ahead', () => {
   expect(faults('2026-11-22', '2026-11-20', '2025-12-31')).toEqual([])
   expect(faults('2026-11-20', '2026-11-21')).toEqual([
-    'pricePerKg.2026-11-21: o preço de 2026-11-21 está abaixo do de 2026-11-20, que é mais antigo — ponha a linha de 2026-11-21 acima da de 2026-11-20: a mais nova vem em cima',
+    'pricePerKg.2026-11-21: o preço de 2026-11-21 está abaixo do de 2026-11-20, que é mais ' +
+      'antigo — ponha a linha de 2026-11-21 acima da de 2026-11-20: a mais nova vem em cima',
   ])
   expect(faults('2026-11-23', '2026-11-20')).toEqual([
-    'pricePerKg.2026-11-23: o dia 2026-11-23 ainda não chegou — escreva o dia em que o preço passou a valer, até hoje, 2026-11-22',
+    'pricePerKg.2026-11-23: o dia 2026-11-23 ainda não chegou — escreva o dia em que o preço ' +
+      'passou a valer, até hoje, 2026-11-22',
   ])
 })
 it('a day that the schema refuses, and what is no list of days, are not spoken of again', () => {

@@ -11,29 +11,29 @@ import {
   reais,
 } from '../../../src/content/schema/fields'
 
-const help = { title: 'Campo', description: 'Um campo.' }
+const help = ['Campo', 'Um campo.'] as const
 type Field = { safeParse(value: unknown): { success: boolean } }
-const src = photo(help).shape.src
+const src = photo(...help).shape.src
 
 describe.each<[string, Field, accepted: unknown[], refused: unknown[]]>([
-  ['a line', line(5, help), ['a', 'a b', 'abcde'], ['', ' a', 'a ', 'a\nb', 'abcdef', 1]],
-  ['a text', prose(5, help), ['a\nb', ' a '], ['', '   ', 'abcdef']],
+  ['a line', line(5, ...help), ['a', 'a b', 'abcde'], ['', ' a', 'a ', 'a\nb', 'abcdef', 1]],
+  ['a text', prose(5, ...help), ['a\nb', ' a '], ['', '   ', 'abcdef']],
   [
     'an amount',
-    reais(100, help),
+    reais(100, ...help),
     [0.01, 7.25, 19.99, 0.29, 100],
     [0, -1, 7.251, 7.205, 7.2505, 100.01, '7'],
   ],
-  ['a day', day(help), ['2024-02-29'], ['2026-02-29', '2026-2-1', '01/03/2026', 'ontem']],
+  ['a day', day(...help), ['2024-02-29'], ['2026-02-29', '2026-2-1', '01/03/2026', 'ontem']],
   [
     'an hour',
-    hour(help),
+    hour(...help),
     ['00:00', '09:30', '19:59', '23:59'],
     ['24:00', '8:00', '12:60', '12:00:00', '1200'],
   ],
   [
     'a link',
-    link(help),
+    link(...help),
     ['/', '/contato', '#fim', 'https://x.example/a', 'mailto:a@b.example', 'tel:+55'],
     [
       '//x.example',

@@ -22,7 +22,7 @@ const tree = objectTree(
   z.strictObject({
     name: z.string(),
     price: z.number(),
-    text: prose(600, { title: 'Texto', description: 'x' }).optional(),
+    text: prose(600, 'Texto').optional(),
     history: z
       .array(z.strictObject({ day: z.iso.date(), price: z.number(), note: z.string().optional() }))
       .optional(),

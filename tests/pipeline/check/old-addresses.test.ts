@@ -17,7 +17,9 @@ const lines = async (folder = one.folder) =>
   (await checkContent({ contentDir: join(folder, 'content') })).faults.map(formatFault)
 
 const LOST =
-  'content/redirects.yaml:1:1 redirects: o endereço /blog/artigo deixa de existir, e quem o tem veria «página não encontrada» — acrescente «- from: /blog/artigo» e «to: /blog/artigo-novo», ou traga de volta posts/artigo.mdx'
+  'content/redirects.yaml:1:1 redirects: o endereço /blog/artigo deixa de existir, e quem o tem ' +
+  'veria «página não encontrada» — acrescente «- from: /blog/artigo» e «to: ' +
+  '/blog/artigo-novo», ou traga de volta posts/artigo.mdx'
 
 describe('an address that the site had may not be lost', () => {
   it('by a rename, before and after its commit', async () => {

@@ -37,7 +37,8 @@ it(
       ),
     })
     expect(stderr).toContain(
-      'smartphones-galaxy-a52-128-gb.yaml:4:16 originalPrice: aviso: o selo diria 0% OFF — confira price e originalPrice\n',
+      'smartphones-galaxy-a52-128-gb.yaml:4:16 originalPrice: aviso: o selo diria 0% OFF — ' +
+        'confira price e originalPrice\n',
     )
     // How many there are depends on the day: prices grow old.
     expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
@@ -56,7 +57,8 @@ it('the command prints every fault and a count, and fails', { timeout: 60_000 },
   const { status, stdout, stderr } = check('--dir', 'tests/pipeline/check/base/content/lots')
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr).toContain(
-    'lots/notebooks.yaml:1:1 arquivo: este arquivo não é do conteúdo — mova-o para a pasta do seu tipo ou apague-o\n',
+    'lots/notebooks.yaml:1:1 arquivo: este arquivo não é do conteúdo — mova-o para a pasta do ' +
+      'seu tipo ou apague-o\n',
   )
   expect(stderr.trimEnd().split('\n').at(-1)).toMatch(/^(\d+) erros em \1 arquivos\.$/)
 })

@@ -118,7 +118,8 @@ describe('content from somebody unknown', () => {
         changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com', to: `Texto${character} com` }],
       }),
     ).toEqual([
-      `content/posts/artigo.mdx:13:6 arquivo: há um caractere que não é texto (${name}) — apague-o e escreva o trecho de novo`,
+      `content/posts/artigo.mdx:13:6 arquivo: há um caractere que não é texto (${name}) — ` +
+        'apague-o e escreva o trecho de novo',
     ])
   })
 

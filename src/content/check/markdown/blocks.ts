@@ -141,7 +141,9 @@ function tableFaults({ children: [head, ...rows] }: Table): MarkdownFault[] {
         ? [
             {
               offset: offsetOf(row),
-              message: `a linha da tabela tem ${length} células, e o cabeçalho ${columns}; as que sobram não apareceriam`,
+              message:
+                `a linha da tabela tem ${length} células, e o cabeçalho ${columns}; as que sobram ` +
+                'não apareceriam',
               cure: 'acrescente colunas ao cabeçalho e à linha de traços, ou apague as barras que sobram',
             },
           ]

@@ -48,7 +48,9 @@ export function headingFaults({ body, nodes }: MarkdownSource): MarkdownFault[] 
     return [
       {
         offset,
-        message: `o título «${words.slice(0, 60)}» pula um nível: ${hashes(depth)} depois de ${before === 1 ? 'nenhum título' : hashes(before)}`,
+        message:
+          `o título «${words.slice(0, 60)}» pula um nível: ${hashes(depth)} depois de ` +
+          (before === 1 ? 'nenhum título' : hashes(before)),
         cure: `escreva ${right} ${words.slice(0, 60)}`,
       },
     ]

@@ -19,28 +19,32 @@ export const articles: Case[] = [
     name: 'front matter that is not closed',
     changes: [{ edit: 'posts/artigo.mdx', from: '---\nTexto com', to: 'Texto com' }],
     lines: [
-      'content/posts/artigo.mdx:1:1 cabeçalho: o cabeçalho não foi fechado — escreva uma linha só com --- depois do último campo',
+      'content/posts/artigo.mdx:1:1 cabeçalho: o cabeçalho não foi fechado — escreva uma linha ' +
+        'só com --- depois do último campo',
     ],
   },
   {
     name: 'no front matter',
     changes: [{ write: 'posts/artigo.mdx', text: '# Artigo\n\nTexto.\n' }],
     lines: [
-      'content/posts/artigo.mdx:1:1 cabeçalho: o artigo não começa com o cabeçalho — escreva --- na primeira linha, depois os campos (title, excerpt …) e outra linha ---',
+      'content/posts/artigo.mdx:1:1 cabeçalho: o artigo não começa com o cabeçalho — escreva ' +
+        '--- na primeira linha, depois os campos (title, excerpt …) e outra linha ---',
     ],
   },
   {
     name: 'an empty line before the front matter',
     changes: [{ edit: 'posts/artigo.mdx', from: '---\ntitle', to: '\n---\ntitle' }],
     lines: [
-      'content/posts/artigo.mdx:1:1 cabeçalho: o artigo não começa com o cabeçalho — escreva --- na primeira linha, depois os campos (title, excerpt …) e outra linha ---',
+      'content/posts/artigo.mdx:1:1 cabeçalho: o artigo não começa com o cabeçalho — escreva ' +
+        '--- na primeira linha, depois os campos (title, excerpt …) e outra linha ---',
     ],
   },
   {
     name: 'a closing line with four hyphens',
     changes: [{ edit: 'posts/artigo.mdx', from: '---\nTexto com', to: '----\nTexto com' }],
     lines: [
-      'content/posts/artigo.mdx:12:1 cabeçalho: a linha que fecha o cabeçalho é «----» — escreva só --- nessa linha',
+      'content/posts/artigo.mdx:12:1 cabeçalho: a linha que fecha o cabeçalho é «----» — ' +
+        'escreva só --- nessa linha',
     ],
   },
   {
@@ -74,7 +78,8 @@ export const articles: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:1 texto: a linha é código (import ou export) e apareceria como texto — apague-a; o artigo é só Markdown',
+      'content/posts/artigo.mdx:13:1 texto: a linha é código (import ou export) e apareceria como ' +
+        'texto — apague-a; o artigo é só Markdown',
     ],
   },
   {
@@ -87,7 +92,8 @@ export const articles: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:15:1 texto: a linha é código (import ou export) e apareceria como texto — apague-a; o artigo é só Markdown',
+      'content/posts/artigo.mdx:15:1 texto: a linha é código (import ou export) e apareceria como ' +
+        'texto — apague-a; o artigo é só Markdown',
     ],
   },
   {
@@ -111,7 +117,8 @@ export const articles: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:15:1 texto: <Grafico> é um componente, e o artigo é só texto — escreva o trecho em Markdown',
+      'content/posts/artigo.mdx:15:1 texto: <Grafico> é um componente, e o artigo é só texto — ' +
+        'escreva o trecho em Markdown',
     ],
   },
   {
@@ -124,7 +131,8 @@ export const articles: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:313:1 texto: há mais de 600 itens de listas e citações — divida o artigo em dois ou retire itens',
+      'content/posts/artigo.mdx:313:1 texto: há mais de 600 itens de listas e citações — ' +
+        'divida o artigo em dois ou retire itens',
     ],
   },
   {
@@ -150,7 +158,8 @@ export const articles: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:1215:1 texto: há mais de 300 notas de rodapé ou referências — divida o artigo em dois ou escreva os links no texto',
+      'content/posts/artigo.mdx:1215:1 texto: há mais de 300 notas de rodapé ou referências — ' +
+        'divida o artigo em dois ou escreva os links no texto',
     ],
   },
   {
@@ -163,7 +172,8 @@ export const articles: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:51:1 texto: o artigo tem mais de 4000 linhas, itens e sinais como *, [, | e < — divida-o em dois, ou retire tabelas, links e marcas',
+      'content/posts/artigo.mdx:51:1 texto: o artigo tem mais de 4000 linhas, itens e sinais como ' +
+        '*, [, | e < — divida-o em dois, ou retire tabelas, links e marcas',
     ],
   },
   ...[
@@ -180,7 +190,9 @@ export const articles: Case[] = [
     name,
     changes: [{ edit: 'posts/artigo.mdx', from: 'Texto com [contato](/contato).', to }],
     lines: [
-      'content/posts/artigo.mdx:13:1 texto: há sinais demais que abrem e não fecham (<, crases ou endereços) em um texto tão longo — feche-os, apague-os ou divida o parágrafo com uma linha em branco',
+      'content/posts/artigo.mdx:13:1 texto: há sinais demais que abrem e não fecham (<, crases ou ' +
+        'endereços) em um texto tão longo — feche-os, apague-os ou divida o parágrafo com uma ' +
+        'linha em branco',
     ],
   })),
   {
@@ -193,7 +205,8 @@ export const articles: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:1 texto: há mais de 30 elementos HTML abertos — feche cada elemento, como <div>…</div>',
+      'content/posts/artigo.mdx:13:1 texto: há mais de 30 elementos HTML abertos — feche cada ' +
+        'elemento, como <div>…</div>',
     ],
   },
 ]

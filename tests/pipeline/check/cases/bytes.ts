@@ -5,7 +5,8 @@ export const bytes: Case[] = [
     name: 'a symbolic link to a document',
     changes: [{ link: 'materials/bronze.yaml', to: 'cobre.yaml' }],
     lines: [
-      'content/materials/bronze.yaml:1:1 arquivo: é um atalho (link simbólico) — coloque o próprio arquivo no lugar',
+      'content/materials/bronze.yaml:1:1 arquivo: é um atalho (link simbólico) — coloque o ' +
+        'próprio arquivo no lugar',
     ],
   },
   {
@@ -19,14 +20,16 @@ export const bytes: Case[] = [
     name: 'a folder that is named like a document',
     changes: [{ write: 'materials/bronze.yaml/nota.yaml', text: 'a: 1\n' }],
     lines: [
-      'content/materials/bronze.yaml/nota.yaml:1:1 arquivo: está numa pasta dentro de content/materials — mova para materials/nota.yaml',
+      'content/materials/bronze.yaml/nota.yaml:1:1 arquivo: está numa pasta dentro de ' +
+        'content/materials — mova para materials/nota.yaml',
     ],
   },
   {
     name: 'something else among the photos',
     changes: [{ write: 'photos/leia.txt', text: 'x' }],
     lines: [
-      'content/photos/leia.txt:1:1 arquivo: não é uma foto — deixe em content/photos só arquivos .jpg, .jpeg, .png ou .webp',
+      'content/photos/leia.txt:1:1 arquivo: não é uma foto — deixe em content/photos só ' +
+        'arquivos .jpg, .jpeg, .png ou .webp',
     ],
   },
   {
@@ -35,14 +38,16 @@ export const bytes: Case[] = [
       { write: 'certifications/iso.yaml', latin1: 'name: ISO\ndescription: Gestão\norder: 10\n' },
     ],
     lines: [
-      'content/certifications/iso.yaml:2:18 arquivo: o arquivo não está em UTF-8, e «Gestão» não pode ser lido — salve de novo com a codificação UTF-8',
+      'content/certifications/iso.yaml:2:18 arquivo: o arquivo não está em UTF-8, e «Gestão» ' +
+        'não pode ser lido — salve de novo com a codificação UTF-8',
     ],
   },
   {
     name: 'UTF-16 bytes',
     changes: [{ write: 'certifications/iso.yaml', latin1: 'ÿþn\u0000a\u0000' }],
     lines: [
-      'content/certifications/iso.yaml:1:1 arquivo: o arquivo está em UTF-16, o «Unicode» do Bloco de Notas — salve de novo com a codificação UTF-8',
+      'content/certifications/iso.yaml:1:1 arquivo: o arquivo está em UTF-16, o «Unicode» do ' +
+        'Bloco de Notas — salve de novo com a codificação UTF-8',
     ],
   },
   {
@@ -51,7 +56,8 @@ export const bytes: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: 'condition: Us\u0000ado' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:10:14 arquivo: há um caractere que não é texto (U+0000) — apague-o e escreva o trecho de novo',
+      'content/lots/notebooks.yaml:10:14 arquivo: há um caractere que não é texto (U+0000) — ' +
+        'apague-o e escreva o trecho de novo',
     ],
   },
   {
@@ -60,21 +66,24 @@ export const bytes: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: 'condition: Us\ufffdado' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:10:14 arquivo: há um caractere que não é texto (U+FFFD) — apague-o e escreva o trecho de novo',
+      'content/lots/notebooks.yaml:10:14 arquivo: há um caractere que não é texto (U+FFFD) — ' +
+        'apague-o e escreva o trecho de novo',
     ],
   },
   {
     name: 'a YAML file that is too large',
     changes: [{ write: 'certifications/iso.yaml', repeat: '# comentário\n', times: 20000 }],
     lines: [
-      'content/certifications/iso.yaml:1:1 arquivo: o arquivo tem 280 KB; o limite é 200 KB — encurte o texto ou divida-o em dois',
+      'content/certifications/iso.yaml:1:1 arquivo: o arquivo tem 280 KB; o limite é 200 KB — ' +
+        'encurte o texto ou divida-o em dois',
     ],
   },
   {
     name: 'an article that is too large',
     changes: [{ write: 'posts/artigo.mdx', repeat: 'palavra ', times: 30000 }],
     lines: [
-      'content/posts/artigo.mdx:1:1 arquivo: o arquivo tem 240 KB; o limite é 200 KB — encurte o texto ou divida-o em dois',
+      'content/posts/artigo.mdx:1:1 arquivo: o arquivo tem 240 KB; o limite é 200 KB — encurte o ' +
+        'texto ou divida-o em dois',
     ],
   },
   {
@@ -96,7 +105,8 @@ export const bytes: Case[] = [
       },
     ],
     lines: [
-      'content/certifications/iso.yaml:3:8 order: «dez» não é um número aceito — escreva só o número, com ponto antes dos centavos, como 7.5',
+      'content/certifications/iso.yaml:3:8 order: «dez» não é um número aceito — escreva só ' +
+        'o número, com ponto antes dos centavos, como 7.5',
     ],
   },
   {
@@ -104,7 +114,10 @@ export const bytes: Case[] = [
     changes: [
       {
         write: 'posts/artigo.mdx',
-        text: '\ufeff---\r\ntitle: Artigo\r\nexcerpt: Resumo.\r\ncategory: Economia Circular\r\ndate: "2026-03-01"\r\nauthor: Ana Lima\r\nimage:\r\n  src: pasta/foto.jpg\r\n  alt: Foto de uma caixa\r\ntags: [coleta]\r\n---\r\nTexto.\r\n',
+        text:
+          '\ufeff---\r\ntitle: Artigo\r\nexcerpt: Resumo.\r\ncategory: Economia Circular\r\ndate: ' +
+          '"2026-03-01"\r\nauthor: Ana Lima\r\nimage:\r\n  src: pasta/foto.jpg\r\n  alt: Foto de uma ' +
+          'caixa\r\ntags: [coleta]\r\n---\r\nTexto.\r\n',
       },
     ],
     lines: [],

@@ -26,7 +26,8 @@ export const fields: Case[] = [
     name: 'an unknown field unlike any other',
     changes: [{ edit: 'services/coleta.yaml', from: 'icon: ', to: 'zzzzzzzz: 1\nicon: ' }],
     lines: [
-      'content/services/coleta.yaml:1:1 zzzzzzzz: este campo não existe — apague a linha; os campos são: icon, title, description, summary, features, priceLabel, price, action, order, draft',
+      'content/services/coleta.yaml:1:1 zzzzzzzz: este campo não existe — apague a linha; os ' +
+        'campos são: icon, title, description, summary, features, priceLabel, price, action, order, draft',
     ],
   },
   {
@@ -38,28 +39,33 @@ export const fields: Case[] = [
     name: 'a missing field',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'price: 100\n', to: '' }],
     lines: [
-      'content/lots/notebooks.yaml:1:1 price: falta este campo — acrescente «price:». Preço do lote inteiro em reais, só o número: 15000 aparece como R$ 15.000; 15000.5 tem centavos.',
+      'content/lots/notebooks.yaml:1:1 price: falta este campo — acrescente «price:». Preço do ' +
+        'lote inteiro em reais, só o número: 15000 aparece como R$ 15.000; 15000.5 tem centavos.',
     ],
   },
   {
     name: 'a missing field in a nested group',
     changes: [{ edit: 'lots/notebooks.yaml', from: '  alt: Notebooks empilhados\n', to: '' }],
     lines: [
-      'content/lots/notebooks.yaml:13:3 photo.alt: falta este campo — acrescente «alt:». O que se vê na foto, para quem não a vê. Até 160 letras. Exemplo: Pilhas de notebooks usados, um deles aberto e ligado.',
+      'content/lots/notebooks.yaml:13:3 photo.alt: falta este campo — acrescente «alt:». O que ' +
+        'se vê na foto, para quem não a vê. Até 160 letras. Exemplo: Pilhas de notebooks usados, ' +
+        'um deles aberto e ligado.',
     ],
   },
   {
     name: 'a missing field with fixed choices',
     changes: [{ edit: 'materials/cobre.yaml', from: 'group: metais\n', to: '' }],
     lines: [
-      'content/materials/cobre.yaml:1:1 group: falta este campo — acrescente «group:». Em que parte do painel aparece: metais, eletronicos ou papel-plastico.',
+      'content/materials/cobre.yaml:1:1 group: falta este campo — acrescente «group:». Em que ' +
+        'parte do painel aparece: metais, eletronicos ou papel-plastico.',
     ],
   },
   {
     name: 'an empty required field',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'price: 100', to: 'price:' }],
     lines: [
-      'content/lots/notebooks.yaml:3:1 price: está vazio — escreva um valor. Preço do lote inteiro em reais, só o número: 15000 aparece como R$ 15.000; 15000.5 tem centavos.',
+      'content/lots/notebooks.yaml:3:1 price: está vazio — escreva um valor. Preço do lote ' +
+        'inteiro em reais, só o número: 15000 aparece como R$ 15.000; 15000.5 tem centavos.',
     ],
   },
   {
@@ -68,7 +74,8 @@ export const fields: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'title: Lote com 10 notebooks', to: 'title: null' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:1:1 title: «null» é lido como vazio — se é um texto, ponha entre aspas: "null"',
+      'content/lots/notebooks.yaml:1:1 title: «null» é lido como vazio — se é um texto, ponha ' +
+        'entre aspas: "null"',
     ],
   },
   {
@@ -82,7 +89,8 @@ export const fields: Case[] = [
     name: 'an empty text',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: 'condition: ""' }],
     lines: [
-      'content/lots/notebooks.yaml:10:12 condition: está vazio — escreva um texto. Estado funcional e estético, até 120 letras. Exemplo: Usado, testado, com marcas de uso.',
+      'content/lots/notebooks.yaml:10:12 condition: está vazio — escreva um texto. Estado ' +
+        'funcional e estético, até 120 letras. Exemplo: Usado, testado, com marcas de uso.',
     ],
   },
   {
@@ -100,7 +108,8 @@ export const fields: Case[] = [
     name: 'blanks at the end of a line of text',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: 'condition: "Usado "' }],
     lines: [
-      'content/lots/notebooks.yaml:10:12 condition: tem espaço sobrando no começo ou no fim, ou uma quebra de linha — deixe o texto em uma linha só, sem espaços nas pontas',
+      'content/lots/notebooks.yaml:10:12 condition: tem espaço sobrando no começo ou no fim, ou ' +
+        'uma quebra de linha — deixe o texto em uma linha só, sem espaços nas pontas',
     ],
   },
   {
@@ -127,21 +136,24 @@ export const fields: Case[] = [
     name: 'a truth value where a text belongs',
     changes: [{ edit: 'materials/cobre.yaml', from: 'status: Comprando', to: 'status: true' }],
     lines: [
-      'content/materials/cobre.yaml:6:9 status: «true» é lido como verdadeiro ou falso — ponha entre aspas: "true"',
+      'content/materials/cobre.yaml:6:9 status: «true» é lido como verdadeiro ou falso — ponha ' +
+        'entre aspas: "true"',
     ],
   },
   {
     name: 'a list where a text belongs',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: 'condition: [Usado]' }],
     lines: [
-      'content/lots/notebooks.yaml:10:12 condition: devia ser um texto, mas é uma lista — escreva o texto entre aspas: "[Usado]"',
+      'content/lots/notebooks.yaml:10:12 condition: devia ser um texto, mas é uma lista — ' +
+        'escreva o texto entre aspas: "[Usado]"',
     ],
   },
   {
     name: 'a group where a text belongs',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: 'condition:\n  a: b' }],
     lines: [
-      'content/lots/notebooks.yaml:11:3 condition: devia ser um texto, mas é um grupo de campos — escreva o texto entre aspas: "a: b"',
+      'content/lots/notebooks.yaml:11:3 condition: devia ser um texto, mas é um grupo de campos ' +
+        '— escreva o texto entre aspas: "a: b"',
     ],
   },
   {
@@ -154,7 +166,8 @@ export const fields: Case[] = [
       },
     ],
     lines: [
-      'content/lots/notebooks.yaml:7:8 specs: devia ser uma lista, mas é um texto — escreva um item por linha, cada um começando com "- ": - 8 GB de RAM',
+      'content/lots/notebooks.yaml:7:8 specs: devia ser uma lista, mas é um texto — escreva um ' +
+        'item por linha, cada um começando com "- ": - 8 GB de RAM',
     ],
   },
   {
@@ -167,14 +180,16 @@ export const fields: Case[] = [
       },
     ],
     lines: [
-      'content/lots/notebooks.yaml:12:8 photo: devia ter campos próprios, mas é um texto — escreva embaixo, dois espaços para dentro: src, alt',
+      'content/lots/notebooks.yaml:12:8 photo: devia ter campos próprios, mas é um texto — ' +
+        'escreva embaixo, dois espaços para dentro: src, alt',
     ],
   },
   {
     name: 'a text where a number belongs',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'rating: 4.5', to: 'rating: ótimo' }],
     lines: [
-      'content/lots/notebooks.yaml:11:9 rating: «ótimo» não é um número aceito — escreva só o número, com ponto antes dos centavos, como 7.5',
+      'content/lots/notebooks.yaml:11:9 rating: «ótimo» não é um número aceito — escreva ' +
+        'só o número, com ponto antes dos centavos, como 7.5',
     ],
   },
   {
@@ -208,7 +223,8 @@ export const fields: Case[] = [
     name: 'an empty item',
     changes: [{ edit: 'lots/notebooks.yaml', from: '  - 8 GB de RAM', to: '  -' }],
     lines: [
-      'content/lots/notebooks.yaml:8:4 specs[1]: está vazio — escreva um valor. Um fato por linha, até 120 letras. Exemplo: 8 GB de RAM, SSD de 240 GB.',
+      'content/lots/notebooks.yaml:8:4 specs[1]: está vazio — escreva um valor. Um fato por ' +
+        'linha, até 120 letras. Exemplo: 8 GB de RAM, SSD de 240 GB.',
     ],
   },
   {

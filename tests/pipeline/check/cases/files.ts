@@ -8,7 +8,8 @@ export const files: Case[] = [
       { edit: 'materials/Bronze.yaml', from: 'order: 20', to: 'order: 25' },
     ],
     lines: [
-      'content/materials/Bronze.yaml:1:1 arquivo: «Bronze» não serve de endereço — use até 80 letras minúsculas sem acento, números e hífens simples: materials/bronze.yaml',
+      'content/materials/Bronze.yaml:1:1 arquivo: «Bronze» não serve de endereço — use até ' +
+        '80 letras minúsculas sem acento, números e hífens simples: materials/bronze.yaml',
     ],
   },
   {
@@ -18,7 +19,8 @@ export const files: Case[] = [
       { edit: 'materials/Latão Velho.yaml', from: 'order: 20', to: 'order: 25' },
     ],
     lines: [
-      'content/materials/Latão Velho.yaml:1:1 arquivo: «Latão Velho» não serve de endereço — use até 80 letras minúsculas sem acento, números e hífens simples: materials/latao-velho.yaml',
+      'content/materials/Latão Velho.yaml:1:1 arquivo: «Latão Velho» não serve de endereço ' +
+        '— use até 80 letras minúsculas sem acento, números e hífens simples: materials/latao-velho.yaml',
     ],
   },
   {
@@ -28,7 +30,8 @@ export const files: Case[] = [
       { edit: 'materials/a--b.yaml', from: 'order: 20', to: 'order: 25' },
     ],
     lines: [
-      'content/materials/a--b.yaml:1:1 arquivo: «a--b» não serve de endereço — use até 80 letras minúsculas sem acento, números e hífens simples: materials/a-b.yaml',
+      'content/materials/a--b.yaml:1:1 arquivo: «a--b» não serve de endereço — use até 80 ' +
+        'letras minúsculas sem acento, números e hífens simples: materials/a-b.yaml',
     ],
   },
   {
@@ -38,7 +41,8 @@ export const files: Case[] = [
       { edit: 'materials/a__b.yaml', from: 'order: 20', to: 'order: 25' },
     ],
     lines: [
-      'content/materials/a__b.yaml:1:1 arquivo: «a__b» não serve de endereço — use até 80 letras minúsculas sem acento, números e hífens simples: materials/a-b.yaml',
+      'content/materials/a__b.yaml:1:1 arquivo: «a__b» não serve de endereço — use até 80 ' +
+        'letras minúsculas sem acento, números e hífens simples: materials/a-b.yaml',
     ],
   },
   {
@@ -65,7 +69,8 @@ export const files: Case[] = [
       { edit: 'materials/Cobre.yaml', from: 'order: 20', to: 'order: 25' },
     ],
     lines: [
-      'content/materials/Cobre.yaml:1:1 arquivo: repete o nome «cobre» de materials/cobre.yaml — apague um dos dois ou dê outro nome',
+      'content/materials/Cobre.yaml:1:1 arquivo: repete o nome «cobre» de materials/cobre.yaml ' +
+        '— apague um dos dois ou dê outro nome',
     ],
   },
   {
@@ -75,7 +80,8 @@ export const files: Case[] = [
       { edit: 'materials/cobré.yaml', from: 'order: 20', to: 'order: 25' },
     ],
     lines: [
-      'content/materials/cobré.yaml:1:1 arquivo: repete o nome «cobre» de materials/cobre.yaml — apague um dos dois ou dê outro nome',
+      'content/materials/cobré.yaml:1:1 arquivo: repete o nome «cobre» de materials/cobre.yaml ' +
+        '— apague um dos dois ou dê outro nome',
     ],
   },
   {
@@ -85,7 +91,8 @@ export const files: Case[] = [
       { edit: 'materials/cobre.yml', from: 'order: 20', to: 'order: 25' },
     ],
     lines: [
-      'content/materials/cobre.yml:1:1 arquivo: repete o nome «cobre» de materials/cobre.yaml — apague um dos dois ou dê outro nome',
+      'content/materials/cobre.yml:1:1 arquivo: repete o nome «cobre» de materials/cobre.yaml — ' +
+        'apague um dos dois ou dê outro nome',
     ],
   },
   {
@@ -95,7 +102,8 @@ export const files: Case[] = [
       { edit: 'materials/a/cobre.yaml', from: 'order: 20', to: 'order: 25' },
     ],
     lines: [
-      'content/materials/a/cobre.yaml:1:1 arquivo: repete o nome «cobre» de materials/cobre.yaml — apague um dos dois ou dê outro nome',
+      'content/materials/a/cobre.yaml:1:1 arquivo: repete o nome «cobre» de materials/cobre.yaml ' +
+        '— apague um dos dois ou dê outro nome',
     ],
   },
   {
@@ -105,7 +113,8 @@ export const files: Case[] = [
       { edit: 'materials/a/bronze.yaml', from: 'order: 20', to: 'order: 25' },
     ],
     lines: [
-      'content/materials/a/bronze.yaml:1:1 arquivo: está numa pasta dentro de content/materials — mova para materials/bronze.yaml',
+      'content/materials/a/bronze.yaml:1:1 arquivo: está numa pasta dentro de content/materials ' +
+        '— mova para materials/bronze.yaml',
     ],
   },
   {
@@ -115,7 +124,8 @@ export const files: Case[] = [
       { edit: 'materials/bronze.YAML', from: 'order: 20', to: 'order: 25' },
     ],
     lines: [
-      'content/materials/bronze.YAML:1:1 arquivo: a terminação do nome é .YAML, e não é .yaml — renomeie para materials/bronze.yaml',
+      'content/materials/bronze.YAML:1:1 arquivo: a terminação do nome é .YAML, e não é .yaml ' +
+        '— renomeie para materials/bronze.yaml',
     ],
   },
   {
@@ -125,7 +135,8 @@ export const files: Case[] = [
       { edit: 'materials/bronze.yml', from: 'order: 20', to: 'order: 25' },
     ],
     lines: [
-      'content/materials/bronze.yml:1:1 arquivo: a terminação do nome é .yml, e não é .yaml — renomeie para materials/bronze.yaml',
+      'content/materials/bronze.yml:1:1 arquivo: a terminação do nome é .yml, e não é .yaml ' +
+        '— renomeie para materials/bronze.yaml',
     ],
   },
   {
@@ -135,42 +146,48 @@ export const files: Case[] = [
       { edit: 'materials/bronze.txt', from: 'order: 20', to: 'order: 25' },
     ],
     lines: [
-      'content/materials/bronze.txt:1:1 arquivo: a terminação do nome é .txt, e não é .yaml — renomeie para materials/bronze.yaml; no Windows, mostre as extensões de arquivo para ver o .txt',
+      'content/materials/bronze.txt:1:1 arquivo: a terminação do nome é .txt, e não é .yaml ' +
+        '— renomeie para materials/bronze.yaml; no Windows, mostre as extensões de arquivo para ver o .txt',
     ],
   },
   {
     name: 'the ending .json',
     changes: [{ write: 'materials/bronze.json', text: '{}' }],
     lines: [
-      'content/materials/bronze.json:1:1 arquivo: a terminação do nome é .json, e não é .yaml — renomeie para materials/bronze.yaml',
+      'content/materials/bronze.json:1:1 arquivo: a terminação do nome é .json, e não é .yaml ' +
+        '— renomeie para materials/bronze.yaml',
     ],
   },
   {
     name: 'an article that ends in .md',
     changes: [{ copy: 'posts/artigo.mdx', to: 'posts/outro.md' }],
     lines: [
-      'content/posts/outro.md:1:1 arquivo: a terminação do nome é .md, e não é .mdx — renomeie para posts/outro.mdx',
+      'content/posts/outro.md:1:1 arquivo: a terminação do nome é .md, e não é .mdx — ' +
+        'renomeie para posts/outro.mdx',
     ],
   },
   {
     name: 'an article among the materials',
     changes: [{ copy: 'posts/artigo.mdx', to: 'materials/outro.mdx' }],
     lines: [
-      'content/materials/outro.mdx:1:1 arquivo: a terminação do nome é .mdx, e não é .yaml — renomeie para materials/outro.yaml',
+      'content/materials/outro.mdx:1:1 arquivo: a terminação do nome é .mdx, e não é .yaml — ' +
+        'renomeie para materials/outro.yaml',
     ],
   },
   {
     name: 'a spreadsheet among the lots',
     changes: [{ write: 'lots/precos.xlsx', text: 'x' }],
     lines: [
-      'content/lots/precos.xlsx:1:1 arquivo: é um arquivo do Excel — copie o texto para um arquivo .yaml, como os vizinhos',
+      'content/lots/precos.xlsx:1:1 arquivo: é um arquivo do Excel — copie o texto para um ' +
+        'arquivo .yaml, como os vizinhos',
     ],
   },
   {
     name: 'a folder that does not exist',
     changes: [{ copy: 'materials/cobre.yaml', to: 'material/cobre.yaml' }],
     lines: [
-      'content/material/cobre.yaml:1:1 arquivo: a pasta «material» não é do conteúdo — queria dizer «materials»?',
+      'content/material/cobre.yaml:1:1 arquivo: a pasta «material» não é do conteúdo — ' +
+        'queria dizer «materials»?',
     ],
   },
   {
@@ -184,7 +201,8 @@ export const files: Case[] = [
     name: 'a document at the top that does not exist',
     changes: [{ write: 'precos.yaml', text: 'a: 1\n' }],
     lines: [
-      'content/precos.yaml:1:1 arquivo: este arquivo não é do conteúdo — mova-o para a pasta do seu tipo ou apague-o',
+      'content/precos.yaml:1:1 arquivo: este arquivo não é do conteúdo — mova-o para a pasta ' +
+        'do seu tipo ou apague-o',
     ],
   },
   {
@@ -215,7 +233,8 @@ export const files: Case[] = [
       { edit: 'materials/.bronze.yaml', from: 'order: 20', to: 'order: 25' },
     ],
     lines: [
-      'content/materials/.bronze.yaml:1:1 arquivo: o nome começa com ponto e o documento ficaria escondido — renomeie para bronze.yaml ou apague-o',
+      'content/materials/.bronze.yaml:1:1 arquivo: o nome começa com ponto e o documento ficaria ' +
+        'escondido — renomeie para bronze.yaml ou apague-o',
     ],
   },
   {

@@ -26,21 +26,24 @@ export const formats: Case[] = [
     name: 'the 30th of February',
     changes: [{ edit: 'posts/artigo.mdx', from: '"2026-03-01"', to: '"2026-02-30"' }],
     lines: [
-      'content/posts/artigo.mdx:5:7 date: o dia 2026-02-30 não existe — confira o mês e o dia; a ordem é AAAA-MM-DD',
+      'content/posts/artigo.mdx:5:7 date: o dia 2026-02-30 não existe — confira o mês e o dia; ' +
+        'a ordem é AAAA-MM-DD',
     ],
   },
   {
     name: 'the 29th of February of a common year',
     changes: [{ edit: 'company.yaml', from: '- 2026-12-25', to: '- 2027-02-29' }],
     lines: [
-      'content/company.yaml:31:5 closedOn[1]: o dia 2027-02-29 não existe — confira o mês e o dia; a ordem é AAAA-MM-DD',
+      'content/company.yaml:31:5 closedOn[1]: o dia 2027-02-29 não existe — confira o mês e o ' +
+        'dia; a ordem é AAAA-MM-DD',
     ],
   },
   {
     name: 'an hour that does not exist',
     changes: [{ edit: 'company.yaml', from: 'opens: 08:00', to: 'opens: 25:00' }],
     lines: [
-      'content/company.yaml:24:12 openingHours[1].opens: «25:00» não é uma hora — escreva entre aspas, como "08:00"',
+      'content/company.yaml:24:12 openingHours[1].opens: «25:00» não é uma hora — escreva ' +
+        'entre aspas, como "08:00"',
     ],
   },
   {
@@ -77,7 +80,8 @@ export const formats: Case[] = [
     name: 'a link with a forbidden scheme',
     changes: [{ edit: 'pages/shell.yaml', from: 'href: /sobre', to: 'href: javascript:alert(1)' }],
     lines: [
-      'content/pages/shell.yaml:15:11 navigation[6].href: «javascript:alert(1)» não é um link aceito — use /pagina deste site, https://…, mailto:… ou tel:…',
+      'content/pages/shell.yaml:15:11 navigation[6].href: «javascript:alert(1)» não é um link ' +
+        'aceito — use /pagina deste site, https://…, mailto:… ou tel:…',
     ],
   },
   {
@@ -86,14 +90,16 @@ export const formats: Case[] = [
       { edit: 'services/coleta.yaml', from: 'action: toast', to: 'action: data:text/html,x' },
     ],
     lines: [
-      'content/services/coleta.yaml:9:9 action: «data:text/html,x» não é uma ação — escreva toast ou um link como /contato',
+      'content/services/coleta.yaml:9:9 action: «data:text/html,x» não é uma ação — escreva ' +
+        'toast ou um link como /contato',
     ],
   },
   {
     name: 'an action that is a typing slip',
     changes: [{ edit: 'services/coleta.yaml', from: 'action: toast', to: 'action: tosat' }],
     lines: [
-      'content/services/coleta.yaml:9:9 action: «tosat» não é uma ação — escreva toast ou um link como /contato',
+      'content/services/coleta.yaml:9:9 action: «tosat» não é uma ação — escreva toast ou ' +
+        'um link como /contato',
     ],
   },
   {
@@ -102,7 +108,8 @@ export const formats: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'src: pasta/foto.jpg', to: 'src: pasta/foto.pdf' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:13:8 photo.src: «pasta/foto.pdf» não é uma foto — escreva o caminho dentro de content/photos, como lots/notebooks.jpg, ou um endereço https://',
+      'content/lots/notebooks.yaml:13:8 photo.src: «pasta/foto.pdf» não é uma foto — escreva ' +
+        'o caminho dentro de content/photos, como lots/notebooks.jpg, ou um endereço https://',
     ],
   },
   {

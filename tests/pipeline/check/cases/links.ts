@@ -11,7 +11,8 @@ export const links: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:6 texto: links com «javascript:» não são permitidos — use /pagina deste site, https://…, mailto:… ou tel:…',
+      'content/posts/artigo.mdx:13:6 texto: links com «javascript:» não são permitidos — use ' +
+        '/pagina deste site, https://…, mailto:… ou tel:…',
     ],
   },
   {
@@ -24,7 +25,8 @@ export const links: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:6 texto: links com «javascript:» não são permitidos — use /pagina deste site, https://…, mailto:… ou tel:…',
+      'content/posts/artigo.mdx:13:6 texto: links com «javascript:» não são permitidos — use ' +
+        '/pagina deste site, https://…, mailto:… ou tel:…',
     ],
   },
   {
@@ -37,7 +39,8 @@ export const links: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:15:1 texto: links com «javascript:» não são permitidos — use /pagina deste site, https://…, mailto:… ou tel:…',
+      'content/posts/artigo.mdx:15:1 texto: links com «javascript:» não são permitidos — use ' +
+        '/pagina deste site, https://…, mailto:… ou tel:…',
     ],
   },
   {
@@ -50,7 +53,8 @@ export const links: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:6 texto: links com «ftp:» não são permitidos — use /pagina deste site, https://…, mailto:… ou tel:…',
+      'content/posts/artigo.mdx:13:6 texto: links com «ftp:» não são permitidos — use /pagina ' +
+        'deste site, https://…, mailto:… ou tel:…',
     ],
   },
   {
@@ -63,7 +67,8 @@ export const links: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:6 texto: «http://exemplo.org» não é seguro — escreva com https: https://exemplo.org',
+      'content/posts/artigo.mdx:13:6 texto: «http://exemplo.org» não é seguro — escreva com ' +
+        'https: https://exemplo.org',
     ],
   },
   {
@@ -76,7 +81,8 @@ export const links: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:9 texto: links com «javascript:» não são permitidos — use /pagina deste site, https://…, mailto:… ou tel:…',
+      'content/posts/artigo.mdx:13:9 texto: links com «javascript:» não são permitidos — use ' +
+        '/pagina deste site, https://…, mailto:… ou tel:…',
     ],
   },
   {
@@ -89,7 +95,8 @@ export const links: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:14:7 texto: links com «vbscript:» não são permitidos — use /pagina deste site, https://…, mailto:… ou tel:…',
+      'content/posts/artigo.mdx:14:7 texto: links com «vbscript:» não são permitidos — use ' +
+        '/pagina deste site, https://…, mailto:… ou tel:…',
     ],
   },
   {
@@ -154,7 +161,8 @@ export const links: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:10 texto: o atributo onclick não é permitido em artigos — retire-o; o site o apagaria',
+      'content/posts/artigo.mdx:13:10 texto: o atributo onclick não é permitido em artigos — ' +
+        'retire-o; o site o apagaria',
     ],
   },
   {
@@ -180,7 +188,8 @@ export const links: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:6 texto: «//exemplo.org» não é um link aceito — use /pagina deste site, https://…, mailto:… ou tel:…',
+      'content/posts/artigo.mdx:13:6 texto: «//exemplo.org» não é um link aceito — use ' +
+        '/pagina deste site, https://…, mailto:… ou tel:…',
     ],
   },
   {
@@ -232,7 +241,8 @@ export const links: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:6 texto: /blog/rascunho é um rascunho e não aparece no site — publique o artigo ou troque o link',
+      'content/posts/artigo.mdx:13:6 texto: /blog/rascunho é um rascunho e não aparece no site ' +
+        '— publique o artigo ou troque o link',
     ],
   },
   {
@@ -258,7 +268,9 @@ export const links: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:6 texto: «coletas» não é um valor de ?assunto= em /contato — queria dizer «coleta»? Os valores são: coleta, destruicao, reciclagem, consultoria, lotes, sucata, outros',
+      'content/posts/artigo.mdx:13:6 texto: «coletas» não é um valor de ?assunto= em /contato ' +
+        '— queria dizer «coleta»? Os valores são: coleta, destruicao, reciclagem, consultoria, ' +
+        'lotes, sucata, outros',
     ],
   },
   {
@@ -271,7 +283,8 @@ export const links: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:6 texto: «tablet» não é um valor de ?categoria= em /lotes-informatica — os valores são: desktop, notebook, monitor, smartphone, servidor, componentes',
+      'content/posts/artigo.mdx:13:6 texto: «tablet» não é um valor de ?categoria= em ' +
+        '/lotes-informatica — os valores são: desktop, notebook, monitor, smartphone, servidor, componentes',
     ],
   },
   {
@@ -284,7 +297,8 @@ export const links: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:6 texto: «coletta» não é um valor de ?servico= em /servicos — queria dizer «coleta»? Os valores são: coleta, api',
+      'content/posts/artigo.mdx:13:6 texto: «coletta» não é um valor de ?servico= em /servicos ' +
+        '— queria dizer «coleta»? Os valores são: coleta, api',
     ],
   },
   {
@@ -293,7 +307,9 @@ export const links: Case[] = [
       {
         edit: 'posts/artigo.mdx',
         from: 'Texto com [contato](/contato).',
-        to: '[a](/blog/artigo#fim) [b](https://www.gov.br/) [c](mailto:a@b.com.br) [d](tel:+551134567890) [e](#fim) [f](/contato?assunto=coleta) <https://gov.br>\n\n## Fim',
+        to:
+          '[a](/blog/artigo#fim) [b](https://www.gov.br/) [c](mailto:a@b.com.br) ' +
+          '[d](tel:+551134567890) [e](#fim) [f](/contato?assunto=coleta) <https://gov.br>\n\n## Fim',
       },
     ],
     lines: [],
@@ -319,7 +335,9 @@ export const links: Case[] = [
       },
     ],
     lines: [
-      'content/company.yaml:15:10 map.embed: «https://*/» não é o endereço https de um mapa — no mapa, escolha «Compartilhar» e «Incorporar um mapa», e copie o endereço que vem depois de src=',
+      'content/company.yaml:15:10 map.embed: «https://*/» não é o endereço https de um mapa ' +
+        '— no mapa, escolha «Compartilhar» e «Incorporar um mapa», e copie o endereço que vem ' +
+        'depois de src=',
     ],
   },
   {
@@ -332,7 +350,9 @@ export const links: Case[] = [
       },
     ],
     lines: [
-      'content/company.yaml:15:10 map.embed: «https://a;sandbox» não é o endereço https de um mapa — no mapa, escolha «Compartilhar» e «Incorporar um mapa», e copie o endereço que vem depois de src=',
+      'content/company.yaml:15:10 map.embed: «https://a;sandbox» não é o endereço https de um ' +
+        'mapa — no mapa, escolha «Compartilhar» e «Incorporar um mapa», e copie o endereço que ' +
+        'vem depois de src=',
     ],
   },
   {
@@ -345,7 +365,9 @@ export const links: Case[] = [
       },
     ],
     lines: [
-      'content/company.yaml:15:10 map.embed: «https://127.0.0.1/mapa» não é o endereço https de um mapa — no mapa, escolha «Compartilhar» e «Incorporar um mapa», e copie o endereço que vem depois de src=',
+      'content/company.yaml:15:10 map.embed: «https://127.0.0.1/mapa» não é o endereço https ' +
+        'de um mapa — no mapa, escolha «Compartilhar» e «Incorporar um mapa», e copie o ' +
+        'endereço que vem depois de src=',
     ],
   },
 ]

@@ -7,7 +7,8 @@ export const numbers: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'originalPrice: 200', to: 'originalPrice: 1.000' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:4:16 originalPrice: «1.000» parece 1000, mas seria lido como 1 — escreva 1000; depois do ponto cabem só um ou dois algarismos',
+      'content/lots/notebooks.yaml:4:16 originalPrice: «1.000» parece 1000, mas seria lido como 1 ' +
+        '— escreva 1000; depois do ponto cabem só um ou dois algarismos',
     ],
   },
   {
@@ -16,7 +17,8 @@ export const numbers: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'originalPrice: 200', to: 'originalPrice: 1.000.000' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:4:16 originalPrice: «1.000.000» não é um número aceito — escreva 1000000, só o número, sem aspas',
+      'content/lots/notebooks.yaml:4:16 originalPrice: «1.000.000» não é um número aceito — ' +
+        'escreva 1000000, só o número, sem aspas',
     ],
   },
   {
@@ -25,7 +27,8 @@ export const numbers: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'originalPrice: 200', to: 'originalPrice: 1.000,50' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:4:16 originalPrice: «1.000,50» não é um número aceito — escreva 1000.50, só o número, sem aspas',
+      'content/lots/notebooks.yaml:4:16 originalPrice: «1.000,50» não é um número aceito — ' +
+        'escreva 1000.50, só o número, sem aspas',
     ],
   },
   {
@@ -34,7 +37,8 @@ export const numbers: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'originalPrice: 200', to: 'originalPrice: 750,5' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:4:16 originalPrice: «750,5» não é um número aceito — escreva 750.5, só o número, sem aspas',
+      'content/lots/notebooks.yaml:4:16 originalPrice: «750,5» não é um número aceito — ' +
+        'escreva 750.5, só o número, sem aspas',
     ],
   },
   {
@@ -43,7 +47,8 @@ export const numbers: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'originalPrice: 200', to: 'originalPrice: "7,50"' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:4:16 originalPrice: «7,50» não é um número aceito — escreva 7.50, só o número, sem aspas',
+      'content/lots/notebooks.yaml:4:16 originalPrice: «7,50» não é um número aceito — ' +
+        'escreva 7.50, só o número, sem aspas',
     ],
   },
   {
@@ -52,7 +57,8 @@ export const numbers: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'originalPrice: 200', to: 'originalPrice: "750"' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:4:16 originalPrice: «750» está entre aspas e não conta como número — escreva 750 sem aspas',
+      'content/lots/notebooks.yaml:4:16 originalPrice: «750» está entre aspas e não conta como ' +
+        'número — escreva 750 sem aspas',
     ],
   },
   {
@@ -61,7 +67,8 @@ export const numbers: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'originalPrice: 200', to: 'originalPrice: R$ 10' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:4:16 originalPrice: «R$ 10» não é um número aceito — escreva 10, só o número, sem aspas',
+      'content/lots/notebooks.yaml:4:16 originalPrice: «R$ 10» não é um número aceito — ' +
+        'escreva 10, só o número, sem aspas',
     ],
   },
   {
@@ -74,21 +81,24 @@ export const numbers: Case[] = [
       },
     ],
     lines: [
-      'content/lots/notebooks.yaml:4:16 originalPrice: «R$ 1.250,00» não é um número aceito — escreva 1250, só o número, sem aspas',
+      'content/lots/notebooks.yaml:4:16 originalPrice: «R$ 1.250,00» não é um número aceito ' +
+        '— escreva 1250, só o número, sem aspas',
     ],
   },
   {
     name: 'a negative price',
     changes: [{ edit: 'materials/cobre.yaml', from: '2026-11-20: 4.5', to: '2026-11-20: -4.5' }],
     lines: [
-      'content/materials/cobre.yaml:4:15 pricePerKg.2026-11-20: -4.5 não é maior que 0 — escreva um número maior que 0',
+      'content/materials/cobre.yaml:4:15 pricePerKg.2026-11-20: -4.5 não é maior que 0 — ' +
+        'escreva um número maior que 0',
     ],
   },
   {
     name: 'a price of nothing',
     changes: [{ edit: 'materials/cobre.yaml', from: '2026-11-20: 4.5', to: '2026-11-20: 0' }],
     lines: [
-      'content/materials/cobre.yaml:4:15 pricePerKg.2026-11-20: 0 não é maior que 0 — escreva um número maior que 0',
+      'content/materials/cobre.yaml:4:15 pricePerKg.2026-11-20: 0 não é maior que 0 — escreva ' +
+        'um número maior que 0',
     ],
   },
   {
@@ -97,7 +107,8 @@ export const numbers: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'originalPrice: 200', to: 'originalPrice: .inf' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:4:16 originalPrice: «.inf» não é um número aceito — escreva só o número, com ponto antes dos centavos, como 7.5',
+      'content/lots/notebooks.yaml:4:16 originalPrice: «.inf» não é um número aceito — ' +
+        'escreva só o número, com ponto antes dos centavos, como 7.5',
     ],
   },
   {
@@ -106,7 +117,8 @@ export const numbers: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'originalPrice: 200', to: 'originalPrice: .nan' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:4:16 originalPrice: «.nan» não é um número aceito — escreva só o número, com ponto antes dos centavos, como 7.5',
+      'content/lots/notebooks.yaml:4:16 originalPrice: «.nan» não é um número aceito — ' +
+        'escreva só o número, com ponto antes dos centavos, como 7.5',
     ],
   },
   {
@@ -115,7 +127,8 @@ export const numbers: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'originalPrice: 200', to: 'originalPrice: 1e3' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:4:16 originalPrice: «1e3» está como o Excel escreve números grandes — escreva 1000, só o número, sem aspas',
+      'content/lots/notebooks.yaml:4:16 originalPrice: «1e3» está como o Excel escreve números ' +
+        'grandes — escreva 1000, só o número, sem aspas',
     ],
   },
   {
@@ -124,7 +137,8 @@ export const numbers: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'originalPrice: 200', to: 'originalPrice: 0x10' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:4:16 originalPrice: «0x10» não é um número aceito — escreva só o número, com ponto antes dos centavos, como 7.5',
+      'content/lots/notebooks.yaml:4:16 originalPrice: «0x10» não é um número aceito — ' +
+        'escreva só o número, com ponto antes dos centavos, como 7.5',
     ],
   },
   {
@@ -133,7 +147,8 @@ export const numbers: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'originalPrice: 200', to: 'originalPrice: 0750' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:4:16 originalPrice: «0750» não é um número aceito — escreva 750, só o número, sem aspas',
+      'content/lots/notebooks.yaml:4:16 originalPrice: «0750» não é um número aceito — ' +
+        'escreva 750, só o número, sem aspas',
     ],
   },
   {
@@ -142,7 +157,8 @@ export const numbers: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'originalPrice: 200', to: 'originalPrice: +750' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:4:16 originalPrice: «+750» não é um número aceito — escreva 750, só o número, sem aspas',
+      'content/lots/notebooks.yaml:4:16 originalPrice: «+750» não é um número aceito — ' +
+        'escreva 750, só o número, sem aspas',
     ],
   },
   {
@@ -151,7 +167,8 @@ export const numbers: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'originalPrice: 200', to: 'originalPrice: 750.' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:4:16 originalPrice: «750.» não é um número aceito — escreva 750, só o número, sem aspas',
+      'content/lots/notebooks.yaml:4:16 originalPrice: «750.» não é um número aceito — ' +
+        'escreva 750, só o número, sem aspas',
     ],
   },
   {
@@ -160,7 +177,8 @@ export const numbers: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'originalPrice: 200', to: 'originalPrice: 1_000' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:4:16 originalPrice: «1_000» não é um número aceito — escreva 1000, só o número, sem aspas',
+      'content/lots/notebooks.yaml:4:16 originalPrice: «1_000» não é um número aceito — ' +
+        'escreva 1000, só o número, sem aspas',
     ],
   },
   {
@@ -169,14 +187,16 @@ export const numbers: Case[] = [
       { edit: 'materials/cobre.yaml', from: '2026-11-20: 4.5', to: '2026-11-20: 4.555555' },
     ],
     lines: [
-      'content/materials/cobre.yaml:4:15 pricePerKg.2026-11-20: tem mais de duas casas decimais — use no máximo centavos, como 7.5 ou 7.25',
+      'content/materials/cobre.yaml:4:15 pricePerKg.2026-11-20: tem mais de duas casas decimais — ' +
+        'use no máximo centavos, como 7.5 ou 7.25',
     ],
   },
   {
     name: 'three decimals',
     changes: [{ edit: 'materials/cobre.yaml', from: '2026-11-20: 4.5', to: '2026-11-20: 4.555' }],
     lines: [
-      'content/materials/cobre.yaml:4:15 pricePerKg.2026-11-20: «4.555» parece 4555, mas seria lido como 4.555 — escreva 4555; depois do ponto cabem só um ou dois algarismos',
+      'content/materials/cobre.yaml:4:15 pricePerKg.2026-11-20: «4.555» parece 4555, mas seria ' +
+        'lido como 4.555 — escreva 4555; depois do ponto cabem só um ou dois algarismos',
     ],
   },
   {
@@ -199,14 +219,16 @@ export const numbers: Case[] = [
       { edit: 'materials/cobre.yaml', from: 'initialVariation: 2.5', to: 'initialVariation: 2,5%' },
     ],
     lines: [
-      'content/materials/cobre.yaml:5:19 initialVariation: «2,5%» não é um número aceito — escreva 2.5, só o número, sem aspas',
+      'content/materials/cobre.yaml:5:19 initialVariation: «2,5%» não é um número aceito — ' +
+        'escreva 2.5, só o número, sem aspas',
     ],
   },
   {
     name: 'a price that is not below the original price',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'price: 100', to: 'price: 200' }],
     lines: [
-      'content/lots/notebooks.yaml:3:8 price: o preço 200 não é menor que o preço original 200 — baixe price, aumente originalPrice ou, se não há desconto, apague a linha originalPrice',
+      'content/lots/notebooks.yaml:3:8 price: o preço 200 não é menor que o preço original 200 ' +
+        '— baixe price, aumente originalPrice ou, se não há desconto, apague a linha originalPrice',
     ],
   },
 ]

@@ -11,7 +11,8 @@ export const photos: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:1 texto: a foto pasta/outra.jpg não existe em content/photos — queria dizer «pasta/foto.jpg»? Senão, envie a foto para content/photos',
+      'content/posts/artigo.mdx:13:1 texto: a foto pasta/outra.jpg não existe em content/photos ' +
+        '— queria dizer «pasta/foto.jpg»? Senão, envie a foto para content/photos',
     ],
   },
   {
@@ -24,7 +25,8 @@ export const photos: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:1 texto: o caminho «/photos/pasta/foto.jpg» não começa dentro de content/photos — escreva pasta/foto.jpg',
+      'content/posts/artigo.mdx:13:1 texto: o caminho «/photos/pasta/foto.jpg» não começa ' +
+        'dentro de content/photos — escreva pasta/foto.jpg',
     ],
   },
   {
@@ -37,7 +39,8 @@ export const photos: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:1 texto: «../../secreto.jpg» está fora de content/photos — coloque a foto em content/photos e escreva o caminho a partir dessa pasta',
+      'content/posts/artigo.mdx:13:1 texto: «../../secreto.jpg» está fora de content/photos — ' +
+        'coloque a foto em content/photos e escreva o caminho a partir dessa pasta',
     ],
   },
   {
@@ -50,7 +53,8 @@ export const photos: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:6 texto: a foto pasta/nada.jpg não existe em content/photos — queria dizer «pasta/foto.jpg»? Senão, envie a foto para content/photos',
+      'content/posts/artigo.mdx:13:6 texto: a foto pasta/nada.jpg não existe em content/photos — ' +
+        'queria dizer «pasta/foto.jpg»? Senão, envie a foto para content/photos',
     ],
   },
   {
@@ -63,7 +67,8 @@ export const photos: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:1 texto: a foto não tem texto alternativo — escreva o que se vê nela: ![o que se vê](pasta/arquivo.jpg)',
+      'content/posts/artigo.mdx:13:1 texto: a foto não tem texto alternativo — escreva o que se ' +
+        'vê nela: ![o que se vê](pasta/arquivo.jpg)',
     ],
   },
   {
@@ -76,7 +81,8 @@ export const photos: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:9 texto: a foto não tem texto alternativo — escreva o que se vê nela: ![o que se vê](pasta/arquivo.jpg)',
+      'content/posts/artigo.mdx:13:9 texto: a foto não tem texto alternativo — escreva o que se ' +
+        'vê nela: ![o que se vê](pasta/arquivo.jpg)',
     ],
   },
   {
@@ -89,7 +95,8 @@ export const photos: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:15:1 texto: a foto é escrita por referência — escreva-a inteira: ![o que se vê](pasta/arquivo.jpg)',
+      'content/posts/artigo.mdx:15:1 texto: a foto é escrita por referência — escreva-a ' +
+        'inteira: ![o que se vê](pasta/arquivo.jpg)',
     ],
   },
   {
@@ -102,7 +109,8 @@ export const photos: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:1 texto: «data:image/png;base64,AAAA» não é uma foto aceita — use um arquivo de content/photos ou um endereço https:// de um site permitido',
+      'content/posts/artigo.mdx:13:1 texto: «data:image/png;base64,AAAA» não é uma foto aceita ' +
+        '— use um arquivo de content/photos ou um endereço https:// de um site permitido',
     ],
   },
   {
@@ -115,7 +123,8 @@ export const photos: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:1 texto: fotos de fotos.exemplo.org não são permitidas — coloque a foto em content/photos ou acrescente o domínio em imageHosts de company.yaml',
+      'content/posts/artigo.mdx:13:1 texto: fotos de fotos.exemplo.org não são permitidas — ' +
+        'coloque a foto em content/photos ou acrescente o domínio em imageHosts de company.yaml',
     ],
   },
   {
@@ -128,7 +137,8 @@ export const photos: Case[] = [
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:13:1 texto: o texto está aninhado demais — deixe no máximo 8 níveis de listas e citações',
+      'content/posts/artigo.mdx:13:1 texto: o texto está aninhado demais — deixe no máximo 8 ' +
+        'níveis de listas e citações',
     ],
   },
   {
@@ -137,11 +147,20 @@ export const photos: Case[] = [
       {
         edit: 'posts/artigo.mdx',
         from: 'Texto com [contato](/contato).',
-        to: '- x\n  - x\n    - x\n      - x\n        - x\n          - x\n            - x\n              - x\n                - x\n                  - x\n                    - x\n                      - x\n                        - x\n                          - x\n                            - x\n                              - x\n                                - x\n                                  - x\n                                    - x\n                                      - x\n                                        - x\n                                          - x\n                                            - x\n                                              - x\n                                                - x',
+        to:
+          '- x\n  - x\n    - x\n      - x\n        - x\n          - x\n            - x\n              ' +
+          '- x\n                - x\n                  - x\n                    - x\n                 ' +
+          '     - x\n                        - x\n                          - x\n                     ' +
+          '       - x\n                              - x\n                                - x\n       ' +
+          '                           - x\n                                    - x\n                  ' +
+          '                    - x\n                                        - x\n                     ' +
+          '                     - x\n                                            - x\n                ' +
+          '                              - x\n                                                - x',
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:33:1 texto: o texto está aninhado demais — deixe no máximo 8 níveis de listas e citações',
+      'content/posts/artigo.mdx:33:1 texto: o texto está aninhado demais — deixe no máximo 8 ' +
+        'níveis de listas e citações',
     ],
   },
   {
@@ -150,13 +169,15 @@ export const photos: Case[] = [
       {
         write: 'posts/artigo.mdx',
         before:
-          '---\ntitle: A\nexcerpt: A\ncategory: Economia Circular\ndate: "2026-03-01"\nauthor: Ana Lima\nimage: {src: pasta/foto.jpg, alt: Foto de uma caixa}\ntags: [a]\n---\n',
+          '---\ntitle: A\nexcerpt: A\ncategory: Economia Circular\ndate: "2026-03-01"\nauthor: Ana ' +
+          'Lima\nimage: {src: pasta/foto.jpg, alt: Foto de uma caixa}\ntags: [a]\n---\n',
         repeat: '<div>',
         times: 4000,
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:10:1 texto: há mais de 30 elementos HTML abertos — feche cada elemento, como <div>…</div>',
+      'content/posts/artigo.mdx:10:1 texto: há mais de 30 elementos HTML abertos — feche cada ' +
+        'elemento, como <div>…</div>',
     ],
   },
   {
@@ -165,13 +186,15 @@ export const photos: Case[] = [
       {
         write: 'posts/artigo.mdx',
         before:
-          '---\ntitle: A\nexcerpt: A\ncategory: Economia Circular\ndate: "2026-03-01"\nauthor: Ana Lima\nimage: {src: pasta/foto.jpg, alt: Foto de uma caixa}\ntags: [a]\n---\n',
+          '---\ntitle: A\nexcerpt: A\ncategory: Economia Circular\ndate: "2026-03-01"\nauthor: Ana ' +
+          'Lima\nimage: {src: pasta/foto.jpg, alt: Foto de uma caixa}\ntags: [a]\n---\n',
         repeat: '](<',
         times: 700,
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:10:1 texto: há mais de 600 sinais como *, _, [ ou ] no mesmo parágrafo — divida o parágrafo com uma linha em branco ou retire sinais',
+      'content/posts/artigo.mdx:10:1 texto: há mais de 600 sinais como *, _, [ ou ] no mesmo ' +
+        'parágrafo — divida o parágrafo com uma linha em branco ou retire sinais',
     ],
   },
   {
@@ -180,13 +203,15 @@ export const photos: Case[] = [
       {
         write: 'posts/artigo.mdx',
         before:
-          '---\ntitle: A\nexcerpt: A\ncategory: Economia Circular\ndate: "2026-03-01"\nauthor: Ana Lima\nimage: {src: pasta/foto.jpg, alt: Foto de uma caixa}\ntags: [a]\n---\n| a |\n| - |\n',
+          '---\ntitle: A\nexcerpt: A\ncategory: Economia Circular\ndate: "2026-03-01"\nauthor: Ana ' +
+          'Lima\nimage: {src: pasta/foto.jpg, alt: Foto de uma caixa}\ntags: [a]\n---\n| a |\n| - |\n',
         repeat: '| b |\n',
         times: 500,
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:510:1 texto: há mais de 500 linhas seguidas — divida o texto ou a tabela com uma linha em branco',
+      'content/posts/artigo.mdx:510:1 texto: há mais de 500 linhas seguidas — divida o texto ou ' +
+        'a tabela com uma linha em branco',
     ],
   },
   {
@@ -195,13 +220,15 @@ export const photos: Case[] = [
       {
         write: 'posts/artigo.mdx',
         before:
-          '---\ntitle: A\nexcerpt: A\ncategory: Economia Circular\ndate: "2026-03-01"\nauthor: Ana Lima\nimage: {src: pasta/foto.jpg, alt: Foto de uma caixa}\ntags: [a]\n---\n',
+          '---\ntitle: A\nexcerpt: A\ncategory: Economia Circular\ndate: "2026-03-01"\nauthor: Ana ' +
+          'Lima\nimage: {src: pasta/foto.jpg, alt: Foto de uma caixa}\ntags: [a]\n---\n',
         repeat: '*a **a ',
         times: 1000,
       },
     ],
     lines: [
-      'content/posts/artigo.mdx:10:1 texto: há mais de 600 sinais como *, _, [ ou ] no mesmo parágrafo — divida o parágrafo com uma linha em branco ou retire sinais',
+      'content/posts/artigo.mdx:10:1 texto: há mais de 600 sinais como *, _, [ ou ] no mesmo ' +
+        'parágrafo — divida o parágrafo com uma linha em branco ou retire sinais',
     ],
   },
 ]

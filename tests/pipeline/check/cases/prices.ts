@@ -16,27 +16,35 @@ export const prices: Case[] = [
   price(
     'a price without its day, as it was written once',
     'pricePerKg: 41.5\n',
-    '3:13 pricePerKg: «41.5» não diz desde que dia vale — escreva embaixo, dois espaços para dentro, uma linha para cada valor, a mais nova em cima, como «AAAA-MM-DD: 41.5», com o dia em que passou a valer',
+    '3:13 pricePerKg: «41.5» não diz desde que dia vale — escreva embaixo, dois espaços para ' +
+      'dentro, uma linha para cada valor, a mais nova em cima, como «AAAA-MM-DD: 41.5», com o dia ' +
+      'em que passou a valer',
   ),
   price(
     'a price of Excel without its day',
     'pricePerKg: R$ 1.041,50\n',
-    '3:13 pricePerKg: «R$ 1.041,50» não diz desde que dia vale — escreva embaixo, dois espaços para dentro, uma linha para cada valor, a mais nova em cima, como «AAAA-MM-DD: 1041.50», com o dia em que passou a valer',
+    '3:13 pricePerKg: «R$ 1.041,50» não diz desde que dia vale — escreva embaixo, dois ' +
+      'espaços para dentro, uma linha para cada valor, a mais nova em cima, como «AAAA-MM-DD: ' +
+      '1041.50», com o dia em que passou a valer',
   ),
   price(
     'no price at all',
     'pricePerKg:\n',
-    '3:1 pricePerKg: está vazio — escreva um valor. Quanto a empresa paga por quilo, em reais: uma linha para cada preço, com o dia em que passou a valer, a mais nova em cima, como 2026-11-20: 40.00.',
+    '3:1 pricePerKg: está vazio — escreva um valor. Quanto a empresa paga por quilo, em reais: ' +
+      'uma linha para cada preço, com o dia em que passou a valer, a mais nova em cima, como ' +
+      '2026-11-20: 40.00.',
   ),
   price(
     'an empty group',
     'pricePerKg: {}\n',
-    '3:13 pricePerKg: não tem preço — escreva embaixo, dois espaços para dentro, o dia e o preço, como 2026-11-20: 40.00',
+    '3:13 pricePerKg: não tem preço — escreva embaixo, dois espaços para dentro, o dia e o ' +
+      'preço, como 2026-11-20: 40.00',
   ),
   price(
     'a list with hyphens',
     'pricePerKg:\n  - 2026-11-20: 4.5\n',
-    '4:3 pricePerKg: é uma lista com hifens — escreva embaixo, dois espaços para dentro, uma linha para cada valor, a mais nova em cima, como «AAAA-MM-DD: 40.00», com o dia em que passou a valer',
+    '4:3 pricePerKg: é uma lista com hifens — escreva embaixo, dois espaços para dentro, uma ' +
+      'linha para cada valor, a mais nova em cima, como «AAAA-MM-DD: 40.00», com o dia em que passou a valer',
   ),
   price(
     'a decimal comma',
@@ -51,17 +59,20 @@ export const prices: Case[] = [
   price(
     'a day without its price',
     'pricePerKg:\n  2026-11-21:\n  2026-11-20: 4.5\n',
-    '4:3 pricePerKg.2026-11-21: está vazio — escreva um valor. Valor em reais com ponto decimal: 4.5 aparece como R$ 4,50.',
+    '4:3 pricePerKg.2026-11-21: está vazio — escreva um valor. Valor em reais com ponto decimal: ' +
+      '4.5 aparece como R$ 4,50.',
   ),
   price(
     'the day as Brazilians write it',
     'pricePerKg:\n  21/11/2026: 4.5\n',
-    '4:3 pricePerKg.21/11/2026: «21/11/2026» não é um dia AAAA-MM-DD — escreva primeiro o ano, depois o mês e o dia, como 2026-11-21',
+    '4:3 pricePerKg.21/11/2026: «21/11/2026» não é um dia AAAA-MM-DD — escreva primeiro o ' +
+      'ano, depois o mês e o dia, como 2026-11-21',
   ),
   price(
     'a day without its zeros',
     'pricePerKg:\n  2026-9-5: 4.5\n',
-    '4:3 pricePerKg.2026-9-5: «2026-9-5» não é um dia AAAA-MM-DD — escreva primeiro o ano, depois o mês e o dia, como 2026-09-05',
+    '4:3 pricePerKg.2026-9-5: «2026-9-5» não é um dia AAAA-MM-DD — escreva primeiro o ano, ' +
+      'depois o mês e o dia, como 2026-09-05',
   ),
   price(
     'a day that November does not have',
@@ -81,16 +92,20 @@ export const prices: Case[] = [
   price(
     'the new price below the old one',
     'pricePerKg:\n  2026-11-20: 4.5\n  2026-11-21: 4.75\n',
-    '5:15 pricePerKg.2026-11-21: o preço de 2026-11-21 está abaixo do de 2026-11-20, que é mais antigo — ponha a linha de 2026-11-21 acima da de 2026-11-20: a mais nova vem em cima',
+    '5:15 pricePerKg.2026-11-21: o preço de 2026-11-21 está abaixo do de 2026-11-20, que é mais ' +
+      'antigo — ponha a linha de 2026-11-21 acima da de 2026-11-20: a mais nova vem em cima',
   ),
   price(
     'a day that has not come',
     'pricePerKg:\n  2062-11-20: 4.75\n  2026-11-20: 4.5\n',
-    '4:15 pricePerKg.2062-11-20: o dia 2062-11-20 ainda não chegou — escreva o dia em que o preço passou a valer, até hoje, 2026-11-22',
+    '4:15 pricePerKg.2062-11-20: o dia 2062-11-20 ainda não chegou — escreva o dia em que o ' +
+      'preço passou a valer, até hoje, 2026-11-22',
   ),
   price(
     'the colon without its blank',
     'pricePerKg:\n  2026-11-20:4.5\n',
-    '4:3 pricePerKg: «2026-11-20:4.5» não diz desde que dia vale — escreva embaixo, dois espaços para dentro, uma linha para cada valor, a mais nova em cima, como «AAAA-MM-DD: 40.00», com o dia em que passou a valer',
+    '4:3 pricePerKg: «2026-11-20:4.5» não diz desde que dia vale — escreva embaixo, dois ' +
+      'espaços para dentro, uma linha para cada valor, a mais nova em cima, como «AAAA-MM-DD: ' +
+      '40.00», com o dia em que passou a valer',
   ),
 ]

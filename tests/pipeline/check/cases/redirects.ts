@@ -26,14 +26,16 @@ export const redirects: Case[] = [
     name: 'an old address that is a page',
     changes: file('- from: /contato', '  to: /sobre'),
     lines: [
-      'content/redirects.yaml:2:11 redirects[1].from: /contato é uma página que existe, e ninguém mais chegaria a ela — apague a linha ou renomeie o documento',
+      'content/redirects.yaml:2:11 redirects[1].from: /contato é uma página que existe, e ' +
+        'ninguém mais chegaria a ela — apague a linha ou renomeie o documento',
     ],
   },
   {
     name: 'an old address that the build uses',
     changes: file('- from: /assets/velho', '  to: /sobre'),
     lines: [
-      'content/redirects.yaml:2:11 redirects[1].from: /assets/velho é um endereço que a construção do site usa — apague a linha',
+      'content/redirects.yaml:2:11 redirects[1].from: /assets/velho é um endereço que a ' +
+        'construção do site usa — apague a linha',
     ],
   },
   {
@@ -52,7 +54,9 @@ export const redirects: Case[] = [
     ),
     lines: ['/a?b=1', 'https://outro.com/a', '/a/*', '/a/', '/%2e%2e/a'].map(
       (from, index) =>
-        `content/redirects.yaml:${2 * index + 2}:11 redirects[${index + 1}].from: «${from}» não é um endereço antigo deste site — escreva o caminho inteiro, como /blog/artigo-antigo, sem ?, # nem barra no fim`,
+        `content/redirects.yaml:${2 * index + 2}:11 redirects[${index + 1}].from: «${from}» não ` +
+        'é um endereço antigo deste site — escreva o caminho inteiro, como /blog/artigo-antigo, ' +
+        'sem ?, # nem barra no fim',
     ),
   },
   {
@@ -66,7 +70,8 @@ export const redirects: Case[] = [
     name: 'a destination that is a draft',
     changes: file('- from: /blog/antigo', '  to: /blog/rascunho'),
     lines: [
-      'content/redirects.yaml:3:9 redirects[1].to: /blog/rascunho é um rascunho e não aparece no site — publique o artigo ou troque o link',
+      'content/redirects.yaml:3:9 redirects[1].to: /blog/rascunho é um rascunho e não aparece no ' +
+        'site — publique o artigo ou troque o link',
     ],
   },
   {
@@ -81,7 +86,8 @@ export const redirects: Case[] = [
     ),
     lines: ['mailto:a@b.com.br', '//outro.com', 'http://outro.com'].map(
       (to, index) =>
-        `content/redirects.yaml:${2 * index + 3}:9 redirects[${index + 1}].to: «${to}» não é um destino — use /pagina deste site ou https://…`,
+        `content/redirects.yaml:${2 * index + 3}:9 redirects[${index + 1}].to: «${to}» não é um ` +
+        'destino — use /pagina deste site ou https://…',
     ),
   },
   {
@@ -95,16 +101,20 @@ export const redirects: Case[] = [
     name: 'a chain',
     changes: file('- from: /a', '  to: /b', '- from: /b', '  to: /sobre'),
     lines: [
-      'content/redirects.yaml:3:9 redirects[1].to: /b também é um endereço antigo — escreva direto o destino: /sobre',
+      'content/redirects.yaml:3:9 redirects[1].to: /b também é um endereço antigo — escreva ' +
+        'direto o destino: /sobre',
     ],
   },
   {
     name: 'a circle, and an address that leads to itself',
     changes: file('- from: /a', '  to: /b', '- from: /b', '  to: /a', '- from: /c', '  to: /c'),
     lines: [
-      'content/redirects.yaml:3:9 redirects[1].to: o redirecionamento anda em círculo: /a → /b → /a — escreva em «to» uma página que existe',
-      'content/redirects.yaml:5:9 redirects[2].to: o redirecionamento anda em círculo: /b → /a → /b — escreva em «to» uma página que existe',
-      'content/redirects.yaml:7:9 redirects[3].to: o redirecionamento anda em círculo: /c → /c — escreva em «to» uma página que existe',
+      'content/redirects.yaml:3:9 redirects[1].to: o redirecionamento anda em círculo: /a → /b ' +
+        '→ /a — escreva em «to» uma página que existe',
+      'content/redirects.yaml:5:9 redirects[2].to: o redirecionamento anda em círculo: /b → /a ' +
+        '→ /b — escreva em «to» uma página que existe',
+      'content/redirects.yaml:7:9 redirects[3].to: o redirecionamento anda em círculo: /c → /c ' +
+        '— escreva em «to» uma página que existe',
     ],
   },
 ]

@@ -5,14 +5,16 @@ export const together: Case[] = [
     name: 'an author who is not in the list',
     changes: [{ edit: 'posts/artigo.mdx', from: 'author: Ana Lima', to: 'author: Ana Lina' }],
     lines: [
-      'content/posts/artigo.mdx:6:9 author: «Ana Lina» não está entre os autores de pages/blog.yaml — queria dizer «Ana Lima»?',
+      'content/posts/artigo.mdx:6:9 author: «Ana Lina» não está entre os autores de ' +
+        'pages/blog.yaml — queria dizer «Ana Lima»?',
     ],
   },
   {
     name: 'an author unlike any',
     changes: [{ edit: 'posts/artigo.mdx', from: 'author: Ana Lima', to: 'author: Zacarias' }],
     lines: [
-      'content/posts/artigo.mdx:6:9 author: «Zacarias» não está entre os autores de pages/blog.yaml — acrescente o autor em pages/blog.yaml ou escreva um que esteja lá',
+      'content/posts/artigo.mdx:6:9 author: «Zacarias» não está entre os autores de ' +
+        'pages/blog.yaml — acrescente o autor em pages/blog.yaml ou escreva um que esteja lá',
     ],
   },
   {
@@ -26,56 +28,64 @@ export const together: Case[] = [
     name: 'a material of the ticker twice',
     changes: [{ edit: 'pages/home.yaml', from: '    - metal', to: '    - cobre' }],
     lines: [
-      'content/pages/home.yaml:21:7 ticker.materials[2]: «cobre» já está nesta lista — apague um dos dois ou escreva outro',
+      'content/pages/home.yaml:21:7 ticker.materials[2]: «cobre» já está nesta lista — apague ' +
+        'um dos dois ou escreva outro',
     ],
   },
   {
     name: 'a material of the ticker that is a draft',
     changes: [{ edit: 'materials/metal.yaml', from: 'order: 10', to: 'order: 10\ndraft: true' }],
     lines: [
-      'content/pages/home.yaml:21:7 ticker.materials[2]: o material «metal» é um rascunho e não aparece no site — publique o material ou escolha outro',
+      'content/pages/home.yaml:21:7 ticker.materials[2]: o material «metal» é um rascunho e não ' +
+        'aparece no site — publique o material ou escolha outro',
     ],
   },
   {
     name: 'a material of the strip that does not exist',
     changes: [{ edit: 'pages/shell.yaml', from: 'material: cobre', to: 'material: ouro' }],
     lines: [
-      'content/pages/shell.yaml:20:13 strip.material: não há o material «ouro» — escreva o nome de um arquivo de content/materials, sem .yaml',
+      'content/pages/shell.yaml:20:13 strip.material: não há o material «ouro» — escreva o ' +
+        'nome de um arquivo de content/materials, sem .yaml',
     ],
   },
   {
     name: 'years out of order',
     changes: [{ edit: 'pages/about.yaml', from: '- year: 2019', to: '- year: 2017' }],
     lines: [
-      'content/pages/about.yaml:46:11 timelineItems[2].year: 2017 vem depois de 2018 — ordene os anos do mais antigo ao mais novo',
+      'content/pages/about.yaml:46:11 timelineItems[2].year: 2017 vem depois de 2018 — ordene os ' +
+        'anos do mais antigo ao mais novo',
     ],
   },
   {
     name: 'closing before opening',
     changes: [{ edit: 'company.yaml', from: 'closes: 17:00', to: 'closes: 07:00' }],
     lines: [
-      'content/company.yaml:25:13 openingHours[1].closes: fecha às 07:00, antes de abrir às 08:00 — escreva uma hora depois de 08:00, como "19:00"',
+      'content/company.yaml:25:13 openingHours[1].closes: fecha às 07:00, antes de abrir às 08:00 ' +
+        '— escreva uma hora depois de 08:00, como "19:00"',
     ],
   },
   {
     name: 'hours that overlap',
     changes: [{ edit: 'company.yaml', from: '- sábado', to: '- sexta' }],
     lines: [
-      'content/company.yaml:27:9 openingHours[2].days[1]: sexta já abre das 08:00 às 17:00 — separe os horários ou apague o dia repetido',
+      'content/company.yaml:27:9 openingHours[2].days[1]: sexta já abre das 08:00 às 17:00 — ' +
+        'separe os horários ou apague o dia repetido',
     ],
   },
   {
     name: 'a step number twice',
     changes: [{ edit: 'process-steps/etapa-02.yaml', from: '"02"', to: '"01"' }],
     lines: [
-      'content/process-steps/etapa-02.yaml:1:9 number: a etapa 01 já existe em etapa-01.yaml — dê um número diferente a cada etapa',
+      'content/process-steps/etapa-02.yaml:1:9 number: a etapa 01 já existe em etapa-01.yaml — ' +
+        'dê um número diferente a cada etapa',
     ],
   },
   {
     name: 'a gap between step numbers',
     changes: [{ edit: 'process-steps/etapa-02.yaml', from: '"02"', to: '"03"' }],
     lines: [
-      'content/process-steps/etapa-02.yaml:1:9 number: falta a etapa 02 antes da 03 — numere as etapas 01, 02, 03 …, sem pular',
+      'content/process-steps/etapa-02.yaml:1:9 number: falta a etapa 02 antes da 03 — numere as ' +
+        'etapas 01, 02, 03 …, sem pular',
     ],
   },
   {
@@ -85,7 +95,8 @@ export const together: Case[] = [
       { edit: 'integrations/coleta.yaml', from: 'order: 10', to: 'order: 15' },
     ],
     lines: [
-      'content/integrations/coleta.yaml:1:1 documento: o serviço coleta.yaml tem o mesmo nome de arquivo, e os dois abririam em /servicos?servico=coleta — mude o nome de um dos dois arquivos',
+      'content/integrations/coleta.yaml:1:1 documento: o serviço coleta.yaml tem o mesmo nome de ' +
+        'arquivo, e os dois abririam em /servicos?servico=coleta — mude o nome de um dos dois arquivos',
     ],
   },
   {
@@ -100,14 +111,18 @@ export const together: Case[] = [
     name: 'a subject value twice',
     changes: [{ edit: 'pages/contact.yaml', from: 'value: lotes', to: 'value: coleta' }],
     lines: [
-      'content/pages/contact.yaml:33:12 subjects[5].value: «coleta» já está nesta lista — apague um dos dois ou escreva outro',
+      'content/pages/contact.yaml:33:12 subjects[5].value: «coleta» já está nesta lista — ' +
+        'apague um dos dois ou escreva outro',
     ],
   },
   {
     name: 'a menu link to a page that does not exist',
     changes: [{ edit: 'pages/shell.yaml', from: 'href: /sobre', to: 'href: /quem-somos' }],
     lines: [
-      'content/pages/shell.yaml:15:11 navigation[6].href: a página /quem-somos não existe — use uma destas: /, /lotes-informatica, /comercio-sucata, /servicos, /sobre, /contato, /blog, /privacidade, /acessibilidade, /lotes-informatica/nome-do-lote, /comercio-sucata/nome-do-material ou /blog/nome-do-artigo',
+      'content/pages/shell.yaml:15:11 navigation[6].href: a página /quem-somos não existe — use ' +
+        'uma destas: /, /lotes-informatica, /comercio-sucata, /servicos, /sobre, /contato, /blog, ' +
+        '/privacidade, /acessibilidade, /lotes-informatica/nome-do-lote, ' +
+        '/comercio-sucata/nome-do-material ou /blog/nome-do-artigo',
     ],
   },
   {
@@ -130,7 +145,8 @@ export const together: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'src: pasta/foto.jpg', to: 'src: pasta/fotos.jpg' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:13:8 photo.src: a foto pasta/fotos.jpg não existe em content/photos — queria dizer «pasta/foto.jpg»? Senão, envie a foto para content/photos',
+      'content/lots/notebooks.yaml:13:8 photo.src: a foto pasta/fotos.jpg não existe em ' +
+        'content/photos — queria dizer «pasta/foto.jpg»? Senão, envie a foto para content/photos',
     ],
   },
   {
@@ -139,7 +155,8 @@ export const together: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'src: pasta/foto.jpg', to: 'src: pasta/Foto.jpg' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:13:8 photo.src: a foto pasta/Foto.jpg não existe com essas letras — escreva exatamente pasta/foto.jpg',
+      'content/lots/notebooks.yaml:13:8 photo.src: a foto pasta/Foto.jpg não existe com essas ' +
+        'letras — escreva exatamente pasta/foto.jpg',
     ],
   },
   {
@@ -148,7 +165,8 @@ export const together: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'src: pasta/foto.jpg', to: 'src: ../../foto.jpg' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:13:8 photo.src: «../../foto.jpg» está fora de content/photos — coloque a foto em content/photos e escreva o caminho a partir dessa pasta',
+      'content/lots/notebooks.yaml:13:8 photo.src: «../../foto.jpg» está fora de content/photos ' +
+        '— coloque a foto em content/photos e escreva o caminho a partir dessa pasta',
     ],
   },
   {
@@ -158,7 +176,8 @@ export const together: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'src: pasta/foto.jpg', to: 'src: pasta/falsa.jpg' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:13:8 photo.src: o arquivo não é uma imagem JPEG, PNG ou WebP — abra-o num editor de imagens e exporte de novo como JPEG',
+      'content/lots/notebooks.yaml:13:8 photo.src: o arquivo não é uma imagem JPEG, PNG ou WebP ' +
+        '— abra-o num editor de imagens e exporte de novo como JPEG',
     ],
   },
   {
@@ -168,7 +187,8 @@ export const together: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'src: pasta/foto.jpg', to: 'src: pasta/atalho.jpg' },
     ],
     lines: [
-      'content/photos/pasta/atalho.jpg:1:1 arquivo: é um atalho (link simbólico) — coloque o próprio arquivo no lugar',
+      'content/photos/pasta/atalho.jpg:1:1 arquivo: é um atalho (link simbólico) — coloque o ' +
+        'próprio arquivo no lugar',
     ],
   },
   {
@@ -181,7 +201,8 @@ export const together: Case[] = [
       },
     ],
     lines: [
-      'content/lots/notebooks.yaml:13:8 photo.src: fotos de fotos.exemplo.org não são permitidas — coloque a foto em content/photos ou acrescente o domínio em imageHosts de company.yaml',
+      'content/lots/notebooks.yaml:13:8 photo.src: fotos de fotos.exemplo.org não são permitidas ' +
+        '— coloque a foto em content/photos ou acrescente o domínio em imageHosts de company.yaml',
     ],
   },
   {
@@ -215,7 +236,8 @@ export const together: Case[] = [
       },
     ],
     lines: [
-      'content/pages/home.yaml:5:10 seo.photo.src: a foto ao compartilhar não pode vir de outro site — use um arquivo de content/photos',
+      'content/pages/home.yaml:5:10 seo.photo.src: a foto ao compartilhar não pode vir de outro ' +
+        'site — use um arquivo de content/photos',
     ],
   },
   {
@@ -241,11 +263,16 @@ export const together: Case[] = [
     ],
     release: true,
     lines: [
-      'content/company.yaml:3:7 cnpj: «00.000.000/0001-00» é o CNPJ de exemplo — escreva o verdadeiro antes de publicar',
-      'content/company.yaml:6:8 email: «empresa.example» é o domínio de exemplo — escreva o verdadeiro antes de publicar',
-      'content/company.yaml:7:8 phone: «+551100000000» é o telefone de exemplo — escreva o verdadeiro antes de publicar',
-      'content/company.yaml:10:11 address.street: «Rua do Exemplo» é o endereço de exemplo — escreva o verdadeiro antes de publicar',
-      'content/company.yaml:13:15 address.postalCode: «00000-000» é o CEP de exemplo — escreva o verdadeiro antes de publicar',
+      'content/company.yaml:3:7 cnpj: «00.000.000/0001-00» é o CNPJ de exemplo — escreva o ' +
+        'verdadeiro antes de publicar',
+      'content/company.yaml:6:8 email: «empresa.example» é o domínio de exemplo — escreva o ' +
+        'verdadeiro antes de publicar',
+      'content/company.yaml:7:8 phone: «+551100000000» é o telefone de exemplo — escreva o ' +
+        'verdadeiro antes de publicar',
+      'content/company.yaml:10:11 address.street: «Rua do Exemplo» é o endereço de exemplo — ' +
+        'escreva o verdadeiro antes de publicar',
+      'content/company.yaml:13:15 address.postalCode: «00000-000» é o CEP de exemplo — escreva ' +
+        'o verdadeiro antes de publicar',
     ],
   },
   {
@@ -259,8 +286,10 @@ export const together: Case[] = [
     ],
     release: true,
     lines: [
-      'content/posts/artigo.mdx:13:6 texto: «(11) 0000-0000» é o telefone de exemplo — escreva o verdadeiro antes de publicar',
-      'content/posts/artigo.mdx:13:40 texto: «b.example» é o domínio de exemplo — escreva o verdadeiro antes de publicar',
+      'content/posts/artigo.mdx:13:6 texto: «(11) 0000-0000» é o telefone de exemplo — escreva ' +
+        'o verdadeiro antes de publicar',
+      'content/posts/artigo.mdx:13:40 texto: «b.example» é o domínio de exemplo — escreva o ' +
+        'verdadeiro antes de publicar',
     ],
   },
   {
@@ -274,8 +303,10 @@ export const together: Case[] = [
     ],
     release: true,
     lines: [
-      'content/company.yaml:1:18 exampleContent[1]: o conteúdo ainda é de exemplo: preços — ponha o verdadeiro no lugar e apague esta palavra',
-      'content/company.yaml:1:26 exampleContent[2]: o conteúdo ainda é de exemplo: histórico — ponha o verdadeiro no lugar e apague esta palavra',
+      'content/company.yaml:1:18 exampleContent[1]: o conteúdo ainda é de exemplo: preços — ' +
+        'ponha o verdadeiro no lugar e apague esta palavra',
+      'content/company.yaml:1:26 exampleContent[2]: o conteúdo ainda é de exemplo: histórico — ' +
+        'ponha o verdadeiro no lugar e apague esta palavra',
     ],
   },
   {
@@ -293,7 +324,8 @@ export const together: Case[] = [
     name: 'a figure that promises everything without a scope',
     changes: [{ edit: 'company.yaml', from: '      scope: Das coletas de empresa.\n', to: '' }],
     lines: [
-      'content/company.yaml:46:15 claims.home[3].figure: «100%» não diz de quê — acrescente scope, com o que o número quer dizer e o que não quer',
+      'content/company.yaml:46:15 claims.home[3].figure: «100%» não diz de quê — acrescente ' +
+        'scope, com o que o número quer dizer e o que não quer',
     ],
   },
   {
@@ -306,7 +338,8 @@ export const together: Case[] = [
       },
     ],
     lines: [
-      'content/certifications/iso.yaml:2:9 number: uma norma seguida (standard: true) não tem número nem validade — apague number, ou a linha standard se há um certificado',
+      'content/certifications/iso.yaml:2:9 number: uma norma seguida (standard: true) não tem ' +
+        'número nem validade — apague number, ou a linha standard se há um certificado',
     ],
   },
   {
@@ -324,7 +357,8 @@ export const together: Case[] = [
     name: 'two materials at the same place of their list',
     changes: [{ edit: 'materials/inox.yaml', from: 'order: 30', to: 'order: 20' }],
     lines: [
-      'content/materials/inox.yaml:9:8 order: a ordem 20 já é a de cobre.yaml — escreva outro número; o menor aparece primeiro',
+      'content/materials/inox.yaml:9:8 order: a ordem 20 já é a de cobre.yaml — escreva outro ' +
+        'número; o menor aparece primeiro',
     ],
   },
   {
@@ -333,7 +367,8 @@ export const together: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'alt: Notebooks empilhados', to: 'alt: Notebooks' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:14:8 photo.alt: tem 9 letras; uma descrição tem pelo menos 10 — diga em uma frase curta o que se vê na foto, para quem não a vê',
+      'content/lots/notebooks.yaml:14:8 photo.alt: tem 9 letras; uma descrição tem pelo menos 10 ' +
+        '— diga em uma frase curta o que se vê na foto, para quem não a vê',
     ],
   },
   {
@@ -346,7 +381,8 @@ export const together: Case[] = [
       },
     ],
     lines: [
-      'content/lots/notebooks.yaml:14:8 photo.alt: «notebooks-empilhados.JPG» é o nome de um arquivo, não uma descrição — diga em uma frase curta o que se vê na foto, para quem não a vê',
+      'content/lots/notebooks.yaml:14:8 photo.alt: «notebooks-empilhados.JPG» é o nome de um ' +
+        'arquivo, não uma descrição — diga em uma frase curta o que se vê na foto, para quem não a vê',
     ],
   },
   {
@@ -359,7 +395,8 @@ export const together: Case[] = [
       },
     ],
     lines: [
-      'content/messages.yaml:88:17 whatsapp.quickService: é igual a contactCard — mude um dos dois: pelo texto se sabe de onde veio a conversa',
+      'content/messages.yaml:88:17 whatsapp.quickService: é igual a contactCard — mude um dos ' +
+        'dois: pelo texto se sabe de onde veio a conversa',
     ],
   },
 ]

@@ -50,28 +50,33 @@ export const yaml: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: 'condition: Usado: sim' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:10:1 YAML: o valor tem «:» seguido de espaço, que é um sinal do YAML — escreva entre aspas: condition: "Usado: sim"',
+      'content/lots/notebooks.yaml:10:1 YAML: o valor tem «:» seguido de espaço, que é um sinal ' +
+        'do YAML — escreva entre aspas: condition: "Usado: sim"',
     ],
   },
   {
     name: 'an at sign at the start',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: 'condition: @usado' }],
     lines: [
-      'content/lots/notebooks.yaml:10:1 YAML: o valor começa com «@», que é um sinal do YAML — escreva entre aspas: condition: "@usado"',
+      'content/lots/notebooks.yaml:10:1 YAML: o valor começa com «@», que é um sinal do YAML ' +
+        '— escreva entre aspas: condition: "@usado"',
     ],
   },
   {
     name: 'wrong indentation',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'price: 100', to: ' price: 100' }],
     lines: [
-      'content/lots/notebooks.yaml:2:11 YAML: há mais de um «nome: valor» no mesmo campo — confira os espaços no começo da linha de baixo; se o texto tem «:», «#», «{», «[», «*», «&», «@» ou aspas, escreva-o entre aspas',
+      'content/lots/notebooks.yaml:2:11 YAML: há mais de um «nome: valor» no mesmo campo — ' +
+        'confira os espaços no começo da linha de baixo; se o texto tem «:», «#», «{», «[», ' +
+        '«*», «&», «@» ou aspas, escreva-o entre aspas',
     ],
   },
   {
     name: 'a line without a colon',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'price: 100', to: 'preco' }],
     lines: [
-      'content/lots/notebooks.yaml:3:1 YAML: falta «:» depois do nome do campo, ou um texto passou para a linha de baixo — escreva «campo: valor» em uma linha',
+      'content/lots/notebooks.yaml:3:1 YAML: falta «:» depois do nome do campo, ou um texto ' +
+        'passou para a linha de baixo — escreva «campo: valor» em uma linha',
     ],
   },
   {
@@ -80,7 +85,8 @@ export const yaml: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: 'condition: "C:\\pasta"' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:10:15 YAML: há uma barra invertida que não vale entre aspas duplas — escreva \\\\ ou use aspas simples',
+      'content/lots/notebooks.yaml:10:15 YAML: há uma barra invertida que não vale entre aspas ' +
+        'duplas — escreva \\\\ ou use aspas simples',
     ],
   },
   {
@@ -116,7 +122,8 @@ export const yaml: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: 'condition: &estado Usado' },
     ],
     lines: [
-      'content/lots/notebooks.yaml:10:20 condition: há uma âncora (&nome) ou uma referência (*nome) — escreva o valor por extenso; se for texto, ponha-o entre aspas',
+      'content/lots/notebooks.yaml:10:20 condition: há uma âncora (&nome) ou uma referência ' +
+        '(*nome) — escreva o valor por extenso; se for texto, ponha-o entre aspas',
     ],
   },
   {
@@ -124,18 +131,23 @@ export const yaml: Case[] = [
     changes: [
       {
         write: 'certifications/iso.yaml',
-        text: 'a: &a [x, x]\nb: &b [*a, *a, *a, *a]\nc: &c [*b, *b, *b, *b]\nd: &d [*c, *c, *c, *c]\ne: &e [*d, *d, *d, *d]\nf: &f [*e, *e, *e, *e]\ng: &g [*f, *f, *f, *f]\nh: &h [*g, *g, *g, *g]\ni: &i [*h, *h, *h, *h]\n',
+        text:
+          'a: &a [x, x]\nb: &b [*a, *a, *a, *a]\nc: &c [*b, *b, *b, *b]\nd: &d [*c, *c, *c, *c]\ne: ' +
+          '&e [*d, *d, *d, *d]\nf: &f [*e, *e, *e, *e]\ng: &g [*f, *f, *f, *f]\nh: &h [*g, *g, *g, ' +
+          '*g]\ni: &i [*h, *h, *h, *h]\n',
       },
     ],
     lines: [
-      'content/certifications/iso.yaml:1:7 a: há uma âncora (&nome) ou uma referência (*nome) — escreva o valor por extenso; se for texto, ponha-o entre aspas',
+      'content/certifications/iso.yaml:1:7 a: há uma âncora (&nome) ou uma referência (*nome) ' +
+        '— escreva o valor por extenso; se for texto, ponha-o entre aspas',
     ],
   },
   {
     name: 'a reference to nothing',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'condition: Usado', to: 'condition: *usado' }],
     lines: [
-      'content/lots/notebooks.yaml:10:12 condition: há uma âncora (&nome) ou uma referência (*nome) — escreva o valor por extenso; se for texto, ponha-o entre aspas',
+      'content/lots/notebooks.yaml:10:12 condition: há uma âncora (&nome) ou uma referência ' +
+        '(*nome) — escreva o valor por extenso; se for texto, ponha-o entre aspas',
     ],
   },
   {
@@ -148,14 +160,16 @@ export const yaml: Case[] = [
       },
     ],
     lines: [
-      'content/lots/notebooks.yaml:10:12 YAML: há um tipo escrito à mão (com !) — escreva só o valor; se for texto, ponha-o entre aspas',
+      'content/lots/notebooks.yaml:10:12 YAML: há um tipo escrito à mão (com !) — escreva só ' +
+        'o valor; se for texto, ponha-o entre aspas',
     ],
   },
   {
     name: 'a number tag',
     changes: [{ edit: 'lots/notebooks.yaml', from: 'price: 100', to: 'price: !!float 100' }],
     lines: [
-      'content/lots/notebooks.yaml:3:8 YAML: há um tipo escrito à mão (com !) — escreva só o valor; se for texto, ponha-o entre aspas',
+      'content/lots/notebooks.yaml:3:8 YAML: há um tipo escrito à mão (com !) — escreva só o ' +
+        'valor; se for texto, ponha-o entre aspas',
     ],
   },
   {
@@ -167,7 +181,8 @@ export const yaml: Case[] = [
       },
     ],
     lines: [
-      'content/certifications/iso.yaml:4:1 YAML: há mais de um documento no arquivo — apague a linha --- e deixe um documento por arquivo',
+      'content/certifications/iso.yaml:4:1 YAML: há mais de um documento no arquivo — apague a ' +
+        'linha --- e deixe um documento por arquivo',
     ],
   },
   {
@@ -203,7 +218,8 @@ export const yaml: Case[] = [
     name: 'five thousand values',
     changes: [{ write: 'certifications/iso.yaml', repeat: '- a\n', times: 5000 }],
     lines: [
-      'content/certifications/iso.yaml:3000:3 YAML: o documento tem mais de 3000 valores — divida-o ou encurte as listas',
+      'content/certifications/iso.yaml:3000:3 YAML: o documento tem mais de 3000 valores — ' +
+        'divida-o ou encurte as listas',
     ],
   },
   {
@@ -221,9 +237,11 @@ export const yaml: Case[] = [
       ...Array.from(
         { length: 2997 },
         (_, index) =>
-          `content/certifications/iso.yaml:1:${8 + 2 * index} name[${index + 1}]: «1,1» seria dividido em dois itens pela vírgula — escreva entre aspas: "1,1"`,
+          `content/certifications/iso.yaml:1:${8 + 2 * index} name[${index + 1}]: «1,1» seria ` +
+          'dividido em dois itens pela vírgula — escreva entre aspas: "1,1"',
       ),
-      'content/certifications/iso.yaml:1:6002 YAML: o documento tem mais de 3000 valores — divida-o ou encurte as listas',
+      'content/certifications/iso.yaml:1:6002 YAML: o documento tem mais de 3000 valores — ' +
+        'divida-o ou encurte as listas',
     ],
   },
   {
@@ -232,14 +250,16 @@ export const yaml: Case[] = [
       { write: 'certifications/iso.yaml', before: 'name: ISO\n', repeat: '\n', times: 6000 },
     ],
     lines: [
-      'content/certifications/iso.yaml:6000:1 YAML: o documento tem mais de 6000 linhas — apague linhas vazias e comentários, ou divida-o',
+      'content/certifications/iso.yaml:6000:1 YAML: o documento tem mais de 6000 linhas — apague ' +
+        'linhas vazias e comentários, ou divida-o',
     ],
   },
   {
     name: 'more brackets than a document has',
     changes: [{ write: 'certifications/iso.yaml', before: 'name: ', repeat: '{a}', times: 3001 }],
     lines: [
-      'content/certifications/iso.yaml:1:1 YAML: o documento tem mais de 3000 colchetes e chaves — escreva as listas com um item por linha, ou divida o documento',
+      'content/certifications/iso.yaml:1:1 YAML: o documento tem mais de 3000 colchetes e chaves ' +
+        '— escreva as listas com um item por linha, ou divida o documento',
     ],
   },
   {
@@ -248,7 +268,8 @@ export const yaml: Case[] = [
       { edit: 'lots/notebooks.yaml', from: 'price: 100', to: `price: 1${'('.repeat(100)}` },
     ],
     lines: [
-      `content/lots/notebooks.yaml:3:8 price: «1${'('.repeat(59)}» não é um número aceito — escreva só o número, com ponto antes dos centavos, como 7.5`,
+      `content/lots/notebooks.yaml:3:8 price: «1${'('.repeat(59)}» não é um número aceito — ` +
+        'escreva só o número, com ponto antes dos centavos, como 7.5',
     ],
   },
   {

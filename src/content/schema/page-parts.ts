@@ -1,0 +1,36 @@
+import { label, line, object, photo, prose } from './fields'
+
+/** Heading of a section of a page: small label, title, and an optional sentence. */
+export const sectionHeading = (title: string) =>
+  object(title, 'Etiqueta, título e frase de apoio da seção.', {
+    label: line(40, 'Etiqueta', 'Palavras pequenas acima do título', 'O que compramos'),
+    title: line(90, 'Título', 'Título da seção'),
+    text: prose(240, 'Frase de apoio', 'Uma ou duas frases ao lado do título').optional(),
+  })
+
+/** Words around the number, the validity and the proof of a certificate. */
+export const proofWords = () =>
+  object('Número, validade e consulta', 'Palavras que se repetem em cada certificação.', {
+    number: label('Antes do número', 'Exemplo: Número.'),
+    onRequest: label(
+      'Sem número',
+      'No lugar do número que ainda não está no site. Exemplo: Número sob pedido.',
+    ),
+    followed: label(
+      'Norma seguida',
+      'No lugar do número de uma norma ou lei. Exemplo: Norma ou lei que seguimos, não um certificado.',
+    ),
+    validUntil: label('Antes da validade', 'Exemplo: Válido até.'),
+    check: label('Link da consulta', 'Exemplo: Conferir.'),
+  })
+
+/** What search engines and shared links show of a page. */
+export const seo = () =>
+  object('Busca e compartilhamento', 'Como a página aparece no Google e em mensagens.', {
+    title: line(65, 'Título na busca', 'Até 65 letras, sem o nome da empresa (ele entra sozinho).'),
+    description: line(170, 'Descrição na busca', 'Uma ou duas frases que o buscador mostra'),
+    photo: photo(
+      'Foto ao compartilhar',
+      'Foto que aparece quando alguém compartilha a página; precisa ser um arquivo de content/photos.',
+    ),
+  })
