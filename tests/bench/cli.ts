@@ -37,10 +37,8 @@ function header({ when, commit, runs, machine }: Measures): string {
 
 /**
  * `npm run bench -- [--quick] [--build] [--dist folder] [--against file] [--runs n]`: what the site
- * costs whoever visits it,
- * beside the same pages without script, as one table, and as JSON for the next time. Says how it is
- * and refuses nothing: exit
- * code 1 only where it could not measure.
+ * costs whoever visits it, beside the same pages without script, as one table, and as JSON for the
+ * next time. Says how it is and refuses nothing: exit code 1 only where it could not measure.
  */
 async function main(): Promise<void> {
   const options = readArguments(process.argv.slice(2))

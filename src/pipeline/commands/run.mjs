@@ -17,10 +17,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /**
  * `node run.mjs <file.ts> [arguments]`: runs a command of the project, and is the same to it as if
- * Node knew TypeScript. The
- * command and what it imports become one file, its packages stay where they are. A loader that
- * looks at every module, those
- * of the packages too, takes seconds and 180 MB more before `npm run dev` begins.
+ * Node knew TypeScript. The command and what it imports become one file, its packages stay where
+ * they are. A loader that looks at every module, those of the packages too, takes seconds and 180
+ * MB more before `npm run dev` begins.
  */
 const [, , command, ...args] = process.argv
 if (command === undefined)

@@ -18,8 +18,7 @@ const indented = (text: string, by: string): string => text.replace(/^(?=.)/gm, 
 
 /**
  * A site for Caddy 2.6 or newer. The address becomes the file's name first, and headers follow the
- * file; an error
- * starts again with 404.html, whose headers replace those that the address had.
+ * file; an error starts again with 404.html, whose headers replace those that the address had.
  */
 export function caddyFile(rules: SiteRules, { root, port }: Place): string {
   const headers = headersByName(rules, { 'Cache-Control': CHECK_EACH_TIME })

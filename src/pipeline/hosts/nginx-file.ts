@@ -70,8 +70,9 @@ const LOCATIONS = `  location = ${NOT_FOUND}.html { internal; }
 `
 
 /**
- * A server for nginx 1.18 or newer, to stand within its `http` block: headers by the file that answers, so that no
- * spelling of an address escapes them; pages at addresses without ending; the copies that the build compressed.
+ * A server for nginx 1.18 or newer, to stand within its `http` block: headers by the file that
+ * answers, so that no spelling of an address escapes them; pages at addresses without ending; the
+ * copies that the build compressed.
  */
 export function nginxFile(rules: SiteRules, { root, port }: Place): string {
   const headers = headersByName(rules, { 'Cache-Control': CHECK_EACH_TIME })

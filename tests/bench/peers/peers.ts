@@ -1,8 +1,7 @@
 /**
  * Another toolchain's way to a static home page. The sources are text, and the page a file that the
- * project's compiler does not
- * read (home-page.jsx, home.astro): what they import is no package of the project, and is installed
- * only where they are built.
+ * project's compiler does not read (home-page.jsx, home.astro): what they import is no package of
+ * the project, and is installed only where they are built.
  */
 export interface Peer {
   name: string
