@@ -9,6 +9,8 @@ export interface Package {
   /** Whether it is only a tool: nothing of it reaches the visitor unless a name says otherwise. */
   tool: boolean
   hasInstallScript: boolean
+  /** Where it comes from when that is not the registry: a Git repository, an address, a folder. */
+  source?: string
 }
 
 /** Licences that ask for nothing but their own text. */
@@ -62,7 +64,10 @@ export function isAllowed(expression: string, tool: boolean): boolean {
 
 /** One sentence for each package that must not be used as it is. */
 export const supplyFaults = (packages: readonly Package[]): string[] =>
-  packages.flatMap(({ name, version, license, tool, hasInstallScript }) => [
+  packages.flatMap(({ name, version, license, tool, hasInstallScript, source }) => [
+    ...(source === undefined
+      ? []
+      : [`${name} ${version} não vem do registro do npm, e sim de ${source}`]),
     ...(isAllowed(license, tool)
       ? []
       : [
@@ -83,6 +88,9 @@ interface LockEntry {
   dev?: boolean
   devOptional?: boolean
   hasInstallScript?: boolean
+  /** Left out for packages of the registry (`omit-lockfile-registry-resolved` in .npmrc). */
+  resolved?: string
+  link?: boolean
 }
 
 /** Every package of the lock file, once per version. What other systems would install is in it too. */
@@ -103,6 +111,8 @@ export async function lockedPackages(root: string): Promise<Package[]> {
       license,
       tool: (entry.dev === true || entry.devOptional === true) && before?.tool !== false,
       hasInstallScript: entry.hasInstallScript === true,
+      ...(entry.resolved !== undefined && { source: entry.resolved }),
+      ...(entry.link === true && { source: 'uma pasta desta máquina' }),
     })
   }
   return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))

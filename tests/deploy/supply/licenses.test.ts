@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PATHS } from '../../../src/pipeline/paths'
 import {
@@ -44,10 +46,12 @@ describe('the packages', () => {
         one,
         { ...one, name: 'y', license: 'MPL-2.0' },
         { ...one, name: 'z', hasInstallScript: true },
+        { ...one, name: 'w', source: 'git+ssh://git@example.com/w.git#1' },
       ]),
     ).toEqual([
       'y 1.0.0: licença «MPL-2.0» num pacote que vai ao visitante não está entre as aceitas (src/deploy/supply/licenses.ts)',
       'z 1.0.0 tem um script de instalação que ninguém leu; leia-o e ponha-o em LOOKED_AT',
+      'w 1.0.0 não vem do registro do npm, e sim de git+ssh://git@example.com/w.git#1',
     ])
   })
 
@@ -60,6 +64,21 @@ describe('the packages', () => {
         (name) => !packages.some((item) => item.name === name && item.hasInstallScript),
       ),
     ).toEqual([])
+  })
+
+  it.each([
+    { resolved: 'git+https://example.com/x.git#1' },
+    { resolved: 'https://example.com/x.tgz' },
+    { link: true },
+  ])('of a lock file that brings one from elsewhere are refused: %o', async (entry) => {
+    const folder = mkdtempSync(join(tmpdir(), 'retrilha-lock-'))
+    const lock = {
+      packages: { '': {}, 'node_modules/x': { version: '1.0.0', license: 'MIT', ...entry } },
+    }
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
+    const faults = supplyFaults(await lockedPackages(`${folder}/`))
+    rmSync(folder, { recursive: true })
+    expect(faults).toEqual([expect.stringMatching(/^x 1\.0\.0 não vem do registro do npm/)])
   })
 
   it('run nothing when they are installed, and stand at one version each', () => {
