@@ -1,4 +1,5 @@
 import { addressOf } from '../addresses'
+import { decoded } from '../decoded'
 import { nearest } from '../nearest'
 import { published } from '../published'
 import type { PathFault, Rule } from './documents'
@@ -11,8 +12,30 @@ export interface Redirect {
   to: string
 }
 
-/** First parts of the addresses that the build itself fills. */
-const OWN = new Set(['404', 'index', 'assets', 'fotos', 'admin'])
+/**
+ * First parts of the addresses that the build itself fills, beside the pages of documents. A redirect
+ * there would hide the file from every visitor: without /sw.js even the worker's removal reaches
+ * nobody. A journey (site-files.spec) compares them with what a build writes.
+ */
+export const BUILT_NAMES: ReadonlySet<string> = new Set([
+  '404',
+  'admin',
+  'assets',
+  'dados',
+  'favicon.ico',
+  'favicon.svg',
+  'feed.xml',
+  'fotos',
+  'icones',
+  'index',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sem-conexao',
+  'sitemap.xml',
+  'sw.js',
+  '_headers',
+  '_redirects',
+])
 
 /** The redirects of the content in their order; those that could not be read have empty texts. */
 export function redirectsIn(documents: readonly RuleDocument[]): Redirect[] {
@@ -52,8 +75,8 @@ function oldFault(from: string, pages: ReadonlySet<string>): Reason | undefined 
       message: `${from} é uma página que existe, e ninguém mais chegaria a ela`,
       cure: 'apague a linha ou renomeie o documento',
     }
-  const [, first = ''] = from.split('/')
-  return OWN.has(first)
+  const [, first = ''] = decoded(from).split('/')
+  return BUILT_NAMES.has(first.replace(/\.html$/, ''))
     ? { message: `${from} é um endereço que a construção do site usa`, cure: 'apague a linha' }
     : undefined
 }

@@ -4,6 +4,18 @@ const file = (...lines: string[]) => [
   { write: 'redirects.yaml', text: `redirects:\n${lines.map((line) => `  ${line}\n`).join('')}` },
 ]
 
+const BUILT_FILES = [
+  '/sw.js',
+  '/feed.xml',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/favicon.ico',
+  '/dados/x',
+  '/icones/192.png',
+  '/404.html',
+]
+
 export const redirects: Case[] = [
   {
     name: 'old addresses that lead to a page, to an anchor with a query, and to another site are no fault',
@@ -37,6 +49,15 @@ export const redirects: Case[] = [
       'content/redirects.yaml:2:11 redirects[1].from: /assets/velho é um endereço que a ' +
         'construção do site usa — apague a linha',
     ],
+  },
+  {
+    name: 'old addresses that are files of the site itself',
+    changes: file(...BUILT_FILES.flatMap((from) => [`- from: ${from}`, '  to: /sobre'])),
+    lines: BUILT_FILES.map(
+      (from, index) =>
+        `content/redirects.yaml:${2 * index + 2}:11 redirects[${index + 1}].from: ${from} é um ` +
+        'endereço que a construção do site usa — apague a linha',
+    ),
   },
   {
     name: 'an old address with a query, of another site, with a pattern, that climbs, or with a slash at its end',
