@@ -1,7 +1,8 @@
-import { isMap, isScalar, isSeq, parseDocument, type Document, type YAMLMap } from 'yaml'
+import { isMap, isScalar, isSeq, type Document, type YAMLMap } from 'yaml'
 import { splitArticle } from './check/front-matter'
 import { documentType, type DocumentTypeName } from './document-types'
 import { objectTree, type Field } from './field-tree'
+import { yamlDocument, yamlText } from './write/yaml-document'
 
 /**
  * A document's text in the one form that all documents have: fields in the order of the schema, two blanks a level, a
@@ -39,22 +40,17 @@ function sayTheSame(before: string, after: string): boolean {
   return said(before) === said(after) && comments(before) === comments(after)
 }
 
-function written(document: Document.Parsed): string | undefined {
+function written(document: Document): string | undefined {
   try {
-    return document.toString({ lineWidth: 0, flowCollectionPadding: false })
+    return yamlText(document)
   } catch {
     // A reference to nothing (*x) is parsed without a word and cannot be written; the check refuses it.
     return undefined
   }
 }
 
-function parsedWhole(text: string): { document: Document.Parsed; map: YAMLMap } | undefined {
-  const document = parseDocument(text, {
-    uniqueKeys: false,
-    stringKeys: true,
-    prettyErrors: false,
-    logLevel: 'error',
-  })
+function parsedWhole(text: string): { document: Document; map: YAMLMap } | undefined {
+  const document = yamlDocument(text)
   return document.errors.length === 0 && document.warnings.length === 0 && isMap(document.contents)
     ? { document, map: document.contents }
     : undefined

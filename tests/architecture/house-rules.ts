@@ -67,6 +67,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/content': {
     may: [],
     packages: [
+      'diff',
       'zod',
       'parse5',
       'rehype-raw',
@@ -164,6 +165,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/admin': {
     may: ['src/content', 'src/site/features/*', 'src/site/ui', 'src/site/lib'],
     packages: [
+      'diff',
       'react',
       'react-dom',
       'react-markdown',

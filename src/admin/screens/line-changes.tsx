@@ -1,4 +1,4 @@
-import { alignItems } from '../../content/write/align-items'
+import { diffArrays } from 'diff'
 
 interface Line {
   sign: '-' | '+'
@@ -8,29 +8,19 @@ interface Line {
 
 /** Lines that a save takes away and brings, with their numbers in the old and in the new text. */
 export function changedLines(before: string, after: string): Line[] {
-  const [old, fresh] = [before, after].map((text) => text.split(/\r?\n/))
-  if (!old || !fresh) return []
-  // Equal ends need no comparison: an article has hundreds of lines.
-  let head = 0
-  while (head < Math.min(old.length, fresh.length) && old[head] === fresh[head]) head++
-  let tail = 0
-  while (
-    tail < Math.min(old.length, fresh.length) - head &&
-    old.at(-1 - tail) === fresh.at(-1 - tail)
+  const [old = [], fresh = []] = [before, after].map((text) => text.split(/\r?\n/))
+  let [gone, come] = [0, 0]
+  return diffArrays(old, fresh).flatMap(({ value, removed, added }) =>
+    value.flatMap((text): Line[] => {
+      if (!added) gone++
+      if (!removed) come++
+      return removed
+        ? [{ sign: '-', number: gone, text }]
+        : added
+          ? [{ sign: '+', number: come, text }]
+          : []
+    }),
   )
-    tail++
-  const [a, b] = [old.slice(head, old.length - tail), fresh.slice(head, fresh.length - tail)]
-  return alignItems(a, b).flatMap((step): Line[] => {
-    const gone =
-      step.kind === 'change' || step.kind === 'remove'
-        ? [{ sign: '-' as const, number: head + step.before + 1, text: a[step.before] ?? '' }]
-        : []
-    const come =
-      step.kind === 'change' || step.kind === 'add'
-        ? [{ sign: '+' as const, number: head + step.after + 1, text: b[step.after] ?? '' }]
-        : []
-    return [...gone, ...come]
-  })
 }
 
 /** What a save will change in the file, line by line: nothing else of it is touched. */

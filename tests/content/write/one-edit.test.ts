@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import {
   dayLinesOf,
+  isDraftList,
   isDraftObject,
   readDraft,
   type Draft,
@@ -12,8 +13,8 @@ import {
   patchDocument,
   readDocumentDraft,
 } from '../../../src/content/write/patch-document'
-import { parseSource, yamlEdits } from '../../../src/content/write/patch-yaml'
-import { applyEdits, withLineEnds } from '../../../src/content/write/source-edits'
+import { patchYaml } from '../../../src/content/write/patch-yaml'
+import { yamlDocument } from '../../../src/content/write/yaml-document'
 import { objectTree } from '../../../src/content/field-tree'
 import { prose } from '../../../src/content/schema/fields'
 
@@ -33,31 +34,34 @@ const tree = objectTree(
 )
 
 const source = `# Aparece em /comercio-sucata.
-name: 'Cobre'   # nome de mercado
+name: 'Cobre' # nome de mercado
 price: 4.50
 
 # o texto
 text: >-
-  Uma frase que ocupa uma linha
-  e outra que ocupa a segunda
-  e a terceira.
-history: # mais novo primeiro
-- day: "2026-11-01"
-  price: 4.50 # alta
-- day: "2026-10-01"
-  # antes da alta
-  price: 4.10
+  Uma frase em uma linha, com outra atrás.
+
+  E um parágrafo em uma segunda.
+history:
+  # mais novo primeiro
+  - day: "2026-11-01"
+    price: 4.50 # alta
+  - day: "2026-10-01"
+    # antes da alta
+    price: 4.10
 tags: [fio, barra]
 # fim
 `
 
 const formOf = (text: string): DraftObject => {
-  const draft = readDraft(parseSource(text).contents, tree)
+  const draft = readDraft(yamlDocument(text).contents, tree)
   if (!isDraftObject(draft)) throw new Error('no document')
   return draft
 }
 const after = (change: (form: DraftObject) => DraftObject, text = source): string =>
-  withLineEnds(text, (clean) => yamlEdits(clean, tree, change(formOf(clean))))
+  patchYaml(text, tree, change(formOf(text.replaceAll('\r\n', '\n'))))
+
+const listOf = (draft: Draft): readonly Draft[] => (isDraftList(draft) ? draft : [])
 
 /** The lines that a change takes and brings, as a diff shows them. */
 function changed(result: string, before = source): string[] {
@@ -85,55 +89,52 @@ describe('one edit', () => {
   })
   it('of a text keeps its quotes and the comment behind it', () => {
     expect(changed(after((form) => ({ ...form, name: 'Cobre mel' })))).toEqual([
-      "-name: 'Cobre'   # nome de mercado",
-      "+name: 'Cobre mel'   # nome de mercado",
+      "-name: 'Cobre' # nome de mercado",
+      "+name: 'Cobre mel' # nome de mercado",
     ])
   })
-  it('of a word in a folded text changes its line alone', () => {
+  it('of a word in a folded text changes its paragraph alone', () => {
     expect(
       changed(
         after((form) => ({
           ...form,
-          text: 'Uma frase que ocupa uma linha e outra que enche a segunda e a terceira.',
+          text: 'Uma frase em uma linha, com outra atrás.\nE um parágrafo em uma terceira.',
         })),
       ),
-    ).toEqual(['-  e outra que ocupa a segunda', '+  e outra que enche a segunda'])
+    ).toEqual(['-  E um parágrafo em uma segunda.', '+  E um parágrafo em uma terceira.'])
   })
   it('adds a new price on top of the history', () => {
     expect(
       changed(
         after((form) => ({
           ...form,
-          history: [
-            { day: '2026-12-01', price: '5.0' },
-            ...(Array.isArray(form.history) ? form.history : []),
-          ],
+          history: [{ day: '2026-12-01', price: '5.0' }, ...listOf(form.history)],
         })),
       ),
-    ).toEqual(['+- day: "2026-12-01"', '+  price: 5.0'])
+    ).toEqual(['+  - day: "2026-12-01"', '+    price: 5.0'])
   })
   it('moves an item with the comments inside it', () => {
     const result = after((form) => ({
       ...form,
-      history: Array.isArray(form.history) ? form.history.toReversed() : [],
+      history: listOf(form.history).toReversed(),
     }))
     expect(result).toContain(
-      '- day: "2026-10-01"\n  # antes da alta\n  price: 4.10\n- day: "2026-11-01"\n  price: 4.50 # alta\n',
+      '  - day: "2026-10-01"\n    # antes da alta\n    price: 4.10\n  - day: "2026-11-01"\n    price: 4.50 # alta\n',
     )
   })
   it('removes a field and an item but none of their comments', () => {
     const withoutItem = after((form) => ({
       ...form,
-      history: Array.isArray(form.history) ? form.history.slice(0, 1) : [],
+      history: listOf(form.history).slice(0, 1),
     }))
     expect(changed(withoutItem)).toEqual([
-      '-- day: "2026-10-01"',
-      '-  # antes da alta',
-      '-  price: 4.10',
-      '+# antes da alta',
+      '-  - day: "2026-10-01"',
+      '-    # antes da alta',
+      '-    price: 4.10',
+      '+  # antes da alta',
     ])
     expect(changed(after((form) => ({ ...form, name: undefined })))).toEqual([
-      "-name: 'Cobre'   # nome de mercado",
+      "-name: 'Cobre' # nome de mercado",
       '+# nome de mercado',
     ])
   })
@@ -151,9 +152,10 @@ describe('one edit', () => {
     ).toEqual(['+name: Cobre'])
   })
   it('writes what was typed as a number so that the check can judge it', () => {
-    for (const typed of ['1.000,50', '42,50', 'R$ 7', '1e3'])
+    for (const typed of ['1.000,50', '42,50', 'R$ 7', '4.0'])
       expect(after((form) => ({ ...form, price: typed }))).toContain(`\nprice: ${typed}\n`)
-    expect(after((form) => ({ ...form, price: '# 7' }))).toContain('\nprice: "# 7"\n')
+    for (const typed of ['# 7', '1e3', '+4', ''])
+      expect(after((form) => ({ ...form, price: typed }))).toContain(`\nprice: "${typed}"\n`)
   })
   it('keeps Windows line ends, mixed ones, and a last line without any', () => {
     const crlf = source.replaceAll('\n', '\r\n')
@@ -174,13 +176,49 @@ describe('one edit', () => {
   })
 })
 
-it('edits that overlap are refused instead of garbling the text', () => {
-  expect(() =>
-    applyEdits('abcdef', [
-      { start: 0, end: 3, text: '' },
-      { start: 2, end: 4, text: '' },
-    ]),
-  ).toThrow('sobrepõem')
+describe('a text that is not in canonical form', () => {
+  const odd = `name:   "Cobre"
+price: 4.50   # por quilo
+text: >-
+    uma frase
+    em duas linhas
+history:
+- day: "2026-11-01"
+  price: 4.50
+tags: [fio, barra]
+draft:   false
+`
+  it('keeps its own writing but for the lines that touch the change', () => {
+    expect(
+      changed(
+        after((form) => ({ ...form, draft: true }), odd),
+        odd,
+      ),
+    ).toEqual(['-draft:   false', '+draft: true'])
+    expect(after((form) => ({ ...form, name: 'Zinco' }), odd)).toMatch(
+      /^name: "Zinco"\nprice: 4.50(?: {3})? # por quilo\n/,
+    )
+  })
+  it('takes the canonical form where its own does not fit the change', () => {
+    const result = after(
+      (form) => ({
+        ...form,
+        history: [{ day: '2026-12-01', price: '5' }, ...listOf(form.history)],
+      }),
+      odd,
+    )
+    expect(formOf(result)).toEqual({
+      ...formOf(odd),
+      history: [
+        { day: '2026-12-01', price: '5' },
+        { day: '2026-11-01', price: '4.50' },
+      ],
+    })
+    expect(result).toContain('\n  - day: "2026-12-01"\n    price: 5\n  - day: "2026-11-01"\n')
+  })
+  it('is refused where it is no document at all', () => {
+    expect(() => patchYaml('- a\n', tree, { name: 'x' })).toThrow('Nada foi salvo')
+  })
 })
 
 describe('an article', () => {
@@ -245,12 +283,11 @@ describe('values by day', () => {
     'name: Cobre\nprices: # por quilo\n  # conferido na balança\n  2026-11-20: 40.00 # alta\n  2026-10-05: 38.90\n\n  2026-09-14: 38.60\n'
   const lines = (draft: DraftObject) =>
     dayLinesOf(draft.prices).map(({ day, value }) => ({ day, value }))
-  const with_ = (change: (all: { day: string; value: Draft }[]) => Draft, from = text) =>
-    withLineEnds(from, (clean) => {
-      const draft = readDraft(parseSource(clean).contents, days)
-      if (!isDraftObject(draft)) throw new Error('no document')
-      return yamlEdits(clean, days, { ...draft, prices: change(lines(draft)) })
-    })
+  const with_ = (change: (all: { day: string; value: Draft }[]) => Draft, from = text) => {
+    const draft = readDraft(yamlDocument(from.replaceAll('\r\n', '\n')).contents, days)
+    if (!isDraftObject(draft)) throw new Error('no document')
+    return patchYaml(from, days, { ...draft, prices: change(lines(draft)) })
+  }
 
   it.each<[string, (all: { day: string; value: Draft }[]) => Draft, string[]]>([
     [
@@ -278,12 +315,12 @@ describe('values by day', () => {
   it('take the place of the one price that older documents have', () => {
     expect(
       with_(() => [{ day: '2026-11-23', value: '41.50' }], 'name: Cobre\nprices: 40 # velho\n'),
-    ).toBe('name: Cobre\nprices:\n  2026-11-23: 41.50 # velho\n')
+    ).toBe('name: Cobre\nprices:\n  # velho\n  2026-11-23: 41.50\n')
   })
   it('keep what is no number, or no day, as it was typed', () => {
     expect(
       readDraft(
-        parseSource(with_((all) => [{ day: '23/11: x', value: '41,50' }, ...all])).contents,
+        yamlDocument(with_((all) => [{ day: '23/11: x', value: '41,50' }, ...all])).contents,
         days,
       ),
     ).toMatchObject({ prices: [{ day: '23/11: x', value: '41,50' }, {}, {}, {}] })
@@ -295,7 +332,7 @@ describe('values by day', () => {
     const result = after(
       (form) => ({
         ...form,
-        history: Array.isArray(form.history) ? form.history.slice(0, 1) : [],
+        history: listOf(form.history).slice(0, 1),
         tags: ['fio'],
       }),
       text,

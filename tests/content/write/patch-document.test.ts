@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { diffLines } from 'diff'
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isMap, isNode } from 'yaml'
-import { commentsIn } from '../../../src/content/write/comments'
+import { isMap, isNode, isSeq, visit } from 'yaml'
 import {
   dayLinesOf,
   isDraftList,
@@ -11,30 +10,24 @@ import {
   type Draft,
 } from '../../../src/content/write/draft'
 import { patchDocument, readDocumentDraft } from '../../../src/content/write/patch-document'
-import { parseSource } from '../../../src/content/write/patch-yaml'
+import { yamlDocument } from '../../../src/content/write/yaml-document'
+import { canonicalText } from '../../../src/content/canonical'
 import { splitArticle } from '../../../src/content/check/front-matter'
-import {
-  DOCUMENT_TYPE_NAMES,
-  documentType,
-  type DocumentTypeName,
-} from '../../../src/content/document-types'
+import { documentType, type DocumentTypeName } from '../../../src/content/document-types'
 import { objectTree, type Field, type Path } from '../../../src/content/field-tree'
-import { edited, randomEdit } from './random-edits'
+import { findFiles } from '../../../src/pipeline/check/find-files'
+import { readText } from '../../../src/pipeline/check/read-text'
+import { edited, places, randomEdit } from './random-edits'
 
-const documents = DOCUMENT_TYPE_NAMES.flatMap((type) => {
-  const { kind, path, format } = documentType(type)
-  const files =
-    kind === 'singleton'
-      ? [path]
-      : readdirSync(`content/${path}`)
-          .filter((name) => name.endsWith(`.${format}`))
-          .map((name) => `${path}/${name}`)
-  return files.map((file) => ({ type, file, text: readFileSync(`content/${file}`, 'utf8') }))
+/** The tests' own content in the form that all documents have. */
+const documents = findFiles('tests/fixtures/content').documents.map(({ type, file }) => {
+  const { text } = readText(`tests/fixtures/content/${file}`)
+  return { type, file, text: canonicalText(type, text) ?? '' }
 })
 
-/** Documents of one type share forty edits, each of them tried with ten at least. */
+/** Documents of one type share forty edits, each of them tried with four at least. */
 const runsOf = (type: DocumentTypeName): number =>
-  Math.max(10, Math.ceil(40 / documents.filter((one) => one.type === type).length))
+  Math.max(4, Math.ceil(40 / documents.filter((one) => one.type === type).length))
 
 /** What a YAML reader must find: numbers as numbers where they are written as such. */
 function meant(draft: Draft, field: Field): unknown {
@@ -58,6 +51,17 @@ function meant(draft: Draft, field: Field): unknown {
 const yamlOf = (text: string): string => {
   const parts = text.startsWith('---\n') ? splitArticle(text) : { yaml: text }
   return 'yaml' in parts ? parts.yaml : ''
+}
+/** The lines of every comment, without the first #. */
+function commentsIn(yaml: string): string[] {
+  const document = yamlDocument(yaml)
+  const found = [document.commentBefore, document.comment]
+  visit(document, {
+    Node: (_, node) => {
+      found.push(node.commentBefore ?? null, node.comment ?? null)
+    },
+  })
+  return found.flatMap((comment) => comment?.split('\n') ?? [])
 }
 /** Numbers that are typed oddly count as what was typed. */
 const plainNumbers = (value: unknown, field: Field, source: Draft): unknown => {
@@ -90,6 +94,16 @@ const plainNumbers = (value: unknown, field: Field, source: Draft): unknown => {
   return value
 }
 
+/** How many lines differ. */
+const changesOf = (before: string, after: string) => {
+  const parts = diffLines(before, after)
+  const count = (some: typeof parts) => some.reduce((sum, part) => sum + part.count, 0)
+  return {
+    removed: count(parts.filter((part) => part.removed)),
+    added: count(parts.filter((part) => part.added)),
+  }
+}
+
 /** Where an object that is not empty loses its last field the object itself is what changes: it is written anew, as `{}`. */
 const changedPath = (path: Path, after: Draft): Path => {
   const parent = path
@@ -113,7 +127,7 @@ const changedPath = (path: Path, after: Draft): Path => {
 /** The lines that an edit at this path may touch: from the first to the last of the field, or those between its neighbours if it is new. */
 function linesOfField(
   yaml: string,
-  document: ReturnType<typeof parseSource>,
+  document: ReturnType<typeof yamlDocument>,
   path: Path,
 ): [from: number, to: number] | undefined {
   const lineOf = (offset: number) => yaml.slice(0, offset).split('\n').length - 1
@@ -135,8 +149,8 @@ describe.each(documents)('$file', ({ type, text }) => {
   if (!draft) throw new Error('unreadable')
 
   const before = yamlOf(text)
-  const parsed = parseSource(before)
-  const commentsBefore = commentsIn(before).map((one) => one.text)
+  const parsed = yamlDocument(before)
+  const commentsBefore = commentsIn(before)
 
   it('is not touched when nothing changed', () => {
     expect(patchDocument(type, text, draft)).toBe(text)
@@ -152,8 +166,8 @@ describe.each(documents)('$file', ({ type, text }) => {
           if (!isDraftObject(fields)) return
           const result = patchDocument(type, text, { ...draft, fields })
           const yaml = yamlOf(result)
-          expect(plainNumbers(parseSource(yaml).toJS(), tree, fields)).toEqual(meant(fields, tree))
-          const comments = commentsIn(yaml).map((one) => one.text)
+          expect(plainNumbers(yamlDocument(yaml).toJS(), tree, fields)).toEqual(meant(fields, tree))
+          const comments = commentsIn(yaml)
           expect(commentsBefore.filter((comment) => !comments.includes(comment))).toEqual([])
           if (sameDraft(fields, draft.fields)) expect(result).toBe(text)
           const lines = linesOfField(before, parsed, changedPath(path, fields))
@@ -175,4 +189,40 @@ describe.each(documents)('$file', ({ type, text }) => {
       )
     },
   )
+
+  it('changes only the lines of a value, and takes a new item or day as one line', () => {
+    const patched = (path: Path, after: Draft) => {
+      const fields = edited(draft.fields, path, after)
+      return isDraftObject(fields) ? yamlOf(patchDocument(type, text, { ...draft, fields })) : ''
+    }
+    const isInBrackets = (path: Path) => {
+      const list = parsed.getIn(path)
+      return isSeq(list) && list.flow === true
+    }
+    for (const place of places(tree, draft.fields)) {
+      const where = place.path.join('.')
+      if (typeof place.draft === 'string' || typeof place.draft === 'boolean') {
+        const lines = linesOfField(before, parsed, place.path) ?? [0, 0]
+        const after =
+          place.field.kind === 'number' ? '7' : place.draft === false || `${place.draft} novo`
+        const changes = changesOf(before, patched(place.path, after))
+        expect(changes.removed, where).toBeLessThanOrEqual(lines[1] - lines[0] + 1)
+        expect(changes.added, where).toBeLessThanOrEqual(lines[1] - lines[0] + 1)
+      }
+      if (isDraftList(place.draft) && place.draft.length > 0) {
+        const item =
+          place.field.kind === 'byDay'
+            ? { day: '2026-11-24', value: '41.50' }
+            : typeof place.draft[0] === 'string'
+              ? 'novo item'
+              : undefined
+        if (item === undefined) continue
+        for (let index = 0; index <= place.draft.length; index++)
+          expect(
+            changesOf(before, patched(place.path, place.draft.toSpliced(index, 0, item))),
+            `${where} ${index}`,
+          ).toEqual({ removed: isInBrackets(place.path) ? 1 : 0, added: 1 })
+      }
+    }
+  })
 })

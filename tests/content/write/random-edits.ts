@@ -15,7 +15,7 @@ export interface RandomEdit {
 }
 
 /** Every place of a form with its field; absent optional ones too. */
-function places(
+export function places(
   field: Field,
   draft: Draft,
   path: Path = [],

@@ -1,0 +1,73 @@
+import { diffArrays } from 'diff'
+
+/** A line and its line break; none behind a text's last line, undefined for a new one. */
+interface Line {
+  text: string
+  end?: string | undefined
+}
+
+/** What the lines [from, to) of a text are in another: the same or others. */
+interface Part {
+  from: number
+  to: number
+  lines: Line[]
+  changed: boolean
+}
+
+/**
+ * Brings the change from `before` to `after` into a text that says what `before` says, but writes some lines differently.
+ * Each line outside of the change stays as the text has it, its line break too; new lines get that of the first one.
+ * Where the change meets lines that the text writes differently, they become those of `after`.
+ */
+export function mergeLines(text: string, before: string, after: string): string {
+  const base = linesOf(before)
+  const own = partsOf(base, linesOf(text))
+  const edits = partsOf(base, linesOf(after)).filter((part) => part.changed)
+  const lines = base.map((line): Line => ({ text: line.text }))
+  for (const { from, lines: same, changed } of own)
+    if (!changed) lines.splice(from, same.length, ...same)
+  for (const { from, to, lines: fresh } of edits)
+    fresh.forEach((line, index) => {
+      line.end = from + index < to ? lines[from + index]?.end : undefined
+    })
+  const kept = own.filter(
+    ({ from, to, changed }) => changed && !edits.some((edit) => edit.from < to && from < edit.to),
+  )
+  const merged: Line[] = []
+  let at = 0
+  for (const part of [...kept, ...edits].toSorted((a, b) => a.from - b.from || a.to - b.to)) {
+    merged.push(...lines.slice(at, part.from), ...part.lines)
+    at = part.to
+  }
+  merged.push(...lines.slice(at))
+  const usual = /\r?\n/.exec(text)?.[0] ?? '\n'
+  const last = merged.pop()?.text ?? ''
+  return merged.map((line) => line.text + (line.end ?? usual)).join('') + last
+}
+
+const linesOf = (text: string): Line[] =>
+  text
+    .split(/(?<=\n)/)
+    .concat(text.endsWith('\n') ? '' : [])
+    .map((line) => {
+      const end = /\r?\n$/.exec(line)?.[0]
+      return { text: line.slice(0, line.length - (end?.length ?? 0)), end }
+    })
+
+function partsOf(before: Line[], after: Line[]): Part[] {
+  const parts: Part[] = []
+  let from = 0
+  const comparator = (a: Line, b: Line) => a.text === b.text
+  for (const { count, value, added, removed } of diffArrays(before, after, { comparator })) {
+    const changed = added || removed
+    const to = added ? from : from + count
+    const lines = removed ? [] : value
+    const last = parts.at(-1)
+    if (last?.changed && changed) {
+      last.to = to
+      last.lines.push(...lines)
+    } else parts.push({ from, to, lines, changed })
+    from = to
+  }
+  return parts
+}

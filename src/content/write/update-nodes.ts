@@ -1,0 +1,193 @@
+import { diffArrays } from 'diff'
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  Pair,
+  Scalar,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
+import type { Field, ObjectField } from '../field-tree'
+import {
+  dayLinesOf,
+  isDraftList,
+  isDraftObject,
+  readDayLine,
+  readDraft,
+  sameDraft,
+  type DayLine,
+  type Draft,
+  type DraftObject,
+} from './draft'
+import { dayPair, nodeOf, scalarOf } from './draft-nodes'
+
+/** Makes a map say what the form holds. Pairs that say it already, and keys that the schema does not know, stay. */
+export function updateMap(map: YAMLMap, field: ObjectField, after: DraftObject): void {
+  const items = [...map.items]
+  const indexOf = (key: string) =>
+    items.findIndex((pair) => isScalar(pair.key) && pair.key.value === key)
+  // A new pair comes below the one that the schema has before it.
+  let place = 0
+  for (const [key, inner] of field.fields) {
+    const index = indexOf(key)
+    const value = after[key]
+    const pair = items[index]
+    if (pair && value !== undefined) {
+      pair.value = updatedNode(pair.value, inner, value)
+      place = index + 1
+    } else if (pair) {
+      items.splice(index, 1)
+      if (index < place) place--
+    } else if (value !== undefined)
+      items.splice(place++, 0, new Pair(new Scalar(key), nodeOf(value, inner)))
+  }
+  replaceItems(map, items)
+}
+
+/** A node that says what the form holds: the one that stands there, changed, or a new one. */
+function updatedNode(node: unknown, field: Field, after: Draft): unknown {
+  if (sameDraft(readDraft(node, field) ?? '', after)) return node
+  if (isMap(node) && field.kind === 'object' && isDraftObject(after)) {
+    updateMap(node, field, after)
+    return node
+  }
+  if (isSeq(node) && field.kind === 'list' && isDraftList(after)) {
+    updateList(node, field.item, after)
+    return node
+  }
+  if (isMap(node) && field.kind === 'byDay' && isDraftList(after)) {
+    updateDays(node, field, dayLinesOf(after))
+    return node
+  }
+  if (isScalar(node) && (typeof after === 'string' || typeof after === 'boolean')) {
+    const { value, type, source, format, minFractionDigits } = scalarOf(after, field, node)
+    return Object.assign(node, { value, type, source, format, minFractionDigits })
+  }
+  const fresh = nodeOf(after, field)
+  fresh.commentBefore = commentsOf(node)
+  return fresh
+}
+
+function updateList(list: YAMLSeq, field: Field, after: readonly Draft[]): void {
+  const before = list.items.map((item) => readDraft(item, field) ?? '')
+  const items = origins(before, after).map((origin, index) =>
+    origin === undefined
+      ? nodeOf(after[index], field)
+      : updatedNode(list.items[origin], field, after[index]),
+  )
+  replaceItems(list, items)
+}
+
+function updateDays(
+  map: YAMLMap,
+  field: Extract<Field, { kind: 'byDay' }>,
+  after: readonly DayLine[],
+): void {
+  const before = map.items.map(({ key, value }) => readDayLine(key, value, field))
+  const lines = origins(
+    before,
+    after.map(({ day, value }) => ({ day, value })),
+  )
+  const items = after.map((line, index) => {
+    const pair = map.items[lines[index] ?? -1]
+    if (!pair) return dayPair(line, field.item)
+    if (isScalar(pair.key) && String(pair.key.value) !== line.day) pair.key.value = line.day
+    pair.value = updatedNode(pair.value, field.item, line.value)
+    return pair
+  })
+  replaceItems(map, items)
+}
+
+/**
+ * For each item of a changed list the position of the old one that it is: the same, moved, or changed where one stood;
+ * undefined for a new one.
+ */
+function origins(before: readonly Draft[], after: readonly Draft[]): (number | undefined)[] {
+  const found = after.map((): number | undefined => undefined)
+  const gaps: { gone: number[]; come: number[] }[] = [{ gone: [], come: [] }]
+  let [i, j] = [0, 0]
+  for (const part of diffArrays([...before], [...after], { comparator: sameDraft })) {
+    const gap = gaps.at(-1)
+    for (let count = part.count; count > 0; count--) {
+      if (part.removed) gap?.gone.push(i++)
+      else if (part.added) gap?.come.push(j++)
+      else found[j++] = i++
+    }
+    if (!part.removed && !part.added) gaps.push({ gone: [], come: [] })
+  }
+  const gone = new Set(gaps.flatMap((gap) => gap.gone))
+  const take = (index: number, origin: number | undefined) => {
+    if (origin === undefined) return
+    found[index] = origin
+    gone.delete(origin)
+  }
+  for (const index of gaps.flatMap(({ come }) => come))
+    take(
+      index,
+      [...gone].find((origin) => sameDraft(before[origin], after[index])),
+    )
+  for (const gap of gaps)
+    for (const index of gap.come.filter((index) => found[index] === undefined))
+      take(
+        index,
+        gap.gone.find((origin) => gone.has(origin)),
+      )
+  return found
+}
+
+/** Gives a map or list other items. The comments of those that go stay, above the next one or at the end. */
+function replaceItems(collection: YAMLMap, items: Pair[]): void
+function replaceItems(collection: YAMLSeq, items: unknown[]): void
+function replaceItems(collection: YAMLMap | YAMLSeq, items: unknown[]): void {
+  const old: unknown[] = collection.items
+  if (old.length === 0) collection.flow = false
+  // The two signatures see to it that a map gets pairs.
+  collection.items = items as Pair[]
+  const kept = new Set(items)
+  let above: string | undefined
+  let space = false
+  for (const item of old) {
+    if (!kept.has(item)) {
+      above = joinComments(above, commentsOf(item))
+      space ||= headOf(item)?.spaceBefore ?? false
+      continue
+    }
+    const head = headOf(item)
+    if (head) {
+      head.commentBefore = joinComments(above, head.commentBefore)
+      head.spaceBefore ||= space
+    }
+    above = undefined
+    space = false
+  }
+  collection.comment = joinComments(above, collection.comment)
+}
+
+const headOf = (item: unknown) => {
+  const head = isPair(item) ? item.key : item
+  return isNode(head) ? head : undefined
+}
+
+/** Comments as the library has them, a line each; undefined for none. */
+export const joinComments = (...comments: (string | null | undefined)[]): string | undefined => {
+  const all = comments.filter((comment) => typeof comment === 'string')
+  return all.length > 0 ? all.join('\n') : undefined
+}
+
+/** Every comment in a node or pair, as the library has them: without the first #, a line each. */
+function commentsOf(item: unknown): string | undefined {
+  const found: (string | null | undefined)[] = []
+  const collect = (
+    _: unknown,
+    node: { commentBefore?: string | null; comment?: string | null },
+  ) => {
+    found.push(node.commentBefore, node.comment)
+  }
+  if (isNode(item)) visit(item, { Node: collect })
+  else if (isPair(item)) found.push(commentsOf(item.key), commentsOf(item.value))
+  return joinComments(...found)
+}
