@@ -93,6 +93,34 @@ describe('the smoke test of a deployed site', () => {
     expect(lines).toContain('          200 ')
   })
 
+  it.each([
+    ['a script is gone', '/assets/client-1.js', 404, undefined],
+    ['a page has lost its text', '/blog/x', 200, (page: string) => page.replace(/<p>.*<\/p>/, '')],
+    [
+      'a style is not the one that the policy names',
+      '/contato',
+      200,
+      (page: string) => page.replace('main{', 'main {'),
+    ],
+  ])('finds that %s', async (_, path, status, changed) => {
+    const origin = await serve((request, response) => {
+      void asker(running.origin)(request.url ?? '/', { method: request.method ?? 'GET' }).then(
+        (answer) => {
+          const isMeant = request.url === path
+          const body = isMeant && changed ? changed(answer.body.toString()) : answer.body
+          response.writeHead(isMeant ? status : answer.status, {
+            ...answer.headers,
+            'content-length': Buffer.byteLength(body),
+          })
+          response.end(body)
+        },
+      )
+    })
+    const { lines, right } = await smoke(origin, SMOKE_QUESTIONS)
+    expect(right).toBe(false)
+    expect(lines.join('\n')).toContain(path)
+  })
+
   it('says plainly that nobody answers', async () => {
     const { lines, right } = await smoke('http://127.0.0.1:1', SMOKE_QUESTIONS)
     expect([right, lines.length]).toEqual([false, 1])

@@ -20,6 +20,7 @@ export interface Redirect {
 export const BUILT_NAMES: ReadonlySet<string> = new Set([
   '404',
   'admin',
+  'arquivos.json',
   'assets',
   'dados',
   'favicon.ico',

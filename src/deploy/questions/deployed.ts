@@ -1,10 +1,9 @@
-import { headerOf, type Ask } from '../ask'
+import { headerOf } from '../ask'
 import { sitemapPaths } from '../known'
 import { expectThat, type Question } from '../question'
+import { everyFile } from './files'
 
 const WARN_DAYS = 14
-/** Pictures of a page beyond these are the same few sizes again. */
-const ENOUGH_PICTURES = 60
 
 const certificate: Question = {
   name: `certificado vale por mais ${WARN_DAYS} dias`,
@@ -64,53 +63,6 @@ const feed: Question = {
   },
 }
 
-async function namedIn(ask: Ask, pages: string[], pattern: RegExp): Promise<string[]> {
-  const found = new Set<string>()
-  for (const page of pages)
-    for (const [path] of (await ask(page)).body.toString().matchAll(pattern)) found.add(path)
-  return [...found]
-}
-
-const pictures: Question = {
-  name: 'as fotos das páginas são fotos',
-  ask: async (ask, known) => {
-    const paths = (
-      await namedIn(ask, known.pages, /\/fotos\/[\w./-]+\.(?:avif|webp|jpe?g|png)/g)
-    ).slice(0, ENOUGH_PICTURES)
-    const faults = expectThat(paths.length > 0, 'as páginas não nomeiam fotos')
-    for (const path of paths) {
-      const answer = await ask(path)
-      faults.push(
-        ...expectThat(
-          answer.status === 200 &&
-            headerOf(answer, 'content-type').startsWith('image/') &&
-            answer.body.length > 0,
-          `${path}: ${answer.status} ${headerOf(answer, 'content-type')}`,
-        ),
-      )
-    }
-    return faults
-  },
-}
-
-const scripts: Question = {
-  name: 'os scripts e estilos das páginas são scripts e estilos',
-  ask: async (ask, known) => {
-    const paths = await namedIn(ask, known.pages, /\/assets\/[\w.-]+\.(?:js|css|woff2)/g)
-    const faults = expectThat(paths.length > 0, 'as páginas não nomeiam scripts')
-    for (const path of paths) {
-      const answer = await ask(path)
-      faults.push(
-        ...expectThat(
-          answer.status === 200 && /javascript|css|font/.test(headerOf(answer, 'content-type')),
-          `${path}: ${answer.status} ${headerOf(answer, 'content-type')}`,
-        ),
-      )
-    }
-    return faults
-  },
-}
-
 /**
  * An open tab asks for what a release before named: a page in its place would be run as a script,
  * and kept.
@@ -129,11 +81,4 @@ const oldChunk: Question = {
   },
 }
 
-export const DEPLOYED_QUESTIONS: Question[] = [
-  certificate,
-  everyAddress,
-  feed,
-  pictures,
-  scripts,
-  oldChunk,
-]
+export const DEPLOYED_QUESTIONS: Question[] = [certificate, everyAddress, feed, everyFile, oldChunk]

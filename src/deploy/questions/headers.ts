@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { headerOf, type Answer } from '../ask'
 import { expectThat, type Question } from '../question'
 
@@ -128,4 +129,33 @@ const admin: Question = {
   },
 }
 
-export const HEADER_QUESTIONS: Question[] = [policy, missingPolicy, others, admin]
+const sha256 = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Texts of elements that browsers run or apply only where the policy names their hash. */
+const inlineTexts = (html: string): string[] => [
+  ...Array.from(html.matchAll(/<style[^>]*>([^]*?)<\/style>/g), ([, text = '']) => text),
+  ...Array.from(html.matchAll(/<script>([^]*?)<\/script>/g), ([, text = '']) => text),
+]
+
+const inlineHashes: Question = {
+  name: 'a política conhece cada estilo e script escrito dentro das páginas',
+  ask: async (ask, known) => {
+    const faults: string[] = []
+    for (const page of known.pages) {
+      const answer = await ask(page)
+      const unknown = inlineTexts(answer.body.toString()).filter(
+        (text) => !policyOf(answer).includes(sha256(text)),
+      )
+      faults.push(
+        ...expectThat(
+          policyOf(answer) !== '' && unknown.length === 0,
+          `${page}: ${unknown.length} que o navegador recusaria, com «${policyOf(answer).slice(0, 60)}»`,
+        ),
+      )
+    }
+    return faults
+  },
+}
+
+export const HEADER_QUESTIONS: Question[] = [policy, inlineHashes, missingPolicy, others, admin]

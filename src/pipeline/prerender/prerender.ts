@@ -13,6 +13,7 @@ import { pageDirectives, policyMeta, type Opened } from '../hosts/policy'
 import { inlinedIn, NOT_FOUND, siteRules } from '../hosts/site-rules'
 import { writeApp } from '../offline/write-app'
 import { KEPT_PAGES, OFFLINE, WORKER, writeSwitchOff, writeWorker } from '../offline/write-worker'
+import { writeFileList } from '../hosts/file-list'
 import { writeHostFiles } from '../hosts/write-host-files'
 import { redirectsIn } from '../../content/rules/redirects'
 import { buildDay } from '../build-day'
@@ -217,6 +218,10 @@ export async function prerender(
   if (options.offline) await writeWorker(PATHS.dist, { release, files: kept, code: options.code })
   else await writeSwitchOff(PATHS.dist, options.code)
   await rm(`${PATHS.dist}/.vite`, { recursive: true })
+  await writeFileList(
+    PATHS.dist,
+    redirects.map(({ from }) => from),
+  )
   if (options.compressed) await compressTexts(PATHS.dist)
   return rendered.length
 }

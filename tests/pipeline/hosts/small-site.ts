@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writeFileList } from '../../../src/pipeline/hosts/file-list'
 import { pageDirectives, policyMeta } from '../../../src/pipeline/hosts/policy'
 import { siteRules, type RedirectRule } from '../../../src/pipeline/hosts/site-rules'
 import { writeHostFiles, type HostFolders } from '../../../src/pipeline/hosts/write-host-files'
@@ -59,6 +60,10 @@ export async function smallSite(
       redirects,
     ),
     folders,
+  )
+  await writeFileList(
+    dist,
+    redirects.map(({ from }) => from),
   )
   await compressTexts(dist)
   return folders

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { HOST_FILES } from './site-rules'
+
+/** Where a site says what its build has written, so that `npm run smoke` can compare all of it. */
+export const FILE_LIST = '/arquivos.json'
+
+/** Hosts serve these two kinds in the place of the original, or not at all. */
+const isServedByName = (path: string): boolean =>
+  !/\.(?:br|gz)$/.test(path) && !HOST_FILES.some((file) => file === path)
+
+/** Hash of a file's bytes as the list of files writes it: SHA-256 in base64url. */
+export const fileHash = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('base64url')
+
+/**
+ * Writes the list: every file of dist by its path, with its hash. Nothing may change in dist after
+ * it but the compressed copies.
+ * @param moved old addresses, which a host answers before it looks for a file
+ */
+export async function writeFileList(dist: string, moved: readonly string[]): Promise<void> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(
+      ({ parentPath, name }) => `/${relative(dist, join(parentPath, name)).replaceAll('\\', '/')}`,
+    )
+    .filter((path) => isServedByName(path) && !moved.includes(path.replace(/\.html$/, '')))
+    .toSorted()
+  const hashes: Record<string, string> = {}
+  for (const path of paths) hashes[path] = fileHash(await readFile(`${dist}${path}`))
+  await writeFile(`${dist}${FILE_LIST}`, `${JSON.stringify(hashes, null, 1)}\n`)
+}
