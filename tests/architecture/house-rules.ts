@@ -128,7 +128,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'src/pipeline/hosts': pipeline([]),
   'src/deploy': {
-    may: ['src/content', 'src/pipeline'],
+    may: ['src/content', 'src/pipeline', 'src/pipeline/hosts'],
     packages: ['node:'],
     instead:
       'deploy asks a built or published site from outside; what a build writes belongs to src/pipeline/hosts',
