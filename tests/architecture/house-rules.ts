@@ -52,7 +52,7 @@ const feature: Room = {
   may: [
     'src/site/content.ts',
     'src/site/handoff',
-    'src/site/handoff/core',
+    'src/site/handoff/message',
     'src/site/ui',
     ...SITE_BASE,
   ],
@@ -203,7 +203,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'src/site/content.ts',
       'src/site/features/*',
       'src/site/handoff',
-      'src/site/handoff/core',
+      'src/site/handoff/message',
       'src/site/ui',
       ...SITE_BASE,
     ],
@@ -213,14 +213,14 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'a route wires param, loader, head and one component; what it shows belongs to a feature',
   },
   'src/site/features/*': feature,
-  'src/site/handoff/core': {
+  'src/site/handoff/message': {
     may: SITE_BASE,
     types: ['src/content'],
     instead:
-      'the core of the hand-off knows no React, no component and no browser; what needs them belongs to its shell',
+      'the messages of the hand-off know no React, no component and no browser; what needs them belongs beside that folder',
   },
   'src/site/handoff': {
-    may: ['src/site/handoff/core', 'src/site/content.ts', 'src/site/ui', ...SITE_BASE],
+    may: ['src/site/handoff/message', 'src/site/content.ts', 'src/site/ui', ...SITE_BASE],
     types: ['src/content'],
     packages: [...REACT, '@tanstack/react-router'],
     instead: 'handoff stands below features and above ui and lib; take what is needed as a prop',
@@ -250,7 +250,7 @@ export const BROWSER_PACKAGES = [
 ]
 
 /** Rooms that promise to know no React: not even by a chain through a room that may. */
-export const PURE_ROOMS = ['src/content', 'src/site/handoff/core']
+export const PURE_ROOMS = ['src/content', 'src/site/handoff/message']
 
 /** The one file of the site that asks for files whose names no module says: the build writes them, and the content is in them. */
 export const CONTENT_FILES = 'src/site/lib/content-source.ts'

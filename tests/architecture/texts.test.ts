@@ -14,7 +14,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/site/features/materials/calculator-result.tsx': ['/kg'],
   'src/site/features/lots/price-bound.tsx': ['R$'],
   'src/site/features/home/ticker.tsx': ['R$/kg,'],
-  'src/site/features/shell/footer.tsx': ['CNPJ'],
+  'src/site/features/layout/footer.tsx': ['CNPJ'],
   'src/site/ui/legal-identity.tsx': ['CNPJ'],
   // References printed on a drawing that assistive technology skips.
   'src/site/features/about/board-drawing.tsx': ['J1', 'U1', 'C4', 'R1'],

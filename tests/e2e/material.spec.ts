@@ -92,7 +92,7 @@ test('the chart says in one sentence what it draws, and its table opens by keybo
   const table = page.getByRole('table', { name: 'Preço por mês' })
   await expect(table).toBeHidden()
   const summary = page.getByText(texts.chart.button)
-  await page.locator('.skip, .shell-skip').first().focus()
+  await page.locator('.skip, .layout-skip').first().focus()
   for (
     let key = 0;
     key < 60 && !(await summary.evaluate((element) => element === document.activeElement));

@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureProgram } from '../hosts/debian'
-import { mailtoHref } from '../../src/site/handoff/core/mail-links'
-import { messageOf } from '../../src/site/handoff/core/message'
+import { mailtoHref } from '../../src/site/handoff/message/mail-links'
+import { messageOf } from '../../src/site/handoff/message/message'
 import { readDraft, type Draft } from '../e2e/mail-drafts'
 import { SITES } from '../e2e/sites'
 

@@ -8,7 +8,7 @@ const STEPS = ['react', 'react-dom', 'core']
 /** Loaded at a tap, or once the page has come to rest. */
 const LATER = [
   'src/site/ui/sonner-toaster.tsx',
-  'src/site/handoff/shell/prepared-message-panel.tsx',
+  'src/site/handoff/prepared-message-panel.tsx',
   'src/site/features/services/request-page.tsx',
   'src/site/boot/keep-offline.ts',
 ]

@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useBringForms, useCompany, useMessages } from '../content'
 import { useLatePart } from '../lib/late-part'
-import { composeMessage } from './core/compose-message'
-import { mailtoDraft } from './core/mail-links'
-import { openDraft } from './core/open-draft'
-import { prepareMessage, type PreparedMessage } from './core/prepared-message'
-import type { HandoffRequest } from './core/request'
-import { followLink } from './shell/follow-link'
-import { onIntent } from './shell/intent'
-import { forgetMessage, keepMessage, keptMessage, onKeptMessages } from './shell/kept-messages'
-import { panelPart } from './shell/panel-part'
+import { composeMessage } from './message/compose-message'
+import { mailLink } from './message/mail-links'
+import { openMailLink, followLink } from './open-mail-link'
+import {
+  prepareMessage,
+  type PreparedMessage,
+  forgetMessage,
+  keepMessage,
+  keptMessage,
+  onKeptMessages,
+} from './kept-messages'
+import type { HandoffRequest } from './message/request'
+import { onIntent, panelPart } from './panel-part'
 
 /**
  * The hand-off: the site has no server, so what a visitor asks for becomes a message that the visitor sends. core/ decides and
@@ -91,7 +95,7 @@ export function usePreparedMessage(place: string): MessagePlace {
   // The moment only satisfies the composer.
   const href = useCallback(
     (request: LinkedRequest) =>
-      mailtoDraft(composeMessage(request, { messages, company, now: new Date(0) }), messages).href,
+      mailLink(composeMessage(request, { messages, company, now: new Date(0) }), messages).href,
     [messages, company],
   )
   const keep = useCallback(
@@ -111,7 +115,7 @@ export function usePreparedMessage(place: string): MessagePlace {
           prepared: { mailto },
           shown,
         } = prepare(request, detail)
-        const outcome = openDraft(mailto, followLink)
+        const outcome = openMailLink(mailto, followLink)
         await Promise.all([wait(BUSY_MS), shown])
         return outcome.ok ? 'ready' : 'failed'
       } catch {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
 import { companyQuery, messagesQuery, shellQuery } from '../content'
-import { Shell } from '../features/shell/shell'
+import { Layout } from '../features/layout/layout'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: async ({ context: { queryClient } }) => {
@@ -48,9 +48,9 @@ function Document() {
         <HeadContent />
       </head>
       <body>
-        <Shell>
+        <Layout>
           <Outlet />
-        </Shell>
+        </Layout>
       </body>
     </html>
   )

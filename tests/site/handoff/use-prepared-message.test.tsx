@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followLink } from '../../../src/site/handoff/shell/follow-link'
+import { followLink } from '../../../src/site/handoff/open-mail-link'
 import { usePreparedMessage } from '../../../src/site/handoff/use-prepared-message'
 import { company, leave, show, until } from '../features/requests/harness'
 
-vi.mock('../../../src/site/handoff/shell/follow-link', () => ({
+vi.mock('../../../src/site/handoff/open-mail-link', async (original) => ({
+  ...(await original<object>()),
   followLink: vi.fn<(href: string) => void>(),
 }))
 const opened = vi.mocked(followLink)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { companyJsonLd } from '../../../src/site/lib/company-json-ld'
-import { company } from '../features/shell/shell-data'
+import { company } from '../features/layout/layout-data'
 
 it('the company is what is known of it: address, hours, route, networks', () => {
   expect(companyJsonLd(company)).toMatchObject({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { absolute, pageHead } from '../../../src/site/lib/head'
-import { company } from '../features/shell/shell-data'
+import { company } from '../features/layout/layout-data'
 
 const seo = {
   title: 'Contato',

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
-import { MessagePanel } from '../../handoff/shell/message-panel'
+import { MessagePanel } from '../../handoff/message-panel'
 import { RestOfPage } from '../../ui/rest-of-page'
 import { PageHeader } from '../../ui/section'
 import { ContactCards } from './contact-cards'

@@ -1,4 +1,4 @@
-import { whatsappHref, whatsappTexts } from '../../handoff/core/chat-links'
+import { whatsappHref, whatsappTexts } from '../../handoff/message/chat-links'
 import { useCompany, useContactPage, useMessages } from '../../content'
 import { buttonClass } from '../../ui/button'
 import { Banner } from '../../ui/banner'

@@ -1,5 +1,5 @@
 import type { HomePageView } from '../../../content/views'
-import { whatsappHref, whatsappTexts } from '../../handoff/core/chat-links'
+import { whatsappHref, whatsappTexts } from '../../handoff/message/chat-links'
 import { useCompany, useMessages } from '../../content'
 import { buttonClass } from '../../ui/button'
 import { PictureView } from '../../ui/picture'

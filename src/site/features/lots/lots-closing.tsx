@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { LotsPageView } from '../../../content/views'
-import { whatsappHref, whatsappTexts } from '../../handoff/core/chat-links'
+import { whatsappHref, whatsappTexts } from '../../handoff/message/chat-links'
 import { useCompany, useMessages } from '../../content'
 import { buttonClass } from '../../ui/button'
 import { Banner } from '../../ui/banner'

@@ -1,7 +1,7 @@
 import { LOTS_PATH, lotPath } from '../../../content/lots/paths'
 import type { LotDetails, LotPageView, LotsPageView } from '../../../content/views'
 import { useCompany, useMessages } from '../../content'
-import { lotChatText, whatsappHref } from '../../handoff/core/chat-links'
+import { lotChatText, whatsappHref } from '../../handoff/message/chat-links'
 import { buttonClass } from '../../ui/button'
 import { SmartLink } from '../../ui/smart-link'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'

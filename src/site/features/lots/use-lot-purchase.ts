@@ -3,7 +3,7 @@ import { statusOf } from '../../../content/lots/listing'
 import { lotPath } from '../../../content/lots/paths'
 import type { LotView } from '../../../content/views'
 import { useCompany, useMessages, useShell } from '../../content'
-import { lotChatText, whatsappHref } from '../../handoff/core/chat-links'
+import { lotChatText, whatsappHref } from '../../handoff/message/chat-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { showToast } from '../../ui/toast'
 

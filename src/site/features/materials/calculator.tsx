@@ -1,5 +1,5 @@
 import type { MaterialView, ScrapPageView } from '../../../content/views'
-import type { Lines } from '../../handoff/core/text'
+import type { Lines } from '../../handoff/message/text'
 import { CalculatorForm } from './calculator-form'
 import { useCalculator } from './use-calculator'
 

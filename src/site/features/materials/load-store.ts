@@ -1,4 +1,4 @@
-import { clearDraft, loadDraft, saveDraft } from '../../handoff/core/draft-store'
+import { clearForTab, loadForTab, saveForTab } from '../../lib/tab-store'
 import { addWeights, type LoadLine } from './load'
 import type { AddressedLoad } from './load-address'
 
@@ -36,7 +36,7 @@ const numbered = (lines: readonly Draft[]): LoadLine[] =>
 
 /** The lines in what the tab's storage held; anything else in it is left out. */
 function storedLines(): LoadLine[] {
-  const lines: unknown = loadDraft(KEY)?.lines
+  const lines: unknown = loadForTab(KEY)?.lines
   if (!Array.isArray(lines)) return []
   return numbered(
     lines.slice(0, MAX_LINES).flatMap((line: unknown): Draft[] => {
@@ -60,8 +60,8 @@ export function onLoad(listener: () => void): () => void {
 function put(lines: readonly LoadLine[], notice?: LoadNotice): void {
   state = { lines, notice }
   if (lines.length > 0)
-    saveDraft(KEY, { lines: lines.map(({ slug, weight }) => ({ slug, weight })) })
-  else clearDraft(KEY)
+    saveForTab(KEY, { lines: lines.map(({ slug, weight }) => ({ slug, weight })) })
+  else clearForTab(KEY)
   for (const listener of listeners) listener()
 }
 

@@ -8,7 +8,7 @@ import {
   useScrapPage,
   useShell,
 } from '../../content'
-import { materialQuoteText } from '../../handoff/core/chat-links'
+import { materialQuoteText } from '../../handoff/message/chat-links'
 import { absolute } from '../../lib/head'
 import { Questions } from '../../ui/questions'
 import { RestOfPage } from '../../ui/rest-of-page'

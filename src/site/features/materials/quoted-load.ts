@@ -1,4 +1,4 @@
-import type { QuotedLoad } from '../../handoff/core/request'
+import type { QuotedLoad } from '../../handoff/message/request'
 import type { Load } from './load'
 
 /** Names the prepared mail of a load in this tab's storage. */

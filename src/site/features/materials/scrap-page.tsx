@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { boardDay } from '../../../content/prices'
 import { useDifferentials, useMaterials, useScrapPage, useShell } from '../../content'
-import { PanelBelow } from '../../handoff/shell/message-panel'
+import { PanelBelow } from '../../handoff/message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { formatLongDate } from '../../lib/format'
 import { IconSection } from '../../ui/icon-section'

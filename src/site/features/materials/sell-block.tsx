@@ -1,6 +1,6 @@
 import type { ScrapPageView } from '../../../content/views'
-import { scrapQuoteText, telHref, whatsappHref } from '../../handoff/core/chat-links'
-import type { Lines } from '../../handoff/core/text'
+import { scrapQuoteText, telHref, whatsappHref } from '../../handoff/message/chat-links'
+import type { Lines } from '../../handoff/message/text'
 import { formatNationalPhone } from '../../lib/format'
 import { describeHours } from '../../lib/hours'
 import { useCompany, useMessages } from '../../content'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCompany, useMessages } from '../../content'
-import { blankFormHref } from '../../handoff/core/blank-form'
+import { blankFormHref } from '../../handoff/message/blank-form'
 import { buttonClass } from '../../ui/button'
 import { requestLinkId } from './return-place'
 

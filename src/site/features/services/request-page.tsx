@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { clearDraft } from '../../handoff/core/draft-store'
+import { clearForTab } from '../../lib/tab-store'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
-import { MessagePanel } from '../../handoff/shell/message-panel'
+import { MessagePanel } from '../../handoff/message-panel'
 import { SectionLabel } from '../../ui/section'
 import type { AidName } from './aid-answer'
 import { requestTexts } from './aid-answers'
@@ -85,7 +85,7 @@ export function RequestPage({
   if (request.prepared && request.prepared.detail === slug) {
     const done = () => {
       request.clear()
-      clearDraft(SERVICE_PLACE)
+      clearForTab(SERVICE_PLACE)
       onLeave()
     }
     return (

@@ -1,7 +1,7 @@
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { useServicesPage, useShell } from '../../content'
 import { buttonClass } from '../../ui/button'
-import { PanelBelow } from '../../handoff/shell/message-panel'
+import { PanelBelow } from '../../handoff/message-panel'
 import { Banner } from '../../ui/banner'
 import { showToast } from '../../ui/toast'
 

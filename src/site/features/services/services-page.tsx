@@ -1,5 +1,5 @@
 import { useServicesPage } from '../../content'
-import { NoScriptNote } from '../../handoff/shell/no-script-note'
+import { NoScriptNote } from '../../handoff/form-notes'
 import { RestOfPage } from '../../ui/rest-of-page'
 import { PageHeader, SectionHeading, SectionLabel } from '../../ui/section'
 import { CertificationList } from './certification-list'

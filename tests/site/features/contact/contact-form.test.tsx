@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearDraft } from '../../../../src/site/handoff/core/draft-store'
+import { clearForTab } from '../../../../src/site/lib/tab-store'
 import { ContactPage } from '../../../../src/site/features/contact/contact-page'
 import type { ContactSearch } from '../../../../src/site/features/contact/contact-search'
-import { followLink } from '../../../../src/site/handoff/shell/follow-link'
+import { followLink } from '../../../../src/site/handoff/open-mail-link'
 import { latestToast } from '../../../../src/site/ui/toast'
 import {
   click,
@@ -18,7 +18,10 @@ import {
   until,
 } from '../requests/harness'
 
-vi.mock('../../../../src/site/handoff/shell/follow-link', () => ({ followLink: vi.fn() }))
+vi.mock('../../../../src/site/handoff/open-mail-link', async (original) => ({
+  ...(await original<object>()),
+  followLink: vi.fn(),
+}))
 const opened = vi.mocked(followLink)
 
 const forget = vi.fn()
@@ -41,7 +44,7 @@ beforeEach(() => {
 afterEach(async () => {
   if (has('button', 'Concluir')) await click('button', 'Concluir')
   await leave()
-  clearDraft('contato')
+  clearForTab('contato')
 })
 
 describe('the contact form', () => {

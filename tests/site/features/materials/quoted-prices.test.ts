@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { withQuotedPrices } from '../../../../src/site/features/materials/quoted-prices'
-import { shell } from '../shell/shell-data'
+import { shell } from '../layout/layout-data'
 
 const copper = {
   slug: 'cobre',

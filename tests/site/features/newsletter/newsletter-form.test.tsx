@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NewsletterForm } from '../../../../src/site/features/newsletter/newsletter-form'
-import { followLink } from '../../../../src/site/handoff/shell/follow-link'
+import { followLink } from '../../../../src/site/handoff/open-mail-link'
 import { latestToast } from '../../../../src/site/ui/toast'
 import { click, find, has, leave, showPage, submit, type, until } from '../requests/harness'
 
-vi.mock('../../../../src/site/handoff/shell/follow-link', () => ({ followLink: vi.fn() }))
+vi.mock('../../../../src/site/handoff/open-mail-link', async (original) => ({
+  ...(await original<object>()),
+  followLink: vi.fn(),
+}))
 const opened = vi.mocked(followLink)
 const email = () => find<HTMLInputElement>('[name=email]').value
 

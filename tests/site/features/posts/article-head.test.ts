@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PostView } from '../../../../src/content/views'
 import { articleHead } from '../../../../src/site/features/posts/article-head'
-import { company } from '../shell/shell-data'
+import { company } from '../layout/layout-data'
 
 const page = {
   header: { label: 'Blog', title: 'Blog' },

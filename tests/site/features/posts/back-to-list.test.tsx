@@ -17,7 +17,7 @@ import { BlogPage } from '../../../../src/site/features/posts/blog-page'
 import { validateBlogSearch } from '../../../../src/site/features/posts/blog-search'
 import { one } from '../../../support/model-documents'
 import { click, find, renderAt, type Rendered } from '../../render'
-import { shell } from '../shell/shell-data'
+import { shell } from '../layout/layout-data'
 
 const posts = Array.from({ length: 30 }, (_, index): PostView => ({
   slug: `artigo-${index + 1}`,

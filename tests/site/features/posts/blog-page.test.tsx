@@ -10,7 +10,7 @@ import { BlogPage } from '../../../../src/site/features/posts/blog-page'
 import type { BlogSearch } from '../../../../src/site/features/posts/blog-search'
 import { one } from '../../../support/model-documents'
 import { find, renderAt, type Rendered } from '../../render'
-import { company, shell } from '../shell/shell-data'
+import { company, shell } from '../layout/layout-data'
 
 const posts = Array.from({ length: 30 }, (_, index): PostView => ({
   slug: `artigo-${index + 1}`,

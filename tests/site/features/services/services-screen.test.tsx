@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearDraft } from '../../../../src/site/handoff/core/draft-store'
-import { followLink } from '../../../../src/site/handoff/shell/follow-link'
+import { clearForTab } from '../../../../src/site/lib/tab-store'
+import { followLink } from '../../../../src/site/handoff/open-mail-link'
 import { latestToast } from '../../../../src/site/ui/toast'
 import {
   click,
@@ -16,7 +16,10 @@ import {
   until,
 } from '../requests/harness'
 
-vi.mock('../../../../src/site/handoff/shell/follow-link', () => ({ followLink: vi.fn() }))
+vi.mock('../../../../src/site/handoff/open-mail-link', async (original) => ({
+  ...(await original<object>()),
+  followLink: vi.fn(),
+}))
 const opened = vi.mocked(followLink)
 
 const SERVICE = 'destruicao-segura-de-dados'
@@ -30,7 +33,7 @@ beforeEach(() => {
 afterEach(async () => {
   if (has('button', 'Concluir')) await click('button', 'Concluir')
   await leave()
-  clearDraft('servicos')
+  clearForTab('servicos')
 })
 
 describe('the page of services', () => {

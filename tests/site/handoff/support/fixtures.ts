@@ -1,5 +1,5 @@
 import type { Messages } from '../../../../src/content/schema/messages'
-import type { HandoffRequest } from '../../../../src/site/handoff/core/request'
+import type { HandoffRequest } from '../../../../src/site/handoff/message/request'
 
 /** Wording of the tests' own, so that an editor's change of content/messages.yaml breaks none of them. */
 export const messages: Messages = {

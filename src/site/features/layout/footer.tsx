@@ -1,0 +1,102 @@
+import { telHref } from '../../handoff/message/chat-links'
+import { formatNationalPhone } from '../../lib/format'
+import { describeHours } from '../../lib/hours'
+import { useCompany, useShell } from '../../content'
+import { SmartLink } from '../../ui/smart-link'
+import { Logo } from './logo'
+
+/** Where the menu's button leads without script. */
+export const FOOTER_LINKS_ID = 'rodape-links'
+
+/** Links, contacts, and what the law wants on every page. */
+export function Footer() {
+  const { navigation, footer } = useShell()
+  const company = useCompany()
+  return (
+    <footer className="footer dark on-deep">
+      <div className="wrap">
+        <div className="cols footer-columns">
+          <div>
+            <Logo name={company.name} />
+            <p className="muted footer-about">{company.description}</p>
+          </div>
+          <div id={FOOTER_LINKS_ID}>
+            <h2>{footer.linksTitle}</h2>
+            <ul className="footer-links">
+              {navigation.map(({ label, shortLabel, href }) => (
+                <li key={href}>
+                  <SmartLink href={href}>{shortLabel ?? label}</SmartLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2>{footer.contactTitle}</h2>
+            <FooterContact />
+          </div>
+        </div>
+        <div className="footer-base">
+          <p>{footer.copyright}</p>
+          <ul className="footer-social">
+            {company.socialLinks.map(({ network, url }) => (
+              <li key={network}>
+                {url ? (
+                  <a href={url} target="_blank" rel="noopener">
+                    {network}
+                  </a>
+                ) : (
+                  <span>{network}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+          <ul className="footer-law">
+            <li>
+              <SmartLink href="/privacidade">{footer.privacyLink}</SmartLink>
+            </li>
+            <li>
+              <SmartLink href="/acessibilidade">{footer.accessibilityLink}</SmartLink>
+            </li>
+          </ul>
+          <p className="footer-legal">
+            <span>{company.legalName}</span> <span>CNPJ {company.cnpj}</span>{' '}
+            <span>
+              {footer.privacyLabel}: {company.privacyOfficer.name},{' '}
+              <a href={`mailto:${company.privacyOfficer.email}`}>{company.privacyOfficer.email}</a>
+            </span>
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterContact() {
+  const {
+    phone,
+    email,
+    address: { street, city, state, postalCode },
+    openingHours,
+  } = useCompany()
+  return (
+    <address>
+      <ul>
+        <li>
+          <a className="num" href={telHref(phone)}>
+            {formatNationalPhone(phone)}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      </ul>
+      <p className="muted">
+        {street}
+        <br />
+        {city}, {state}, {postalCode}
+        <br />
+        {describeHours(openingHours)}
+      </p>
+    </address>
+  )
+}

@@ -1,0 +1,31 @@
+import { whatsappHref, whatsappTexts } from '../../handoff/message/chat-links'
+import { useCarriedChat } from '../../handoff/carried-chat'
+import { useCompany, useMessages, useShell } from '../../content'
+import { WhatsAppIcon } from '../../ui/whatsapp-icon'
+import { CHAT } from './labels'
+
+/** The way to a chat from every page: a square in the corner, on phones a bar at the foot. It greets, or carries what the page has to say. */
+export function WhatsAppButton() {
+  const company = useCompany()
+  const { whatsappButton } = useShell()
+  const greeting = {
+    text: whatsappTexts(useMessages(), company).floatingButton,
+    label: whatsappButton,
+  }
+  const { text, label } = useCarriedChat() ?? greeting
+  return (
+    // A landmark of its own: the button belongs to no part of the page.
+    <aside aria-label={CHAT}>
+      <a
+        className="whatsapp-button"
+        href={whatsappHref(company.whatsapp, text)}
+        target="_blank"
+        rel="noopener"
+        aria-label={label}
+      >
+        <WhatsAppIcon />
+        <span>{label}</span>
+      </a>
+    </aside>
+  )
+}

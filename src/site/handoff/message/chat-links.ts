@@ -1,0 +1,139 @@
+import type { Messages } from '../../../content/schema/messages'
+import { formatMoney, formatWeight } from '../../lib/format'
+import {
+  fillTemplate,
+  beginningThatFits,
+  type Lines,
+  manyLines,
+  oneLine,
+  paragraphs,
+  percentEncode,
+  plainSpaces,
+} from './text'
+import { loadItems, loadValues } from './load-texts'
+import type { Message } from './message'
+import type { CompanyContact, QuotedLoad } from './request'
+
+/** Encoded length that WhatsApp links stay under on every phone. */
+const WHATSAPP_LIMIT = 1800
+
+const digitsOf = (number: string) => number.replace(/\D/g, '')
+
+/**
+ * Chat link of the documented form https://wa.me/<digits>?text=, always under 1,800 characters.
+ * `number`: international, as +5511912345678. A longer text is cut between words and ends with `closing`.
+ */
+export function whatsappHref(number: string, text: Lines, closing = '[…]'): string {
+  const start = `https://wa.me/${digitsOf(number)}?text=`
+  const room = WHATSAPP_LIMIT - 1 - start.length
+  const whole = percentEncode(text)
+  if (whole.length <= room) return start + whole
+  const ending = percentEncode(`…\n\n${manyLines(closing)}`)
+  return (
+    start + percentEncode(beginningThatFits(text, room - ending.length, percentEncode)) + ending
+  )
+}
+
+/** Chat link that carries a prepared mail message: subject, blank line, body. */
+export const whatsappMessageHref = (number: string, message: Message, messages: Messages): string =>
+  whatsappHref(number, paragraphs(message.subject, message.body), messages.whatsapp.shortened)
+
+/** Telephone link. `number`: international, as +551112345678, or free for the caller, as 0800 123 4567. */
+export const telHref = (number: string): string =>
+  `tel:${number.startsWith('0') ? '' : '+'}${digitsOf(number)}`
+
+/** A calculation of the scrap page. */
+export interface ScrapQuote {
+  material: string
+  /** Kilograms, above 0. */
+  weightKg: number
+  /** Reais. */
+  estimate: number
+}
+
+export type ChatUse =
+  'floatingButton' | 'contactCard' | 'quickService' | 'collection' | 'lotQuestions' | 'scrapQuote'
+
+/** Text of every chat link that needs no calculation, by where it is on the site. */
+export function whatsappTexts(
+  messages: Messages,
+  company: Pick<CompanyContact, 'name'>,
+): Record<ChatUse, Lines> {
+  const text = (use: ChatUse) =>
+    fillTemplate(manyLines(messages.whatsapp[use]), { empresaNome: oneLine(company.name) })
+  return {
+    floatingButton: text('floatingButton'),
+    contactCard: text('contactCard'),
+    quickService: text('quickService'),
+    collection: text('collection'),
+    lotQuestions: text('lotQuestions'),
+    scrapQuote: text('scrapQuote'),
+  }
+}
+
+/** Quote request, with material, weight and estimate when a calculation gave them (a weight or value not above 0 gave none). */
+export function scrapQuoteText(
+  messages: Messages,
+  company: Pick<CompanyContact, 'name'>,
+  quote?: ScrapQuote,
+): Lines {
+  const known =
+    quote &&
+    Number.isFinite(quote.weightKg) &&
+    Number.isFinite(quote.estimate) &&
+    quote.weightKg > 0 &&
+    quote.estimate > 0
+  if (!known) return whatsappTexts(messages, company).scrapQuote
+  return fillTemplate(manyLines(messages.whatsapp.scrapQuoteWithEstimate), {
+    material: oneLine(quote.material),
+    peso: oneLine(plainSpaces(formatWeight(quote.weightKg))),
+    estimativa: oneLine(plainSpaces(formatMoney(quote.estimate))),
+    empresaNome: oneLine(company.name),
+  })
+}
+
+/** A lot as a question names it; `url` is the absolute address of its page. */
+export interface AskedLot {
+  title: string
+  url: string
+}
+
+/** Question about a lot, wish to hear if a reserved one is free again, or when one like a sold one comes: each names the lot and its address. */
+export const lotChatText = (
+  messages: Messages,
+  company: Pick<CompanyContact, 'name'>,
+  use: 'lotPage' | 'lotReserved' | 'lotAlike',
+  lot: AskedLot,
+): Lines =>
+  fillTemplate(manyLines(messages.whatsapp[use]), {
+    lote: oneLine(lot.title),
+    endereco: oneLine(lot.url),
+    empresaNome: oneLine(company.name),
+  })
+
+/** Quote request of a material's own page: names the material and the page's absolute address. */
+export const materialQuoteText = (
+  messages: Messages,
+  company: Pick<CompanyContact, 'name'>,
+  material: { name: string; address: string },
+): Lines =>
+  fillTemplate(manyLines(messages.whatsapp.materialQuote), {
+    material: oneLine(material.name),
+    endereco: oneLine(material.address),
+    empresaNome: oneLine(company.name),
+  })
+
+/** Quote request for a load: one material in the words of `scrapQuoteText`, several with a line each, none as without calculation. */
+export function loadQuoteText(
+  messages: Messages,
+  company: Pick<CompanyContact, 'name'>,
+  load: QuotedLoad,
+): Lines {
+  const [first, second] = load.lines
+  if (!second) return scrapQuoteText(messages, company, first)
+  return fillTemplate(manyLines(messages.whatsapp.scrapLoad), {
+    ...loadValues(load),
+    itens: loadItems(messages, load.lines),
+    empresaNome: oneLine(company.name),
+  })
+}

@@ -1,0 +1,97 @@
+import type { Messages } from '../../../content/schema/messages'
+import { todayInSaoPaulo } from '../../../content/today'
+import { formatPrice, formatShortDate } from '../../lib/format'
+import {
+  fillTemplate,
+  type PlaceValues,
+  isBlank,
+  type Line,
+  type Lines,
+  manyLines,
+  oneLine,
+  plainSpaces,
+} from './text'
+import { loadItems, loadValues } from './load-texts'
+import type { Message } from './message'
+import type { CompanyContact, HandoffRequest } from './request'
+
+interface Composition {
+  messages: Messages
+  company: CompanyContact
+  /** Moment of the request, for the footer's date. Requests whose link is prerendered do not use it. */
+  now: Date
+}
+
+/** Calendar day in São Paulo as dd/mm/aaaa, wherever the visitor's clock is. */
+export const dayInSaoPaulo = (moment: Date): string => formatShortDate(todayInSaoPaulo(moment))
+
+type Requester = Pick<
+  Extract<HandoffRequest, { name: string }>,
+  'name' | 'email' | 'company' | 'phone'
+>
+
+/** What goes into the places of one line, in subjects as in bodies: typed text cleaned, blanks said in words. */
+function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceValues<Line> {
+  const said = (typed: string) => oneLine(isBlank(typed) ? blanks.optional : typed)
+  const requester = ({ name, email, company, phone }: Requester) => ({
+    nome: said(name),
+    email: said(email),
+    empresa: said(company),
+    telefone: said(phone),
+  })
+  switch (request.kind) {
+    case 'lot':
+      return { lote: oneLine(request.lot), preco: oneLine(plainSpaces(formatPrice(request.price))) }
+    case 'service':
+      return { ...requester(request), servico: said(request.service) }
+    case 'contact':
+      return { ...requester(request), assunto: said(request.subject) }
+    case 'load':
+      return loadValues(request)
+    case 'newsletter':
+      return { email: oneLine(request.email) }
+    case 'consultation':
+    case 'demonstration':
+      return {}
+  }
+}
+
+/** The long text of a request, in its own lines; for bodies alone. */
+function textValues(request: HandoffRequest, messages: Messages): PlaceValues<Lines> {
+  const { blanks } = messages
+  const said = (typed: string, blank: string) => manyLines(isBlank(typed) ? blank : typed)
+  if (request.kind === 'load') return { itens: loadItems(messages, request.lines) }
+  if (request.kind === 'service')
+    return { descricao: said(request.description, blanks.description) }
+  if (request.kind === 'contact') return { mensagem: said(request.message, blanks.optional) }
+  return {}
+}
+
+/**
+ * The message of a request, to the company's address. Texts: content/messages.yaml, whose fixed parts content/templates checks.
+ * Form requests end with the footer and the day; lot, consultation and demonstration do not, as their links are prerendered,
+ * nor does a load, whose link follows every key.
+ * Does not validate: see form-rules. Never throws for typed text; throws a RangeError when `now` is an invalid date.
+ */
+export function composeMessage(
+  request: HandoffRequest,
+  { messages, company, now }: Composition,
+): Message {
+  const templates = messages.requests[request.kind]
+  const isForm =
+    request.kind === 'service' || request.kind === 'contact' || request.kind === 'newsletter'
+  const values: PlaceValues<Line> = {
+    ...lineValues(request, messages.blanks),
+    empresaNome: oneLine(company.name),
+    ...(isForm ? { data: oneLine(dayInSaoPaulo(now)) } : {}),
+  }
+  const body = 'body' in templates ? templates.body : ''
+  return {
+    to: oneLine(company.email),
+    subject: fillTemplate(oneLine(templates.subject), values),
+    body: fillTemplate(manyLines(isForm ? `${body.trim()}\n\n${messages.footer}` : body), {
+      ...values,
+      ...textValues(request, messages),
+    }),
+  }
+}

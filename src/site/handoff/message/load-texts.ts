@@ -1,0 +1,40 @@
+import type { Messages } from '../../../content/schema/messages'
+import { formatMoney, formatShortDate, formatWeight } from '../../lib/format'
+import {
+  fillTemplate,
+  type PlaceValues,
+  type Line,
+  type Lines,
+  manyLines,
+  oneLine,
+  plainSpaces,
+} from './text'
+import type { QuotedLine, QuotedLoad } from './request'
+
+const kilograms = (kg: number): Line => oneLine(plainSpaces(formatWeight(kg)))
+const reais = (value: number): Line => oneLine(plainSpaces(formatMoney(value)))
+
+/** What goes into the places of one line: the sums of a load, and the day of its prices. */
+export const loadValues = ({ weightKg, estimate, pricesOf }: QuotedLoad): PlaceValues<Line> => ({
+  peso: kilograms(weightKg),
+  estimativa: reais(estimate),
+  precosDe: oneLine(formatShortDate(pricesOf)),
+})
+
+/** A line for each material, in the editors' wording. */
+export const loadItems = (
+  { loadLine }: Pick<Messages, 'loadLine'>,
+  lines: readonly QuotedLine[],
+): Lines =>
+  manyLines(
+    lines
+      .map(({ material, weightKg, pricePerKg, estimate }) =>
+        fillTemplate(oneLine(loadLine), {
+          material: oneLine(material),
+          peso: kilograms(weightKg),
+          precoKg: reais(pricePerKg),
+          estimativa: reais(estimate),
+        }),
+      )
+      .join('\n'),
+  )

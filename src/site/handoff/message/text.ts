@@ -1,0 +1,109 @@
+import type { PlaceName } from '../../../content/templates'
+import { fillPlaces } from '../../lib/fill-places'
+
+/**
+ * Cleaning, measuring and cutting of texts. Each text is cleaned once, where it comes in: typed, read from the tab's storage,
+ * or written by an editor. What is built of clean texts is clean, and the types say so: links and files only encode.
+ */
+
+declare const clean: unique symbol
+declare const single: unique symbol
+
+/** Clean text: whole characters, no control characters but \n and tabs, nothing blank at its ends. Made by `manyLines` and `oneLine`. */
+export type Lines = string & { readonly [clean]: true }
+/** Clean text without line breaks and tabs. Made by `oneLine`. */
+export type Line = Lines & { readonly [single]: true }
+
+/** Half an emoji becomes U+FFFD. Same result as String.prototype.toWellFormed, which old phones lack; encodeURIComponent throws without it. */
+export const wellFormed = (text: string): string => text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD')
+
+// Looks empty but is not white space to trim(): soft hyphens, zero-width and bidi marks, Hangul and Braille fillers.
+const NOTHING_VISIBLE = /^[\s\p{Z}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u
+
+/** Whether a reader would see nothing at all. */
+export const isBlank = (text: string): boolean => NOTHING_VISIBLE.test(text)
+
+// What the two casts below claim is what the replacements do.
+/** One line: line breaks and control characters become a space, ends are trimmed, halves of emoji repaired. */
+export const oneLine = (text: string): Line =>
+  wellFormed(text)
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim() as Line
+
+/** Many lines ended by \n: other line breaks are unified, other control characters but tabs become a space, ends are trimmed. */
+export const manyLines = (text: string): Lines =>
+  wellFormed(text)
+    .replace(/\r\n|[\r\u000B\u000C\u0085\u2028\u2029]/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, ' ')
+    .trim() as Lines
+
+/** Clean texts under each other, a blank line between; empty ones leave no gap. */
+export const paragraphs = (...texts: Lines[]): Lines => texts.filter(Boolean).join('\n\n') as Lines
+
+/** No-break spaces keep `R$ 15.000` together on a page; in plain text they only cost six characters each. */
+export const plainSpaces = (text: string): string => text.replace(/\u00A0/g, ' ')
+
+/**
+ * Percent-encoded UTF-8 of everything but letters, digits and - . _ ~, so that no character can mean anything in a link.
+ * Throws a URIError for half an emoji, which clean text does not have.
+ */
+export const percentEncode = (text: string): string =>
+  encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+
+// For browsers without Intl.Segmenter: flags, and letters or emoji with all that is joined to them.
+const ROUGH_GRAPHEME = /\p{RI}{2}|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200D\P{M}?)*|\p{M}+/gu
+
+/** Characters as a reader counts them. */
+export function graphemes(text: string): string[] {
+  // Optional at run time whatever the types say: Firefox before 125 and old Safari lack it.
+  const Segmenter = (Intl as Partial<Pick<typeof Intl, 'Segmenter'>>).Segmenter
+  if (!Segmenter) return text.match(ROUGH_GRAPHEME) ?? []
+  return Array.from(
+    new Segmenter('pt-BR', { granularity: 'grapheme' }).segment(text),
+    ({ segment }) => segment,
+  )
+}
+
+/**
+ * The longest beginning of a text whose encoded form has at most `room` characters: the whole text if it fits, else cut
+ * between words, or between graphemes where the last word alone fills half of the room.
+ * `encode` must not turn a character into nothing, and must encode a text piece by piece.
+ */
+export function beginningThatFits<Text extends Lines>(
+  text: Text,
+  room: number,
+  encode: (text: string) => string,
+): Text {
+  // Encoded text is never shorter, so a longer text need not be encoded to know.
+  if (text.length <= room && encode(text).length <= room) return text
+  let kept = ''
+  let used = 0
+  // A character that starts beyond `room` can't fit, and one that twice the room cuts in two is itself wider than it.
+  for (const grapheme of graphemes(wellFormed(text.slice(0, 2 * Math.max(room, 0))))) {
+    used += encode(grapheme).length
+    if (used > room) break
+    kept += grapheme
+  }
+  const lastBlank = kept.search(/\s\S*$/)
+  const betweenWords =
+    !/^\s/.test(text.slice(kept.length)) && lastBlank > kept.length / 2
+      ? kept.slice(0, lastBlank)
+      : kept
+  // Whole characters from the start of clean text.
+  return betweenWords.trimEnd() as Text
+}
+
+/** A beginning, with the sign that more follows. */
+export const andMore = <Text extends Lines>(beginning: Text): Text => `${beginning}…` as Text
+
+/** Clean values by the place that they go to. */
+export type PlaceValues<Text extends Lines> = Partial<Record<PlaceName, Text>>
+
+/** Puts values into the `{places}` of a template. Lines of one make one line. */
+export function fillTemplate<Text extends Lines>(template: Text, values: PlaceValues<Text>): Text {
+  // Clean texts beside each other; only an empty value can bare a blank at the ends.
+  return fillPlaces(template, values).trim() as Text
+}

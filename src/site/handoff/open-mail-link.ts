@@ -1,0 +1,22 @@
+/** Leads this page to an address, as a followed link would. Apart, so that tests can see the address. */
+export function followLink(href: string): void {
+  window.location.href = href
+}
+
+/** Outcome of opening a draft, in words that the product fixes to the letter; pages show an editor's toast instead. */
+export type OpenOutcome =
+  | { ok: true; message: 'E-mail enviado com sucesso!' }
+  | { ok: false; message: 'Erro ao enviar e-mail. Tente novamente.' }
+
+/**
+ * Follows a draft's link in place. `navigate` sets location.href in the browser; a new window would stay behind as a blank tab,
+ * and pop-ups are blocked. Success means that the browser took the link: whether a mail program opened can't be known.
+ */
+export function openMailLink(href: string, navigate: (href: string) => void): OpenOutcome {
+  try {
+    navigate(href)
+    return { ok: true, message: 'E-mail enviado com sucesso!' }
+  } catch {
+    return { ok: false, message: 'Erro ao enviar e-mail. Tente novamente.' }
+  }
+}

@@ -1,0 +1,77 @@
+/** The three methods of Storage that the store needs. */
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export interface TabStore {
+  /** Keeps an object (plain JSON) in place of the one under the same key. Never throws. */
+  save: (key: string, value: object) => void
+  /** What was kept, or null. The members may be anything: read them with `asMessage` or `asValues`. Never throws. */
+  load: (key: string) => Record<string, unknown> | null
+  clear: (key: string) => void
+}
+
+const nameOf = (key: string) => `handoff:${key}`
+
+/** Far above any draft (a field takes 10,000 characters); what is longer was not written here. */
+const LONGEST_JSON = 400_000
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The typed values in what was kept, by field. Members that are not text are left out. */
+export const asValues = (stored: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(stored).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+
+/**
+ * Store over a storage that is asked for each time, because reading window.sessionStorage itself throws where it is blocked.
+ * What the storage refuses (blocked, full) lives in memory until the page goes away.
+ */
+export function createTabStore(storage: () => TabStorage): TabStore {
+  /** What the storage could not take; null marks a draft that it could not remove. */
+  const memory = new Map<string, string | null>()
+
+  const write = (name: string, json: string | null) => {
+    try {
+      if (json === null) storage().removeItem(name)
+      else storage().setItem(name, json)
+      memory.delete(name)
+    } catch {
+      memory.set(name, json)
+    }
+  }
+
+  const read = (name: string): string | null => {
+    const kept = memory.get(name)
+    if (kept !== undefined) return kept
+    try {
+      return storage().getItem(name)
+    } catch {
+      return null
+    }
+  }
+
+  return {
+    save: (key, value) => write(nameOf(key), JSON.stringify(value)),
+    load: (key) => {
+      const json = read(nameOf(key))
+      if (json === null || json.length > LONGEST_JSON) return null
+      try {
+        const value: unknown = JSON.parse(json)
+        return isRecord(value) ? value : null
+      } catch {
+        return null
+      }
+    },
+    clear: (key) => write(nameOf(key), null),
+  }
+}
+
+/** The tab's own store, in sessionStorage: a reload keeps it and other tabs do not see it. For effects and handlers only. */
+export const {
+  save: saveForTab,
+  load: loadForTab,
+  clear: clearForTab,
+} = createTabStore(() => window.sessionStorage)

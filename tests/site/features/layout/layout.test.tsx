@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query'
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { companyQuery, messagesQuery, shellQuery } from '../../../../src/site/content'
+import { Layout } from '../../../../src/site/features/layout/layout'
+import { click, find, press, renderAt, type Rendered } from '../../render'
+import { company, messages, shell } from './layout-data'
+
+let rendered: Rendered
+afterEach(() => rendered.unmount())
+
+async function open(path: string) {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(companyQuery.queryKey, company)
+  queryClient.setQueryData(shellQuery.queryKey, shell)
+  queryClient.setQueryData(messagesQuery.queryKey, messages)
+  rendered = await renderAt(
+    path,
+    () => (
+      <Layout>
+        <h1>Página</h1>
+      </Layout>
+    ),
+    queryClient,
+  )
+}
+const current = () =>
+  [...document.querySelectorAll('.header-nav [aria-current]')].map((link) => link.textContent)
+
+describe('the menu marks where the visitor is', () => {
+  it.each([
+    ['/', ['Início']],
+    ['/comercio-sucata', ['Comércio de sucata']],
+    ['/comercio-sucata?ordem=preco', ['Comércio de sucata']],
+    ['/blog', ['Blog']],
+    ['/blog/o-que-e-mtr', ['Blog']],
+    ['/nada', []],
+  ])('at %s: %s', async (path, labels) => {
+    await open(path)
+    expect(current()).toEqual(labels)
+  })
+})
+
+describe('the folded menu', () => {
+  const button = () => find('.mobile-menu-button')
+  const menu = () => find('#menu')
+  beforeEach(() => open('/'))
+
+  it('leads to links in the footer as long as no script runs', () => {
+    const target = button().getAttribute('href') ?? ''
+    const paths = [...find(target).querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(paths).toEqual(shell.navigation.map(({ href }) => href))
+  })
+
+  it('opens and closes with its button, and says which', async () => {
+    expect(menu().hidden).toBe(true)
+    expect(button().getAttribute('aria-expanded')).toBe('false')
+    await click(button())
+    expect(menu().hidden).toBe(false)
+    expect(button().getAttribute('aria-expanded')).toBe('true')
+    await press(button(), ' ')
+    expect(menu().hidden).toBe(true)
+  })
+
+  it('closes with Escape and gives the focus back', async () => {
+    await click(button())
+    find('#menu a').focus()
+    await press(find('#menu a'), 'Escape')
+    expect(menu().hidden).toBe(true)
+    expect(document.activeElement).toBe(button())
+  })
+
+  it('keeps the focus inside in both directions', async () => {
+    await click(button())
+    const links = [...menu().querySelectorAll('a')]
+    const last = links.at(-1)
+    last?.focus()
+    await press(links[0] ?? button(), 'Tab')
+    expect(document.activeElement).toBe(button())
+    await press(button(), 'Tab', { shiftKey: true })
+    expect(document.activeElement).toBe(last)
+  })
+
+  it('closes at a press elsewhere and at a chosen link', async () => {
+    await click(button())
+    await act(async () => {
+      find('h1').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    })
+    expect(menu().hidden).toBe(true)
+    await click(button())
+    await click(find('#menu a[href="/contato"]'))
+    expect(menu().hidden).toBe(true)
+    expect(current()).toEqual(['Contato'])
+  })
+})
+
+describe('around every page', () => {
+  beforeEach(() => open('/'))
+
+  it('stand strip, header, content, footer and WhatsApp button, in this order', () => {
+    const parts = ['.strip', '.header', 'main', '.footer', '.whatsapp-button']
+    const shown = [...document.querySelectorAll(parts.join(','))]
+    expect(shown.map((part) => parts.find((selector) => part.matches(selector)))).toEqual(parts)
+  })
+
+  it('the menu has the editors’ order, wide and folded', () => {
+    const labels = (selector: string) =>
+      [...document.querySelectorAll(`${selector} a`)].map((link) => link.textContent)
+    expect([labels('.header-nav'), labels('#menu .steps')]).toEqual(
+      [0, 1].map(() => shell.navigation.map(({ label }) => label)),
+    )
+  })
+
+  it('the footer takes the short name of a page where it has one', () => {
+    expect(
+      [...document.querySelectorAll('.footer-links a')].map((link) => link.textContent),
+    ).toEqual(['Início', 'Sucata', 'Blog', 'Contato'])
+  })
+
+  it('a price with its day, telephone and mail stand at the top', () => {
+    expect(find('.strip-quote').textContent).toBe(
+      'Cobre R$\u00A040,00/kg +2,5% de 02/01/2020, a confirmar',
+    )
+    expect(find('.strip a[href^="tel:"]').getAttribute('href')).toBe('tel:+551133334444')
+    expect(find('.strip a[href^="mailto:"]').getAttribute('href')).toBe(
+      'mailto:comercial@exemplo.com.br',
+    )
+  })
+
+  it('the WhatsApp button opens the chat with its greeting in a new tab', () => {
+    const { href, target, rel } = find<HTMLAnchorElement>('.whatsapp-button')
+    expect(href).toBe('https://wa.me/5511912345678?text=Ol%C3%A1%2C%20Sucata%20Boa%21')
+    expect([target, rel]).toEqual(['_blank', 'noopener'])
+    expect(find('.whatsapp-button').getAttribute('aria-label')).toBe('Chamar no WhatsApp')
+  })
+
+  it('a social network without an address is a name, not a dead link', () => {
+    const names = [...document.querySelectorAll('.footer-social li > *')]
+    expect(names.map((name) => [name.tagName, name.textContent])).toEqual([
+      ['SPAN', 'Instagram'],
+      ['A', 'LinkedIn'],
+    ])
+  })
+
+  it('the footer names the company, its CNPJ and who answers for personal data', () => {
+    const text = find('.footer-legal').textContent
+    for (const part of [
+      company.legalName,
+      company.cnpj,
+      company.privacyOfficer.name,
+      company.privacyOfficer.email,
+    ])
+      expect(text).toContain(part)
+  })
+
+  it('the first link leads past the menu', () => {
+    const first = find('a')
+    expect(first.textContent).toBe('Pular para o conteúdo')
+    expect(find(first.getAttribute('href') ?? '').tagName).toBe('MAIN')
+  })
+})

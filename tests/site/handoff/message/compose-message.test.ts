@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { composeMessage, dayInSaoPaulo } from '../../../../src/site/handoff/message/compose-message'
+import { fillTemplate, oneLine } from '../../../../src/site/handoff/message/text'
+import {
+  company,
+  contactRequest,
+  context,
+  messages,
+  now,
+  serviceRequest,
+} from '../support/fixtures'
+
+describe('a request becomes a message', () => {
+  it('names lot and price and asks how to proceed, without a day that would go stale in prerendered HTML', () => {
+    const message = composeMessage(
+      { kind: 'lot', lot: 'Lote com 20 notebooks', price: 15000 },
+      context,
+    )
+    expect(message).toEqual({
+      to: 'comercial@retrilha.example',
+      subject: 'Interesse na compra do lote: Lote com 20 notebooks',
+      body: 'Olá, Empresa Teste.\n\nLote: Lote com 20 notebooks\nPreço: R$ 15.000\n\nComo devo proceder?',
+    })
+    expect(
+      composeMessage(
+        { kind: 'lot', lot: 'Lote com 20 notebooks', price: 15000 },
+        { ...context, now: new Date(0) },
+      ),
+    ).toEqual(message)
+  })
+
+  it('greets, gives the requester, the description and the signature in a service request, and says what was left blank', () => {
+    expect(composeMessage(serviceRequest(), context)).toEqual({
+      to: company.email,
+      subject: 'Solicitação de serviço: Destruição segura de dados',
+      body: [
+        'Olá, equipe Empresa Teste.',
+        '',
+        'Serviço: Destruição segura de dados',
+        'Nome: Helena Prado',
+        'E-mail: helena@empresa.example',
+        'Empresa: Não informado',
+        'Telefone: Não informado',
+        '',
+        'Nenhuma descrição adicional fornecida.',
+        '',
+        'Atenciosamente,',
+        'Helena Prado',
+        '',
+        'Enviado através do site em 03/11/2025',
+      ].join('\n'),
+    })
+  })
+
+  it('treats blanks, zero-width characters and fillers as left blank', () => {
+    for (const blank of ['   ', '\t\n', '\u200B', '\u00A0', '\u3164', '\u2800', '\u200E\u200F']) {
+      const { body } = composeMessage(
+        serviceRequest({ company: blank, description: blank }),
+        context,
+      )
+      expect(body).toContain('Empresa: Não informado\n')
+      expect(body).toContain('\n\nNenhuma descrição adicional fornecida.\n\n')
+    }
+  })
+
+  it('carries a contact message with its own line breaks', () => {
+    const { subject, body } = composeMessage(
+      contactRequest({
+        company: 'Acme',
+        phone: '(11) 91234-5678',
+        message: 'Linha 1\r\nLinha 2\rLinha 3\n',
+      }),
+      context,
+    )
+    expect(subject).toBe('Contato pelo site: Consultoria Ambiental')
+    expect(body).toBe(
+      'Olá.\n\nHelena Prado / helena@empresa.example / Acme / (11) 91234-5678\n\nLinha 1\nLinha 2\nLinha 3\n\nEnviado através do site em 03/11/2025',
+    )
+  })
+
+  it('does not mind how the editors’ file ends a text', () => {
+    const { requests } = messages
+    const service = { subject: requests.service.subject, body: `\n${requests.service.body}\r\n\n` }
+    expect(
+      composeMessage(serviceRequest(), {
+        ...context,
+        messages: { ...messages, requests: { ...requests, service } },
+      }),
+    ).toEqual(composeMessage(serviceRequest(), context))
+  })
+
+  it('keeps typed text out of the subject where it has lines of its own', () => {
+    const { requests } = messages
+    const contact = { subject: '{assunto} {mensagem}', body: requests.contact.body }
+    expect(
+      composeMessage(contactRequest(), {
+        ...context,
+        messages: { ...messages, requests: { ...requests, contact } },
+      }).subject,
+    ).toBe('Consultoria Ambiental {mensagem}')
+  })
+
+  it('gives consultation and demonstration a subject only', () => {
+    expect(composeMessage({ kind: 'consultation' }, context)).toEqual({
+      to: company.email,
+      subject: 'Solicitação de consultoria',
+      body: '',
+    })
+    expect(composeMessage({ kind: 'demonstration' }, context)).toEqual({
+      to: company.email,
+      subject: 'Agendamento de demonstração',
+      body: '',
+    })
+  })
+
+  it('signs a visitor up to the newsletter with footer and day', () => {
+    expect(composeMessage({ kind: 'newsletter', email: ' ana@example.com ' }, context).body).toBe(
+      'Quero receber a newsletter em ana@example.com.\n\nEnviado através do site em 03/11/2025',
+    )
+  })
+
+  it("dates by São Paulo's calendar day, not by UTC's", () => {
+    expect(dayInSaoPaulo(new Date('2025-11-04T02:59:59Z'))).toBe('03/11/2025')
+    expect(dayInSaoPaulo(new Date('2025-11-04T03:00:00Z'))).toBe('04/11/2025')
+  })
+
+  it('keeps a subject on one line whatever was typed', () => {
+    expect(
+      composeMessage(
+        contactRequest({ subject: 'Oi\r\nBcc: x@example.com\u2028fim\u0000' }),
+        context,
+      ).subject,
+    ).toBe('Contato pelo site: Oi Bcc: x@example.com fim')
+  })
+
+  it('fills places in one pass, so that typed places and dollar signs stay text', () => {
+    const { body } = composeMessage(
+      serviceRequest({ name: '{email}', description: '$& $1 $$ {nome} {descricao}' }),
+      { messages, company, now },
+    )
+    expect(body).toContain('Nome: {email}\n')
+    expect(body).toContain('\n$& $1 $$ {nome} {descricao}\n')
+    expect(fillTemplate(oneLine('{nome} {toString} {__proto__} {x}'), { nome: oneLine('a') })).toBe(
+      'a {toString} {__proto__} {x}',
+    )
+  })
+})

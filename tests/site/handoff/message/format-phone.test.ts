@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { formatPhone } from '../../../../src/site/handoff/message/format-phone'
+
+/** Types keys at the end, one by one, as the field would. */
+const type = (keys: string) => [...keys].reduce((value, key) => formatPhone(value + key).value, '')
+
+describe('the phone field', () => {
+  it('shapes mobiles and land lines while they are typed', () => {
+    expect(type('11912345678')).toBe('(11) 91234-5678')
+    expect(type('1112345678')).toBe('(11) 1234-5678')
+    expect(type('11812345678')).toBe('(11) 81234-5678')
+    expect(['1', '11', '119', '1191234', '11912345'].map(type)).toEqual([
+      '(1',
+      '(11',
+      '(11) 9',
+      '(11) 91234',
+      '(11) 91234-5',
+    ])
+  })
+
+  it('shapes what is pasted', () => {
+    expect(formatPhone('11 91234.5678').value).toBe('(11) 91234-5678')
+    expect(formatPhone(' (11)1234-5678 ').value).toBe('(11) 1234-5678')
+  })
+
+  it('leaves foreign, 0800, longer and annotated numbers as typed, with the caret where it was', () => {
+    for (const typed of [
+      '+351 912 345 678',
+      '+',
+      '0800 123 4567',
+      '011 91234-5678',
+      '55 11 91234-5678',
+      '11 91234-56789',
+      '(11) 1234-5678 ramal 9',
+      '１１９',
+    ]) {
+      expect(formatPhone(typed, 2)).toEqual({ value: typed, caret: 2 })
+    }
+  })
+
+  it('can be emptied with the backspace key', () => {
+    let value = '(11) 91234-5678'
+    for (let keys = 0; value !== '' && keys < 30; keys++)
+      value = formatPhone(value.slice(0, -1)).value
+    expect(value).toBe('')
+  })
+
+  it('keeps the caret behind the digit just typed or left', () => {
+    expect(formatPhone('(11) 9|1234-567'.replace('|', '8'), 7)).toEqual({
+      value: '(11) 98123-4567',
+      caret: 7,
+    })
+    expect(formatPhone('(119', 4)).toEqual({ value: '(11) 9', caret: 6 })
+    // The blank behind the area code was deleted: it comes back, and the next backspace reaches the digit.
+    expect(formatPhone('(11)91234-5678', 4)).toEqual({ value: '(11) 91234-5678', caret: 3 })
+    expect(formatPhone('(11) 91234-5678', 0)).toEqual({ value: '(11) 91234-5678', caret: 0 })
+  })
+})

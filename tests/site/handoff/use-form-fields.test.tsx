@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { clearForTab, loadForTab, saveForTab } from '../../../src/site/lib/tab-store'
+import { type FormFields, useFormFields } from '../../../src/site/handoff/use-form-fields'
+import { find, leave, show, showAfterTyping, type } from '../features/requests/harness'
+
+const initial = { name: '', city: 'Campinas' }
+const check = ({ name }: typeof initial) => (name ? {} : { name: 'Informe o nome.' })
+let form: FormFields<typeof initial>
+
+function Form() {
+  form = useFormFields({ key: 'teste', initial, check })
+  return (
+    <form ref={form.formRef}>
+      <input
+        name="name"
+        value={form.values.name}
+        onChange={(event) => form.set('name', event.target.value)}
+      />
+      <input
+        name="city"
+        value={form.values.city}
+        onChange={(event) => form.set('city', event.target.value)}
+      />
+    </form>
+  )
+}
+const accept = async () => {
+  let accepted = false
+  await act(async () => {
+    accepted = form.accept()
+  })
+  return accepted
+}
+
+beforeEach(() => sessionStorage.clear())
+afterEach(async () => {
+  await leave()
+  clearForTab('teste')
+})
+
+describe('the values of a form', () => {
+  it('are those of this tab, and what was typed before the script came goes before them', async () => {
+    saveForTab('teste', { name: 'antes', city: 'Santos', gone: 'x' })
+    await showAfterTyping(<Form />, () => {
+      find<HTMLInputElement>('[name=name]').value = 'agora'
+    })
+    expect(form.values).toEqual({ name: 'agora', city: 'Santos' })
+  })
+
+  it('are remembered as they are typed, and forgotten with a reset', async () => {
+    await show(<Form />)
+    await type('name', 'Helena')
+    expect(loadForTab('teste')).toEqual({ name: 'Helena', city: 'Campinas' })
+    await act(async () => form.reset())
+    expect(form.values).toEqual(initial)
+    expect(loadForTab('teste')).toBeNull()
+  })
+
+  it('are refused with a message that each refusal counts, that leaves with its cause, and that a reset takes away', async () => {
+    await show(<Form />)
+    expect(form.error('name')).toBeUndefined()
+    expect(await accept()).toBe(false)
+    expect(await accept()).toBe(false)
+    expect([form.attempt, form.error('name'), form.error('city')]).toEqual([
+      2,
+      'Informe o nome.',
+      undefined,
+    ])
+    expect(form.errors).toEqual([{ field: 'name', message: 'Informe o nome.' }])
+    await type('name', 'Helena')
+    expect(form.error('name')).toBeUndefined()
+    expect(form.errors).toHaveLength(1)
+    await act(async () => form.reset())
+    expect([form.errors, form.error('name')]).toEqual([[], undefined])
+    await type('name', 'Helena')
+    expect(await accept()).toBe(true)
+    expect([form.errors, form.attempt]).toEqual([[], 2])
+  })
+})
