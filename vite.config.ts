@@ -4,12 +4,15 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { ENTRY, STEPS, STYLE } from './src/pipeline/assets/chunk-table.ts'
 
 /** Unit tests need no route tree and no styles. */
 const testing = process.env.VITEST !== undefined
 
-/** Chunks that are there before anybody goes on; src/pipeline/chunk-groups.ts names them. */
-const ON_EVERY_PAGE = /^assets\/(?:core|parts|react|react-dom|rolldown-runtime)-/
+/** Chunks that are there before a visitor goes on to another page. */
+const STARTED = new RegExp(
+  `^assets/(?:${[...STEPS.map(({ name }) => name), 'rolldown-runtime'].join('|')})-`,
+)
 
 /** sonner's style comes as a file, with the toasts. Written into the page by sonner it would need a hash in the policy of every page. */
 const toastsWithoutInlineStyle: Plugin = {
@@ -64,13 +67,13 @@ export default defineConfig({
     // once for all that its script names, and does not wait for one to hear of the next.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files) => files.filter((file) => !ON_EVERY_PAGE.test(file)),
+      resolveDependencies: (_, files) => files.filter((file) => !STARTED.test(file)),
     },
     assetsInlineLimit: 0,
     // The one chunk that grows is the list of lots: data, loaded only where it shows.
     chunkSizeWarningLimit: 5000,
     // The style sheet is an entry of its own: no script may ask for it, because the prerender inlines it.
-    rolldownOptions: { input: ['./src/site/client.tsx', './src/site/styles/site.css'] },
+    rolldownOptions: { input: [ENTRY, STYLE] },
   },
   test: {
     // No test is about time: on a crowded machine each has as much as it needs.

@@ -1,3 +1,5 @@
+import type { DocumentOf, DocumentTypeName } from './document-types'
+
 /** Anything that knows whether its document is a draft. */
 interface Draftable {
   draft: boolean
@@ -11,3 +13,17 @@ const isPublished = <T extends Draftable>(document: T): document is Published<T>
 /** The documents that the site shows: the one place that decides it, for lists, addresses, feed, sitemap and the check of links. */
 export const published = <T extends Draftable>(documents: readonly T[]): Published<T>[] =>
   documents.filter(isPublished)
+
+/**
+ * The document of a type that there is once.
+ * @param documents as the check let them pass: it has seen that the document is there and that its schema fits
+ */
+export function singleton<Name extends DocumentTypeName>(
+  documents: readonly { type: DocumentTypeName; data: unknown }[],
+  name: Name,
+): DocumentOf<Name> {
+  const document = documents.find(({ type }) => type === name)
+  if (!document) throw new Error(`Falta o documento ${name}; a conferência deveria tê-lo dito.`)
+  // The check validated it by this schema.
+  return document.data as DocumentOf<Name>
+}

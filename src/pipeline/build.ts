@@ -2,26 +2,37 @@ import './production.mjs'
 import { cpSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildBundles } from './bundle/build-bundles'
+import { singleton } from '../content/published'
+import { buildBundles } from './assets/bundles'
+import { writeAssets } from './assets/write-assets'
+import { buildDay } from './build-day'
 import { pruneCache } from './cache/prune-cache'
 import { formatFault, summary } from './check/report'
-import type { DocumentOf } from '../content/document-types'
-import { compileContent } from './compile/compile'
+import { compileContent, type CompiledContent } from './compile/compile'
 import { endContentlayer } from './compile/contentlayer'
 import { keepAssets } from './hosts/keep-assets'
+import type { Opened } from './hosts/policy'
+import { compressTexts } from './output/compress'
+import { writeDocuments } from './output/documents'
+import { writeSiteFiles } from './output/site-files'
+import { verifySite } from './output/verify'
 import { PATHS } from './paths'
-import { prerender } from './prerender/prerender'
 import { Progress } from './progress'
+import { pagesOfSite } from './render/pages'
+import { loadServer, renderPages } from './render/render-pages'
 
-/** content/ to dist/, or a list of faults and exit code 1. `--keep-assets <folder>` adds the scripts of earlier releases; `--no-offline` switches the service worker off; `--pages-only` leaves out what nobody needs who only looks at the pages: the editors' page and the compressed copies. */
+const OPTIONS = {
+  /** A folder that adds the scripts of earlier releases. */
+  'keep-assets': { type: 'string' },
+  /** Switches the service worker off. */
+  'no-offline': { type: 'boolean', default: false },
+  /** Leaves out what looking at the pages does not need: the editors' page and the compressed copies. */
+  'pages-only': { type: 'boolean', default: false },
+} as const
+
+/** content/ to dist/, or a list of faults and exit code 1. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      'keep-assets': { type: 'string' },
-      'no-offline': { type: 'boolean', default: false },
-      'pages-only': { type: 'boolean', default: false },
-    },
-  })
+  const { values } = parseArgs({ options: OPTIONS })
   const progress = new Progress()
   const compiled = await compileContent((line) => progress.step(line))
   if ('faults' in compiled) {
@@ -32,28 +43,45 @@ async function main(): Promise<void> {
   }
   progress.done(summary(compiled.documents))
   await endContentlayer()
-  const isWhole = !values['pages-only']
-  // The check saw to it that there is one company, of this shape.
-  const { made, code } = await buildBundles(
-    isWhole
-      ? (compiled.documents.find(({ type }) => type === 'Company')?.data as DocumentOf<'Company'>)
-      : undefined,
-  )
+  const store = values['keep-assets']
+  await buildSite(compiled, progress, {
+    isWhole: !values['pages-only'],
+    offline: !values['no-offline'],
+  })
+  await pruneCache(PATHS.cache)
+  if (store !== undefined) {
+    const kept = await keepAssets(PATHS.dist, resolve(store))
+    progress.done(`${kept} arquivos de versões anteriores continuam em dist/assets`)
+  }
+}
+
+/** Bundles -> pages -> assets -> documents -> site files. */
+async function buildSite(
+  { shown }: CompiledContent,
+  progress: Progress,
+  { isWhole, offline }: { isWhole: boolean; offline: boolean },
+): Promise<void> {
+  const company = singleton(shown, 'Company')
+  const { made, code } = await buildBundles(isWhole ? company : undefined)
   cpSync(PATHS.generatedPublic, PATHS.dist, { recursive: true })
   const parts = isWhole ? 'Navegador, servidor e página dos editores' : 'Navegador e servidor'
   progress.done(made ? `${parts} compilados` : `${parts} como estavam: o código não mudou`)
-  const pages = await prerender(
-    compiled.shown,
-    (done, total) => progress.step(`página ${done} de ${total}`),
-    { offline: !values['no-offline'], compressed: isWhole, code },
+  const { paths, listed } = pagesOfSite(shown, buildDay())
+  const server = await loadServer()
+  const rendered = await renderPages(server, shown, paths, (done, total) =>
+    progress.step(`página ${done} de ${total}`),
   )
-  progress.done(`${pages} páginas em dist/`)
-  await pruneCache(PATHS.cache)
-  const store = values['keep-assets']
-  if (store !== undefined)
-    progress.done(
-      `${await keepAssets(PATHS.dist, resolve(store))} arquivos de versões anteriores continuam em dist/assets`,
-    )
+  const assets = await writeAssets(rendered, code)
+  const opened: Opened = {
+    mapEmbed: company.map.embed,
+    imageHosts: company.imageHosts ?? [],
+    repository: company.repository !== undefined,
+  }
+  const pages = await writeDocuments(rendered, assets, server, { opened, offline })
+  await writeSiteFiles({ documents: shown, pages, assets, listed, opened, offline, code })
+  verifySite(rendered, pages, PATHS.dist)
+  if (isWhole) await compressTexts(PATHS.dist)
+  progress.done(`${paths.length} páginas em dist/`)
 }
 
 main().catch((error: unknown) => {

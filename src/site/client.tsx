@@ -3,6 +3,7 @@ import { layOutRest } from './boot/first-screen'
 import { formMail } from './boot/form-mail'
 import { pagePainted } from './boot/page-painted'
 import { nextTask } from './lib/next-task'
+import { beginFetch } from './lib/begin-fetch'
 import { readContract } from './boot/page-contract'
 import { keepPriceDays } from './boot/price-days'
 import { savesData } from './lib/saves-data'
@@ -53,12 +54,6 @@ async function keep(started: Promise<Running>): Promise<void> {
   )
 }
 
-/** The sheet for paper; who prints a page that waits for a tap finds it, too. */
-async function bringPrintStyle(): Promise<void> {
-  await pagePainted()
-  if (contract) addLink({ rel: 'stylesheet', media: 'print', href: contract.print })
-}
-
 /** How long the page is left alone after it runs, in ms: what it keeps for later must not be in the way of what is wanted now. */
 const REST = 2000
 
@@ -78,7 +73,9 @@ const STYLE_PATIENCE = 4000
  */
 async function loadRest(): Promise<void> {
   if (!contract) return
-  for (const name of contract.chunks) addLink({ rel: 'modulepreload', href: fileOf(name) })
+  for (const name of contract.chunks)
+    if (name.endsWith('.json')) beginFetch(fileOf(name))
+    else addLink({ rel: 'modulepreload', href: fileOf(name) })
   await new Promise<void>((resolve) => {
     // Without it the application still works; only states that the page did not show yet look plain.
     const link = addLink({ rel: 'stylesheet', href: contract.style })
@@ -88,7 +85,7 @@ async function loadRest(): Promise<void> {
   })
 }
 
-function addLink(attributes: { rel: string; href: string; media?: string }): HTMLLinkElement {
+function addLink(attributes: { rel: string; href: string }): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), attributes)
   document.head.append(link)
   return link
@@ -113,7 +110,6 @@ const early = rememberEarlyInput(
 )
 // What only scrolls begins nothing that could be waited for.
 void (isWaiting ? early.wanted : early.happened).then(() => setTimeout(early.release, PATIENCE))
-void bringPrintStyle()
 void pagePainted().then(() => layOutRest(document))
 const waited = new AbortController()
 if (isWaiting) {

@@ -5,45 +5,43 @@ import type { PackedManifest } from '../content/manifest/manifest'
 import { noLots } from '../content/lots/categories'
 import { postListDataPath } from '../content/posts/paths'
 import { lotDataPath, lotListDataPath, manifestDataPath } from '../content/lots/paths'
-import type { FormsPageView, LotDetails, LotListPage, PostListPage } from '../content/views'
-import { contentSource, type ContentSource } from './lib/content-source'
+import type {
+  Article,
+  FormsPageView,
+  LotDetails,
+  LotListPage,
+  MaterialGuide,
+  PostListPage,
+} from '../content/views'
 import { nextTask } from './lib/next-task'
-import { readData } from './lib/static-data'
+import { readContent } from './lib/read-content'
 
 /**
- * The only door to the generated content: one lazily loaded chunk per collection, per page, per article body and per
- * material's guide, handed out as query options that loaders and components share.
+ * The only door to the generated content, handed out as query options that loaders and components share. It changes only with
+ * a deploy, so what was loaded once is never stale.
+ * @param name of a chunk (src/content/chunks.ts), or the address of a file below /dados/
  */
-
-const fileOf = (name: string) => `../../.generated/content/${name}.json`
-const served = (files: Readonly<Record<string, () => Promise<unknown>>>): ContentSource => ({
-  has: (name) => Object.hasOwn(files, fileOf(name)),
-  read: (name) => files[fileOf(name)]?.() ?? Promise.reject(new Error(`No content «${name}»`)),
-})
-
-/** In development Vite serves the chunks; the scripts of a build hold none, so that a new price leaves them as they are. */
-const inDevelopment = import.meta.env.DEV
-  ? served(import.meta.glob('../../.generated/content/**/*.json', { import: 'default' }))
-  : undefined
-
-function source(): ContentSource {
-  const found = contentSource() ?? inDevelopment
-  if (!found) throw new Error('Nobody has said where the content is')
-  return found
-}
-
-/** Content changes only with a deploy, so what was loaded once is never stale. Rejects when the build has no such chunk. */
-function chunk<Name extends keyof ContentChunks>(name: Name) {
-  return queryOptions({
+const contentQuery = <Value>(name: string, read: () => Promise<unknown>) =>
+  queryOptions({
     queryKey: [name],
-    // The projection wrote the chunk from the same record, and the compiler has seen to it.
-    queryFn: async () => (await source().read(name)) as ContentChunks[Name],
+    // The projection wrote it from the same types, and the compiler has seen to it.
+    queryFn: async () => (await read()) as Value,
     staleTime: Infinity,
     gcTime: Infinity,
-    // The prerender reads this to preload the chunk that a page needs.
-    meta: { chunk: name },
+    // The prerender reads this to name the files that a page needs.
+    meta: { content: name },
   })
-}
+
+/** What the build always has. Rejects where it does not arrive. */
+const chunk = <Name extends keyof ContentChunks>(name: Name) =>
+  contentQuery<ContentChunks[Name]>(name, async () => {
+    const value = await readContent(name)
+    if (value === null) throw new Error(`No content «${name}»`)
+    return value
+  })
+
+/** What there is only of some slugs and numbers; null of others. */
+const perhaps = <Value>(name: string) => contentQuery<Value | null>(name, () => readContent(name))
 
 export const companyQuery = chunk('company')
 export const messagesQuery = chunk('messages')
@@ -74,38 +72,19 @@ export const differentialsQuery = chunk('differentials')
 /** All articles; the pages of their list come without it. */
 export const postsQuery = chunk('posts')
 
-/** Whether an article with this slug is in the build; a draft is not. */
-export const hasPost = (slug: string): boolean => source().has(`post-bodies/${slug}`)
-
-/** All that an article's page shows. Rejects when there is no such article: ask `hasPost` first. */
-export const articleQuery = (slug: string) => chunk(`post-bodies/${slug}`)
-
-/** A file of its own, written by the same pipeline that types it; null where there is no such lot. */
-const dataFile = <Data>(key: string[], path: string) =>
-  queryOptions({
-    queryKey: key,
-    queryFn: async () => (await readData(path)) as Data | null,
-    staleTime: Infinity,
-    gcTime: Infinity,
-  })
-
+/** All that an article's page shows; null when there is no such article: a draft is none. */
+export const articleQuery = (slug: string) => perhaps<Article>(`post-bodies/${slug}`)
 /** One page of the list; null when there are not so many. */
-export const lotListQuery = (page: number) =>
-  dataFile<LotListPage>(['lot-list', String(page)], lotListDataPath(page))
+export const lotListQuery = (page: number) => perhaps<LotListPage>(lotListDataPath(page))
 /** One page of the list of articles; null when there are not so many. */
-export const postListQuery = (page: number) =>
-  dataFile<PostListPage>(['post-list', String(page)], postListDataPath(page))
+export const postListQuery = (page: number) => perhaps<PostListPage>(postListDataPath(page))
 /** All that a lot's page shows; null when no lot has this slug. */
-export const lotQuery = (slug: string) => dataFile<LotDetails>(['lot', slug], lotDataPath(slug))
+export const lotQuery = (slug: string) => perhaps<LotDetails>(lotDataPath(slug))
 /** Every row of a manifest that is longer than a page's HTML; null for a shorter one, whose rows the lot has. */
-export const manifestQuery = (slug: string) =>
-  dataFile<PackedManifest>(['manifest', slug], manifestDataPath(slug))
-
-/** Whether a material with this slug is in the build; a draft is not. */
-export const hasMaterial = (slug: string): boolean => source().has(`material-guides/${slug}`)
-
-/** What only the page of one material says. Rejects when there is no such material: ask `hasMaterial` first. */
-export const materialGuideQuery = (slug: string) => chunk(`material-guides/${slug}`)
+export const manifestQuery = (slug: string) => perhaps<PackedManifest>(manifestDataPath(slug))
+/** What only the page of one material says; null when there is no such material. */
+export const materialGuideQuery = (slug: string) =>
+  perhaps<MaterialGuide>(`material-guides/${slug}`)
 
 /* What components read. The route's loader has asked for it, so that nothing waits here. */
 
@@ -187,6 +166,14 @@ export const usePostListPage = (page: number): PostListPage =>
 /** All articles once somebody searches; `data` is undefined until then. */
 export const useAllPosts = (wanted: boolean) => useQuery({ ...postsQuery, enabled: wanted })
 /** An article that exists: the route asks first. */
-export const useArticle = (slug: string) => useSuspenseQuery(articleQuery(slug)).data
+export function useArticle(slug: string): Article {
+  const article = useSuspenseQuery(articleQuery(slug)).data
+  if (!article) throw new Error(`No article «${slug}»`)
+  return article
+}
 /** The guide of a material that exists: the route asks first. */
-export const useMaterialGuide = (slug: string) => useSuspenseQuery(materialGuideQuery(slug)).data
+export function useMaterialGuide(slug: string): MaterialGuide {
+  const guide = useSuspenseQuery(materialGuideQuery(slug)).data
+  if (!guide) throw new Error(`No material «${slug}»`)
+  return guide
+}

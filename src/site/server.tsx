@@ -1,8 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { PageContract } from './boot/page-contract'
-import { readContentWith, type ContentSource } from './lib/content-source'
-import { readDataWith, type DataReader } from './lib/static-data'
+import { readContentWith, type ContentReader } from './lib/read-content'
 import { createSiteRouter } from './router'
 
 export { PAGE_SCRIPT, startElement } from './boot/page-contract'
@@ -11,8 +10,8 @@ export { formatNationalPhone } from './lib/format'
 export interface RenderedPage {
   /** The whole document, without the assets that the prerender adds. */
   html: string
-  /** Content chunks that the page shows, such as `lots` or `post-bodies/x`. */
-  chunks: string[]
+  /** Names of the content that the page shows, such as `materials`, `post-bodies/x` or the address of a file below /dados/. */
+  content: string[]
   /** File-based ids of the routes that matched, outermost first. */
   routeIds: string[]
   /** What starts the application there. */
@@ -21,17 +20,11 @@ export interface RenderedPage {
 
 /**
  * Renders the page at `path` with all its data.
- * @param readData reads the JSON files that a browser would fetch
- * @param content the chunks; in development Vite has them
+ * @param readContent reads from the disk what a browser would fetch
  * @throws Error when a loader fails: a page must never be published with an error in it
  */
-export async function render(
-  path: string,
-  readData: DataReader,
-  content?: ContentSource,
-): Promise<RenderedPage> {
-  readDataWith(readData)
-  if (content) readContentWith(content)
+export async function render(path: string, readContent: ContentReader): Promise<RenderedPage> {
+  readContentWith(readContent)
   const { router, queryClient } = createSiteRouter()
   // Scroll restoration would put an inline script into the page, which its security policy forbids.
   router.update({
@@ -46,17 +39,17 @@ export async function render(
   if (failed) throw new Error(`${path}: ${String(failed.error)}`, { cause: failed.error })
   const html = `<!DOCTYPE html>${renderToString(<RouterProvider router={router} />)}`
   // A query without data waits for a visitor who wants it, such as all lots for a search.
-  const chunks = queryClient
+  const content = queryClient
     .getQueryCache()
     .getAll()
     .flatMap(({ meta, state }) =>
-      typeof meta?.chunk === 'string' && state.data !== undefined ? [meta.chunk] : [],
+      typeof meta?.content === 'string' && state.data !== undefined ? [meta.content] : [],
     )
   queryClient.clear()
   const { startsOn, hasTools = false } = matches.at(-1)?.staticData ?? {}
   return {
     html,
-    chunks,
+    content,
     routeIds: matches.map((match) => match.routeId),
     start: { startsOn, hasTools },
   }

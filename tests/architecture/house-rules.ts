@@ -82,17 +82,15 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'content/ says what a document is: it imports nothing of ours and nothing that only Node or a browser has',
   },
   'src/pipeline': {
-    ...pipeline(
-      [
-        'src/pipeline/bundle',
-        'src/pipeline/cache',
-        'src/pipeline/check',
-        'src/pipeline/compile',
-        'src/pipeline/hosts',
-        'src/pipeline/prerender',
-      ],
-      ['vite'],
-    ),
+    ...pipeline([
+      'src/pipeline/assets',
+      'src/pipeline/cache',
+      'src/pipeline/check',
+      'src/pipeline/compile',
+      'src/pipeline/hosts',
+      'src/pipeline/output',
+      'src/pipeline/render',
+    ]),
     flat: true,
   },
   'src/pipeline/check': pipeline(['src/pipeline/photos'], ['yaml']),
@@ -109,22 +107,36 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'react-markdown',
     ],
   ),
-  'src/pipeline/bundle': pipeline(['src/pipeline/admin', 'src/pipeline/cache'], ['vite']),
   'src/pipeline/cache': pipeline([]),
   'src/pipeline/photos': pipeline(['src/pipeline/cache'], ['sharp']),
   'src/pipeline/font': pipeline(['src/pipeline/cache'], ['subset-font']),
-  'src/pipeline/prerender': {
+  'src/pipeline/render': {
+    ...pipeline(
+      ['src/pipeline/check', 'src/pipeline/hosts', 'src/site/server.tsx'],
+      ['parse5', UNREADABLE],
+    ),
+    types: ['src/site/lib'],
+  },
+  'src/pipeline/assets': {
+    ...pipeline(
+      ['src/pipeline/admin', 'src/pipeline/cache', 'src/pipeline/render'],
+      ['postcss', 'purgecss', 'vite'],
+    ),
+    types: ['src/site/lib'],
+  },
+  'src/pipeline/output': {
     ...pipeline(
       [
+        'src/pipeline/assets',
         'src/pipeline/cache',
         'src/pipeline/check',
         'src/pipeline/hosts',
-        'src/pipeline/offline',
-        'src/site/server.tsx',
+        'src/pipeline/render',
+        'src/site/worker/weights.ts',
       ],
-      ['parse5', 'postcss', 'purgecss', 'vite', UNREADABLE],
+      ['sharp', 'vite'],
     ),
-    types: ['src/site/lib'],
+    types: ['src/site/worker'],
   },
   'src/pipeline/hosts': pipeline([]),
   'src/deploy': {
@@ -132,10 +144,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['node:'],
     instead:
       'deploy asks a built or published site from outside; what a build writes belongs to src/pipeline/hosts',
-  },
-  'src/pipeline/offline': {
-    ...pipeline(['src/pipeline/cache', 'src/site/worker/weights.ts'], ['sharp', 'vite']),
-    types: ['src/site/worker'],
   },
   'src/pipeline/review': pipeline(
     ['src/pipeline/check', 'src/pipeline/commands', 'src/pipeline/font', 'src/pipeline/serve'],
@@ -158,7 +166,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   ),
   'src/pipeline/editor': pipeline(['src/pipeline/check'], ['yaml']),
   'src/pipeline/dev': pipeline(
-    ['src/pipeline/admin', 'src/pipeline/check', 'src/pipeline/compile', 'src/site/server.tsx'],
+    [
+      'src/pipeline/admin',
+      'src/pipeline/check',
+      'src/pipeline/compile',
+      'src/pipeline/render',
+      'src/site/server.tsx',
+    ],
     ['parse5', 'sirv', 'vite'],
   ),
   'src/pipeline/commands': pipeline([], ['@playwright/test', 'esbuild', UNREADABLE]),
@@ -251,9 +265,6 @@ export const BROWSER_PACKAGES = [
 
 /** Rooms that promise to know no React: not even by a chain through a room that may. */
 export const PURE_ROOMS = ['src/content', 'src/site/handoff/message']
-
-/** The one file of the site that asks for files whose names no module says: the build writes them, and the content is in them. */
-export const CONTENT_FILES = 'src/site/lib/content-source.ts'
 
 /** Where the visitor's browser starts to load. */
 export const BROWSER_ENTRIES = ['src/site/client.tsx']

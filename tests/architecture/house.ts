@@ -2,14 +2,13 @@ import {
   BROWSER_ENTRIES,
   BROWSER_PACKAGES,
   CONTENT_DOOR,
-  CONTENT_FILES,
   EDITORS_ENTRIES,
   PURE_ROOMS,
   ROOMS,
   ROUTE_TREE,
   ROUTER,
 } from './house-rules'
-import { readImports, UNREADABLE, type Import } from './read-imports'
+import { readImports, type Import } from './read-imports'
 
 /** Source texts by their path from the project's root. */
 export type Sources = ReadonlyMap<string, string>
@@ -39,9 +38,6 @@ const names = (list: readonly string[], path: string): boolean =>
       (one.endsWith('/*') && roomOf(path)?.name.startsWith(one.slice(0, -1))),
   )
 
-const isContentFile = (from: string | undefined, to: string | undefined): boolean =>
-  from === CONTENT_FILES && to === UNREADABLE
-
 /** Why an import is refused; undefined when the lists allow it. */
 function importFault({ from, to, types }: Import): string | undefined {
   const here = roomOf(from)
@@ -50,7 +46,7 @@ function importFault({ from, to, types }: Import): string | undefined {
   const refused = `${from} -> ${to}: ${here.rules.instead}`
   if (!isOurs(to)) {
     // A style sheet beside its component is no module; a type of a package leaves nothing behind.
-    if (to.endsWith('.css') || types || isContentFile(from, to)) return undefined
+    if (to.endsWith('.css') || types) return undefined
     return here.rules.packages?.some((name) => covers(name, to)) ? undefined : refused
   }
   if (to.startsWith('src/site/routes/') && from !== ROUTE_TREE)
@@ -92,9 +88,7 @@ const chainFaults = (imports: readonly Import[], files: Iterable<string>): strin
   const pure = [...files].filter((file) => PURE_ROOMS.includes(roomOf(file)?.name ?? ''))
   return [
     ...reach(BROWSER_ENTRIES, imports)
-      .packages.filter(
-        (chain) => !asks(chain, BROWSER_PACKAGES) && !isContentFile(chain.at(-2), chain.at(-1)),
-      )
+      .packages.filter((chain) => !asks(chain, BROWSER_PACKAGES))
       .map((chain) => `${chain.join(' -> ')}: this package must not reach a visitor`),
     ...reach(pure, imports)
       .packages.filter((chain) => asks(chain, ['react', 'react-dom']))

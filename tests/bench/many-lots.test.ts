@@ -30,11 +30,11 @@ function built(files: Readonly<Record<string, unknown>>) {
 
 const site = (lots: readonly object[]) =>
   built({
-    'index.html': '<script data-chunks="" data-content="/assets/content-12345678.js"></script>',
-    'assets/content-12345678.js':
-      'export default {"files":{"lots-page":"lots-page-12345678.js","lots":"lots-_2345-78.js"}}\n',
-    'assets/lots-_2345-78.js': 'export default []\n',
-    'assets/lots-_2345-78.js.br': 'of the few',
+    'index.html': '<script data-chunks="" data-content="/assets/content-12345678.json"></script>',
+    'assets/content-12345678.json':
+      '{"files":{"lots-page":"lots-page-12345678.json","lots":"lots-_2345-78.json"}}',
+    'assets/lots-_2345-78.json': '[]',
+    'assets/lots-_2345-78.json.br': 'of the few',
     'dados/lista/1.json': { lots, total: lots.length, counts: {} },
     'dados/lista/1.json.gz': 'of the few',
     'dados/lotes/a.json': { ...lot('a'), photos: [], related: [] },
@@ -68,20 +68,18 @@ test('the list, its summary and every lot are those of so many; nothing compress
     photos: [],
     related: [],
   })
-  const [, entries = ''] =
-    /^export default (.*)\n$/.exec(readFileSync(join(many, 'assets/lots-_2345-78.js'), 'utf8')) ??
-    []
-  expect(JSON.parse(entries)).toHaveLength(30)
-  expect(JSON.parse(entries)).toContainEqual({
+  const entries = read('assets/lots-_2345-78.json')
+  expect(entries).toHaveLength(30)
+  expect(entries).toContainEqual({
     slug: 'a-28',
     title: 'Lote a 28',
     description: 'Bom.',
     category: 'notebook',
     price: 100,
   })
-  for (const name of ['assets/lots-_2345-78.js.br', 'dados/lista/1.json.gz'])
+  for (const name of ['assets/lots-_2345-78.json.br', 'dados/lista/1.json.gz'])
     expect(existsSync(join(many, name))).toBe(false)
-  expect(readFileSync(join(dist, 'assets/lots-_2345-78.js.br'), 'utf8')).toBe('of the few')
+  expect(readFileSync(join(dist, 'assets/lots-_2345-78.json.br'), 'utf8')).toBe('of the few')
 })
 
 test('a site without lots, or that is none of ours, is refused with a sentence', () => {

@@ -4,7 +4,6 @@ import { lotDataPath, lotListDataPath } from '../../src/content/lots/paths'
 import { PER_PAGE } from '../../src/content/paging'
 import type { LotDetails, LotListPage } from '../../src/content/views'
 import { entryOf } from '../../src/pipeline/compile/lots'
-import { script } from '../../src/pipeline/prerender/write-content'
 
 /** As many lots as the goal of a typed key speaks of. */
 export const MANY_LOTS = 10_000
@@ -35,7 +34,7 @@ export const repeated = <Lot extends { slug: string; title: string }>(
 function entriesFile(dist: string): string {
   const [, index] = /data-content="([^"]+)"/.exec(readFileSync(`${dist}/index.html`, 'utf8')) ?? []
   const [, file] =
-    /"lots":"(lots-[\w-]+\.js)"/.exec(
+    /"lots":"(lots-[\w-]+\.json)"/.exec(
       index === undefined ? '' : readFileSync(`${dist}${index}`, 'utf8'),
     ) ?? []
   if (file === undefined) throw new Error(`O site em ${dist} não diz onde está o resumo dos lotes.`)
@@ -71,7 +70,7 @@ export function writeManyLots(dist: string, folder: string, count: number): void
       counts: countLots(many),
     } satisfies LotListPage),
   )
-  write(entries, script(JSON.stringify(many.map(entryOf))))
+  write(entries, JSON.stringify(many.map(entryOf)))
   for (const lot of repeated(
     lots.map(
       ({ slug }) => JSON.parse(readFileSync(`${dist}${lotDataPath(slug)}`, 'utf8')) as LotDetails,

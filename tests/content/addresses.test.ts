@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ADDRESS_EXAMPLES, addressOf, PAGE_PATHS, sitePages } from '../../src/content/addresses'
 import { published } from '../../src/content/published'
 import { linkFault, siteOf, type RuleDocument } from '../../src/content/rules/links'
-import { sitemapFile } from '../../src/pipeline/prerender/sitemap'
+import { sitemapFile } from '../../src/pipeline/output/sitemap'
 
 const post = (slug: string, draft: boolean): RuleDocument => ({
   type: 'Post',

@@ -126,7 +126,7 @@ test('while an article really loads the page says so', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  await page.route(`**/assets/${post.slug}-*.js`, async (route) => {
+  await page.route(`**/assets/${post.slug}-*.json`, async (route) => {
     await held
     await route.continue()
   })
@@ -144,7 +144,7 @@ test('an article whose file does not arrive comes with one full load, complete',
   page,
 }) => {
   await page.goto('/blog')
-  await page.route(`**/assets/${post.slug}-*.js`, (route) => route.abort())
+  await page.route(`**/assets/${post.slug}-*.json`, (route) => route.abort())
   let loads = 0
   page.on('request', (request) => {
     if (

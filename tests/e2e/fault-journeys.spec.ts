@@ -103,7 +103,7 @@ test('a form whose application never came keeps what was typed and opens a mail 
   session.on('Page.frameRequestedNavigation', ({ url }) => {
     if (url.startsWith('mailto:')) mails.push(url)
   })
-  await page.route(/assets\/content-[^/]+\.js/, (route) => route.abort())
+  await page.route(/assets\/content-[^/]+\.json/, (route) => route.abort())
   await page.goto('/contato')
   await expect(page.locator('html')).toHaveAttribute('data-running', 'nao')
   const form = page.locator('form.form-panel')

@@ -20,9 +20,9 @@ export interface Fault {
   mend?: (page: Page) => Promise<unknown>
 }
 
-/** The files of the named chunks: /assets/<name>-<hash>.js. */
+/** The files of the named chunks: /assets/<name>-<hash>.js, or .json where they are content. */
 const chunk = (...names: string[]) =>
-  new RegExp(`/assets/(?:${names.join('|')})-[\\w-]{8}\\.(?:js|css)$`)
+  new RegExp(`/assets/(?:${names.join('|')})-[\\w-]{8}\\.(?:js|css|json)$`)
 const missing = (pattern: RegExp) => (page: Page) =>
   page.route(pattern, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'não há' }),

@@ -7,12 +7,10 @@ export interface PageBytes {
   scripts: number
   /** How many files the scripts are in. */
   files: number
-  /** All scripts of the page once its application runs. */
+  /** All scripts and content of the page once its application runs. */
   application: number
-  /** The style sheet that comes after the paint: the rest of what the page carries itself. */
+  /** The whole style sheet, which comes after the paint; the page carries the part that it shows. */
   style: number
-  /** The sheet for paper, which comes behind everything. */
-  print: number
   fonts: number
 }
 
@@ -29,11 +27,9 @@ export const documentOf = (path: string): string => `${path === '/' ? '/index' :
 export function pageBytes(dist: string, path: string): PageBytes {
   const address = documentOf(path)
   const html = readFileSync(`${dist}${address}`, 'utf8')
-  const [, entry, style, print, chunks, others = ''] =
-    /<script[^>]* src="([^"]+)" data-style="([^"]+)" data-print="([^"]+)" data-chunks="([^"]*)"([^>]*)/.exec(
-      html,
-    ) ?? []
-  if (entry === undefined || style === undefined || print === undefined || chunks === undefined)
+  const [, entry, style, chunks, others = ''] =
+    /<script[^>]* src="([^"]+)" data-style="([^"]+)" data-chunks="([^"]*)"([^>]*)/.exec(html) ?? []
+  if (entry === undefined || style === undefined || chunks === undefined)
     throw new Error(`${path} não diz de que scripts e folhas precisa`)
   const all = [
     entry,
@@ -56,7 +52,6 @@ export function pageBytes(dist: string, path: string): PageBytes {
     files: scripts.length,
     application: sum(all),
     style: sum([style]),
-    print: sum([print]),
     fonts: sum(fonts),
   }
 }

@@ -11,9 +11,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundleKey } from '../../src/pipeline/bundle/bundle-inputs'
+import { bundleKey } from '../../src/pipeline/assets/bundle-inputs'
 import { siteServer } from '../../src/pipeline/serve/site-server'
-import { writeSwitchOff } from '../../src/pipeline/offline/write-worker'
+import { writeSwitchOff } from '../../src/pipeline/output/worker'
 import { ROOT, SITES } from './sites'
 
 /** The tests' own site as a host has it, release after release. */
@@ -39,7 +39,7 @@ function copyOf(folder: string, change: (text: string, name: string) => string):
   const dist = mkdtempSync(join(tmpdir(), 'retrilha-release-'))
   cpSync(folder, dist, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) })
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(?:html|js)$/.test(file),
+    /\.(?:html|js|json)$/.test(file),
   )) {
     const text = readFileSync(join(dist, name), 'utf8')
     const changed = change(text, name)
@@ -48,10 +48,10 @@ function copyOf(folder: string, change: (text: string, name: string) => string):
   return dist
 }
 
-/** The same site where every script has another name, as after any change that all of them depend on. */
+/** The same site where every script and content file has another name, as after any change that all of them depend on. */
 function nextRelease(folder: string): string {
-  const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
-  const renamed = new Map(scripts.map((name) => [name, name.replace(/\.js$/, `${SECOND}.js`)]))
+  const files = readdirSync(join(folder, 'assets')).filter((name) => /\.js(?:on)?$/.test(name))
+  const renamed = new Map(files.map((name) => [name, name.replace(/\.js(?:on)?$/, `${SECOND}$&`)]))
   const names = new RegExp(
     [...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'),
     'g',

@@ -1,17 +1,15 @@
 import type { DocumentOf } from '../../content/document-types'
+import { escapeHtml } from '../escape-html'
 import { adminDirectives, policyMeta } from '../hosts/policy'
 
 type CompanyFacts = Pick<DocumentOf<'Company'>, 'repository' | 'imageHosts'>
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** Fills the page of src/admin/index.html with what company.yaml says, and guards it with its policy. */
 export function adminHtml(template: string, { repository, imageHosts = [] }: CompanyFacts): string {
   const policy = policyMeta(adminDirectives({ repository: repository !== undefined, imageHosts }))
   return template
-    .replace('%repository%', () => escaped(repository?.name ?? ''))
-    .replace('%branch%', () => escaped(repository?.branch ?? 'main'))
+    .replace('%repository%', () => escapeHtml(repository?.name ?? ''))
+    .replace('%branch%', () => escapeHtml(repository?.branch ?? 'main'))
     .replace('<!--policy-->', () => policy)
     .replace('<!--github-->', () => githubWay(repository))
 }
@@ -24,8 +22,8 @@ function githubWay(repository: CompanyFacts['repository']): string {
   name: dono/nome
   branch: main</code></pre>`
   }
-  const href = escaped(`https://github.com/${repository.name}/tree/${repository.branch}/content`)
-  return `<p>Abra <a href="${href}">content em ${escaped(repository.name)}</a>, clique no arquivo, no lápis, mude o valor e escolha <strong>Create a new branch … and start a pull request</strong>.</p>
+  const href = escapeHtml(`https://github.com/${repository.name}/tree/${repository.branch}/content`)
+  return `<p>Abra <a href="${href}">content em ${escapeHtml(repository.name)}</a>, clique no arquivo, no lápis, mude o valor e escolha <strong>Create a new branch … and start a pull request</strong>.</p>
 <form id="entrar" class="ed-form" hidden>
 <p>Ou edite aqui, com formulários: cada sessão vira um rascunho (um pull request), e o site só muda depois da revisão. Crie no GitHub uma chave <strong>fine-grained</strong> só para este repositório, com <strong>Contents</strong> e <strong>Pull requests</strong> em leitura e escrita.</p>
 <div class="ed-field">

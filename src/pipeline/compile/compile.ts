@@ -26,9 +26,12 @@ import { newestFirst, project, wantedPhotos } from './project'
 import { publish, type Compiled } from './publish'
 import { jsonFiles, writeGenerated } from './write-generated'
 
-/** The faults, or all documents for a summary and those that the site shows. */
-export type CompileResult =
-  { faults: Fault[] } | { documents: CheckedDocument[]; shown: Published<CheckedDocument>[] }
+/** All documents, and those that the site shows. */
+export interface CompiledContent {
+  documents: CheckedDocument[]
+  shown: Published<CheckedDocument>[]
+}
+export type CompileResult = { faults: Fault[] } | CompiledContent
 
 /** What this process has built and parsed; see BuildPhotosOptions.built and CheckOptions.known. */
 const builtPhotos = new Map<string, BuiltPhoto>()

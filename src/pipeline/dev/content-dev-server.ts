@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import sirv from 'sirv'
 import { adminPages } from '../admin/admin-dev'
 import { PATHS } from '../paths'
-import { readStaticData } from '../static-data'
+import { contentOnDisk } from '../render/content-on-disk'
 import { ContentWatch } from './content-watch'
 
 /**
@@ -29,6 +29,8 @@ export function contentDevServer(isReady: Promise<unknown>): Plugin {
       // A page that is opened or reloaded while the content is broken must say so too.
       server.environments.client.hot.on('vite:client:connect', () => content.tell())
       server.middlewares.use(sirv(PATHS.generatedPublic, { dev: true }))
+      // Where lib/read-content.ts asks for chunks in development.
+      server.middlewares.use('/conteudo', sirv(PATHS.generatedContent, { dev: true }))
       server.middlewares.use('/admin', adminPages(server))
       // After Vite's own middlewares, so that modules and files of public/ come first.
       return () => {
@@ -61,7 +63,7 @@ async function renderPage(server: ViteDevServer, url: string): Promise<string> {
   const { render } = (await server.ssrLoadModule(
     '/src/site/server.tsx',
   )) as typeof import('../../site/server')
-  const { html } = await render(url, readStaticData)
+  const { html } = await render(url, contentOnDisk())
   const tags = `${PLAIN_OVERLAY}<link rel="stylesheet" href="/src/site/styles/site.css"><script type="module" src="/src/site/client.tsx"></script>`
   return withoutHeadBreaks(
     await server.transformIndexHtml(

@@ -2,7 +2,6 @@ import type { ViteDevServer } from 'vite'
 import type { Fault } from '../../content/check/fault'
 import { formatFault } from '../check/report'
 import { compileContent } from '../compile/compile'
-import { PATHS } from '../paths'
 
 /** An editor's program writes a file in several steps; wait until they are over, in ms. */
 const SETTLE = 60
@@ -47,25 +46,11 @@ export class ContentWatch {
     }
     if (this.state.kind === 'good') this.server.config.logger.info(LOG.good, { timestamp: true })
     if (this.state.kind === 'good' && before !== 'starting') {
-      this.forgetContent()
       this.server.environments.client.hot.send({ type: 'full-reload' })
     }
     if (this.state.kind === 'bad')
       this.server.config.logger.error(this.state.message, { timestamp: true })
     this.tell()
-  }
-
-  /** Vite hears of changed files in its own time; the reload must not overtake it. */
-  private forgetContent(): void {
-    for (const { moduleGraph } of Object.values(this.server.environments)) {
-      for (const module of moduleGraph.idToModuleMap.values()) {
-        if (
-          module.file?.startsWith(PATHS.generatedContent) ||
-          module.file?.endsWith('/src/site/content.ts')
-        )
-          moduleGraph.invalidateModule(module)
-      }
-    }
   }
 
   tell(): void {

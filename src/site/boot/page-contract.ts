@@ -11,12 +11,10 @@ export const PAGE_SCRIPT = `${FIRST_TAPS};${FIRST_SCREEN}`
 export interface PageContract {
   /** Address of the script itself. */
   entry: string
-  /** Address of the index of the content (lib/content-source.ts). It changes with every script and every chunk of content, and so it names the release. */
+  /** Address of the index of the content (lib/read-content.ts). It changes with every script and every chunk of content, and so it names the release. */
   content: string
-  /** Address of the rest of the style sheet; the page carries the part that it shows. */
+  /** Address of the whole style sheet; the page carries the part that it shows. */
   style: string
-  /** Address of the sheet for paper. The page itself names it only where there is no script: asked for early it would hold up the first picture. */
-  print: string
   /** Names below /assets/ of every further script that the page needs. */
   chunks: readonly string[]
   /** Address of the service worker; none where the build has it switched off. */
@@ -34,32 +32,24 @@ export const startElement = ({
   entry,
   content,
   style,
-  print,
   chunks,
   worker,
   isNotFound,
   startsOn,
   hasTools,
 }: PageContract): string =>
-  `<script>${PAGE_SCRIPT}</script><script type="module" async src="${entry}" data-style="${style}" data-print="${print}" data-chunks="${chunks.join(' ')}" data-content="${content}"${worker ? ` data-worker="${worker}"` : ''}${isNotFound ? ' data-not-found' : ''}${startsOn ? ` data-starts-on="${startsOn}"` : ''}${hasTools ? ' data-tools' : ''} fetchpriority="low"></script>`
+  `<script>${PAGE_SCRIPT}</script><script type="module" async src="${entry}" data-style="${style}" data-chunks="${chunks.join(' ')}" data-content="${content}"${worker ? ` data-worker="${worker}"` : ''}${isNotFound ? ' data-not-found' : ''}${startsOn ? ` data-starts-on="${startsOn}"` : ''}${hasTools ? ' data-tools' : ''} fetchpriority="low"></script>`
 
 /** What the page's own start element says; undefined where nothing was prerendered, as in development. */
 export function readContract(page: Document): PageContract | undefined {
   const script = page.querySelector<HTMLScriptElement>('script[data-chunks]')
-  const { style, print, chunks, content, worker, notFound, startsOn, tools } = script?.dataset ?? {}
-  if (
-    !script ||
-    style === undefined ||
-    print === undefined ||
-    chunks === undefined ||
-    content === undefined
-  )
+  const { style, chunks, content, worker, notFound, startsOn, tools } = script?.dataset ?? {}
+  if (!script || style === undefined || chunks === undefined || content === undefined)
     return undefined
   return {
     entry: script.getAttribute('src') ?? '',
     content,
     style,
-    print,
     chunks: chunks.split(' ').filter(Boolean),
     worker,
     isNotFound: notFound !== undefined,

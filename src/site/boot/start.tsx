@@ -1,9 +1,9 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { createContext, startTransition, useEffect, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { indexedContent, readContentWith } from '../lib/content-source'
 import { isReachable } from '../lib/is-reachable'
 import { setOfflineState } from '../lib/offline-state'
+import { browserReader, fetchContentIndex, readContentWith } from '../lib/read-content'
 import { createSiteRouter } from '../router'
 import { nextTask } from '../lib/next-task'
 import { readContract } from './page-contract'
@@ -23,8 +23,8 @@ export interface Running {
 export async function start(): Promise<Running> {
   const missing = leaveReloadsToTheErrorPage()
   const { content } = readContract(document) ?? {}
-  // In development there is none: Vite knows the files.
-  if (content) readContentWith(await indexedContent(content))
+  // In development there is none: the server has every file under its own name.
+  if (content) readContentWith(browserReader(await fetchContentIndex(content)))
   await nextTask()
   const { router } = createSiteRouter()
   await nextTask()

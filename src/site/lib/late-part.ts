@@ -13,7 +13,7 @@ export interface LatePart<Part> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** The worker keeps the file of a late part from the start, once the build knows of it: LATER in pipeline/prerender/manifest.ts. */
+/** Visitors' devices keep the file of a late part from the start: LATER in pipeline/assets/chunk-table.ts names it. */
 export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
   let state: Part | 'missing' | undefined
   let here: Promise<Part> | undefined

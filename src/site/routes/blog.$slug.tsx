@@ -1,12 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  articleQuery,
-  blogPageQuery,
-  companyQuery,
-  hasPost,
-  postListQuery,
-  shellQuery,
-} from '../content'
+import { articleQuery, blogPageQuery, companyQuery, postListQuery, shellQuery } from '../content'
 import { articleHead } from '../features/posts/article-head'
 import { ArticlePage } from '../features/posts/article-page'
 import { ArticleFailed, ArticleLoading } from '../features/posts/article-states'
@@ -21,11 +14,11 @@ export const Route = createFileRoute('/blog/$slug')({
     const [company, page, article] = await Promise.all([
       queryClient.ensureQueryData(companyQuery),
       queryClient.ensureQueryData(blogPageQuery),
-      hasPost(slug) ? queryClient.ensureQueryData(articleQuery(slug)) : undefined,
+      queryClient.ensureQueryData(articleQuery(slug)),
       queryClient.ensureQueryData(shellQuery),
-      // What else there is to read, where there is no such article.
-      !hasPost(slug) && queryClient.ensureQueryData(postListQuery(1)),
     ])
+    // What else there is to read, where there is no such article.
+    if (!article) await queryClient.ensureQueryData(postListQuery(1))
     return { company, page, post: article?.post }
   },
   head: ({ loaderData }) => (loaderData ? articleHead(loaderData) : {}),

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import {
   companyQuery,
-  hasMaterial,
   materialGuideQuery,
   materialPageQuery,
   materialsQuery,
@@ -16,19 +15,19 @@ import { missingHead } from '../lib/head'
 
 export const Route = createFileRoute('/comercio-sucata/$slug')({
   loader: async ({ context: { queryClient }, params: { slug } }) => {
-    // Only a link of another site, answered by 404.html, names a material that is none.
-    const company = await queryClient.ensureQueryData(companyQuery)
-    if (!hasMaterial(slug))
-      return {
-        missing: { company, label: (await queryClient.ensureQueryData(notFoundPageQuery)).label },
-      }
-    const [page, scrap, materials, shell, guide] = await Promise.all([
+    const [company, guide, page, scrap, materials, shell] = await Promise.all([
+      queryClient.ensureQueryData(companyQuery),
+      queryClient.ensureQueryData(materialGuideQuery(slug)),
       queryClient.ensureQueryData(materialPageQuery),
       queryClient.ensureQueryData(scrapPageQuery),
       queryClient.ensureQueryData(materialsQuery),
       queryClient.ensureQueryData(shellQuery),
-      queryClient.ensureQueryData(materialGuideQuery(slug)),
     ])
+    // Only a link of another site, answered by 404.html, names a material that is none.
+    if (!guide)
+      return {
+        missing: { company, label: (await queryClient.ensureQueryData(notFoundPageQuery)).label },
+      }
     const material = materials.find((one) => one.slug === slug)
     if (!material) throw new Error(`No material «${slug}» beside its guide`)
     return {

@@ -28,7 +28,7 @@ interface WorkerScope {
 // The global of a service worker, which only its own library could name.
 export const worker = globalThis as unknown as WorkerScope
 
-/** What the build tells the worker; pipeline/offline/write-worker.ts writes it. */
+/** What the build tells the worker; pipeline/output/worker.ts writes it. */
 export interface WorkerContract {
   /** What names the release: the address of its index of the content, which every page of it says. */
   release: string

@@ -8,9 +8,8 @@ const read = (html: string) =>
 it.each<PageContract>([
   {
     entry: '/assets/client-1.js',
-    content: '/assets/content-5.js',
+    content: '/assets/content-5.json',
     style: '/assets/site-2.css',
-    print: '/assets/print-6.css',
     chunks: ['lots-3.js', 'blog._slug-4.js'],
     worker: '/sw.js',
     isNotFound: false,
@@ -19,9 +18,8 @@ it.each<PageContract>([
   },
   {
     entry: '/assets/client-1.js',
-    content: '/assets/content-5.js',
+    content: '/assets/content-5.json',
     style: '/assets/site-2.css',
-    print: '/assets/print-6.css',
     chunks: [],
     worker: undefined,
     isNotFound: true,
@@ -30,9 +28,8 @@ it.each<PageContract>([
   },
   {
     entry: '/assets/client-1.js',
-    content: '/assets/content-5.js',
+    content: '/assets/content-5.json',
     style: '/assets/site-2.css',
-    print: '/assets/print-6.css',
     chunks: [],
     worker: undefined,
     isNotFound: false,
@@ -53,7 +50,6 @@ it('the script of a page is a module that starts without waiting for the rest of
       entry: '/a.js',
       content: '/c.js',
       style: '/s.css',
-      print: '/p.css',
       chunks: [],
       worker: undefined,
       isNotFound: false,

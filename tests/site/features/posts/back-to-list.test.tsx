@@ -4,7 +4,7 @@ import { useLocation } from '@tanstack/react-router'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inPages } from '../../../../src/content/paging'
-import type { PostView } from '../../../../src/content/views'
+import type { Article, PostView } from '../../../../src/content/views'
 import {
   articleQuery,
   blogPageQuery,
@@ -45,13 +45,15 @@ beforeEach(() => {
   })
   queryClient.setQueryData(shellQuery.queryKey, shell)
   queryClient.setQueryData(postsQuery.queryKey, posts)
-  for (const { slug } of posts)
-    queryClient.setQueryData(articleQuery(slug).queryKey, {
+  for (const { slug } of posts) {
+    const article: Article = {
       post: { ...post, slug },
       tree: { type: 'root', children: [] },
       headings: [],
       related: [{ ...post, slug: 'artigo-2', title: 'Artigo 2' }],
-    })
+    }
+    queryClient.setQueryData(articleQuery(slug).queryKey, article)
+  }
   inPages(posts).forEach((some, index) =>
     queryClient.setQueryData([...postListQuery(index + 1).queryKey], {
       posts: some,

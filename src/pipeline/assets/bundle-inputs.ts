@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { isAbsolute, join, relative, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Folders of which every file counts: whether one is really asked for only Vite could tell, by doing what is to be spared. */
+const FOLDERS = ['src', 'public', '.generated/font']
+/** What is installed, which may differ from what package-lock.json asks for. */
+const INSTALLED = 'node_modules/.package-lock.json'
+
+/** Settings of Vite, TypeScript and the packages lie at the top. Of texts for people nothing is built. */
+const isSetting = (name: string): boolean => !name.endsWith('.md')
+
+/** Absolute paths of all files that the scripts are built from, the packages' own left out, sorted. */
+async function inputFiles(root: string): Promise<string[]> {
+  const files = [join(root, INSTALLED)]
+  for (const entry of await readdir(root, { withFileTypes: true }))
+    if (entry.isFile() && isSetting(entry.name)) files.push(join(root, entry.name))
+  for (const folder of FOLDERS) {
+    for (const entry of await readdir(join(root, folder), {
+      recursive: true,
+      withFileTypes: true,
+    }).catch(() => []))
+      if (entry.isFile()) files.push(join(entry.parentPath, entry.name))
+  }
+  return files.sort()
+}
+
+/**
+ * A sum of everything that decides the bytes of the visitors' and the editors' scripts, and of the server's: the same sum,
+ * the same bytes. Content is not in it, but for the letters that it needs of the font.
+ * @param root of the project
+ */
+export async function bundleKey(
+  root: string,
+  env: Readonly<NodeJS.ProcessEnv> = process.env,
+): Promise<string> {
+  const sum = createHash('sha256').update(
+    JSON.stringify([
+      process.version,
+      process.platform,
+      process.arch,
+      Object.keys(env)
+        .filter((name) => name === 'NODE_ENV' || name.startsWith('VITE_'))
+        .sort()
+        .map((name) => [name, env[name]]),
+    ]),
+  )
+  for (const file of await inputFiles(root)) {
+    const bytes = await readFile(file).catch(() => undefined)
+    sum.update(`${relative(root, file).replaceAll('\\', '/')}\0${bytes?.length ?? -1}\0`)
+    if (bytes) sum.update(bytes)
+  }
+  return sum.digest('hex')
+}
+
+/** Whether a file that Vite has read is in the sum: by its folder, as a setting, or as part of a package, whose version is. */
+export function isInput(root: string, file: string): boolean {
+  const path = relative(root, file).replaceAll('\\', '/')
+  return (
+    path.split('/').includes('node_modules') ||
+    FOLDERS.some((folder) => path === folder || path.startsWith(`${folder}/`)) ||
+    (!path.includes('/') && isSetting(path))
+  )
+}
+
+/** Stops a build whose modules or assets are not counted by the sum: it would be taken for the same when they change. */
+export const countedInputs = (root: string): Plugin => ({
+  name: 'retrilha:inputs',
+  generateBundle(_, bundle) {
+    const assets = Object.values(bundle)
+      .flatMap((part) => (part.type === 'asset' ? part.originalFileNames : []))
+      .map((name) => resolve(this.environment.config.root, name))
+    const modules = [...this.getModuleIds()]
+      .map((id) => id.replace(/[?#].*$/, ''))
+      .filter(isAbsolute)
+    const uncounted = [...new Set([...modules, ...assets])]
+      .filter((file) => !isInput(root, file))
+      .map((file) => relative(root, file))
+    if (uncounted.length > 0)
+      this.error(
+        `O código lê o que não conta entre as entradas da construção: ${uncounted.join(', ')}. Acrescente a pasta em src/pipeline/assets/bundle-inputs.ts, ou leia o conteúdo por src/site/content.ts.`,
+      )
+  },
+})

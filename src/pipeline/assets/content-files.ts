@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import type { ContentIndex } from '../../site/lib/read-content'
+
+/** What every page shows; these come with the index. */
+const EVERYWHERE = ['company', 'messages', 'shell-page']
+
+/** A file name that changes with the text, so that browsers may keep the file forever. @param extension without a dot */
+export const hashedName = (name: string, text: string, extension: string): string =>
+  `${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${extension}`
+
+export interface ContentFiles {
+  /** Name below assets/ of the file that names the others; see ContentIndex. */
+  index: string
+  /** Names below assets/, by chunk. */
+  files: Readonly<Record<string, string>>
+}
+
+/**
+ * Writes a JSON file for each chunk of the content, and the index of them.
+ * @param generated folder of the chunks as the projection wrote them
+ * @param assets folder that they go to
+ * @param entry name of the first script; the index changes its own name with it
+ */
+export async function writeContentFiles(
+  generated: string,
+  assets: string,
+  entry: string,
+): Promise<ContentFiles> {
+  const files: Record<string, string> = {}
+  const values: Record<string, unknown> = {}
+  const write = async (name: string, json: string): Promise<string> => {
+    const file = hashedName(name, json, 'json')
+    await writeFile(join(assets, file), json)
+    return file
+  }
+  for (const [name, json] of await readChunks(generated)) {
+    if (EVERYWHERE.includes(name)) values[name] = JSON.parse(json)
+    else files[name] = await write(basename(name), json)
+  }
+  const index: ContentIndex & { entry: string } = { entry, files, values }
+  return { index: await write('content', JSON.stringify(index)), files }
+}
+
+/** By name, such as `lots` or `post-bodies/x`, in the order of their names. */
+async function readChunks(folder: string): Promise<[name: string, json: string][]> {
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile(),
+  )
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).toSorted()
+  const nameOf = (path: string) => relative(folder, path).replaceAll('\\', '/')
+  return Promise.all(
+    paths.map(async (path) => [nameOf(path).replace(/\.json$/, ''), await readFile(path, 'utf8')]),
+  )
+}

@@ -1,0 +1,70 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Assets } from '../assets/write-assets'
+import { pageDirectives, policyMeta, type Opened } from '../hosts/policy'
+import { inlinedIn, NOT_FOUND, type StyledPage } from '../hosts/site-rules'
+import { PATHS } from '../paths'
+import type { RenderedPage, ServerEntry } from '../render/render-pages'
+import { WORKER } from './worker'
+
+/** A page as it lies in dist. */
+export interface WrittenPage extends StyledPage {
+  /** Paths below dist of the scripts, the style and the content that it asks for. */
+  files: readonly string[]
+}
+
+export const documentFile = (path: string): string =>
+  `${PATHS.dist}${path === '/' ? '/index' : path}.html`
+
+/**
+ * Writes every page as complete HTML: its own part of the style inside, its policy before it, and the element that starts the
+ * application behind it.
+ * @param offline whether visitors' devices keep the site for when there is no network
+ */
+export async function writeDocuments(
+  pages: readonly RenderedPage[],
+  assets: Assets,
+  server: Pick<ServerEntry, 'startElement' | 'PAGE_SCRIPT'>,
+  { opened, offline }: { opened: Opened; offline: boolean },
+): Promise<WrittenPage[]> {
+  const written: WrittenPage[] = []
+  for (const { path, html, kind, application } of pages) {
+    const style = assets.critical.get(kind) ?? ''
+    const files = application ? [assets.entry, assets.style, ...assets.filesOf(application)] : []
+    const page = { path, style, files, ...(application && { script: server.PAGE_SCRIPT }) }
+    const start = application
+      ? server.startElement({
+          entry: `/${assets.entry}`,
+          content: `/${assets.index}`,
+          style: `/${assets.style}`,
+          chunks: assets.filesOf(application).map((file) => file.replace(/^assets\//, '')),
+          worker: offline ? WORKER : undefined,
+          isNotFound: path === NOT_FOUND,
+          ...application.start,
+        })
+      : ''
+    const policy = policyMeta(pageDirectives(inlinedIn([page]), opened))
+    const head = `${policy}<style>${style}</style>${start}</head>`
+    const end = `${application ? fontPreloads(assets.fonts) : ''}</body>`
+    await mkdir(dirname(documentFile(path)), { recursive: true })
+    await writeFile(
+      documentFile(path),
+      html.replace('</head>', () => head).replace('</body>', () => end),
+    )
+    written.push(page)
+  }
+  return written
+}
+
+/**
+ * Asks for the fonts behind the first picture: found by the style itself they would be asked for before it, with the highest
+ * priority (Chromium). For the end of the body: Chromium holds the first paint back for fonts that the head asks for (figures in
+ * tests/bench/README.md). No browser waits for these: see styles/fonts.css.
+ */
+const fontPreloads = (fonts: readonly string[]): string =>
+  fonts
+    .map(
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin fetchpriority="low">`,
+    )
+    .join('')

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Redirect } from '../../content/rules/redirects'
+import { decoded } from '../../content/decoded'
+import { escapeHtml } from '../escape-html'
+import type { RedirectRule } from '../hosts/site-rules'
+
+/** What hosts are told, for good: search engines take over the new address. `to` in the letters that a header may have. */
+export const redirectRules = (redirects: readonly Redirect[]): RedirectRule[] =>
+  redirects.map(({ from, to }) => ({ from, to: encodeURI(decoded(to)), status: 301 }))
+
+/**
+ * The page at an old address, for hosts that know nothing of `_redirects`: it leads on at once, without script and style,
+ * so that every policy lets it, and has a link for who stays.
+ * @param origin of the site, without a slash at its end
+ */
+export function redirectPage({ to }: RedirectRule, origin: string): string {
+  const target = escapeHtml(to)
+  const canonical = escapeHtml(to.startsWith('/') ? `${origin}${to}` : to)
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Esta página mudou de endereço</title>
+<meta http-equiv="refresh" content="0;url=${target}">
+<link rel="canonical" href="${canonical}">
+<meta name="robots" content="noindex">
+</head>
+<body>
+<main>
+<h1>Esta página mudou de endereço</h1>
+<p><a href="${target}">Ir para o endereço novo</a></p>
+</main>
+</body>
+</html>
+`
+}
+
+/**
+ * Writes a page for every old address whose file a host would serve as HTML; /antigo.php is left to the host's rules.
+ * @throws Error where the build already has a file of that name
+ */
+export async function writeRedirectPages(
+  rules: readonly RedirectRule[],
+  dist: string,
+  origin: string,
+): Promise<void> {
+  for (const rule of rules) {
+    const isPage = rule.from.endsWith('.html')
+    if (!isPage && /\.[^/]*$/.test(rule.from)) continue
+    const file = `${dist}${decoded(rule.from)}${isPage ? '' : '.html'}`
+    if (existsSync(file))
+      throw new Error(`content/redirects.yaml: ${rule.from} já é um arquivo do site construído.`)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, redirectPage(rule, origin))
+  }
+}

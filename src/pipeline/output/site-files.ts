@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises'
+import type { SitePage } from '../../content/addresses'
+import { singleton, type Published } from '../../content/published'
+import { redirectsIn } from '../../content/rules/redirects'
+import type { Assets } from '../assets/write-assets'
+import type { CheckedDocument } from '../check/check'
+import { writeFileList } from '../hosts/file-list'
+import type { Opened } from '../hosts/policy'
+import { siteRules } from '../hosts/site-rules'
+import { writeHostFiles } from '../hosts/write-host-files'
+import { PATHS } from '../paths'
+import { KEPT_PAGES } from '../render/pages'
+import { commitDays } from './commit-days'
+import type { WrittenPage } from './documents'
+import { pageDays } from './page-days'
+import { redirectRules, writeRedirectPages } from './redirects'
+import { robotsFile, sitemapFile } from './sitemap'
+import { writeWebApp } from './web-app'
+import { writeSwitchOff, writeWorker } from './worker'
+
+export interface Site {
+  documents: readonly Published<CheckedDocument>[]
+  pages: readonly WrittenPage[]
+  assets: Assets
+  /** The pages of the sitemap. */
+  listed: readonly SitePage[]
+  opened: Opened
+  /** Whether visitors' devices keep the site for when there is no network; else what they keep is taken back. */
+  offline: boolean
+  /** Names the state of the code; see bundleKey. */
+  code: string
+}
+
+/** Writes what only makes sense for all pages together: for installing, hosts, search engines, old addresses, and the worker. */
+export async function writeSiteFiles(site: Site): Promise<void> {
+  const { documents, pages, assets, listed, opened, offline, code } = site
+  const company = singleton(documents, 'Company')
+  await writeWebApp(PATHS.dist, company)
+  const redirects = redirectRules(redirectsIn(documents))
+  await writeHostFiles(siteRules(pages, opened, redirects), PATHS)
+  await writeRedirectPages(redirects, PATHS.dist, company.url)
+  const days = pageDays(documents, commitDays(PATHS.content))
+  await writeFile(`${PATHS.dist}/sitemap.xml`, sitemapFile(company.url, listed, days))
+  await writeFile(`${PATHS.dist}/robots.txt`, robotsFile(company.url))
+  if (offline) {
+    const kept = pages.filter(({ path }) => KEPT_PAGES.includes(path)).flatMap(({ files }) => files)
+    const files = [assets.style, ...assets.always, ...kept]
+    await writeWorker(PATHS.dist, { release: `/${assets.index}`, files, code })
+  } else await writeSwitchOff(PATHS.dist, code)
+  await writeFileList(
+    PATHS.dist,
+    redirects.map(({ from }) => from),
+  )
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import { cached, sha256 } from '../cache/checked-cache'
+import { PATHS } from '../paths'
+import { KEPT_PAGES, OFFLINE } from '../render/pages'
+import { budgetsBeside, entryWeight } from '../../site/worker/weights'
+import type { WorkerContract } from '../../site/worker/worker-scope'
+
+/** Address of the worker: at the top, because a worker answers for what lies below it. */
+export const WORKER = '/sw.js'
+
+export interface WorkerParts {
+  /** What names the release; see WorkerContract. */
+  release: string
+  /** Names below dist of all files that the kept pages load, without photos. */
+  files: Iterable<string>
+  /** Names the state of the code; see bundleKey. */
+  code: string
+}
+
+const fileOf = (page: string): string => `${page === '/' ? '/index' : page}.html`
+
+/**
+ * Writes the service worker with the list of what it keeps from the start.
+ * @throws Error where that leaves no room on the visitor's device for a page that was seen
+ */
+export async function writeWorker(
+  dist: string,
+  { release, files, code }: WorkerParts,
+): Promise<void> {
+  const pages = await Promise.all(
+    [...KEPT_PAGES, OFFLINE].map(async (url) => {
+      const bytes = await readFile(`${dist}${fileOf(url)}`)
+      return {
+        url,
+        weight: entryWeight(gzipSync(bytes).length, false),
+        revision: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+      }
+    }),
+  )
+  const hashed = await Promise.all(
+    [...new Set(files)].sort().map(async (name) => ({
+      url: `/${name}`,
+      weight: entryWeight((await stat(`${dist}/${name}`)).size, name.endsWith('.js')),
+      revision: null,
+    })),
+  )
+  const weight = [...pages, ...hashed].reduce((sum, one) => sum + one.weight, 0)
+  const room = budgetsBeside(weight).pages
+  if (room <= 0)
+    throw new Error(
+      `O que fica guardado para quando não há internet tem ${-room} bytes a mais do que cabe em 3 MB. Tire alguma página de KEPT_PAGES, em src/pipeline/render/pages.ts.`,
+    )
+  const contract: WorkerContract = {
+    release,
+    kept: [...pages, ...hashed].map(({ url, revision }) => ({ url, revision })),
+    weight,
+  }
+  await write(dist, `var __WORKER__=${JSON.stringify(contract)};`, 'worker', code)
+}
+
+/** Writes, at the worker's address, one that forgets everything and unregisters. */
+export const writeSwitchOff = (dist: string, code: string): Promise<void> =>
+  write(dist, '', 'switch-off', code)
+
+/** The script is the same for all content: what it keeps stands before it. */
+async function write(
+  dist: string,
+  before: string,
+  name: 'worker' | 'switch-off',
+  code: string,
+): Promise<void> {
+  const files = await cached(
+    `${PATHS.cache}/bundles`,
+    `${name}-${sha256(code)}`,
+    [WORKER.slice(1)],
+    async () => new Map([[WORKER.slice(1), Buffer.from(await bundle(name))]]),
+  )
+  await writeFile(`${dist}${WORKER}`, `${before}${files.get(WORKER.slice(1))?.toString() ?? ''}`)
+}
+
+/** @throws Error where Vite makes anything but one script */
+async function bundle(name: 'worker' | 'switch-off'): Promise<string> {
+  const { build } = await import('vite')
+  const made = await build({
+    configFile: false,
+    root: PATHS.root,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: `${PATHS.root}src/site/worker/${name}.ts`,
+        output: { format: 'iife', entryFileNames: WORKER.slice(1) },
+      },
+    },
+  })
+  const [script, ...others] = [made].flat().flatMap((one) => ('output' in one ? one.output : []))
+  if (script?.type !== 'chunk' || others.length > 0)
+    throw new Error(`A construção de ${name} não deu um script só.`)
+  return script.code
+}

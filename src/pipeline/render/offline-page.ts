@@ -1,0 +1,51 @@
+import type { DocumentOf } from '../../content/document-types'
+import { escapeHtml } from '../escape-html'
+
+interface Words {
+  shell: Pick<DocumentOf<'ShellPage'>, 'offline' | 'navigation'>
+  company: Pick<DocumentOf<'Company'>, 'name' | 'phone' | 'email'>
+  /** The telephone as people read it. */
+  phone: string
+  /** Addresses that open without a network. */
+  kept: readonly string[]
+}
+
+/**
+ * The page that the service worker shows in place of one that this device has not kept: whole in itself and without script,
+ * because it stands at any address.
+ */
+export function offlinePage({
+  shell: { offline, navigation },
+  company,
+  phone,
+  kept,
+}: Words): string {
+  const way = (href: string, text: string) =>
+    `<li><a class="btn btn-outline" href="${escapeHtml(href)}">${escapeHtml(text)}</a></li>`
+  const ways = [
+    ...navigation
+      .filter(({ href }) => kept.includes(href))
+      .map(({ href, label }) => way(href, label)),
+    way(`tel:+${company.phone.replace(/\D/g, '')}`, phone),
+    way(`mailto:${company.email}`, company.email),
+  ]
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(`${offline.title} | ${company.name}`)}</title>
+<meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body>
+<main class="wrap page-header pb-section">
+<h1>${escapeHtml(offline.title)}</h1>
+<p class="lead">${escapeHtml(offline.text)}</p>
+<p class="btns mt-8"><a class="btn btn-default" href="">${escapeHtml(offline.retry)}</a></p>
+<ul class="btns mt-8">${ways.join('')}</ul>
+</main>
+</body>
+</html>
+`
+}

@@ -1,0 +1,58 @@
+import { addressOf, sitePages, type SitePage } from '../../content/addresses'
+import { documentType, type DocumentOf, type DocumentTypeName } from '../../content/document-types'
+import { isListed } from '../../content/lots/listing'
+import { COMPARE_PATH, LOTS_PATH } from '../../content/lots/paths'
+import { furtherPages } from '../../content/paging'
+import { BLOG_PATH } from '../../content/posts/paths'
+import { singleton, type Published } from '../../content/published'
+import type { CheckedDocument } from '../check/check'
+import { NOT_FOUND } from '../hosts/site-rules'
+
+/** Pages that a visitor's device keeps before they are seen: the start, the price table with its calculator, the contact. */
+export const KEPT_PAGES: readonly string[] = ['/', '/comercio-sucata', '/contato']
+/** The page in place of one that is not kept. */
+export const OFFLINE = '/sem-conexao'
+
+export interface PagesOfSite {
+  /** Every address whose page the application draws. */
+  paths: string[]
+  /** What the sitemap says. */
+  listed: SitePage[]
+}
+
+/** @param today AAAA-MM-DD */
+export function pagesOfSite(
+  documents: readonly Published<CheckedDocument>[],
+  today: string,
+): PagesOfSite {
+  const pages = sitePages(documents)
+  const unlisted = unlistedLots(documents, today)
+  const count = (name: DocumentTypeName) => documents.filter(({ type }) => type === name).length
+  const further = (list: string, items: number, owner: DocumentTypeName): SitePage[] =>
+    furtherPages(list, items).map((address) => ({ address, file: documentType(owner).path }))
+  const lists = [
+    ...further(LOTS_PATH, count('Lot') - unlisted.size, 'LotsPage'),
+    ...further(BLOG_PATH, count('Post'), 'BlogPage'),
+  ]
+  return {
+    paths: [...[...pages, ...lists].map(({ address }) => address), COMPARE_PATH, NOT_FOUND],
+    listed: [...pages.filter(({ address }) => !unlisted.has(address)), ...lists],
+  }
+}
+
+/**
+ * Addresses of the lots that were sold so long ago that only a visitor who has their link should find them.
+ * @param today AAAA-MM-DD
+ */
+export function unlistedLots(
+  documents: readonly Pick<CheckedDocument, 'type' | 'slug' | 'data'>[],
+  today: string,
+): Set<string> {
+  const { soldStaysDays } = singleton(documents, 'LotPage')
+  const gone = documents.filter(
+    ({ type, data }) =>
+      // The check validated it by its schema.
+      type === 'Lot' && !isListed(data as DocumentOf<'Lot'>, today, soldStaysDays),
+  )
+  return new Set(gone.flatMap((document) => addressOf(document) ?? []))
+}

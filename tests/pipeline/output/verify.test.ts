@@ -1,0 +1,68 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readPage } from '../../../src/pipeline/render/read-page'
+import { deadReferences, repeatedIds } from '../../../src/pipeline/output/verify'
+
+const dist = mkdtempSync(join(tmpdir(), 'retrilha-dist-'))
+writeFileSync(join(dist, 'feed.xml'), '')
+const check = (html: string, other = '<h2 id="horário">') =>
+  deadReferences([readPage('/', html), readPage('/contato', other)], dist)
+
+describe('links of the built pages', () => {
+  it('pass when the page, the anchor and the file exist', () => {
+    expect(
+      check(
+        '<a href="/contato?assunto=coleta#hor%C3%A1rio">x</a><link href="/feed.xml"><a href="https://x.example/y">x</a><a href="mailto:a@b.c">m</a><a href="//x.example/y">x</a>',
+      ),
+    ).toEqual([])
+  })
+
+  it('are none in text, in scripts and in comments', () => {
+    expect(
+      check(
+        '<p>&lt;a href="/sumiu"&gt; src="/sumiu"</p><script type="application/ld+json">{"a": "<a href=\'/sumiu\'>"}</script><!-- <a href="/sumiu"> -->',
+      ),
+    ).toEqual([])
+  })
+
+  it.each([
+    ['<a href="/sumiu">x</a>', '/: /sumiu não existe'],
+    ['<form action="/sumiu"></form>', '/: /sumiu não existe'],
+    ['<img src="/fotos/x.webp">', '/: /fotos/x.webp não existe'],
+    ['<source srcset="/feed.xml 360w, /fotos/y.avif 720w">', '/: /fotos/y.avif não existe'],
+    ['<a href="/contato#fim">x</a>', '/: não há #fim em /contato'],
+    ['<a href="/cem%">x</a>', '/: /cem% não existe'],
+    ['<a href="#fim">x</a>', '/: não há #fim em /'],
+    ['<a href="/contato?a=1&amp;b=2#nada">x</a>', '/: não há #nada em /contato'],
+    ["<a title='>' href='/aspas&#45;simples'>x</a>", '/: /aspas-simples não existe'],
+  ])('fail the build with a sentence: %s', (html, sentence) => {
+    expect(check(html)).toEqual([sentence])
+  })
+})
+
+it('a home page that was not built is missed, though its folder is there', () => {
+  expect(deadReferences([readPage('/contato', '<a href="/">x</a>')], dist)).toEqual([
+    '/contato: / não existe',
+  ])
+})
+
+describe('ids of a built page', () => {
+  it('pass when each is one element’s own', () => {
+    expect(
+      repeatedIds(readPage('/', '<main id="conteudo"><h2 id="menu">id="menu"</h2></main>')),
+    ).toEqual([])
+  })
+
+  it('fail the build when two elements share one', () => {
+    expect(
+      repeatedIds(
+        readPage(
+          '/blog/x',
+          '<main id="conteudo"><h2 id="conteudo">x</h2><p id="conteudo">y</p></main>',
+        ),
+      ),
+    ).toEqual(['/blog/x: o id «conteudo» está em mais de um elemento'])
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { offlinePage } from '../../../src/pipeline/render/offline-page'
+import { one } from '../../support/model-documents'
+
+const shell = one('ShellPage')
+const company = one('Company')
+
+it('the page in place of one that is not kept is whole in itself: heading, the ways that are kept, telephone, mail, and no script', () => {
+  const html = offlinePage({ shell, company, phone: '(11) 0000-0000', kept: ['/contato'] })
+  expect(html).toContain(`<h1>${shell.offline.title}</h1>`)
+  expect(html).toContain('href="/contato"')
+  expect(html).not.toContain('href="/sobre"')
+  expect(html).toContain(`href="mailto:${company.email}"`)
+  expect(html).toContain(`href="tel:+${company.phone.replace(/\D/g, '')}"`)
+  expect(html).toContain('>(11) 0000-0000<')
+  expect(html).not.toMatch(/<script|src=|style=/)
+})
+
+it('escapes what editors write', () => {
+  const html = offlinePage({
+    shell: { ...shell, offline: { ...shell.offline, title: '<b>"A" & B</b>' } },
+    company,
+    phone: '',
+    kept: [],
+  })
+  expect(html).toContain('<h1>&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;</h1>')
+})
