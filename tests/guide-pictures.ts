@@ -68,7 +68,7 @@ try {
     writeFileSync(copper, withPrice(NEW_PRICE))
     execFileSync(
       process.execPath,
-      ['src/pipeline/commands/run.mjs', 'src/pipeline/review/preview/cli.ts'],
+      ['src/pipeline/commands/run.mjs', 'src/review/preview/cli.ts'],
       { cwd: site.folder, stdio: 'inherit' },
     )
     await page.goto(pathToFileURL(join(site.folder, '.generated/revisao.html')).href)

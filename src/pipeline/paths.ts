@@ -16,7 +16,7 @@ export const PATHS = {
   checkedContent: at('.contentlayer/content'),
   contentlayer: at('.contentlayer/generated'),
   editorSettings: at('.vscode/settings.json'),
-  /** JSON Schema of every YAML document, for VS Code; made, as the snippets, by src/pipeline/editor/vscode-cli.ts. */
+  /** JSON Schema of every YAML document, for VS Code; made, as the snippets, by src/editor/vscode-cli.ts. */
   editorSchemas: at('.vscode/schemas'),
   editorSnippets: at('.vscode/conteudo.code-snippets'),
   generated: at('.generated'),

@@ -145,7 +145,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     instead:
       'deploy asks a built or published site from outside; what a build writes belongs to src/pipeline/hosts',
   },
-  'src/pipeline/review': pipeline(
+  'src/review': pipeline(
     ['src/pipeline/check', 'src/pipeline/commands', 'src/pipeline/font', 'src/pipeline/serve'],
     [
       '@playwright/test',
@@ -164,7 +164,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ['src/pipeline/check', 'src/pipeline/hosts'],
     ['vite', '@vitejs/plugin-react', '@tailwindcss/vite', 'sirv'],
   ),
-  'src/pipeline/editor': pipeline(['src/pipeline/check'], ['yaml']),
+  'src/editor': pipeline(['src/pipeline/check'], ['yaml']),
   'src/pipeline/dev': pipeline(
     [
       'src/pipeline/admin',

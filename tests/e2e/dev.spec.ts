@@ -119,7 +119,7 @@ test('a price saved in the editors’ page is one line of the project, the revie
   )
   const report = execFileSync(
     process.execPath,
-    ['src/pipeline/commands/run.mjs', 'src/pipeline/review/cli.ts'],
+    ['src/pipeline/commands/run.mjs', 'src/review/cli.ts'],
     { cwd: site.folder, encoding: 'utf8' },
   ).replaceAll('\u00A0', ' ')
   expect(report).toContain('**1 documento muda**')

@@ -41,7 +41,7 @@ test('a changed price becomes one file with the pages that change, and only thos
     )
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['src/pipeline/commands/run.mjs', 'src/pipeline/review/preview/cli.ts'],
+      ['src/pipeline/commands/run.mjs', 'src/review/preview/cli.ts'],
       { cwd: folder, encoding: 'utf8' },
     )
     expect(status, stdout + stderr).toBe(0)

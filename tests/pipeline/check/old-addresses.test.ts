@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { checkContent } from '../../../src/pipeline/check/check'
 import { formatFault } from '../../../src/pipeline/check/report'
-import { TestRepository } from '../review/test-repository'
+import { TestRepository } from '../../review/test-repository'
 
 vi.setConfig({ testTimeout: 120_000 })
 

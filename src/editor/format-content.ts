@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { canonicalText } from '../content/canonical'
+import { findFiles } from '../pipeline/check/find-files'
+import { readText } from '../pipeline/check/read-text'
+
+export interface FormatResult {
+  /** Files below the content folder that were, or with `dry` would be, written anew. */
+  changed: string[]
+  /** Files that could not be read as their type: nothing was touched, and the check says why. */
+  unread: string[]
+}
+
+/**
+ * Writes every document in its canonical form; what a file says, its comments, its line ends and its BOM stay.
+ * @param only files below contentDir; all documents when left out
+ */
+export function formatContent(
+  contentDir: string,
+  { dry = false, only }: { dry?: boolean; only?: ReadonlySet<string> } = {},
+): FormatResult {
+  const result: FormatResult = { changed: [], unread: [] }
+  for (const { type, file } of findFiles(contentDir).documents) {
+    if (only && !only.has(file)) continue
+    const path = `${contentDir}/${file}`
+    const { text, written, fault } = readText(path)
+    const canonical = fault ? undefined : canonicalText(type, text)
+    if (canonical === undefined) result.unread.push(file)
+    else if (canonical !== text) {
+      result.changed.push(file)
+      if (!dry)
+        writeFileSync(
+          path,
+          bomOf(path) + (written.includes('\r\n') ? canonical.replaceAll('\n', '\r\n') : canonical),
+        )
+    }
+  }
+  return result
+}
+
+/** The decoder drops it; a program that wrote it may look for it. */
+const bomOf = (path: string): string =>
+  readFileSync(path)
+    .subarray(0, 3)
+    .equals(Buffer.from([0xef, 0xbb, 0xbf]))
+    ? '\ufeff'
+    : ''

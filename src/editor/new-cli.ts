@@ -1,0 +1,156 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import type { Fault } from '../content/check/fault'
+import {
+  DOCUMENT_TYPE_NAMES,
+  documentType,
+  SLUG,
+  type DocumentTypeName,
+} from '../content/document-types'
+import { hyphenated } from '../content/fold-text'
+import { todayInSaoPaulo } from '../content/today'
+import { checkContent } from '../pipeline/check/check'
+import { formatFault } from '../pipeline/check/report'
+import { PATHS } from '../pipeline/paths'
+import { ask, type Question } from './ask'
+import { newDocumentText, wantedOf } from './new-document'
+import { suggestions } from './suggestions'
+
+const COLLECTIONS = DOCUMENT_TYPE_NAMES.flatMap((name) => {
+  const type = documentType(name)
+  return type.kind === 'collection' ? [{ name, word: type.names.one }] : []
+})
+
+/** Stops with a sentence for the editor. */
+class Refusal extends Error {}
+
+/**
+ * `content:new [tipo] [arquivo=nome] [campo=valor ...] [--dir=content]`: asks for the rest where somebody can answer, and writes the
+ * document once the whole check accepts it. Never writes over a file.
+ */
+async function main(args: readonly string[]): Promise<void> {
+  const given = new Map<string, string[]>()
+  for (const arg of args.filter((one) => one.includes('='))) {
+    const [name = '', ...rest] = arg.split('=')
+    given.set(name, [...(given.get(name) ?? []), rest.join('=')])
+  }
+  const contentDir = given.get('--dir')?.[0] ?? PATHS.content
+  given.delete('--dir')
+  const reader = process.stdin.isTTY
+    ? createInterface({ input: process.stdin, output: process.stdout })
+    : undefined
+  const question: Question | undefined = reader && ((line) => reader.question(line))
+  try {
+    const type = await chooseType(
+      args.find((one) => !one.includes('=')),
+      question,
+    )
+    const { documents } = await checkContent({ contentDir })
+    const answers = new Map(suggestions(type, documents, todayInSaoPaulo()))
+    const wanted = wantedOf(type)
+    const strange = [...given.keys()].find(
+      (name) => name !== 'arquivo' && !wanted.some((one) => one.name === name),
+    )
+    if (strange !== undefined)
+      throw new Refusal(
+        `«${strange}» não é um campo obrigatório — os campos são: ${wanted.map(({ name }) => name).join(', ')}; os outros se escrevem depois, no arquivo`,
+      )
+    for (const one of wanted) {
+      const values =
+        given.get(one.name) ??
+        (question ? await ask(one, answers.get(one.name), question) : answers.get(one.name))
+      if (values) answers.set(one.name, values)
+    }
+    const missing = wanted.filter(({ name }) => !answers.has(name))
+    if (missing.length > 0)
+      throw new Refusal(
+        [
+          'faltam campos — escreva cada um como campo="valor":',
+          ...missing.map(({ name, field }) => `  ${name}=…  ${field.description}`),
+        ].join('\n'),
+      )
+    const slug =
+      given.get('arquivo')?.[0] ??
+      hyphenated(
+        answers.get(wanted.find(({ name }) => /^(?:title|name)$/.test(name))?.name ?? '')?.[0] ??
+          '',
+      )
+        .slice(0, 80)
+        .replace(/-$/, '')
+    for (;;) {
+      const faults = await write(contentDir, type, slug, answers)
+      if (faults.length === 0) return
+      const again = wanted.filter(({ name }) =>
+        faults.some(
+          ({ field }) =>
+            field === name || field.startsWith(`${name}[`) || field.startsWith(`${name}.`),
+        ),
+      )
+      if (!question || again.length === 0)
+        throw new Refusal(
+          ['nada foi escrito; corrija e rode de novo:', ...faults.map(formatFault)].join('\n'),
+        )
+      console.log(
+        `\n${faults.map(({ field, message, cure }) => `${field}: ${message} — ${cure}`).join('\n')}`,
+      )
+      for (const one of again) answers.set(one.name, await ask(one, undefined, question))
+    }
+  } finally {
+    reader?.close()
+  }
+}
+
+async function chooseType(
+  word: string | undefined,
+  question?: Question,
+): Promise<DocumentTypeName> {
+  const words = COLLECTIONS.map((one) => one.word)
+  const asked = word ?? (await question?.(`O que você quer criar? (${words.join(', ')}) `))?.trim()
+  const found = COLLECTIONS.find((one) => hyphenated(one.word) === hyphenated(asked ?? ''))
+  if (!found)
+    throw new Refusal(
+      `${asked ? `«${asked}» não é um tipo de documento` : 'falta o tipo do documento'} — escreva um destes: ${words.join(', ')}`,
+    )
+  return found.name
+}
+
+/** Writes the document, or says why the check refuses it. */
+async function write(
+  contentDir: string,
+  type: DocumentTypeName,
+  slug: string,
+  answers: ReadonlyMap<string, readonly string[]>,
+): Promise<Fault[]> {
+  const { path, format } = documentType(type)
+  if (!SLUG.test(slug))
+    throw new Refusal(
+      `«${slug}» não serve de nome de arquivo — use arquivo=nome, com letras minúsculas sem acento, números e hífens`,
+    )
+  const file = `${path}/${slug}.${format}`
+  const place = `${contentDir}/${file}`
+  if (existsSync(place))
+    throw new Refusal(
+      `content/${file} já existe e ficou como está — escolha outro nome com arquivo=nome`,
+    )
+  const text = newDocumentText(type, answers, {
+    body: 'Escreva aqui o texto do artigo.',
+    today: todayInSaoPaulo(),
+    draft: format === 'mdx',
+  })
+  const { faults } = await checkContent({ contentDir, added: { type, slug, file, text } })
+  const own = faults.filter((fault) => fault.file.endsWith(`/${file}`))
+  if (own.length > 0) return own
+  mkdirSync(dirname(place), { recursive: true })
+  writeFileSync(place, text, { flag: 'wx' })
+  console.log(
+    `Criado content/${file}.${format === 'mdx' ? ' É um rascunho: escreva o texto e apague a linha draft para publicar.' : ''} Confira com npm run content:check.`,
+  )
+  return []
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  if (!(error instanceof Refusal)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+})

@@ -1,0 +1,109 @@
+import { Document, isMap, isScalar, Scalar } from 'yaml'
+import { canonicalText } from '../content/canonical'
+import { documentType, type DocumentTypeName } from '../content/document-types'
+import { type Field, objectTree } from '../content/field-tree'
+
+/** One thing that a new document must say: its place in the document, and what its schema tells an editor about it. */
+export interface Wanted {
+  /** `title`, or `image.src` for a field of a group. */
+  name: string
+  field: Field
+  /** Whether it takes several lines. */
+  many: boolean
+}
+
+/** What was answered, by the name of what was wanted. */
+export type Answers = ReadonlyMap<string, readonly string[]>
+
+/**
+ * Everything that a document of a type cannot do without, in the order of the schema.
+ * @throws Error for a required list of groups, which no collection has
+ */
+export const wantedOf = (type: DocumentTypeName): Wanted[] =>
+  wantedIn(objectTree(documentType(type).schema), '')
+
+function wantedIn(field: Field, name: string): Wanted[] {
+  if (field.kind === 'object')
+    return [...field.fields]
+      .filter(([, { optional }]) => !optional)
+      .flatMap(([key, inner]) => wantedIn(inner, name ? `${name}.${key}` : key))
+  if (field.kind === 'list' && (field.item.kind === 'object' || field.item.kind === 'list'))
+    throw new Error(`«${name}» pede uma lista de grupos; não há pergunta para ela.`)
+  return [{ name, field, many: field.kind === 'list' }]
+}
+
+/**
+ * A new document in canonical form: above each field what it means, below all of them the names of those that may be added.
+ * @param body Markdown of an article
+ * @param today AAAA-MM-DD, the day of a price
+ */
+export function newDocumentText(
+  type: DocumentTypeName,
+  answers: Answers,
+  { body, today, draft }: { body: string; today: string; draft: boolean },
+): string {
+  const { format, schema } = documentType(type)
+  const tree = objectTree(schema)
+  const said: Said = {}
+  for (const { name, field } of wantedOf(type))
+    put(said, name.split('.'), valueOf(field, answers.get(name) ?? [], today))
+  if (draft) said.draft = new Scalar(true)
+  const document = new Document(said)
+  const map = document.contents
+  if (!isMap(map)) throw new Error('Um documento é um grupo de campos.')
+  for (const { key } of map.items) {
+    const field = isScalar(key) ? tree.fields.get(String(key.value)) : undefined
+    if (field && isScalar(key)) key.commentBefore = ` ${field.title}. ${field.description}`
+  }
+  const more = [...tree.fields]
+    .filter(([key]) => !map.has(key))
+    .map(([key, { title }]) => ` ${key}: ${title}`)
+  if (more.length > 0)
+    document.comment = [' Se quiser, acrescente (o guia e /admin explicam cada um):', ...more].join(
+      '\n',
+    )
+  const yaml = document.toString({ lineWidth: 0 })
+  const text = format === 'mdx' ? `---\n${yaml}---\n\n${body}\n` : yaml
+  return canonicalText(type, text) ?? text
+}
+
+/** A document as far as it was said: groups of texts, numbers and lists. */
+interface Said {
+  [name: string]: Said | Scalar | Scalar[]
+}
+
+function put(
+  said: Said,
+  [name = '', ...deeper]: readonly string[],
+  value: Said | Scalar | Scalar[],
+): void {
+  if (deeper.length === 0) return void (said[name] = value)
+  const inner = said[name]
+  const group: Said =
+    inner === undefined || inner instanceof Scalar || Array.isArray(inner) ? {} : inner
+  said[name] = group
+  put(group, deeper, value)
+}
+
+function valueOf(field: Field, values: readonly string[], today: string): Said | Scalar | Scalar[] {
+  if (field.kind === 'list') return values.map((value) => scalar(value, field.item))
+  if (field.kind === 'byDay') return { [today]: scalar(values[0] ?? '', field.item) }
+  return scalar(values[0] ?? '', field)
+}
+
+/** Signs that a reader, or an older YAML, could take for a number, an hour or a day. */
+const LOOKS_LIKE_NUMBER = /^[\d\s.,:+/%-]+$/
+/** Longer texts stand below their name. */
+const FOLD_FROM = 80
+
+function scalar(typed: string, field: Field): Scalar {
+  if (field.kind === 'number' && /^-?\d+(?:\.\d+)?$/.test(typed))
+    return Object.assign(new Scalar(Number(typed)), {
+      minFractionDigits: /\.(\d+)$/.exec(typed)?.[1]?.length ?? 0,
+    })
+  if (field.kind === 'boolean') return new Scalar(typed === 'sim' || typed === 'true')
+  const node = new Scalar(typed)
+  if (LOOKS_LIKE_NUMBER.test(typed)) node.type = Scalar.QUOTE_DOUBLE
+  else if (field.widget === 'text' && typed.length > FOLD_FROM) node.type = Scalar.BLOCK_FOLDED
+  return node
+}

@@ -1,0 +1,67 @@
+import { decodeText } from '../../content/check/decode-text'
+import { readDocument } from '../../content/check/read-document'
+import { ruleFaults } from '../../content/rules'
+import { siteOf } from '../../content/rules/links'
+import { dayLinesOf, type DraftObject } from '../../content/write/draft'
+import { patchDocument, readDocumentDraft } from '../../content/write/patch-document'
+import type { ReadDocument } from '../../content/check/read-document'
+import type { PriceChange } from './plan-prices'
+import type { TableFault } from './table-prices'
+
+/** A file's new text; `written` with the file's own line ends. */
+export interface PatchedFile {
+  file: string
+  written: string
+}
+
+/**
+ * The files with their new prices: a material gets a line on top (or that of its day another figure), a lot another figure;
+ * no other line changes. Judged as the check would: what it would refuse is a fault of the table's line.
+ * @param textOf a file's text with its own line ends
+ */
+export function patchedFiles(
+  changes: readonly PriceChange[],
+  textOf: (file: string) => string,
+  documents: readonly ReadDocument[],
+  today: string,
+): { files: PatchedFile[]; faults: TableFault[] } {
+  const files: PatchedFile[] = []
+  const faults: TableFault[] = []
+  const site = siteOf(documents)
+  for (const change of changes) {
+    const { type, slug, file } = change.document
+    const before = textOf(file)
+    const draft = readDocumentDraft(type, before)
+    if (!draft) {
+      faults.push({
+        line: change.line,
+        sentence: `content/${file} não pode ser lido — rode npm run content:check e corrija-o`,
+      })
+      continue
+    }
+    const written = patchDocument(type, before, {
+      ...draft,
+      fields: withPrice(draft.fields, change),
+    })
+    const after = readDocument({ type, slug, file }, decodeText(new TextEncoder().encode(written)))
+    const all = documents.map((document) => (document.file === file ? after : document))
+    const [fault] = [...after.faults, ...ruleFaults(after, all, site, today)]
+    if (fault)
+      faults.push({
+        line: change.line,
+        sentence: `«${change.name}»: ${fault.message} — ${fault.cure}`,
+      })
+    else files.push({ file, written })
+  }
+  return { files, faults }
+}
+
+function withPrice(fields: DraftObject, { day, written }: PriceChange): DraftObject {
+  if (day === undefined) return { ...fields, price: written }
+  const lines = dayLinesOf(fields.pricePerKg).map((line) => ({ day: line.day, value: line.value }))
+  const fresh = { day, value: written }
+  return {
+    ...fields,
+    pricePerKg: lines[0]?.day === day ? [fresh, ...lines.slice(1)] : [fresh, ...lines],
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReadDocument } from '../../content/check/read-document'
+import { nameOf, priceOf } from './plan-prices'
+
+/**
+ * The prices of all materials and lots as the CSV that Excel in Brazil opens with a double click: a mark for UTF-8,
+ * semicolons, decimal commas, Windows line ends. The file's name, not the day, stands in it: a price that comes back
+ * changed is one of the day on which it comes back.
+ */
+export function exportedPrices(documents: readonly ReadDocument[]): string {
+  const rows = documents
+    .filter(({ type }) => type === 'Material' || type === 'Lot')
+    .flatMap((document) => {
+      const price = priceOf(document)
+      return price === undefined
+        ? []
+        : [
+            [
+              document.file.replace(/\.yaml$/, ''),
+              nameOf(document),
+              price.toFixed(2).replace('.', ','),
+            ],
+          ]
+    })
+  return `\ufeff${[['Arquivo', 'Nome', 'Preço'], ...rows].map((cells) => cells.map(cellText).join(';')).join('\r\n')}\r\n`
+}
+
+/** Excel would take a text that begins like a formula for one (OWASP, CSV injection); a blank before it stops that and is trimmed on the way back. */
+function cellText(text: string): string {
+  const plain = /^[=+\-@\t]/.test(text) ? ` ${text}` : text
+  return /[;"\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+}

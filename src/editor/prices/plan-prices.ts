@@ -1,0 +1,126 @@
+import type { ReadDocument } from '../../content/check/read-document'
+import { fold } from '../../content/fold-text'
+import { nearest } from '../../content/nearest'
+import { priceJump } from '../../content/prices'
+import { pricesIn } from '../../content/read-prices'
+import { valueAt } from '../../content/rules/reason'
+import type { TableFault, TablePrice } from './table-prices'
+
+/** A price that a document gets. */
+export interface PriceChange {
+  document: ReadDocument
+  name: string
+  /** Reais. */
+  before: number
+  after: number
+  /** As it is to be written: "41.50". */
+  written: string
+  /** AAAA-MM-DD from which it stands; a lot's price has none. */
+  day?: string
+  line: number
+}
+
+interface Options {
+  /** AAAA-MM-DD, for prices without a day. */
+  today: string
+  /** Lets a price move as far as it likes. */
+  acceptJumps: boolean
+}
+
+/** What a table of prices changes in the documents; a price that is already there changes nothing. */
+export function planPrices(
+  documents: readonly ReadDocument[],
+  prices: readonly TablePrice[],
+  { today, acceptJumps }: Options,
+): { changes: PriceChange[]; faults: TableFault[] } {
+  const priced = documents.filter(({ type }) => type === 'Material' || type === 'Lot')
+  const lines = new Map<ReadDocument, number>()
+  const changes: PriceChange[] = []
+  const faults: TableFault[] = []
+  for (const { line, name, price, day } of prices) {
+    const fail = (sentence: string) => {
+      faults.push({ line, sentence })
+    }
+    const found = priced.filter((document) => namesOf(document).includes(key(name)))
+    const [document, twin] = found
+    if (!document) {
+      const near = nearest(name, priced.map(nameOf))
+      fail(
+        `não há material nem lote «${name}» — ${near ? `queria dizer «${near}»?` : 'escreva o nome como está no site, ou o do arquivo'}`,
+      )
+      continue
+    }
+    const other = lines.get(document)
+    const since = day ?? today
+    const before = priceOf(document)
+    if (twin)
+      fail(
+        `«${name}» são dois documentos, ${document.file} e ${twin.file} — escreva um desses nomes de arquivo`,
+      )
+    else if (other !== undefined) fail(`«${name}» já está na linha ${other} — deixe uma só`)
+    else if (before === undefined)
+      fail(
+        `o preço de agora em content/${document.file} não pode ser lido — rode npm run content:check e corrija-o`,
+      )
+    else {
+      const change = {
+        document,
+        name: nameOf(document),
+        before,
+        after: Number(price),
+        written: writtenPrice(document, Number(price)),
+        line,
+      }
+      const stop = stopOf(change, since, today, acceptJumps)
+      if (stop) fail(stop)
+      else if (change.after !== before)
+        changes.push(document.type === 'Material' ? { ...change, day: since } : change)
+    }
+    lines.set(document, line)
+  }
+  return { changes, faults }
+}
+
+function stopOf(
+  { document, name, before, after }: Pick<PriceChange, 'document' | 'name' | 'before' | 'after'>,
+  since: string,
+  today: string,
+  acceptJumps: boolean,
+): string | undefined {
+  const newest = pricesIn(document.data)[0]?.day
+  if (since > today)
+    return `o dia ${brazilian(since)} de «${name}» ainda não chegou — escreva até hoje, ${brazilian(today)}`
+  if (document.type === 'Material' && newest !== undefined && since < newest)
+    return `«${name}» já tem um preço mais novo, de ${brazilian(newest)} — escreva um dia depois dele, ou mude o arquivo à mão`
+  const jump = priceJump(before, after)
+  if (!jump || acceptJumps) return undefined
+  return `«${name}» iria de ${reais(before)} para ${reais(after)}${jump.isShifted ? ' (vírgula trocada?)' : ''} — corrija-o, ou rode de novo com --accept-jumps se está certo`
+}
+
+export const nameOf = ({ data, slug }: ReadDocument): string =>
+  String(valueAt(data, 'name') ?? valueAt(data, 'title') ?? slug)
+
+/** As spreadsheets and people write it: letters' case, accents and double blanks do not count. */
+const key = (name: string): string => fold(name).replaceAll('\\', '/').replace(/\s+/g, ' ').trim()
+const namesOf = (document: ReadDocument): string[] =>
+  [
+    nameOf(document),
+    document.slug,
+    document.file,
+    document.file.replace(/\.yaml$/, ''),
+    `content/${document.file}`,
+  ].map(key)
+
+/** The price that a material or lot has now, in reais; undefined where it cannot be read. */
+export function priceOf({ type, data }: ReadDocument): number | undefined {
+  const price = type === 'Material' ? pricesIn(data)[0]?.pricePerKg : valueAt(data, 'price')
+  return typeof price === 'number' ? price : undefined
+}
+
+/** A material's price with its cents, a lot's only where there are any, as the files have them. */
+const writtenPrice = ({ type }: ReadDocument, price: number): string =>
+  type === 'Lot' && Number.isInteger(price) ? String(price) : price.toFixed(2)
+
+export const reais = (value: number): string =>
+  `R$ ${value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+export const brazilian = (day: string): string => day.split('-').toReversed().join('/')

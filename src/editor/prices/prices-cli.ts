@@ -1,0 +1,125 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { readDocument, type ReadDocument } from '../../content/check/read-document'
+import { todayInSaoPaulo } from '../../content/today'
+import { findFiles } from '../../pipeline/check/find-files'
+import { projectName } from '../../pipeline/check/project-name'
+import { readText } from '../../pipeline/check/read-text'
+import { PATHS } from '../../pipeline/paths'
+import { patchedFiles } from './apply-prices'
+import { exportedPrices } from './export-prices'
+import { brazilian, planPrices, reais, type PriceChange } from './plan-prices'
+import { readTable, tableText } from './read-table'
+import { tablePrices, type TableFault } from './table-prices'
+
+const USE = `Como usar:
+  npm run content:prices -- tabela.csv             mostra o que muda nos preços, pergunta e grava
+  npm run content:prices -- tabela.csv --yes       grava sem perguntar
+  npm run content:prices -- tabela.csv --accept-jumps   aceita preços que mudam mais de 25%
+  npm run content:prices -- --export precos.csv    escreve todos os preços em uma tabela que o Excel abre
+A tabela tem uma coluna com o material ou o lote, uma com o preço e, se quiser, uma com o dia.`
+
+/** Exit 0 when all is written or nothing changes, 1 when something stops it; then nothing at all is written. */
+async function main(): Promise<void> {
+  const asked = askedFor()
+  if (!asked) return stop([USE])
+  const { values, table } = asked
+  const documents = findFiles(values.dir).documents.map((found) =>
+    readDocument(found, readText(`${values.dir}/${found.file}`)),
+  )
+  if (values.export) return writeExport(table, documents)
+  if (!existsSync(table)) return stop([`${table} não existe — confira o nome da tabela`])
+  const today = todayInSaoPaulo()
+  const read = tablePrices(readTable(tableText(readFileSync(table))))
+  const { changes, faults } = planPrices(documents, read.prices, {
+    today,
+    acceptJumps: values['accept-jumps'],
+  })
+  const textOf = (file: string) => readText(`${values.dir}/${file}`).written
+  const patched = patchedFiles(changes, textOf, documents, today)
+  const all = [...read.faults, ...faults, ...patched.faults]
+  if (all.length > 0) return stop([...faultLines(table, all), 'Nada foi gravado.'])
+  if (changes.length === 0) return console.log('Os preços da tabela já são os do site: nada muda.')
+  const nameOf = projectName(values.dir)
+  console.log(changes.map((change) => changeLine(change, nameOf(change.document.file))).join('\n'))
+  if (!values.yes && !(await agrees(changes.length))) return stop(['Nada foi gravado.'])
+  for (const { file, written } of patched.files)
+    writeFileSync(`${values.dir}/${file}`, markOf(`${values.dir}/${file}`) + written)
+  console.log(
+    `${count(changes.length)} gravad${changes.length === 1 ? 'o' : 'os'}. Confira com npm run content:check e npm run content:diff.`,
+  )
+}
+
+/** The options and the one table; undefined where they make no sense. */
+function askedFor() {
+  try {
+    const {
+      values,
+      positionals: [table, ...more],
+    } = parseArgs({
+      allowPositionals: true,
+      options: {
+        dir: { type: 'string', default: PATHS.content },
+        export: { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
+        'accept-jumps': { type: 'boolean', default: false },
+      },
+    })
+    return table === undefined || more.length > 0 ? undefined : { values, table }
+  } catch {
+    return undefined
+  }
+}
+
+function writeExport(file: string, documents: readonly ReadDocument[]): void {
+  if (existsSync(file))
+    return stop([`${file} já existe — escolha outro nome, para não perder o que está nele`])
+  writeFileSync(file, exportedPrices(documents))
+  console.log(`Preços escritos em ${file}.`)
+}
+
+const faultLines = (table: string, faults: readonly TableFault[]): string[] =>
+  faults
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ line, sentence }) => `${table}:${line}: ${sentence}`)
+
+function changeLine({ name, before, after, day }: PriceChange, file: string): string {
+  const percent = ((after / before - 1) * 100).toLocaleString('pt-BR', {
+    maximumFractionDigits: 1,
+    signDisplay: 'always',
+  })
+  return `${name}: ${reais(before)} → ${reais(after)}, ${percent}%${day === undefined ? '' : `, desde ${brazilian(day)}`} (${file})`
+}
+
+const count = (changes: number): string => `${changes} ${changes === 1 ? 'preço' : 'preços'}`
+
+/** Without an answer, as in a script without --yes, it is no. */
+async function agrees(changes: number): Promise<boolean> {
+  const questions = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await Promise.race([
+    questions.question(`Gravar ${count(changes)}? [s/N] `),
+    new Promise<string>((resolve) => {
+      questions.once('close', () => {
+        resolve('')
+      })
+    }),
+  ])
+  questions.close()
+  return /^s(?:im)?$/i.test(answer.trim())
+}
+
+/** The mark of a file that a Windows program wrote; the decoder drops it. */
+const markOf = (path: string): string =>
+  readFileSync(path)
+    .subarray(0, 3)
+    .equals(Buffer.from([0xef, 0xbb, 0xbf]))
+    ? '\ufeff'
+    : ''
+
+function stop(lines: readonly string[]): void {
+  console.error(lines.join('\n'))
+  process.exitCode = 1
+}
+
+await main()

@@ -1,0 +1,41 @@
+import { DOCUMENT_TYPE_NAMES, documentType } from '../content/document-types'
+import { jsonSchemaOf } from '../content/json-schema'
+
+/** VS Code's YAML extension reads no front matter, so articles have no schema here. */
+const names = DOCUMENT_TYPE_NAMES.filter((name) => documentType(name).format === 'yaml')
+
+/** The files of .vscode/schemas, texts by their names. They are in the repository, so that a fresh clone has them before any command. */
+export const schemaFiles = (): Map<string, string> =>
+  new Map(names.map((name) => [`${name}.json`, `${printed(jsonSchemaOf(name))}\n`]))
+
+/** The project's settings with the schemas that explain its files; the other settings stay. */
+export function settingsWithSchemas(before: string): string {
+  const settings: Record<string, unknown> = JSON.parse(before)
+  const schemas = Object.fromEntries(
+    names.map((name) => {
+      const { kind, path } = documentType(name)
+      return [
+        `./.vscode/schemas/${name}.json`,
+        kind === 'singleton' ? `content/${path}` : `content/${path}/*.yaml`,
+      ]
+    }),
+  )
+  return `${JSON.stringify({ ...settings, 'yaml.schemas': schemas }, null, 2)}\n`
+}
+
+/** JSON with a field a line, so that a change of one shows as one line. */
+function printed(value: unknown, indent = ''): string {
+  const flat = JSON.stringify(value)
+  if (flat.length <= 700 || typeof value !== 'object' || value === null) return flat
+  const deeper = `${indent} `
+  const [open, lines, close] = Array.isArray(value)
+    ? ['[', value.map((item) => printed(item, deeper)), ']']
+    : [
+        '{',
+        Object.entries(value).map(
+          ([key, inner]) => `${JSON.stringify(key)}: ${printed(inner, deeper)}`,
+        ),
+        '}',
+      ]
+  return `${open}\n${lines.map((line) => deeper + line).join(',\n')}\n${indent}${close}`
+}

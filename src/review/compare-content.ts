@@ -1,0 +1,208 @@
+import { lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DOCUMENT_TYPE_NAMES, documentType } from '../content/document-types'
+import { checkContent } from '../pipeline/check/check'
+import type { Fault } from '../content/check/fault'
+import { todayInSaoPaulo } from '../content/today'
+import { projectName } from '../pipeline/check/project-name'
+import { compareAddresses } from './compare/addresses'
+import { compareDocument, type Compared } from './compare/documents'
+import { comparePicture, picturesUsed } from './compare/pictures'
+import type { AddressDiff, ContentDiff, DocumentDiff, Remark } from './content-diff'
+import { commitOf, defaultBase, openRepository, treeOf, type Repository } from './git/revisions'
+import { Trees, type TreeChange, type TreeFile } from './git/trees'
+import { isPicture, readVersion, writeTree } from './read-version'
+import { allRemarks, gravestFirst } from './remarks/all-remarks'
+
+export interface CompareOptions {
+  /** Any folder of the repository; `content` is named from it. */
+  folder: string
+  content?: string
+  /** Git revisions. Without a base, where the work left main; without a head, the files as they lie on the disk. */
+  base?: string | undefined
+  head?: string | undefined
+  /** AAAA-MM-DD; in São Paulo when left out. */
+  today?: string
+}
+
+/**
+ * What changes between two versions of the content. Writes only into a temporary folder, which it removes.
+ * @throws ReviewError, with a Portuguese sentence, when there is nothing to compare with
+ */
+export async function compareContent({
+  folder,
+  content = 'content',
+  base,
+  head,
+  today = todayInSaoPaulo(),
+}: CompareOptions): Promise<ContentDiff> {
+  const repository = openRepository(folder, content)
+  const baseCommit = base === undefined ? defaultBase(repository) : commitOf(repository, base)
+  const headCommit = head === undefined ? undefined : commitOf(repository, head)
+  const temporary = mkdtempSync(join(tmpdir(), 'retrilha-revisao-'))
+  try {
+    const trees = new Trees(repository, temporary)
+    const baseTree = treeOf(repository, baseCommit.id)
+    const headTree = headCommit ? treeOf(repository, headCommit.id) : trees.ofWorkingFolder()
+    const workspace = new Workspace(repository, trees, temporary)
+    const diff = await compareTrees(workspace, baseTree, headTree, headCommit === undefined, today)
+    return {
+      base: { name: baseCommit.name, commit: baseCommit.id },
+      head: headCommit
+        ? { name: headCommit.name, commit: headCommit.id }
+        : { name: 'pasta de trabalho' },
+      ...diff,
+    }
+  } finally {
+    rmSync(temporary, { recursive: true, force: true })
+  }
+}
+
+/** Folders on the disk for the check, which reads files. */
+class Workspace {
+  constructor(
+    readonly repository: Repository,
+    readonly trees: Trees,
+    private readonly temporary: string,
+  ) {}
+
+  readonly nameOf = (path: string): string => `${this.repository.contentPath}/${path}`
+
+  /** The folder that people work in, or a copy of a tree's files in one of its own. */
+  contentDir(
+    name: string,
+    files: readonly TreeFile[] | undefined,
+    wanted: (path: string) => boolean = () => true,
+  ): string {
+    if (!files) return join(this.repository.root, this.repository.contentPath)
+    const folder = join(this.temporary, name, 'content')
+    mkdirSync(folder, { recursive: true })
+    writeTree(this.trees, files, folder, wanted)
+    return folder
+  }
+
+  /** Every fault of a folder, named from the top of the repository. */
+  async faults(contentDir: string, today: string): Promise<Fault[]> {
+    const prefix = projectName(contentDir)('')
+    const { faults } = await checkContent({ contentDir, today })
+    return faults.map((fault) => ({
+      ...fault,
+      file: `${this.repository.contentPath}${fault.file.slice(prefix.length)}`,
+    }))
+  }
+}
+
+async function compareTrees(
+  workspace: Workspace,
+  baseTree: string,
+  headTree: string,
+  isWorkingFolder: boolean,
+  today: string,
+): Promise<Omit<ContentDiff, 'base' | 'head'>> {
+  const { trees, nameOf } = workspace
+  const changes = trees.changes(baseTree, headTree).flatMap(splitForeignRename)
+  if (changes.length === 0)
+    return { faults: [], remarks: [], documents: [], pictures: [], addresses: [], otherFiles: [] }
+  const [baseFiles, headFiles] = [trees.list(baseTree), trees.list(headTree)]
+  const headDir = workspace.contentDir('head', isWorkingFolder ? undefined : headFiles)
+  const base = readVersion(
+    workspace.contentDir('base', baseFiles, (path) => !isPicture(path)),
+    baseFiles,
+  )
+  // A link in the folder's place leads out of the repository; the check says so, and nothing is read there.
+  const head = lstatSync(headDir, { throwIfNoEntry: false })?.isDirectory()
+    ? readVersion(headDir, headFiles)
+    : { contentDir: headDir, documents: [], byFile: new Map<string, never>(), pictures: [] }
+  const blobs = trees.read(
+    changes.flatMap(({ before, after }) => [before?.blob ?? [], after?.blob ?? []].flat()),
+  )
+  const compared: Compared = { base, head, blobs, nameOf }
+
+  const isOther = ({ before, after }: TreeChange) =>
+    !/\.(?:ya?ml|mdx)$/i.test(after?.path ?? before?.path ?? '')
+  const ofPictures = changes.filter(({ before, after }) =>
+    isPicture(after?.path ?? before?.path ?? ''),
+  )
+  const ofDocuments = changes.filter((change) => !ofPictures.includes(change) && !isOther(change))
+  const changed = ofDocuments.map((change) => ({
+    diff: compareDocument(change, compared),
+    before: change.before && base.byFile.get(change.before.path),
+    after: change.after && head.byFile.get(change.after.path),
+  }))
+  const used = picturesUsed(head)
+  const pictures = await Promise.all(
+    ofPictures.map((change) => comparePicture(change, compared, used)),
+  )
+  const addresses = compareAddresses(changes, compared)
+  const faults = await workspace.faults(headDir, today)
+  const documents = changed.map(({ diff }) => diff)
+  const remarks = [
+    ...allRemarks({ base, head, documents: changed, pictures, addresses, nameOf, today }),
+    ...(await brokenElsewhere(
+      faults,
+      documents,
+      addresses,
+      nameOf(documentType('Redirects').path),
+      () => workspace.faults(workspace.contentDir('base', baseFiles, isPicture), today),
+    )),
+  ]
+  const otherFiles = changes
+    .filter((change) => !ofPictures.includes(change) && isOther(change))
+    .map(({ before, after }) => nameOf(after?.path ?? before?.path ?? ''))
+  return { faults, remarks: gravestFirst(remarks), documents, pictures, addresses, otherFiles }
+}
+
+/** A document that becomes another type of document is not renamed: one is gone, and one is new. */
+function splitForeignRename(change: TreeChange): TreeChange[] {
+  const { before, after } = change
+  const kindOf = ({ path }: TreeFile) =>
+    collectionOf(path) ?? (isPicture(path) ? 'photos' : undefined)
+  if (!before || !after) return [change]
+  const [old, fresh] = [kindOf(before), kindOf(after)]
+  return old === fresh || old === undefined || fresh === undefined
+    ? [change]
+    : [{ before }, { after }]
+}
+
+/** The folder of a document that there are many of; undefined for any other file, and for folders of older schemas. */
+const collectionOf = (path: string): string | undefined =>
+  COLLECTIONS.find((folder) => path.startsWith(`${folder}/`))
+const COLLECTIONS = DOCUMENT_TYPE_NAMES.map(documentType)
+  .filter(({ kind }) => kind === 'collection')
+  .map(({ path }) => path)
+
+/**
+ * Faults in documents that did not change: what did change broke them, unless they were broken before. Links to a dead
+ * address are left out: the remark on the address names them.
+ * @param faultsBefore asked only when there is such a fault: it opens every old picture
+ */
+async function brokenElsewhere(
+  faults: readonly Fault[],
+  documents: readonly DocumentDiff[],
+  addresses: readonly AddressDiff[],
+  redirects: string,
+  faultsBefore: () => Promise<Fault[]>,
+): Promise<Remark[]> {
+  // A fault of the redirects is a lost address, which has its own remark.
+  const touched = new Set([...documents.map(({ file }) => file), redirects])
+  const linked = new Set(
+    addresses.flatMap(({ linkedFrom }) => linkedFrom.map(({ file, line }) => `${file}:${line}`)),
+  )
+  const foreign = faults.filter(
+    ({ file, line }) => !touched.has(file) && !linked.has(`${file}:${line}`),
+  )
+  if (foreign.length === 0) return []
+  const keyOf = ({ file, line, message }: Fault) => `${file}:${line} ${message}`
+  const before = new Set((await faultsBefore()).map(keyOf))
+  return foreign
+    .filter((fault) => !before.has(keyOf(fault)))
+    .map(({ file, line, message }): Remark => ({
+      kind: 'broken-elsewhere',
+      level: 'warning',
+      file,
+      line,
+      sentence: `${file} não mudou e deixa de valer: ${message}`,
+      why: 'Foi esta mudança que o quebrou.',
+    }))
+}

@@ -1,0 +1,129 @@
+import { documentType, type DocumentTypeName } from '../../content/document-types'
+import { objectTree, type ObjectField } from '../../content/field-tree'
+import { valueAt } from '../../content/rules/reason'
+import type { DocumentDiff, FieldDiff } from '../content-diff'
+import type { TreeChange } from '../git/trees'
+import type { Version } from '../read-version'
+import { sameArticle } from './article'
+import { compareBlocks } from './blocks'
+import { compareFields } from './fields'
+import { comparePrices, withoutPrices } from './prices'
+import { compareSeen, seenFacts, seenIn } from './seen'
+import { bodyLine, lineFinder, sideOf, type Side } from './side'
+
+/** The two versions and the bytes of the files that differ between them. */
+export interface Compared {
+  base: Version
+  head: Version
+  blobs: ReadonlyMap<string, Buffer>
+  /** Turns a path below the content folder into one from the top of the repository. */
+  nameOf: (path: string) => string
+}
+
+/** What one changed file means. */
+export function compareDocument(
+  { before, after }: TreeChange,
+  { base, head, blobs, nameOf }: Compared,
+): DocumentDiff {
+  const old = before && sideOf(before.path, blobs.get(before.blob), base)
+  const fresh = after && sideOf(after.path, blobs.get(after.blob), head)
+  const path = after?.path ?? before?.path ?? ''
+  const document = fresh?.document ?? old?.document
+  const tree = document && objectTree(documentType(document.type).schema)
+  const asText = (old && old.data === undefined) || (fresh && fresh.data === undefined)
+
+  const lineOf = lineFinder(fresh?.document)
+  const fields = asText
+    ? []
+    : compareData(document?.type, old?.data, fresh?.data, tree)
+        .filter(({ field }) => field !== 'draft')
+        .map((diff) => {
+          const line = diff.change === 'removed' ? undefined : lineOf(diff.path)
+          const place = document && seenIn(document.type, document.slug, diff.field, head)
+          return {
+            ...diff,
+            ...(place === undefined ? {} : { seenIn: place }),
+            ...(line === undefined ? {} : { line }),
+          }
+        })
+  const blocks = asText
+    ? compareBlocks(old?.text ?? '', fresh?.text ?? '')
+    : sameArticle(old?.body ?? '', fresh?.body ?? '')
+      ? []
+      : compareBlocks(old?.body ?? '', fresh?.body ?? '', fresh && bodyLine(fresh))
+  const change = !before
+    ? 'new'
+    : !after
+      ? 'gone'
+      : before.path === after.path
+        ? 'changed'
+        : 'renamed'
+  const visibility = visibilityOf(old, fresh)
+  return {
+    file: nameOf(path),
+    ...(change === 'renamed' ? { renamedFrom: nameOf(before?.path ?? '') } : {}),
+    ...(document ? { type: document.type } : {}),
+    typeTitle: tree?.title ?? 'Outro arquivo',
+    name: nameIn(fresh ?? old, path),
+    change,
+    visibility,
+    formattingOnly:
+      change === 'changed' &&
+      fields.length === 0 &&
+      blocks.length === 0 &&
+      (visibility === 'visible' || visibility === 'draft'),
+    fields,
+    seen: compareSeen(seenFacts(old?.document, base), seenFacts(fresh?.document, head)),
+    blocks,
+    notes: notesOf(old, fresh),
+  }
+}
+
+/** Prices by day are read as a price that changes. */
+const compareData = (
+  type: DocumentTypeName | undefined,
+  old: unknown,
+  fresh: unknown,
+  tree: ObjectField | undefined,
+): FieldDiff[] =>
+  type === 'Material'
+    ? [
+        ...comparePrices(old, fresh, tree),
+        ...compareFields(withoutPrices(old), withoutPrices(fresh), tree),
+      ]
+    : compareFields(old, fresh, tree)
+
+function visibilityOf(old: Side | undefined, fresh: Side | undefined): DocumentDiff['visibility'] {
+  const isDraft = (side: Side | undefined) => valueAt(side?.data, 'draft') === true
+  if (old && fresh && isDraft(old) !== isDraft(fresh))
+    return isDraft(fresh) ? 'hidden' : 'published'
+  return isDraft(fresh ?? old) ? 'draft' : 'visible'
+}
+
+/** A single document goes by its type; any other by its title or name. */
+function nameIn(side: Side | undefined, path: string): string {
+  const { document, data } = side ?? {}
+  if (document && documentType(document.type).kind === 'singleton')
+    return objectTree(documentType(document.type).schema).title
+  const name = valueAt(data, 'title') ?? valueAt(data, 'name')
+  return typeof name === 'string' && name.trim() ? name : path
+}
+
+function notesOf(old: Side | undefined, fresh: Side | undefined): string[] {
+  const notes: string[] = []
+  if (old && old.data === undefined)
+    notes.push('A versão anterior não é um YAML que se possa ler: comparada como texto.')
+  else if (old?.document && old.document.faults.length > 0) {
+    const wrong = [...new Set(old.document.faults.map(({ field }) => field))]
+    notes.push(
+      `A versão anterior não segue o esquema de hoje (${wrong.slice(0, 5).join(', ')}${wrong.length > 5 ? ' …' : ''}): comparada campo a campo.`,
+    )
+  }
+  if (old && fresh && !old.document && fresh.document)
+    notes.push(
+      'A versão anterior estava em um lugar que o site de hoje não conhece: comparada campo a campo.',
+    )
+  if (fresh && fresh.data === undefined)
+    notes.push('A versão nova não pode ser lida: comparada como texto. Veja os erros.')
+  return notes
+}

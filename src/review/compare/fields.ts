@@ -1,0 +1,215 @@
+import { diffArrays } from 'diff'
+import { fieldAt, type Field, type Path } from '../../content/field-tree'
+import { fieldName } from '../../content/check/fault'
+import type { FieldDiff } from '../content-diff'
+import { differenceText, valueText } from '../format-values'
+import { compareWords } from './words'
+
+/** Shorter texts are read whole at a glance. */
+const WORDS_FROM = 24
+
+type Group = Record<string, unknown>
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isNothing = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.length === 0)
+
+/**
+ * Every leaf in which two documents differ, in the order of the schema. The values may be of any shape: what the schema
+ * does not know is compared all the same and named by its key.
+ */
+export function compareFields(
+  before: unknown,
+  after: unknown,
+  tree: Field | undefined,
+): FieldDiff[] {
+  const diffs: FieldDiff[] = []
+  const visit = (old: unknown, fresh: unknown, path: Path): void => {
+    if (same(old, fresh)) return
+    if (Array.isArray(old) || Array.isArray(fresh)) {
+      const [a, b] = [old, fresh].map((value) => (Array.isArray(value) ? value : undefined))
+      // A list in place of something else is no list of changes.
+      if ((a ?? isNothing(old)) && (b ?? isNothing(fresh))) return visitList(a ?? [], b ?? [], path)
+    } else if ((isGroup(old) || old === undefined) && (isGroup(fresh) || fresh === undefined)) {
+      const field = fieldAt(tree, path)
+      const known = field?.kind === 'object' ? [...field.fields.keys()] : []
+      const keys = new Set([...known, ...Object.keys(old ?? {}), ...Object.keys(fresh ?? {})])
+      for (const key of keys) visit(own(old, key), own(fresh, key), [...path, key])
+      return
+    }
+    diffs.push(leaf(old, fresh, path, tree))
+  }
+  const visitList = (old: readonly unknown[], fresh: readonly unknown[], path: Path): void => {
+    for (const { from, to } of alignItems(old, fresh)) {
+      const at = [...path, to ?? from ?? 0]
+      const moved = from !== undefined && to !== undefined && same(old[from], fresh[to])
+      if (moved) diffs.push(movedItem(fresh[to], from, to, at, tree))
+      else
+        visit(
+          from === undefined ? undefined : old[from],
+          to === undefined ? undefined : fresh[to],
+          at,
+        )
+    }
+  }
+  visit(before, after, [])
+  return diffs
+}
+
+const own = (value: unknown, key: string): unknown =>
+  isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined
+
+/** Equal whatever the order of keys; an option that is off is one that is not there. */
+export function same(a: unknown, b: unknown): boolean {
+  return canonical(a) === canonical(b)
+}
+
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    isGroup(inner)
+      ? Object.fromEntries(
+          Object.entries(inner)
+            .filter(([, one]) => one !== false)
+            .sort(([x], [y]) => (x < y ? -1 : 1)),
+        )
+      : inner,
+  ) ?? 'undefined'
+
+function leaf(old: unknown, fresh: unknown, path: Path, tree: Field | undefined): FieldDiff {
+  const field = fieldAt(tree, path)
+  const text = (value: unknown) => (value === undefined ? null : valueText(value, field))
+  const difference = differenceText(old, fresh, field)
+  const isText =
+    typeof old === 'string' &&
+    typeof fresh === 'string' &&
+    Math.max(old.length, fresh.length) >= WORDS_FROM &&
+    /\s/.test(old.trim())
+  return {
+    path,
+    field: fieldName(path),
+    title: titleOf(path, tree),
+    change: old === undefined ? 'added' : fresh === undefined ? 'removed' : 'changed',
+    before: text(old),
+    after: text(fresh),
+    ...(difference === undefined ? {} : { difference }),
+    ...(isText ? { words: compareWords(old, fresh) } : {}),
+  }
+}
+
+const movedItem = (
+  value: unknown,
+  from: number,
+  to: number,
+  path: Path,
+  tree: Field | undefined,
+): FieldDiff => ({
+  path,
+  field: fieldName(path),
+  title: titleOf(path, tree),
+  change: 'moved',
+  before: `${from + 1}º lugar`,
+  after: `${to + 1}º lugar: ${leavesText(value, fieldAt(tree, path))}`,
+})
+
+const leavesText = (value: unknown, field: Field | undefined): string =>
+  isGroup(value)
+    ? Object.entries(value)
+        .map(([key, one]) => leavesText(one, fieldAt(field, [key])))
+        .join(', ')
+    : Array.isArray(value)
+      ? value.map((one) => leavesText(one, fieldAt(field, [0]))).join(', ')
+      : valueText(value, field)
+
+/** «Especificações 2», «Foto › Texto alternativo» */
+function titleOf(path: Path, tree: Field | undefined): string {
+  const words: string[] = []
+  path.forEach((step, index) => {
+    if (typeof step === 'number') words.push(`${words.pop() ?? ''} ${step + 1}`.trim())
+    else words.push(fieldAt(tree, path.slice(0, index + 1))?.title || step)
+  })
+  return words.join(' › ') || 'Documento'
+}
+
+type Pair = { from?: number; to?: number }
+
+/** Which item became which: equal ones stay, one that only changed its place moved, and what was rewritten keeps its neighbourhood. */
+function alignItems(old: readonly unknown[], fresh: readonly unknown[]): Pair[] {
+  const runs: { gone: number[]; added: number[] }[] = [{ gone: [], added: [] }]
+  let from = 0
+  let to = 0
+  for (const { added, removed, count } of diffArrays(old.map(canonical), fresh.map(canonical))) {
+    if (removed) for (let index = 0; index < count; index++) runs.at(-1)?.gone.push(from++)
+    else if (added) for (let index = 0; index < count; index++) runs.at(-1)?.added.push(to++)
+    else {
+      runs.push({ gone: [], added: [] })
+      from += count
+      to += count
+    }
+  }
+  const moves = movesIn(
+    runs.flatMap(({ gone }) => gone),
+    runs.flatMap(({ added }) => added),
+    old,
+    fresh,
+  )
+  const left = new Set(moves.values())
+  return runs.flatMap(({ gone, added }) =>
+    pairRun(
+      gone.filter((index) => !left.has(index)),
+      added,
+      moves,
+      old,
+      fresh,
+    ),
+  )
+}
+
+/** From where an item came that is gone there and new here, unchanged; by its new place. */
+function movesIn(
+  gone: readonly number[],
+  added: readonly number[],
+  old: readonly unknown[],
+  fresh: readonly unknown[],
+): Map<number, number> {
+  const left = new Set(gone)
+  return new Map(
+    added.flatMap((to) => {
+      const from = [...left].find((index) => same(old[index], fresh[to]))
+      if (from === undefined) return []
+      left.delete(from)
+      return [[to, from] as const]
+    }),
+  )
+}
+
+/** Within one run: what moved here, then items of the same name, then in order. */
+function pairRun(
+  gone: readonly number[],
+  added: readonly number[],
+  moves: ReadonlyMap<number, number>,
+  old: readonly unknown[],
+  fresh: readonly unknown[],
+): Pair[] {
+  const left = new Set(gone)
+  const partners = new Map(moves)
+  for (const to of added) {
+    const name = nameOf(fresh[to])
+    const partner =
+      name === undefined || moves.has(to)
+        ? undefined
+        : [...left].find((from) => nameOf(old[from]) === name)
+    if (partner === undefined) continue
+    partners.set(to, partner)
+    left.delete(partner)
+  }
+  const rest = [...left]
+  const pairs = added.map((to): Pair => {
+    const from = partners.get(to) ?? rest.shift()
+    return from === undefined ? { to } : { from, to }
+  })
+  return [...pairs, ...rest.map((from) => ({ from }))]
+}
+
+/** What tells one item of a list from the others: its first text. */
+const nameOf = (item: unknown): unknown =>
+  isGroup(item) ? Object.values(item).find((value) => typeof value === 'string') : undefined

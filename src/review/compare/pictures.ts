@@ -1,0 +1,60 @@
+import sharp from 'sharp'
+import { documentType } from '../../content/document-types'
+import { objectTree, visitLeaves } from '../../content/field-tree'
+import { decoded } from '../../content/decoded'
+import type { PictureDiff, PictureSize } from '../content-diff'
+import type { TreeChange } from '../git/trees'
+import type { Version } from '../read-version'
+import type { Compared } from './documents'
+
+const PICTURE_IN_TEXT = /[\p{L}\p{N}_./%-]+\.(?:jpe?g|png|webp)\b/giu
+
+/** The documents that show each picture, by its path below photos/. */
+export function picturesUsed({ documents }: Version): Map<string, string[]> {
+  const used = new Map<string, string[]>()
+  const add = (picture: string, file: string) =>
+    used.set(picture, [...new Set([...(used.get(picture) ?? []), file])])
+  for (const { type, data, body, file } of documents) {
+    visitLeaves(objectTree(documentType(type).schema), data, ({ widget }, value) => {
+      if (widget === 'image' && typeof value === 'string') add(value, file)
+    })
+    // A name within the text is taken for a use: better one unused picture untold than a used one called superfluous.
+    for (const [name] of body?.matchAll(PICTURE_IN_TEXT) ?? []) add(decoded(name), file)
+  }
+  return used
+}
+
+/** A changed picture with both its sizes. */
+export async function comparePicture(
+  { before, after }: TreeChange,
+  { blobs, nameOf }: Compared,
+  used: ReadonlyMap<string, string[]>,
+): Promise<PictureDiff> {
+  const path = after?.path ?? before?.path ?? ''
+  const change = !before
+    ? 'new'
+    : !after
+      ? 'gone'
+      : before.path === after.path
+        ? 'changed'
+        : 'renamed'
+  return {
+    file: nameOf(path),
+    ...(change === 'renamed' ? { renamedFrom: nameOf(before?.path ?? '') } : {}),
+    change,
+    ...(before ? { before: await sizeOf(blobs.get(before.blob)) } : {}),
+    ...(after ? { after: await sizeOf(blobs.get(after.blob)) } : {}),
+    usedIn: (used.get(path.slice('photos/'.length)) ?? []).map(nameOf),
+  }
+}
+
+/** Only the header is read: the check has the last word on whether a picture is whole. */
+async function sizeOf(bytes: Buffer = Buffer.alloc(0)): Promise<PictureSize> {
+  const header = await readHeader(bytes).catch(() => undefined)
+  return { bytes: bytes.length, ...(header ? { pixels: header } : {}) }
+}
+
+async function readHeader(bytes: Buffer): Promise<{ width: number; height: number }> {
+  const { width, height } = (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient
+  return { width, height }
+}

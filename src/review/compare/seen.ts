@@ -1,0 +1,184 @@
+import type { DocumentTypeName } from '../../content/document-types'
+import { discountPercent, estimateValue } from '../../content/figures'
+import { boardDay, quoteOf } from '../../content/prices'
+import { pricesIn } from '../../content/read-prices'
+import { published } from '../../content/published'
+import { listAt, valueAt } from '../../content/rules/reason'
+import type { ReadDocument } from '../../content/check/read-document'
+import type { SeenDiff } from '../content-diff'
+import { count, day, growth, money, points, signedPercent } from '../format-values'
+import { single, type Version } from '../read-version'
+import { shownPrice } from './prices'
+
+/** A load as people bring it, for the effect of a price per kilogram. */
+const TYPICAL_LOAD_KG = 100
+
+interface Fact {
+  text: string
+  /** For the difference between two amounts. */
+  amount?: number
+}
+type Facts = Map<string, Fact>
+
+/** What the pages show of a document without any field of it saying so; nothing for a draft, which is on no page. */
+export function seenFacts(document: ReadDocument | undefined, version: Version): Facts {
+  const facts: Facts = new Map()
+  if (!document || document.draft) return facts
+  const { type, data } = document
+  const amount = (key: string) => Number(valueAt(data, key) ?? NaN)
+  const put = (title: string, text: string | undefined, value?: number) => {
+    if (text !== undefined)
+      facts.set(title, value === undefined ? { text } : { text, amount: value })
+  }
+  if (type === 'Lot') {
+    const [price, original, units] = [amount('price'), amount('originalPrice'), amount('units')]
+    put(
+      'Selo de desconto',
+      original > price ? `${discountPercent(price, original)}% OFF` : 'sem selo',
+    )
+    if (price / units) put('Preço por unidade', money(price / units), price / units)
+  }
+  if (type === 'Material') {
+    const price = shownPrice(data)
+    if (price !== undefined) {
+      const value = estimateValue(TYPICAL_LOAD_KG, price)
+      put(`Carga de ${TYPICAL_LOAD_KG} kg`, money(value), value)
+    }
+    put('Variação', variationText(data))
+    put('Dia dos preços no painel', boardDayText(version))
+  }
+  put('Posição na lista', placeOf(document, version))
+  put('Título na busca', searchTitle(document, version))
+  return facts
+}
+
+/** «+2,5% sobre a média de 10/2026, R$ 39,02»; of older schemas, which had it typed, the figure alone. */
+function variationText(data: unknown): string | undefined {
+  const typed = valueAt(data, 'variation')
+  if (typeof typed === 'number') return points(typed)
+  const prices = pricesIn(data)
+  if (prices.length === 0) return undefined
+  const initial = valueAt(data, 'initialVariation')
+  const { variation, variationBase } = quoteOf(
+    Object.fromEntries(prices.map(({ day: one, pricePerKg }) => [one, pricePerKg])),
+    typeof initial === 'number' ? initial : 0,
+  )
+  return `${points(variation)}${variationBase ? ` sobre a média de ${variationBase.month.split('-').toReversed().join('/')}, ${money(variationBase.average)}` : ''}`
+}
+
+/** The newest day of all published materials. */
+function boardDayText(version: Version): string | undefined {
+  const known = boardDays.get(version)
+  if (known) return known.text
+  const newest = boardDay(
+    published(version.documents)
+      .filter(({ type }) => type === 'Material')
+      .map(({ data }) => ({ prices: pricesIn(data) })),
+  )
+  const text = newest === undefined ? undefined : day(newest)
+  boardDays.set(version, { text })
+  return text
+}
+/** A thousand changed materials share one board. */
+const boardDays = new WeakMap<Version, { text: string | undefined }>()
+
+/** The rows of what visitors see differently. */
+export function compareSeen(before: Facts, after: Facts): SeenDiff[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((title): SeenDiff[] => {
+    const [old, fresh] = [before.get(title), after.get(title)]
+    if (old?.text === fresh?.text) return []
+    const grown =
+      old?.amount !== undefined && fresh?.amount !== undefined
+        ? growth(old.amount, fresh.amount)
+        : undefined
+    return [
+      {
+        title,
+        before: old?.text ?? null,
+        after: fresh?.text ?? null,
+        ...(grown === undefined ? {} : { difference: signedPercent(grown) }),
+      },
+    ]
+  })
+}
+
+/** Where a document's price stands besides its own card: «Painel, faixa do topo, página inicial». */
+export function seenIn(
+  type: DocumentTypeName | undefined,
+  slug: string,
+  field: string,
+  version: Version,
+): string | undefined {
+  if (type === 'Lot' && field === 'price') return 'Cartão e e-mail de compra'
+  if (type !== 'Material' || field !== 'pricePerKg') return undefined
+  const inStrip = valueAt(single(version, 'ShellPage'), 'strip', 'material') === slug
+  const onHome = listAt(single(version, 'HomePage'), 'ticker', 'materials').includes(slug)
+  return [
+    'Painel',
+    ...(inStrip ? ['faixa do topo de todas as páginas'] : []),
+    ...(onHome ? ['página inicial'] : []),
+  ].join(', ')
+}
+
+/** What search engines show as title; visitors see it in the browser's tab too. */
+function searchTitle({ type, data }: ReadDocument, version: Version): string | undefined {
+  const company = valueAt(single(version, 'Company'), 'name')
+  const title =
+    type === 'Post'
+      ? valueAt(data, 'title')
+      : type === 'Company'
+        ? '…'
+        : valueAt(data, 'seo', 'title')
+  return typeof title === 'string' && typeof company === 'string'
+    ? `${title} | ${company}`
+    : undefined
+}
+
+const orders = new WeakMap<Version, Map<string, Map<string, string>>>()
+
+/** «2º de 7 em metais»; lists are long, so each is sorted once. */
+function placeOf(document: ReadDocument, version: Version): string | undefined {
+  const known = orders.get(version) ?? new Map<string, Map<string, string>>()
+  orders.set(version, known)
+  const { type, slug } = document
+  const key = listKey(document)
+  if (!key) return undefined
+  let places = known.get(key)
+  if (!places) {
+    const list = published(version.documents)
+      .filter((other) => listKey(other) === key)
+      .sort(inListOrder)
+    const group = type === 'Material' ? ` em ${key.split('/')[1] ?? ''}` : ''
+    places = new Map(
+      list.map((other, index) => [
+        other.slug,
+        `${count(index + 1)}º de ${count(list.length)}${group}`,
+      ]),
+    )
+    known.set(key, places)
+  }
+  return places.get(slug)
+}
+
+/** The list in which a document stands; the board has one for each group. */
+function listKey({ type, data }: ReadDocument): string | undefined {
+  if (type === 'Post' || type === 'ProcessStep') return type
+  if (typeof valueAt(data, 'order') !== 'number') return undefined
+  return type === 'Material' ? `${type}/${String(valueAt(data, 'group'))}` : type
+}
+
+/** As compile/project.ts sorts them: articles by day, newest first; steps by number; all else by order, then by name. */
+function inListOrder(a: ReadDocument, b: ReadDocument): number {
+  const compare = (x: unknown, y: unknown) =>
+    typeof x === 'number' && typeof y === 'number'
+      ? x - y
+      : String(x) < String(y)
+        ? -1
+        : String(x) > String(y)
+          ? 1
+          : 0
+  const by = (key: string) => compare(valueAt(a.data, key), valueAt(b.data, key))
+  const rank =
+    a.type === 'Post' ? -by('date') : a.type === 'ProcessStep' ? by('number') : by('order')
+  return rank || compare(a.slug, b.slug)
+}

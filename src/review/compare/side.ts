@@ -1,0 +1,55 @@
+import { parse } from 'yaml'
+import { documentType } from '../../content/document-types'
+import type { Path } from '../../content/field-tree'
+import { splitArticle } from '../../content/check/front-matter'
+import { lineCounter, parseSource, type ReadDocument } from '../../content/check/read-document'
+import { offsetOf } from '../../content/check/yaml-source'
+import type { Version } from '../read-version'
+
+/** One of the two states of a file that is being compared. */
+export interface Side {
+  text: string
+  /** Undefined where the file is no YAML, or no document at all. */
+  data: unknown
+  /** Markdown of an article. */
+  body: string | undefined
+  /** Absent for a file of no type that the site knows. */
+  document: ReadDocument | undefined
+}
+
+/** The state of a file in a version; whatever YAML gives counts as data, also where the check would refuse it. */
+export function sideOf(path: string, bytes: Buffer | undefined, version: Version): Side {
+  const text = (bytes ?? Buffer.alloc(0)).toString('utf8').replace(/^\uFEFF/, '')
+  const document = version.byFile.get(path)
+  if (document?.data !== undefined && document.faults.length + document.unfinished.length === 0)
+    return { text, data: document.data, body: document.body, document }
+  const split = path.endsWith('.mdx') ? splitArticle(text) : undefined
+  if (split && 'message' in split) return { text, data: undefined, body: undefined, document }
+  return { text, data: leniently(split?.yaml ?? text), body: split?.body, document }
+}
+
+/** Only a group of fields can be compared field by field. */
+function leniently(text: string): unknown {
+  try {
+    const value: unknown = parse(text, { uniqueKeys: false, maxAliasCount: 0, logLevel: 'error' })
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Answers on which line of a document's file a field stands; undefined for what is not there. */
+export function lineFinder(document: ReadDocument | undefined): (path: Path) => number | undefined {
+  if (!document) return () => undefined
+  const { text, yaml, yamlOffset } = parseSource(document.text, document.type)
+  const place = lineCounter(text)
+  return (path) =>
+    yaml?.root ? place(yamlOffset + offsetOf(yaml.root, path).offset).line : undefined
+}
+
+/** Line on which the text of an article begins; 1 for any other file. */
+export function bodyLine({ text, document }: Side): number {
+  if (!document || documentType(document.type).format !== 'mdx') return 1
+  const split = splitArticle(text)
+  return 'message' in split ? 1 : lineCounter(text)(split.bodyOffset).line
+}

@@ -1,0 +1,69 @@
+import type { Field } from '../content/field-tree'
+
+const NBSP = '\u00A0'
+const cents = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const plain = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 10 })
+const oneDecimal = new Intl.NumberFormat('pt-BR', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
+
+/** 1234.5 -> «R$ 1.234,50». A reviewer compares, so the cents always show. */
+export const money = (reais: number): string => `R$${NBSP}${cents.format(reais)}`
+
+/** 2.5 -> «+2,5%», −10 -> «−10,0%» */
+export const signedPercent = (percent: number): string =>
+  `${sign(percent)}${oneDecimal.format(Math.abs(percent))}%`
+
+/** 2.5 -> «+2,5%», 0 -> «0%»: percentage points as the pages show a variation. */
+export const points = (value: number): string => `${sign(value)}${plain.format(Math.abs(value))}%`
+
+const sign = (value: number) => (value > 0 ? '+' : value < 0 ? '−' : '')
+
+/** Growth from one number to another in percent; undefined from zero, where there is none. */
+export const growth = (before: number, after: number): number | undefined =>
+  before === 0 ? undefined : (after / before - 1) * 100
+
+/** «2026-11-20» -> «20/11/2026»; anything else as it is. */
+export const day = (value: string): string => value.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1')
+
+/** «+5511912345678» -> «(11) 91234-5678»; anything else as it is. */
+export const phone = (value: string): string =>
+  value.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
+
+/** 1, 1000 -> «1», «1.000» */
+export const count = (value: number): string => plain.format(value)
+
+const isMoney = (field: Field | undefined) =>
+  field?.kind === 'number' && (field.widget === 'number' || field.title.includes('(R$)'))
+const isPercent = (field: Field | undefined) =>
+  field?.kind === 'number' && field.title.includes('(%)')
+
+/** A leaf's value as people read it; by what the schema says of the field, else by what it is. */
+export function valueText(value: unknown, field: Field | undefined): string {
+  if (typeof value === 'boolean') return value ? 'sim' : 'não'
+  if (typeof value === 'number')
+    return isMoney(field)
+      ? money(value)
+      : isPercent(field)
+        ? points(value)
+        : field?.title === 'Ano'
+          ? String(value)
+          : plain.format(value)
+  if (typeof value === 'string') return field?.widget === 'date' ? day(value) : phone(value)
+  return value === null ? 'vazio' : JSON.stringify(value)
+}
+
+/** How far a number went: percentage points between percentages, else its growth. A place in a list has none. */
+export function differenceText(
+  before: unknown,
+  after: unknown,
+  field: Field | undefined,
+): string | undefined {
+  if (typeof before !== 'number' || typeof after !== 'number' || before === after) return undefined
+  if (isPercent(field))
+    return `${sign(after - before)}${plain.format(Number(Math.abs(after - before).toFixed(2)))} p.p.`
+  if (field?.title === 'Ordem' || field?.title === 'Ano') return undefined
+  const percent = growth(before, after)
+  return percent === undefined ? undefined : signedPercent(percent)
+}

@@ -1,0 +1,166 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { CUTS, cutFile, type Cut } from '../../pipeline/font/build-font'
+import { PATHS } from '../../pipeline/paths'
+import { Progress } from '../../pipeline/progress'
+import { compareContent } from '../compare-content'
+import type { ContentDiff } from '../content-diff'
+import { openRepository, treeOf } from '../git/revisions'
+import { ReviewError } from '../git/run-git'
+import { Trees } from '../git/trees'
+import { writeTree } from '../read-version'
+import { buildVersion } from './build-version'
+import { Camera, Site } from './camera'
+import { changedPages, type ChangedPage } from './changed-pages'
+import type { ShownPage } from './page-card'
+import { reportHtml } from './report'
+import { compareShots } from './shots'
+
+const USE = 'Uso: npm run content:preview -- [base] [--out arquivo.html]'
+/** A phone and a desk. */
+const WIDTHS = [390, 1440]
+
+interface Pages {
+  pages: ShownPage[]
+  missing?: string
+  font?: string
+}
+
+/**
+ * `content:preview [base] [--out file]`: one HTML file with the difference and the pages that change. Exit 0; 1 with faults, and
+ * the file says which; 2 when there is nothing to compare with.
+ */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { out: { type: 'string', default: '.generated/revisao.html' } },
+  })
+  const [base, ...rest] = positionals
+  if (rest.length > 0) throw new ReviewError(`É no máximo uma revisão. ${USE}`)
+  const started = performance.now()
+  const progress = new Progress()
+  const diff = await compareContent({ folder: PATHS.root, base })
+  progress.done('Conteúdo comparado')
+  const temporary = mkdtempSync(join(tmpdir(), 'retrilha-previa-'))
+  try {
+    const { pages, missing, font } = await pagesOf(diff, temporary, progress)
+    const out = resolve(values.out)
+    const seconds = ((performance.now() - started) / 1000).toFixed(0)
+    const now = new Intl.DateTimeFormat('pt-BR', {
+      dateStyle: 'short',
+      timeStyle: 'short',
+      timeZone: 'America/Sao_Paulo',
+    }).format(new Date())
+    mkdirSync(dirname(out), { recursive: true })
+    writeFileSync(
+      out,
+      reportHtml({
+        diff,
+        pages,
+        ...(missing === undefined ? {} : { missing }),
+        css: style(font),
+        made: `Feito em ${now}, em ${seconds} segundos.`,
+      }),
+    )
+    progress.done(`${values.out}: abra no navegador`)
+  } finally {
+    rmSync(temporary, { recursive: true, force: true })
+  }
+  if (diff.faults.length > 0) {
+    console.error(
+      `${diff.faults.length === 1 ? 'Um erro impede' : `${diff.faults.length} erros impedem`} de publicar; o arquivo diz onde.`,
+    )
+    process.exitCode = 1
+  }
+}
+
+/** Our style with the site's font inside, where one was built. */
+function style(font: string | undefined): string {
+  const css = readFileSync(new URL('report.css', import.meta.url), 'utf8')
+  const folder = [font, PATHS.font].find((path) => path !== undefined && existsSync(path))
+  if (folder === undefined) return css
+  const face = (cut: Cut) =>
+    `@font-face { font-family: Archivo; src: url(data:font/woff2;base64,${readFileSync(`${folder}/${cutFile(cut)}`, 'base64')}) format("woff2"); font-weight: ${cut.weights}; font-stretch: ${cut.widths}; }\n`
+  return CUTS.map(face).join('') + css
+}
+
+/** Builds both versions and takes the pictures, unless no page can change or none can be built. */
+async function pagesOf(diff: ContentDiff, temporary: string, progress: Progress): Promise<Pages> {
+  if (diff.faults.length > 0)
+    return { pages: [], missing: 'O conteúdo tem erros, e nenhuma página foi construída.' }
+  if (diff.pictures.length === 0 && diff.documents.every(({ formattingOnly }) => formattingOnly))
+    return { pages: [] }
+  const repository = openRepository(PATHS.root, 'content')
+  const trees = new Trees(repository, temporary)
+  const baseContent = join(temporary, 'base-content')
+  writeTree(
+    trees,
+    trees.list(treeOf(repository, diff.base.commit ?? 'HEAD')),
+    baseContent,
+    () => true,
+  )
+  progress.step('construindo a versão antiga')
+  const before = await buildVersion(baseContent, join(temporary, 'antes'))
+  if ('failed' in before) {
+    console.error(before.failed)
+    return {
+      pages: [],
+      missing:
+        'O conteúdo antigo não se constrói com o código de hoje, e não há páginas para comparar.',
+    }
+  }
+  progress.done('Versão antiga construída')
+  progress.step('construindo a versão nova')
+  const after = await buildVersion(PATHS.content, join(temporary, 'depois'))
+  if ('failed' in after) throw new Error(after.failed)
+  progress.done('Versão nova construída')
+  const changed = changedPages(before.dist, after.dist)
+  const pages =
+    changed.length === 0 ? [] : await photographed(changed, before.dist, after.dist, progress)
+  return { pages, font: after.font }
+}
+
+async function photographed(
+  changed: readonly ChangedPage[],
+  before: string,
+  after: string,
+  progress: Progress,
+): Promise<ShownPage[]> {
+  const camera = await Camera.open(console.log)
+  const [old, fresh] = [await Site.open(before), await Site.open(after)]
+  try {
+    const pages: ShownPage[] = []
+    for (const page of changed) {
+      const shots = []
+      for (const width of WIDTHS) {
+        progress.step(
+          `página ${pages.length + 1} de ${changed.length}: ${page.address}, largura ${width}`,
+        )
+        const was = page.change === 'new' ? undefined : await camera.shoot(old, page.address, width)
+        const is =
+          page.change === 'gone' ? undefined : await camera.shoot(fresh, page.address, width)
+        shots.push(await compareShots(width, was, is))
+      }
+      pages.push({ ...page, shots })
+    }
+    progress.done(
+      `${pages.length} ${pages.length === 1 ? 'página fotografada' : 'páginas fotografadas'}, antes e depois`,
+    )
+    return pages
+  } finally {
+    old.close()
+    fresh.close()
+    await camera.close()
+  }
+}
+
+await main().catch((error: unknown) => {
+  const isUsage =
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  console.error(
+    isUsage ? `Opção desconhecida. ${USE}` : error instanceof Error ? error.message : error,
+  )
+  process.exitCode = isUsage || error instanceof ReviewError ? 2 : 1
+})

@@ -1,0 +1,62 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { DocumentTypeName } from '../content/document-types'
+import { findFiles } from '../pipeline/check/find-files'
+import { readText } from '../pipeline/check/read-text'
+import { readDocument, type ReadDocument } from '../content/check/read-document'
+import type { TreeFile, Trees } from './git/trees'
+
+/** One state of the content: its documents as the check reads them, and the pictures that it holds. */
+export interface Version {
+  /** A folder on the disk with the documents in it; pictures only where the check needs them. */
+  contentDir: string
+  /** In the order of the types and names. */
+  documents: ReadDocument[]
+  /** By their path below the content folder. */
+  byFile: ReadonlyMap<string, ReadDocument>
+  /** Paths below the content folder of everything below photos/. */
+  pictures: string[]
+}
+
+const PHOTOS = 'photos/'
+export const isPicture = (path: string): boolean => path.startsWith(PHOTOS)
+
+/**
+ * Writes the files of a tree into an empty folder, as the check wants them.
+ * @param wanted which files
+ */
+export function writeTree(
+  trees: Trees,
+  files: readonly TreeFile[],
+  folder: string,
+  wanted: (path: string) => boolean,
+): void {
+  mkdirSync(folder, { recursive: true })
+  const chosen = files.filter(({ path }) => wanted(path))
+  const bytes = trees.read(chosen.map(({ blob }) => blob))
+  for (const { path, blob, isLink } of chosen) {
+    const target = join(folder, path)
+    const content = bytes.get(blob) ?? Buffer.alloc(0)
+    mkdirSync(dirname(target), { recursive: true })
+    // The check blames a link and never follows it.
+    if (isLink) symlinkSync(content.toString(), target)
+    else writeFileSync(target, content)
+  }
+}
+
+/** Reads the documents below a folder. Never throws for what they hold. */
+export function readVersion(contentDir: string, files: readonly TreeFile[]): Version {
+  const documents = findFiles(contentDir).documents.map((found) =>
+    readDocument(found, readText(`${contentDir}/${found.file}`)),
+  )
+  return {
+    contentDir,
+    documents,
+    byFile: new Map(documents.map((document) => [document.file, document])),
+    pictures: files.map(({ path }) => path).filter(isPicture),
+  }
+}
+
+/** The data of a document that there is once. */
+export const single = ({ documents }: Version, name: DocumentTypeName): unknown =>
+  documents.find(({ type }) => type === name)?.data

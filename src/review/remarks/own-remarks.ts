@@ -1,0 +1,24 @@
+import { documentRemarks } from '../../content/check/document-remarks'
+import { readArticle } from '../../content/check/read-article'
+import type { ReadDocument } from '../../content/check/read-document'
+import type { Remark } from '../content-diff'
+import type { Version } from '../read-version'
+import { at, type Remarker } from './remark-context'
+
+/** The check's «avisos» that a change brings: those of changed documents, but not the ones that stood there before. */
+export const ownRemarks: Remarker = ({ documents, base, head, today }) => {
+  const of = (document: ReadDocument | undefined, { documents: all }: Version) =>
+    document ? documentRemarks(document, { all, today }, readArticle) : []
+  return documents.flatMap(({ diff, before, after }) => {
+    const known = new Set(of(before, base).map(({ field, message }) => `${field} ${message}`))
+    return of(after, head)
+      .filter(({ field, message }) => !known.has(`${field} ${message}`))
+      .map(({ line, field, message, cure }): Remark => ({
+        kind: 'own',
+        level: 'warning',
+        ...at(diff.file, line),
+        sentence: `${diff.name}, ${field}: ${message}`,
+        why: `${cure.charAt(0).toUpperCase()}${cure.slice(1)}.`,
+      }))
+  })
+}

@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { canonicalText } from '../../src/content/canonical'
+import { DOCUMENT_TYPE_NAMES, documentType } from '../../src/content/document-types'
+import { ask } from '../../src/editor/ask'
+import { newDocumentText, wantedOf } from '../../src/editor/new-document'
+import { suggestions } from '../../src/editor/suggestions'
+
+const collections = DOCUMENT_TYPE_NAMES.filter((name) => documentType(name).kind === 'collection')
+
+describe('a new document', () => {
+  it.each(collections)(
+    'of the type %s is asked for all that it needs, and comes out in canonical form with a sentence above each field',
+    (type) => {
+      const wanted = wantedOf(type)
+      expect(wanted.length).toBeGreaterThan(2)
+      const answers = new Map(
+        wanted.map(({ name, field, many }) => [
+          name,
+          field.kind === 'choice'
+            ? [field.options[0] ?? '']
+            : field.kind === 'number' || field.kind === 'byDay'
+              ? ['7.50']
+              : many
+                ? ['um', 'dois: #3']
+                : ['um texto: com dois-pontos'],
+        ]),
+      )
+      const text = newDocumentText(type, answers, {
+        body: 'Texto.',
+        today: '2026-11-20',
+        draft: true,
+      })
+      expect(canonicalText(type, text)).toBe(text)
+      for (const { name, field } of wanted)
+        if (!name.includes('.'))
+          expect(text).toContain(`# ${field.title}. ${field.description}\n${name}:`)
+      expect(text).toContain('draft: true')
+    },
+  )
+
+  it('is placed after the last one, and dated today', () => {
+    const lot = (order: number) => ({
+      type: 'Lot' as const,
+      slug: 'a',
+      file: 'lots/a.yaml',
+      text: '',
+      data: { order },
+      draft: false,
+      unfinished: [],
+    })
+    expect(suggestions('Lot', [lot(10), lot(64)], '2026-11-20').get('order')).toEqual(['70'])
+    expect(suggestions('Lot', [], '2026-11-20').get('order')).toEqual(['10'])
+    expect(suggestions('Post', [], '2026-11-20').get('date')).toEqual(['2026-11-20'])
+  })
+})
+
+describe('a question', () => {
+  const field = (name: string, type: 'Lot' | 'Post' = 'Lot') => {
+    const found = wantedOf(type).find((one) => one.name === name)
+    if (!found) throw new Error(name)
+    return found
+  }
+  const answered = async (name: string, lines: string[], suggested?: string[]) => {
+    const said: string[] = []
+    const answer = await ask(
+      field(name),
+      suggested,
+      () => Promise.resolve(lines.shift() ?? 'fim'),
+      (line) => said.push(line),
+    )
+    return { answer, said: said.slice(1) }
+  }
+
+  it('is asked again until there is an answer', async () => {
+    expect(await answered('title', ['', '  ', ' Um lote '])).toEqual({
+      answer: ['Um lote'],
+      said: ['Este campo é obrigatório.', 'Este campo é obrigatório.'],
+    })
+  })
+
+  it('takes what is suggested for an empty answer', async () => {
+    expect((await answered('order', [''], ['70'])).answer).toEqual(['70'])
+    expect((await answered('order', ['5'], ['70'])).answer).toEqual(['5'])
+  })
+
+  it('of a choice names the choices, and of a list ends with an empty line', async () => {
+    expect(await answered('category', ['tablet', 'notebook'])).toEqual({
+      answer: ['notebook'],
+      said: [expect.stringContaining('desktop, notebook')],
+    })
+    expect((await answered('specs', ['8 GB', 'SSD', ''])).answer).toEqual(['8 GB', 'SSD'])
+  })
+})
+
+describe('content:new', () => {
+  let content: string
+  beforeAll(() => {
+    content = join(mkdtempSync(join(tmpdir(), 'novo-')), 'content')
+    cpSync('tests/fixtures/content', content, { recursive: true })
+  })
+  afterAll(() => rmSync(join(content, '../pipeline'), { recursive: true, force: true }))
+  const run = (...args: string[]) =>
+    spawnSync(
+      process.execPath,
+      [
+        'src/pipeline/commands/run.mjs',
+        'src/editor/new-cli.ts',
+        ...args,
+        `--dir=${content}`,
+      ],
+      { encoding: 'utf8', input: '' },
+    )
+  const STEP = [
+    'certificação',
+    'name=Licença do município',
+    'description=O que ela comprova: o funcionamento.',
+  ]
+  const FILE = 'certifications/licenca-do-municipio.yaml'
+
+  it('writes a document that the check accepts, and never over one', () => {
+    expect(run(...STEP).stdout).toContain(`Criado content/${FILE}`)
+    const text = readFileSync(join(content, FILE), 'utf8')
+    expect(text).toContain('description: "O que ela comprova: o funcionamento."')
+    const again = run(...STEP)
+    expect([again.status, again.stderr]).toEqual([
+      1,
+      expect.stringContaining('já existe e ficou como está'),
+    ])
+    expect(readFileSync(join(content, FILE), 'utf8')).toBe(text)
+  })
+
+  it('says what is missing, what is wrong and what it does not know, and writes nothing then', () => {
+    expect(run().stderr).toContain('falta o tipo do documento — escreva um destes: lote, material')
+    expect(run('lotte').stderr).toContain('«lotte» não é um tipo de documento')
+    expect(run('certificação').stderr).toContain('name=…  Nome do certificado')
+    expect(run(...STEP, 'nome=x').stderr).toContain('«nome» não é um campo')
+    const wrong = run(
+      'certificação',
+      'arquivo=outra',
+      'name=Outra',
+      'description=Texto',
+      'order=1,5',
+    )
+    expect(wrong.stderr).toMatch(/outra\.yaml:\d+:\d+ order: .*1,5/)
+    expect(existsSync(join(content, 'certifications/outra.yaml'))).toBe(false)
+    expect(
+      run('certificação', 'arquivo=../fora', 'name=Outra', 'description=Texto').stderr,
+    ).toContain('não serve de nome de arquivo')
+  })
+})

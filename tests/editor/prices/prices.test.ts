@@ -1,0 +1,323 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { todayInSaoPaulo } from '../../../src/content/today'
+import { planPrices } from '../../../src/editor/prices/plan-prices'
+import { readTable, tableText } from '../../../src/editor/prices/read-table'
+import { tablePrices } from '../../../src/editor/prices/table-prices'
+import type { DocumentTypeName } from '../../../src/content/document-types'
+import { decodeText } from '../../../src/content/check/decode-text'
+import { readDocument } from '../../../src/content/check/read-document'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const latin1 = (text: string) => Buffer.from(text, 'latin1')
+/** A document of a type, from its text; what else its schema asks for does not matter here. */
+const documentOf = (type: DocumentTypeName, file: string, text: string) =>
+  readDocument(
+    { type, file, slug: file.slice(file.indexOf('/') + 1, -'.yaml'.length) },
+    decodeText(Buffer.from(text)),
+  )
+/** What a table says, or why it does not. */
+const said = (bytes: string | Uint8Array) => {
+  const { prices, faults } = tablePrices(
+    readTable(tableText(typeof bytes === 'string' ? Buffer.from(bytes) : bytes)),
+  )
+  return [
+    ...prices.map(
+      ({ line, name, price, day }) => `${line} ${name} ${price}${day ? ` ${day}` : ''}`,
+    ),
+    ...faults.map(({ line, sentence }) => `${line}: ${sentence}`),
+  ]
+}
+
+describe('a table is read as it was meant', () => {
+  it.each<[string, string | Uint8Array, string[]]>([
+    ['with semicolons', 'Material;Preço\nCobre;41,50\n', ['2 Cobre 41.50']],
+    [
+      'with commas and quotes',
+      'Material,Preço\nCobre,"41,50"\n"Fio, misto",1234.56\n',
+      ['2 Cobre 41.50', '3 Fio, misto 1234.56'],
+    ],
+    ['with tabs', 'Material\tPreço\nCobre\t41,5', ['2 Cobre 41.5']],
+    [
+      'as Excel in Brazil saves it',
+      latin1('Material;Preço\r\nAlumínio;R$ 1.234,56\r\n'),
+      ['2 Alumínio 1234.56'],
+    ],
+    ['in UTF-8 with its mark', '\ufeffMaterial;Preço\nAlumínio;8\n', ['2 Alumínio 8']],
+    [
+      'in UTF-16',
+      Buffer.concat([
+        Buffer.from([0xff, 0xfe]),
+        Buffer.from('Material\tPreço\r\nAlumínio\t8\r\n', 'utf16le'),
+      ]),
+      ['2 Alumínio 8'],
+    ],
+    ['with Excel’s first line', 'sep=,\r\nMaterial,Preço\r\nCobre,40.5\r\n', ['3 Cobre 40.5']],
+    [
+      'with headings of another order and more columns',
+      'Grupo;Preço por quilo (R$);Preço anterior;NOME DO MATERIAL;Data\nmetais;R$ 41,50/kg;40,00;Cobre;20/11/2026\n',
+      ['2 Cobre 41.50 2026-11-20'],
+    ],
+    [
+      'with a day',
+      'Dia;Arquivo;Valor\n20/11/2026;materials/cobre;41\n2026-11-21;metal;7\n',
+      ['2 materials/cobre 41 2026-11-20', '3 metal 7 2026-11-21'],
+    ],
+    [
+      'with empty rows and cells at the end',
+      'Material;Preço;;\n;;;\nCobre;40;;\n\n',
+      ['3 Cobre 40'],
+    ],
+    [
+      'with a line break within a cell, and quotes within quotes',
+      'Material;Preço\n"Fio\n""misto""";7\nCobre;8\n',
+      ['2 Fio\n"misto" 7', '4 Cobre 8'],
+    ],
+  ])('%s', (_, bytes, lines) => expect(said(bytes)).toEqual(lines))
+
+  it.each([
+    [
+      'without headings',
+      'Cobre;40\n',
+      '1: falta uma coluna: a do nome (Arquivo, Material, Lote ou Nome) e a do preço (Preço ou Valor) — escreva o nome dela na primeira linha, como Material;Preço',
+    ],
+    [
+      'that is empty',
+      '',
+      '1: a tabela está vazia — a primeira linha diz as colunas, como Material;Preço',
+    ],
+    [
+      'with a decimal comma between commas',
+      'Material,Preço\nCobre,41,50\n',
+      '2: tem 3 colunas, e a primeira linha 2 — um preço com vírgula pede ponto e vírgula entre as colunas, ou aspas: "41,50"',
+    ],
+    [
+      'with words for a price',
+      'Material;Preço\nCobre;a combinar\n',
+      '2: «a combinar» não é um preço — escreva como 41,50 ou R$ 1.234,56, com no máximo dois algarismos depois da vírgula',
+    ],
+    [
+      'with a broken formula',
+      'Material;Preço\nCobre;#REF!\n',
+      '2: «#REF!» não é um preço — escreva como 41,50 ou R$ 1.234,56, com no máximo dois algarismos depois da vírgula',
+    ],
+    [
+      'with nothing to pay',
+      'Material;Preço\nCobre;0,00\n',
+      '2: «0,00» não é um preço — escreva como 41,50 ou R$ 1.234,56, com no máximo dois algarismos depois da vírgula',
+    ],
+    [
+      'with a price less',
+      'Material;Preço\nCobre;\n',
+      '2: «Cobre» está sem preço — escreva-o ou apague a linha',
+    ],
+    [
+      'with a name less',
+      'Material;Preço\n;41\n',
+      '2: falta o nome — escreva o material ou o lote, ou apague a linha',
+    ],
+    [
+      'with a day that does not exist',
+      'Material;Preço;Dia\nCobre;41;31/11/2026\n',
+      '2: «31/11/2026» não é um dia — escreva como 20/11/2026',
+    ],
+  ])('and one %s is refused at its line', (_, text, line) => expect(said(text)).toEqual([line]))
+})
+
+describe('what a table changes', () => {
+  const copper = documentOf(
+    'Material',
+    'materials/cobre.yaml',
+    'name: Cobre\npricePerKg:\n  2026-11-20: 40\n',
+  )
+  const lot = documentOf('Lot', 'lots/notebooks.yaml', 'title: Lote com 10 notebooks\nprice: 100\n')
+  const plan = (name: string, price: string, day?: string, acceptJumps = false) => {
+    const { changes, faults } = planPrices([copper, lot], [{ line: 2, name, price, day }], {
+      today: '2026-11-22',
+      acceptJumps,
+    })
+    return [
+      ...changes.map((change) =>
+        `${change.document.file} ${change.before} → ${change.written} ${change.day ?? ''}`.trim(),
+      ),
+      ...faults.map(({ line, sentence }) => `${line}: ${sentence}`),
+    ]
+  }
+  it.each([
+    ['by its name', 'COBRE ', 'materials/cobre.yaml 40 → 41.00 2026-11-22'],
+    ['by its file', 'materials\\cobre', 'materials/cobre.yaml 40 → 41.00 2026-11-22'],
+    [
+      'by its whole path',
+      'content/materials/cobre.yaml',
+      'materials/cobre.yaml 40 → 41.00 2026-11-22',
+    ],
+    [
+      'unless nobody knows it',
+      'Cobe',
+      '2: não há material nem lote «Cobe» — queria dizer «Cobre»?',
+    ],
+  ])('a material %s', (_, name, line) => expect(plan(name, '41')).toEqual([line]))
+  it('a lot, in whole reais', () =>
+    expect(plan('lote com 10 notebooks', '95.00')).toEqual(['lots/notebooks.yaml 100 → 95']))
+  it('nothing where the price is that already', () => expect(plan('Cobre', '40.00')).toEqual([]))
+  it('not by a jump, unless it is accepted', () => {
+    expect(plan('Cobre', '400')).toEqual([
+      '2: «Cobre» iria de R$ 40,00 para R$ 400,00 (vírgula trocada?) — corrija-o, ou rode de novo com --accept-jumps se está certo',
+    ])
+    expect(plan('Cobre', '60')).toEqual([
+      '2: «Cobre» iria de R$ 40,00 para R$ 60,00 — corrija-o, ou rode de novo com --accept-jumps se está certo',
+    ])
+    expect(plan('Cobre', '60', undefined, true)).toEqual([
+      'materials/cobre.yaml 40 → 60.00 2026-11-22',
+    ])
+  })
+  it('not on a day to come, nor below a newer price', () => {
+    expect(plan('Cobre', '41', '2026-11-23')).toEqual([
+      '2: o dia 23/11/2026 de «Cobre» ainda não chegou — escreva até hoje, 22/11/2026',
+    ])
+    expect(plan('Cobre', '41', '2026-11-19')).toEqual([
+      '2: «Cobre» já tem um preço mais novo, de 20/11/2026 — escreva um dia depois dele, ou mude o arquivo à mão',
+    ])
+  })
+  it('not twice', () => {
+    const twice = ['Cobre', 'cobre'].map((name, index) => ({
+      line: index + 2,
+      name,
+      price: '41',
+      day: undefined,
+    }))
+    expect(planPrices([copper], twice, { today: '2026-11-22', acceptJumps: false }).faults).toEqual(
+      [{ line: 3, sentence: '«cobre» já está na linha 2 — deixe uma só' }],
+    )
+  })
+})
+
+describe('npm run content:prices', () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url))
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'precos-'))
+    cpSync(join(root, 'tests/pipeline/check/base/content'), join(folder, 'content'), {
+      recursive: true,
+    })
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const read = (file: string) => readFileSync(join(folder, 'content', file), 'utf8')
+  const write = (file: string, text: string | Buffer) => writeFileSync(join(folder, file), text)
+  const run = (args: string[], input = '') => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        join(root, 'src/pipeline/commands/run.mjs'),
+        join(root, 'src/editor/prices/prices-cli.ts'),
+        '--dir',
+        join(folder, 'content'),
+        ...args,
+      ],
+      { cwd: folder, encoding: 'utf8', input },
+    )
+    return { status, out: stdout.replaceAll('\u00a0', ' '), err: stderr }
+  }
+  const today = todayInSaoPaulo()
+
+  it('takes a Latin-1 spreadsheet, asks, and touches only the lines of the prices', () => {
+    write(
+      'content/materials/cobre.yaml',
+      Buffer.from(
+        `\ufeff# aço e «cobre»\n${read('materials/cobre.yaml').replace('name: cobre', 'name: Aço').replace('4.5', '4.50   # por quilo')}`.replaceAll(
+          '\n',
+          '\r\n',
+        ),
+      ),
+    )
+    const [copper, lot, inox] = [
+      read('materials/cobre.yaml'),
+      read('lots/notebooks.yaml'),
+      read('materials/inox.yaml'),
+    ]
+    write(
+      'tabela.csv',
+      latin1('Material;Preço\r\nAÇO;R$ 4,75\r\nLote com 10 notebooks;90,50\r\nInox;4,5\r\n'),
+    )
+    const { status, out, err } = run(['tabela.csv'], 's\n')
+    expect([status, err]).toEqual([0, ''])
+    expect(out).toContain(
+      `Aço: R$ 4,50 → R$ 4,75, +5,6%, desde ${today.split('-').toReversed().join('/')} (`,
+    )
+    expect(out).toContain('Lote com 10 notebooks: R$ 100,00 → R$ 90,50, -9,5% (')
+    expect(read('materials/cobre.yaml')).toBe(
+      copper.replace('  2026-11-20', `  ${today}: 4.75\r\n  2026-11-20`),
+    )
+    expect(read('lots/notebooks.yaml')).toBe(lot.replace('price: 100\n', 'price: 90.50\n'))
+    expect(read('materials/inox.yaml')).toBe(inox)
+  })
+
+  it('writes nothing without a yes', () => {
+    const before = read('materials/inox.yaml')
+    write('tabela.csv', 'Material;Preço\nInox;4,75\n')
+    for (const answer of ['n\n', '', '\n'])
+      expect(run(['tabela.csv'], answer)).toMatchObject({ status: 1, err: 'Nada foi gravado.\n' })
+    expect(read('materials/inox.yaml')).toBe(before)
+    expect(run(['tabela.csv', '--yes'])).toMatchObject({ status: 0 })
+    expect(read('materials/inox.yaml')).toBe(
+      before.replace('  2026-11-20', `  ${today}: 4.75\n  2026-11-20`),
+    )
+    expect(run(['tabela.csv'])).toMatchObject({
+      status: 0,
+      out: 'Os preços da tabela já são os do site: nada muda.\n',
+    })
+  })
+
+  it('stops at the lines that are wrong, the check’s own faults too, and writes none of the others', () => {
+    const before = read('materials/inox.yaml')
+    write('tabela.csv', 'Material;Preço\nInox;4,75\nCobe;5\nmetal;45\nLote com 10 notebooks;240\n')
+    const { status, err } = run(['tabela.csv', '--yes', '--accept-jumps'])
+    expect(status).toBe(1)
+    expect(err.split('\n')).toEqual([
+      'tabela.csv:3: não há material nem lote «Cobe» — queria dizer «cobre»?',
+      'tabela.csv:5: «Lote com 10 notebooks»: o preço 240 não é menor que o preço original 200 — baixe price, aumente originalPrice ou, se não há desconto, apague a linha originalPrice',
+      'Nada foi gravado.',
+      '',
+    ])
+    expect(read('materials/inox.yaml')).toBe(before)
+    expect(run(['tabela.csv', '--yes']).err).toContain(
+      'tabela.csv:4: «metal» iria de R$ 4,50 para R$ 45,00 (vírgula trocada?)',
+    )
+  })
+
+  it('exports what Excel opens, never over another file, and takes it back unchanged', () => {
+    expect(run(['--export', 'precos.csv'])).toMatchObject({
+      status: 0,
+      out: 'Preços escritos em precos.csv.\n',
+    })
+    const bytes = readFileSync(join(folder, 'precos.csv'))
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const lines = bytes.toString('utf8').slice(1).split('\r\n')
+    expect(lines[0]).toBe('Arquivo;Nome;Preço')
+    expect(lines).toContain('lots/notebooks;Lote com 10 notebooks;100,00')
+    expect(lines).toContain('materials/cobre;cobre;4,50')
+    expect(run(['precos.csv'])).toMatchObject({
+      status: 0,
+      out: 'Os preços da tabela já são os do site: nada muda.\n',
+    })
+    expect(run(['--export', 'precos.csv'])).toMatchObject({
+      status: 1,
+      err: 'precos.csv já existe — escolha outro nome, para não perder o que está nele\n',
+    })
+  })
+
+  it('says how it is used, and that a table is not there', () => {
+    for (const args of [[], ['a.csv', 'b.csv'], ['a.csv', '--tudo']])
+      expect(run(args).err).toContain('Como usar:')
+    expect(run(['nada.csv'])).toMatchObject({
+      status: 1,
+      err: 'nada.csv não existe — confira o nome da tabela\n',
+    })
+  })
+})

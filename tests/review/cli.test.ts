@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, it, vi } from 'vitest'
+import { TestRepository } from './test-repository'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const run = (cwd: string, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      join(root, 'src/pipeline/commands/run.mjs'),
+      join(root, 'src/review/cli.ts'),
+      ...args,
+    ],
+    { cwd, encoding: 'utf8' },
+  )
+  return { status, stdout, stderr }
+}
+const one = new TestRepository()
+const elsewhere = mkdtempSync(join(tmpdir(), 'sem-git-'))
+afterAll(() => {
+  one.delete()
+  rmSync(elsewhere, { recursive: true })
+})
+
+it('prints Markdown and succeeds; --strict fails on a remark; --json is whole', () => {
+  one.edit('materials/inox.yaml', '4.5', '45')
+  const plain = run(one.folder)
+  expect(plain).toMatchObject({ status: 0, stderr: '' })
+  expect(plain.stdout).toMatch(/^# Revisão do conteúdo\n/)
+  expect(run(one.folder, '--strict').status).toBe(1)
+  const json = run(one.folder, '--json')
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    head: { name: 'pasta de trabalho' },
+    remarks: [{ kind: 'price-jump' }, { kind: 'price-day' }],
+  })
+  one.git('checkout', '--quiet', '--', 'content')
+  expect(run(one.folder, '--strict').status).toBe(0)
+})
+
+it.each([
+  [
+    'an unknown revision',
+    () => run(one.folder, 'nenhum-ramo'),
+    'A revisão «nenhum-ramo» não existe neste repositório. Confira o nome com «git branch -a» ou «git log».\n',
+  ],
+  [
+    'a folder without Git',
+    () => run(elsewhere),
+    'Esta pasta não está em um repositório Git, e sem histórico não há com o que comparar.\n',
+  ],
+  [
+    'an unknown option',
+    () => run(one.folder, '--tudo'),
+    'Opção desconhecida. Uso: npm run content:diff -- [base] [head] [--json] [--strict] [--dir content]\n',
+  ],
+  [
+    'a third revision',
+    () => run(one.folder, 'a', 'b', 'c'),
+    'São no máximo duas revisões. Uso: npm run content:diff -- [base] [head] [--json] [--strict] [--dir content]\n',
+  ],
+])('%s is one sentence and exit code 2', (_, act, stderr) => {
+  expect(act()).toEqual({ status: 2, stdout: '', stderr })
+})
+
+it('a shallow clone without the base says how to get it', () => {
+  one.edit('lots/notebooks.yaml', 'units: 10', 'units: 12')
+  one.commit('Unidades')
+  const clone = join(elsewhere, 'raso')
+  one.git('clone', '--quiet', '--depth=1', '--branch=mudanca', `file://${one.folder}`, clone)
+  expect(run(clone)).toEqual({
+    status: 2,
+    stdout: '',
+    stderr:
+      'Não há ramo main nem origin/main. Este clone é raso (shallow): traga o histórico com «git fetch --unshallow origin» e tente de novo.\n',
+  })
+})

@@ -1,0 +1,412 @@
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { markdownReport } from '../../src/review/markdown/report'
+import { afterChange, rows, seen, sentences, TestRepository } from './test-repository'
+
+/** Git's processes are slow on a busy machine; the timeout only ends one that hangs. */
+vi.setConfig({ testTimeout: 120_000 })
+
+const repositories: TestRepository[] = []
+const repository = (prepare?: (one: TestRepository) => void) => {
+  const made = new TestRepository(prepare)
+  repositories.push(made)
+  return made
+}
+afterAll(() => repositories.forEach((one) => one.delete()))
+
+describe('a reviewer sees what changes', () => {
+  it('nothing, where nothing changed', async () => {
+    const diff = await afterChange(() => undefined)
+    expect(diff).toMatchObject({
+      documents: [],
+      pictures: [],
+      addresses: [],
+      remarks: [],
+      faults: [],
+    })
+    expect(markdownReport(diff)).toContain('Nada mudou no conteúdo.')
+  })
+
+  it('a price with its percentage, what a load comes to, and where it stands', async () => {
+    const diff = await afterChange((one) => {
+      one.edit('materials/cobre.yaml', 'pricePerKg:\n', 'pricePerKg:\n  2026-11-21: 4.95\n')
+    })
+    expect(rows(diff)).toEqual([
+      'pricePerKg: R$ 4,50 → R$ 4,95 +10,0%',
+      'pricePerKg.2026-11-21: 20/11/2026 → 21/11/2026',
+    ])
+    expect(seen(diff)).toEqual([
+      'Carga de 100 kg: R$ 450,00 → R$ 495,00 +10,0%',
+      'Dia dos preços no painel: 20/11/2026 → 21/11/2026',
+    ])
+    expect(diff.documents[0]?.fields[0]).toMatchObject({
+      title: 'Preço por quilo (R$)',
+      line: 4,
+      seenIn: 'Painel, faixa do topo de todas as páginas, página inicial',
+    })
+    expect(diff.remarks).toEqual([])
+  })
+
+  it('the variation that a price brings, and the lines below it that were rewritten', async () => {
+    const diff = await afterChange(
+      (one) => {
+        one.edit(
+          'materials/cobre.yaml',
+          '2026-11-20: 4.5\n  2026-10-01: 4\n  2026-09-01: 3\n',
+          '2026-11-21: 4.4\n  2026-11-20: 4.5\n  2026-10-01: 4.25\n',
+        )
+      },
+      (one) =>
+        one.edit(
+          'materials/cobre.yaml',
+          '2026-11-20: 4.5\n',
+          '2026-11-20: 4.5\n  2026-10-01: 4\n  2026-09-01: 3\n',
+        ),
+    )
+    expect(rows(diff)).toEqual([
+      'pricePerKg: R$ 4,50 → R$ 4,40 −2,2%',
+      'pricePerKg.2026-11-21: 20/11/2026 → 21/11/2026',
+      'pricePerKg.2026-10-01: R$ 4,00 → R$ 4,25 +6,3%',
+      'pricePerKg.2026-09-01: R$ 3,00 → null',
+    ])
+    expect(seen(diff)).toContain(
+      'Variação: +12,5% sobre a média de 10/2026, R$ 4,00 → +3,5% sobre a média de 10/2026, R$ 4,25',
+    )
+  })
+
+  it('a price that was confirmed: another day, and nothing that is only formatting', async () => {
+    const diff = await afterChange((one) =>
+      one.edit('materials/cobre.yaml', 'pricePerKg:\n', 'pricePerKg:\n  2026-11-21: 4.50\n'),
+    )
+    expect(rows(diff)).toEqual(['pricePerKg.2026-11-21: 20/11/2026 → 21/11/2026'])
+    expect(diff.documents.map(({ formattingOnly }) => formattingOnly)).toEqual([false])
+    expect(diff.remarks).toEqual([])
+  })
+
+  it('a price of the older shape beside one by day, as the same price', async () => {
+    const diff = await afterChange(
+      (one) =>
+        one.edit(
+          'materials/cobre.yaml',
+          'pricePerKg: 4.25\nvariation: 1\n',
+          'pricePerKg:\n  2026-11-20: 4.5\ninitialVariation: 2.5\n',
+        ),
+      (one) =>
+        one.edit(
+          'materials/cobre.yaml',
+          'pricePerKg:\n  2026-11-20: 4.5\ninitialVariation: 2.5\n',
+          'pricePerKg: 4.25\nvariation: 1\n',
+        ),
+    )
+    expect(rows(diff).slice(0, 2)).toEqual([
+      'pricePerKg: R$ 4,25 → R$ 4,50 +5,9%',
+      'pricePerKg.2026-11-20: null → 20/11/2026',
+    ])
+    expect(seen(diff)).toContain('Variação: +1% → +2,5%')
+  })
+
+  it('the badge, the price per unit and the place of a lot', async () => {
+    const diff = await afterChange(
+      (one) => {
+        one.edit('lots/notebooks.yaml', 'price: 100\n', 'price: 90\n')
+        one.edit('lots/notebooks.yaml', 'order: 10', 'order: 30')
+      },
+      (one) =>
+        one.write(
+          'lots/monitores.yaml',
+          one.read('lots/notebooks.yaml').replace('order: 10', 'order: 20'),
+        ),
+    )
+    expect(seen(diff)).toEqual([
+      'Selo de desconto: 50% OFF → 55% OFF',
+      'Preço por unidade: R$ 10,00 → R$ 9,00 −10,0%',
+      'Posição na lista: 1º de 2 → 2º de 2',
+    ])
+  })
+
+  it('the titles that searches show, in the pages and after a change of the company', async () => {
+    const diff = await afterChange((one) => {
+      one.edit('pages/scrap.yaml', 'title: Texto', 'title: Preço da sucata')
+      one.edit('company.yaml', 'name: Empresa', 'name: Nova')
+    })
+    expect(seen(diff)).toEqual([
+      'Título na busca: … | Empresa → … | Nova',
+      'Título na busca: Texto | Empresa → Preço da sucata | Nova',
+    ])
+  })
+
+  it('an article word by word, below its heading and at its line', async () => {
+    const text =
+      'O primeiro parágrafo fica.\n\n## Antes\n\nSepare os cabos e as baterias antes da coleta.\n\nO último fica.\n'
+    const diff = await afterChange(
+      (one) =>
+        one.edit(
+          'posts/artigo.mdx',
+          'Separe os cabos e as baterias antes',
+          'Separe os cabos, as telas e as baterias antes',
+        ),
+      (one) => one.edit('posts/artigo.mdx', 'Texto com [contato](/contato).', text),
+    )
+    expect(diff.documents).toHaveLength(1)
+    expect(diff.documents[0]?.blocks).toEqual([
+      {
+        under: 'Antes',
+        line: 17,
+        words: [
+          { kind: 'same', text: 'Separe os cabos' },
+          { kind: 'new', text: ', as telas' },
+          { kind: 'same', text: ' e as baterias antes da coleta.' },
+        ],
+      },
+    ])
+  })
+
+  it('an item that came, one that left and one that moved, and no more', async () => {
+    const diff = await afterChange((one) =>
+      one.edit(
+        'lots/notebooks.yaml',
+        '  - 8 GB de RAM\n  - SSD de 240 GB\n',
+        '  - Com carregador\n  - SSD de 240 GB\n  - 8 GB de RAM\n',
+      ),
+    )
+    expect(rows(diff)).toEqual([
+      'specs[1]: null → Com carregador',
+      'specs[3]: 1º lugar → 3º lugar: 8 GB de RAM',
+    ])
+  })
+
+  it('only formatting: comments, quotes, order of keys, line ends, an option that is off', async () => {
+    const diff = await afterChange((one) => {
+      one.write(
+        'materials/cobre.yaml',
+        `# nota\n${one.read('materials/cobre.yaml').replace('name: cobre\n', '').replace('status: Comprando', 'status: "Comprando"')}name: cobre\ndraft: false\n`,
+      )
+      one.write(
+        'lots/notebooks.yaml',
+        `${one.read('lots/notebooks.yaml')}illustrative: false\n`.replaceAll('\n', '\r\n'),
+      )
+      one.write('posts/artigo.mdx', `${one.read('posts/artigo.mdx')}\n<!-- rever em março -->\n`)
+    })
+    expect(diff.documents.map(({ file, formattingOnly }) => [file, formattingOnly])).toEqual([
+      ['content/lots/notebooks.yaml', true],
+      ['content/materials/cobre.yaml', true],
+      ['content/posts/artigo.mdx', true],
+    ])
+    expect(diff.remarks).toEqual([])
+    expect(markdownReport(diff)).toContain(
+      '- `content/lots/notebooks.yaml`: só formatação, nada muda para ninguém',
+    )
+  })
+
+  it('a picture with both sizes, and the one that no page shows any more', async () => {
+    const sharp = (await import('sharp')).default
+    const picture = (width: number) =>
+      sharp({ create: { width, height: 400, channels: 3, background: '#0f5b43' } })
+        .jpeg()
+        .toBuffer()
+    const [small, large] = [await picture(400), await picture(800)]
+    const diff = await afterChange(
+      (one) => {
+        one.write('photos/pasta/outra.jpg', large)
+        one.edit(
+          'lots/notebooks.yaml',
+          'photo:\n  src: pasta/velha.jpg\n  alt: Notebooks empilhados\n',
+          '',
+        )
+      },
+      (one) => {
+        one.write('photos/pasta/outra.jpg', small)
+        one.write('photos/pasta/velha.jpg', small)
+        one.edit('lots/notebooks.yaml', 'pasta/foto.jpg', 'pasta/velha.jpg')
+      },
+    )
+    expect(diff.pictures).toEqual([
+      {
+        file: 'content/photos/pasta/outra.jpg',
+        change: 'changed',
+        usedIn: [],
+        before: { bytes: small.length, pixels: { width: 400, height: 400 } },
+        after: { bytes: large.length, pixels: { width: 800, height: 400 } },
+      },
+    ])
+    expect(sentences(diff, 'unused-picture')).toEqual([
+      'content/photos/pasta/velha.jpg não aparece em nenhuma página mais',
+    ])
+  })
+})
+
+describe('what comes, goes and moves', () => {
+  it('a deleted lot is one line', async () => {
+    const diff = await afterChange((one) => one.remove('lots/notebooks.yaml'))
+    expect(diff.documents).toMatchObject([{ change: 'gone', name: 'Lote com 10 notebooks' }])
+    expect(markdownReport(diff)).toContain(
+      '- **Apagado: Lote com 10 notebooks** `content/lots/notebooks.yaml` · R$\u00A0100,00',
+    )
+  })
+
+  it('a rename is one line, also when git was not told, and its old address dies', async () => {
+    const diff = await afterChange((one) => one.rename('posts/artigo.mdx', 'posts/artigo-novo.mdx'))
+    expect(diff.documents).toMatchObject([
+      {
+        change: 'renamed',
+        file: 'content/posts/artigo-novo.mdx',
+        renamedFrom: 'content/posts/artigo.mdx',
+        fields: [],
+        blocks: [],
+      },
+    ])
+    expect(diff.addresses).toMatchObject([
+      { address: '/blog/artigo', change: 'dies', movedTo: '/blog/artigo-novo' },
+      { address: '/blog/artigo-novo', change: 'appears' },
+    ])
+    expect(sentences(diff, 'address')).toEqual([
+      '/blog/artigo deixa de existir: agora é /blog/artigo-novo',
+    ])
+    expect(markdownReport(diff).match(/Renomeado/g)).toHaveLength(1)
+  })
+
+  it('a rename with its redirect is quiet, and says where the old address leads', async () => {
+    const diff = await afterChange((one) => {
+      one.rename('posts/artigo.mdx', 'posts/artigo-novo.mdx')
+      one.write('redirects.yaml', 'redirects:\n  - from: /blog/artigo\n    to: /blog/artigo-novo\n')
+    })
+    expect(diff).toMatchObject({
+      faults: [],
+      remarks: [],
+      addresses: [
+        { address: '/blog/artigo', redirect: '/blog/artigo-novo', linkedFrom: [] },
+        { change: 'appears' },
+      ],
+    })
+    expect(markdownReport(diff)).toContain(
+      '- deixa de existir: `/blog/artigo`, agora `/blog/artigo-novo`, leva a `/blog/artigo-novo`',
+    )
+  })
+
+  it('a dead address names the links that still lead to it, once', async () => {
+    const diff = await afterChange(
+      (one) => one.remove('posts/artigo.mdx'),
+      (one) => one.edit('services/coleta.yaml', 'action: toast', 'action: /blog/artigo'),
+    )
+    expect(diff.addresses[0]?.linkedFrom).toEqual([
+      { file: 'content/services/coleta.yaml', line: 9 },
+    ])
+    expect(diff.faults.map(({ file }) => file)).toEqual([
+      'content/redirects.yaml',
+      'content/services/coleta.yaml',
+    ])
+    expect(diff.remarks.map(({ kind }) => kind)).toEqual(['address'])
+  })
+
+  it('what breaks elsewhere besides an address is told, and what was broken before is not', async () => {
+    const diff = await afterChange(
+      (one) => one.rename('materials/cobre.yaml', 'materials/cobre-limpo.yaml'),
+      (one) => one.edit('services/coleta.yaml', 'action: toast', 'action: /nenhuma'),
+    )
+    expect(diff.faults.length).toBeGreaterThan(2)
+    expect(sentences(diff, 'broken-elsewhere')).toEqual([
+      'content/pages/home.yaml não mudou e deixa de valer: não há o material «cobre»',
+      'content/pages/shell.yaml não mudou e deixa de valer: não há o material «cobre»',
+    ])
+  })
+
+  it('a draft that is published, and a document that becomes one', async () => {
+    const diff = await afterChange((one) => {
+      one.edit('posts/rascunho.mdx', 'draft: true\n', '')
+      one.edit('lots/notebooks.yaml', 'order: 10', 'order: 10\ndraft: true')
+    })
+    expect(diff.documents.map(({ file, visibility }) => [file, visibility])).toEqual([
+      ['content/lots/notebooks.yaml', 'hidden'],
+      ['content/posts/rascunho.mdx', 'published'],
+    ])
+    expect(diff.addresses).toMatchObject([
+      { address: '/lotes-informatica/notebooks', change: 'dies' },
+      { address: '/blog/rascunho', change: 'appears' },
+    ])
+  })
+})
+
+describe('a version that is not like today’s', () => {
+  it('a base with an older schema is compared field by field, and says so', async () => {
+    const diff = await afterChange(
+      (one) => one.edit('lots/notebooks.yaml', 'valor: 90\ncor: preta\n', 'price: 100\n'),
+      (one) => one.edit('lots/notebooks.yaml', 'price: 100\n', 'valor: 90\ncor: preta\n'),
+    )
+    expect(diff.documents[0]?.notes).toEqual([
+      'A versão anterior não segue o esquema de hoje (price, valor, cor): comparada campo a campo.',
+    ])
+    expect(rows(diff)).toEqual(['price: null → R$ 100,00', 'valor: 90 → null', 'cor: preta → null'])
+  })
+
+  it('a base without sound YAML is compared as text, and says so', async () => {
+    const diff = await afterChange(
+      (one) => one.edit('lots/notebooks.yaml', 'title: "Lote', 'title: Lote'),
+      (one) => one.edit('lots/notebooks.yaml', 'title: Lote', 'title: "Lote'),
+    )
+    expect(diff.documents[0]).toMatchObject({
+      fields: [],
+      notes: ['A versão anterior não é um YAML que se possa ler: comparada como texto.'],
+    })
+    expect(
+      diff.documents[0]?.blocks[0]?.words.some(
+        ({ kind, text }) => kind === 'gone' && text.includes('"'),
+      ),
+    ).toBe(true)
+  })
+
+  it('broken YAML that comes in is a fault with the sentence of the check', async () => {
+    const diff = await afterChange((one) =>
+      one.edit('lots/notebooks.yaml', 'title: Lote', 'title: "Lote'),
+    )
+    expect(diff.faults).toMatchObject([
+      { file: 'content/lots/notebooks.yaml', line: 1, message: 'as aspas não foram fechadas' },
+    ])
+    expect(markdownReport(diff)).toContain('## ⛔ Não pode ser publicado')
+  })
+
+  it('a folder that the site no longer knows is compared all the same', async () => {
+    const diff = await afterChange(
+      (one) => {
+        one.rename('produtos/notebooks.yaml', 'lots/notebooks-2.yaml')
+        one.edit('lots/notebooks-2.yaml', 'order: 10', 'rating: 4.5\norder: 10')
+      },
+      (one) =>
+        one.write(
+          'produtos/notebooks.yaml',
+          one.read('lots/notebooks.yaml').replace('rating: 4.5\n', ''),
+        ),
+    )
+    expect(diff.documents).toMatchObject([{ change: 'renamed', type: 'Lot' }])
+    expect(rows(diff)).toEqual(['rating: null → 4,5'])
+  })
+})
+
+it('a new commit on main does not show as a change of the branch', async () => {
+  const one = repository()
+  one.edit('lots/notebooks.yaml', 'units: 10', 'units: 20')
+  one.commit('Unidades')
+  one.git('checkout', '--quiet', 'main')
+  one.edit('materials/inox.yaml', '4.5', '5')
+  one.commit('Inox')
+  one.git('checkout', '--quiet', 'mudanca')
+  expect(rows(await one.compare())).toEqual(['units: 10 → 20 +100,0%'])
+  expect(rows(await one.compare('main', 'mudanca'))).toEqual([
+    'units: 10 → 20 +100,0%',
+    'pricePerKg: R$ 5,00 → R$ 4,50 −10,0%',
+  ])
+})
+
+it('two hundred changed documents arrive at once, and nothing is written into the repository', async () => {
+  const names = Array.from(
+    { length: 200 },
+    (_, index) => `lots/lote-${String(index).padStart(3, '0')}.yaml`,
+  )
+  const one = repository((made) =>
+    names.forEach((name) => made.write(name, made.read('lots/notebooks.yaml'))),
+  )
+  names.forEach((name) => one.edit(name, 'price: 100\n', 'price: 95\n'))
+  const before = [one.git('count-objects', '-v'), one.git('status', '--porcelain')]
+  const diff = await one.compare()
+  expect(diff.documents).toHaveLength(200)
+  expect(new Set(rows(diff))).toEqual(new Set(['price: R$ 100,00 → R$ 95,00 −5,0%']))
+  expect([one.git('count-objects', '-v'), one.git('status', '--porcelain')]).toEqual(before)
+})

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { MARKER } from '../../../src/review/host/comment'
+import { postComment, pullNumber } from '../../../src/review/host/post-comment'
+
+const SHA = 'a'.repeat(40)
+const OURS = { id: 7, body: `${MARKER}\nantigo`, user: { login: 'github-actions[bot]' } }
+const stranger = (id: number) => ({ id, body: `${MARKER}\nfalso`, user: { login: 'alguem' } })
+
+/** The host with its comments; every request that it gets is in `asked`. */
+function hostWith(comments: object[], pull: object = { state: 'open', head: { sha: SHA } }) {
+  const asked: string[] = []
+  const answer = (path: string): unknown => {
+    if (path.endsWith('/pulls/12')) return pull
+    const page = Number(/[?&]page=(\d+)/.exec(path)?.[1] ?? 0)
+    return page > 0 ? comments.slice((page - 1) * 100, page * 100) : {}
+  }
+  const fetch = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const path = String(url).replace('https://api.test', '')
+    asked.push(`${init?.method} ${path}${typeof init?.body === 'string' ? ` ${init.body}` : ''}`)
+    return Response.json(answer(path))
+  }
+  return { host: { api: 'https://api.test', repository: 'a/b', token: 't', fetch }, asked }
+}
+const post = (host: Parameters<typeof postComment>[0]) => postComment(host, 12, SHA, 'novo')
+
+it('comments where nobody has commented, and not in place of a stranger’s comment', async () => {
+  const { host, asked } = hostWith([stranger(1)])
+  expect(await post(host)).toBe('Pedido 12 comentado.')
+  expect(asked.at(-1)).toBe('POST /repos/a/b/issues/12/comments {"body":"novo"}')
+})
+
+it('writes its own comment anew, also behind a hundred others', async () => {
+  const { host, asked } = hostWith([
+    ...Array.from({ length: 100 }, (_, index) => stranger(100 + index)),
+    OURS,
+  ])
+  expect(await post(host)).toBe('Comentário do pedido 12 renovado.')
+  expect(asked.at(-1)).toBe('PATCH /repos/a/b/issues/comments/7 {"body":"novo"}')
+})
+
+it.each([
+  ['of another commit', { state: 'open', head: { sha: 'b'.repeat(40) } }],
+  ['that is closed', { state: 'closed', head: { sha: SHA } }],
+])('leaves a request %s alone', async (_, pull) => {
+  const { host, asked } = hostWith([], pull)
+  expect(await post(host)).toContain('nada foi comentado')
+  expect(asked).toEqual(['GET /repos/a/b/pulls/12'])
+})
+
+it('fails where the host refuses', async () => {
+  const { host } = hostWith([])
+  await expect(
+    post({ ...host, fetch: async () => new Response('', { status: 403 }) }),
+  ).rejects.toThrow('O GitHub respondeu 403 a GET /repos/a/b/pulls/12.')
+})
+
+it('takes a number for a number only', () => {
+  expect(pullNumber('12\n')).toBe(12)
+  for (const text of ['', '0', '12/../13', '12 13', '1e3', '-1', '12\n\n', '12345678901'])
+    expect(() => pullNumber(text), text).toThrow('não é um número')
+})

@@ -1,0 +1,108 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { compareContent } from '../../src/review/compare-content'
+import type { ContentDiff, Remark } from '../../src/review/content-diff'
+import { gitIn } from '../support/git-in'
+
+const BASE = fileURLToPath(new URL('../pipeline/check/base/content', import.meta.url))
+
+/** A real Git repository in a temporary folder: one commit of sound content on main, and a branch to work on. Paths are below content/. */
+export class TestRepository {
+  readonly folder = mkdtempSync(join(tmpdir(), 'repositorio-'))
+
+  constructor(prepare?: (repository: TestRepository) => void) {
+    cpSync(BASE, join(this.folder, 'content'), { recursive: true })
+    this.git('init', '--quiet', '--initial-branch=main')
+    prepare?.(this)
+    this.commit('Começo')
+    this.git('checkout', '--quiet', '-b', 'mudanca')
+  }
+
+  git(...args: string[]): string {
+    return gitIn(this.folder, ...args)
+  }
+
+  commit(message: string): void {
+    this.git('add', '--all')
+    this.git('commit', '--quiet', '--message', message)
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, 'content', file), 'utf8')
+  }
+
+  write(file: string, text: string | Buffer): void {
+    const path = join(this.folder, 'content', file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+
+  /** Replaces the first `from`, which must be there. */
+  edit(file: string, from: string, to: string): void {
+    const text = this.read(file)
+    if (!text.includes(from)) throw new Error(`${file} does not hold «${from}»`)
+    this.write(
+      file,
+      text.replace(from, () => to),
+    )
+  }
+
+  remove(file: string): void {
+    rmSync(join(this.folder, 'content', file))
+  }
+
+  /** Moves without telling git, as an editor's program does. */
+  rename(file: string, to: string): void {
+    this.write(to, this.read(file))
+    this.remove(file)
+  }
+
+  compare(base?: string, head?: string, today = '2026-11-22'): Promise<ContentDiff> {
+    return compareContent({ folder: this.folder, base, head, today })
+  }
+
+  delete(): void {
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+/** What one change of the sound content comes out as. */
+export async function afterChange(
+  change: (repository: TestRepository) => void,
+  prepare?: (repository: TestRepository) => void,
+): Promise<ContentDiff> {
+  const repository = new TestRepository(prepare)
+  try {
+    change(repository)
+    return await repository.compare()
+  } finally {
+    repository.delete()
+  }
+}
+
+export const sentences = (diff: ContentDiff, kind?: Remark['kind']): string[] =>
+  diff.remarks
+    .filter((remark) => kind === undefined || remark.kind === kind)
+    .map(({ sentence }) => sentence)
+
+/** «field: before → after difference» */
+export const rows = (diff: ContentDiff): string[] =>
+  diff.documents.flatMap(({ fields }) =>
+    fields.map(({ field, before, after, difference }) =>
+      `${field}: ${before} → ${after}${difference ? ` ${difference}` : ''}`.replaceAll(
+        '\u00A0',
+        ' ',
+      ),
+    ),
+  )
+export const seen = (diff: ContentDiff): string[] =>
+  diff.documents.flatMap((document) =>
+    document.seen.map(({ title, before, after, difference }) =>
+      `${title}: ${before} → ${after}${difference ? ` ${difference}` : ''}`.replaceAll(
+        '\u00A0',
+        ' ',
+      ),
+    ),
+  )

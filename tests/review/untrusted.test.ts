@@ -1,0 +1,76 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TestRepository } from './test-repository'
+
+/** Git's processes are slow on a busy machine; the timeout only ends one that hangs. */
+vi.setConfig({ testTimeout: 120_000 })
+
+let one: TestRepository
+let outside: string
+beforeEach(() => {
+  one = new TestRepository()
+  outside = mkdtempSync(join(tmpdir(), 'fora-'))
+})
+afterEach(() => {
+  one.delete()
+  rmSync(outside, { recursive: true })
+})
+
+describe('a comparison with what somebody unknown wrote', () => {
+  it('reads nothing where a link stands in the place of content', async () => {
+    renameSync(join(one.folder, 'content'), join(outside, 'content'))
+    cpSync(join(outside, 'content/posts/artigo.mdx'), join(outside, 'content/posts/segredo.mdx'))
+    symlinkSync(join(outside, 'content'), join(one.folder, 'content'))
+    const diff = await one.compare()
+    expect(diff.faults.map(({ message }) => message)).toEqual([
+      'a pasta do conteúdo é um atalho (link simbólico)',
+    ])
+    expect(JSON.stringify(diff)).not.toMatch(/segredo/i)
+  })
+
+  it.each(['materials/segredo.yaml', 'photos/pasta/segredo.jpg', 'photos/.segredo', '.segredo'])(
+    'names a link and not what it leads to: %s',
+    async (file) => {
+      writeFileSync(join(outside, 'alvo'), 'name: Segredo de fora\n')
+      mkdirSync(join(one.folder, 'content', file, '../pipeline'), { recursive: true })
+      symlinkSync(join(outside, 'alvo'), join(one.folder, 'content', file))
+      for (const head of [undefined, 'HEAD']) {
+        if (head) one.commit('Atalho')
+        const diff = await one.compare('main', head)
+        expect(
+          diff.faults.map((fault) => `${fault.file} ${fault.message}`),
+          head,
+        ).toEqual([`content/${file} é um atalho (link simbólico)`])
+        expect(JSON.stringify(diff)).not.toContain('Segredo de fora')
+      }
+    },
+  )
+
+  it('runs nothing of a header that asks for it', async () => {
+    const proof = join(outside, 'rodou')
+    one.write(
+      'posts/artigo.mdx',
+      `---js\n{ title: require('node:fs').writeFileSync(${JSON.stringify(proof)}, 'x') }\n---\nTexto\n`,
+    )
+    one.write(
+      'materials/cobre.yaml',
+      `name: !!js/function "function(){ require('node:fs').writeFileSync('${proof}', 'x') }()"\n`,
+    )
+    const diff = await one.compare()
+    expect(diff.faults.map(({ file }) => file)).toEqual(
+      expect.arrayContaining(['content/posts/artigo.mdx', 'content/materials/cobre.yaml']),
+    )
+    expect(existsSync(proof)).toBe(false)
+  })
+})
