@@ -66,11 +66,10 @@ try {
   }
   if (isWanted('revisao')) {
     writeFileSync(copper, withPrice(NEW_PRICE))
-    execFileSync(
-      process.execPath,
-      ['src/pipeline/commands/run.mjs', 'src/review/preview/cli.ts'],
-      { cwd: site.folder, stdio: 'inherit' },
-    )
+    execFileSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/review/preview/cli.ts'], {
+      cwd: site.folder,
+      stdio: 'inherit',
+    })
     await page.goto(pathToFileURL(join(site.folder, '.generated/revisao.html')).href)
     await keep('revisao', await page.locator('.shots2').first().screenshot())
   }

@@ -1,8 +1,4 @@
-import {
-  DOCUMENT_TYPE_NAMES,
-  documentType,
-  type DocumentTypeName,
-} from '../content/document-types'
+import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName } from '../content/document-types'
 import type { Field } from '../content/field-tree'
 import { newDocumentText, wantedOf, type Wanted } from './new-document'
 

@@ -106,12 +106,7 @@ describe('content:new', () => {
   const run = (...args: string[]) =>
     spawnSync(
       process.execPath,
-      [
-        'src/pipeline/commands/run.mjs',
-        'src/editor/new-cli.ts',
-        ...args,
-        `--dir=${content}`,
-      ],
+      ['src/pipeline/commands/run.mjs', 'src/editor/new-cli.ts', ...args, `--dir=${content}`],
       { encoding: 'utf8', input: '' },
     )
   const STEP = [

@@ -12,11 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const run = (cwd: string, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [
-      join(root, 'src/pipeline/commands/run.mjs'),
-      join(root, 'src/review/cli.ts'),
-      ...args,
-    ],
+    [join(root, 'src/pipeline/commands/run.mjs'), join(root, 'src/review/cli.ts'), ...args],
     { cwd, encoding: 'utf8' },
   )
   return { status, stdout, stderr }
