@@ -1,39 +1,24 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { createStore } from '../lib/create-store'
 import type { Lines } from './message/text'
 
-/** What the chat button, which is on every page, carries in place of its greeting while a page has more to say. */
+/** What the chat button of every page says in place of its greeting, while a page has more to say. */
 export interface CarriedChat {
   text: Lines
   /** The button's name. */
   label: string
 }
 
-let carried: CarriedChat | undefined
-const listeners = new Set<() => void>()
+const carried = createStore<CarriedChat | undefined>(undefined)
 
-function carry(chat: CarriedChat | undefined): void {
-  if (chat === carried) return
-  carried = chat
-  for (const listener of listeners) listener()
-}
-
-const onCarried = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** For the chat button. Undefined where it greets, in the prerendered page and in the first hydrated render. */
+/** For the chat button. Undefined when it greets, in the prerendered page and in the first hydrated render. */
 export const useCarriedChat = (): CarriedChat | undefined =>
-  useSyncExternalStore(
-    onCarried,
-    () => carried,
-    () => undefined,
-  )
+  useSyncExternalStore(carried.subscribe, carried.get, () => undefined)
 
 /** For a page: the chat button says this until the page goes; without a text it greets. */
 export function useCarryChat(text: Lines | undefined, label: string): void {
   useEffect(() => {
-    carry(text === undefined ? undefined : { text, label })
-    return () => carry(undefined)
+    carried.set(text === undefined ? undefined : { text, label })
+    return () => carried.set(undefined)
   }, [text, label])
 }

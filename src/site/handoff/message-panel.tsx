@@ -1,9 +1,10 @@
-import type { MessagePlace } from './use-prepared-message'
+import { DONE, MAIL_AGAIN, MESSAGE_READY, PANEL_MISSING, TO_FORM } from './labels'
+import { MessageFrame, type MessageFrameProps } from './message-frame'
 import { panelPart } from './panel-part'
-import { PlainMessage } from './plain-message'
 import type { PreparedMessagePanelProps } from './prepared-message-panel'
+import type { MessagePlace } from './use-prepared-message'
 
-/** The message that a request became, for who has `prepared`: then the panel is here, or known to be missing. */
+/** The message that a request became. Rendered once there is one: by then the panel's file is here, or known to be missing. */
 export function MessagePanel(props: PreparedMessagePanelProps) {
   const part = panelPart.current()
   return part === undefined || part === 'missing' ? (
@@ -13,13 +14,34 @@ export function MessagePanel(props: PreparedMessagePanelProps) {
   )
 }
 
+/** Substitute for the panel when its file does not arrive: the message alone, and the mail program again. */
+function PlainMessage(props: MessageFrameProps) {
+  const { to, subject, body } = props.prepared.message
+  return (
+    <MessageFrame
+      {...props}
+      texts={{
+        title: MESSAGE_READY,
+        text: PANEL_MISSING,
+        again: MAIL_AGAIN,
+        edit: TO_FORM,
+        done: DONE,
+      }}
+    >
+      <div className="prepared-message-text my-8">
+        <pre>{[to, subject, body].filter(Boolean).join('\n\n')}</pre>
+      </div>
+    </MessageFrame>
+  )
+}
+
 interface PanelBelowProps extends Pick<PreparedMessagePanelProps, 'label' | 'designator'> {
   place: MessagePlace
-  /** Goes to the wrapper. */
+  /** Class of the wrapper. */
   className?: string
 }
 
-/** The message that was prepared at a place, below what was pressed; nothing while there is none. */
+/** The message that was prepared at a place, below the button that was pressed; nothing while there is none. */
 export const PanelBelow = ({
   place: { prepared, clear },
   className = 'sec wrap',

@@ -14,20 +14,24 @@ interface FormFieldsOptions<Values> {
   check(values: Values): Partial<Record<keyof Values, string>>
 }
 
-export interface FormFields<Values> {
-  formRef: RefObject<HTMLFormElement | null>
-  values: Values
-  set(field: keyof Values & string, value: string): void
-  /** Puts a text below what a field holds, once: not where it stands already. */
-  add(field: keyof Values & string, text: string): void
+export interface FormFields<Values> extends SavedFields<Values> {
   /** Message beside a field; only after a refused submit. */
   error(field: keyof Values & string): string | undefined
-  /** What the last submit refused, for the summary above the form; it stays until the next one so that nothing jumps while typing. */
+  /** What the last submit refused, for the summary above the form; kept until the next one, so that nothing jumps while typing. */
   errors: FieldError<keyof Values & string>[]
   /** Counts refused submits, so that the summary takes the focus each time. */
   attempt: number
-  /** Whether the values may leave; if not, the messages show. */
+  /** Whether the values may be sent; if not, the messages show. */
   accept(): boolean
+}
+
+interface SavedFields<Values> {
+  formRef: RefObject<HTMLFormElement | null>
+  values: Values
+  set(field: keyof Values & string, value: string): void
+  /** Puts a text below what a field holds, unless the field contains it already. */
+  add(field: keyof Values & string, text: string): void
+  /** Empties the form and forgets what was saved. */
   reset(): void
 }
 
@@ -51,8 +55,8 @@ function typedEarly<Values extends Record<string, string>>(
   return found as Partial<Values>
 }
 
-/** What this tab stored, without keys that the form no longer has. */
-function stored<Values extends Record<string, string>>(
+/** What this tab saved, without keys that the form no longer has. */
+function saved<Values extends Record<string, string>>(
   key: string,
   initial: Values,
 ): Partial<Values> {
@@ -63,20 +67,16 @@ function stored<Values extends Record<string, string>>(
   return Object.fromEntries(entries) as Partial<Values>
 }
 
-/** The values of a form, their messages, and their memory for this tab. */
-export function useFormFields<Values extends Record<string, string>>({
-  key,
-  initial,
-  check,
-}: FormFieldsOptions<Values>): FormFields<Values> {
+/** The values of a form, saved for this tab at every change. */
+function useSavedFields<Values extends Record<string, string>>(
+  key: string,
+  initial: Values,
+): SavedFields<Values> & { latest: RefObject<Values> } {
   type Field = keyof Values & string
   const formRef = useRef<HTMLFormElement>(null)
   const empty = useRef(initial)
   const [values, setValues] = useState(initial)
   const latest = useRef(values)
-  const [errors, setErrors] = useState<FieldError<Field>[]>([])
-  const [attempt, setAttempt] = useState(0)
-  const stillWrong = errors.length > 0 ? check(values) : undefined
 
   const put = useCallback((next: Values) => {
     latest.current = next
@@ -87,7 +87,7 @@ export function useFormFields<Values extends Record<string, string>>({
     // After hydration only: the prerendered page shows the empty form.
     put({
       ...latest.current,
-      ...stored(key, empty.current),
+      ...saved(key, empty.current),
       ...typedEarly(formRef.current, empty.current),
     })
   }, [key, put])
@@ -99,7 +99,6 @@ export function useFormFields<Values extends Record<string, string>>({
     },
     [key, put],
   )
-
   const add = useCallback(
     (field: Field, text: string) => {
       const now = latest.current[field] ?? ''
@@ -107,29 +106,42 @@ export function useFormFields<Values extends Record<string, string>>({
     },
     [set],
   )
+  const reset = () => {
+    clearForTab(key)
+    put(empty.current)
+  }
+  return { formRef, values, latest, set, add, reset }
+}
+
+/** The values of a form, saved for this tab, and the messages beside its fields. */
+export function useFormFields<Values extends Record<string, string>>({
+  key,
+  initial,
+  check,
+}: FormFieldsOptions<Values>): FormFields<Values> {
+  const { latest, ...fields } = useSavedFields(key, initial)
+  const [errors, setErrors] = useState<FieldError<keyof Values & string>[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const stillWrong = errors.length > 0 ? check(fields.values) : undefined
 
   return {
-    formRef,
-    values,
-    set,
-    add,
+    ...fields,
     errors,
     attempt,
-    // A message leaves as soon as its field is right; new ones come only with the next submit.
+    // A message goes as soon as its field is right; new ones come only with the next submit.
     error: (field) =>
       errors.some((error) => error.field === field) ? stillWrong?.[field] : undefined,
     accept() {
-      // Object.entries forgets the keys; they are those of the form.
+      // Object.entries loses the type of the keys; they are those of the form.
       const found = Object.entries(check(latest.current)).map(
-        ([field, message]) => ({ field, message }) as FieldError<Field>,
+        ([field, message]) => ({ field, message }) as FieldError<keyof Values & string>,
       )
       setErrors(found)
       if (found.length > 0) setAttempt((count) => count + 1)
       return found.length === 0
     },
     reset() {
-      clearForTab(key)
-      put(empty.current)
+      fields.reset()
       setErrors([])
     },
   }

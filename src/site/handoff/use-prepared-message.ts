@@ -16,22 +16,23 @@ import type { HandoffRequest } from './message/request'
 import { onIntent, panelPart } from './panel-part'
 
 /**
- * The hand-off: the site has no server, so what a visitor asks for becomes a message that the visitor sends. core/ decides and
- * is pure (no React, nothing of the site but the formats); shell/ is what the visitor sees and touches. The story, by its files:
+ * The hand-off: the site has no server, so what a visitor asks for becomes a message that the visitor sends. The folder
+ * message/ decides and is pure (no React, nothing of the site but its formats); the files beside it are what the visitor sees
+ * and touches. The story, by its files:
  *
- *  1. The visitor fills in a form. shell/use-form-fields holds the typed values and remembers them for the tab (core/draft-store),
- *     shell/requester-fields are the fields that forms share, core/format-phone shapes a number while it is typed.
- *  2. The visitor presses the button. core/form-rules says what is wrong, or the values become a request: core/request.
- *  3. core/compose-message fills the editors' wording (core/fill-template) with the request's texts, each cleaned once
- *     (core/text). The result is a core/message, clean by its types, also when it comes back from the tab's storage.
- *  4. core/prepared-message adds every way to send it, built once: core/mail-links, core/chat-links.
- *  5. shell/kept-messages keeps it for the tab, then core/open-draft opens the draft (shell/follow-link).
- *  6. shell/prepared-message-panel shows the message and its ways, and copies, shares or saves it (core/message-files);
- *     until the visitor is done. It comes when somebody is about to ask (shell/panel-part, shell/intent); where it does not,
- *     shell/plain-message shows the message alone.
+ *  1. The visitor fills in a form. use-form-fields holds the typed values and saves them for the tab (lib/tab-store),
+ *     requester-fields are the fields that forms share, message/format-phone shapes a number while it is typed.
+ *  2. The visitor presses the button. message/form-rules says what is wrong, or the values become a request: message/request.
+ *  3. message/compose-message fills the editors' wording with the request's texts, each cleaned once (message/text). The
+ *     result is a message/message, clean by its types, also when it comes back from the tab's storage.
+ *  4. kept-messages adds every way to send it, built once (message/mail-links, message/chat-links), and keeps it for the tab.
+ *     Then open-mail-link opens the visitor's mail program.
+ *  5. prepared-message-panel shows the message and its ways, and copies, shares or saves it (message/message-files) until the
+ *     visitor is done. Its file comes when a visitor is about to ask (panel-part); where it does not arrive, message-panel
+ *     shows the message alone.
  *
  * Mail buttons are real links, right without script; a press only keeps the message. Where a form can't work without script,
- * shell/no-script-note says where to write. Plain WhatsApp and telephone links are core/chat-links as well.
+ * form-notes says where to write. Plain WhatsApp and telephone links are message/chat-links as well.
  */
 
 /** A request whose message names no day of its own, so that its link may stand in the page. */
@@ -45,14 +46,14 @@ const BUSY_MS = 400
 
 /** A place of the site where a message is prepared. */
 export interface MessagePlace {
-  /** Undefined when there is none, in the prerendered page, in the first hydrated render, while `busy` and while the panel comes. */
+  /** Undefined when there is none, in the prerendered page, in the first hydrated render, while `busy` or the panel loads. */
   prepared: PreparedMessage | undefined
   busy: boolean
-  /** For forms: composes, keeps, opens the draft in place. Toasts are the caller's. `detail` comes back with `prepared`. */
+  /** For forms: composes, keeps, opens the mail link. The caller shows the toast. `detail` comes back with `prepared`. */
   send: (request: HandoffRequest, detail?: string) => Promise<'ready' | 'failed'>
   /** Address of a mail button, right without script. */
   href: (request: LinkedRequest) => string
-  /** Told when such a button is pressed: the browser follows the link, this keeps what it says. */
+  /** To call when such a button is pressed: the browser follows the link, this keeps its message. */
   keep: (request: LinkedRequest) => void
   /** The visitor is done with the message. */
   clear: () => void
@@ -67,7 +68,10 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms)
   })
 
-/** The message that was prepared at a place (any name, one a form or mail button), kept for this tab until the visitor is done. */
+/**
+ * The message that was prepared at a place, kept for this tab until the visitor is done.
+ * @param place Any name; one for each form or mail button.
+ */
 export function usePreparedMessage(place: string): MessagePlace {
   const company = useCompany()
   const messages = useMessages()
@@ -86,13 +90,13 @@ export function usePreparedMessage(place: string): MessagePlace {
       const message = composeMessage(request, { messages, company, now: new Date() })
       const prepared = prepareMessage(message, { messages, company }, detail)
       keepMessage(place, prepared)
-      // Here already if the intent was seen; a press after it was missing tries again.
+      // Here already if a sign was seen (panel-part); if the file was missing, a press tries again.
       return { prepared, shown: panelPart.ask(bringForms) }
     },
     [place, messages, company, bringForms],
   )
 
-  // The moment only satisfies the composer.
+  // The link stands in a static page and names no day, so any moment will do.
   const href = useCallback(
     (request: LinkedRequest) =>
       mailLink(composeMessage(request, { messages, company, now: new Date(0) }), messages).href,
@@ -110,7 +114,7 @@ export function usePreparedMessage(place: string): MessagePlace {
       setBusy(true)
       try {
         await paint()
-        // Kept before the mail program is called: some phones drop the page then.
+        // Kept before the mail program opens, because some phones drop the page then.
         const {
           prepared: { mailto },
           shown,

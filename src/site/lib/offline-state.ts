@@ -1,3 +1,5 @@
+import { createStore } from './create-store'
+
 export interface OfflineState {
   /** The server does not answer, and the page shows what this device has kept. */
   offline: boolean
@@ -5,21 +7,12 @@ export interface OfflineState {
   update: (() => void) | undefined
 }
 
-let state: OfflineState = { offline: false, update: undefined }
-const listeners = new Set<() => void>()
+/** The prerendered page knows of neither. */
+export const ONLINE: OfflineState = { offline: false, update: undefined }
 
-export function setOfflineState(change: Partial<OfflineState>): void {
-  state = { ...state, ...change }
-  for (const listener of listeners) listener()
-}
+const store = createStore(ONLINE)
 
-/** For `useSyncExternalStore`; the prerendered page knows of neither. */
-export const offlineState = (): OfflineState => state
+export const { get: offlineState, subscribe: onOfflineState } = store
 
-/** Calls `listener` at every change; returns the way to end that. */
-export function onOfflineState(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const setOfflineState = (change: Partial<OfflineState>): void =>
+  store.set({ ...store.get(), ...change })
