@@ -8,10 +8,10 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/site/lib/hours.ts': ['à', 'às', 'amanhã'],
   // Units and the name of a number of law: no sentence.
   'src/site/features/materials/weight-field.tsx': ['kg'],
-  'src/site/features/materials/load-line-row.tsx': ['kg'],
+  'src/site/features/materials/estimate-line-row.tsx': ['kg'],
   'src/site/features/materials/material-grid.tsx': ['/kg'],
   'src/site/features/materials/other-materials.tsx': ['/kg'],
-  'src/site/features/materials/calculator-result.tsx': ['/kg'],
+  'src/site/features/materials/calculator.tsx': ['/kg'],
   'src/site/features/lots/price-bound.tsx': ['R$'],
   'src/site/features/home/ticker.tsx': ['R$/kg,'],
   'src/site/features/layout/footer.tsx': ['CNPJ'],

@@ -30,7 +30,7 @@ test('a saved price shows in the open page, a fault shows over the last good one
   page,
 }) => {
   await page.goto(`${site.address}/comercio-sucata`)
-  const price = page.locator('.price-board-price').first()
+  const price = page.locator('.price-table-price').first()
   await expect(price).toContainText('40,00')
 
   writeFileSync(copper, original.replace('2026-11-20: 40', '2026-11-20: 41.5'))
@@ -75,7 +75,7 @@ test('the editors’ page is there, and stays while what it saves is compiled', 
 
 test('a document that is added, renamed and deleted comes, stays and goes', async ({ page }) => {
   await page.goto(`${site.address}/comercio-sucata`)
-  const added = page.locator('.price-board-table').getByText('Zinco')
+  const added = page.locator('.price-table').getByText('Zinco')
   await expect(added).toHaveCount(0)
   const zinc = join(site.folder, 'content/materials/zinco.yaml')
   writeFileSync(
@@ -86,7 +86,7 @@ test('a document that is added, renamed and deleted comes, stays and goes', asyn
   renameSync(zinc, join(site.folder, 'content/materials/zinco-puro.yaml'))
   // The renamed document is there when the page comes back with another change.
   writeFileSync(copper, original.replace('2026-11-20: 40', '2026-11-20: 42'))
-  await expect(page.locator('.price-board-price').first()).toContainText('42,00')
+  await expect(page.locator('.price-table-price').first()).toContainText('42,00')
   await expect(added).toHaveCount(1)
   writeFileSync(copper, original)
   rmSync(join(site.folder, 'content/materials/zinco-puro.yaml'))
@@ -125,5 +125,5 @@ test('a price saved in the editors’ page is one line of the project, the revie
   expect(report).toContain('**1 documento muda**')
   expect(report).toMatch(/Cobre.*R\$ 40,00.*R\$ 41,50.*\+3,8%/)
   await page.goto(`${site.address}/comercio-sucata`)
-  await expect(page.locator('.price-board-price').first()).toContainText('41,50')
+  await expect(page.locator('.price-table-price').first()).toContainText('41,50')
 })

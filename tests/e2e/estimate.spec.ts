@@ -30,7 +30,7 @@ const money = (reais: number) => `R$ ${reais.toLocaleString('pt-BR', { minimumFr
 const add = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Somar à estimativa: ${name}`, exact: true })
 const weight = (page: Page, name: string) => page.getByLabel(`Peso de ${name}`, { exact: true })
-const total = (page: Page) => page.locator('.load-panel .figure')
+const total = (page: Page) => page.locator('.estimate-list .figure')
 const chat = (page: Page) => page.getByRole('complementary', { name: 'Conversa' }).getByRole('link')
 const textOf = async (link: ReturnType<Page['locator']>) =>
   new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     for (const [name, , kg] of LOAD)
       await expect(
         page
-          .locator('.load-line-row')
+          .locator('.estimate-line')
           .filter({ has: page.locator('option:checked', { hasText: name }) }),
       ).toContainText(money(valueOf(name, kg)))
     await expect(total(page)).toHaveText(money(LOAD_VALUE))
@@ -84,7 +84,9 @@ test.describe('on a phone', () => {
     await expect(bar).toContainText('5 materiais, 1.295,5 kg')
     for (const link of [
       chat(page),
-      page.locator('.load-panel').getByRole('link', { name: calculator.quoteButton, exact: true }),
+      page
+        .locator('.estimate-list')
+        .getByRole('link', { name: calculator.quoteButton, exact: true }),
     ]) {
       const text = await textOf(link)
       for (const [name, , kg] of LOAD)
@@ -92,7 +94,7 @@ test.describe('on a phone', () => {
       expect(text).toContain(money(LOAD_VALUE))
     }
     await bar.getByRole('link', { name: texts.listButton }).click()
-    await expect(page.locator('.load-panel h2')).toBeInViewport()
+    await expect(page.locator('.estimate-list h2')).toBeInViewport()
     expect(await violations(page)).toEqual([])
     // Only one bar: the chat button stands within the bar's height.
     const [own, button] = [await bar.boundingBox(), await chat(page).boundingBox()]
@@ -211,7 +213,7 @@ test('a link with values that are none is answered in Portuguese, and takes noth
   ).toBeVisible()
   await expect(weight(page, 'Cobre')).toHaveValue('dez')
   await expect(weight(page, 'Cobre')).toHaveAccessibleDescription(/só números/)
-  await expect(page.locator('.load-line-row')).toHaveCount(1)
+  await expect(page.locator('.estimate-line')).toHaveCount(1)
   await expect(total(page)).toHaveCount(0)
   expect(await violations(page)).toEqual([])
 
@@ -241,13 +243,13 @@ test('printed, the list is a sheet of its own in place of the price table', asyn
   await page.goto('/comercio-sucata')
   await gather(page)
   await page.emulateMedia({ media: 'print' })
-  const sheet = page.locator('.load-sheet')
+  const sheet = page.locator('.estimate-sheet')
   await expect(sheet.getByRole('row')).toHaveCount(LOAD.length + 2)
   await expect(sheet).toContainText(
     LOAD_VALUE.toLocaleString('pt-BR', { minimumFractionDigits: 2 }),
   )
   await expect(page.getByText(texts.paper.note)).toBeVisible()
-  for (const gone of ['.price-board-table', '.load-panel', '.page-bar', '.material-grid'])
+  for (const gone of ['.price-table', '.estimate-list', '.page-bar', '.material-grid'])
     await expect(page.locator(gone).first()).toBeHidden()
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

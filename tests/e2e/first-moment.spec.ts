@@ -90,7 +90,7 @@ test('no key in a search waits for a format of Intl', async ({ page }) => {
   for (const [path, answer] of [
     ['/lotes-informatica', '.applied-filter'],
     ['/blog', '.list-clear'],
-    ['/comercio-sucata', '.price-board-table tbody tr'],
+    ['/comercio-sucata', '.price-table tbody tr'],
   ] as const) {
     await page.goto(path)
     await page.getByRole('searchbox').first().pressSequentially('re')

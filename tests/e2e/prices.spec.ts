@@ -4,7 +4,7 @@ import { read } from './site-texts'
 // The day of a price: what the file says on any day, and what the page says once it lives. The tests' board is of 20 November 2026.
 
 const words = read<{ prices: { today: string } }>('pages/shell.yaml').prices
-const boardDay = (page: Page) => page.locator('.price-board-head time')
+const boardDay = (page: Page) => page.locator('.price-table-head time')
 const at = (page: Page, moment: string) => page.clock.setFixedTime(new Date(moment))
 
 test.describe('without script', () => {
@@ -40,7 +40,7 @@ test('the day of the prices is «hoje» on that day in São Paulo alone, and not
   for (const path of ['/', '/comercio-sucata']) {
     await page.goto(path)
     await expect(page.locator('.strip-day time')).toHaveText(words.today)
-    await expect(page.locator('.ticker time, .price-board-head time')).toHaveText(words.today)
+    await expect(page.locator('.ticker time, .price-table-head time')).toHaveText(words.today)
     await expect(page.locator('html')).not.toHaveAttribute('data-moved', /strip|ticker|price-board/)
   }
   await at(page, '2026-11-21T03:30:00Z')
@@ -75,5 +75,5 @@ test('a row says what its variation is measured against, and a price older than 
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
   await expect(row('Cobre')).toContainText('+2,5%sobre a média de outubro, R$ 39,02')
   await expect(row('Plástico PET')).toContainText('+2,5%de 01/08/2026, a confirmar')
-  await expect(row('Inox').locator('.price-board-note')).toHaveCount(0)
+  await expect(row('Inox').locator('.price-table-note')).toHaveCount(0)
 })

@@ -23,7 +23,7 @@ const copper = materials.find(({ name }) => name === 'Cobre')
 if (!copper) throw new Error('The journeys need the material Cobre in content/materials.')
 
 const money = (reais: number) => `R$ ${reais.toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`
-const rows = (page: Page) => page.locator('.price-board-table tbody tr:not(.price-board-group)')
+const rows = (page: Page) => page.locator('.price-table tbody tr:not(.price-table-group)')
 const names = (page: Page) => rows(page).locator('th').allTextContents()
 const weight = (page: Page) => page.getByLabel(texts.calculator.weightLabel, { exact: true })
 const calculate = (page: Page) => page.getByRole('button', { name: texts.calculator.button })
@@ -37,7 +37,7 @@ const quote = async (page: Page) => {
 /** The page is interactive once the headings of the board are buttons. */
 const open = async (page: Page) => {
   await page.goto('/comercio-sucata')
-  await expect(page.locator('th button.board-head-cell').first()).toBeAttached()
+  await expect(page.locator('th button.price-table-heading').first()).toBeAttached()
 }
 
 test('a collector estimates a load and opens a quote that carries it', async ({ page }) => {
@@ -98,9 +98,9 @@ test('the board stands in its groups, and its columns sort it and give the group
   const price = page.getByRole('columnheader', { name: 'R$/kg' })
   await price.getByRole('button').click()
   await expect(price).toHaveAttribute('aria-sort', 'descending')
-  await expect(page.locator('.price-board-group')).toHaveCount(0)
-  const prices = (await page.locator('.price-board-table .board-price').allTextContents()).map(
-    (text) => Number(text.replace(',', '.')),
+  await expect(page.locator('.price-table-group')).toHaveCount(0)
+  const prices = (await page.locator('.price-table .board-price').allTextContents()).map((text) =>
+    Number(text.replace(',', '.')),
   )
   expect(prices).toEqual(materials.map(newestPrice).sort((a, b) => b - a))
   await price.getByRole('button').click()
@@ -138,7 +138,7 @@ async function isOneSheet(page: Page) {
     '.header',
     '.footer',
     '.whatsapp-button',
-    '.board-tools',
+    '.price-table-tools',
   ])
     await expect(page.locator(gone).first()).toBeHidden()
   const pdf = await page.pdf({ format: 'A4' })

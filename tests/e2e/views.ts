@@ -97,8 +97,8 @@ export const ACTIONS = {
   },
   'a load put together': async (page, texts) => {
     await open(page, '/comercio-sucata')
-    const add = page.locator('.board-add')
-    const weights = page.locator('.load-line-row input')
+    const add = page.locator('.price-table-tick')
+    const weights = page.locator('.estimate-line input')
     for (const line of [0, 1]) {
       await add.nth(line).click()
       await weights.nth(line).fill(String(line + 2))
@@ -106,7 +106,7 @@ export const ACTIONS = {
     const mail = page.getByRole('link', { name: texts('ScrapPage', 'load', 'mailButton') })
     await mail.waitFor()
     const list = await withDrafts(page, () => mail.click())
-    await page.locator('.load-line-row-remove').first().click()
+    await page.locator('.estimate-line-remove').first().click()
     const removed = await haulOf(page)
     await page
       .getByRole('button', { name: texts('ScrapPage', 'load', 'clearButton'), exact: true })

@@ -11,7 +11,7 @@ export interface Site {
 }
 
 const SERVICE = 'destruicao-segura-de-dados'
-const ROWS = '.price-board-table tbody tr:not(.price-board-group)'
+const ROWS = '.price-table tbody tr:not(.price-table-group)'
 const number = (text: string) =>
   Number(
     text
@@ -78,9 +78,9 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
     await visitor.open('/comercio-sucata')
     await runs(visitor)
     assert.equal((await visitor.texts(ROWS)).length, listed('materials').length)
-    await visitor.click('th:nth-child(2) button.board-head-cell')
+    await visitor.click('th:nth-child(2) button.price-table-heading')
     await visitor.until('a coluna em ordem', 'document.querySelector("th[aria-sort=descending]")')
-    const prices = (await visitor.texts('.price-board-table .board-price')).map(number)
+    const prices = (await visitor.texts('.price-table .board-price')).map(number)
     assert.deepEqual(
       prices,
       prices.toSorted((a, b) => b - a),
@@ -96,7 +96,7 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
   'busca: sem acento acha, e um resultado vazio volta': async (visitor) => {
     await visitor.open('/comercio-sucata')
     await runs(visitor)
-    await visitor.type('.board-tools input[type=search]', 'ALUMINIO')
+    await visitor.type('.price-table-tools input[type=search]', 'ALUMINIO')
     await visitor.until(
       'a busca',
       `document.querySelectorAll(${JSON.stringify(ROWS)}).length < ${listed('materials').length}`,

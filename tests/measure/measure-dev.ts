@@ -80,7 +80,7 @@ try {
     const price = (40 + round / 100).toFixed(2)
     await timed('price', withPrice(price), () =>
       page
-        .locator('.price-board-price', { hasText: price.replace('.', ',') })
+        .locator('.price-table-price', { hasText: price.replace('.', ',') })
         .first()
         .waitFor(),
     )

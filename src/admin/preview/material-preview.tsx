@@ -1,6 +1,6 @@
 import type { DocumentOf } from '../../content/document-types'
 import { quoteOf } from '../../content/prices'
-import { PriceBoard } from '../../site/features/materials/price-board'
+import { PriceTable } from '../../site/features/materials/price-table'
 import { usePictureOf } from './picture-of'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   words: DocumentOf<'ShellPage'>['prices']
 }
 
-/** The site's own board with the material's row. */
+/** The site's own price table with the material's row. */
 export function MaterialPreview({
   material: { image, pricePerKg, initialVariation, ...material },
   slug,
@@ -19,7 +19,7 @@ export function MaterialPreview({
 }: Props) {
   const picture = usePictureOf(image)
   return (
-    <PriceBoard
+    <PriceTable
       texts={board}
       words={words}
       materials={[{ ...material, ...quoteOf(pricePerKg, initialVariation), slug, image: picture }]}

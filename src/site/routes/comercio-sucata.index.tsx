@@ -7,9 +7,9 @@ import {
   scrapPageQuery,
   shellQuery,
 } from '../content'
-import { withQuotedPrices } from '../features/materials/quoted-prices'
+import { withQuotedPrices } from '../features/materials/price-texts'
 import { ScrapPage } from '../features/materials/scrap-page'
-import { validateScrapSearch } from '../features/materials/scrap-search'
+import { validateScrapSearch } from '../features/materials/addresses'
 import { pageHead } from '../lib/head'
 
 export const Route = createFileRoute('/comercio-sucata/')({

@@ -1,23 +1,144 @@
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
+import { useCompany, useMessages } from '../../content'
+import { scrapQuoteText, telHref, whatsappHref } from '../../handoff/message/chat-links'
 import type { Lines } from '../../handoff/message/text'
-import { CalculatorForm } from './calculator-form'
-import { useCalculator } from './use-calculator'
+import { formatMoney, formatNationalPhone, formatWeight } from '../../lib/format'
+import { Button, buttonClass } from '../../ui/button'
+import { SelectField } from '../../ui/fields'
+import { WhatsAppIcon } from '../../ui/whatsapp-icon'
+import { type CalculatorState, useCalculator } from './use-calculator'
+import { WeightField } from './weight-field'
 
-interface Props {
+interface CalculatorProps {
   texts: ScrapPageView['calculator']
   materials: MaterialView[]
-  /** Slug of the material that is chosen at first. */
-  chosen?: string
-  /** What the chat says before there is an estimate, where the page has a material of its own. */
+  /** Text of the chat before there is an estimate; without it the chat asks for a quote in general. */
   plainQuote?: Lines
 }
 
-/** What a load of one material is worth, and the chat that asks for its quote. */
-export const Calculator = ({ texts, materials, chosen, plainQuote }: Props) => (
-  <CalculatorForm
-    texts={texts}
-    materials={materials}
-    calculator={useCalculator(materials, chosen)}
-    plainQuote={plainQuote}
-  />
+interface FormProps extends CalculatorProps {
+  calculator: CalculatorState
+  /** What else can be done, below the quote. */
+  children?: ReactNode
+}
+
+/** What a weight of one material is worth, and the chat that asks for its quote. */
+export const Calculator = ({ chosen, ...props }: CalculatorProps & { chosen: string }) => (
+  <CalculatorForm {...props} calculator={useCalculator(props.materials, chosen)} />
 )
+
+/** The calculator with the state that its owner holds. */
+export function CalculatorForm({ texts, materials, calculator, plainQuote, children }: FormProps) {
+  const weight = useRef<HTMLInputElement>(null)
+  const { estimate, fault } = calculator
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    calculator.calculate()
+    if (calculator.understood === undefined) weight.current?.focus()
+  }
+
+  return (
+    <form
+      className="calculator"
+      aria-labelledby="calc"
+      method="dialog"
+      onSubmit={submit}
+      noValidate
+    >
+      <h2 id="calc">{texts.title}</h2>
+      <NoScriptPhone text={texts.noScript} />
+      <div className="calculator-fields">
+        <SelectField
+          label={texts.materialLabel}
+          name="material"
+          value={calculator.slug}
+          onChange={calculator.setSlug}
+          options={[
+            { value: '', label: texts.materialPlaceholder },
+            ...materials.map(({ slug, name }) => ({ value: slug, label: name })),
+          ]}
+        />
+        <WeightField
+          texts={texts}
+          value={calculator.weight}
+          onChange={calculator.setWeight}
+          understood={calculator.understood}
+          fault={fault && texts.faults[fault]}
+          inputRef={weight}
+        />
+        <Button type="submit" disabled={!calculator.ready}>
+          {texts.button}
+        </Button>
+      </div>
+      <div role="status">
+        {estimate && (
+          <CalculatorResult label={texts.resultLabel} value={estimate.value}>
+            <p className="small">
+              {formatWeight(estimate.kg)} × {formatMoney(estimate.material.pricePerKg)}/kg
+            </p>
+            <p className="hint mt-2">{texts.note}</p>
+          </CalculatorResult>
+        )}
+      </div>
+      <QuoteLink label={texts.quoteButton} estimate={estimate} plainQuote={plainQuote} />
+      {children}
+    </form>
+  )
+}
+
+/** A value in reais, large; below it, how it came about. */
+export const CalculatorResult = ({
+  label,
+  value,
+  children,
+}: {
+  label: string
+  value: number
+  children: ReactNode
+}) => (
+  <div className="calculator-result num">
+    <span className="silk">{label}</span>
+    <strong className="figure">{formatMoney(value)}</strong>
+    {children}
+  </div>
+)
+
+function NoScriptPhone({ text }: { text: string }) {
+  const { phone } = useCompany()
+  return (
+    <noscript>
+      <p className="hint">
+        {`${text} `}
+        <a href={telHref(phone)}>{formatNationalPhone(phone)}</a>.
+      </p>
+    </noscript>
+  )
+}
+
+function QuoteLink({
+  label,
+  estimate,
+  plainQuote,
+}: { label: string } & Pick<CalculatorState, 'estimate'> & Pick<CalculatorProps, 'plainQuote'>) {
+  const company = useCompany()
+  const messages = useMessages()
+  const quote = estimate && {
+    material: estimate.material.name,
+    weightKg: estimate.kg,
+    estimate: estimate.value,
+  }
+  const text = !quote && plainQuote ? plainQuote : scrapQuoteText(messages, company, quote)
+  return (
+    <a
+      className={buttonClass('outline')}
+      href={whatsappHref(company.whatsapp, text)}
+      target="_blank"
+      rel="noopener"
+    >
+      <WhatsAppIcon />
+      {label}
+    </a>
+  )
+}

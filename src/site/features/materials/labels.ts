@@ -1,7 +1,7 @@
 import { formatDecimal, formatLongDate } from '../../lib/format'
 import type { PriceHistory } from './price-history'
 
-/** What only assistive technology says of the price board and of a material's page. */
+/** Texts of the price table and of a material's page that only assistive technology reads. */
 export const CAPTION = 'Preço de compra por quilo, variação e situação de cada material'
 export const foundMaterials = (count: number): string =>
   count === 1 ? '1 material' : `${count} materiais`
@@ -10,9 +10,11 @@ export const chartSentence = (
   ofName: string,
   { from, to, minimum, maximum, prices }: PriceHistory,
 ): string =>
-  `Gráfico do preço ${ofName}, em reais por quilo, de ${formatLongDate(from)} a ${formatLongDate(to)}: mínimo de ${formatDecimal(minimum)}, máximo de ${formatDecimal(maximum)}, último de ${formatDecimal(prices.at(-1)?.pricePerKg ?? 0)}.`
+  `Gráfico do preço ${ofName}, em reais por quilo, ` +
+  `de ${formatLongDate(from)} a ${formatLongDate(to)}: mínimo de ${formatDecimal(minimum)}, ` +
+  `máximo de ${formatDecimal(maximum)}, último de ${formatDecimal(prices.at(-1)?.pricePerKg ?? 0)}.`
 
-/** The estimate: its column of the board, and the fields of its lines, which stand beside each other without words. */
+/** The estimate: its column of the price table, and the fields of its lines, which have no visible labels. */
 export const ADD = 'Somar à estimativa'
 export const addMaterial = (name: string): string => `Somar à estimativa: ${name}`
 export const materialOf = (line: number): string => `Material ${line}`

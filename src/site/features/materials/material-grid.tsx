@@ -4,11 +4,11 @@ import { Footprint } from '../../ui/footprint'
 import { PictureView } from '../../ui/picture'
 import { SectionHeading } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
-import { materialHref } from './material-href'
+import { materialHref } from './addresses'
 
 const SIZES = '(max-width: 767px) calc(50vw - 26px), (max-width: 1279px) calc(25vw - 42px), 282px'
 
-/** What the company buys by weight, one card a material, the dearest first: the board has the groups. */
+/** The materials as cards, the most expensive first; the price table has them by group. */
 export function MaterialGrid({
   heading,
   materials,

@@ -8,13 +8,13 @@ import type {
 import { companyReference } from '../../lib/company-json-ld'
 import { absolute, pageHead } from '../../lib/head'
 import type { PriceWords } from '../../lib/price-day'
-import { materialHref } from './material-href'
-import { placesFilled } from './material-places'
+import { materialHref } from './addresses'
+import { materialTextFiller } from './price-texts'
 import { priceHistory } from './price-history'
 
 /**
- * What the company pays, as schema.org/Demand: an announcement to buy, which Offer is not. The price is that of one kilogram
- * (UN/CEFACT code KGM) and stands from its day on.
+ * The price as schema.org/Demand: an announcement to buy, while Offer would be one to sell. The price is that
+ * of one kilogram (UN/CEFACT code KGM) and is valid from its day on.
  */
 const demandJsonLd = (
   material: MaterialView,
@@ -50,11 +50,11 @@ interface MaterialData {
   material: MaterialView
   guide: MaterialGuide
   words: PriceWords
-  /** Name of the page above, in the breadcrumbs. */
+  /** Name of the parent page in the breadcrumbs. */
   above: string
 }
 
-/** Head of a material's page: title and description answer what a kilogram is worth, with the day of the price. */
+/** Head of a material's page. Title and description name the price of a kilogram and its day. */
 export function materialHead({
   company,
   page,
@@ -64,7 +64,7 @@ export function materialHead({
   above,
 }: MaterialData): ReturnType<typeof pageHead> {
   const history = priceHistory(material.prices)
-  const fill = placesFilled({ material, guide, history, company, words })
+  const fill = materialTextFiller({ material, guide, history, company, words })
   const path = materialHref(material)
   const { image } = material
   const shared = image && ('href' in image ? image.href : openGraphAddress(image.base))

@@ -1,4 +1,4 @@
-import type { MaterialView } from '../../../content/views'
+import type { MaterialGuide, MaterialPageView, MaterialView } from '../../../content/views'
 import {
   useCompany,
   useMaterialGuide,
@@ -10,46 +10,32 @@ import {
 } from '../../content'
 import { materialQuoteText } from '../../handoff/message/chat-links'
 import { absolute } from '../../lib/head'
+import { Crumbs } from '../../ui/crumbs'
+import { Footprint } from '../../ui/footprint'
+import { PictureView } from '../../ui/picture'
 import { Questions } from '../../ui/questions'
 import { RestOfPage } from '../../ui/rest-of-page'
 import { type Heading, SectionLabel } from '../../ui/section'
+import { materialHref } from './addresses'
 import { Calculator } from './calculator'
-import { MaterialHeader } from './material-header'
-import { materialHref } from './material-href'
-import { ofNameOf, placesFilled } from './material-places'
+import { MaterialSteps, MaterialTakes, MaterialTerms } from './material-guide'
 import { MaterialPrice } from './material-price'
-import { MaterialSteps } from './material-steps'
-import { MaterialTakes } from './material-takes'
-import { MaterialTerms } from './material-terms'
-import { OtherMaterials } from './other-materials'
-import { otherMaterialsOf } from './other-materials-of'
+import { OtherMaterials, otherMaterialsOf } from './other-materials'
 import { CHART_FROM, PriceChartFigure } from './price-chart-figure'
 import { priceHistory } from './price-history'
+import { ofNameOf, materialTextFiller } from './price-texts'
 import { SellBlock } from './sell-block'
 
-/** /comercio-sucata/{slug}: what a kilogram is worth, and everything that decides it. Give it the slug as `key`: the calculator belongs to one material. */
+/**
+ * /comercio-sucata/{slug}: the price of one material, and everything that decides it. Give it the slug as
+ * `key`: the calculator's state belongs to one material.
+ */
 export function MaterialPage({ material }: { material: MaterialView }) {
   const texts = useMaterialPage()
   const scrap = useScrapPage()
   const materials = useMaterials()
-  const guide = useMaterialGuide(material.slug)
-  const company = useCompany()
-  const messages = useMessages()
-  const { prices: words } = useShell()
-  const history = priceHistory(material.prices)
-  const fill = placesFilled({ material, guide, history, company, words })
-  const filled = ({ label, title, text }: Heading): Heading => ({
-    label: fill(label),
-    title: fill(title),
-    ...(text && { text: fill(text) }),
-  })
+  const { guide, history, words, fill, quote } = useMaterialTexts(material)
   const title = fill(texts.header.title)
-  const quote = materialQuoteText(messages, company, {
-    name: material.name,
-    address: absolute(company, materialHref(material)),
-  })
-  const others = otherMaterialsOf(material, materials)
-  const questions = filled(texts.questions)
 
   return (
     <div className="material-page">
@@ -59,14 +45,13 @@ export function MaterialPage({ material }: { material: MaterialView }) {
         title={title}
         answer={fill(texts.header.answer)}
       />
-      <div className="wrap cols material-page-board">
+      <div className="wrap cols material-page-columns">
         <MaterialPrice
           material={material}
           history={history}
           words={words}
           texts={texts.price}
-          unit={scrap.board.unit}
-          disclaimer={scrap.board.disclaimer}
+          board={scrap.board}
           label={title}
         >
           {material.prices.length >= CHART_FROM && (
@@ -90,36 +75,112 @@ export function MaterialPage({ material }: { material: MaterialView }) {
         </aside>
       </div>
       <RestOfPage>
-        <MaterialTakes heading={filled(texts.takes)} columns={texts.takesColumns} guide={guide} />
-        {guide.steps && <MaterialSteps heading={filled(texts.steps)} steps={guide.steps} />}
-        {others.length > 0 && (
-          <OtherMaterials
-            heading={filled(texts.others)}
-            link={texts.othersLink}
-            materials={others}
-          />
-        )}
-        <section className="sec pt-0">
-          <div className="wrap cols material-half">
-            <div>
-              <SectionLabel text={questions.label} designator="P5" />
-              <h2>{questions.title}</h2>
-              {questions.text && <p className="lead mt-4">{questions.text}</p>}
-            </div>
-            <Questions
-              items={[...(guide.questions ?? []), ...texts.questionItems].map(
-                ({ question, answer }) => ({ question: fill(question), answer: fill(answer) }),
-              )}
-            />
-          </div>
-        </section>
-        <SellBlock
-          heading={scrap.sell}
-          labels={scrap.sellLabels}
-          button={scrap.sellButton}
-          quote={quote}
+        <MaterialSections
+          texts={texts}
+          guide={guide}
+          others={otherMaterialsOf(material, materials)}
+          fill={fill}
         />
+        <SellBlock page={scrap} quote={quote} />
       </RestOfPage>
     </div>
+  )
+}
+
+/** What the texts about one material are made from: its guide and prices, and the text of its chat. */
+function useMaterialTexts(material: MaterialView) {
+  const guide = useMaterialGuide(material.slug)
+  const company = useCompany()
+  const messages = useMessages()
+  const { prices: words } = useShell()
+  const history = priceHistory(material.prices)
+  return {
+    guide,
+    history,
+    words,
+    fill: materialTextFiller({ material, guide, history, company, words }),
+    quote: materialQuoteText(messages, company, {
+      name: material.name,
+      address: absolute(company, materialHref(material)),
+    }),
+  }
+}
+
+interface SectionsProps {
+  texts: MaterialPageView
+  guide: MaterialGuide
+  others: readonly MaterialView[]
+  /** Fills the places of a text for this material. */
+  fill: (text: string) => string
+}
+
+/** What is taken, how to prepare it, other materials and questions; sections without content are left out. */
+function MaterialSections({ texts, guide, others, fill }: SectionsProps) {
+  const filled = ({ label, title, text }: Heading): Heading => ({
+    label: fill(label),
+    title: fill(title),
+    ...(text && { text: fill(text) }),
+  })
+  const questions = filled(texts.questions)
+  return (
+    <>
+      <MaterialTakes heading={filled(texts.takes)} columns={texts.takesColumns} guide={guide} />
+      {guide.steps && <MaterialSteps heading={filled(texts.steps)} steps={guide.steps} />}
+      {others.length > 0 && (
+        <OtherMaterials heading={filled(texts.others)} link={texts.othersLink} materials={others} />
+      )}
+      <section className="sec pt-0">
+        <div className="wrap cols material-half">
+          <div>
+            <SectionLabel text={questions.label} designator="P5" />
+            <h2>{questions.title}</h2>
+            {questions.text && <p className="lead mt-4">{questions.text}</p>}
+          </div>
+          <Questions
+            items={[...(guide.questions ?? []), ...texts.questionItems].map(
+              ({ question, answer }) => ({ question: fill(question), answer: fill(answer) }),
+            )}
+          />
+        </div>
+      </section>
+    </>
+  )
+}
+
+interface HeaderProps {
+  /** The parent page. */
+  above: { name: string; path: string }
+  material: MaterialView
+  title: string
+  answer: string
+}
+
+/** The visitor's question, its answer, and a description of the material. */
+function MaterialHeader({ above, material, title, answer }: HeaderProps) {
+  return (
+    <section className="material-header">
+      <div className="wrap page-header">
+        <div
+          className={
+            material.image ? 'material-header-photo picture-melt' : 'material-header-photo'
+          }
+        >
+          <PictureView
+            className="w-full"
+            picture={material.image}
+            sizes="min(620px, 48vw)"
+            shownFrom={768}
+            priority
+            fallback={<Footprint symbol={material.symbol} />}
+          />
+        </div>
+        <div className="material-header-text">
+          <Crumbs above={[above]} here={material.name} />
+          <h1>{title}</h1>
+          <p className="lead num">{answer}</p>
+          <p className="muted mt-2">{material.description}</p>
+        </div>
+      </div>
+    </section>
   )
 }

@@ -5,7 +5,7 @@ import { PictureView } from '../../ui/picture'
 import { type Heading, SectionHeading } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 import { VariationFigure } from '../../ui/variation'
-import { materialHref } from './material-href'
+import { materialHref } from './addresses'
 
 interface Props {
   heading: Heading
@@ -13,7 +13,7 @@ interface Props {
   materials: readonly MaterialView[]
 }
 
-/** What else a load may hold, each with its price and its page, and the way to the whole board. */
+/** Cards of other materials with price and link, and the link to the whole price table. */
 export function OtherMaterials({ heading, link, materials }: Props) {
   return (
     <section className="sec">
@@ -57,4 +57,19 @@ export function OtherMaterials({ heading, link, materials }: Props) {
       </div>
     </section>
   )
+}
+
+/** Two rows of the widest page. */
+const MOST = 6
+
+/** Materials to show beside one: those of its group first, each group in the order of the content, at most six. */
+export function otherMaterialsOf(
+  material: Pick<MaterialView, 'slug' | 'group'>,
+  all: readonly MaterialView[],
+): MaterialView[] {
+  const others = all.filter(({ slug }) => slug !== material.slug)
+  return [
+    ...others.filter(({ group }) => group === material.group),
+    ...others.filter(({ group }) => group !== material.group),
+  ].slice(0, MOST)
 }

@@ -1,9 +1,9 @@
 import { readBrazilianNumber } from '../../lib/brazilian-number'
 
-/** A load heavier than this is no estimate for a calculator: 1,000 tonnes, in kg. */
+/** Heavier weights are refused: 1,000 tonnes, in kg. */
 export const MAX_WEIGHT = 1_000_000
 
-/** Why a text is no weight; the page's document has a sentence for each. */
+/** Why a text is no weight; the content of the page has a sentence for each. */
 export type WeightFault =
   'missing' | 'negative' | 'letters' | 'commas' | 'noDigits' | 'dots' | 'tooHeavy' | 'zero'
 
@@ -12,8 +12,8 @@ export type ParsedWeight = { kg: number } | { fault: WeightFault }
 const fault = (fault: WeightFault): ParsedWeight => ({ fault })
 
 /**
- * A weight as Brazilians type it, in kg and rounded to grams: «1.234,5» is 1234.5, «1.234» is 1234, «12,5» and «12.5» are 12.5,
- * «25 kg» is 25. Otherwise the reason why it is none. Always above 0 and at most MAX_WEIGHT.
+ * A weight as Brazilians type it, in kg and rounded to grams: «1.234,5» is 1234.5, «1.234» is 1234, «12,5»
+ * and «12.5» are 12.5, «25 kg» is 25. Always above 0 and at most MAX_WEIGHT; otherwise the reason why not.
  */
 export function parseWeight(typed: string): ParsedWeight {
   const text = typed

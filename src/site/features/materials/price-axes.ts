@@ -6,10 +6,11 @@ export interface Level {
   cents: number
   text: string
 }
-/** A place on the axis of time; `year` where a reader needs it. */
+/** A mark on the time axis. */
 export interface Tick {
   day: number
   text: string
+  /** Written below the mark, where a reader needs it. */
   year?: string
   atEnd?: true
 }
@@ -27,13 +28,14 @@ function roundStep(least: number): number {
 }
 
 /**
- * Levels with round distances around the lowest and the highest price, in cents and from below; never below zero. More than
- * half a step lies below the lowest price, so that its words have room. Equal prices stand in the middle of three.
+ * Levels at round distances around the lowest and the highest price, in cents, ascending and never below
+ * zero. More than half a step lies below the lowest price, so that its label has room. Equal prices stand
+ * in the middle of three levels.
  * @param most how many levels have room, at least 3
  */
 export function levels(lowest: number, highest: number, most: number): Level[] {
   const span = highest - lowest
-  // A twentieth of the price itself, where it never changed.
+  // A price that never changed gets steps of a twentieth of itself.
   let step = roundStep(span === 0 ? highest / 20 : span / (most - 2))
   const bottomOf = () => Math.max(0, Math.floor((lowest - step * 0.6) / step) * step)
   const countOf = () => Math.ceil(highest / step) + (span === 0 ? 1 : 0) - bottomOf() / step + 1
@@ -47,8 +49,8 @@ export function levels(lowest: number, highest: number, most: number): Level[] {
 }
 
 /**
- * Beginnings of months between two days (as dayNumber counts), as many as have room; where fewer than two fall between them,
- * the two days themselves. The year stands below the first one and below each January.
+ * Marks at the beginnings of months between two days (as dayNumber counts), as many as have room; the two
+ * days themselves where fewer than two months begin. The first mark and each January carry the year.
  * @param most how many have room, at least 2
  */
 export function ticks(from: number, to: number, most: number): Tick[] {

@@ -5,10 +5,10 @@ import { chartSentence, PRICES_BY_MONTH } from './labels'
 import { type ChartMark, type ChartSize, priceChart } from './price-chart'
 import type { PriceHistory } from './price-history'
 
-/** With fewer prices a chart would draw more than is known. */
+/** A chart of fewer prices would suggest more than is known. */
 export const CHART_FROM = 3
 
-/** Drawn at the size at which it shows, so that its words have theirs; a style shows one of the two. */
+/** The chart is drawn in two sizes, of which CSS shows one, so that its texts keep their font size. */
 const SIZES: { name: string; size: ChartSize }[] = [
   { name: 'wide', size: { width: 728, height: 312, right: 64, levels: 7, ticks: 13 } },
   { name: 'narrow', size: { width: 288, height: 250, right: 8, levels: 4, ticks: 5 } },
@@ -24,7 +24,7 @@ interface Props {
   base?: VariationBase
 }
 
-/** A year of prices as a drawing, and as a table for who reads numbers. */
+/** A year of prices as a chart and, folded below it, as a table by month. */
 export function PriceChartFigure({ ofName, history, texts, caption, base }: Props) {
   const words = { lowest: texts.minimum.toLowerCase(), highest: texts.maximum.toLowerCase() }
   return (
@@ -42,47 +42,55 @@ export function PriceChartFigure({ ofName, history, texts, caption, base }: Prop
           ))}
         </div>
       </figure>
-      <details className="price-chart-months">
-        <summary>
-          {texts.button}
-          <svg
-            className="icon"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
-            <path d="m6 9 6 6 6-6" />
-          </svg>
-        </summary>
-        <table className="num">
-          <caption className="sr">{PRICES_BY_MONTH}</caption>
-          <thead>
-            <tr>
-              {[texts.month, texts.average, texts.minimum, texts.maximum].map((name) => (
-                <th key={name} scope="col" className="silk">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {history.months.map(({ month, average, minimum, maximum }) => (
-              <tr key={month}>
-                <th scope="row">{formatMonth(month, true)}</th>
-                <td>{formatDecimal(average)}</td>
-                <td>{formatDecimal(minimum)}</td>
-                <td>{formatDecimal(maximum)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <MonthTable texts={texts} months={history.months} />
     </>
   )
 }
 
+/** Average, lowest and highest price of each month, behind a button. */
+function MonthTable({ texts, months }: Pick<Props, 'texts'> & Pick<PriceHistory, 'months'>) {
+  return (
+    <details className="price-chart-months">
+      <summary>
+        {texts.button}
+        <svg
+          className="icon"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d="m6 9 6 6 6-6" />
+        </svg>
+      </summary>
+      <table className="num">
+        <caption className="sr">{PRICES_BY_MONTH}</caption>
+        <thead>
+          <tr>
+            {[texts.month, texts.average, texts.minimum, texts.maximum].map((name) => (
+              <th key={name} scope="col" className="silk">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, average, minimum, maximum }) => (
+            <tr key={month}>
+              <th scope="row">{formatMonth(month, true)}</th>
+              <td>{formatDecimal(average)}</td>
+              <td>{formatDecimal(minimum)}</td>
+              <td>{formatDecimal(maximum)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+/** One size of the chart. */
 function Drawing({
   name,
   size: { width, height },
@@ -136,6 +144,7 @@ function Drawing({
   )
 }
 
+/** A point of the line with its price. */
 function Mark({
   mark: { x, y, text, textX, textY, anchor },
   isLast = false,

@@ -3,7 +3,7 @@ import { formatDecimal } from '../../lib/format'
 import { levels, monthDays, ticks } from './price-axes'
 import { dayNumber, type PriceHistory } from './price-history'
 
-/** Size of a chart in px, and how much of it has room for what. */
+/** Size of a chart in px, and how many levels and time marks have room in it. */
 export interface ChartSize {
   width: number
   height: number
@@ -13,7 +13,7 @@ export interface ChartSize {
   ticks: number
 }
 
-/** A price with its words: `x` and `y` are its point, `textX` and `textY` where the words begin, end or have their middle. */
+/** A labelled price: `x` and `y` are its point, `textX` and `textY` the anchor of its label. */
 export interface ChartMark {
   x: number
   y: number
@@ -28,11 +28,11 @@ export interface PriceChart {
   left: number
   right: number
   bottom: number
-  /** Path of the line: level while a price stands, upright where it changes. */
+  /** Path of the line: level while a price holds, vertical where it changes. */
   line: string
   levels: { y: number; text: string }[]
   ticks: { x: number; text: string; year?: string; anchor: 'start' | 'end' }[]
-  /** Absent where it says nothing beside the last price: equal to it, or no room for its words. */
+  /** Absent where it equals the last price, or its label has no room beside that one's. */
   lowest?: ChartMark
   highest?: ChartMark
   last: ChartMark
@@ -40,18 +40,37 @@ export interface PriceChart {
   average?: { x1: number; x2: number; y: number }
 }
 
+/** The level part of the line on which one price holds. */
+interface Step {
+  x1: number
+  x2: number
+  y: number
+  pricePerKg: number
+}
+
+/** Converts days (as dayNumber counts) and prices in reais to px; the edges of the drawing area. */
+interface Scale {
+  xOf: (day: number) => number
+  yOf: (reais: number) => number
+  left: number
+  right: number
+  bottom: number
+}
+
 const TOP = 26
 const BOTTOM = 66
-/** px of a digit at the chart's size of text, and of a line of it. */
-const LETTER = 7.5
+/** px of a digit and of a line at the chart's font size. */
+const DIGIT = 7.5
 const LINE = 16
 
 const round = (px: number): number => Math.round(px * 10) / 10
+const inCents = (reais: number): number => Math.round(reais * 100)
 
 /**
- * Where everything of the chart of a year of prices stands. A price stands until the next one, so the line has steps; the
- * axis of prices comes from the prices themselves and never from zero. Holds for one price, for equal ones and for one day.
- * @param words what stands before the lowest and the highest price: «mínimo 33,00»
+ * Positions of everything in the chart of a year of prices. A price holds until the next one, so the line
+ * has steps; the price axis spans the prices themselves and does not start at zero. Works for a single
+ * price, for equal prices and for a single day.
+ * @param words label of the lowest and the highest price: «mínimo 33,00»
  */
 export function priceChart(
   history: PriceHistory,
@@ -60,54 +79,36 @@ export function priceChart(
   base?: VariationBase,
 ): PriceChart {
   const { prices, minimum, maximum } = history
-  const cents = (reais: number) => Math.round(reais * 100)
-  const scale = levels(cents(minimum), cents(maximum), size.levels)
-  const left = Math.max(...scale.map(({ text }) => text.length)) * LETTER + 10
+  const axis = levels(inCents(minimum), inCents(maximum), size.levels)
+  const left = Math.max(...axis.map(({ text }) => text.length)) * DIGIT + 10
   const right = size.width - size.right
   const bottom = size.height - BOTTOM
 
-  const [lowestLevel = 0, highestLevel = 1] = [scale[0]?.cents, scale.at(-1)?.cents]
+  const [lowestLevel = 0, highestLevel = 1] = [axis[0]?.cents, axis.at(-1)?.cents]
   const yOf = (reais: number) =>
-    round(bottom - ((cents(reais) - lowestLevel) / (highestLevel - lowestLevel)) * (bottom - TOP))
+    round(bottom - ((inCents(reais) - lowestLevel) / (highestLevel - lowestLevel)) * (bottom - TOP))
   const [from, to] = [dayNumber(history.from), dayNumber(history.to)]
-  // The newest price needs a run of its own, however short.
+  // The newest price has held for no time yet; 2 % of the width make its step visible.
   const span = Math.max(1, to - from) * 1.02
   const xOf = (day: number) => round(left + ((day - from) / span) * (right - left))
+  const scale: Scale = { xOf, yOf, left, right, bottom }
 
-  const steps = prices.map(({ day, pricePerKg }, index) => ({
-    x1: xOf(dayNumber(day)),
-    x2: index + 1 < prices.length ? xOf(dayNumber(prices[index + 1]?.day ?? day)) : right,
-    y: yOf(pricePerKg),
-    pricePerKg,
-  }))
+  const steps = prices.map(({ day, pricePerKg }, index): Step => {
+    const next = prices[index + 1]
+    return {
+      x1: xOf(dayNumber(day)),
+      x2: next ? xOf(dayNumber(next.day)) : right,
+      y: yOf(pricePerKg),
+      pricePerKg,
+    }
+  })
   const newest = steps.at(-1) ?? { x1: left, x2: right, y: bottom, pricePerKg: 0 }
-  const isBeside = size.right > LETTER * formatDecimal(newest.pricePerKg).length + 12
-  const last: ChartMark = {
-    x: right,
-    y: newest.y,
-    text: formatDecimal(newest.pricePerKg),
-    ...(isBeside
-      ? { textX: right + 12, textY: newest.y + 5, anchor: 'start' }
-      : { textX: right, textY: newest.y - 13, anchor: 'end' }),
-  }
-  const mark = (price: number, word: string, isHigh: boolean): ChartMark | undefined => {
-    const step = steps.find(({ pricePerKg }) => pricePerKg === price)
-    if (!step || price === newest.pricePerKg) return undefined
-    const x = round((step.x1 + step.x2) / 2)
-    const text = `${word} ${formatDecimal(price)}`
-    const half = (text.length * LETTER) / 2
-    const [textX, anchor] =
-      x - half < left
-        ? [left + 4, 'start' as const]
-        : x + half > right
-          ? [right, 'end' as const]
-          : [x, 'middle' as const]
-    const textY = isHigh || step.y + 22 > bottom ? step.y - 14 : step.y + 22
-    const made = { x, y: step.y, text, textX: round(textX), textY: round(textY), anchor }
-    return overlap(made, last) ? undefined : made
-  }
-  const [lowest, highest] = [mark(minimum, words.lowest, false), mark(maximum, words.highest, true)]
-  const [first, end] = base ? monthDays(base.month) : [0, 0]
+  const last = lastMark(newest, scale, size)
+  const lowest = extremeMark(steps, minimum, words.lowest, false, last, scale)
+  const highest = extremeMark(steps, maximum, words.highest, true, last, scale)
+  const isBaseInside =
+    base && base.average * 100 >= lowestLevel && base.average * 100 <= highestLevel
+  const average = isBaseInside && averageLine(base, from, to, scale)
 
   return {
     left,
@@ -116,7 +117,7 @@ export function priceChart(
     line: steps
       .map(({ x1, x2, y }, index) => `${index === 0 ? `M${x1} ${y}` : `V${y}`}H${x2}`)
       .join(''),
-    levels: scale.map(({ cents: level, text }) => ({ y: yOf(level / 100), text })),
+    levels: axis.map(({ cents, text }) => ({ y: yOf(cents / 100), text })),
     ticks: ticks(from, to, size.ticks).map(({ day, text, year, atEnd }) => ({
       x: xOf(day),
       text,
@@ -126,28 +127,63 @@ export function priceChart(
     ...(lowest && { lowest }),
     ...(highest && { highest }),
     last,
-    ...(base &&
-      end >= from &&
-      first < to &&
-      base.average * 100 >= lowestLevel &&
-      base.average * 100 <= highestLevel && {
-        average: {
-          x1: xOf(Math.max(from, first)),
-          x2: xOf(Math.min(to, end + 1)),
-          y: yOf(base.average),
-        },
-      }),
+    ...(average && { average }),
   }
 }
 
-/** Whether the words of two marks would stand on each other. */
+/** The newest price, labelled right of the line where there is room, else above its end. */
+function lastMark({ y, pricePerKg }: Step, { right }: Scale, size: ChartSize): ChartMark {
+  const text = formatDecimal(pricePerKg)
+  return size.right > DIGIT * text.length + 12
+    ? { x: right, y, text, textX: right + 12, textY: y + 5, anchor: 'start' }
+    : { x: right, y, text, textX: right, textY: y - 13, anchor: 'end' }
+}
+
+/** The lowest or highest price, on the middle of the first step that has it. */
+function extremeMark(
+  steps: readonly Step[],
+  price: number,
+  word: string,
+  isHigh: boolean,
+  last: ChartMark,
+  { left, right, bottom }: Scale,
+): ChartMark | undefined {
+  const step = steps.find(({ pricePerKg }) => pricePerKg === price)
+  if (!step || price === steps.at(-1)?.pricePerKg) return undefined
+  const x = round((step.x1 + step.x2) / 2)
+  const text = `${word} ${formatDecimal(price)}`
+  const half = (text.length * DIGIT) / 2
+  const [textX, anchor] =
+    x - half < left
+      ? [left + 4, 'start' as const]
+      : x + half > right
+        ? [right, 'end' as const]
+        : [x, 'middle' as const]
+  const textY = isHigh || step.y + 22 > bottom ? step.y - 14 : step.y + 22
+  const mark = { x, y: step.y, text, textX: round(textX), textY: round(textY), anchor }
+  return overlap(mark, last) ? undefined : mark
+}
+
+/** The average of a month, over the part of it that the chart shows. */
+function averageLine(
+  { month, average }: VariationBase,
+  from: number,
+  to: number,
+  { xOf, yOf }: Scale,
+): PriceChart['average'] {
+  const [first, end] = monthDays(month)
+  if (end < from || first >= to) return undefined
+  return { x1: xOf(Math.max(from, first)), x2: xOf(Math.min(to, end + 1)), y: yOf(average) }
+}
+
+/** Whether the labels of two marks would overlap. */
 function overlap(one: ChartMark, other: ChartMark): boolean {
   const [a, b] = [boxOf(one), boxOf(other)]
   return a.x1 < b.x2 && b.x1 < a.x2 && a.y1 < b.y2 && b.y1 < a.y2
 }
 
 function boxOf({ text, textX, textY, anchor }: ChartMark) {
-  const width = text.length * LETTER
+  const width = text.length * DIGIT
   const x1 = textX - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2)
   return { x1, x2: x1 + width, y1: textY - LINE, y2: textY + 4 }
 }

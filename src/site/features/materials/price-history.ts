@@ -1,15 +1,15 @@
 import type { DatedPrice } from '../../../content/prices'
 
-/** Lowest, highest and average price of a stretch of time, in reais; the average weighs each price by the days on which it stood. */
+/** Prices of a period, in reais. The average weighs each price by the days for which it held. */
 export interface PriceFigures {
   minimum: number
   maximum: number
   average: number
 }
 
-/** What happened to a price in the year before its newest day. */
+/** The prices of a material in the year before its newest price. */
 export interface PriceHistory extends PriceFigures {
-  /** Oldest first; the first one is there from the first day of the year, or from the first price at all. */
+  /** Oldest first. The first one dates from the beginning of the year, or is the first price there is. */
   prices: readonly DatedPrice[]
   from: string
   to: string
@@ -19,7 +19,7 @@ export interface PriceHistory extends PriceFigures {
 
 const DAY_MS = 86_400_000
 
-/** Days since 1970: differences of two are whole days. */
+/** Days since 1970. */
 export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
 export const dayOf = (number: number): string =>
   new Date(number * DAY_MS).toISOString().slice(0, 10)
@@ -31,8 +31,8 @@ const yearBefore = (day: string): string =>
   )
 
 /**
- * The year before the newest price. A price stands from its day until the day before the next one's; the newest one counts
- * for its own day, since nobody knows how long it will stand.
+ * The year before the newest price. A price holds from its day until the day before the next one; the newest
+ * counts for its own day, since nobody knows how long it will hold.
  * @param prices newest first, with at least one
  */
 export function priceHistory(prices: readonly DatedPrice[]): PriceHistory {
@@ -60,7 +60,7 @@ export function priceHistory(prices: readonly DatedPrice[]): PriceHistory {
   }
 }
 
-/** The price that stood on each day, in whole cents: they add up without the dust of binary fractions. Oldest first. */
+/** The price of each day, oldest first; in whole cents, which add up without the errors of binary fractions. */
 function centsByDay(prices: readonly DatedPrice[], to: string): { day: string; cents: number }[] {
   return prices.flatMap(({ day, pricePerKg }, index) => {
     const first = dayNumber(day)

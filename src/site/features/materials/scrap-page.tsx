@@ -1,92 +1,95 @@
 import { useEffect } from 'react'
 import { boardDay } from '../../../content/prices'
+import type { ScrapPageView } from '../../../content/views'
 import { useDifferentials, useMaterials, useScrapPage, useShell } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { formatLongDate } from '../../lib/format'
 import { IconSection } from '../../ui/icon-section'
+import { PictureView } from '../../ui/picture'
 import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
-import { LoadDesk } from './load-desk'
-import { parseLoad } from './load-address'
-import { LoadSheet } from './load-sheet'
-import { addToLoad, removeLine, takeAddress } from './load-store'
+import { SectionLabel } from '../../ui/section'
+import { Sentences } from '../../ui/sentences'
+import type { ScrapSearch } from './addresses'
+import { type Estimate, ESTIMATE_PLACE } from './estimate'
+import { parseEstimate } from './estimate-address'
+import { EstimateAside } from './estimate-aside'
+import { EstimateSheet } from './estimate-sheet'
+import { addToEstimate, removeLine, takeFromAddress, useEstimate } from './estimate-store'
 import { MaterialGrid } from './material-grid'
-import { PriceBoard } from './price-board'
-import { LOAD_PLACE } from './quoted-load'
-import { ScrapHeader } from './scrap-header'
-import type { ScrapSearch } from './scrap-search'
+import { PriceTable } from './price-table'
+import type { RowPick } from './price-table-rows'
 import { SellBlock } from './sell-block'
-import { useLoad } from './use-load'
 
 interface Props {
   search: ScrapSearch
-  /** Told when the page has taken over the list of the address: from then on it is the tab's. */
+  /** Called when the page has taken over the estimate of the address, which may be cleared then. */
   onTaken: () => void
 }
 
-/** From this width on, the layout of scrap-page.css, the list stands beside the board and a weight can be typed at once. */
-const listBesideBoard = () => window.matchMedia('(min-width: 1200px)').matches
+/** From this width on (see scrap-page.css) the estimate stands beside the table and a weight can be typed at once. */
+const isEstimateBesideTable = () => window.matchMedia('(min-width: 1200px)').matches
 
-/** /comercio-sucata: the prices first, then what a load is worth. */
+/** Connects the table's checkboxes with the lines of the estimate. */
+function rowPick({ lines }: Estimate): RowPick {
+  const lineOf = (slug: string) => lines.find((line) => line.slug === slug)
+  return {
+    has: (slug) => lineOf(slug) !== undefined,
+    onPick: (slug, isPicked) => {
+      const line = lineOf(slug)
+      if (isPicked === (line !== undefined)) return
+      // On a phone only the first tap leads to the list; further ones collect materials, which the bar counts.
+      if (line) removeLine(line.id)
+      else addToEstimate(slug, '', { focus: lines.length === 0 || isEstimateBesideTable() })
+    },
+  }
+}
+
+/** /comercio-sucata: the prices first, then what the visitor's material is worth. */
 export function ScrapPage({ search: { carga }, onTaken }: Props) {
   const texts = useScrapPage()
   const materials = useMaterials()
-  const reasons = useDifferentials().map(({ icon, title, description }) => ({
-    icon,
-    title,
-    text: description,
-  }))
   const { prices } = useShell()
-  // No price, no day; then there is nothing to print or to send either.
+  // Without prices there is no day; then there is nothing to print or to send either.
   const day = boardDay(materials) ?? ''
-  const { load, notice } = useLoad(materials)
-  const mail = usePreparedMessage(LOAD_PLACE)
+  const { estimate, notice } = useEstimate(materials)
+  const mail = usePreparedMessage(ESTIMATE_PLACE)
   const isWhole = useWholePage()
 
   useEffect(() => {
     if (carga === undefined) return
-    takeAddress(parseLoad(carga, materials))
+    takeFromAddress(parseEstimate(carga, materials))
     onTaken()
   }, [carga, materials, onTaken])
-
-  const lineOf = (slug: string) => load.lines.find((line) => line.slug === slug)
-  const pick = (slug: string, isPicked: boolean) => {
-    const line = lineOf(slug)
-    if (isPicked === (line !== undefined)) return
-    // On a phone only the first tap leads to the list: the others gather materials, which the bar counts.
-    if (line) removeLine(line.id)
-    else addToLoad(slug, '', { focus: load.lines.length === 0 || listBesideBoard() })
-  }
 
   const printedDay = `${texts.board.printedDate} ${day && formatLongDate(day)}`
   return (
     <div className="scrap-page">
-      {load.counted.length > 0 && (
-        <LoadSheet load={load} texts={texts.load.paper} day={printedDay} />
+      {estimate.counted.length > 0 && (
+        <EstimateSheet estimate={estimate} texts={texts.load.paper} day={printedDay} />
       )}
       <ScrapHeader header={texts.header} photo={texts.headerPhoto} />
-      <div className="wrap cols scrap-page-board">
+      <div className="wrap cols scrap-page-columns">
         {day && <p className="printed-date">{printedDay}</p>}
-        <PriceBoard
+        <PriceTable
           texts={texts.board}
           words={prices}
           materials={materials}
-          pick={{ has: (slug) => lineOf(slug) !== undefined, onPick: pick }}
+          pick={rowPick(estimate)}
         />
         {isWhole && (
           <aside
             className="scrap-page-side"
-            aria-label={load.lines.length > 0 ? texts.load.title : texts.calculator.title}
+            aria-label={estimate.lines.length > 0 ? texts.load.title : texts.calculator.title}
           >
-            <LoadDesk page={texts} day={day} materials={materials} load={load} notice={notice} />
-            <div className="scrap-tips">
-              <h3>{texts.tips.title}</h3>
-              <ul className="ring-list">
-                {texts.tips.items.map((tip) => (
-                  <li key={tip}>{tip}</li>
-                ))}
-              </ul>
-            </div>
+            <EstimateAside
+              page={texts}
+              day={day}
+              materials={materials}
+              estimate={estimate}
+              notice={notice}
+            />
+            <Tips {...texts.tips} />
           </aside>
         )}
       </div>
@@ -98,14 +101,62 @@ export function ScrapPage({ search: { carga }, onTaken }: Props) {
       />
       <RestOfPage>
         <MaterialGrid heading={texts.materials} materials={materials} />
-        <IconSection
-          className="pt-0"
-          designator="P3"
-          heading={texts.differentials}
-          items={reasons}
-        />
-        <SellBlock heading={texts.sell} labels={texts.sellLabels} button={texts.sellButton} />
+        <Reasons heading={texts.differentials} />
+        <SellBlock page={texts} />
       </RestOfPage>
     </div>
+  )
+}
+
+const Tips = ({ title, items }: ScrapPageView['tips']) => (
+  <div className="scrap-tips">
+    <h3>{title}</h3>
+    <ul className="ring-list">
+      {items.map((tip) => (
+        <li key={tip}>{tip}</li>
+      ))}
+    </ul>
+  </div>
+)
+
+/** Why sellers choose the company. */
+function Reasons({ heading }: { heading: ScrapPageView['differentials'] }) {
+  const items = useDifferentials().map(({ icon, title, description }) => ({
+    icon,
+    title,
+    text: description,
+  }))
+  return <IconSection className="pt-0" designator="P3" heading={heading} items={items} />
+}
+
+/** Title of the page with its cut-out picture, which phones do not show. */
+function ScrapHeader({
+  header,
+  photo,
+}: {
+  header: ScrapPageView['header']
+  photo: ScrapPageView['headerPhoto']
+}) {
+  return (
+    <section className="scrap-header">
+      <div className="wrap page-header">
+        <div className="scrap-header-photo picture-melt">
+          <PictureView
+            className="w-full"
+            picture={photo}
+            sizes="min(700px, 59.4vw - 207px)"
+            shownFrom={768}
+            priority
+          />
+        </div>
+        <div className="scrap-header-text">
+          <SectionLabel text={header.label} designator="P1" />
+          <h1>
+            <Sentences text={header.title} />
+          </h1>
+          {header.text && <p className="lead">{header.text}</p>}
+        </div>
+      </div>
+    </section>
   )
 }

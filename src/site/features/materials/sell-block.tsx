@@ -9,15 +9,14 @@ import { Banner } from '../../ui/banner'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 
 interface Props {
-  heading: ScrapPageView['sell']
-  labels: ScrapPageView['sellLabels']
-  button: string
-  /** What the chat says, where the page has a material of its own. */
+  page: Pick<ScrapPageView, 'sell' | 'sellLabels' | 'sellButton'>
+  /** Text of the chat on the page of a material. */
   quote?: Lines
 }
 
-/** Where and when to bring a load, and the chat that asks for a quote. */
-export function SellBlock({ heading, labels, button, quote }: Props) {
+/** Where and when the company takes material, and the chat that asks for a quote. */
+export function SellBlock({ page, quote }: Props) {
+  const { sell: heading, sellLabels: labels, sellButton: button } = page
   const company = useCompany()
   const messages = useMessages()
   const { street, city, state, postalCode } = company.address

@@ -1,61 +1,37 @@
 import { useState } from 'react'
 import type { MaterialView } from '../../../content/views'
-import { estimateValue } from '../../../content/figures'
-import { parseWeight, type WeightFault } from './parse-weight'
-
-export interface Estimate {
-  material: MaterialView
-  /** Kilograms, above 0. */
-  weightKg: number
-  /** Reais, above 0. */
-  value: number
-}
-
-/** Outcome of a calculation, for exactly the inputs that it was made from. */
-interface Outcome {
-  slug: string
-  weight: string
-  estimate?: Estimate
-  fault?: WeightFault | 'tooLittle'
-}
+import { priceLine } from './estimate'
+import { parseWeight } from './parse-weight'
 
 export type CalculatorState = ReturnType<typeof useCalculator>
 
-/** State of the scrap calculator (`chosen`: slug of the material that it starts with): what was typed, and the last calculation while it still belongs to what is typed. */
+/**
+ * State of the calculator of one material. The last result is shown only while the fields still hold
+ * what it was calculated from: a figure must never stand beside other inputs.
+ * @param chosen slug of the material that it starts with
+ */
 export function useCalculator(materials: readonly MaterialView[], chosen = '') {
   const [slug, setSlug] = useState(chosen)
   const [weight, setWeight] = useState('')
-  const [last, setLast] = useState<Outcome>()
-  // A stale figure must never stand beside other inputs.
-  const outcome = last?.slug === slug && last.weight === weight ? last : undefined
-  const material = materials.find((candidate) => candidate.slug === slug)
+  const [last, setLast] = useState<ReturnType<typeof priceLine>>()
+  const result = last?.slug === slug && last.weight === weight ? last : undefined
   const parsed = parseWeight(weight)
-
-  const calculate = () => {
-    if (!material || weight.trim() === '') return
-    if ('fault' in parsed) return setLast({ slug, weight, fault: parsed.fault })
-    const value = estimateValue(parsed.kg, material.pricePerKg)
-    setLast({
-      slug,
-      weight,
-      ...(value > 0
-        ? { estimate: { material, weightKg: parsed.kg, value } }
-        : { fault: 'tooLittle' as const }),
-    })
-  }
+  // Before a material is chosen and a weight typed, the button cannot calculate.
+  const ready = weight.trim() !== '' && materials.some((material) => material.slug === slug)
 
   return {
     slug,
     setSlug,
     weight,
     setWeight,
-    calculate,
-    /** A material is chosen and a weight typed: before that the button cannot calculate. */
-    ready: material !== undefined && weight.trim() !== '',
+    ready,
+    calculate: () => {
+      if (ready) setLast(priceLine({ slug, weight }, materials))
+    },
     /** Kilograms that the typed weight was understood as. */
     understood: 'kg' in parsed ? parsed.kg : undefined,
-    estimate: outcome?.estimate,
-    fault: outcome?.fault,
+    estimate: result?.counted,
+    fault: result?.fault,
     /** Empties both fields. */
     clear: () => {
       setSlug('')

@@ -12,7 +12,7 @@ interface Props {
   onChange: (text: string) => void
   /** Kilograms that the text stands for, if it does. */
   understood?: number
-  /** What is wrong with the text, once a calculation was asked for. */
+  /** Message about a wrong text, shown once the visitor has pressed the button. */
   fault?: string
   inputRef: RefObject<HTMLInputElement | null>
 }

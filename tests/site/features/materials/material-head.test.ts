@@ -51,7 +51,7 @@ describe('what a search for the price of a kilogram finds', () => {
     expect(text('description')).toContain('+2,5%')
   })
 
-  it('is structured data that says who wants to buy what, at which price a kilogram since when, and nothing more', () => {
+  it('is structured data: buyer, material, price a kilogram and its day, and nothing more', () => {
     const data = head().meta.flatMap((one) =>
       'script:ld+json' in one ? [one['script:ld+json']] : [],
     )

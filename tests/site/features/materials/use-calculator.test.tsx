@@ -59,7 +59,7 @@ describe('the calculator', () => {
     expect([calculator.understood, calculator.estimate]).toEqual([12.5, undefined])
     await calculate()
     expect(calculator.estimate).toMatchObject({
-      weightKg: 12.5,
+      kg: 12.5,
       value: 500,
       material: { slug: 'cobre' },
     })

@@ -1,0 +1,91 @@
+import { useEffect } from 'react'
+import type { MaterialView, ScrapPageView } from '../../../content/views'
+import { useCompany, useMessages } from '../../content'
+import { loadQuoteText } from '../../handoff/message/chat-links'
+import { useCarryChat } from '../../handoff/carried-chat'
+import { countWords, formatMoney, formatWeight } from '../../lib/format'
+import { Button, buttonClass } from '../../ui/button'
+import { PageBar } from '../../ui/page-bar'
+import { CalculatorForm } from './calculator'
+import { type Estimate, quotedEstimate } from './estimate'
+import { EstimateList } from './estimate-list'
+import { EstimateNoticeLine } from './estimate-notice'
+import { addToEstimate, type EstimateNotice } from './estimate-store'
+import { useCalculator } from './use-calculator'
+
+const ESTIMATE_ID = 'estimativa'
+
+interface Props {
+  page: ScrapPageView
+  /** Day of the prices, AAAA-MM-DD. */
+  day: string
+  materials: MaterialView[]
+  estimate: Estimate
+  notice: EstimateNotice | undefined
+}
+
+/**
+ * What stands beside the price table: the calculator of one material, until the visitor puts several
+ * together; then their list. The sum also stands at the foot of a phone's screen, and the chat button
+ * of the page carries it.
+ */
+export function EstimateAside({ page, day, materials, estimate, notice }: Props) {
+  const company = useCompany()
+  const messages = useMessages()
+  const calculator = useCalculator(materials)
+  const { slug, weight, estimate: single, clear } = calculator
+  const isListed = estimate.lines.length > 0
+  const { counted, kg, value } =
+    isListed || !single ? estimate : { counted: [single], kg: single.kg, value: single.value }
+  const isWorth = counted.length > 0
+  useCarryChat(
+    isWorth
+      ? loadQuoteText(messages, company, quotedEstimate({ counted, kg, value }, day))
+      : undefined,
+    page.calculator.quoteButton,
+  )
+
+  useEffect(() => {
+    // The list takes the calculator's place, and with it what was typed there.
+    if (!isListed || (slug === '' && weight === '')) return
+    addToEstimate(slug, weight, { first: true })
+    clear()
+  }, [isListed, slug, weight, clear])
+
+  const addAnother = () => {
+    addToEstimate(slug, weight)
+    clear()
+    addToEstimate('', '', { focus: true })
+  }
+
+  return (
+    <>
+      <div id={ESTIMATE_ID} className="scroll-mt-24">
+        {isListed ? (
+          <EstimateList estimate={estimate} materials={materials} page={page} day={day} />
+        ) : (
+          <CalculatorForm texts={page.calculator} materials={materials} calculator={calculator}>
+            {single && (
+              <Button variant="ghost" onClick={addAnother}>
+                {page.load.moreButton}
+              </Button>
+            )}
+            <p className="hint calculator-invite">{page.load.invite}</p>
+          </CalculatorForm>
+        )}
+        <EstimateNoticeLine notice={notice} texts={page.load} materials={materials} />
+      </div>
+      {isWorth && (
+        <PageBar
+          label={page.load.title}
+          title={formatMoney(value)}
+          text={`${countWords(counted.length, page.load.materials)}, ${formatWeight(kg)}`}
+        >
+          <a className={buttonClass('gold')} href={`#${ESTIMATE_ID}`}>
+            {page.load.listButton}
+          </a>
+        </PageBar>
+      )}
+    </>
+  )
+}

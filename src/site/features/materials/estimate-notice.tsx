@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import type { MaterialView, ScrapPageView } from '../../../content/views'
+import { fillPlaces } from '../../lib/fill-places'
+import { focusAround } from '../../lib/focus-around'
+import { formatList } from '../../lib/format'
+import { type EstimateNotice, undoEstimate } from './estimate-store'
+
+interface Props {
+  notice: EstimateNotice | undefined
+  texts: ScrapPageView['load']
+  materials: readonly MaterialView[]
+}
+
+function sentences(
+  notice: EstimateNotice,
+  texts: ScrapPageView['load'],
+  materials: readonly MaterialView[],
+): string {
+  switch (notice.kind) {
+    case 'cleared':
+      return texts.cleared
+    case 'removed':
+      return fillPlaces(texts.removed, {
+        material: materials.find(({ slug }) => slug === notice.slug)?.name ?? texts.materials.one,
+      })
+    case 'link':
+      return [
+        notice.unknown.length > 0 &&
+          fillPlaces(texts.unknown, { nomes: formatList(notice.unknown) }),
+        notice.empty ? texts.emptyLink : notice.back && texts.replaced,
+      ]
+        .filter(Boolean)
+        .join(' ')
+  }
+}
+
+/** Says what became of the list and offers to undo it. Stays until the list changes, so that nobody has to hurry. */
+export function EstimateNoticeLine({ notice, texts, materials }: Props) {
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The pressed button has gone away with the list; opening a link moves no focus.
+    if (notice && notice.kind !== 'link' && document.activeElement === document.body)
+      undo.current?.focus()
+  }, [notice])
+
+  const bringBack = () => {
+    focusAround(undo.current)
+    undoEstimate()
+  }
+  return (
+    <div className="estimate-notice">
+      <p role="status">{notice && sentences(notice, texts, materials)}</p>
+      {notice?.back && (
+        <button type="button" ref={undo} className="list-clear" onClick={bringBack}>
+          {texts.undoButton}
+        </button>
+      )}
+    </div>
+  )
+}

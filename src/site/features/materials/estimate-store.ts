@@ -1,0 +1,157 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { MaterialView } from '../../../content/views'
+import { createStore } from '../../lib/create-store'
+import { clearForTab, loadForTab, saveForTab } from '../../lib/tab-store'
+import { addWeights, type Estimate, type EstimateLine, priceEstimate } from './estimate'
+import type { AddressedEstimate } from './estimate-address'
+
+/*
+ * The estimate of this tab: one list for every page that adds to it, kept until the visitor clears it or
+ * closes the tab.
+ */
+
+const KEY = 'estimativa'
+/** More lines than the price table has materials: a longer list was not written by this site. */
+const MAX_LINES = 200
+
+/** What the page says about the last change of the whole list; `back` holds the lines that the change took away. */
+export type EstimateNotice = { back?: readonly EstimateLine[] } & (
+  | { kind: 'cleared' }
+  | { kind: 'removed'; slug: string }
+  | { kind: 'link'; unknown: readonly string[]; empty: boolean }
+)
+
+export interface EstimateState {
+  lines: readonly EstimateLine[]
+  notice?: EstimateNotice
+}
+
+type LineWithoutId = Omit<EstimateLine, 'id'>
+
+/** The prerendered page and the first hydrated render show this, too. */
+export const EMPTY_ESTIMATE: EstimateState = { lines: [] }
+
+/** Holds nothing until the first change; what the tab's storage held before is read once it is needed. */
+const store = createStore<EstimateState | undefined>(undefined)
+let initial: EstimateState | undefined
+let lastId = 0
+/** Id of the line that takes the focus when it appears. */
+let lineToFocus: number | undefined
+
+const numbered = (lines: readonly LineWithoutId[]): EstimateLine[] =>
+  lines.map(({ slug, weight }) => ({ id: ++lastId, slug, weight }))
+
+/** The lines that the tab's storage holds; anything else in it is left out. */
+function storedLines(): EstimateLine[] {
+  const lines: unknown = loadForTab(KEY)?.lines
+  if (!Array.isArray(lines)) return []
+  return numbered(
+    lines.slice(0, MAX_LINES).flatMap((line: unknown): LineWithoutId[] => {
+      if (typeof line !== 'object' || line === null || !('slug' in line) || !('weight' in line))
+        return []
+      const { slug, weight } = line
+      return typeof slug === 'string' && typeof weight === 'string' ? [{ slug, weight }] : []
+    }),
+  )
+}
+
+/** The current state; the same object until it changes. */
+export const estimateState = (): EstimateState =>
+  store.get() ?? (initial ??= { lines: storedLines() })
+
+export const onEstimateChange = store.subscribe
+
+function put(lines: readonly EstimateLine[], notice?: EstimateNotice): void {
+  if (lines.length > 0)
+    saveForTab(KEY, { lines: lines.map(({ slug, weight }) => ({ slug, weight })) })
+  else clearForTab(KEY)
+  store.set({ lines, notice })
+}
+
+/**
+ * Adds a typed weight to the line of its material, or a new line.
+ * @param options `focus`: the visitor types in this line next; `first`: a new line stands above the others
+ */
+export function addToEstimate(
+  slug: string,
+  weight = '',
+  { focus = false, first = false } = {},
+): void {
+  const { lines } = estimateState()
+  const known = slug === '' ? undefined : lines.find((line) => line.slug === slug)
+  const [line] = known
+    ? [{ ...known, weight: addWeights(known.weight, weight) }]
+    : numbered([{ slug, weight }])
+  if (!line) return
+  if (focus) lineToFocus = line.id
+  put(
+    known
+      ? lines.map((other) => (other === known ? line : other))
+      : first
+        ? [line, ...lines]
+        : [...lines, line],
+  )
+}
+
+/** Changes one line; an id that is not there changes nothing. */
+export const changeLine = (id: number, part: Partial<LineWithoutId>): void =>
+  put(estimateState().lines.map((line) => (line.id === id ? { ...line, ...part } : line)))
+
+/** Removes one line; `undoEstimate` brings it back with what was typed in it. */
+export function removeLine(id: number): void {
+  const { lines } = estimateState()
+  const gone = lines.find((line) => line.id === id)
+  if (gone)
+    put(
+      lines.filter((line) => line !== gone),
+      gone.slug === '' && gone.weight === ''
+        ? undefined
+        : { kind: 'removed', slug: gone.slug, back: lines },
+    )
+}
+
+/** Empties the list; `undoEstimate` brings it back. */
+export const clearEstimate = (): void => put([], { kind: 'cleared', back: estimateState().lines })
+
+/**
+ * Replaces the list by the one of an address; `undoEstimate` brings the old one back. An address without a
+ * line leaves the list alone.
+ */
+export function takeFromAddress({ lines, unknown }: AddressedEstimate): void {
+  const { lines: before } = estimateState()
+  if (lines.length === 0) put(before, { kind: 'link', unknown, empty: true })
+  else
+    put(numbered(lines), {
+      kind: 'link',
+      unknown,
+      empty: false,
+      back: before.length > 0 ? before : undefined,
+    })
+}
+
+/** Brings back the lines that the last change took away. */
+export function undoEstimate(): void {
+  const { back } = estimateState().notice ?? {}
+  if (back) put(back)
+}
+
+/** Whether the line asked for the focus when it was added. True once: the request is used up. */
+export function takeFocusRequest(id: number): boolean {
+  if (lineToFocus !== id) return false
+  lineToFocus = undefined
+  return true
+}
+
+/** The estimate of this tab at today's prices, with its notice; empty until the page is hydrated. */
+export function useEstimate(materials: readonly MaterialView[]): {
+  estimate: Estimate
+  notice: EstimateNotice | undefined
+} {
+  const { lines, notice } = useSyncExternalStore(
+    onEstimateChange,
+    estimateState,
+    () => EMPTY_ESTIMATE,
+  )
+  const estimate = useMemo(() => priceEstimate(lines, materials), [lines, materials])
+  return { estimate, notice }
+}

@@ -1,0 +1,138 @@
+import type { LucideIcon } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import Ban from 'lucide-react/icons/ban'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import type { MaterialGuide, MaterialPageView } from '../../../content/views'
+import { type Heading, SectionHeading, SectionLabel } from '../../ui/section'
+import { SmartLink } from '../../ui/smart-link'
+
+interface Item {
+  title: string
+  text: string
+  source?: { text: string; href: string }
+}
+interface Props {
+  heading: Heading
+  columns: MaterialPageView['takesColumns']
+  guide: MaterialGuide
+}
+
+/**
+ * Lists of what is bought at the full price, what lowers the price, and what is refused and why. Renders
+ * nothing for a guide without these lists.
+ */
+export function MaterialTakes({ heading, columns, guide: { accepted, lowers, refused } }: Props) {
+  if (!accepted && !lowers && !refused) return null
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <SectionHeading heading={heading} designator="P2" />
+        <div className="material-takes">
+          <Column name="yes" icon={CircleCheck} title={columns.accepted} items={accepted} />
+          <Column name="less" icon={ArrowDown} title={columns.lowers} items={lowers} />
+          <Column
+            name="no"
+            icon={Ban}
+            title={columns.refused}
+            items={refused}
+            source={columns.source}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Column({
+  name,
+  icon: Icon,
+  title,
+  items,
+  source,
+}: {
+  name: string
+  icon: LucideIcon
+  title: string
+  items?: Item[]
+  source?: string
+}) {
+  if (!items) return null
+  return (
+    <div className={`material-takes-${name}`}>
+      <h3>
+        <Icon className="icon" aria-hidden="true" />
+        {title}
+      </h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item.title}>
+            <b>{item.title}</b>
+            <span>{item.text}</span>
+            {item.source && (
+              <span className="material-takes-source">
+                {source}{' '}
+                <SmartLink href={item.source.href} newTab>
+                  {item.source.text}
+                </SmartLink>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** How to prepare the material before it is weighed, in steps. */
+export function MaterialSteps({
+  heading,
+  steps,
+}: {
+  heading: Heading
+  steps: NonNullable<MaterialGuide['steps']>
+}) {
+  return (
+    <section className="sec on-backdrop">
+      <div className="wrap cols material-half">
+        <div>
+          <SectionLabel text={heading.label} designator="P3" />
+          <h2>{heading.title}</h2>
+          {heading.text && <p className="lead mt-4">{heading.text}</p>}
+        </div>
+        <ol className="material-steps">
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="h4">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+/** Conditions that a seller should know before bringing material. */
+export function MaterialTerms({
+  texts: { title, minimum, others },
+  guide,
+}: {
+  texts: MaterialPageView['terms']
+  guide: MaterialGuide
+}) {
+  return (
+    <div className="material-terms">
+      <h3 className="h4">{title}</h3>
+      <dl>
+        {[{ label: minimum.label, text: guide.minimum ?? minimum.text }, ...others].map(
+          ({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </div>
+  )
+}

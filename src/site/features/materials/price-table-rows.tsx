@@ -1,0 +1,111 @@
+import type { MaterialView, ScrapPageView } from '../../../content/views'
+import { formatDecimal } from '../../lib/format'
+import { oldPriceText, type PriceWords, variationBaseText } from '../../lib/price-day'
+import { SmartLink } from '../../ui/smart-link'
+import { Variation } from '../../ui/variation'
+import type { TableSection } from './price-table-sections'
+import { addMaterial } from './labels'
+import { materialHref } from './addresses'
+
+interface Props {
+  section: TableSection
+  groups: ScrapPageView['board']['groups']
+  words: PriceWords
+  /** Day of the whole table, AAAA-MM-DD; a price that is much older shows its own day. */
+  tableDay: string
+  /** Gives every row a checkbox; without it the table only shows prices. */
+  pick?: RowPick
+}
+
+/** One group of the price table with its rows; sorted rows have no group. */
+export function PriceTableRows({ section, groups, words, tableDay, pick }: Props) {
+  return (
+    <tbody>
+      {section.group && (
+        <tr className="price-table-group">
+          <th colSpan={pick ? 5 : 4} scope="rowgroup" className="silk">
+            {groups[section.group]}
+          </th>
+        </tr>
+      )}
+      {section.rows.map((row) => (
+        <tr key={row.slug} className="tappable">
+          <th scope="row">
+            <SmartLink className="tap" href={materialHref(row)}>
+              {row.name}
+            </SmartLink>
+          </th>
+          <td className="price-table-price">
+            <span className="board-price">{formatDecimal(row.pricePerKg)}</span>
+          </td>
+          <td className="price-table-variation">
+            <PriceNotes material={row} words={words} tableDay={tableDay} />
+          </td>
+          <td className="price-table-status">
+            <span>{row.status}</span>
+          </td>
+          {pick && (
+            <td className="price-table-pick">
+              <RowTick material={row} pick={pick} />
+            </td>
+          )}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+/** Connects the rows' checkboxes with the estimate. */
+export interface RowPick {
+  has: (slug: string) => boolean
+  /** Puts a material into the estimate or takes it out; does nothing when it already is so. */
+  onPick: (slug: string, isPicked: boolean) => void
+}
+
+/**
+ * Puts a row's material into the estimate and out again. A checkbox and not a button: what a visitor ticks
+ * before the application runs stays ticked and counts afterwards. No `autoComplete`: this tab's storage
+ * remembers the estimate, and the browser's memory would contradict it.
+ */
+export const RowTick = ({
+  material: { slug, name },
+  pick,
+}: {
+  material: MaterialView
+  pick: RowPick
+}) => (
+  <input
+    type="checkbox"
+    className="price-table-tick"
+    autoComplete="off"
+    aria-label={addMaterial(name)}
+    checked={pick.has(slug)}
+    onChange={({ target }) => pick.onPick(slug, target.checked)}
+  />
+)
+
+interface PriceNotesProps {
+  material: MaterialView
+  words: PriceWords
+  /** AAAA-MM-DD */
+  tableDay: string
+}
+
+/** How a price changed and against what; an old price shows its day. */
+export function PriceNotes({
+  material: { prices, variation, variationBase },
+  words,
+  tableDay,
+}: PriceNotesProps) {
+  const day = prices[0]?.day ?? tableDay
+  const old = oldPriceText(day, tableDay, words)
+  return (
+    <>
+      <Variation points={variation} />
+      {variationBase && (
+        <small className="price-table-note">{variationBaseText(variationBase, day, words)}</small>
+      )}
+      {old && <small className="price-table-note">{old}</small>}
+    </>
+  )
+}

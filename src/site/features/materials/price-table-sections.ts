@@ -1,0 +1,54 @@
+import type { MaterialView } from '../../../content/views'
+import { MATERIAL_GROUPS, type MaterialGroup } from '../../../content/vocabulary'
+import { foldText } from '../../lib/format'
+import { searchWords } from '../../lib/query-text'
+
+export type SortColumn = 'name' | 'pricePerKg' | 'variation'
+export interface TableSort {
+  column: SortColumn
+  direction: 'ascending' | 'descending'
+}
+/** Rows of the price table under their group's heading; sorted rows are one section without a group. */
+export interface TableSection {
+  group?: MaterialGroup
+  rows: MaterialView[]
+}
+
+const firstDirection = (column: SortColumn): TableSort['direction'] =>
+  column === 'name' ? 'ascending' : 'descending'
+
+/** The order after a click on a column's heading: best first, then reversed, then back to groups (undefined). */
+export function nextSort(sort: TableSort | undefined, column: SortColumn): TableSort | undefined {
+  if (sort?.column !== column) return { column, direction: firstDirection(column) }
+  if (sort.direction !== firstDirection(column)) return undefined
+  return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' }
+}
+
+const byName = (a: MaterialView, b: MaterialView) => a.name.localeCompare(b.name, 'pt-BR')
+
+function comparing({ column, direction }: TableSort) {
+  const sign = direction === 'ascending' ? 1 : -1
+  return (a: MaterialView, b: MaterialView) =>
+    // Equal figures are in alphabetical order in both directions.
+    sign * (column === 'name' ? byName(a, b) : a[column] - b[column]) || byName(a, b)
+}
+
+/**
+ * Materials whose name or description contains every word of the text: in three groups in the order of the
+ * content, or in one section when sorted. Groups without rows are left out.
+ */
+export function tableSections(
+  materials: readonly MaterialView[],
+  text: string,
+  sort?: TableSort,
+): TableSection[] {
+  const words = searchWords(text)
+  const rows = materials.filter(({ name, description }) => {
+    const key = foldText(`${name} ${description}`)
+    return words.every((word) => key.includes(word))
+  })
+  const sections: TableSection[] = sort
+    ? [{ rows: [...rows].sort(comparing(sort)) }]
+    : MATERIAL_GROUPS.map((group) => ({ group, rows: rows.filter((row) => row.group === group) }))
+  return sections.filter((section) => section.rows.length > 0)
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import { boardDay } from '../../../content/prices'
+import type { MaterialView, ScrapPageView } from '../../../content/views'
+import type { PriceWords } from '../../lib/price-day'
+import { PriceDay } from '../../ui/price-day'
+import { useWholePage } from '../../ui/rest-of-page'
+import { tableSections, type TableSort, nextSort, type SortColumn } from './price-table-sections'
+import { PriceTableTools } from './price-table-tools'
+import { ADD, CAPTION, foundMaterials } from './labels'
+import { PriceDisplay } from './price-display'
+import { type RowPick, PriceTableRows } from './price-table-rows'
+
+interface Props {
+  texts: ScrapPageView['board']
+  words: PriceWords
+  materials: MaterialView[]
+  /** Gives every row the checkbox that puts its material into the estimate. */
+  pick?: RowPick
+}
+
+/** Rows that a phone shows on its first screen. */
+const FIRST = 4
+
+/** The price table, in the look of an exchange's display. Without scripts it is a plain table in groups. */
+export function PriceTable({ texts, words, materials, pick }: Props) {
+  const [text, setText] = useState('')
+  const [sort, setSort] = useState<TableSort>()
+  const day = boardDay(materials)
+  const sections = tableSections(materials, text, sort)
+  const isWhole = useWholePage()
+  const shown = isWhole
+    ? sections
+    : sections
+        .slice(0, 1)
+        .map(({ rows, ...section }) => ({ ...section, rows: rows.slice(0, FIRST) }))
+  const count = sections.reduce((sum, { rows }) => sum + rows.length, 0)
+  const onSort = (column: SortColumn) => setSort((now) => nextSort(now, column))
+
+  return (
+    <PriceDisplay aria-labelledby="painel">
+      <div className="price-table-head">
+        <h2 id="painel">{texts.title}</h2>
+        <p className="silk num">
+          {texts.unit}
+          {day && (
+            <>
+              , <PriceDay day={day} words={words} />
+            </>
+          )}
+        </p>
+        <PriceTableTools texts={texts} text={text} onText={setText} sort={sort} onSort={setSort} />
+      </div>
+      <table className={`price-table${pick ? ' price-table-pickable' : ''}`}>
+        <caption className="sr">{CAPTION}</caption>
+        <TableHead texts={texts.columns} sort={sort} onSort={onSort} isPickable={Boolean(pick)} />
+        {shown.map((section) => (
+          <PriceTableRows
+            key={section.group ?? 'sorted'}
+            section={section}
+            groups={texts.groups}
+            words={words}
+            tableDay={day ?? ''}
+            pick={pick}
+          />
+        ))}
+      </table>
+      {count === 0 && <NothingFound texts={texts.search} onClear={() => setText('')} />}
+      {isWhole && <p className="price-table-foot small">{texts.disclaimer}</p>}
+      <p className="sr" role="status">
+        {text && (count === 0 ? texts.search.none : foundMaterials(count))}
+      </p>
+    </PriceDisplay>
+  )
+}
+
+interface NothingFoundProps {
+  texts: ScrapPageView['board']['search']
+  onClear: () => void
+}
+
+const NothingFound = ({ texts, onClear }: NothingFoundProps) => (
+  <div className="price-table-none dark">
+    <p>{texts.none}</p>
+    <button type="button" className="btn btn-outline" onClick={onClear}>
+      {texts.button}
+    </button>
+  </div>
+)
+
+interface TableHeadProps {
+  texts: ScrapPageView['board']['columns']
+  sort?: TableSort
+  onSort: (column: SortColumn) => void
+  /** The rows have a checkbox in a column of its own. */
+  isPickable: boolean
+}
+
+function TableHead({ texts, sort, onSort, isPickable }: TableHeadProps) {
+  const sorting = { sort, onSort }
+  return (
+    <thead>
+      <tr>
+        <ColumnHeading label={texts.material} column="name" {...sorting} />
+        <ColumnHeading label={texts.price} column="pricePerKg" {...sorting} />
+        <ColumnHeading label={texts.variation} column="variation" {...sorting} />
+        <ColumnHeading label={texts.status} />
+        {isPickable && (
+          <th scope="col" className="price-table-pick">
+            <span className="sr">{ADD}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+interface ColumnHeadingProps {
+  label: string
+  column?: SortColumn
+  sort?: TableSort
+  onSort?: (column: SortColumn) => void
+}
+
+/** Heading of a column: a button where the column can be sorted, plain text otherwise and without scripts. */
+function ColumnHeading({ label, column, sort, onSort }: ColumnHeadingProps) {
+  const direction = column && sort?.column === column ? sort.direction : undefined
+  return (
+    <th scope="col" className="silk" aria-sort={direction}>
+      {column && onSort ? (
+        <>
+          <button
+            type="button"
+            className="price-table-heading needs-script"
+            onClick={() => onSort(column)}
+          >
+            {label}
+            <svg width="9" height="12" viewBox="0 0 9 12" aria-hidden="true">
+              {direction !== 'descending' && <path d="M4.5 0 8.5 5H.5z" fill="currentColor" />}
+              {direction !== 'ascending' && <path d="M4.5 12 .5 7h8z" fill="currentColor" />}
+            </svg>
+          </button>
+          {/* Rendered by the server alone, as in NoScriptNote: React must not touch it in a browser. */}
+          <noscript>
+            {import.meta.env.SSR && <span className="price-table-heading">{label}</span>}
+          </noscript>
+        </>
+      ) : (
+        <span className="price-table-heading">{label}</span>
+      )}
+    </th>
+  )
+}

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** The store reads the tab's storage once, so every test gets a module of its own: a page that was just opened. */
+const opened = async () => {
+  vi.resetModules()
+  return await import('../../../../src/site/features/materials/estimate-store')
+}
+type Store = Awaited<ReturnType<typeof opened>>
+const lines = (store: Store) =>
+  store.estimateState().lines.map(({ slug, weight }) => [slug, weight])
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+describe('the estimate of a tab', () => {
+  it('is there again after a reload, and empty in a new tab', async () => {
+    const first = await opened()
+    first.addToEstimate('cobre', '12,5')
+    first.addToEstimate('papelao')
+    expect(lines(await opened())).toEqual([
+      ['cobre', '12,5'],
+      ['papelao', ''],
+    ])
+    sessionStorage.clear()
+    expect(lines(await opened())).toEqual([])
+  })
+
+  it('has one line a material, whose weights add up', async () => {
+    const store = await opened()
+    store.addToEstimate('cobre', '12,5')
+    store.addToEstimate('papelao', '1')
+    store.addToEstimate('cobre', '0,5')
+    expect(lines(store)).toEqual([
+      ['cobre', '13'],
+      ['papelao', '1'],
+    ])
+  })
+
+  it('brings back what was cleared or taken out, until something else changes', async () => {
+    const store = await opened()
+    store.addToEstimate('cobre', '12,5')
+    store.addToEstimate('papelao', '1')
+    store.clearEstimate()
+    expect([lines(store), store.estimateState().notice?.kind]).toEqual([[], 'cleared'])
+    store.undoEstimate()
+    expect(lines(store)).toEqual([
+      ['cobre', '12,5'],
+      ['papelao', '1'],
+    ])
+
+    store.removeLine(store.estimateState().lines[0]?.id ?? 0)
+    expect(lines(store)).toEqual([['papelao', '1']])
+    store.undoEstimate()
+    expect(lines(store)).toEqual([
+      ['cobre', '12,5'],
+      ['papelao', '1'],
+    ])
+
+    store.clearEstimate()
+    store.addToEstimate('cobre', '1')
+    store.undoEstimate()
+    expect(lines(store)).toEqual([['cobre', '1']])
+  })
+
+  it('is replaced by the list of a link, with undo; a link without a material changes nothing', async () => {
+    const store = await opened()
+    store.addToEstimate('cobre', '12,5')
+    store.takeFromAddress({ lines: [{ slug: 'papelao', weight: '3' }], unknown: ['urânio'] })
+    expect([lines(store), store.estimateState().notice]).toMatchObject([
+      [['papelao', '3']],
+      { kind: 'link', unknown: ['urânio'], empty: false },
+    ])
+    store.undoEstimate()
+    expect(lines(store)).toEqual([['cobre', '12,5']])
+    store.takeFromAddress({ lines: [], unknown: [] })
+    expect([lines(store), store.estimateState().notice]).toMatchObject([
+      [['cobre', '12,5']],
+      { kind: 'link', empty: true },
+    ])
+  })
+
+  it('works where the storage throws, and reads nothing strange out of it', async () => {
+    for (const kept of [
+      '{"lines":"cobre"}',
+      '{"lines":[1,null,{"slug":5,"weight":""},{"slug":"cobre"}]}',
+      'x',
+      '[]',
+    ]) {
+      sessionStorage.setItem('handoff:estimativa', kept)
+      expect([kept, lines(await opened())]).toEqual([kept, []])
+    }
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    const store = await opened()
+    store.addToEstimate('cobre', '1')
+    store.clearEstimate()
+    store.undoEstimate()
+    expect(lines(store)).toEqual([['cobre', '1']])
+  })
+
+  it('tells its listeners of every change, and gives the same state while there is none', async () => {
+    const store = await opened()
+    const told = vi.fn()
+    const end = store.onEstimateChange(told)
+    expect(store.estimateState()).toBe(store.estimateState())
+    store.addToEstimate('cobre')
+    store.changeLine(store.estimateState().lines[0]?.id ?? 0, { weight: '2' })
+    expect([told.mock.calls.length, lines(store)]).toEqual([2, [['cobre', '2']]])
+    end()
+    store.clearEstimate()
+    expect(told).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addWeights,
+  priceEstimate,
+  weightText,
+} from '../../../../src/site/features/materials/estimate'
+import { parseWeight } from '../../../../src/site/features/materials/parse-weight'
+import { MATERIALS } from './material-views'
+
+const estimateOf = (...lines: [slug: string, weight: string][]) =>
+  priceEstimate(
+    lines.map(([slug, weight], id) => ({ id, slug, weight })),
+    MATERIALS,
+  )
+const grams = fc.integer({ min: 1, max: 1e9 })
+
+describe('an estimate', () => {
+  it('comes to the sum of its lines, each weight times price', () => {
+    const { counted, kg, value } = estimateOf(
+      ['cobre', '12,5'],
+      ['papelao', '1.234,5'],
+      ['perfil-aluminio', '3'],
+    )
+    expect(counted.map((line) => [line.material.slug, line.kg, line.value])).toEqual([
+      ['cobre', 12.5, 500],
+      ['papelao', 1234.5, 493.8],
+      ['perfil-aluminio', 3, 24],
+    ])
+    expect([kg, value]).toEqual([1250, 1017.8])
+  })
+
+  it('counts no line without material, weight or a price of a cent, and says why where something was typed', () => {
+    const { lines, counted, kg, value } = estimateOf(
+      ['cobre', ''],
+      ['', '25'],
+      ['ouro', '1'],
+      ['cobre', 'dez'],
+      ['papelao', '0,001'],
+    )
+    expect(lines.map(({ fault }) => fault)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'letters',
+      'tooLittle',
+    ])
+    expect([counted, kg, value]).toEqual([[], 0, 0])
+  })
+
+  it('is worth in cents exactly what its lines show', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom('cobre', 'papelao', 'perfil-aluminio'), grams)),
+        (parts) => {
+          const { counted, value } = estimateOf(
+            ...parts.map(([slug, weight]) => [slug, weightText(weight / 1000)] as [string, string]),
+          )
+          const cents = counted.reduce(
+            (sum, line) => sum + BigInt(Math.round(line.value * 100)),
+            0n,
+          )
+          expect(BigInt(Math.round(value * 100))).toBe(cents)
+        },
+      ),
+    )
+  })
+})
+
+describe('two weights of one material', () => {
+  it('add up to the gram', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 4e8 }), fc.integer({ min: 1, max: 4e8 }), (a, b) => {
+        expect(parseWeight(addWeights(weightText(a / 1000), weightText(b / 1000)))).toEqual({
+          kg: (a + b) / 1000,
+        })
+      }),
+    )
+  })
+
+  it('lose nothing that was typed: a blank one leaves the other, and what is no weight stays beside it', () => {
+    expect([
+      addWeights('', '12,5'),
+      addWeights('1.000', ' '),
+      addWeights('1.000', '0,5'),
+      addWeights('dez', '3'),
+    ]).toEqual(['12,5', '1.000', '1000,5', 'dez + 3'])
+  })
+})

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { all } from '../../../support/model-documents'
+import { otherMaterialsOf } from '../../../../src/site/features/materials/other-materials'
+
+const materials = Array.from(all('Material'), ([slug, { order, ...shown }]) => ({
+  slug,
+  order,
+  ...shown,
+}))
+  .sort((a, b) => a.order - b.order)
+  .map(({ slug, name, group, status, description, symbol }) => ({
+    slug,
+    name,
+    group,
+    status,
+    description,
+    symbol,
+    pricePerKg: 1,
+    variation: 0,
+    prices: [],
+  }))
+
+it('beside a material stand six others, those of its group first and itself never', () => {
+  for (const material of materials) {
+    const others = otherMaterialsOf(material, materials)
+    expect(others).toHaveLength(6)
+    expect(others).not.toContain(material)
+    const own = materials.filter(
+      ({ group, slug }) => group === material.group && slug !== material.slug,
+    )
+    expect(others.slice(0, own.length)).toEqual(own.slice(0, 6))
+  }
+})
+
+it('a material alone has none', () => {
+  expect(
+    otherMaterialsOf(
+      { slug: 'cobre', group: 'metais' },
+      materials.filter(({ slug }) => slug === 'cobre'),
+    ),
+  ).toEqual([])
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import type { MaterialView } from '../../../../src/content/views'
+import {
+  tableSections,
+  nextSort,
+} from '../../../../src/site/features/materials/price-table-sections'
+
+const material = (
+  name: string,
+  group: MaterialView['group'],
+  pricePerKg: number,
+  variation = 2.5,
+  description = 'Limpo.',
+): MaterialView => ({
+  slug: name.toLowerCase(),
+  name,
+  group,
+  pricePerKg,
+  variation,
+  prices: [{ day: '2026-11-20', pricePerKg }],
+  status: 'Comprando',
+  description,
+  symbol: 'Xx',
+})
+const materials = [
+  material('Cobre', 'metais', 40),
+  material('Metal', 'metais', 20, 2.5, 'Torneiras e conexões de latão.'),
+  material('Placas eletrônicas', 'eletronicos', 4.5, -1),
+  material('Alumínio', 'metais', 8),
+  material('Latinhas', 'metais', 8),
+]
+const names = (sections: ReturnType<typeof tableSections>) =>
+  sections.map(({ group, rows }) => [group, ...rows.map((row) => row.name)])
+
+describe('the price table', () => {
+  it('is in its groups, in the order of the content, without empty groups', () => {
+    expect(names(tableSections(materials, ''))).toEqual([
+      ['metais', 'Cobre', 'Metal', 'Alumínio', 'Latinhas'],
+      ['eletronicos', 'Placas eletrônicas'],
+    ])
+  })
+
+  it('finds a material whatever the case and accents, by name or by what it is made of', () => {
+    expect(names(tableSections(materials, 'ALUMINIO'))).toEqual([['metais', 'Alumínio']])
+    expect(names(tableSections(materials, ' latão  torneira '))).toEqual([['metais', 'Metal']])
+    expect(tableSections(materials, 'ouro')).toEqual([])
+  })
+
+  it('drops the groups when sorted, and equal prices keep the alphabet', () => {
+    expect(
+      names(tableSections(materials, '', { column: 'pricePerKg', direction: 'descending' })),
+    ).toEqual([[undefined, 'Cobre', 'Metal', 'Alumínio', 'Latinhas', 'Placas eletrônicas']])
+    expect(
+      names(tableSections(materials, '', { column: 'pricePerKg', direction: 'ascending' })),
+    ).toEqual([[undefined, 'Placas eletrônicas', 'Alumínio', 'Latinhas', 'Metal', 'Cobre']])
+    expect(names(tableSections(materials, '', { column: 'name', direction: 'ascending' }))).toEqual(
+      [[undefined, 'Alumínio', 'Cobre', 'Latinhas', 'Metal', 'Placas eletrônicas']],
+    )
+    expect(
+      names(tableSections(materials, '', { column: 'variation', direction: 'ascending' }))[0]?.[1],
+    ).toBe('Placas eletrônicas')
+  })
+
+  it('keeps the alphabet among equal figures whatever the order of the content', () => {
+    for (const direction of ['ascending', 'descending'] as const) {
+      const [section] = tableSections(materials.toReversed(), 'limpo', {
+        column: 'variation',
+        direction,
+      })
+      expect(
+        section?.rows.map(({ name }) => name).filter((name) => name !== 'Placas eletrônicas'),
+      ).toEqual(['Alumínio', 'Cobre', 'Latinhas'])
+    }
+  })
+
+  it('leaves the order of the content as it was', () => {
+    const before = materials.map((row) => row.name)
+    tableSections(materials, '', { column: 'name', direction: 'descending' })
+    expect(materials.map((row) => row.name)).toEqual(before)
+  })
+
+  it('goes from best first to the reverse and back to the groups', () => {
+    const first = nextSort(undefined, 'pricePerKg')
+    const second = nextSort(first, 'pricePerKg')
+    expect([first?.direction, second?.direction, nextSort(second, 'pricePerKg')]).toEqual([
+      'descending',
+      'ascending',
+      undefined,
+    ])
+    expect(nextSort(second, 'name')).toEqual({ column: 'name', direction: 'ascending' })
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import {
+  materialTextFiller,
+  ofNameOf,
+  withQuotedPrices,
+} from '../../../../src/site/features/materials/price-texts'
+import { shell } from '../layout/layout-data'
+import { priceHistory } from '../../../../src/site/features/materials/price-history'
+
+const material = {
+  slug: 'cobre',
+  name: 'Cobre',
+  group: 'metais',
+  pricePerKg: 1040,
+  variation: -1.5,
+  status: 'Comprando',
+  description: 'Limpo.',
+  symbol: 'Cu',
+  prices: [
+    { day: '2026-11-20', pricePerKg: 1040 },
+    { day: '2026-03-01', pricePerKg: 1056 },
+  ],
+} as const
+const company = {
+  address: { street: 'Rua A, 1', city: 'São Paulo', state: 'SP', postalCode: '01000-000' },
+}
+const words = {
+  today: 'hoje',
+  onDay: 'em {dia}',
+  old: 'de {dia}',
+  oldAfterDays: 60,
+  base: 'sobre a média de {mes}, {media}',
+}
+const facts = {
+  material,
+  guide: { ofName: 'do cobre' },
+  history: priceHistory(material.prices),
+  company,
+  words,
+}
+const fill = materialTextFiller(facts)
+
+describe('a text of all materials', () => {
+  it('reads with the price, its day and the name of one', () => {
+    expect(
+      fill('Preço {doMaterial} hoje? {preco} por kg em {dia}, {cidade}').replaceAll('\u00A0', ' '),
+    ).toBe('Preço do cobre hoje? R$ 1.040,00 por kg em 20/11/2026, São Paulo')
+    expect(fill('{material} de {inicio} a {fim}')).toBe('Cobre de 01/03/2026 a 20/11/2026')
+    expect(fill('{variacao}')).toBe('−1,5%')
+    const based = materialTextFiller({
+      ...facts,
+      material: { ...material, variationBase: { month: '2026-10', average: 1056 } },
+    })
+    expect(based('{variacao}').replaceAll('\u00A0', ' ')).toBe(
+      '−1,5% sobre a média de outubro, R$ 1.056,00',
+    )
+  })
+
+  it('fills no place that an editor’s own words happen to name', () => {
+    expect(
+      materialTextFiller({ ...facts, material: { ...material, name: '{preco} $&' } })('{material}'),
+    ).toBe('{preco} $&')
+  })
+
+  it('takes «de» and the name where the preposition is not said, and leaves abbreviations as they are', () => {
+    expect([
+      ofNameOf('Cobre', {}),
+      ofNameOf('PET cristal', {}),
+      ofNameOf('Óleo', {}),
+      ofNameOf('Latinhas', { ofName: 'das latinhas' }),
+    ]).toEqual(['de cobre', 'de PET cristal', 'de óleo', 'das latinhas'])
+  })
+})
+
+const copper = {
+  slug: 'cobre',
+  prices: [
+    { day: '2026-11-20', pricePerKg: 40 },
+    { day: '2026-10-01', pricePerKg: 39 },
+  ],
+}
+
+it('a search engine reads the newest price with its day, and never «hoje»', () => {
+  expect(withQuotedPrices('Quanto vale? {cobre}. {cobre}', [copper], shell.prices)).toBe(
+    'Quanto vale? R$\u00A040,00 em 20/11/2026. R$\u00A040,00 em 20/11/2026',
+  )
+})
+
+it('a text without a place stays as it is', () => {
+  expect(withQuotedPrices('Preços por quilo.', [copper], shell.prices)).toBe('Preços por quilo.')
+})
