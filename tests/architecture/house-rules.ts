@@ -146,12 +146,17 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'deploy asks a built or published site from outside; what a build writes belongs to src/pipeline/hosts',
   },
   'src/review': pipeline(
-    ['src/pipeline/check', 'src/pipeline/commands', 'src/pipeline/font', 'src/pipeline/serve'],
+    ['src/pipeline/check', 'src/pipeline/commands', 'src/pipeline/serve'],
     [
       '@playwright/test',
       'diff',
       'react',
+      'hast',
       'react-dom',
+      'react-markdown',
+      'rehype-raw',
+      'rehype-sanitize',
+      'remark-gfm',
       'remark-parse',
       'sharp',
       'unified',

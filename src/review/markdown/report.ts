@@ -8,35 +8,65 @@ import type {
   Revision,
 } from '../content-diff'
 import { count } from '../format-values'
-import { sectionsOf } from '../sections'
+import { sectionsOf, type Section } from '../sections'
 import { code, inline } from './escape'
 import { documentTable, isPriceOnly, priceTable } from './tables'
 import { merged } from './word-marks'
 
-/** The difference as Markdown in Portuguese: what to check first, then what changed. Every text of an editor is inert in it. */
-export function markdownReport(diff: ContentDiff): string {
-  const { base, head, faults, remarks, documents, pictures, addresses, otherFiles } = diff
-  const title = ['# Revisão do conteúdo', `${revision(base)} → ${revision(head)}`]
-  if (documents.length + pictures.length + otherFiles.length === 0 && faults.length === 0)
-    return `${[...title, 'Nada mudou no conteúdo.'].join('\n\n')}\n`
-  const shown = documents.filter(({ formattingOnly }) => !formattingOnly)
-  return `${[
-    ...title,
-    summary(diff),
-    ...faultBlock(faults),
-    ...remarkBlock(remarks),
-    ...sectionsOf(shown).flatMap((one) => section(one.title, one.documents)),
-    ...list('Endereços', addresses.map(addressLine)),
-    ...list('Fotos', pictures.map(pictureLine)),
-    ...list(
-      'Só formatação',
-      documents
-        .filter(({ formattingOnly }) => formattingOnly)
-        .map(({ file }) => `${code(file)}: só formatação, nada muda para ninguém`),
-    ),
-    ...list('Outros arquivos', otherFiles.map(code)),
-  ].join('\n\n')}\n`
+/** A stretch of the report, and the files of the documents that it is about. */
+export interface ReportPart {
+  kind: 'head' | 'faults' | 'remarks' | 'changes'
+  markdown: string
+  files: readonly string[]
 }
+
+/** The difference as Markdown in Portuguese: what to check first, then what changed. Every text of an editor is inert in it. */
+export const markdownReport = (diff: ContentDiff): string =>
+  `${reportParts(diff)
+    .map(({ markdown }) => markdown)
+    .join('\n\n')}\n`
+
+export const isEmptyDiff = ({ documents, pictures, otherFiles, faults }: ContentDiff): boolean =>
+  documents.length + pictures.length + otherFiles.length + faults.length === 0
+
+/** The report, part by part, for whoever adds something between them. */
+export function reportParts(diff: ContentDiff): ReportPart[] {
+  const { base, head, faults, remarks, documents, pictures, addresses, otherFiles } = diff
+  const title = [
+    '# Revisão do conteúdo',
+    `${revision(base)} → ${revision(head)}`,
+    isEmptyDiff(diff) ? 'Nada mudou no conteúdo.' : summary(diff),
+  ]
+  const formatted = documents.filter(({ formattingOnly }) => formattingOnly)
+  const parts: ReportPart[] = [
+    part('head', title),
+    part('faults', faultBlock(faults)),
+    part('remarks', remarkBlock(remarks)),
+    ...sectionsOf(documents.filter((document) => !formatted.includes(document))).flatMap(section),
+    part('changes', list('Endereços', addresses.map(addressLine))),
+    part('changes', list('Fotos', pictures.map(pictureLine))),
+    part(
+      'changes',
+      list(
+        'Só formatação',
+        formatted.map(({ file }) => `${code(file)}: só formatação, nada muda para ninguém`),
+      ),
+      formatted,
+    ),
+    part('changes', list('Outros arquivos', otherFiles.map(code))),
+  ]
+  return isEmptyDiff(diff) ? parts.slice(0, 1) : parts.filter(({ markdown }) => markdown !== '')
+}
+
+const part = (
+  kind: ReportPart['kind'],
+  blocks: readonly string[],
+  documents: readonly DocumentDiff[] = [],
+): ReportPart => ({
+  kind,
+  markdown: blocks.join('\n\n'),
+  files: documents.map(({ file }) => file),
+})
 
 const revision = ({ name, commit }: Revision): string =>
   commit
@@ -101,18 +131,24 @@ function remarkBlock(remarks: readonly Remark[]): string[] {
 const list = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`## ${heading}`, lines.map((line) => `- ${line}`).join('\n')]
 
-function section(heading: string, documents: readonly DocumentDiff[]): string[] {
+function section({ title, documents }: Section): ReportPart[] {
   const prices = documents.filter(isPriceOnly)
   const oneLine = documents.filter((document) => !prices.includes(document) && isOneLine(document))
   const whole = documents.filter(
     (document) => !prices.includes(document) && !oneLine.includes(document),
   )
   return [
-    `## ${heading}`,
-    ...(prices.length > 0 ? [priceTable(prices).join('\n')] : []),
-    ...whole.flatMap(documentBlock),
+    part('changes', [`## ${title}`]),
+    ...(prices.length > 0 ? [part('changes', [priceTable(prices).join('\n')], prices)] : []),
+    ...whole.map((document) => part('changes', documentBlock(document), [document])),
     ...(oneLine.length > 0
-      ? [oneLine.map((document) => `- ${headLine(document)}`).join('\n')]
+      ? [
+          part(
+            'changes',
+            [oneLine.map((document) => `- ${headLine(document)}`).join('\n')],
+            oneLine,
+          ),
+        ]
       : []),
   ]
 }

@@ -4,7 +4,7 @@ import { PATHS } from '../../pipeline/paths'
 import { copyProject } from '../../pipeline/project-copy'
 
 /** A built site, or what the build said when it failed. */
-export type Built = { dist: string; font: string } | { failed: string }
+export type Built = { dist: string } | { failed: string }
 
 /**
  * Builds a content with the working folder's code, in a copy of the project: dist/ and .generated/ of the project stay as they
@@ -27,6 +27,6 @@ export async function buildVersion(contentDir: string, folder: string): Promise<
     child.on('close', resolve).on('error', reject)
   })
   return status === 0
-    ? { dist: join(folder, 'dist'), font: join(folder, '.generated/font') }
+    ? { dist: join(folder, 'dist') }
     : { failed: Buffer.concat(said).toString().trim() }
 }

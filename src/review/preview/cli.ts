@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CUTS, cutFile, type Cut } from '../../pipeline/font/build-font'
 import { PATHS } from '../../pipeline/paths'
 import { Progress } from '../../pipeline/progress'
 import { compareContent } from '../compare-content'
@@ -25,7 +24,6 @@ const WIDTHS = [390, 1440]
 interface Pages {
   pages: ShownPage[]
   missing?: string
-  font?: string
 }
 
 /**
@@ -45,7 +43,7 @@ async function main(): Promise<void> {
   progress.done('Conteúdo comparado')
   const temporary = mkdtempSync(join(tmpdir(), 'retrilha-previa-'))
   try {
-    const { pages, missing, font } = await pagesOf(diff, temporary, progress)
+    const { pages, missing } = await pagesOf(diff, temporary, progress)
     const out = resolve(values.out)
     const seconds = ((performance.now() - started) / 1000).toFixed(0)
     const now = new Intl.DateTimeFormat('pt-BR', {
@@ -60,7 +58,7 @@ async function main(): Promise<void> {
         diff,
         pages,
         ...(missing === undefined ? {} : { missing }),
-        css: style(font),
+        css: readFileSync(new URL('report.css', import.meta.url), 'utf8'),
         made: `Feito em ${now}, em ${seconds} segundos.`,
       }),
     )
@@ -74,16 +72,6 @@ async function main(): Promise<void> {
     )
     process.exitCode = 1
   }
-}
-
-/** Our style with the site's font inside, where one was built. */
-function style(font: string | undefined): string {
-  const css = readFileSync(new URL('report.css', import.meta.url), 'utf8')
-  const folder = [font, PATHS.font].find((path) => path !== undefined && existsSync(path))
-  if (folder === undefined) return css
-  const face = (cut: Cut) =>
-    `@font-face { font-family: Archivo; src: url(data:font/woff2;base64,${readFileSync(`${folder}/${cutFile(cut)}`, 'base64')}) format("woff2"); font-weight: ${cut.weights}; font-stretch: ${cut.widths}; }\n`
-  return CUTS.map(face).join('') + css
 }
 
 /** Builds both versions and takes the pictures, unless no page can change or none can be built. */
@@ -119,7 +107,7 @@ async function pagesOf(diff: ContentDiff, temporary: string, progress: Progress)
   const changed = changedPages(before.dist, after.dist)
   const pages =
     changed.length === 0 ? [] : await photographed(changed, before.dist, after.dist, progress)
-  return { pages, font: after.font }
+  return { pages }
 }
 
 async function photographed(

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
+import { named } from '../markdown/escape'
 import type { ChangedPage } from './changed-pages'
 import type { Picture, Shot } from './shots'
-import { anchor, plural, Text } from './texts'
 
 /** A page that changes, as it looks at each width. */
 export interface ShownPage extends ChangedPage {
@@ -10,15 +10,19 @@ export interface ShownPage extends ChangedPage {
 
 const CHANGES = { new: 'Página nova', gone: 'Página que sai', changed: '' }
 
+/** An id for a file or an address. Two that differ have two. */
+export const anchor = (kind: string, name: string): string =>
+  `${kind}-${encodeURIComponent(name.toWellFormed()).replaceAll('%', '_')}`
+
+const plural = (amount: number, one: string, many: string): string => (amount === 1 ? one : many)
+
 export function PageCard({ page }: { page: ShownPage }) {
   const { address, change, shots, alike } = page
   return (
-    <article className="doc" id={anchor('pag', address)}>
+    <article id={anchor('pag', address)}>
       <header>
-        <h3>
-          <Text>{address}</Text>
-        </h3>
-        <span className="path">
+        <h3>{named(address)}</h3>
+        <p className="note">
           {CHANGES[change] ||
             shots
               .map(
@@ -26,7 +30,7 @@ export function PageCard({ page }: { page: ShownPage }) {
                   `${width}: ${boxes.length} ${plural(boxes.length, 'região', 'regiões')}`,
               )
               .join(' · ')}
-        </span>
+        </p>
       </header>
       {shots.map((shot) => (
         <ShotPair key={shot.width} shot={shot} address={address} />
@@ -34,7 +38,7 @@ export function PageCard({ page }: { page: ShownPage }) {
       {alike.length > 0 && (
         <p className="note">
           A mesma mudança, e nenhuma outra, em mais {alike.length}{' '}
-          {plural(alike.length, 'página', 'páginas')}: <Text>{alike.join(', ')}</Text>
+          {plural(alike.length, 'página', 'páginas')}: {named(alike.join(', '))}
         </p>
       )}
     </article>

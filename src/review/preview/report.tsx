@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react'
+import type { Root } from 'hast'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ContentDiff, Revision } from '../content-diff'
+import ReactMarkdown from 'react-markdown'
+import rehypeRaw from 'rehype-raw'
+import rehypeSanitize, { type Options as SanitizeSchema } from 'rehype-sanitize'
+import remarkGfm from 'remark-gfm'
+import { elementsIn, textOf } from '../../content/article-tree'
+import type { ContentDiff } from '../content-diff'
+import { named } from '../markdown/escape'
+import { isEmptyDiff, reportParts, type ReportPart } from '../markdown/report'
 import { sectionsOf } from '../sections'
-import { DocumentCard } from './document'
-import { Checks, Others } from './lists'
-import { PageCard, type ShownPage } from './page-card'
-import { anchor, Icon, plural, Text } from './texts'
+import { anchor, PageCard, type ShownPage } from './page-card'
 
 export interface Report {
   diff: ContentDiff
@@ -17,22 +21,27 @@ export interface Report {
   made: string
 }
 
-/** The file that the report becomes: nothing in it runs, and it asks nobody for anything. */
+/** The Markdown report as one HTML file with pictures of the pages: nothing in it runs, and it loads nothing. */
 export const reportHtml = (report: Report): string =>
   `<!DOCTYPE html>${renderToStaticMarkup(<Page {...report} />)}\n`
 
 /** Styles and pictures lie in the file itself, and even markup that had slipped through could load and run nothing. */
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
 
-const revision = ({ name, commit }: Revision): string =>
-  commit && !commit.startsWith(name) ? `${name} (${commit.slice(0, 7)})` : name
+/** What the Markdown report consists of, and nothing else: an editor's text may hold any markup. */
+const SCHEMA: SanitizeSchema = {
+  // prettier-ignore
+  tagNames: [
+    'h1', 'h2', 'h3', 'p', 'ul', 'li', 'blockquote', 'br', 'strong', 'em', 'del', 'ins', 'code',
+    'table', 'thead', 'tbody', 'tr', 'th', 'td', 'details', 'summary',
+  ],
+  attributes: { td: [['align', 'right']], th: [['align', 'right']] },
+}
 
 function Page({ diff, pages, missing, css, made }: Report) {
-  const { base, head, faults, remarks, documents, pictures, addresses, otherFiles } = diff
-  const isEmpty = documents.length + pictures.length + otherFiles.length + faults.length === 0
-  const changed = pages.reduce((sum, { alike }) => sum + 1 + alike.length, 0)
-  const sections = sectionsOf(documents)
+  const files = diff.documents.map(({ file }) => file)
+  const [head, ...parts] = reportParts(diff)
   return (
     <html lang="pt-BR">
       <head>
@@ -44,191 +53,84 @@ function Page({ diff, pages, missing, css, made }: Report) {
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
-        <header className="top">
-          <div className="wrap">
-            <Logo />
-            <h1>Revisão do conteúdo</h1>
-            <p className="who">
-              Compara{' '}
-              <b>
-                <Text>{revision(head)}</Text>
-              </b>{' '}
-              com{' '}
-              <b>
-                <Text>{revision(base)}</Text>
-              </b>
-              .
-            </p>
-            <dl>
-              <Figure
-                amount={documents.length}
-                label={plural(documents.length, 'documento muda', 'documentos mudam')}
-              />
-              <Figure
-                amount={remarks.length}
-                label={plural(remarks.length, 'ponto para conferir', 'pontos para conferir')}
-                icon={remarks.length > 0 ? 'warn' : undefined}
-              />
-              <Figure
-                amount={missing ? '?' : changed}
-                label={
-                  missing
-                    ? 'páginas: não foram construídas'
-                    : plural(changed, 'página muda', 'páginas mudam')
-                }
-              />
-              <Figure
-                amount={faults.length}
-                label={
-                  faults.length === 0
-                    ? 'erros: pode ser publicado'
-                    : `${plural(faults.length, 'erro', 'erros')}: não pode ser publicado`
-                }
-                icon={faults.length > 0 ? 'stop' : undefined}
-              />
-            </dl>
-          </div>
-        </header>
-        <div className="wrap rv">
-          {isEmpty ? <span /> : <Contents sections={sections} pages={pages} />}
-          <main>
-            {isEmpty && <p className="nothing">Nada mudou no conteúdo.</p>}
-            <Checks diff={diff} />
-            {sections.map(({ title, documents: own }) => (
-              <Block key={title} title={title}>
-                {own.map((document) => (
-                  <DocumentCard
-                    key={document.file}
-                    document={document}
-                    hotLines={
-                      new Set(
-                        remarks.flatMap(({ file, line }) =>
-                          file === document.file && line !== undefined ? [line] : [],
-                        ),
-                      )
-                    }
-                  />
-                ))}
-              </Block>
-            ))}
-            <Others addresses={addresses} pictures={pictures} otherFiles={otherFiles} />
-            {(pages.length > 0 || (missing !== undefined && !isEmpty)) && (
-              <Block title="Páginas que mudam">
-                {missing !== undefined && (
-                  <p className="note">
-                    <Text>{missing}</Text>
-                  </p>
-                )}
-                {pages.map((page) => (
-                  <PageCard key={page.address} page={page} />
-                ))}
-              </Block>
-            )}
-            {pages.length === 0 && missing === undefined && !isEmpty && (
-              <Block title="Páginas que mudam">
-                <p className="note">Nenhuma página muda.</p>
-              </Block>
-            )}
-            <p className="foot">
-              <span>{made}</span>
-              <span>Gerado por npm run content:preview</span>
-            </p>
-          </main>
-        </div>
+        <header>{head && <Part part={head} files={files} />}</header>
+        <Contents documents={diff.documents} pages={pages} />
+        <main>
+          {parts.map((part, index) => (
+            <Part key={index} part={part} files={files} />
+          ))}
+          {(pages.length > 0 || !isEmptyDiff(diff)) && <h2>Páginas que mudam</h2>}
+          {pages.length === 0 && !isEmptyDiff(diff) && <p>{missing ?? 'Nenhuma página muda.'}</p>}
+          {pages.map((page) => (
+            <PageCard key={page.address} page={page} />
+          ))}
+          <footer>{made} Gerado por npm run content:preview.</footer>
+        </main>
       </body>
     </html>
   )
 }
 
-const Block = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="sec">
-    <h2>{title}</h2>
-    {children}
-  </section>
-)
+/** Makes the name of a changed file, with or without a line, a link to the part that is about it. */
+const linkFiles = (files: readonly string[]) => () => (tree: Root) => {
+  for (const element of elementsIn(tree)) {
+    const file = element.tagName === 'code' ? textOf(element).replace(/(?::\d+){1,2}$/, '') : ''
+    if (!files.includes(file)) continue
+    element.children = [{ ...element }]
+    element.tagName = 'a'
+    element.properties = { href: `#${anchor('doc', file)}` }
+  }
+}
 
-const Figure = ({
-  amount,
-  label,
-  icon,
+/** @param files of all changed documents */
+function Part({
+  part: { kind, markdown, files: own },
+  files,
 }: {
-  amount: number | string
-  label: string
-  icon?: 'warn' | 'stop' | undefined
-}) => (
-  <div>
-    <dt>{label}</dt>
-    <dd className={icon && `hot-${icon}`}>
-      {icon && <Icon name={icon} />}
-      {amount}
-    </dd>
-  </div>
-)
-
-const SHORT = { new: 'novo', gone: 'fora', renamed: 'nome', changed: '' }
-
-function Contents({
-  sections,
-  pages,
-}: {
-  sections: ReturnType<typeof sectionsOf>
-  pages: readonly ShownPage[]
+  part: ReportPart
+  files: readonly string[]
 }) {
+  const others = files.filter((file) => !own.includes(file))
   return (
-    <nav className="toc" aria-label="Documentos e páginas">
-      {sections.map(({ title, documents }) => (
+    <section className={kind}>
+      {own.map((file) => (
+        <span key={file} id={anchor('doc', file)} />
+      ))}
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm]}
+        rehypePlugins={[rehypeRaw, [rehypeSanitize, SCHEMA], linkFiles(others)]}
+      >
+        {markdown}
+      </ReactMarkdown>
+    </section>
+  )
+}
+
+function Contents({ documents, pages }: Pick<Report, 'pages'> & Pick<ContentDiff, 'documents'>) {
+  const groups = [
+    ...sectionsOf(documents).map((section) => ({
+      title: section.title,
+      links: section.documents.map(({ file, name }) => ({ id: anchor('doc', file), name })),
+    })),
+    {
+      title: 'Páginas',
+      links: pages.map(({ address }) => ({ id: anchor('pag', address), name: address })),
+    },
+  ].filter(({ links }) => links.length > 0)
+  return (
+    <nav aria-label="Documentos e páginas">
+      {groups.map(({ title, links }) => (
         <div key={title}>
-          <p className="silk">{title}</p>
+          <strong>{title}</strong>
           <ul>
-            {documents.map(({ file, name, change, fields, blocks }) => (
-              <li key={file}>
-                <a href={`#${anchor('doc', file)}`}>
-                  <Icon name="file" />
-                  <span>
-                    <Text>{name}</Text>
-                  </span>
-                  <small>{SHORT[change] || fields.length + blocks.length}</small>
-                </a>
+            {links.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{named(name)}</a>
               </li>
             ))}
           </ul>
         </div>
       ))}
-      {pages.length > 0 && (
-        <div>
-          <p className="silk">Páginas</p>
-          <ul>
-            {pages.map(({ address, alike }) => (
-              <li key={address}>
-                <a href={`#${anchor('pag', address)}`}>
-                  <Icon name="page" />
-                  <span>
-                    <Text>{address}</Text>
-                  </span>
-                  <small>{alike.length > 0 ? `+${alike.length}` : ''}</small>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
     </nav>
   )
 }
-
-const Logo = () => (
-  <span className="logo">
-    <svg viewBox="0 0 34 34" aria-hidden="true">
-      <rect width="34" height="34" rx="3" fill="#0F5B43" />
-      <g fill="none" stroke="#F2B705" strokeWidth="2.6" strokeLinejoin="round">
-        <path d="M10 22V11.5L13.5 8H20l4 4v2.5l-4 4h-5.5" />
-        <path d="M17 18.5l4.6 4.6" />
-      </g>
-      <g fill="#0F5B43" stroke="#F2B705" strokeWidth="2.4">
-        <circle cx="10" cy="24.8" r="2.5" />
-        <circle cx="23.6" cy="24.8" r="2.5" />
-      </g>
-    </svg>
-    Retrilha
-  </span>
-)

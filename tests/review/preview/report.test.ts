@@ -151,7 +151,7 @@ describe('the report', () => {
       [],
       'Não construído.',
     )
-    expect(/<h2>([^<]*)/.exec(html)?.[1]).toBe('Não pode ser publicado')
+    expect(/<h2>([^<]*)/.exec(html)?.[1]).toBe('⛔ Não pode ser publicado')
     expect(html).toContain('Não construído.')
   })
 
