@@ -1,5 +1,6 @@
 import type { Root } from 'hast'
 import type { CollectionName, DocumentOf, DocumentTypeName } from './document-types'
+import type { MATERIAL_FIELDS, POST_FIELDS } from './listed-fields'
 import type { LotEntry } from './lot-views'
 import type { WithPictures } from './picture'
 import type { Quote } from './prices'
@@ -12,7 +13,10 @@ export type { LocalPicture, Picture, RemotePicture, WithPictures } from './pictu
  * Pictures are resolved to built files, drafts are gone, the slug is the file name.
  */
 
-/** A document of a list. */
+/** A document of a list whose documents have pages of their own: the list carries the fields that are named for it. */
+type Named<T, Field extends keyof T> = WithPictures<Pick<T, Field>> & { slug: string }
+
+/** A document that shows nowhere but in its list, whole. */
 type Listed<T> = WithPictures<Omit<T, 'draft' | 'order'>> & { slug: string }
 
 /** A single document's texts; `seo.photo` becomes the address of its Open Graph JPEG, 1200 by 630 px. */
@@ -39,10 +43,9 @@ export interface SpecialViews {
   AccessibilityPage: Texts<DocumentOf<'AccessibilityPage'>> & PostBody
   Lot: LotEntry
   /** A material with its newest price, what that is measured against, and all prices before it; what only its own page says is a chunk of its own. */
-  Material: Omit<Listed<DocumentOf<'Material'>>, 'pricePerKg' | 'initialVariation' | 'guide'> &
-    Quote
+  Material: Named<DocumentOf<'Material'>, (typeof MATERIAL_FIELDS)[number]> & Quote
   /** An article in lists: front matter and reading time in whole minutes, no body. All of them travel together, and only once somebody searches. */
-  Post: Listed<DocumentOf<'Post'>> & { minutes: number }
+  Post: Named<DocumentOf<'Post'>, (typeof POST_FIELDS)[number]> & { minutes: number }
 }
 
 /** What the site loads of one document of a type. */

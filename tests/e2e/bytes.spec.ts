@@ -9,24 +9,24 @@ import { SITES } from './sites'
 const BUDGET: Readonly<
   Record<string, { document: number; scripts: number; files: number; application?: number }>
 > = {
-  '/': { document: 11_800, scripts: 4_600, files: 1, application: 126_000 },
-  '/sobre': { document: 10_800, scripts: 4_600, files: 1, application: 125_500 },
-  '/contato': { document: 9_700, scripts: 130_000, files: 13 },
-  '/blog': { document: 9_600, scripts: 4_600, files: 1, application: 133_000 },
-  [ARTICLES[0] ?? '']: { document: 9_200, scripts: 4_600, files: 1, application: 129_500 },
-  '/lotes-informatica': { document: 14_500, scripts: 4_600, files: 1, application: 136_500 },
+  '/': { document: 11_800, scripts: 4_700, files: 1, application: 128_000 },
+  '/sobre': { document: 10_800, scripts: 4_700, files: 1, application: 127_500 },
+  '/contato': { document: 9_700, scripts: 133_000, files: 11 },
+  '/blog': { document: 9_600, scripts: 4_700, files: 1, application: 133_500 },
+  [ARTICLES[0] ?? '']: { document: 9_200, scripts: 4_700, files: 1, application: 129_500 },
+  '/lotes-informatica': { document: 14_500, scripts: 4_700, files: 1, application: 136_500 },
   // The ones of the tests with the most on them: a manifest, a history of prices.
   '/lotes-informatica/notebooks-corporativos-core-i5': {
-    document: 16_100,
-    scripts: 4_600,
+    document: 16_300,
+    scripts: 4_700,
     files: 1,
-    application: 141_000,
+    application: 146_500,
   },
-  '/comercio-sucata': { document: 13_800, scripts: 4_600, files: 1, application: 140_500 },
-  '/comercio-sucata/cobre': { document: 12_900, scripts: 4_600, files: 1, application: 135_000 },
-  '/servicos': { document: 13_800, scripts: 4_600, files: 1, application: 136_000 },
+  '/comercio-sucata': { document: 14_000, scripts: 4_700, files: 1, application: 141_000 },
+  '/comercio-sucata/cobre': { document: 12_900, scripts: 4_700, files: 1, application: 139_500 },
+  '/servicos': { document: 13_800, scripts: 4_700, files: 1, application: 138_500 },
 }
-const EVERY_PAGE = { style: 18_900, fonts: 28_500 }
+const EVERY_PAGE = { style: 20_000, fonts: 28_500 }
 
 for (const [path, own] of Object.entries(BUDGET)) {
   test(`${path} weighs no more than its budget`, () => {

@@ -16,14 +16,14 @@ import type { BuiltPhoto } from '../photos/built-photo'
 import { PHOTO_CACHE } from '../photos/encoded-before'
 import { faviconIco } from '../photos/favicon-ico'
 import { prunePhotos } from '../photos/prune-photos'
-import { runContentlayer } from './contentlayer'
-import { contentlayerThread } from './contentlayer-worker.mjs'
+import { contentlayerFields } from './contentlayer/adapter'
+import { contentlayerThread } from './contentlayer/begin.mjs'
 import { atomFeed } from './feed'
 import { entryOf, projectLots, writeLots } from './lots'
 import { Pictures } from './pictures'
 import { writePosts } from './posts'
 import { newestFirst, project, wantedPhotos } from './project'
-import { publish, type Compiled } from './publish'
+import { checkedFields, publish, type Compiled } from './publish'
 import { jsonFiles, writeGenerated } from './write-generated'
 
 /** All documents, and those that the site shows. */
@@ -41,15 +41,22 @@ const known = nothingKnown()
  * content/ to the generated module: check, contentlayer2, pictures and font, projection.
  * Nothing is written when the check finds a fault, so the last good state stays.
  * @param say receives one short Portuguese line per step that takes time
+ * @param options.contentlayer false takes the documents as the check read them, with the same result
  */
-export async function compileContent(say: (line: string) => void): Promise<CompileResult> {
-  contentlayerThread()
+export async function compileContent(
+  say: (line: string) => void,
+  { contentlayer = true } = {},
+): Promise<CompileResult> {
+  if (contentlayer) contentlayerThread()
   const { faults, documents, manifests } = await checkContent({ contentDir: PATHS.content, known })
   if (faults.length > 0) return { faults }
   const shown = published(documents)
   // A draft that lacks something would be refused by contentlayer2, and nobody sees it yet.
   const whole = documents.filter(({ unfinished }) => unfinished.length === 0)
-  const compiled = publish(whole, shown, await runContentlayer(whole))
+  const compiled = publish(
+    shown,
+    contentlayer ? await contentlayerFields(whole) : checkedFields(whole),
+  )
   const { wanted, wantedOg } = wantedPhotos(compiled)
   const photos = await buildPhotos({
     photosDir: PATHS.photos,

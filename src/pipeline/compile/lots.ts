@@ -18,6 +18,13 @@ import {
   type GradeCounts,
   type Manifest,
 } from '../../content/manifest/manifest'
+import {
+  LOT_CARD_FIELDS,
+  LOT_ENTRY_FIELDS,
+  LOT_LINK_FIELDS,
+  LOT_PAGE_FIELDS,
+  pick,
+} from '../../content/listed-fields'
 import { inPages } from '../../content/paging'
 import type { Grade } from '../../content/vocabulary'
 import type { LotDetails, LotEntry, LotLink, LotListPage, LotView } from '../../content/views'
@@ -36,80 +43,41 @@ export interface ProjectedLots {
 const grade = (counts: GradeCounts | undefined, said: Grade | undefined): Grade | undefined =>
   counts ? commonGrade(counts) : said
 
-/** A lot for lists, and what its own page adds; undefined fields do not reach the JSON. */
+/** A lot for lists, and what its own page adds. */
 function split(
   { slug, data }: CompiledDocument<'Lot'>,
   manifest: Manifest | undefined,
   pictures: Pictures,
 ) {
-  const {
-    draft: _,
-    order: __,
-    functionalGrade,
-    cosmeticGrade,
-    morePhotos = [],
-    configuration,
-    pickup,
-    freight,
-    included,
-    questions,
-    reuseDevice,
-    updatedOn,
-    ...card
-  } = data
+  const { photo, morePhotos = [], functionalGrade, cosmeticGrade } = data
   const functional = grade(manifest && gradeCounts(manifest, 'functional'), functionalGrade)
   const cosmetic = grade(manifest && gradeCounts(manifest, 'cosmetic'), cosmeticGrade)
   const view: LotView = {
     slug,
-    ...pictures.in(card),
+    ...pictures.in(pick(data, LOT_CARD_FIELDS)),
     ...(functional && { functional }),
     ...(cosmetic && { cosmetic }),
   }
-  const photos = [...(card.photo ? [card.photo] : []), ...morePhotos].map(({ src, alt }) =>
+  const photos = [...(photo ? [photo] : []), ...morePhotos].map(({ src, alt }) =>
     pictures.of(src, alt),
   )
   return {
     view,
     own: {
-      configuration,
-      pickup,
-      freight,
-      included,
-      questions,
-      reuseDevice,
-      updatedOn,
+      ...pick(data, LOT_PAGE_FIELDS),
       photos,
       ...(manifest && { manifest: manifestView(manifest, manifestCsvPath(slug)) }),
     },
   }
 }
 
-/** What the search of the list looks at; see LotEntry. */
-export const entryOf = ({
-  slug,
-  title,
-  description,
-  category,
-  price,
-  units,
-  status,
-}: LotView): LotEntry => ({ slug, title, description, category, price, units, status })
+export const entryOf = (lot: LotView): LotEntry => pick(lot, LOT_ENTRY_FIELDS)
 
 /** The list as it travels, page by page; an empty one has a page too. */
 function listPages(lots: LotView[]): LotListPage[] {
   const counts = countLots(lots)
   return inPages(lots).map((page) => ({ lots: page, total: lots.length, counts }))
 }
-
-const linkTo = ({ slug, title, category, price, units, status, photo }: LotView): LotLink => ({
-  slug,
-  title,
-  category,
-  price,
-  units,
-  status,
-  photo,
-})
 
 /**
  * Lots for lists and for their own pages.
@@ -132,7 +100,10 @@ export function projectLots(
       lots.map(({ view, own }) => {
         const related =
           statusOf(view) === 'vendido' ? alternativesTo(view, listed) : relatedLots(view, listed)
-        return [view.slug, { ...view, ...own, related: related.map(linkTo) }]
+        return [
+          view.slug,
+          { ...view, ...own, related: related.map((lot): LotLink => pick(lot, LOT_LINK_FIELDS)) },
+        ]
       }),
     ),
   }

@@ -1,20 +1,24 @@
 import {
   DOCUMENT_TYPE_NAMES,
   documentType,
+  type DocumentOf,
   type DocumentTypeName,
   type FeedTypeName,
   type LoadedName,
 } from '../../content/document-types'
 import { chunkOf, type ChunkOf, type ContentChunks } from '../../content/chunks'
+import { MATERIAL_FIELDS, pick, POST_FIELDS } from '../../content/listed-fields'
 import { relatedPosts } from '../../content/posts/related'
-import { boardDay, quoteOf, type Quote } from '../../content/prices'
+import { boardDay, quoteOf } from '../../content/prices'
 import type {
   Article,
+  HomePageView,
   LotEntry,
   MaterialGuide,
-  PostBody,
+  MaterialView,
   PostView,
   PricedMaterial,
+  ShellView,
   SpecialViews,
 } from '../../content/views'
 import { compileArticle } from './article'
@@ -98,62 +102,16 @@ function usualChunks(compiled: Compiled, pictures: Pictures): UsualChunks {
  */
 export function project(compiled: Compiled, pictures: Pictures, lots: LotEntry[]): ContentChunks {
   const { imageHosts: _, repository: __, exampleContent: ___, ...company } = only(compiled.Company)
-  const { seo, ...home } = only(compiled.HomePage)
-  const shell = only(compiled.ShellPage)
-  const guides: Record<`material-guides/${string}`, MaterialGuide> = {}
-  const materials = inOrder(compiled.Material).map(
-    ({
-      slug,
-      data: { draft: __, order: ___, pricePerKg, initialVariation, guide = {}, ...shown },
-    }) => {
-      guides[`material-guides/${slug}`] = guide
-      return { slug, ...pictures.in(shown), ...quoteOf(pricePerKg, initialVariation) }
-    },
-  )
-  const priced = (slug: string): PricedMaterial => {
-    const found = materials.find((material) => material.slug === slug)
-    if (!found)
-      throw new Error(`Falta o material ${slug}; a conferência do conteúdo deveria tê-lo dito.`)
-    const { name, pricePerKg, variation } = found
-    return { name, pricePerKg, variation, day: dayOf(found) }
-  }
+  const { materials, guides } = projectMaterials(compiled.Material, pictures)
   const { english } = only(compiled.BlogPage)
-  const articles = newestFirst(compiled.Post).map(
-    ({
-      slug,
-      data: { draft: ____, ...shown },
-      article: parsed,
-    }): { post: PostView; body: PostBody } => {
-      const { minutes, ...body } = compileArticle(parsed, pictures.of, english)
-      return { post: { slug, minutes, ...pictures.in(shown) }, body }
-    },
-  )
-  const posts = articles.map(({ post }) => post)
-  const bodies: Record<`post-bodies/${string}`, Article> = {}
-  for (const { post, body } of articles)
-    bodies[`post-bodies/${post.slug}`] = { ...body, post, related: relatedPosts(posts, post) }
+  const { posts, bodies } = projectPosts(compiled.Post, pictures, english)
   return {
     ...usualChunks(compiled, pictures),
     ...bodies,
     ...guides,
     company,
-    'shell-page': {
-      ...shell,
-      footer: {
-        ...shell.footer,
-        copyright: shell.footer.copyright.replaceAll('{empresa}', () => company.name),
-      },
-      strip: { label: shell.strip.label, ...priced(shell.strip.material) },
-    },
-    'home-page': {
-      ...pictures.in(home),
-      seo: pictures.seo(seo),
-      ticker: {
-        ...home.ticker,
-        updatedOn: boardDay(materials) ?? '',
-        materials: home.ticker.materials.map(priced),
-      },
-    },
+    'shell-page': shellPage(only(compiled.ShellPage), company.name, materials),
+    'home-page': homePage(only(compiled.HomePage), pictures, materials),
     'privacy-page': textPage(compiled.PrivacyPage, pictures, english),
     'accessibility-page': textPage(compiled.AccessibilityPage, pictures, english),
     lots,
@@ -161,6 +119,74 @@ export function project(compiled: Compiled, pictures: Pictures, lots: LotEntry[]
     posts,
   }
 }
+
+/** The materials with their quotes, and what only the page of each says. */
+function projectMaterials(documents: CompiledDocument<'Material'>[], pictures: Pictures) {
+  const guides: Record<`material-guides/${string}`, MaterialGuide> = {}
+  const materials = inOrder(documents).map(({ slug, data }): MaterialView => {
+    guides[`material-guides/${slug}`] = data.guide ?? {}
+    return {
+      slug,
+      ...pictures.in(pick(data, MATERIAL_FIELDS)),
+      ...quoteOf(data.pricePerKg, data.initialVariation),
+    }
+  })
+  return { materials, guides }
+}
+
+/** The articles of lists, newest first, and each as its own page shows it. */
+function projectPosts(
+  documents: CompiledDocument<'Post'>[],
+  pictures: Pictures,
+  english: readonly string[] | undefined,
+) {
+  const articles = newestFirst(documents).map(({ slug, data, article }) => {
+    const { minutes, ...body } = compileArticle(article, pictures.of, english)
+    const post: PostView = { slug, minutes, ...pictures.in(pick(data, POST_FIELDS)) }
+    return { post, body }
+  })
+  const posts = articles.map(({ post }) => post)
+  const bodies: Record<`post-bodies/${string}`, Article> = {}
+  for (const { post, body } of articles)
+    bodies[`post-bodies/${post.slug}`] = { ...body, post, related: relatedPosts(posts, post) }
+  return { posts, bodies }
+}
+
+/** A material's price where it shows in passing. */
+function pricedMaterial(materials: readonly MaterialView[], slug: string): PricedMaterial {
+  const found = materials.find((material) => material.slug === slug)
+  if (!found)
+    throw new Error(`Falta o material ${slug}; a conferência do conteúdo deveria tê-lo dito.`)
+  const { name, pricePerKg, variation, prices } = found
+  return { name, pricePerKg, variation, day: prices[0]?.day ?? '' }
+}
+
+const shellPage = (
+  shell: DocumentOf<'ShellPage'>,
+  company: string,
+  materials: readonly MaterialView[],
+): ShellView => ({
+  ...shell,
+  footer: {
+    ...shell.footer,
+    copyright: shell.footer.copyright.replaceAll('{empresa}', () => company),
+  },
+  strip: { label: shell.strip.label, ...pricedMaterial(materials, shell.strip.material) },
+})
+
+const homePage = (
+  { seo, ...home }: DocumentOf<'HomePage'>,
+  pictures: Pictures,
+  materials: readonly MaterialView[],
+): HomePageView => ({
+  ...pictures.in(home),
+  seo: pictures.seo(seo),
+  ticker: {
+    ...home.ticker,
+    updatedOn: boardDay(materials) ?? '',
+    materials: home.ticker.materials.map((slug) => pricedMaterial(materials, slug)),
+  },
+})
 
 /** A page of text with its text: they are read together, so they are one chunk. */
 function textPage<Name extends 'PrivacyPage' | 'AccessibilityPage'>(
@@ -172,8 +198,6 @@ function textPage<Name extends 'PrivacyPage' | 'AccessibilityPage'>(
   const { minutes: _, ...text } = compileArticle(document.article, pictures.of, english)
   return { ...document.data, seo: pictures.seo(document.data.seo), ...text }
 }
-
-const dayOf = ({ prices }: Quote): string => prices[0]?.day ?? ''
 
 export const newestFirst = (posts: CompiledDocument<FeedTypeName>[]) =>
   posts.toSorted((a, b) =>

@@ -26,10 +26,16 @@ const edit = (file: string, change: (text: string) => string) =>
 const COMPILE = 'tests/pipeline/compile/compile-once.ts'
 const COUNT = 'tests/pipeline/compile/count-parses.mjs'
 const parsed = join(copy, 'parsed')
-const compile = () =>
+const compile = (...options: string[]) =>
   spawnSync(
     process.execPath,
-    ['--import', pathToFileURL(join(copy, COUNT)).href, 'src/pipeline/commands/run.mjs', COMPILE],
+    [
+      '--import',
+      pathToFileURL(join(copy, COUNT)).href,
+      'src/pipeline/commands/run.mjs',
+      COMPILE,
+      ...options,
+    ],
     { cwd: copy, encoding: 'utf8', env: { ...process.env, PARSED: parsed } },
   )
 const windows = (text: string) => text.replaceAll('\n', '\r\n')
@@ -149,6 +155,21 @@ describe('a compiled content folder', () => {
   })
 })
 
+it('gives the same bytes without contentlayer2', () => {
+  const files = () =>
+    readdirSync(join(copy, '.generated'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:json|xml|csv)$/.test(name))
+      .sort()
+      .map((name) => [name, readFileSync(join(copy, '.generated', name), 'utf8')])
+  const before = files()
+  expect(before.length).toBeGreaterThan(30)
+  rmSync(join(copy, '.generated'), { recursive: true })
+  rmSync(join(copy, '.contentlayer'), { recursive: true })
+  expect(compile('--without-contentlayer').stderr).not.toContain('Error')
+  expect(readdirSync(copy)).not.toContain('.contentlayer')
+  expect(files()).toEqual(before)
+})
+
 it('ends, and says why, where contentlayer2 does not compile', () => {
   const config = join(copy, 'contentlayer.config.ts')
   const text = readFileSync(config, 'utf8')
@@ -160,7 +181,7 @@ it('ends, and says why, where contentlayer2 does not compile', () => {
     expect.stringMatching(/contentlayer2 recusou o conteúdo: ConfigReadError/),
   ])
   // The thread that ends by itself, as when memory runs out.
-  const thread = join(copy, 'src/pipeline/compile/contentlayer-thread.mjs')
+  const thread = join(copy, 'src/pipeline/compile/contentlayer/thread.mjs')
   writeFileSync(
     thread,
     `${readFileSync(thread, 'utf8')}\nparentPort.on('message', () => process.exit(0))\n`,

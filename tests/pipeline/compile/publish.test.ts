@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { published } from '../../../src/content/published'
 import type { CheckedDocument } from '../../../src/pipeline/check/check'
-import type { Emitted, EmittedDocument } from '../../../src/pipeline/compile/contentlayer'
+import {
+  comparedFields,
+  type Emitted,
+  type EmittedDocument,
+} from '../../../src/pipeline/compile/contentlayer/adapter'
 import { publish } from '../../../src/pipeline/compile/publish'
 
 const step = (slug: string, draft: boolean): CheckedDocument => ({
@@ -39,7 +43,7 @@ function emittedBut(file?: string, change: Partial<EmittedDocument> = {}): Emitt
   return { ProcessStep: documents.slice(0, 2), Post: documents.slice(2) } as unknown as Emitted
 }
 const publishBut = (file?: string, change?: Partial<EmittedDocument>) =>
-  publish(checked, published(checked), emittedBut(file, change))
+  publish(published(checked), comparedFields(checked, emittedBut(file, change)))
 
 describe('what is published', () => {
   it('is what was checked, without drafts and without bookkeeping', () => {
@@ -61,10 +65,10 @@ describe('what is published', () => {
   })
 
   it('lacks no document and has none too many', () => {
-    expect(() => publish(checked, [], { ...emittedBut(), Post: [] })).toThrow(
+    expect(() => comparedFields(checked, { ...emittedBut(), Post: [] })).toThrow(
       'contentlayer2 não compilou content/posts/a.mdx.',
     )
-    expect(() => publish(checked.slice(1), [], emittedBut())).toThrow(
+    expect(() => comparedFields(checked.slice(1), emittedBut())).toThrow(
       'contentlayer2 compilou 3 documentos, e a conferência leu 2.',
     )
   })

@@ -2,23 +2,23 @@
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
 let thread
 
-/** The thread in which contentlayer2 loads, begun by whoever asks first: its two thousand files take as long as the whole check. */
+/** The thread in which contentlayer2 loads, begun by the first call: its two thousand files take as long as the whole check. */
 export function contentlayerThread() {
   if (thread) return thread
-  thread = new Worker(new URL('./contentlayer-thread.mjs', import.meta.url), {
+  thread = new Worker(new URL('./thread.mjs', import.meta.url), {
     workerData: { configPath: `${root}contentlayer.config.ts` },
     // contentlayer2 takes the folder that the calling shell stands in for the project.
     env: { ...process.env, PWD: root },
   })
-  // A thread that nobody asks for anything ends with the process.
+  // A thread that is never used ends with the process.
   thread.unref()
   return thread
 }
 
-/** The thread, which the next who asks begins anew; undefined where none was begun. */
+/** The thread, which the next call of contentlayerThread begins anew; undefined where none was begun. */
 export function takeContentlayerThread() {
   const taken = thread
   thread = undefined

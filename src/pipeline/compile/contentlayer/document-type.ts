@@ -1,5 +1,5 @@
-import { documentType, type DocumentTypeName } from './document-types'
-import { objectTree, type Field } from './field-tree'
+import { documentType, type DocumentTypeName } from '../../../content/document-types'
+import { objectTree, type Field } from '../../../content/field-tree'
 
 /** A field as contentlayer2 declares it. Structure inside `json` is the check's business, which has already validated it. */
 export type ContentlayerField = { required: boolean; description: string } & (

@@ -1,0 +1,94 @@
+import type { Lot } from './schema/lot'
+import type { Material } from './schema/material'
+import type { Post } from './schema/post'
+
+/*
+ * What travels with a list, by name. A list brings all of its items at once, so a new field of a schema reaches a list only
+ * when it is named here.
+ */
+
+/** Of a lot, for its card. */
+export const LOT_CARD_FIELDS = [
+  'title',
+  'category',
+  'price',
+  'originalPrice',
+  'originalPriceOn',
+  'units',
+  'description',
+  'specs',
+  'condition',
+  'rating',
+  'photo',
+  'illustrative',
+  'code',
+  'status',
+  'statusOn',
+  'reservedUntil',
+  'enteredOn',
+] as const satisfies readonly (keyof Lot)[]
+
+/** Of a lot, for its own page and the comparison, beside those of its card. */
+export const LOT_PAGE_FIELDS = [
+  'configuration',
+  'pickup',
+  'freight',
+  'included',
+  'questions',
+  'reuseDevice',
+  'updatedOn',
+] as const satisfies readonly (keyof Lot)[]
+
+/** Of a lot, what a search, filter or order of the list looks at. */
+export const LOT_ENTRY_FIELDS = [
+  'slug',
+  'title',
+  'description',
+  'category',
+  'price',
+  'units',
+  'status',
+] as const
+
+/** Of a lot that stands beside another one. */
+export const LOT_LINK_FIELDS = [
+  'slug',
+  'title',
+  'category',
+  'price',
+  'units',
+  'status',
+  'photo',
+] as const
+
+/** Of a material; its prices come as a quote, and its guide only with its own page. */
+export const MATERIAL_FIELDS = [
+  'name',
+  'group',
+  'status',
+  'description',
+  'symbol',
+  'image',
+] as const satisfies readonly (keyof Material)[]
+
+/** Of an article; its text comes only with its own page. */
+export const POST_FIELDS = [
+  'title',
+  'excerpt',
+  'category',
+  'date',
+  'updatedOn',
+  'author',
+  'image',
+  'tags',
+] as const satisfies readonly (keyof Post)[]
+
+/** The named fields of a value, those that it has. */
+export function pick<Value extends object, Field extends keyof Value>(
+  value: Value,
+  fields: readonly Field[],
+): Pick<Value, Field> {
+  const found = fields.filter((field) => field in value).map((field) => [field, value[field]])
+  // fromEntries forgets which value is whose.
+  return Object.fromEntries(found) as Pick<Value, Field>
+}

@@ -1,0 +1,132 @@
+import { readFile, rm } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { DOCUMENT_TYPE_NAMES, type DocumentTypeName } from '../../../content/document-types'
+import type { CheckedDocument } from '../../check/check'
+import { PATHS } from '../../paths'
+import { contentlayerThread, takeContentlayerThread } from './begin.mjs'
+import { writeGenerated } from '../write-generated'
+
+/** A document as contentlayer2 emits it, with its bookkeeping fields. */
+export interface EmittedDocument extends Record<string, unknown> {
+  /** Path below content/. */
+  _id: string
+  body?: { raw: string }
+}
+
+export type Emitted = Record<DocumentTypeName, EmittedDocument[]>
+
+/** Gives its memory back; the next run starts it anew. */
+export async function endContentlayer(): Promise<void> {
+  await takeContentlayerThread()?.terminate()
+}
+
+/**
+ * Compiles the checked documents once with contentlayer2. It gets them as the check read them, because alone it would read a
+ * BOM and Windows line ends as parts of values.
+ * @returns the fields of each document that it emitted, by file below content/
+ * @throws Error when contentlayer2 refuses a document that the check let pass, or reads a field otherwise, naming both
+ */
+export async function contentlayerFields(
+  documents: readonly CheckedDocument[],
+): Promise<ReadonlyMap<string, unknown>> {
+  return comparedFields(documents, await runContentlayer(documents))
+}
+
+async function runContentlayer(documents: readonly CheckedDocument[]): Promise<Emitted> {
+  await writeGenerated(
+    PATHS.checkedContent,
+    new Map(documents.map(({ file, text }) => [file, text])),
+  )
+  // After a failure, and for deleted documents, contentlayer2 leaves its old output in place.
+  await rm(PATHS.contentlayer, { recursive: true, force: true })
+  const fault = await answer()
+  if (fault !== undefined) throw new Error(fault)
+  const entries = await Promise.all(
+    DOCUMENT_TYPE_NAMES.map(async (name) => [name, await readEmitted(name)] as const),
+  )
+  // Object.fromEntries widens the keys; they are exactly the type names.
+  return Object.fromEntries(entries) as Emitted
+}
+
+/** What the thread answers; a thread that breaks off has a fault too. */
+async function answer(): Promise<string | undefined> {
+  const asked = contentlayerThread()
+  asked.ref()
+  try {
+    return await new Promise((resolve, reject) => {
+      // thread.mjs answers with nothing else.
+      asked
+        .once('message', ({ fault }: { fault?: string }) => resolve(fault))
+        .once('error', reject)
+        .once('exit', () => reject(new Error('O contentlayer2 parou sem dizer por quê.')))
+      asked.postMessage('compile', [])
+    })
+  } catch (error) {
+    takeContentlayerThread()
+    throw error
+  } finally {
+    for (const type of ['message', 'error', 'exit']) asked.removeAllListeners(type)
+    asked.unref()
+  }
+}
+
+async function readEmitted(name: DocumentTypeName): Promise<EmittedDocument[]> {
+  // A type without documents has no index file.
+  const text = await readFile(`${PATHS.contentlayer}/${name}/_index.json`, 'utf8').catch(() => '[]')
+  const value: EmittedDocument | EmittedDocument[] = JSON.parse(text)
+  return Array.isArray(value) ? value : [value]
+}
+
+/** See contentlayerFields; what is published is what was checked, drafts included. */
+export function comparedFields(
+  documents: readonly CheckedDocument[],
+  emitted: Emitted,
+): ReadonlyMap<string, unknown> {
+  const byFile = new Map(
+    Object.values(emitted)
+      .flat()
+      .map((document) => [document._id, document]),
+  )
+  if (byFile.size > documents.length)
+    throw new Error(
+      `contentlayer2 compilou ${byFile.size} documentos, e a conferência leu ${documents.length}.`,
+    )
+  for (const document of documents) compare(document, byFile.get(document.file))
+  return new Map(
+    documents.map(({ file, data }) => [file, orderedLike(data, fieldsOf(byFile.get(file)))]),
+  )
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** The same value with its fields in the order of its equal: contentlayer2 keeps the file's order, the check its schema's. */
+function orderedLike(equal: unknown, value: unknown): unknown {
+  if (!isObject(equal) || !isObject(value)) return value
+  if (Array.isArray(value)) return value.map((item, index) => orderedLike(equal[index], item))
+  return Object.fromEntries(
+    Object.keys(equal).map((field) => [field, orderedLike(equal[field], value[field])]),
+  )
+}
+
+function fieldsOf(emitted: Partial<EmittedDocument> = {}): Record<string, unknown> {
+  const { _id: _, _raw: __, documentType: ___, body: ____, ...fields } = emitted
+  return fields
+}
+
+function compare(
+  { file, data, body }: CheckedDocument,
+  emitted: EmittedDocument | undefined,
+): void {
+  if (!emitted) throw new Error(`contentlayer2 não compilou content/${file}.`)
+  const fields = fieldsOf(emitted)
+  const checked: Record<string, unknown> = { ...(typeof data === 'object' ? data : {}) }
+  const wrong = [...new Set([...Object.keys(checked), ...Object.keys(fields)])].find(
+    (field) => !isDeepStrictEqual(checked[field], fields[field]),
+  )
+  const field = wrong ?? (emitted.body?.raw === body ? undefined : 'texto')
+  if (field !== undefined)
+    throw new Error(
+      `content/${file}: o contentlayer2 leu o campo ${field} diferente do que foi conferido; nada foi publicado.`,
+    )
+}
