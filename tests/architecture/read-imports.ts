@@ -4,144 +4,151 @@ import { parseSync } from 'vite'
 /** One import of a source file. `types` imports leave nothing in what runs. */
 export interface Import {
   from: string
-  /** Path from the project's root for a file of ours, `generated` for built content, otherwise the package as it is asked for. */
+  /** A path from the project's root for a file of ours, `generated` for built content, else the package. */
   to: string
   types: boolean
+  /** What is taken by name; `*` for everything. Empty where a statement names nothing. */
+  names: readonly string[]
 }
 
-/** Endings that an import may leave out, in the order in which Vite tries them. */
-const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.d.ts']
+/** What `to` says of an import whose target only running would tell. */
+export const UNREADABLE = '(a name that is not written out)'
 
 type Node = Record<string, unknown> & { type: string }
+type Asked = Omit<Import, 'from' | 'to'> & { specifier: string | undefined; glob?: boolean }
+
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string'
+const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]).filter(isNode)
 
-/** Every node below a node, in no order that anyone may rely on. */
-function* nodesOf(node: Node): Generator<Node> {
+function* allNodes(node: Node): Generator<Node> {
   yield node
-  for (const value of Object.values(node)) {
-    for (const inner of Array.isArray(value) ? value : [value])
-      if (isNode(inner)) yield* nodesOf(inner)
-  }
+  for (const inner of Object.values(node).flatMap(nodes)) yield* allNodes(inner)
 }
 
 /** The text of a literal, or of a template without places; undefined for what only running would tell. */
-function literal(node: unknown): string | undefined {
-  if (!isNode(node)) return undefined
-  if (node.type === 'TSLiteralType') return literal(node.literal)
-  if (node.type === 'TemplateLiteral' && Array.isArray(node.quasis) && node.quasis.length === 1) {
-    const cooked: unknown = Reflect.get(node.quasis[0]?.value ?? {}, 'cooked')
-    return typeof cooked === 'string' ? cooked : undefined
-  }
-  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined
+function literal(value: unknown): string | undefined {
+  const [node] = nodes(value)
+  if (node?.type === 'TSLiteralType') return literal(node.literal)
+  if (node?.type === 'TemplateLiteral' && Array.isArray(node.quasis) && node.quasis.length === 1)
+    return String(Reflect.get(Object(Reflect.get(Object(node.quasis[0]), 'value')), 'cooked'))
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined
 }
 
-/** `require` or `import.meta.glob` as the callee of a call. */
-function loaderOf(callee: unknown): 'require' | 'glob' | undefined {
-  if (!isNode(callee)) return undefined
-  if (callee.type === 'Identifier') return callee.name === 'require' ? 'require' : undefined
-  const { object, property } = callee
-  return isNode(object) &&
-    object.type === 'MetaProperty' &&
-    isNode(property) &&
-    String(property.name).startsWith('glob')
-    ? 'glob'
-    : undefined
+/** The source text of `require`, `import.meta.glob` and `URL`, as far as a call can name a file by them. */
+function nameOf(callee: unknown): string {
+  const [node] = nodes(callee)
+  if (node?.type === 'MemberExpression') return `${nameOf(node.object)}.${nameOf(node.property)}`
+  return node?.type === 'MetaProperty' ? 'import.meta' : String(node?.name)
 }
 
-/** Whether all that a statement names is a type: `import type { A }`, `import { type A }`. */
-function onlyTypes({ importKind, exportKind, specifiers }: Node): boolean {
-  if (importKind === 'type' || exportKind === 'type') return true
-  const named: unknown[] = Array.isArray(specifiers) ? specifiers : []
-  return (
-    named.length > 0 &&
-    named.every((one) => isNode(one) && (one.importKind === 'type' || one.exportKind === 'type'))
-  )
-}
-
-interface Asked {
-  specifier: string | undefined
-  types: boolean
-  glob?: boolean
+function askedByCall(node: Node): Asked[] {
+  const [first, second] = Array.isArray(node.arguments) ? node.arguments : []
+  const name = nameOf(node.callee)
+  const glob = name.startsWith('import.meta.glob')
+  const isUrl = node.type === 'NewExpression' && name === 'URL'
+  if (isUrl ? nameOf(second) !== 'import.meta.url' : name !== 'require' && !glob) return []
+  const list: unknown = Reflect.get(Object(first), 'elements')
+  return (Array.isArray(list) ? list : [first]).map((one) => ({
+    specifier: literal(one),
+    types: false,
+    names: ['*'],
+    glob,
+  }))
 }
 
 function askedBy(node: Node): Asked[] {
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ExportAllDeclaration':
-    case 'ExportNamedDeclaration':
-      return node.source ? [{ specifier: literal(node.source), types: onlyTypes(node) }] : []
-    case 'ImportExpression':
-      return [{ specifier: literal(node.source), types: false }]
-    case 'TSImportType':
-      return [{ specifier: literal(node.source ?? node.argument), types: true }]
-    case 'TSExternalModuleReference':
-      return [{ specifier: literal(node.expression), types: false }]
-    case 'CallExpression': {
-      const loader = loaderOf(node.callee)
-      const [first] = Array.isArray(node.arguments) ? node.arguments : []
-      if (!loader) return []
-      const patterns: unknown[] =
-        isNode(first) && Array.isArray(first.elements) ? first.elements : [first]
-      return patterns.map((pattern) => ({
-        specifier: literal(pattern),
-        types: false,
-        glob: loader === 'glob',
-      }))
+    case 'ExportNamedDeclaration': {
+      if (!node.source) return []
+      const named = nodes(node.specifiers)
+      const isType = (one: Node) => one.importKind === 'type' || one.exportKind === 'type'
+      return [
+        {
+          specifier: literal(node.source),
+          types: isType(node) || (named.length > 0 && named.every(isType)),
+          names:
+            node.type === 'ExportAllDeclaration'
+              ? ['*']
+              : named.filter((one) => !isType(one)).map(importedName),
+        },
+      ]
     }
+    case 'ImportExpression':
+      return [{ specifier: literal(node.source), types: false, names: ['*'] }]
+    case 'TSImportType':
+      return [{ specifier: literal(node.source ?? node.argument), types: true, names: ['*'] }]
+    case 'TSExternalModuleReference':
+      return [{ specifier: literal(node.expression), types: false, names: ['*'] }]
+    case 'CallExpression':
+    case 'NewExpression':
+      return askedByCall(node)
     default:
       return []
   }
 }
 
+function importedName(one: Node): string {
+  if (one.type === 'ImportNamespaceSpecifier') return '*'
+  if (one.type === 'ImportDefaultSpecifier') return 'default'
+  return nameOf(one.type === 'ExportSpecifier' ? one.local : one.imported)
+}
+
+const GLOB_PARTS: Readonly<Record<string, string>> = {
+  '**/': '(?:.*/)?',
+  '**': '.*',
+  '*': '[^/]*',
+  '?': '[^/]',
+  '{': '(?:',
+  '}': ')',
+  ',': '|',
+}
+
 /** A glob of Vite as a pattern over paths. */
-const globPattern = (glob: string): RegExp =>
+export const globPattern = (glob: string): RegExp =>
   new RegExp(
-    `^${glob
-      .replace(/[.+^$()|[\]\\]/g, '\\$&')
-      .replaceAll('**/', '(?:.+/)?')
-      .replace(/(?<!\?:\.\+\/\)\?)\*/g, '[^/]*')
-      .replace(/\{([^}]*)\}/g, (_, list: string) => `(?:${list.replaceAll(',', '|')})`)}$`,
+    `^${glob.replace(/\*\*\/?|[*?{},]|[.+^$()|[\]\\]/g, (part) => GLOB_PARTS[part] ?? `\\${part}`)}$`,
   )
 
-/** What `to` says of an import whose target only running would tell. */
-export const UNREADABLE = '(a name that is not written out)'
+/** Endings that an import may leave out. */
+const ENDINGS = ['', '.ts', '.tsx', '.mts', '.mjs', '.js', '.jsx', '.d.ts', '/index.ts']
 
-const parsed = new Map<string, readonly Asked[]>()
+function targets(from: string, asked: Asked, known: ReadonlySet<string>): string[] {
+  if (asked.specifier === undefined) return [UNREADABLE]
+  const specifier = asked.specifier.replace(/\?.*$/, '')
+  if (asked.glob && specifier.startsWith('!')) return []
+  if (!/^[./]/.test(specifier)) return [specifier]
+  const path = specifier.startsWith('/') ? specifier.slice(1) : join(dirname(from), specifier)
+  if (path.startsWith('.generated/')) return ['generated']
+  if (asked.glob) return [...known].filter((file) => globPattern(path).test(file))
+  // TypeScript lets an import say .js of a file that is .ts.
+  const stems = [path, path.replace(/\.([cm]?)js$/, '.$1ts'), path.replace(/\.jsx?$/, '.tsx')]
+  const files = stems.flatMap((stem) => ENDINGS.map((ending) => `${stem}${ending}`))
+  return [files.find((file) => known.has(file)) ?? path]
+}
+
+const read = new Map<string, readonly Asked[]>()
 
 function askedIn(path: string, text: string): readonly Asked[] {
   const key = `${path}\n${text}`
-  const before = parsed.get(key)
+  const before = read.get(key)
   if (before) return before
   const { program, errors } = parseSync(path, text)
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
   // The parser's own types are one interface a kind of node; what is read here is checked by hand above.
-  const asked = [...nodesOf(program as unknown as Node)].flatMap(askedBy)
-  parsed.set(key, asked)
+  const asked = [...allNodes(program as unknown as Node)].flatMap(askedBy)
+  read.set(key, asked)
   return asked
 }
 
 /**
- * Every import of a file in every form: static, dynamic, `import.meta.glob`, `require`, `typeof import()`.
+ * Every import of a file in every form: static, dynamic, `import.meta.glob`, `require`, `typeof import()`,
+ * `new URL('./file', import.meta.url)`.
  * @param known paths of all source files from the project's root, to resolve relative names and globs
  */
 export const readImports = (from: string, text: string, known: ReadonlySet<string>): Import[] =>
-  askedIn(from, text).flatMap(({ specifier, types, glob }) =>
-    (specifier === undefined
-      ? [UNREADABLE]
-      : targets(from, specifier.replace(/\?.*$/, ''), glob === true, known)
-    ).map((to) => ({ from, to, types })),
+  askedIn(from, text).flatMap((asked) =>
+    targets(from, asked, known).map((to) => ({ from, to, types: asked.types, names: asked.names })),
   )
-
-function targets(
-  from: string,
-  specifier: string,
-  glob: boolean,
-  known: ReadonlySet<string>,
-): string[] {
-  if (!/^[./]/.test(specifier)) return glob && specifier.startsWith('!') ? [] : [specifier]
-  const path = specifier.startsWith('/') ? specifier.slice(1) : join(dirname(from), specifier)
-  if (path.startsWith('.generated/')) return ['generated']
-  if (glob) return [...known].filter((file) => globPattern(path).test(file))
-  return [ENDINGS.map((ending) => `${path}${ending}`).find((file) => known.has(file)) ?? path]
-}
