@@ -13,10 +13,10 @@ export interface ChangedPage {
 }
 
 /**
- * What the build computes from other files: names of scripts, styles and the font, and the policy's sums of the styles. They
+ * What the build computes from other files: names of scripts, content files, styles and the font, and the policy's sums of the styles. They
  * change with every content and nobody sees them. The sums in names of pictures stay: they stand for the picture.
  */
-const COMPUTED = /-[\w-]{8}(?=\.(?:js|css|woff2)\b)|sha256-[A-Za-z0-9+/]{43}=/g
+const COMPUTED = /-[\w-]{8}(?=\.(?:js|json|css|woff2)\b)|sha256-[A-Za-z0-9+/]{43}=/g
 export const withoutSums = (html: string): string => html.replace(COMPUTED, '')
 
 /** Pages of a built site by their address, each without its sums. A site that was not built has none. */
