@@ -1,5 +1,6 @@
 import { SMOKE_QUESTIONS } from './questions/all'
 import { smoke } from './smoke'
+import { runCli } from '../pipeline/run-cli'
 
 async function main(): Promise<void> {
   const [given = ''] = process.argv.slice(2)
@@ -10,7 +11,4 @@ async function main(): Promise<void> {
   if (!right) process.exitCode = 1
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCli(main)

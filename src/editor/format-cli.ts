@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { findFiles } from '../pipeline/check/find-files'
 import { projectName } from '../pipeline/check/project-name'
 import { PATHS } from '../pipeline/paths'
+import { runCli } from '../pipeline/run-cli'
 import { formatContent } from './format-content'
 
 /** `content:format [--check] [--dir content] [file ...]`: exit 1 when a file cannot be read or, with --check, is not in the canonical form. */
@@ -51,4 +52,4 @@ function fail(lines: readonly string[]): void {
   process.exitCode = 1
 }
 
-main()
+runCli(main)

@@ -13,6 +13,7 @@ import { todayInSaoPaulo } from '../content/today'
 import { checkContent } from '../pipeline/check/check'
 import { formatFault } from '../pipeline/check/report'
 import { PATHS } from '../pipeline/paths'
+import { CliError, runCli } from '../pipeline/run-cli'
 import { ask, type Question } from './ask'
 import { newDocumentText, wantedOf } from './new-document'
 import { suggestions } from './suggestions'
@@ -22,83 +23,101 @@ const COLLECTIONS = DOCUMENT_TYPE_NAMES.flatMap((name) => {
   return type.kind === 'collection' ? [{ name, word: type.names.one }] : []
 })
 
-/** Stops with a sentence for the editor. */
-class Refusal extends Error {}
-
 /**
  * `content:new [tipo] [arquivo=nome] [campo=valor ...] [--dir=content]`: asks for the rest where somebody can answer, and writes the
  * document once the whole check accepts it. Never writes over a file.
  */
 async function main(args: readonly string[]): Promise<void> {
+  const reader = process.stdin.isTTY
+    ? createInterface({ input: process.stdin, output: process.stdout })
+    : undefined
+  try {
+    await create(args, reader && ((line) => reader.question(line)))
+  } finally {
+    reader?.close()
+  }
+}
+
+async function create(args: readonly string[], question: Question | undefined): Promise<void> {
+  const given = givenValues(args)
+  const contentDir = given.get('--dir')?.[0] ?? PATHS.content
+  given.delete('--dir')
+  const word = args.find((one) => !one.includes('='))
+  const type = await chooseType(word, question)
+  const { documents } = await checkContent({ contentDir })
+  const wanted = wantedOf(type)
+  const answers = await answersFor(
+    wanted,
+    given,
+    suggestions(type, documents, todayInSaoPaulo()),
+    question,
+  )
+  const title = wanted.find(({ name }) => /^(?:title|name)$/.test(name))?.name ?? ''
+  const slug =
+    given.get('arquivo')?.[0] ??
+    hyphenated(answers.get(title)?.[0] ?? '')
+      .slice(0, 80)
+      .replace(/-$/, '')
+  for (;;) {
+    const faults = await write(contentDir, type, slug, answers)
+    if (faults.length === 0) return
+    const again = wanted.filter(({ name }) =>
+      faults.some(
+        ({ field }) =>
+          field === name || field.startsWith(`${name}[`) || field.startsWith(`${name}.`),
+      ),
+    )
+    if (!question || again.length === 0)
+      throw new CliError(
+        ['nada foi escrito; corrija e rode de novo:', ...faults.map(formatFault)].join('\n'),
+      )
+    console.log(
+      `\n${faults.map(({ field, message, cure }) => `${field}: ${message} — ${cure}`).join('\n')}`,
+    )
+    for (const one of again) answers.set(one.name, await ask(one, undefined, question))
+  }
+}
+
+/** The values of `campo=valor`; a field may stand several times. */
+function givenValues(args: readonly string[]): Map<string, string[]> {
   const given = new Map<string, string[]>()
   for (const arg of args.filter((one) => one.includes('='))) {
     const [name = '', ...rest] = arg.split('=')
     given.set(name, [...(given.get(name) ?? []), rest.join('=')])
   }
-  const contentDir = given.get('--dir')?.[0] ?? PATHS.content
-  given.delete('--dir')
-  const reader = process.stdin.isTTY
-    ? createInterface({ input: process.stdin, output: process.stdout })
-    : undefined
-  const question: Question | undefined = reader && ((line) => reader.question(line))
-  try {
-    const type = await chooseType(
-      args.find((one) => !one.includes('=')),
-      question,
+  return given
+}
+
+/** @throws CliError for a field that is not wanted, or where one is missing and nobody can answer */
+async function answersFor(
+  wanted: ReturnType<typeof wantedOf>,
+  given: ReadonlyMap<string, readonly string[]>,
+  suggested: ReadonlyMap<string, readonly string[]>,
+  question: Question | undefined,
+): Promise<Map<string, readonly string[]>> {
+  const strange = [...given.keys()].find(
+    (name) => name !== 'arquivo' && !wanted.some((one) => one.name === name),
+  )
+  if (strange !== undefined)
+    throw new CliError(
+      `«${strange}» não é um campo obrigatório — os campos são: ${wanted.map(({ name }) => name).join(', ')}; os outros se escrevem depois, no arquivo`,
     )
-    const { documents } = await checkContent({ contentDir })
-    const answers = new Map(suggestions(type, documents, todayInSaoPaulo()))
-    const wanted = wantedOf(type)
-    const strange = [...given.keys()].find(
-      (name) => name !== 'arquivo' && !wanted.some((one) => one.name === name),
-    )
-    if (strange !== undefined)
-      throw new Refusal(
-        `«${strange}» não é um campo obrigatório — os campos são: ${wanted.map(({ name }) => name).join(', ')}; os outros se escrevem depois, no arquivo`,
-      )
-    for (const one of wanted) {
-      const values =
-        given.get(one.name) ??
-        (question ? await ask(one, answers.get(one.name), question) : answers.get(one.name))
-      if (values) answers.set(one.name, values)
-    }
-    const missing = wanted.filter(({ name }) => !answers.has(name))
-    if (missing.length > 0)
-      throw new Refusal(
-        [
-          'faltam campos — escreva cada um como campo="valor":',
-          ...missing.map(({ name, field }) => `  ${name}=…  ${field.description}`),
-        ].join('\n'),
-      )
-    const slug =
-      given.get('arquivo')?.[0] ??
-      hyphenated(
-        answers.get(wanted.find(({ name }) => /^(?:title|name)$/.test(name))?.name ?? '')?.[0] ??
-          '',
-      )
-        .slice(0, 80)
-        .replace(/-$/, '')
-    for (;;) {
-      const faults = await write(contentDir, type, slug, answers)
-      if (faults.length === 0) return
-      const again = wanted.filter(({ name }) =>
-        faults.some(
-          ({ field }) =>
-            field === name || field.startsWith(`${name}[`) || field.startsWith(`${name}.`),
-        ),
-      )
-      if (!question || again.length === 0)
-        throw new Refusal(
-          ['nada foi escrito; corrija e rode de novo:', ...faults.map(formatFault)].join('\n'),
-        )
-      console.log(
-        `\n${faults.map(({ field, message, cure }) => `${field}: ${message} — ${cure}`).join('\n')}`,
-      )
-      for (const one of again) answers.set(one.name, await ask(one, undefined, question))
-    }
-  } finally {
-    reader?.close()
+  const answers = new Map(suggested)
+  for (const one of wanted) {
+    const values =
+      given.get(one.name) ??
+      (question ? await ask(one, answers.get(one.name), question) : answers.get(one.name))
+    if (values) answers.set(one.name, values)
   }
+  const missing = wanted.filter(({ name }) => !answers.has(name))
+  if (missing.length > 0)
+    throw new CliError(
+      [
+        'faltam campos — escreva cada um como campo="valor":',
+        ...missing.map(({ name, field }) => `  ${name}=…  ${field.description}`),
+      ].join('\n'),
+    )
+  return answers
 }
 
 async function chooseType(
@@ -109,7 +128,7 @@ async function chooseType(
   const asked = word ?? (await question?.(`O que você quer criar? (${words.join(', ')}) `))?.trim()
   const found = COLLECTIONS.find((one) => hyphenated(one.word) === hyphenated(asked ?? ''))
   if (!found)
-    throw new Refusal(
+    throw new CliError(
       `${asked ? `«${asked}» não é um tipo de documento` : 'falta o tipo do documento'} — escreva um destes: ${words.join(', ')}`,
     )
   return found.name
@@ -124,13 +143,13 @@ async function write(
 ): Promise<Fault[]> {
   const { path, format } = documentType(type)
   if (!SLUG.test(slug))
-    throw new Refusal(
+    throw new CliError(
       `«${slug}» não serve de nome de arquivo — use arquivo=nome, com letras minúsculas sem acento, números e hífens`,
     )
   const file = `${path}/${slug}.${format}`
   const place = `${contentDir}/${file}`
   if (existsSync(place))
-    throw new Refusal(
+    throw new CliError(
       `content/${file} já existe e ficou como está — escolha outro nome com arquivo=nome`,
     )
   const text = newDocumentText(type, answers, {
@@ -149,8 +168,4 @@ async function write(
   return []
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  if (!(error instanceof Refusal)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-})
+runCli(main)

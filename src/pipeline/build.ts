@@ -20,6 +20,7 @@ import { PATHS } from './paths'
 import { Progress } from './progress'
 import { pagesOfSite } from './render/pages'
 import { loadServer, renderPages } from './render/render-pages'
+import { runCli } from './run-cli'
 
 const OPTIONS = {
   /** A folder that adds the scripts of earlier releases. */
@@ -84,7 +85,4 @@ async function buildSite(
   progress.done(`${paths.length} páginas em dist/`)
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCli(main)

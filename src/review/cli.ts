@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { CliError, runCli } from '../pipeline/run-cli'
 import { compareContent } from './compare-content'
-import { ReviewError } from './git/run-git'
 import { markdownReport } from './markdown/report'
 
 const USE = 'Uso: npm run content:diff -- [base] [head] [--json] [--strict] [--dir content]'
@@ -19,16 +19,10 @@ async function main(): Promise<void> {
     },
   })
   const [base, head, ...rest] = positionals
-  if (rest.length > 0) throw new ReviewError(`São no máximo duas revisões. ${USE}`)
+  if (rest.length > 0) throw new CliError(`São no máximo duas revisões. ${USE}`, 2)
   const diff = await compareContent({ folder: process.cwd(), content: values.dir, base, head })
   process.stdout.write(values.json ? `${JSON.stringify(diff, null, 2)}\n` : markdownReport(diff))
   if (values.strict && diff.remarks.length + diff.faults.length > 0) process.exitCode = 1
 }
 
-await main().catch((error: unknown) => {
-  const isUsage =
-    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  if (!isUsage && !(error instanceof ReviewError)) throw error
-  console.error(isUsage ? `Opção desconhecida. ${USE}` : error.message)
-  process.exitCode = 2
-})
+runCli(main, USE)

@@ -10,6 +10,7 @@ import { JOURNEYS, type Site } from './journeys'
 import { readByMailProgram } from './mail-program'
 import { Visitor } from './visitor'
 import { webkit } from './webkit'
+import { runCli } from '../../src/pipeline/run-cli'
 
 const ENGINES: Readonly<Record<string, Engine>> = { firefox, webkit }
 /** No browser, but what follows one: the program that opens its mail links. */
@@ -110,7 +111,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCli(main)

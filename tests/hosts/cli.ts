@@ -16,6 +16,7 @@ import { outcomeOf, type Outcome } from '../../src/deploy/question'
 import { HOST_QUESTIONS } from '../../src/deploy/questions/all'
 import { hostsReport, type HostOutcomes } from './report'
 import type { HostFolders } from '../../src/pipeline/hosts/write-host-files'
+import { runCli } from '../../src/pipeline/run-cli'
 
 const ENGINES = [preview, cloudflarePages, nginx, caddy]
 
@@ -71,7 +72,4 @@ async function main(): Promise<void> {
   if (!right) process.exitCode = 1
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCli(main)

@@ -1,4 +1,5 @@
 import { CNPJ } from '../cnpj'
+import { fold } from '../fold-text'
 import { PHONE } from '../phone'
 import { isState, STATES } from '../states'
 
@@ -94,7 +95,7 @@ const postalCode: Suggest = (written) => {
 }
 
 const state: Suggest = (written) => {
-  const text = clean(written).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const text = fold(clean(written))
   const code = text.replace(/[^a-z]/g, '').toUpperCase()
   return STATES[text] ?? (isState(code) ? code : undefined)
 }

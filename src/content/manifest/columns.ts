@@ -1,3 +1,4 @@
+import { fold } from '../fold-text'
 import { nearest } from '../nearest'
 import type { Reason } from '../rules/reason'
 import type { ManifestColumn, ManifestColumnKind } from './manifest'
@@ -45,11 +46,8 @@ const SYNONYMS: Record<string, string> = {
 const ONE_MACHINE =
   /^(?:(?:n|no|numero)[ .º°]*(?:de )?serie|serie|serial(?: number)?|s\/?n|imei ?\d?|patrimonio|etiqueta|service ?tag|mac(?: address)?|endereco mac)$/
 
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+const foldLabel = (text: string): string =>
+  fold(text)
     .replace(/[\s_]+/g, ' ')
     .replace(/\.$/, '')
     .trim()
@@ -66,9 +64,9 @@ export interface ColumnPlan {
 
 /** Reads the headings. `index` counts the columns of the file from 0. */
 export function planColumns(headings: readonly string[]): ColumnPlan {
-  const known = new Map(Object.keys(KNOWN).map((label) => [fold(label), label]))
+  const known = new Map(Object.keys(KNOWN).map((label) => [foldLabel(label), label]))
   const labels = headings.map(
-    (heading) => known.get(fold(heading)) ?? heading.trim().replace(/\s+/g, ' '),
+    (heading) => known.get(foldLabel(heading)) ?? heading.trim().replace(/\s+/g, ' '),
   )
   const faults: ColumnPlan['faults'] = []
   const taken = new Map<string, number>()
@@ -77,7 +75,7 @@ export function planColumns(headings: readonly string[]): ColumnPlan {
   const meant = new Set<string>()
   labels.forEach((label, index) => {
     const blame = (message: string, cure: string) => void faults.push({ index, message, cure })
-    const folded = fold(label)
+    const folded = foldLabel(label)
     const likely = SYNONYMS[folded] ?? nearest(label, Object.keys(KNOWN))
     if (label === '')
       return blame(
@@ -127,7 +125,7 @@ export function planColumns(headings: readonly string[]): ColumnPlan {
   const order = Object.keys(KNOWN)
   const rank = ({ column }: { column: ManifestColumn }) =>
     order.includes(column.label) ? order.indexOf(column.label) : order.indexOf('Funcional') - 0.5
-  const lineIndex = taken.get(fold('Linha'))
+  const lineIndex = taken.get(foldLabel('Linha'))
   const shown = columns
     .filter(({ index }) => index !== lineIndex)
     .toSorted((a, b) => rank(a) - rank(b) || a.index - b.index)

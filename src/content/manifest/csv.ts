@@ -16,10 +16,10 @@ export interface ParsedCsv {
  * a letter. A last line break ends the last row and begins none. Linear in the length of the text; never throws.
  * @param separator one character
  */
-export function parseCsv(text: string, separator: ';' | ','): ParsedCsv {
+export function parseCsv(text: string, separator: ';' | ',' | '\t'): ParsedCsv {
   const rows: CsvCell[][] = []
   const faults: CsvFault[] = []
-  const cellEnd = separator === ';' ? /[;\r\n]/g : /[,\r\n]/g
+  const cellEnd = { ';': /[;\r\n]/g, ',': /[,\r\n]/g, '\t': /[\t\r\n]/g }[separator]
   const endFrom = (index: number): number => {
     cellEnd.lastIndex = index
     return cellEnd.exec(text)?.index ?? text.length

@@ -1,5 +1,6 @@
 import { PATHS } from '../../pipeline/paths'
 import { lockedPackages, supplyFaults } from './licenses'
+import { runCli } from '../../pipeline/run-cli'
 
 /**
  * Lists every package with its licence, what reaches the visitor first; exit code 1 when one may
@@ -24,7 +25,4 @@ async function main(): Promise<void> {
   if (faults.length > 0) process.exitCode = 1
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCli(main)

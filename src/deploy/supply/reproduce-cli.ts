@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { PATHS } from '../../pipeline/paths'
+import { runCli } from '../../pipeline/run-cli'
 
 /** Every file of a folder by its name, with the hash of its bytes. */
 async function fingerprint(folder: string): Promise<Map<string, string>> {
@@ -73,7 +74,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCli(main)

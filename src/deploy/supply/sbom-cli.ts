@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { PATHS } from '../../pipeline/paths'
+import { runCli } from '../../pipeline/run-cli'
 
 /**
  * Writes what the site is made of beside the build, in CycloneDX: npm's own list, read from the
@@ -27,7 +28,4 @@ async function main(): Promise<void> {
   console.log(`${sbom.components.length} componentes em .generated/sbom.json (CycloneDX)`)
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCli(main)

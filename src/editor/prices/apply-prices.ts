@@ -6,7 +6,7 @@ import { dayLinesOf, type DraftObject } from '../../content/write/draft'
 import { patchDocument, readDocumentDraft } from '../../content/write/patch-document'
 import type { ReadDocument } from '../../content/check/read-document'
 import type { PriceChange } from './plan-prices'
-import type { TableFault } from './table-prices'
+import type { TableFault } from './read-table'
 
 /** A file's new text; `written` with the file's own line ends. */
 export interface PatchedFile {

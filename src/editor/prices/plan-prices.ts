@@ -4,7 +4,8 @@ import { nearest } from '../../content/nearest'
 import { priceJump } from '../../content/prices'
 import { pricesIn } from '../../content/read-prices'
 import { valueAt } from '../../content/rules/reason'
-import type { TableFault, TablePrice } from './table-prices'
+import type { TableFault } from './read-table'
+import type { TablePrice } from './table-prices'
 
 /** A price that a document gets. */
 export interface PriceChange {

@@ -7,11 +7,12 @@ import { findFiles } from '../../pipeline/check/find-files'
 import { projectName } from '../../pipeline/check/project-name'
 import { readText } from '../../pipeline/check/read-text'
 import { PATHS } from '../../pipeline/paths'
+import { runCli } from '../../pipeline/run-cli'
 import { patchedFiles } from './apply-prices'
 import { exportedPrices } from './export-prices'
 import { brazilian, planPrices, reais, type PriceChange } from './plan-prices'
-import { readTable, tableText } from './read-table'
-import { tablePrices, type TableFault } from './table-prices'
+import { tableText, type TableFault } from './read-table'
+import { tablePrices } from './table-prices'
 
 const USE = `Como usar:
   npm run content:prices -- tabela.csv             mostra o que muda nos preços, pergunta e grava
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
   if (values.export) return writeExport(table, documents)
   if (!existsSync(table)) return stop([`${table} não existe — confira o nome da tabela`])
   const today = todayInSaoPaulo()
-  const read = tablePrices(readTable(tableText(readFileSync(table))))
+  const read = tablePrices(tableText(readFileSync(table)))
   const { changes, faults } = planPrices(documents, read.prices, {
     today,
     acceptJumps: values['accept-jumps'],
@@ -122,4 +123,4 @@ function stop(lines: readonly string[]): void {
   process.exitCode = 1
 }
 
-await main()
+runCli(main)

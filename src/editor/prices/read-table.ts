@@ -1,7 +1,15 @@
+import { parseCsv } from '../../content/manifest/csv'
+
 /** One row of a table with the line of the file on which it begins, from 1. */
 export interface TableRow {
   line: number
   cells: string[]
+}
+
+/** Why a line of a table cannot be used. */
+export interface TableFault {
+  line: number
+  sentence: string
 }
 
 const strict = new TextDecoder('utf-8', { fatal: true })
@@ -17,50 +25,31 @@ export function tableText(bytes: Uint8Array): string {
 }
 
 /** The sign between cells: what Excel's first line `sep=;` says, else the one that stands in the first line. */
-function separatorOf(text: string): { separator: string; from: number } {
-  const told = /^sep=(.)\r?\n/i.exec(text)
-  if (told) return { separator: told[1] ?? ';', from: told[0].length }
-  const first = /^[^\r\n]*/.exec(text)?.[0] ?? ''
-  return { separator: [';', '\t', ','].find((sign) => first.includes(sign)) ?? ';', from: 0 }
+function separatorOf(text: string): { separator: ';' | ',' | '\t'; from: number } {
+  const sepLine = /^sep=(.)\r?\n/i.exec(text)
+  const first = sepLine?.[1] ?? /^[^\r\n]*/.exec(text)?.[0] ?? ''
+  const signs = [';', '\t', ','] as const
+  return {
+    separator: signs.find((sign) => first.includes(sign)) ?? ';',
+    from: sepLine?.[0].length ?? 0,
+  }
 }
 
-/**
- * The rows of a CSV text (RFC 4180, with `;`, `,` or tabs); empty rows are left out. Own, because the libraries that do
- * this are larger than the thirty lines that it takes.
- */
-export function readTable(text: string): TableRow[] {
+/** The rows of a table; empty ones are left out. A fault says what is wrong with its quotes. */
+export function readTable(text: string): { rows: TableRow[]; faults: TableFault[] } {
   const { separator, from } = separatorOf(text)
-  const rows: TableRow[] = []
-  let line = from > 0 ? 2 : 1
-  let row: TableRow = { line, cells: [] }
-  let cell = ''
-  let quoted = false
-  const endCell = () => {
-    row.cells.push(cell.trim())
-    cell = ''
+  const parsed = parseCsv(text.slice(from), separator)
+  const lineOf = (offset: number) => text.slice(0, from + offset).split('\n').length
+  return {
+    rows: parsed.rows
+      .map((row) => ({
+        line: lineOf(row[0]?.offset ?? 0),
+        cells: row.map((cell) => cell.text.trim()),
+      }))
+      .filter(({ cells }) => cells.some((cell) => cell !== '')),
+    faults: parsed.faults.map(({ offset, message, cure }) => ({
+      line: lineOf(offset),
+      sentence: `${message} — ${cure}`,
+    })),
   }
-  const endRow = () => {
-    endCell()
-    if (row.cells.some((one) => one !== '')) rows.push(row)
-  }
-  for (let at = from; at < text.length; at++) {
-    const sign = text[at] ?? ''
-    if (sign === '\n') line++
-    if (quoted) {
-      if (sign !== '"') cell += sign
-      else if (text[at + 1] === '"') {
-        cell += '"'
-        at++
-      } else quoted = false
-    } else if (sign === '"' && cell.trim() === '') {
-      quoted = true
-      cell = ''
-    } else if (sign === separator) endCell()
-    else if (sign === '\n') {
-      endRow()
-      row = { line, cells: [] }
-    } else if (sign !== '\r') cell += sign
-  }
-  endRow()
-  return rows
 }

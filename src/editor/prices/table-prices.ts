@@ -1,6 +1,6 @@
 import { plainNumber } from '../../content/check/number-source'
 import { hyphenated } from '../../content/fold-text'
-import type { TableRow } from './read-table'
+import { readTable, type TableFault, type TableRow } from './read-table'
 
 /** A price of a table as it was written, and on which line. */
 export interface TablePrice {
@@ -12,10 +12,6 @@ export interface TablePrice {
   /** AAAA-MM-DD, where the table says it. */
   day: string | undefined
 }
-export interface TableFault {
-  line: number
-  sentence: string
-}
 
 /** What the columns may be called, without accents and signs; a longer heading may begin so. */
 const NAMES = ['arquivo', 'material', 'lote', 'nome', 'titulo', 'item', 'produto', 'descricao']
@@ -24,87 +20,76 @@ const DAYS = ['dia', 'data', 'desde', 'a-partir-de', 'vigencia']
 /** Prices of other times are not the new one. */
 const OTHER = /original|anterior|antig|atual/
 
-const columnOf = (headings: readonly string[], words: readonly string[]): number => {
-  const found = words
+const columnOf = (headings: readonly string[], words: readonly string[]): number | undefined =>
+  words
     .map((word) =>
       headings.findIndex(
         (heading) => (heading === word || heading.startsWith(`${word}-`)) && !OTHER.test(heading),
       ),
     )
     .find((index) => index >= 0)
-  return found ?? -1
+
+interface TablePrices {
+  prices: TablePrice[]
+  faults: TableFault[]
 }
 
 /** The prices of a table with headings, or what is wrong with it, line by line. */
-export function tablePrices(rows: readonly TableRow[]): {
-  prices: TablePrice[]
-  faults: TableFault[]
-} {
+export function tablePrices(text: string): TablePrices {
+  const { rows, faults: broken } = readTable(text)
   const [head, ...body] = rows
+  if (broken.length > 0) return { prices: [], faults: broken }
   if (!head)
-    return {
-      prices: [],
-      faults: [
-        {
-          line: 1,
-          sentence: 'a tabela está vazia — a primeira linha diz as colunas, como Material;Preço',
-        },
-      ],
-    }
+    return refused(1, 'a tabela está vazia — a primeira linha diz as colunas, como Material;Preço')
   const headings = head.cells.map(hyphenated)
-  const [name, price, day] = [
-    columnOf(headings, NAMES),
-    columnOf(headings, PRICES),
-    columnOf(headings, DAYS),
-  ]
-  if (name < 0 || price < 0) {
+  const [name, price, day] = [NAMES, PRICES, DAYS].map((words) => columnOf(headings, words))
+  if (name === undefined || price === undefined) {
     const missing = [
-      name < 0 ? 'a do nome (Arquivo, Material, Lote ou Nome)' : '',
-      price < 0 ? 'a do preço (Preço ou Valor)' : '',
+      name === undefined ? 'a do nome (Arquivo, Material, Lote ou Nome)' : '',
+      price === undefined ? 'a do preço (Preço ou Valor)' : '',
     ]
-      .filter(Boolean)
-      .join(' e ')
+    return refused(
+      head.line,
+      `falta uma coluna: ${missing.filter(Boolean).join(' e ')} — escreva o nome dela na primeira linha, como Material;Preço`,
+    )
+  }
+  const read = body.map((row) => {
+    const cell = (index: number | undefined) => row.cells[index ?? -1] ?? ''
+    return readRow(row, headings.length, [cell(name), cell(price), cell(day)])
+  })
+  return {
+    prices: read.filter((one) => 'price' in one),
+    faults: read.filter((one) => 'sentence' in one),
+  }
+}
+
+const refused = (line: number, sentence: string): TablePrices => ({
+  prices: [],
+  faults: [{ line, sentence }],
+})
+
+function readRow(
+  { line, cells }: TableRow,
+  width: number,
+  [name, price, day]: readonly [name: string, price: string, day: string],
+): TablePrice | TableFault {
+  const [plain, since] = [pricePlain(price), dayPlain(day)]
+  if (cells.slice(width).some((cell) => cell !== ''))
     return {
-      prices: [],
-      faults: [
-        {
-          line: head.line,
-          sentence: `falta uma coluna: ${missing} — escreva o nome dela na primeira linha, como Material;Preço`,
-        },
-      ],
+      line,
+      sentence: `tem ${cells.length} colunas, e a primeira linha ${width} — um preço com vírgula pede ponto e vírgula entre as colunas, ou aspas: "41,50"`,
     }
-  }
-  const prices: TablePrice[] = []
-  const faults: TableFault[] = []
-  for (const { line, cells } of body) {
-    const told = {
-      name: cells[name] ?? '',
-      price: cells[price] ?? '',
-      day: day < 0 ? '' : (cells[day] ?? ''),
+  if (name === '')
+    return { line, sentence: 'falta o nome — escreva o material ou o lote, ou apague a linha' }
+  if (price === '')
+    return { line, sentence: `«${name}» está sem preço — escreva-o ou apague a linha` }
+  if (plain === undefined)
+    return {
+      line,
+      sentence: `«${price}» não é um preço — escreva como 41,50 ou R$ 1.234,56, com no máximo dois algarismos depois da vírgula`,
     }
-    const [plain, since] = [pricePlain(told.price), dayPlain(told.day)]
-    if (cells.slice(headings.length).some((cell) => cell !== ''))
-      faults.push({
-        line,
-        sentence: `tem ${cells.length} colunas, e a primeira linha ${headings.length} — um preço com vírgula pede ponto e vírgula entre as colunas, ou aspas: "41,50"`,
-      })
-    else if (told.name === '')
-      faults.push({
-        line,
-        sentence: 'falta o nome — escreva o material ou o lote, ou apague a linha',
-      })
-    else if (told.price === '')
-      faults.push({ line, sentence: `«${told.name}» está sem preço — escreva-o ou apague a linha` })
-    else if (plain === undefined)
-      faults.push({
-        line,
-        sentence: `«${told.price}» não é um preço — escreva como 41,50 ou R$ 1.234,56, com no máximo dois algarismos depois da vírgula`,
-      })
-    else if (since === null)
-      faults.push({ line, sentence: `«${told.day}» não é um dia — escreva como 20/11/2026` })
-    else prices.push({ line, name: told.name, price: plain, day: since })
-  }
-  return { prices, faults }
+  if (since === null) return { line, sentence: `«${day}» não é um dia — escreva como 20/11/2026` }
+  return { line, name, price: plain, day: since }
 }
 
 /** «R$ 1.234,56/kg», «1234.56» -> "1234.56"; undefined for what is no price above zero in whole cents. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { PATHS } from '../paths'
+import { runCli } from '../run-cli'
 import { checkContent } from './check'
 import { formatFault, formatRemark, summary, unfinishedLines } from './report'
 
@@ -36,4 +37,4 @@ async function main(): Promise<void> {
 const count = (amount: number, one: string, many: string): string =>
   amount === 0 ? '' : `${amount} ${amount === 1 ? one : many}`
 
-await main()
+runCli(main)

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../content/document-types'
@@ -7,6 +6,7 @@ import { isFurtherPage } from '../../content/paging'
 import type { OldAddress } from '../../content/rules/redirects'
 import { valueAt } from '../../content/rules/reason'
 import { parseSource } from '../../content/check/read-document'
+import { gitOutput } from '../git'
 
 /** Where visitors' addresses come from: what main has, else what the last commit has. */
 const BASES = [['--merge-base', 'main'], ['--merge-base', 'origin/main'], ['HEAD']]
@@ -20,16 +20,8 @@ export function goneAddresses(contentDir: string): OldAddress[] {
   return fromGit(contentDir) ?? fromLastBuild(contentDir)
 }
 
-function git(contentDir: string, args: readonly string[], input?: string): Buffer | undefined {
-  if (!existsSync(contentDir)) return undefined
-  const { status, stdout } = spawnSync('git', args, {
-    cwd: contentDir,
-    input,
-    maxBuffer: 2 ** 28,
-    windowsHide: true,
-  })
-  return status === 0 ? stdout : undefined
-}
+const git = (contentDir: string, args: readonly string[]): Buffer | undefined =>
+  existsSync(contentDir) ? gitOutput(contentDir, args) : undefined
 
 /** Whether Git can know the folder: to ask it takes a process for each of BASES. */
 function isVersioned(contentDir: string): boolean {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PATHS } from '../paths'
 import { findBrowser } from './browser'
+import { runCli } from '../run-cli'
 
 interface Step {
   name: string
@@ -139,7 +140,4 @@ async function main(): Promise<void> {
   if (results.includes(false)) process.exitCode = 1
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCli(main)

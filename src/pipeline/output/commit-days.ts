@@ -1,20 +1,12 @@
-import { spawnSync } from 'node:child_process'
+import { gitOutput } from '../git'
 
 /**
  * The day of the last commit of every file below a folder, in São Paulo, by its path below it: the same for everybody who has
  * that commit. Never throws; without a history, or with a shallow one, which would give every file the same day, it knows none.
  */
 export function commitDays(folder: string): Map<string, string> {
-  const git = (...args: string[]) => {
-    const { status, stdout } = spawnSync('git', args, {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-      windowsHide: true,
-      env: { ...process.env, TZ: 'America/Sao_Paulo' },
-    })
-    return status === 0 ? stdout : ''
-  }
+  const git = (...args: string[]) =>
+    gitOutput(folder, args, { env: { TZ: 'America/Sao_Paulo' } })?.toString() ?? ''
   if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return new Map()
   const days = new Map<string, string>()
   // A day, then its files, newest first: the first day that names a file is its last.

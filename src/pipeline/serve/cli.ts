@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { PATHS } from '../paths'
 import { listenPlace } from './listen-place'
 import { siteServer } from './site-server'
+import { runCli } from '../run-cli'
 
 async function main(): Promise<void> {
   if (!existsSync(`${PATHS.dist}/index.html`))
@@ -21,7 +22,4 @@ async function main(): Promise<void> {
   server.listen(port, host, () => console.log(said))
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCli(main)

@@ -1,18 +1,20 @@
-import { spawnSync } from 'node:child_process'
+import { spawnGit } from '../../pipeline/git'
+import { CliError } from '../../pipeline/run-cli'
 
 /** What keeps a comparison from being made: a Portuguese sentence for the terminal. */
-export class ReviewError extends Error {}
-
-interface GitOptions {
-  input?: string
-  env?: Record<string, string>
+export class ReviewError extends CliError {
+  constructor(message: string) {
+    super(message, 2)
+  }
 }
+
+type GitOptions = Parameters<typeof spawnGit>[2]
 
 /**
  * Runs git in a folder and returns what it prints.
  * @throws ReviewError when git is missing or answers with an error
  */
-export function runGit(folder: string, args: readonly string[], options: GitOptions = {}): Buffer {
+export function runGit(folder: string, args: readonly string[], options?: GitOptions): Buffer {
   const output = tryGit(folder, args, options)
   if (!('reason' in output)) return output
   throw new ReviewError(`O Git recusou «git ${args.join(' ')}»: ${output.reason}`)
@@ -22,15 +24,9 @@ export function runGit(folder: string, args: readonly string[], options: GitOpti
 export function tryGit(
   folder: string,
   args: readonly string[],
-  { input, env }: GitOptions = {},
+  options?: GitOptions,
 ): Buffer | { reason: string } {
-  const { stdout, stderr, status, error } = spawnSync('git', args, {
-    cwd: folder,
-    input,
-    env: { ...process.env, ...env, LC_ALL: 'C' },
-    maxBuffer: 2 ** 31 - 1,
-    windowsHide: true,
-  })
+  const { stdout, stderr, status, error } = spawnGit(folder, args, options)
   if (error && 'code' in error && error.code === 'ENOENT')
     throw new ReviewError(
       'O Git não foi encontrado. Instale-o em https://git-scm.com e tente de novo.',

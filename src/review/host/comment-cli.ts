@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { commentBody } from './comment'
 import { postComment, pullNumber } from './post-comment'
 import { MAX_DIFF, readDiff } from './read-diff'
+import { runCli } from '../../pipeline/run-cli'
 
 const setting = (name: string): string => {
   const value = process.env[name]
@@ -36,7 +37,4 @@ async function main([folder]: string[]): Promise<void> {
   console.log(await postComment(host, pull, setting('SHA'), body))
 }
 
-await main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCli(main)

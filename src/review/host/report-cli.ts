@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { CliError, runCli } from '../../pipeline/run-cli'
 import { compareContent } from '../compare-content'
-import { ReviewError } from '../git/run-git'
 import { markdownReport } from '../markdown/report'
 import { annotations } from './annotations'
 
@@ -13,7 +13,7 @@ const MAX_SUMMARY = 1_000_000
  * summary, faults and remarks as annotations to stdout. Exit 0; 1 with a fault; 2 when there is nothing to compare with.
  */
 async function main([base, folder]: string[]): Promise<void> {
-  if (!base || !folder) throw new ReviewError('Uso: report-cli <base> <pasta>')
+  if (!base || !folder) throw new CliError('Uso: report-cli <base> <pasta>', 2)
   const diff = await compareContent({ folder: process.cwd(), base })
   mkdirSync(resolve(folder), { recursive: true })
   writeFileSync(join(folder, 'diff.json'), JSON.stringify(diff))
@@ -27,8 +27,4 @@ async function main([base, folder]: string[]): Promise<void> {
   if (diff.faults.length > 0) process.exitCode = 1
 }
 
-await main(process.argv.slice(2)).catch((error: unknown) => {
-  if (!(error instanceof ReviewError)) throw error
-  console.error(error.message)
-  process.exitCode = 2
-})
+runCli(main)

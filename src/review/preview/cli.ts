@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PATHS } from '../../pipeline/paths'
+import { CliError, runCli } from '../../pipeline/run-cli'
 import { Progress } from '../../pipeline/progress'
 import { compareContent } from '../compare-content'
 import type { ContentDiff } from '../content-diff'
 import { openRepository, treeOf } from '../git/revisions'
-import { ReviewError } from '../git/run-git'
 import { Trees } from '../git/trees'
 import { writeTree } from '../read-version'
 import { buildVersion } from './build-version'
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     options: { out: { type: 'string', default: '.generated/revisao.html' } },
   })
   const [base, ...rest] = positionals
-  if (rest.length > 0) throw new ReviewError(`É no máximo uma revisão. ${USE}`)
+  if (rest.length > 0) throw new CliError(`É no máximo uma revisão. ${USE}`, 2)
   const started = performance.now()
   const progress = new Progress()
   const diff = await compareContent({ folder: PATHS.root, base })
@@ -144,11 +144,4 @@ async function photographed(
   }
 }
 
-await main().catch((error: unknown) => {
-  const isUsage =
-    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  console.error(
-    isUsage ? `Opção desconhecida. ${USE}` : error instanceof Error ? error.message : error,
-  )
-  process.exitCode = isUsage || error instanceof ReviewError ? 2 : 1
-})
+runCli(main, USE)

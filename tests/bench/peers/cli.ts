@@ -15,6 +15,7 @@ import { buildPeer } from './build-peer'
 import { peerContent } from './peer-content'
 import { PEERS } from './peers'
 import { peersTable, readRuns, type Measured } from './peers-table'
+import { runCli } from '../../../src/pipeline/run-cli'
 
 interface Contender extends Measured {
   site: ServedSite
@@ -84,7 +85,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCli(main)

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { todayInSaoPaulo } from '../../../src/content/today'
 import { planPrices } from '../../../src/editor/prices/plan-prices'
-import { readTable, tableText } from '../../../src/editor/prices/read-table'
+import { tableText } from '../../../src/editor/prices/read-table'
 import { tablePrices } from '../../../src/editor/prices/table-prices'
 import type { DocumentTypeName } from '../../../src/content/document-types'
 import { decodeText } from '../../../src/content/check/decode-text'
@@ -24,7 +24,7 @@ const documentOf = (type: DocumentTypeName, file: string, text: string) =>
 /** What a table says, or why it does not. */
 const said = (bytes: string | Uint8Array) => {
   const { prices, faults } = tablePrices(
-    readTable(tableText(typeof bytes === 'string' ? Buffer.from(bytes) : bytes)),
+    tableText(typeof bytes === 'string' ? Buffer.from(bytes) : bytes),
   )
   return [
     ...prices.map(
@@ -95,6 +95,11 @@ describe('a table is read as it was meant', () => {
       'with a decimal comma between commas',
       'Material,Preço\nCobre,41,50\n',
       '2: tem 3 colunas, e a primeira linha 2 — um preço com vírgula pede ponto e vírgula entre as colunas, ou aspas: "41,50"',
+    ],
+    [
+      'with quotes that nobody closes',
+      'Material;Preço\n"Cobre;40\n',
+      '2: as aspas abrem aqui e não fecham — feche-as no fim da célula ou apague-as',
     ],
     [
       'with words for a price',

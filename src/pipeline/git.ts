@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+
+interface GitOptions {
+  input?: string
+  env?: Record<string, string>
+}
+
+/** Runs git in a folder, with messages in English. Never throws: `error` says that git is missing or could not run. */
+export const spawnGit = (
+  folder: string,
+  args: readonly string[],
+  { input, env }: GitOptions = {},
+) =>
+  spawnSync('git', args, {
+    cwd: folder,
+    input,
+    env: { ...process.env, ...env, LC_ALL: 'C' },
+    maxBuffer: 2 ** 31 - 1,
+    windowsHide: true,
+  })
+
+/** What git prints; undefined where it refuses or is missing. */
+export function gitOutput(
+  folder: string,
+  args: readonly string[],
+  options?: GitOptions,
+): Buffer | undefined {
+  const { status, stdout } = spawnGit(folder, args, options)
+  return status === 0 ? stdout : undefined
+}
