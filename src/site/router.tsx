@@ -50,12 +50,6 @@ export function createSiteRouter() {
 }
 
 declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** Screens, as a media query, on which a page does something by itself that needs the application; elsewhere it waits (boot/waits.ts). */
-    startsOn?: string
-    /** The page is there for its tools, such as a search: who scrolls it is about to use them, and starts an application that waits. */
-    hasTools?: boolean
-  }
   interface Register {
     router: ReturnType<typeof createSiteRouter>['router']
   }

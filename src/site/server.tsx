@@ -1,10 +1,10 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import type { PageContract } from './boot/page-contract'
 import { readContentWith, type ContentReader } from './lib/read-content'
 import { createSiteRouter } from './router'
+import { matchesOf } from './start/router-internals'
 
-export { PAGE_SCRIPT, startElement } from './boot/page-contract'
+export { PAGE_SCRIPT, startElement } from './start/page-contract'
 export { formatNationalPhone } from './lib/format'
 
 export interface RenderedPage {
@@ -14,8 +14,6 @@ export interface RenderedPage {
   content: string[]
   /** File-based ids of the routes that matched, outermost first. */
   routeIds: string[]
-  /** What starts the application there. */
-  start: Pick<PageContract, 'startsOn' | 'hasTools'>
 }
 
 /**
@@ -34,7 +32,7 @@ export async function render(path: string, readContent: ContentReader): Promise<
     scrollRestoration: false,
   })
   await router.load()
-  const matches = router.stores.matches.get()
+  const matches = matchesOf(router)
   const failed = matches.find((match) => match.status === 'error')
   if (failed) throw new Error(`${path}: ${String(failed.error)}`, { cause: failed.error })
   const html = `<!DOCTYPE html>${renderToString(<RouterProvider router={router} />)}`
@@ -46,11 +44,5 @@ export async function render(path: string, readContent: ContentReader): Promise<
       typeof meta?.content === 'string' && state.data !== undefined ? [meta.content] : [],
     )
   queryClient.clear()
-  const { startsOn, hasTools = false } = matches.at(-1)?.staticData ?? {}
-  return {
-    html,
-    content,
-    routeIds: matches.map((match) => match.routeId),
-    start: { startsOn, hasTools },
-  }
+  return { html, content, routeIds: matches.map((match) => match.routeId) }
 }

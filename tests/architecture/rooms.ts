@@ -156,18 +156,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     instead:
       'the service worker runs beside every page and knows none: it takes what it keeps from the build',
   },
-  // The start is called boot until it has been rewritten.
-  ...Object.fromEntries(
-    ['src/site/start', 'src/site/boot'].map((name): [string, Room] => [
-      name,
-      {
-        may: ['src/site/router.tsx', ...SITE_BASE],
-        types: ['src/site/worker'],
-        packages: ['react', 'react-dom', ROUTER],
-        instead: 'the start wakes the router and knows no page',
-      },
-    ]),
-  ),
+  'src/site/start': {
+    may: ['src/site/router.tsx', ...SITE_BASE],
+    types: ['src/site/worker'],
+    packages: ['react', 'react-dom', ROUTER],
+    instead: 'the start wakes the router and knows no page',
+  },
 }
 
 /** What a component may take of the router; making one is for router.tsx, the entries and the start. */
@@ -179,7 +173,7 @@ export const ROUTER_NAMES = [
   'useRouter',
   'useRouterState',
 ]
-export const ROUTER_MAKERS = /^src\/site\/(?:[^/]+$|routes\/|start\/|boot\/)|^src\/admin\/preview\//
+export const ROUTER_MAKERS = /^src\/site\/(?:[^/]+$|routes\/|start\/)|^src\/admin\/preview\//
 
 /** Packages that a visitor's page may carry, by whatever chain it reaches them. */
 export const VISITOR_PACKAGES = [...REACT, 'react-dom', ROUTER, '@tanstack/react-query', 'sonner']

@@ -57,7 +57,7 @@ export async function openUntilRest(page: Page, url: string, runs = true): Promi
   if (runs)
     await page.waitForFunction(
       () =>
-        !document.querySelector('script[data-starts-on="all"]') ||
+        !document.querySelector('script[data-not-found]') ||
         document.documentElement.dataset.running !== undefined,
       null,
       { timeout: PATIENCE },

@@ -2,7 +2,7 @@ import { LOTS } from './all-pages'
 import { openWithoutScript } from './held-script'
 import { expect, type Page, test } from './site-test'
 
-/* A phone lays out the first screen before the rest of a page that somebody comes to (boot/first-screen.ts). */
+/* A phone lays out the first screen before the rest of a page that somebody comes to (start/first-screen.ts). */
 
 test.use({ viewport: { width: 360, height: 740 } })
 

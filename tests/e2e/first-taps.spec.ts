@@ -4,7 +4,7 @@ import { expect, test } from './site-test'
 import { company, contactTexts, read } from './site-texts'
 import { complaints } from './all-pages'
 
-/* Taps before the first script has come, on what only a script answers: the page itself keeps them (boot/first-taps.ts). */
+/* Presses before the first script has come, on what only a script answers: the page itself keeps them (start/press.ts). */
 
 const lotTexts = read<{ purchase: { copyButton: string; copied: string } }>(
   'pages/lot.yaml',
@@ -17,16 +17,17 @@ test('the menu opens and closes before any script, and the application takes it 
   const faults = await complaints(page)
   await page.setViewportSize({ width: 360, height: 740 })
   const come = await openWithoutScript(page, '/')
-  const menu = page.locator('header [aria-controls]')
+  const menu = page.locator('header summary')
+  const opened = page.locator('header details[open]')
   const link = page.locator('header nav a[href="/servicos"]').filter({ visible: true })
   for (const isOpen of [true, false, true]) {
     await menu.click()
-    await expect(menu).toHaveAttribute('aria-expanded', String(isOpen))
+    await expect(opened).toHaveCount(Number(isOpen))
     await expect(link).toHaveCount(Number(isOpen))
   }
   expect(await page.evaluate(() => [scrollY, location.hash])).toEqual([0, ''])
   await come()
-  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await expect(opened).toHaveCount(1)
   await menu.click()
   await expect(link).toHaveCount(0)
   await menu.click()
@@ -39,20 +40,21 @@ test('where no script comes the menu opens, and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())
   await page.goto('/', { waitUntil: 'load' })
-  await page.locator('header [aria-controls]').click()
+  await page.locator('header summary').click()
   await page.locator('header nav a[href="/servicos"]').filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/servicos$/)
 })
 
-test('without script the menu leads to the links of the footer', async ({ browser, baseURL }) => {
+test('without script the menu opens, and leads on', async ({ browser, baseURL }) => {
   const page = await browser.newPage({
     javaScriptEnabled: false,
     viewport: { width: 360, height: 740 },
     ...(baseURL !== undefined && { baseURL }),
   })
   await page.goto('/')
-  await page.locator('header [aria-controls]').click()
-  await expect(page.locator('footer a[href="/servicos"]')).toBeInViewport()
+  await page.locator('header summary').click()
+  await page.locator('header nav a[href="/servicos"]').filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/servicos$/)
   await page.close()
 })
 

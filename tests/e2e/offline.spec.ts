@@ -56,9 +56,8 @@ test('a page that was only read, and never wanted the application, is kept whole
   await expect(page.getByRole('status').filter({ hasText: shell.note })).toBeVisible({
     timeout: 30_000,
   })
-  const menu = page.locator('header [aria-controls]')
-  await menu.click()
-  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await page.locator('header summary').click()
+  await expect(page.locator('header details')).toHaveAttribute('open')
 })
 
 test('every page that was seen opens offline, also one that was reached by a link and one seen before the worker came; another says so and names the ways', async ({

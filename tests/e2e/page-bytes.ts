@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 /** Bytes of a first visit to a page, as a host serves them: compressed with brotli where that helps. */
 export interface PageBytes {
   document: number
-  /** What the page asks for by itself on a phone: one script, where the application waits. */
+  /** What the page asks for before it has rested. */
   scripts: number
   /** How many files the scripts are in. */
   files: number
@@ -27,8 +27,8 @@ export const documentOf = (path: string): string => `${path === '/' ? '/index' :
 export function pageBytes(dist: string, path: string): PageBytes {
   const address = documentOf(path)
   const html = readFileSync(`${dist}${address}`, 'utf8')
-  const [, entry, style, chunks, others = ''] =
-    /<script[^>]* src="([^"]+)" data-style="([^"]+)" data-chunks="([^"]*)"([^>]*)/.exec(html) ?? []
+  const [, entry, style, chunks] =
+    /<script[^>]* src="([^"]+)" data-style="([^"]+)" data-chunks="([^"]*)"/.exec(html) ?? []
   if (entry === undefined || style === undefined || chunks === undefined)
     throw new Error(`${path} não diz de que scripts e folhas precisa`)
   const all = [
@@ -38,8 +38,7 @@ export function pageBytes(dist: string, path: string): PageBytes {
       .filter(Boolean)
       .map((name) => `/assets/${name}`),
   ]
-  // Every other query is of computers.
-  const scripts = others.includes('data-starts-on="all"') ? all : [entry]
+  const scripts = [entry]
   const fonts = Array.from(
     html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g),
     ([, href]) => href ?? '',

@@ -106,9 +106,9 @@ test('a tap before the application runs is not lost', async ({ page }) => {
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'load' })
-  await page.locator('header [aria-controls]').click()
+  await page.locator('header summary').click()
   release()
-  await expect(page.locator('header [aria-controls]')).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('header details')).toHaveAttribute('open')
 })
 
 test('going from page to page keeps the address, the title and the focus in step', async ({
@@ -194,7 +194,7 @@ test('a page that one goes on to shows its first screen first, and the way back 
   const sections = () => page.locator('main section').count()
   await page.goto('/')
   const whole = await sections()
-  // Its first frame is not as high: what is far below has no layout yet (boot/first-screen.ts).
+  // Its first frame is not as high: what is far below has no layout yet (start/first-screen.ts).
   await page.waitForFunction(() => !document.documentElement.classList.contains('arriving'))
   await page.locator('footer a[href="/comercio-sucata"]').scrollIntoViewIfNeeded()
   const [place, height] = await page.evaluate(() => [

@@ -10,7 +10,7 @@ export function scriptsOf(page: Page): string[] {
   return names
 }
 
-/** Longer than a page that starts by itself takes to begin after its paint. */
+/** Longer than a page that starts as soon as it is drawn takes to begin, and shorter than one that rests first. */
 export const leaveAlone = (page: Page) =>
   page.evaluate(
     () =>
@@ -19,9 +19,9 @@ export const leaveAlone = (page: Page) =>
       }),
   )
 
-/** Opens a page and leaves it alone until all that it asks for by itself has come. */
+/** Opens a page and looks at it for a moment, before it has rested. */
 export async function readPage(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path, { waitUntil: 'load' })
   await leaveAlone(page)
 }
 

@@ -4,7 +4,7 @@ import { expect, running, test } from './site-test'
 import { company, read } from './site-texts'
 import { leaveAlone, readPage, runs, scriptsOf } from './waiting-test'
 
-/* What a page shows needs no application, which comes when something wants it. Pages with tools: wanted.spec.ts. */
+/* What a page shows needs no application, which comes for a reason (start/reasons.ts). Pages with tools: wanted.spec.ts. */
 
 const { prices } = read<{ prices: Record<'today' | 'old', string> & { oldAfterDays: number } }>(
   'pages/shell.yaml',
@@ -17,6 +17,7 @@ test.use({ hasTouch: true })
 for (const path of [
   '/',
   '/sobre',
+  '/contato',
   '/privacidade',
   '/acessibilidade',
   '/blog',
@@ -24,21 +25,30 @@ for (const path of [
   LOTS[0] ?? '',
   MATERIALS[0] ?? '',
 ]) {
-  test(`${path} on a phone asks for the first script only, and none of the application, also when it is scrolled`, async ({
+  test(`${path} on a phone asks for the first script only, until it has rested; also when it is scrolled`, async ({
     page,
   }) => {
+    await page.clock.install()
     await page.setViewportSize({ width: 360, height: 740 })
     const scripts = scriptsOf(page)
-    await readPage(page, path)
+    await page.goto(path, { waitUntil: 'networkidle' })
     await page.evaluate(() => scrollBy(0, 2000))
     await page.locator('h1').tap()
     await page.keyboard.press('PageDown')
-    await leaveAlone(page)
-    // What keeps the page for when there is no network comes once it rests, and is no part of the application.
-    expect(scripts.filter((name) => name !== 'keep-offline')).toEqual(['client'])
+    expect(scripts).toEqual(['client'])
     expect(await runs(page)).toBe(false)
   })
 }
+
+test('a page without tools stays as it is, however long it is read', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await page.goto('/sobre', { waitUntil: 'networkidle' })
+  // What keeps the page for when there is no network comes once it rests, and is no part of the application.
+  await expect.poll(() => scripts).toContain('keep-offline')
+  await leaveAlone(page)
+  expect(scripts).toEqual(['client', 'keep-offline'])
+  expect(await runs(page)).toBe(false)
+})
 
 test('on a wide screen an article marks the section being read by itself', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -70,7 +80,7 @@ test('the menu opens with the tap itself; the application comes, and takes it ov
 }) => {
   const faults = await complaints(page)
   await page.setViewportSize({ width: 360, height: 740 })
-  await readPage(page, '/')
+  await readPage(page, '/sobre')
   let come = () => {}
   const held = new Promise<void>((resolve) => {
     come = resolve
@@ -79,35 +89,35 @@ test('the menu opens with the tap itself; the application comes, and takes it ov
     await held
     await route.continue()
   })
-  const menu = page.locator('header [aria-controls]')
+  const menu = page.locator('header summary')
+  const opened = page.locator('header details[open]')
   const panel = page.locator('header nav').filter({ has: page.locator('.steps') })
   for (const isOpen of [true, false, true]) {
     await menu.click()
     await expect(panel).toBeVisible({ visible: isOpen })
-    await expect(menu).toHaveAttribute('aria-expanded', String(isOpen))
+    await expect(opened).toHaveCount(Number(isOpen))
   }
   expect(await runs(page)).toBe(false)
   come()
   await running(page)
   await expect(panel).toBeVisible()
-  await expect(menu).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(menu).toBeFocused()
   expect(faults).toEqual([])
 })
 
-test('the focus on a button wakes it before the press', async ({ page }) => {
+test('the focus on what it answers wakes it before the press', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await readPage(page, '/')
-  await page.locator('header [aria-controls]').focus()
+  await readPage(page, '/sobre')
+  await page.locator(`.footer a[href="mailto:${company.email}"]`).focus()
   await page.waitForFunction(() => document.documentElement.dataset.running === 'sim')
 })
 
 test('a mail opens with its press, once, also after the application has come', async ({ page }) => {
   const faults = await complaints(page)
   const { drafts } = await watchDrafts(page)
-  await readPage(page, '/')
+  await readPage(page, '/sobre')
   await page.locator(`.footer a[href="mailto:${company.email}"]`).click()
   await expect.poll(() => drafts.length).toBe(1)
   await page.waitForFunction(() => document.documentElement.dataset.running === 'sim')
@@ -155,17 +165,18 @@ test('where the application does not come, the menu opens and closes all the sam
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await readPage(page, '/')
   await page.route(/\/assets\/(?!client)/, (route) => route.abort())
-  const menu = page.locator('header [aria-controls]')
+  await page.goto('/', { waitUntil: 'load' })
+  const menu = page.locator('header summary')
+  const opened = page.locator('header details[open]')
   await menu.click()
   await expect(page.locator('html')).toHaveAttribute('data-running', 'nao')
   await page.keyboard.press('Escape')
-  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await expect(opened).toHaveCount(0)
   await expect(menu).toBeFocused()
   for (const isOpen of [true, false, true]) {
     await menu.click()
-    await expect(menu).toHaveAttribute('aria-expanded', String(isOpen))
+    await expect(opened).toHaveCount(Number(isOpen))
   }
   await page.unroute(/\/assets\/(?!client)/)
   await page.locator('header nav a[href="/servicos"]').filter({ visible: true }).click()

@@ -10,7 +10,7 @@ const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.css') && path !== 'styles/site.css')
 const entry = read('styles/site.css')
 
-/** Said of what is around a component: its ground, and a document that somebody comes to (boot/first-screen.ts). */
+/** Said of what is around a component: its ground, and a document that somebody comes to (start/first-screen.ts). */
 const AROUND = ['dark', 'arriving']
 
 /** The first class of each selector: `.lot-card .badge` -> lot-card. */

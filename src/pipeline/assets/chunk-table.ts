@@ -15,17 +15,17 @@ export const STYLE = 'src/site/styles/site.css'
 
 /** The steps of the start, on every page, in the order of their import: each is a file, so that no task is long. */
 export const STEPS: readonly Chunk[] = [
-  { name: 'react', modules: /\/node_modules\/react\/|\/boot\/react\.ts$/ },
+  { name: 'react', modules: /\/node_modules\/react\// },
   {
     name: 'react-dom',
-    modules: /\/node_modules\/(?:react-dom|scheduler)\/|\/boot\/react-dom\.ts$/,
+    modules: /\/node_modules\/(?:react-dom|scheduler)\/|\/start\/react-dom\.ts$/,
   },
   // All that CORE imports, at any depth.
   { name: 'core' },
 ]
 
 /** What every page runs once it has started. */
-export const CORE = ['src/site/router.tsx', 'src/site/boot/start.tsx']
+export const CORE = ['src/site/router.tsx', 'src/site/start/application.tsx']
 
 /** What two or more pages need, by what it is for; a module belongs to the first line that fits. */
 export const SHARED: readonly Required<Chunk>[] = [
@@ -43,5 +43,5 @@ export const LATER = [
   'src/site/ui/sonner-toaster.tsx',
   'src/site/handoff/prepared-message-panel.tsx',
   'src/site/features/services/request-page.tsx',
-  'src/site/boot/keep-offline.ts',
+  'src/site/start/keep-offline.ts',
 ]

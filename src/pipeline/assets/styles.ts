@@ -20,6 +20,8 @@ function namesIn(pages: readonly ReadPage[]) {
       }
     }
   }
+  // A visitor opens them without script.
+  if (tags.has('details')) names.add('open')
   const ids = new Set(pages.flatMap((page) => page.ids))
   return {
     tags: [...tags].sort(),
@@ -48,8 +50,8 @@ function meantBy(style: string, { attributes: { names, values }, ...others }: Na
 }
 
 /**
- * The part of the style sheet that pages of one kind need before any script runs, on paper too. The start loads the whole sheet
- * before the application changes anything; what the page's own script changes before, the menu, is in its HTML.
+ * The part of the style sheet that pages of one kind need before any script runs, on paper too. The start loads
+ * the whole sheet before the application changes anything.
  */
 export const criticalStyle = (style: string, pages: readonly ReadPage[]): Promise<string> =>
   purged(style, meantBy(style, namesIn(pages)))
@@ -92,7 +94,7 @@ async function purged(style: string, names: Names): Promise<string> {
     keyframes: true,
     variables: true,
     // Without a name before it PurgeCSS drops the first, and who goes by keyboard needs it before any script; the page's own script
-    // gives the second to the document (boot/first-screen.ts).
+    // gives the second to the document (start/first-screen.ts).
     safelist: [':focus-visible', 'arriving'],
   })
   if (!first) throw new Error('O PurgeCSS não devolveu a folha de estilos.')

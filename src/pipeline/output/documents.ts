@@ -40,7 +40,6 @@ export async function writeDocuments(
           chunks: assets.filesOf(application).map((file) => file.replace(/^assets\//, '')),
           worker: offline ? WORKER : undefined,
           isNotFound: path === NOT_FOUND,
-          ...application.start,
         })
       : ''
     const policy = policyMeta(pageDirectives(inlinedIn([page]), opened))

@@ -16,7 +16,7 @@ export interface RenderedPage extends ReadPage {
   /** Pages of one kind share their style. */
   kind: string
   /** What the application needs to run on it; undefined on a page that stands without one. */
-  application: Pick<ServerPage, 'content' | 'routeIds' | 'start'> | undefined
+  application: Pick<ServerPage, 'content' | 'routeIds'> | undefined
 }
 
 /** The parts of the site's own code that a build runs, as it has just bundled them. */

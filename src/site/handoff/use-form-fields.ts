@@ -35,26 +35,6 @@ interface SavedFields<Values> {
   reset(): void
 }
 
-/** What the page's fields hold when the script arrives: typed before it, or restored by the browser. */
-function typedEarly<Values extends Record<string, string>>(
-  form: HTMLFormElement | null,
-  initial: Values,
-): Partial<Values> {
-  const found: Record<string, string> = {}
-  for (const field of Object.keys(initial)) {
-    const control = form?.elements.namedItem(field)
-    if (
-      control &&
-      'value' in control &&
-      typeof control.value === 'string' &&
-      control.value !== initial[field]
-    )
-      found[field] = control.value
-  }
-  // The keys were taken from `initial`.
-  return found as Partial<Values>
-}
-
 /** What this tab saved, without keys that the form no longer has. */
 function saved<Values extends Record<string, string>>(
   key: string,
@@ -77,6 +57,8 @@ function useSavedFields<Values extends Record<string, string>>(
   const empty = useRef(initial)
   const [values, setValues] = useState(initial)
   const latest = useRef(values)
+  /** What the fields hand on as they mount (lib/use-typed.ts), before what was saved is here. */
+  const early = useRef<Partial<Values> | undefined>({})
 
   const put = useCallback((next: Values) => {
     latest.current = next
@@ -85,17 +67,15 @@ function useSavedFields<Values extends Record<string, string>>(
 
   useEffect(() => {
     // After hydration only: the prerendered page shows the empty form.
-    put({
-      ...latest.current,
-      ...saved(key, empty.current),
-      ...typedEarly(formRef.current, empty.current),
-    })
+    put({ ...latest.current, ...saved(key, empty.current), ...early.current })
+    early.current = undefined
   }, [key, put])
 
   const set = useCallback(
     (field: Field, value: string) => {
       put({ ...latest.current, [field]: value })
-      saveForTab(key, latest.current)
+      if (early.current) early.current = { ...early.current, [field]: value }
+      else saveForTab(key, latest.current)
     },
     [key, put],
   )

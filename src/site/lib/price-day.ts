@@ -17,7 +17,7 @@ export function priceDayText(day: string, words: PriceWords, today?: string): st
   return fillPlaces(isLate ? words.old : words.onDay, { dia: formatShortDate(day) })
 }
 
-/** The same for a page that knows no day: what boot/price-days.ts needs to say it there. */
+/** The same for a page that knows no day: what start/price-days.ts needs to say it there. */
 export const laterPriceDay = (day: string, words: PriceWords) => ({
   'data-today': words.today,
   'data-old': fillPlaces(words.old, { dia: formatShortDate(day) }),

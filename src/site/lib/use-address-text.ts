@@ -22,7 +22,12 @@ export function useAddressText(address: string, write: (clean: string) => void):
   // The router answers later and may skip answers: what we wrote ourselves must not come back over newer keys.
   const written = useRef<string[]>([])
   const waiting = useRef(() => {})
-  useEffect(() => () => waiting.current(), [])
+  const isMounted = useRef(false)
+  const isEarly = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => waiting.current()
+  }, [])
 
   useEffect(() => {
     if (seen.current === address) return
@@ -33,8 +38,10 @@ export function useAddressText(address: string, write: (clean: string) => void):
       return
     }
     written.current = []
-    waiting.current()
     latest.current = address
+    // What was typed before the page ran, and knew its address, is newer.
+    if (isEarly.current) return
+    waiting.current()
     setText(address)
   }, [address])
 
@@ -43,7 +50,10 @@ export function useAddressText(address: string, write: (clean: string) => void):
     waiting.current()
     const clean = cleanQuery(next)
     if (clean === latest.current) return
+    isEarly.current = !isMounted.current
     waiting.current = afterFrame(() => {
+      isEarly.current = false
+      if (clean === latest.current) return
       latest.current = clean
       written.current.push(clean)
       write(clean)

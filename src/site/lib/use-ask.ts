@@ -11,11 +11,16 @@ export function useAsk<Search extends object, How>(
   const latest = useRef(search)
   // Before the page runs the search is another empty one at every render.
   const said = JSON.stringify(search)
+  const isMounted = useRef(false)
   useEffect(() => {
     latest.current = JSON.parse(said) as Search
+    isMounted.current = true
   }, [said])
-  return (change, how) => {
-    latest.current = { ...latest.current, ...change }
+  const change = (part: Partial<Search>, how: How) => {
+    // What was chosen before the page ran is read while it mounts, when it does not know its address yet.
+    if (!isMounted.current) return void setTimeout(() => change(part, how))
+    latest.current = { ...latest.current, ...part }
     write(latest.current, how)
   }
+  return change
 }

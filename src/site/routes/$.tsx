@@ -2,12 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { companyQuery, notFoundPageQuery } from '../content'
 import { NotFoundPage } from '../features/not-found/not-found-page'
 import { missingHead } from '../lib/head'
-import { EVERY_SCREEN } from '../lib/starts-on'
 
 /** Every address that no other route knows. A host serves its HTML, 404.html, with status 404. */
 export const Route = createFileRoute('/$')({
-  // Below an address of a list another page shows in its place.
-  staticData: { startsOn: EVERY_SCREEN },
   loader: async ({ context: { queryClient } }) => {
     const [company, { label }] = await Promise.all([
       queryClient.ensureQueryData(companyQuery),

@@ -4,12 +4,10 @@ import { articleHead } from '../features/posts/article-head'
 import { ArticlePage } from '../features/posts/article-page'
 import { ArticleFailed, ArticleLoading } from '../features/posts/article-states'
 import { MissingArticle } from '../features/posts/missing-article'
-import { INDEX_BESIDE } from '../lib/starts-on'
 
 export const Route = createFileRoute('/blog/$slug')({
   // What shows when a file does not arrive must not be in a file of its own.
   codeSplitGroupings: [['component']],
-  staticData: { startsOn: INDEX_BESIDE },
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const [company, page, article] = await Promise.all([
       queryClient.ensureQueryData(companyQuery),

@@ -13,7 +13,6 @@ import { validateScrapSearch } from '../features/materials/addresses'
 import { pageHead } from '../lib/head'
 
 export const Route = createFileRoute('/comercio-sucata/')({
-  staticData: { hasTools: true },
   validateSearch: validateScrapSearch,
   loader: async ({ context: { queryClient } }) => {
     const [company, page, materials, { prices: words }] = await Promise.all([

@@ -5,11 +5,8 @@ import { ContactPage } from '../features/contact/contact-page'
 import { validateContactSearch } from '../features/contact/contact-search'
 import { companyJsonLd } from '../lib/company-json-ld'
 import { pageHead } from '../lib/head'
-import { EVERY_SCREEN } from '../lib/starts-on'
 
 export const Route = createFileRoute('/contato')({
-  // Says whether the company is open now.
-  staticData: { startsOn: EVERY_SCREEN },
   validateSearch: validateContactSearch,
   loader: async ({ context: { queryClient } }) => {
     const [company, page] = await Promise.all([

@@ -4,7 +4,6 @@ import { LotsPage } from '../features/lots/lots-page'
 import { validateLotsSearch } from '../features/lots/lots-search'
 
 export const Route = createFileRoute('/lotes-informatica/')({
-  staticData: { hasTools: true },
   validateSearch: validateLotsSearch,
   loader: ({ context: { queryClient } }) => lotsLoader(queryClient, 1),
   head: ({ loaderData }) => (loaderData ? lotsHead(loaderData) : {}),

@@ -6,7 +6,6 @@ import { pageNamed } from '../lib/paginate'
 import { NotFoundPage } from '../features/not-found/not-found-page'
 
 export const Route = createFileRoute('/lotes-informatica/pagina/$page')({
-  staticData: { hasTools: true },
   validateSearch: validateLotsSearch,
   loader: ({ context: { queryClient }, params }) => lotsLoader(queryClient, pageNamed(params.page)),
   head: ({ loaderData }) => (loaderData ? lotsHead(loaderData) : {}),

@@ -5,10 +5,8 @@ import { ArticleToc } from '../features/posts/article-toc'
 import { PrivacyContact } from '../features/texts/privacy-contact'
 import { TextPage } from '../features/texts/text-page'
 import { pageHead } from '../lib/head'
-import { INDEX_BESIDE } from '../lib/starts-on'
 
 export const Route = createFileRoute('/privacidade')({
-  staticData: { startsOn: INDEX_BESIDE },
   loader: async ({ context: { queryClient } }) => {
     const [company, page] = await Promise.all([
       queryClient.ensureQueryData(companyQuery),

@@ -16,7 +16,6 @@ import { type ServicesSearch, validateServicesSearch } from '../features/service
 import { pageHead } from '../lib/head'
 
 export const Route = createFileRoute('/servicos')({
-  staticData: { hasTools: true },
   validateSearch: validateServicesSearch,
   // A link to the form fetches it when the pointer comes near, as any link its page.
   loaderDeps: ({ search }) => ({ asks: search.servico !== undefined }),

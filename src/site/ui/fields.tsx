@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { fillPlaces } from '../lib/fill-places'
+import { useTyped } from '../lib/use-typed'
 
 interface FieldProps {
   label: string
@@ -102,11 +103,12 @@ export function TextField({
   ...field
 }: TextFieldProps) {
   const { control, ...ids } = useFieldIds(field)
+  const ref = useTyped(field.value, field.onChange, inputRef)
   return (
     <FieldFrame {...field} ids={ids}>
       <input
         {...control}
-        ref={inputRef}
+        ref={ref}
         {...{ type, inputMode, autoComplete, placeholder, maxLength }}
         value={field.value}
         onChange={(event) => field.onChange(event.target.value)}
@@ -129,11 +131,12 @@ export function TextAreaField({
   ...field
 }: TextAreaFieldProps) {
   const { control, ...ids } = useFieldIds(field)
+  const ref = useTyped(field.value, field.onChange, inputRef)
   return (
     <FieldFrame {...field} ids={ids}>
       <textarea
         {...control}
-        ref={inputRef}
+        ref={ref}
         {...{ rows, placeholder, maxLength }}
         value={field.value}
         onChange={(event) => field.onChange(event.target.value)}
@@ -150,11 +153,12 @@ interface SelectFieldProps extends FieldProps {
 /** A choice of one; an option with value '' is the way to choose none. */
 export function SelectField({ inputRef, options, ...field }: SelectFieldProps) {
   const { control, ...ids } = useFieldIds(field)
+  const ref = useTyped(field.value, field.onChange, inputRef)
   return (
     <FieldFrame {...field} ids={ids}>
       <select
         {...control}
-        ref={inputRef}
+        ref={ref}
         value={field.value}
         onChange={(event) => field.onChange(event.target.value)}
       >

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { afterFrame } from '../lib/after-frame'
+import { savesData } from '../lib/saves-data'
 import { PlainToaster } from './plain-toaster'
 import { latestToast, onToast, type ToastContent } from './toast'
 
@@ -13,7 +14,14 @@ const LazyToaster = lazy<ComponentType<{ content: ToastContent }>>(() =>
 )
 const none = () => undefined
 
-/** The place of all toasts; mounted once, by the shell. Its library loads when it is wanted, or once the visitor's first tap or key is answered: it brings a style sheet, and the whole page is looked at again. */
+/** How long the application runs before it fetches what it may need later, in ms. */
+const REST = 1000
+
+/**
+ * The place of all toasts; mounted once, by the shell. Its library loads when it is wanted, once the
+ * visitor's first tap or key is answered, or when the page rests: it brings a style sheet, for which the
+ * style of the whole page is worked out again.
+ */
 export function Toaster() {
   const content = useSyncExternalStore(onToast, latestToast, none)
 
@@ -25,6 +33,8 @@ export function Toaster() {
     }
     for (const type of ['click', 'keydown'])
       addEventListener(type, prepare, { signal: ended.signal })
+    const timer = savesData() ? undefined : setTimeout(prepare, REST)
+    ended.signal.addEventListener('abort', () => clearTimeout(timer))
     return () => ended.abort()
   }, [])
 

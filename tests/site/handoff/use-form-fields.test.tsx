@@ -3,6 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clearForTab, loadForTab, saveForTab } from '../../../src/site/lib/tab-store'
 import { type FormFields, useFormFields } from '../../../src/site/handoff/use-form-fields'
+import { TextField } from '../../../src/site/ui/fields'
 import { find, leave, show, showAfterTyping, type } from '../features/requests/harness'
 
 const initial = { name: '', city: 'Campinas' }
@@ -13,10 +14,11 @@ function Form() {
   form = useFormFields({ key: 'teste', initial, check })
   return (
     <form ref={form.formRef}>
-      <input
+      <TextField
+        label="Nome"
         name="name"
         value={form.values.name}
-        onChange={(event) => form.set('name', event.target.value)}
+        onChange={(value) => form.set('name', value)}
       />
       <input
         name="city"

@@ -70,7 +70,7 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
     <form
       className="form-panel mail-form"
       ref={formRef}
-      // Sends nothing by itself: a browser's own way of filling a mail link breaks the text. The rest is boot/form-mail's.
+      // Sends nothing by itself: a browser's own way of filling a mail link breaks the text. The rest is start/form-mail's.
       method="dialog"
       data-mail={emptyMailHref(company.email, texts.title)}
       noValidate={hydrated}

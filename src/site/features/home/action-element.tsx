@@ -16,7 +16,7 @@ const INSTEAD = '/contato'
 
 /**
  * What an editor's `action` does: a button with the «em desenvolvimento» toast, or a real link.
- * The button is a link to the contact page, so that it answers where no script runs; boot/early-input knows the kind.
+ * The button is a link to the contact page, so that it answers where no script runs; start/press.ts knows the kind.
  */
 export function ActionElement({ action, className, children }: ActionElementProps) {
   const { inDevelopment } = useShell().toasts

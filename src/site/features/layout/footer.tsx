@@ -5,9 +5,6 @@ import { useCompany, useShell } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
 import { Logo } from './logo'
 
-/** Where the menu's button leads without script. */
-export const FOOTER_LINKS_ID = 'rodape-links'
-
 /** Links, contacts, and what the law wants on every page. */
 export function Footer() {
   const { navigation, footer } = useShell()
@@ -20,7 +17,7 @@ export function Footer() {
             <Logo name={company.name} />
             <p className="muted footer-about">{company.description}</p>
           </div>
-          <div id={FOOTER_LINKS_ID}>
+          <div>
             <h2>{footer.linksTitle}</h2>
             <ul className="footer-links">
               {navigation.map(({ label, shortLabel, href }) => (

@@ -5,35 +5,31 @@ import X from 'lucide-react/icons/x'
 import { telHref } from '../../handoff/message/chat-links'
 import { formatNationalPhone } from '../../lib/format'
 import { useCompany, useShell } from '../../content'
-import { PressLink } from '../../ui/press-link'
-import { FOOTER_LINKS_ID } from './footer'
 import { CLOSE, MENU, NAVIGATION } from './labels'
 import { NavLink } from './nav-link'
 import { useMenu } from './use-menu'
 
-const MENU_ID = 'menu'
-
-/** The menu of narrow screens. Its button is a link to the footer's links, where every page is reachable without script. */
+/** The menu of narrow screens. It opens and closes without script, too. */
 export function MobileMenu() {
   const { navigation } = useShell()
   const { phone, email } = useCompany()
-  const { open, toggle, close, area, button } = useMenu()
+  const { menu, close } = useMenu()
 
-  const Drawing = open ? X : Menu
   return (
-    <div ref={area} className="mobile-menu">
-      <PressLink
-        ref={button}
-        className="btn btn-ghost mobile-menu-button"
-        href={`#${FOOTER_LINKS_ID}`}
-        aria-expanded={open}
-        aria-controls={MENU_ID}
-        onPress={toggle}
-      >
-        <Drawing className="icon" aria-hidden="true" />
-        {open ? CLOSE : MENU}
-      </PressLink>
-      <nav id={MENU_ID} className="mobile-menu-panel" aria-label={NAVIGATION} hidden={!open}>
+    // The first script closes it by Escape until the page runs (start/press.ts). Opened before that, it
+    // has an attribute that React does not render.
+    <details ref={menu} className="mobile-menu" data-menu="" suppressHydrationWarning>
+      <summary className="btn btn-ghost mobile-menu-button">
+        <span className="mobile-menu-closed">
+          <Menu className="icon" aria-hidden="true" />
+          {MENU}
+        </span>
+        <span className="mobile-menu-open">
+          <X className="icon" aria-hidden="true" />
+          {CLOSE}
+        </span>
+      </summary>
+      <nav className="mobile-menu-panel" aria-label={NAVIGATION}>
         <ul className="steps">
           {navigation.map((item) => (
             <li key={item.href}>
@@ -52,6 +48,6 @@ export function MobileMenu() {
           </a>
         </div>
       </nav>
-    </div>
+    </details>
   )
 }

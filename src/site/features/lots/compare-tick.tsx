@@ -1,6 +1,7 @@
 import type { LotsPageView, LotView } from '../../../content/views'
+import { useTicked } from '../../lib/use-typed'
 import { MAX_COMPARED } from './compare-search'
-import { toggleCompared, useComparedLots } from './compared-lots'
+import { keepCompared, toggleCompared, useComparedLots } from './compared-lots'
 
 /** Puts a lot into the comparison or takes it out. */
 export function CompareTick({
@@ -13,10 +14,12 @@ export function CompareTick({
   const lots = useComparedLots()
   const isTicked = lots.some(({ slug }) => slug === lot.slug)
   const isFull = !isTicked && lots.length >= MAX_COMPARED
+  const ref = useTicked(isTicked, () => keepCompared(lot))
   return (
     <label className="lot-tick needs-script">
       <input
         type="checkbox"
+        ref={ref}
         checked={isTicked}
         disabled={isFull}
         aria-describedby={`lote-${lot.slug}`}

@@ -52,6 +52,11 @@ export function toggleCompared({ slug, title }: ComparedLot): void {
   )
 }
 
+/** Ticks a lot that may be ticked already, as this tab remembers it. */
+export function keepCompared(lot: ComparedLot): void {
+  if (current().every(({ slug }) => slug !== lot.slug)) toggleCompared(lot)
+}
+
 const subscribe = (tell: () => void) => {
   listeners.add(tell)
   return () => void listeners.delete(tell)

@@ -4,6 +4,7 @@ import { LOTS_PATH } from '../../../content/lots/paths'
 import type { CategoryCounts } from '../../../content/lots/categories'
 import type { LotsPageView } from '../../../content/views'
 import { formatCount } from '../../lib/format'
+import { useTicked, useTyped } from '../../lib/use-typed'
 import { buttonClass } from '../../ui/button'
 import { PressLink } from '../../ui/press-link'
 import { CATEGORY_BUTTONS } from './find-lots'
@@ -40,6 +41,11 @@ export function LotFilters({
     if (location.hash === `#${MORE_ID}`) setOpen(true)
   }, [])
   const { filters } = texts
+  const showAvailable = (isTicked: boolean) =>
+    onChoose({ disponiveis: isTicked ? 'sim' : undefined })
+  const order = (wanted: string) => onChoose({ ordem: LOT_ORDERS.find((name) => name === wanted) })
+  const tick = useTicked(disponiveis === 'sim', showAvailable)
+  const list = useTyped<HTMLSelectElement>(ordem ?? '', order)
   const hidden = [de, ate, disponiveis].filter(Boolean).length
   const isReversed = de !== undefined && ate !== undefined && Number(de) > Number(ate)
   return (
@@ -94,9 +100,8 @@ export function LotFilters({
               name="disponiveis"
               value="sim"
               checked={disponiveis === 'sim'}
-              onChange={(event) =>
-                onChoose({ disponiveis: event.target.checked ? 'sim' : undefined })
-              }
+              ref={tick}
+              onChange={(event) => showAvailable(event.target.checked)}
             />
             {filters.availableLabel}
           </label>
@@ -108,14 +113,13 @@ export function LotFilters({
             id={`${id}-order`}
             name="ordem"
             value={ordem ?? ''}
-            onChange={(event) =>
-              onChoose({ ordem: LOT_ORDERS.find((order) => order === event.target.value) })
-            }
+            ref={list}
+            onChange={(event) => order(event.target.value)}
           >
             <option value="">{filters.orders.newest}</option>
-            {LOT_ORDERS.map((order) => (
-              <option key={order} value={order}>
-                {filters.orders[order]}
+            {LOT_ORDERS.map((name) => (
+              <option key={name} value={name}>
+                {filters.orders[name]}
               </option>
             ))}
           </select>

@@ -15,6 +15,7 @@ import { countWords, formatCount } from '../../lib/format'
 import { cleanQuery, searchWords } from '../../lib/query-text'
 import { useAddressText } from '../../lib/use-address-text'
 import { useAfterFrame } from '../../lib/use-after-frame'
+import { useTyped } from '../../lib/use-typed'
 import { Button } from '../../ui/button'
 import { TRY_AGAIN } from '../../ui/labels'
 import { SectionHeading } from '../../ui/section'
@@ -55,6 +56,7 @@ export function LotManifest({
   const { text, change, show } = useAddressText(itens, (clean) =>
     onSearch({ itens: clean || undefined, nota }, 'replace'),
   )
+  const input = useTyped(text, change, box)
   const wanted = useAfterFrame(text)
 
   const isSorted = order.by !== 'line' || order.descending
@@ -109,7 +111,7 @@ export function LotManifest({
               <input
                 className="input"
                 id={id}
-                ref={box}
+                ref={input}
                 type="search"
                 enterKeyHint="search"
                 autoComplete="off"

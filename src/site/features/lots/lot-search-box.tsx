@@ -3,6 +3,7 @@ import { type Ref, startTransition, useEffect, useId, useImperativeHandle, useRe
 import type { LotsPageView } from '../../../content/views'
 import { afterFrame } from '../../lib/after-frame'
 import { useAddressText } from '../../lib/use-address-text'
+import { useTyped } from '../../lib/use-typed'
 
 export interface LotSearchBoxHandle {
   /** Empties the box and leaves the address alone. */
@@ -25,6 +26,7 @@ export function LotSearchBox({ texts, address, onWrite, onText, ref }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { text, change, show } = useAddressText(address, onWrite)
+  const box = useTyped(text, change, input)
   const heard = useRef(text)
   useEffect(
     () =>
@@ -45,7 +47,7 @@ export function LotSearchBox({ texts, address, onWrite, onText, ref }: Props) {
         <input
           className="input"
           id={id}
-          ref={input}
+          ref={box}
           name="q"
           type="search"
           enterKeyHint="search"

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { LotsPageView } from '../../../content/views'
 import { formatCount, formatDecimal } from '../../lib/format'
+import { useTyped } from '../../lib/use-typed'
 import { addressPrice, parsePrice } from './parse-price'
 
 interface Props {
@@ -36,12 +37,24 @@ export function PriceBound({ name, label, placeholder, value, faults, onChange }
 
   const read = parsePrice(typed)
   const fault = read && 'fault' in read ? faults[read.fault] : undefined
-  const commit = () => {
-    if (fault) return
+  const commit = (text: string) => {
+    const read = parsePrice(text)
+    if (read && 'fault' in read) return
     const next = read && 'reais' in read && read.reais > 0 ? addressPrice(read.reais) : undefined
     setTyped(shownOf(next))
     if (next !== value) onChange(next)
   }
+  const input = useTyped<HTMLInputElement>(typed, (text) => {
+    setTyped(text)
+    if (document.activeElement !== input.current) commit(text)
+  })
+  // Enter sends the form.
+  useEffect(() => {
+    const form = input.current?.form
+    const send = () => commit(typed)
+    form?.addEventListener('submit', send)
+    return () => form?.removeEventListener('submit', send)
+  })
   return (
     <div className="price-bound">
       <label className="sr" htmlFor={id}>
@@ -52,6 +65,7 @@ export function PriceBound({ name, label, placeholder, value, faults, onChange }
       </span>
       <input
         className="input"
+        ref={input}
         id={id}
         name={name}
         inputMode="decimal"
@@ -62,10 +76,7 @@ export function PriceBound({ name, label, placeholder, value, faults, onChange }
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `${id}-fault` : undefined}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (event.key === 'Enter') commit()
-        }}
+        onBlur={() => commit(typed)}
       />
       {fault && (
         <p className="price-bound-fault" id={`${id}-fault`}>

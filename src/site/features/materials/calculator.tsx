@@ -35,6 +35,7 @@ export function CalculatorForm({ texts, materials, calculator, plainQuote, child
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (!calculator.ready) return
     calculator.calculate()
     if (calculator.understood === undefined) weight.current?.focus()
   }
@@ -68,7 +69,8 @@ export function CalculatorForm({ texts, materials, calculator, plainQuote, child
           fault={fault && texts.faults[fault]}
           inputRef={weight}
         />
-        <Button type="submit" disabled={!calculator.ready}>
+        {/* Not `disabled`: that would swallow a press before the application knows what was typed. */}
+        <Button type="submit" aria-disabled={!calculator.ready || undefined}>
           {texts.button}
         </Button>
       </div>

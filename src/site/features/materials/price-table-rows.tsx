@@ -1,6 +1,7 @@
 import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { formatDecimal } from '../../lib/format'
 import { oldPriceText, type PriceWords, variationBaseText } from '../../lib/price-day'
+import { useTicked } from '../../lib/use-typed'
 import { SmartLink } from '../../ui/smart-link'
 import { Variation } from '../../ui/variation'
 import type { TableSection } from './price-table-sections'
@@ -58,8 +59,11 @@ export function PriceTableRows({ section, groups, words, tableDay, pick }: Props
 /** Connects the rows' checkboxes with the estimate. */
 export interface RowPick {
   has: (slug: string) => boolean
-  /** Puts a material into the estimate or takes it out; does nothing when it already is so. */
-  onPick: (slug: string, isPicked: boolean) => void
+  /**
+   * Puts a material into the estimate or takes it out; does nothing when it already is so.
+   * `isEarly`: ticked before the page ran, by somebody who may be elsewhere by now.
+   */
+  onPick: (slug: string, isPicked: boolean, isEarly?: boolean) => void
 }
 
 /**
@@ -67,22 +71,27 @@ export interface RowPick {
  * before the application runs stays ticked and counts afterwards. No `autoComplete`: this tab's storage
  * remembers the estimate, and the browser's memory would contradict it.
  */
-export const RowTick = ({
+export function RowTick({
   material: { slug, name },
   pick,
 }: {
   material: MaterialView
   pick: RowPick
-}) => (
-  <input
-    type="checkbox"
-    className="price-table-tick"
-    autoComplete="off"
-    aria-label={addMaterial(name)}
-    checked={pick.has(slug)}
-    onChange={({ target }) => pick.onPick(slug, target.checked)}
-  />
-)
+}) {
+  const isPicked = pick.has(slug)
+  const ref = useTicked(isPicked, (isTicked) => pick.onPick(slug, isTicked, true))
+  return (
+    <input
+      type="checkbox"
+      ref={ref}
+      className="price-table-tick"
+      autoComplete="off"
+      aria-label={addMaterial(name)}
+      checked={isPicked}
+      onChange={({ target }) => pick.onPick(slug, target.checked)}
+    />
+  )
+}
 
 interface PriceNotesProps {
   material: MaterialView

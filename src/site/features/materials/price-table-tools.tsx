@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { useId } from 'react'
 import type { ScrapPageView } from '../../../content/views'
+import { useTyped } from '../../lib/use-typed'
 import type { TableSort, SortColumn } from './price-table-sections'
 
 interface Props {
@@ -30,6 +31,9 @@ export function PriceTableTools({ texts, text, onText, sort, onSort }: Props) {
   const chosen = ORDERS.findIndex(
     ({ column, direction }) => column === sort?.column && direction === sort.direction,
   )
+  const choose = (index: string) => onSort(ORDERS[Number(index)])
+  const box = useTyped<HTMLInputElement>(text, onText)
+  const list = useTyped<HTMLSelectElement>(String(chosen), choose)
   return (
     <search className="price-table-tools">
       <div className="search-box">
@@ -40,6 +44,7 @@ export function PriceTableTools({ texts, text, onText, sort, onSort }: Props) {
         <input
           className="input"
           id={`${id}-q`}
+          ref={box}
           type="search"
           enterKeyHint="search"
           autoComplete="off"
@@ -56,8 +61,9 @@ export function PriceTableTools({ texts, text, onText, sort, onSort }: Props) {
         <select
           className="input"
           id={`${id}-o`}
+          ref={list}
           value={chosen}
-          onChange={(event) => onSort(ORDERS[Number(event.target.value)])}
+          onChange={(event) => choose(event.target.value)}
         >
           <option value={-1}>{texts.orders.byGroup}</option>
           {ORDERS.map(({ name }, index) => (

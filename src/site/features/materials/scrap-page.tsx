@@ -35,12 +35,15 @@ function rowPick({ lines }: Estimate): RowPick {
   const lineOf = (slug: string) => lines.find((line) => line.slug === slug)
   return {
     has: (slug) => lineOf(slug) !== undefined,
-    onPick: (slug, isPicked) => {
+    onPick: (slug, isPicked, isEarly) => {
       const line = lineOf(slug)
       if (isPicked === (line !== undefined)) return
       // On a phone only the first tap leads to the list; further ones collect materials, which the bar counts.
       if (line) removeLine(line.id)
-      else addToEstimate(slug, '', { focus: lines.length === 0 || isEstimateBesideTable() })
+      else {
+        const focus = !isEarly && (lines.length === 0 || isEstimateBesideTable())
+        addToEstimate(slug, '', { focus })
+      }
     },
   }
 }

@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type RefObject, useId } from 'react'
 import type { ScrapPageView } from '../../../content/views'
 import { formatWeight } from '../../lib/format'
+import { useTyped } from '../../lib/use-typed'
 
 interface Props {
   texts: Pick<
@@ -20,6 +21,7 @@ interface Props {
 /** A weight as Brazilians type it, with the unit in the box and what was understood below. */
 export function WeightField({ texts, value, onChange, understood, fault, inputRef }: Props) {
   const id = useId()
+  const ref = useTyped(value, onChange, inputRef)
   return (
     <div className="field">
       <label htmlFor={id}>{texts.weightLabel}</label>
@@ -32,7 +34,7 @@ export function WeightField({ texts, value, onChange, understood, fault, inputRe
           autoComplete="off"
           placeholder={texts.weightPlaceholder}
           maxLength={40}
-          ref={inputRef}
+          ref={ref}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           aria-invalid={fault ? true : undefined}

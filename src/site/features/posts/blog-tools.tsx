@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { BlogPageView } from '../../../content/views'
 import { BLOG_PATH } from '../../../content/posts/paths'
 import { categorySlug, POST_CATEGORIES } from '../../../content/vocabulary'
+import { useTyped } from '../../lib/use-typed'
 
 interface Props {
   texts: BlogPageView['search']
@@ -16,6 +17,9 @@ interface Props {
 /** Search box and category list above the articles. */
 export function BlogTools({ texts, text, onText, category = '', onCategory }: Props) {
   const id = useId()
+  const choose = (slug: string) => onCategory(slug || undefined)
+  const box = useTyped<HTMLInputElement>(text, onText)
+  const list = useTyped<HTMLSelectElement>(category, choose)
   return (
     <search>
       {/* Until the page runs, Enter asks for the address that says the same. */}
@@ -31,6 +35,7 @@ export function BlogTools({ texts, text, onText, category = '', onCategory }: Pr
             <input
               className="input"
               id={`${id}q`}
+              ref={box}
               name="q"
               type="search"
               enterKeyHint="search"
@@ -47,9 +52,10 @@ export function BlogTools({ texts, text, onText, category = '', onCategory }: Pr
           <select
             className="input"
             id={`${id}c`}
+            ref={list}
             name="categoria"
             value={category}
-            onChange={(event) => onCategory(event.target.value || undefined)}
+            onChange={(event) => choose(event.target.value)}
           >
             <option value="">{texts.allCategories}</option>
             {POST_CATEGORIES.map((name) => (

@@ -2,6 +2,7 @@ import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useBringForms } from '../../content'
 import { useLatePart } from '../../lib/late-part'
+import { useAsk } from '../../lib/use-ask'
 import { useOffers } from './offers'
 import { RequestMissing } from './request-missing'
 import { requestPart } from './request-part'
@@ -22,6 +23,7 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
   const hydrated = useHydrated()
   const router = useRouter()
   const offers = useOffers()
+  const answer = useAsk(search, onReplace)
   const offer = offers.find(({ slug }) => slug === search.servico)
   const unknown = search.servico !== undefined && !offer
 
@@ -42,7 +44,7 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
     return (
       <ServicesPage
         search={hydrated ? search : NO_ANSWERS}
-        onAnswer={(answers) => onReplace({ ...search, ...answers })}
+        onAnswer={(answers) => answer(answers, 'replace')}
       />
     )
   const taken = () => onReplace({ servico: offer.slug })

@@ -7,16 +7,10 @@ export const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement
 
-const isTick = (field: Field): field is HTMLInputElement =>
-  field.type === 'checkbox' || field.type === 'radio'
-
-/** What a visitor has put into a field: its text, or whether it is ticked. */
-export const stateOf = (field: Field): string | boolean =>
-  isTick(field) ? field.checked : field.value
-
 /** Whether a field says something else than the page that it came with. */
-export function isChanged(field: Field): boolean {
-  if (isTick(field)) return field.checked !== field.defaultChecked
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type))
+    return field.checked !== field.defaultChecked
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
   const first = Math.max(
     0,
@@ -25,7 +19,14 @@ export function isChanged(field: Field): boolean {
   return field.selectedIndex !== first
 }
 
-/** Fields with text that a visitor chose or wrote, each with a name that the next release knows it by: its own and its place among its like. */
+/** Whether a field was filled or ticked before this script came, or a browser put that back at a reload. */
+export const hasTyped = (page: Document): boolean =>
+  Array.from(page.querySelectorAll('input, textarea, select')).filter(isField).some(isChanged)
+
+/**
+ * Fields with text that a visitor chose or wrote, each with a name that the next release knows it by:
+ * its own and its place among its like.
+ */
 function namedFields(page: Document): Map<string, Field> {
   const found = new Map<string, Field>()
   for (const field of page.querySelectorAll('main :is(input, textarea, select)')) {
@@ -49,23 +50,21 @@ export function keepTyping(page: Document): void {
   }
 }
 
-/** What was kept for this page, by the field that now stands for it; handed out once. */
-export function takeTyping(page: Document): Map<Field, string> {
-  const kept = new Map<Field, string>()
+/** Puts what was kept for this page back into its fields, once; they hand it on when they mount (lib/use-typed.ts). */
+export function putBackTyping(page: Document): void {
   try {
     const json = sessionStorage.getItem(KEY)
-    if (json === null) return kept
+    if (json === null) return
     sessionStorage.removeItem(KEY)
     // Written by keepTyping in this tab; anything else throws or finds no field.
     const { path, values } = JSON.parse(json) as { path: string; values: [string, string][] }
+    if (path !== location.pathname) return
     const fields = namedFields(page)
-    if (path === location.pathname)
-      for (const [name, value] of values) {
-        const field = fields.get(name)
-        if (field && field.value !== value) kept.set(field, value)
-      }
+    for (const [name, value] of values) {
+      const field = fields.get(name)
+      if (field) field.value = value
+    }
   } catch {
     // Nothing was kept that can be read.
   }
-  return kept
 }

@@ -1,14 +1,8 @@
 import { CUT } from './labels'
+import { type Field, isField } from './typed'
 
 /** Longest mail link that opens everywhere: Windows drops links over about 2,000 characters in silence. */
 const LIMIT = 1900
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-const isField = (element: Element): element is Field =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement
 
 /** Halves of an emoji have no encoding; line breaks as RFC 6068, section 5, wants them. */
 const encode = (text: string): string =>

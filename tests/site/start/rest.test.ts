@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pagePainted } from '../../../src/site/boot/page-painted'
+import { pagePainted, rest } from '../../../src/site/start/rest'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -59,4 +59,24 @@ it('a picture that has not come, is broken, or is never decoded holds nothing up
   show(never)
   expect(await isPainted(400)).toBe(false)
   expect(await isPainted(700)).toBe(true)
+})
+
+it('a page rests for two seconds, and until somebody sees it', async () => {
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  let rested = false
+  void rest().then(() => {
+    rested = true
+  })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(rested).toBe(false)
+  seen.mockRestore()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(rested).toBe(true)
+  const again = vi.fn<() => void>()
+  void rest().then(again)
+  await vi.advanceTimersByTimeAsync(1990)
+  expect(again).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(20)
+  expect(again).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { layOutRest } from '../../../src/site/boot/first-screen'
+import { layOutRest } from '../../../src/site/start/first-screen'
 import { find } from './find'
 
 /** A page of so many parts, each of which takes `ms` to lay out; when each was, and whether a frame came in between. */

@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { readContract, startElement, type PageContract } from '../../../src/site/boot/page-contract'
+import {
+  readContract,
+  startElement,
+  type PageContract,
+} from '../../../src/site/start/page-contract'
 
 const read = (html: string) =>
   readContract(new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html'))
@@ -13,8 +17,6 @@ it.each<PageContract>([
     chunks: ['lots-3.js', 'blog._slug-4.js'],
     worker: '/sw.js',
     isNotFound: false,
-    startsOn: undefined,
-    hasTools: true,
   },
   {
     entry: '/assets/client-1.js',
@@ -23,8 +25,6 @@ it.each<PageContract>([
     chunks: [],
     worker: undefined,
     isNotFound: true,
-    startsOn: undefined,
-    hasTools: false,
   },
   {
     entry: '/assets/client-1.js',
@@ -33,8 +33,6 @@ it.each<PageContract>([
     chunks: [],
     worker: undefined,
     isNotFound: false,
-    startsOn: '(max-width: 1023.98px)',
-    hasTools: false,
   },
 ])('the browser reads what the prerender wrote: %j', (contract) => {
   expect(read(startElement(contract))).toEqual(contract)
@@ -53,8 +51,6 @@ it('the script of a page is a module that starts without waiting for the rest of
       chunks: [],
       worker: undefined,
       isNotFound: false,
-      startsOn: undefined,
-      hasTools: true,
     }),
     'text/html',
   )

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { formMail } from '../../../src/site/boot/form-mail'
+import { formMail } from '../../../src/site/start/form-mail'
 import { readDraft } from '../../e2e/mail-drafts'
 
 function formWith(message: string): HTMLFormElement {

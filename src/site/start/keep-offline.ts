@@ -1,6 +1,7 @@
 import type { TakeOverAnswer, WorkerMessage } from '../worker/worker-messages'
 import { savesData } from '../lib/saves-data'
-import { wheneverRunning, type MaybeRunning } from './whenever-running'
+import type { Running } from './application'
+import type { PageContract } from './page-contract'
 
 /** Files of this site that the page has loaded. */
 const usedFiles = (): string[] =>
@@ -10,30 +11,36 @@ const usedFiles = (): string[] =>
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname)
 
-interface Kept {
-  /** Address of the worker. */
-  worker: string
-  release: string
-  /** What the application of this page needs, whether it has been asked for or not. */
-  files: readonly string[]
+/** The machine of the start, for scripts outside of it. */
+interface Start {
+  state: () => string
+  wake: (reason: 'message') => void
+  running: Promise<Running>
 }
 
-/** The application, and parts of the first scripts: imported here, they would become a file of their own that every page asks for. */
-interface Tools extends MaybeRunning {
+/** With a part of the first script: imported here, it would become a file of its own that every page fetches. */
+interface Tools extends Start {
   keepTyping: (page: Document) => void
 }
 
 /**
- * Registers the worker that keeps the site for when there is no network, tells it which pages are seen, and offers a newer
- * release when one waits. Runs once the page has come to rest; fails without a word where the browser has no worker, and does
- * nothing for who spares data and has none yet.
+ * Registers the worker that keeps the site for when there is no network, tells it which pages are seen,
+ * and offers a newer release when one waits. Runs once the page rests. Without a worker in the browser it
+ * does nothing, and for visitors who save data and have none yet.
+ * @param worker its address
  */
-export async function keepOffline({ worker, release, files }: Kept, tools: Tools): Promise<void> {
+export async function keepOffline(
+  { content: release, style, chunks }: PageContract,
+  worker: string,
+  tools: Tools,
+): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { onPage, isReachable, setOfflineState } = wheneverRunning(tools)
+  // What the application of this page needs, whether it was fetched or not.
+  const files = [style, ...chunks.map((name) => `/assets/${name}`)]
   const container = navigator.serviceWorker
   const returning = container.controller !== null
-  // The release's own minimum would be fetched for a time without network that nobody has asked for.
+  // The release's own minimum would be fetched for a time without network that nobody asked for.
   if (savesData() && !returning) return
   const registration = await container.register(worker, { updateViaCache: 'none' })
   const say = (message: WorkerMessage) => container.controller?.postMessage(message)
@@ -45,7 +52,7 @@ export async function keepOffline({ worker, release, files }: Kept, tools: Tools
       path,
       files: path === here ? [...new Set([...usedFiles(), ...files])] : usedFiles(),
     })
-  // Without this, what was seen before the worker came is not kept; nothing is fetched for later that nobody asked to see.
+  // What was seen before the worker came is kept, too; nothing is fetched that nobody asked to see.
   if (!savesData()) {
     onPage((path) => {
       seen.add(path)
@@ -65,10 +72,36 @@ export async function keepOffline({ worker, release, files }: Kept, tools: Tools
       .then((reachable) => setOfflineState({ offline: !reachable }))
   if (returning) look()
   for (const type of ['online', 'offline']) addEventListener(type, look)
-  // Who comes back to a tab that stayed open for days hears of the new release then.
+  // Somebody who comes back to a tab that stayed open for days hears of the new release then.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look()
   })
+}
+
+/**
+ * The application for scripts outside of it, also while the page is static: what only it can show wakes
+ * it, and is said once it runs.
+ */
+export function wheneverRunning({ state, running, wake }: Start): Running {
+  let application: Running | undefined
+  const then = (tell: (application: Running) => void) => {
+    if (application) tell(application)
+    else void running.then(tell, () => undefined)
+  }
+  then((now) => {
+    application = now
+  })
+  return {
+    onPage: (listen) => {
+      if (state() !== 'running') listen(location.pathname)
+      then(({ onPage }) => onPage(listen))
+    },
+    isReachable: () => application?.isReachable() ?? Promise.resolve(navigator.onLine),
+    setOfflineState: (change) => {
+      if (change.offline || change.update) wake('message')
+      then(({ setOfflineState }) => setOfflineState(change))
+    },
+  }
 }
 
 /** @param onOlder called with a worker whose release is newer than this page */

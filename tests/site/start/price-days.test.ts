@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { keepPriceDays, tellPriceDays } from '../../../src/site/boot/price-days'
+import { keepPriceDays, tellPriceDays } from '../../../src/site/start/price-days'
 
 beforeEach(() => {
   document.body.innerHTML = `

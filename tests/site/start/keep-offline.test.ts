@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Running } from '../../../src/site/boot/start'
-import { wheneverRunning } from '../../../src/site/boot/whenever-running'
+import type { Running } from '../../../src/site/start/application'
+import { wheneverRunning } from '../../../src/site/start/keep-offline'
+import type { State } from '../../../src/site/start/machine'
 
 const wake = vi.fn<() => void>()
 const running = {
@@ -9,18 +10,24 @@ const running = {
   isReachable: vi.fn<Running['isReachable']>(() => Promise.resolve(false)),
   setOfflineState: vi.fn<Running['setOfflineState']>(),
 }
+let state: State = 'static'
 let start = () => {}
 let fail = () => {}
 let through: Running
 beforeEach(() => {
   vi.clearAllMocks()
+  state = 'static'
   location.href = 'https://site.example/sobre'
   through = wheneverRunning({
-    started: new Promise((resolve, reject) => {
-      start = () => resolve(running)
+    running: new Promise((resolve, reject) => {
+      start = () => {
+        state = 'running'
+        resolve(running)
+      }
       fail = () => reject(new Error('offline'))
     }),
     wake,
+    state: () => state,
   })
 })
 const settled = () =>
@@ -39,7 +46,7 @@ it('tells of the page that is read while the application waits, and of those tha
   expect(paths).toEqual(['/sobre', '/blog'])
 })
 
-it('who asks once it runs hears of its pages only', async () => {
+it('once it runs, only its own pages are told', async () => {
   start()
   await settled()
   const paths: string[] = []
@@ -73,7 +80,7 @@ it('asks the browser whether there is a network, and the server once the applica
   expect(await through.isReachable()).toBe(false)
 })
 
-it('an application that does not come is no error of who waited for it', async () => {
+it('an application that does not come is no error here', async () => {
   through.onPage(() => undefined)
   through.setOfflineState({ offline: true })
   fail()

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { keepTyping, takeTyping } from '../../../src/site/boot/typed-text'
+import { find } from './find'
+import { hasTyped, keepTyping, putBackTyping } from '../../../src/site/start/typed'
 
 const PAGE =
   '<main><input name="peso" autocomplete="off"><input name="peso"><select name="material"><option value=""></option><option value="cobre">Cobre</option></select><textarea name="message"></textarea><input type="checkbox" name="ok"></main>'
@@ -18,43 +19,46 @@ function type(values: string[]): void {
     if (field) field.value = value
   })
 }
-const taken = () =>
-  new Map(
-    Array.from(takeTyping(document), ([field, value]) => [
-      fields().findIndex((one) => one === field),
-      value,
-    ]),
-  )
+/** What stands in the fields once what was kept is put back. */
+function putBack(page = PAGE): string[] {
+  document.body.innerHTML = page
+  putBackTyping(document)
+  return fields().map(({ value }) => value)
+}
 
 it('what was typed comes back into the fields of the next release, each into its own, and only once', () => {
   type(['12,5', '3', 'cobre', 'Zé & João'])
   keepTyping(document)
-  document.body.innerHTML = PAGE.replace('<main>', '<main><input name="novo">')
-  expect(taken()).toEqual(
-    new Map([
-      [1, '12,5'],
-      [2, '3'],
-      [3, 'cobre'],
-      [4, 'Zé & João'],
-    ]),
-  )
-  expect(taken()).toEqual(new Map())
+  const next = PAGE.replace('<main>', '<main><input name="novo">')
+  expect(putBack(next)).toEqual(['', '12,5', '3', 'cobre', 'Zé & João', 'on'])
+  expect(hasTyped(document)).toBe(true)
+  expect(putBack(next)).toEqual(['', '', '', '', '', 'on'])
 })
 
 it('another page, a field that is gone and a storage that throws are no trouble', () => {
   type(['12,5'])
   keepTyping(document)
-  document.body.innerHTML = '<main></main>'
-  expect(taken()).toEqual(new Map())
+  expect(putBack('<main></main>')).toEqual([])
+  const untouched = ['', '', '', '', 'on']
   sessionStorage.setItem('typed', '{"path":"/outra","values":[["peso 1","9"]]}')
-  document.body.innerHTML = PAGE
-  expect(taken()).toEqual(new Map())
+  expect(putBack()).toEqual(untouched)
   sessionStorage.setItem('typed', 'não é JSON')
-  expect(taken()).toEqual(new Map())
+  expect(putBack()).toEqual(untouched)
   const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
   expect(() => keepTyping(document)).not.toThrow()
-  expect(taken()).toEqual(new Map())
+  expect(putBack()).toEqual(untouched)
   blocked.mockRestore()
+})
+
+it.each([
+  ['nothing', () => undefined, false],
+  ['a text', () => type(['12,5']), true],
+  ['a choice', () => type(['', '', 'cobre']), true],
+  ['a tick', () => find<HTMLInputElement>('[type=checkbox]').click(), true],
+  ['a tick that is taken back', () => [1, 2].forEach(() => find('[type=checkbox]').click()), false],
+])('a field that holds %s before the first script', (_, act, is) => {
+  act()
+  expect(hasTyped(document)).toBe(is)
 })

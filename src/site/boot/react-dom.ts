@@ -1,2 +1,0 @@
-// A step of the boot: see client.tsx.
-import 'react-dom/client'

@@ -1,0 +1,128 @@
+import type { Running } from './application'
+import { bringApplication } from './files'
+import { layOutRest } from './first-screen'
+import { formMail } from './form-mail'
+import { type PageContract, readContract } from './page-contract'
+import { keepPress } from './press'
+import { keepPriceDays } from './price-days'
+import { type Reason, watchReasons } from './reasons'
+import { pagePainted, rest } from './rest'
+import { standAlone } from './stand-alone'
+import { hasTyped, keepTyping, putBackTyping } from './typed'
+import { savesData } from '../lib/saves-data'
+
+/**
+ * The start of a page; begin to read here.
+ *
+ *     static -- wake(reason) --> starting ---------------> running
+ *                                        \- fail(error) -> failed
+ *
+ * static: the page is complete HTML. Links, menus, forms and fields are the browser's own; the one
+ * script is this, of 4 KB.
+ * starting: there is a reason (reasons.ts). The application is fetched (files.ts) and made to answer
+ * (application.tsx) in small tasks. Typed text stays in its field, which reads it when it mounts
+ * (lib/use-typed.ts); the last press waits (press.ts).
+ * running: the application answers, and the last press is done again.
+ * failed: the page stays, as visitors without script see it (stand-alone.ts); the console has the error.
+ */
+export type State = 'static' | 'starting' | 'running' | 'failed'
+
+export interface Start {
+  state: () => State
+  /** Starts the application, once: later reasons change nothing. */
+  wake: (reason: Reason) => void
+  /** The application; rejects where it failed. */
+  running: Promise<Running>
+}
+
+/**
+ * The machine alone.
+ * @param bring fetches the application and makes it answer
+ */
+export function createStart(
+  bring: () => Promise<Running>,
+  { onRunning, onFailed }: Record<'onRunning' | 'onFailed', () => void>,
+): Start {
+  let state: State = 'static'
+  let begin = () => {}
+  const running = new Promise<void>((resolve) => {
+    begin = resolve
+  }).then(bring)
+  const fail = (error: unknown) => {
+    state = 'failed'
+    console.error('The application of this page does not start.', error)
+    onFailed()
+  }
+  running.then(() => {
+    state = 'running'
+    onRunning()
+  }, fail)
+  return {
+    state: () => state,
+    running,
+    wake(reason) {
+      if (state !== 'static') return
+      state = 'starting'
+      // Shows in a browser's tools why and when the application began.
+      performance.mark(`wake: ${reason}`)
+      begin()
+    },
+  }
+}
+
+/** Puts the machine to work on a page that has just come. */
+export function startPage(page: Document): void {
+  const contract = readContract(page)
+  const painted = pagePainted()
+  const isStatic = new AbortController()
+  const start = createStart(
+    async () => {
+      const { startApplication } = await bringApplication(page, contract)
+      isStatic.abort()
+      return startApplication({ onHydration: () => press.unmark() })
+    },
+    {
+      onRunning: () => press.again(),
+      onFailed: () => {
+        standAlone(page)
+        press.release()
+      },
+    },
+  )
+  const press = keepPress(page, () => start.wake('press'), sendByMail)
+  putBackTyping(page)
+  if (hasTyped(page)) start.wake('typed')
+  void painted.then(() => {
+    keepPriceDays(page, isStatic.signal)
+    void layOutRest(page)
+  })
+  const watched = watchReasons({
+    page,
+    contract,
+    painted,
+    wake: start.wake,
+    isStatic: isStatic.signal,
+  })
+  void watched.then(() => keepForOffline(start, contract)).catch(() => undefined)
+}
+
+/** Sends a form whose application does not come; false where the browser sends it by itself. */
+function sendByMail(form: HTMLFormElement): boolean {
+  if (form.dataset.mail === undefined) return false
+  location.href = formMail(form)
+  return true
+}
+
+/**
+ * Keeps what was read for when there is no network, once the page rests: a page that stays static, and
+ * one that runs. For visitors who save data only with the application.
+ */
+async function keepForOffline(start: Start, contract: PageContract | undefined): Promise<void> {
+  if (!contract?.worker) return
+  if (start.state() !== 'static' || savesData()) {
+    await start.running.catch(() => undefined)
+    await rest()
+  }
+  const { keepOffline } = await import('./keep-offline')
+  await keepOffline(contract, contract.worker, { ...start, keepTyping })
+}

@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Reason, watchReasons } from '../../../src/site/start/reasons'
+import { find } from './find'
+
+const SITE = 'https://site.example'
+const CONTRACT = {
+  entry: '/c.js',
+  content: '/i.js',
+  style: '/s.css',
+  chunks: [],
+  worker: undefined,
+  isNotFound: false,
+}
+/** Nothing of it is for the application to do. */
+const TEXT = '<main><output>um texto</output><a href="/blog">Blog</a><img></main>'
+const TOOLS = '<main><button type="button">Copiar</button><form><input></form></main>'
+
+let reasons: Reason[] = []
+let ended = new AbortController()
+beforeEach(() => {
+  vi.useFakeTimers()
+  reasons = []
+  ended = new AbortController()
+  location.href = `${SITE}/sobre`
+  document.body.innerHTML = TEXT
+})
+afterEach(() => {
+  ended.abort()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
+const saving = () => vi.stubGlobal('navigator', { connection: { saveData: true } })
+
+/** Watches the page for so many ms after its paint. */
+async function watch(ms: number, contract: typeof CONTRACT | undefined = CONTRACT) {
+  void watchReasons({
+    page: document,
+    contract,
+    painted: Promise.resolve(),
+    wake: (reason) => reasons.push(reason),
+    isStatic: ended.signal,
+  })
+  await vi.advanceTimersByTimeAsync(ms)
+}
+
+it('a page without tools is left alone', async () => {
+  await watch(10_000)
+  expect(reasons).toEqual([])
+})
+
+it('a page with tools wakes once it has rested, not before', async () => {
+  document.body.innerHTML = TOOLS
+  await watch(1900)
+  expect(reasons).toEqual([])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(reasons).toEqual(['rest'])
+})
+
+it.each([
+  ['(min-width: 1024px)', ['rest']],
+  ['print', []],
+])('what lives on some screens is a tool on those: %s', async (matching, expected) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === matching }))
+  document.body.innerHTML = '<main><nav data-alive="(min-width: 1024px)"></nav></main>'
+  await watch(3000)
+  expect(reasons).toEqual(expected)
+})
+
+it.each([
+  ['from nowhere', '', []],
+  ['from another site', 'https://search.example/?q=cobre', []],
+  ['from a site whose name begins alike', `${SITE}.evil.example/`, []],
+  ['from another page of the site', `${SITE}/blog`, ['visit']],
+])('somebody comes %s', async (_, referrer, expected) => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+  await watch(3000)
+  expect(reasons).toEqual(expected)
+})
+
+it('an address that searches wakes it, and so does what the tab keeps', async () => {
+  location.href = `${SITE}/sobre?q=cobre`
+  sessionStorage.setItem('estimativa', '{}')
+  await watch(0)
+  expect(reasons).toEqual(['address', 'kept'])
+})
+
+it('the page of unknown addresses and a document that was not prerendered start by themselves', async () => {
+  await watch(0, { ...CONTRACT, isNotFound: true })
+  // As in development.
+  document.querySelector('main')?.removeAttribute('id')
+  void watchReasons({
+    page: document,
+    contract: undefined,
+    painted: Promise.resolve(),
+    wake: (reason) => reasons.push(reason),
+    isStatic: ended.signal,
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reasons).toEqual(['not-found', 'development'])
+})
+
+it('a storage that throws keeps nothing', async () => {
+  vi.stubGlobal('sessionStorage', {
+    get length() {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+    clear: () => {},
+  })
+  await watch(0)
+  expect(reasons).toEqual([])
+})
+
+it.each([
+  ['pointerover', 'output', []],
+  ['pointerover', 'a', []],
+  ['pointerover', 'button', ['near']],
+  ['focusin', 'input', ['near']],
+  ['pointerover', '[data-alive] li', ['near']],
+  ['focusin', '[data-stays] i', ['near']],
+  ['input', 'input', ['typed']],
+  // Something stands in its place.
+  ['error', 'img', ['picture']],
+  ['error', 'script', []],
+])('%s at %s: %j', async (sign, selector, expected) => {
+  document.body.innerHTML = `${TEXT}${TOOLS}<ul data-alive=""><li>foto</li></ul><a data-stays="" href="#foto"><i></i></a><script type="text/plain"></script>`
+  await watch(0)
+  find(selector).dispatchEvent(new Event(sign, { bubbles: sign !== 'error' }))
+  expect(reasons).toEqual(expected)
+  ended.abort()
+  find(selector).dispatchEvent(new Event(sign, { bubbles: sign !== 'error' }))
+  expect(reasons).toEqual(expected)
+})
+
+it('a picture that failed before the script came wakes it', async () => {
+  Object.defineProperties(find('img'), {
+    complete: { value: true },
+    currentSrc: { value: 'https://site.example/foto.webp' },
+    naturalWidth: { value: 0 },
+  })
+  await watch(0)
+  expect(reasons).toEqual(['picture'])
+})
+
+it('for visitors who save data only what they type wakes it, or an address that searches', async () => {
+  saving()
+  document.body.innerHTML = TOOLS
+  sessionStorage.setItem('estimativa', '{}')
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${SITE}/blog`)
+  await watch(10_000, { ...CONTRACT, isNotFound: true })
+  find('button').dispatchEvent(new Event('pointerover', { bubbles: true }))
+  expect(reasons).toEqual([])
+  find('input').dispatchEvent(new Event('input', { bubbles: true }))
+  expect(reasons).toEqual(['typed'])
+  ended.abort()
+  location.href = `${SITE}/sobre?q=cobre`
+  await watch(0)
+  expect(reasons).toEqual(['typed', 'address'])
+})

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import {
+  isShown,
+  markRendered,
+  matchesOf,
+  preventReload,
+} from '../../../src/site/start/router-internals'
+
+/* What the start uses of the installed router beyond its documented API. */
+
+afterEach(() => {
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+})
+
+async function routerAt(path: string) {
+  const root = createRootRoute({ component: () => <Outlet /> })
+  const router = createRouter({
+    routeTree: root.addChildren([
+      createRoute({ getParentRoute: () => root, path: '/', component: () => 'início' }),
+      createRoute({
+        getParentRoute: () => root,
+        path: '/falta',
+        loader: () => {
+          throw notFound()
+        },
+      }),
+      createRoute({
+        getParentRoute: () => root,
+        path: '/falha',
+        loader: () => {
+          throw new Error('404')
+        },
+      }),
+    ]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  })
+  await router.load()
+  return router
+}
+
+it.each([
+  ['/', [true, true]],
+  ['/falta', [true, false]],
+  ['/falha', [true, false]],
+])('of the routes of %s it is known which show themselves', async (path, shown) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const matches = matchesOf(await routerAt(path))
+  // The root carries what a route below it has not found.
+  expect(matches.map(isShown).includes(false)).toBe(shown.includes(false))
+  expect(matches.map(({ routeId }) => routeId)).toEqual(['__root__', path === '/' ? '/' : path])
+})
+
+it('a page that is marked as rendered has the boundaries of its HTML, and no other', async () => {
+  const rendered = await routerAt('/')
+  rendered.update({ ...rendered.options, isServer: true })
+  const html = renderToString(<RouterProvider router={rendered as never} />)
+  const router = await routerAt('/')
+  const shown = () => renderToString(<RouterProvider router={router as never} />)
+  expect(shown()).not.toBe(html)
+  markRendered(router)
+  expect(shown()).toBe(html)
+})
+
+it('a route whose file is missing does not reload the page where that is prevented', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  const message = 'Failed to fetch dynamically imported module: https://site.example/assets/x.js'
+  const missing = () => lazyRouteComponent(() => Promise.reject(new TypeError(message)))
+  const load = async () => {
+    const component = missing()
+    await component.preload?.()?.catch(() => undefined)
+    try {
+      // Renders as React does: it throws a promise where it waits, or the error.
+      const pending: unknown = (component as (props: object) => unknown)({})
+      await pending
+    } catch (thrown) {
+      if (!(thrown instanceof Error)) void thrown
+    }
+  }
+  await load()
+  expect(reload).toHaveBeenCalledOnce()
+  reload.mockClear()
+  sessionStorage.clear()
+  preventReload(message)
+  await load()
+  expect(reload).not.toHaveBeenCalled()
+})
