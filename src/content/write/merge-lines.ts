@@ -24,11 +24,17 @@ export function mergeLines(text: string, before: string, after: string): string 
   const own = partsOf(base, linesOf(text))
   const edits = partsOf(base, linesOf(after)).filter((part) => part.changed)
   const lines = base.map((line): Line => ({ text: line.text }))
-  for (const { from, lines: same, changed } of own)
+  // A line that the text only writes differently still says how it ends and where its comment begins.
+  const written = [...lines]
+  for (const { from, to, lines: same, changed } of own) {
     if (!changed) lines.splice(from, same.length, ...same)
+    if (same.length === to - from) written.splice(from, same.length, ...same)
+  }
   for (const { from, to, lines: fresh } of edits)
     fresh.forEach((line, index) => {
-      line.end = from + index < to ? lines[from + index]?.end : undefined
+      const old = from + index < to ? written[from + index] : undefined
+      line.text = withGapOf(old?.text ?? '', line.text)
+      line.end = old?.end
     })
   const kept = own.filter(
     ({ from, to, changed }) => changed && !edits.some((edit) => edit.from < to && from < edit.to),
@@ -43,6 +49,15 @@ export function mergeLines(text: string, before: string, after: string): string 
   const usual = /\r?\n/.exec(text)?.[0] ?? '\n'
   const last = merged.pop()?.text ?? ''
   return merged.map((line) => line.text + (line.end ?? usual)).join('') + last
+}
+
+/** A new line with the blanks before its comment as they were, where the comment is the same. */
+function withGapOf(old: string, fresh: string): string {
+  // In quotes a # may be a part of the value.
+  const [, gap, comment] = /^[^"'#]*?(\s+)(#.*)$/.exec(old) ?? []
+  return gap && comment && fresh.endsWith(` ${comment}`)
+    ? `${fresh.slice(0, -comment.length - 1)}${gap}${comment}`
+    : fresh
 }
 
 const linesOf = (text: string): Line[] =>

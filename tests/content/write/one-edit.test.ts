@@ -81,6 +81,15 @@ function changed(result: string, before = source): string[] {
 }
 
 describe('one edit', () => {
+  it('leaves the comment behind a value where it stood', () => {
+    const text = source.replace('price: 4.50\n', 'price: 4.50   # por quilo\n')
+    const result = after((form) => ({ ...form, price: '4.75' }), text)
+    expect(changed(result, text)).toEqual([
+      '-price: 4.50   # por quilo',
+      '+price: 4.75   # por quilo',
+    ])
+  })
+
   it('of a price changes the figure alone, as it was typed', () => {
     expect(changed(after((form) => ({ ...form, price: '4.75' })))).toEqual([
       '-price: 4.50',
