@@ -5,7 +5,7 @@ import { savesData } from './lib/saves-data'
 import { routeTree } from './route-tree.gen'
 import { PAGE_FAILED, TO_START } from './ui/labels'
 import { PageFailed } from './ui/page-failed'
-import { GoesOn } from './ui/rest-of-page'
+import { ArrivesByLink } from './ui/rest-of-page'
 
 /** A router with its own query cache: one per page load in the browser, one per page in the prerender. */
 export function createSiteRouter() {
@@ -16,7 +16,7 @@ export function createSiteRouter() {
   })
   let rendered = 0
   let isPushed = false
-  const goesOn = () => isPushed
+  const arrivesByLink = () => isPushed
   const router = createRouter({
     routeTree,
     context: { queryClient },
@@ -37,7 +37,7 @@ export function createSiteRouter() {
     stringifySearch,
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
-        <GoesOn value={goesOn}>{children}</GoesOn>
+        <ArrivesByLink value={arrivesByLink}>{children}</ArrivesByLink>
       </QueryClientProvider>
     ),
   })

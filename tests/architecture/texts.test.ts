@@ -16,8 +16,6 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/site/features/home/ticker.tsx': ['R$/kg,'],
   'src/site/features/layout/footer.tsx': ['CNPJ'],
   'src/site/ui/legal-identity.tsx': ['CNPJ'],
-  // References printed on a drawing that assistive technology skips.
-  'src/site/features/about/board-drawing.tsx': ['J1', 'U1', 'C4', 'R1'],
 }
 
 const sources = readdirSync('src/site', { recursive: true, encoding: 'utf8' })

@@ -29,8 +29,10 @@ test.beforeEach(({ page }) => page.goto('/sobre'))
 test('the page says what the company is for and how that shows', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(about.header.title)
   const statements = [about.mission, about.vision, about.values]
-  await expect(page.locator('.creed h2')).toHaveText(statements.map(({ title }) => title))
-  await expect(page.locator('.creed p')).toHaveText(statements.map(({ text }) => text))
+  await expect(page.locator('.about-statements h2')).toHaveText(
+    statements.map(({ title }) => title),
+  )
+  await expect(page.locator('.about-statements p')).toHaveText(statements.map(({ text }) => text))
   await expect(page.locator('.icon-section-list h3')).toHaveText(
     about.valuesInActionItems.map(({ title }) => title),
   )

@@ -29,13 +29,22 @@ describe('the style', () => {
   })
 
   it.each(sheets.filter((path) => path.startsWith('features/') && !path.endsWith('-print.css')))(
-    'of %s lies beside its component and uses its name',
+    'of %s lies beside its component and uses the name of the file, or of a component in it',
     (path) => {
       const name = basename(path, '.css')
-      const [word = ''] = name.split('-')
-      expect(existsSync(`${root}${dirname(path)}/${name}.tsx`), `${name}.tsx`).toBe(true)
+      const component = `${root}${dirname(path)}/${name}.tsx`
+      expect(existsSync(component), `${name}.tsx`).toBe(true)
+      const declared = readFileSync(component, 'utf8').matchAll(
+        /^(?:export )?(?:function|const) ([A-Z][a-z]+)/gm,
+      )
+      const words = [
+        name.split('-')[0] ?? '',
+        ...Array.from(declared, ([, word = '']) => word.toLowerCase()),
+      ]
       expect(
-        ownClasses(path).filter((one) => !one.startsWith(word) && !AROUND.includes(one)),
+        ownClasses(path).filter(
+          (one) => !words.some((word) => one.startsWith(word)) && !AROUND.includes(one),
+        ),
       ).toEqual([])
     },
   )

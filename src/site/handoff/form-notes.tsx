@@ -5,19 +5,19 @@ import { emptyMailHref } from './message/mail-links'
 import { SmartLink } from '../ui/smart-link'
 
 interface NoScriptNoteProps {
-  /** What does not work, as the beginning of the sentence: «Este formulário abre o seu e-mail.» */
+  /** First words of the note, which say what needs script: «Este formulário abre o seu e-mail.» */
   lead: string
-  /** Whose text the WhatsApp link carries. */
+  /** Names the text of the WhatsApp link. */
   chat: ChatUse
   /** The form whose questions the mail link carries. */
   form?: 'contact' | 'newsletter'
-  /** The room above it, which its place knows. */
+  /** For the margin above it. */
   className?: string
 }
 
 /**
- * Where a request goes when the browser runs no script: the sentence is in the prerendered page only. In a browser React
- * leaves what a noscript element holds alone, so that its texts and links need not come with the scripts.
+ * Tells visitors without script where to write. It is in the prerendered page only: in a browser React never touches what a
+ * noscript element holds, so its texts and links need not come with the scripts.
  */
 export const NoScriptNote = (props: NoScriptNoteProps) => (
   <noscript>{import.meta.env.SSR && <Note {...props} />}</noscript>
@@ -42,7 +42,7 @@ function Note({ lead, chat, form, className }: NoScriptNoteProps) {
   )
 }
 
-/** Beside every form in which a visitor types who they are: what becomes of it. */
+/** Stands beside every form that takes personal data. */
 export function PrivacyLink() {
   const { privacyLink } = useForms()
   return <SmartLink href="/privacidade">{privacyLink}</SmartLink>

@@ -3,6 +3,7 @@ import { whatsappMessageHref } from './message/chat-links'
 import { gmailHref, mailLink, outlookHref } from './message/mail-links'
 import { type Message, asMessage } from './message/message'
 import type { CompanyContact } from './message/request'
+import { createStore } from '../lib/create-store'
 import { clearForTab, loadForTab, saveForTab } from '../lib/tab-store'
 
 /** A composed message with every way to send it; links are complete addresses. */
@@ -42,15 +43,19 @@ export function prepareMessage(
   }
 }
 
-/** The prepared messages of this tab, one a place of the site (a form, a mail button), each kept until the visitor is done. */
+/**
+ * The prepared messages of this tab, one for each place of the site (a form, a mail button), kept until the visitor is done.
+ * A place that is missing was not read from the tab's storage yet.
+ */
+const known = new Map<string, PreparedMessage | undefined>()
+const changes = createStore(0)
 
 const storageKey = (place: string) => `prepared:${place}`
-const known = new Map<string, PreparedMessage | undefined>()
-const listeners = new Set<() => void>()
-/** Messages made in this page view whose panel did not show yet: their panel takes the focus. */
+
+/** Messages made in this page view whose panel has not shown yet: their panel takes the focus. */
 const arrivals = new WeakSet<Message>()
 
-/** What was prepared at a place; after a reload it is read from the tab's storage and its links are built again. */
+/** What was prepared at a place. After a reload the message comes from the tab's storage, and its links are built again. */
 export function keptMessage(place: string, wording: Wording): PreparedMessage | undefined {
   if (!known.has(place)) {
     const stored = loadForTab(storageKey(place))
@@ -61,9 +66,7 @@ export function keptMessage(place: string, wording: Wording): PreparedMessage | 
   return known.get(place)
 }
 
-const tell = () => {
-  for (const listener of listeners) listener()
-}
+const tell = () => changes.set(changes.get() + 1)
 
 export function keepMessage(place: string, prepared: PreparedMessage): void {
   arrivals.add(prepared.message)
@@ -78,11 +81,8 @@ export function forgetMessage(place: string): void {
   tell()
 }
 
-/** Calls `listener` at every change of any place; returns the way to end that. */
-export function onKeptMessages(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Calls `listener` at every change of any place; returns the function that ends it. */
+export const onKeptMessages = changes.subscribe
 
-/** Whether the message was made in this page view and is shown for the first time; asking once uses it up. */
+/** True once for a message that was made in this page view: when it is shown for the first time. */
 export const takeArrival = (message: Message): boolean => arrivals.delete(message)

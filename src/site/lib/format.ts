@@ -4,8 +4,8 @@ import { writeNumber } from './brazilian-number'
 import { MONTHS } from './labels'
 
 /**
- * pt-BR forms of numbers, dates and names. Pure; the same in Node and in every browser. Written here rather than by Intl,
- * whose first use takes a browser some 15 ms, on a phone four times that, in the middle of the start; the tests compare both.
+ * pt-BR forms of numbers, dates and names. Pure; the same in Node and in every browser. Intl is not used, because its first
+ * use takes a browser some 15 ms, a phone four times that, in the middle of the start; the tests compare both.
  */
 
 /** `R$` stays on the line of its number. */
@@ -67,3 +67,34 @@ export function formatNationalPhone(e164: string): string {
 
 /** Text as searches compare it: no accents, no case, single blanks. "Reciclagem  Eletrônica" -> "reciclagem eletronica" */
 export const foldText = (text: string): string => fold(text).replace(/\s+/g, ' ').trim()
+
+/**
+ * Puts values into the `{places}` of an editor's sentence, in one pass, so that a value that reads "{email}" or "$&" is not
+ * replaced itself. A place without a value stays as written; the content check refuses such sentences.
+ */
+export function fillPlaces(
+  sentence: string,
+  values: Readonly<Record<string, string | undefined>>,
+): string {
+  const known = new Map(Object.entries(values))
+  return sentence.replace(
+    /\{([^{}]*)\}/g,
+    (place: string, name: string) => known.get(name) ?? place,
+  )
+}
+
+// Particles of Portuguese names carry no initial: Maria da Silva is MS.
+const PARTICLES = new Set(['da', 'das', 'de', 'do', 'dos', 'e'])
+
+/** Initials of the first and the last name in capitals: "Cláudia do Nascimento" -> "CN", "Pelé" -> "P". */
+export function initials(name: string): string {
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !PARTICLES.has(word.toLowerCase()))
+  const outer = words.length > 1 ? [words[0], words.at(-1)] : words
+  return outer
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('pt-BR')
+}

@@ -1,7 +1,6 @@
 import { pagePath } from '../../content/paging'
 import type { CompanyView, Seo, ShellView } from '../../content/views'
-import { fillPlaces } from './fill-places'
-import { formatCount } from './format'
+import { fillPlaces, formatCount } from './format'
 import { HOME } from './labels'
 
 export interface Breadcrumb {
@@ -41,13 +40,13 @@ const breadcrumbList = (origin: string, crumbs: Breadcrumb[]) => ({
 export const absolute = (company: CompanyView, path: string): string =>
   path.startsWith('https://') ? path : `${company.url}${path}`
 
-/** Head of an address that has nothing: it says so on the tab, and keeps out of search engines. `label` is the 404 page's own. */
+/** Head of an unknown address: a title that says so, and no index for search engines. `label` is the 404 page's own. */
 export const missingHead = ({ label, company }: Missing) => ({
   meta: [{ title: `${label} | ${company.name}` }, { name: 'robots', content: 'noindex' }],
   links: [],
 })
 
-/** What the head of the n-th page of a list at `list` says of its place: an address, a title and a crumb of its own from the second on. */
+/** Address, title and breadcrumbs of the n-th page of a list at `list`; the first page has those of the list. */
 export function listPlace(
   { seo, header }: { seo: Seo; header: { label: string } },
   list: string,
@@ -65,7 +64,7 @@ export function listPlace(
   }
 }
 
-/** Title, description, canonical address, Open Graph and structured data of a page, in the form TanStack Router's `head` returns. */
+/** Title, description, canonical address, Open Graph and structured data of a page, as TanStack Router's `head` returns them. */
 export function pageHead({
   seo,
   path,

@@ -95,7 +95,7 @@ export function openState(
     const day = today.day + ahead * DAY
     const next = periods(day).find(({ opens }) => ahead > 0 || opens > today.minute)
     if (!next) continue
-    // A weekday alone would mean this week's: a date further away is named.
+    // A weekday alone would mean this week's; a day further away gets its date.
     const when =
       ['hoje', 'amanhã'][ahead] ??
       (ahead < 7

@@ -1,12 +1,12 @@
 import { nextTask } from './next-task'
 
-/** How long work goes on before the browser may answer a key and paint, in ms. */
+/** Longest run of work before the browser may handle a keystroke and paint, in ms. */
 const SLICE = 4
 
 /** Work that may be interrupted wherever it yields. */
 export type Work<Result> = Generator<void, Result>
 
-/** Does long work between what the visitor does: no key waits for ten thousand lots. Undefined once nobody wants it any more. */
+/** Does long work in slices, so that no keystroke waits for ten thousand lots. Undefined if `signal` aborted it. */
 export async function inSlices<Result>(
   work: Work<Result>,
   signal?: AbortSignal,

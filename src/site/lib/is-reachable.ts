@@ -1,7 +1,7 @@
-/** How long the question whether the server answers may take, in ms. */
+/** Longest wait for an answer of the server, in ms. */
 const PATIENCE = 8000
 
-/** Whether this page can be fetched now, by its own address: also a 404 is an answer, and worth showing. No worker answers it. */
+/** Whether the server answers for this page's address now. A 404 is an answer too. The service worker lets HEAD requests pass. */
 export const isReachable = (): Promise<boolean> =>
   Promise.race([
     fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(

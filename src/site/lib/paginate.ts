@@ -1,7 +1,6 @@
 import { PER_PAGE, pageCount } from '../../content/paging'
 import type { ShellView } from '../../content/views'
-import { fillPlaces } from './fill-places'
-import { countWords, formatCount } from './format'
+import { fillPlaces, countWords, formatCount } from './format'
 
 export interface Page<Item> {
   items: Item[]
@@ -21,7 +20,7 @@ export function pageOf<Item>(items: readonly Item[], wanted: number): Page<Item>
   return asPage(items.slice((page - 1) * PER_PAGE, page * PER_PAGE), page, items.length)
 }
 
-/** What the n-th page of a list shows, where only its own items have come. `total`: items of all pages. */
+/** The n-th page of a list of which only that page's items were loaded. `total`: items of all pages. */
 export function asPage<Item>(items: Item[], page: number, total: number): Page<Item> {
   const start = (page - 1) * PER_PAGE
   return {
@@ -34,11 +33,14 @@ export function asPage<Item>(items: Item[], page: number, total: number): Page<I
   }
 }
 
-/** The page that a path names: «2» is 2. undefined for the first, whose address is the list's, and for what is no number. */
+/** The page that a path names: «2» is 2. undefined for «1», whose address is the list's, and for anything but a number. */
 export const pageNamed = (text: string): number | undefined =>
   /^[1-9]\d{0,5}$/.test(text) && text !== '1' ? Number(text) : undefined
 
-/** Page numbers to show: both ends, two on each side of the current one, and a gap where more than one is left out. 2 of 42 -> 1 2 3 4 gap 42 */
+/**
+ * Page numbers to show: both ends, two on each side of the current one, and a gap where more than one is left out.
+ * Page 2 of 42 -> 1 2 3 4 gap 42
+ */
 export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
   const numbers: (number | 'gap')[] = []
   for (let number = 1; number <= pages; number += 1) {

@@ -1,15 +1,14 @@
 import { freshUntil, isOld, type VariationBase } from '../../content/prices'
 import type { ShellView } from '../../content/views'
-import { fillPlaces } from './fill-places'
-import { formatMoney, formatMonth, formatShortDate } from './format'
+import { fillPlaces, formatMoney, formatMonth, formatShortDate } from './format'
 
 export type PriceWords = ShellView['prices']
 
 /**
- * How a page calls the day of a price: «em 20/11/2026», which is true on any day; «hoje» only when it is; for an old price
- * that it is to be confirmed.
+ * The day of a price in words: «em 20/11/2026», which is true on any day; «hoje» for today's; for an old price, that it has to
+ * be confirmed.
  * @param day AAAA-MM-DD
- * @param today AAAA-MM-DD; undefined where nobody knows it
+ * @param today AAAA-MM-DD; undefined in the prerendered page
  */
 export function priceDayText(day: string, words: PriceWords, today?: string): string {
   if (day === today) return words.today
@@ -17,14 +16,14 @@ export function priceDayText(day: string, words: PriceWords, today?: string): st
   return fillPlaces(isLate ? words.old : words.onDay, { dia: formatShortDate(day) })
 }
 
-/** The same for a page that knows no day: what start/price-days.ts needs to say it there. */
+/** The same words as attributes of the prerendered page, where start/price-days.ts chooses among them. */
 export const laterPriceDay = (day: string, words: PriceWords) => ({
   'data-today': words.today,
   'data-old': fillPlaces(words.old, { dia: formatShortDate(day) }),
   'data-fresh-until': freshUntil(day, words.oldAfterDays),
 })
 
-/** Beside prices of `boardDay`, what is said of one that was old by then; undefined for any other. */
+/** Note beside a price that was old already on `boardDay`, the day of the table; undefined for any other. */
 export const oldPriceText = (
   day: string,
   boardDay: string,

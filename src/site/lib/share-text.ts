@@ -1,3 +1,29 @@
+/**
+ * Puts text on the clipboard. When the browser refuses (no permission, no HTTPS), the visible text in `shown` is selected,
+ * so that the visitor's own copy command finishes the work.
+ * @returns whether the clipboard has the text
+ */
+export async function copyText(text: string, shown: HTMLElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    if (shown) getSelection()?.selectAllChildren(shown)
+    return false
+  }
+}
+
+/** Saves text as a file on the visitor's device. `type` is the media type without charset; the bytes are UTF-8. */
+export function downloadText(fileName: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  // Safari reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
 export type ShareOutcome = 'shared' | 'cancelled' | 'failed'
 
 /** Opens the system's share sheet; needs a gesture. Closing the sheet is the visitor's choice and no error. */

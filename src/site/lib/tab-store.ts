@@ -4,20 +4,20 @@ export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export interface TabStore {
   /** Keeps an object (plain JSON) in place of the one under the same key. Never throws. */
   save: (key: string, value: object) => void
-  /** What was kept, or null. The members may be anything: read them with `asMessage` or `asValues`. Never throws. */
+  /** The object that was kept, or null. Its members may be anything: read them with `asMessage` or `asValues`. Never throws. */
   load: (key: string) => Record<string, unknown> | null
   clear: (key: string) => void
 }
 
 const nameOf = (key: string) => `handoff:${key}`
 
-/** Far above any draft (a field takes 10,000 characters); what is longer was not written here. */
+/** Far above any form (a field takes 10,000 characters); a longer text was not written here. */
 const LONGEST_JSON = 400_000
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The typed values in what was kept, by field. Members that are not text are left out. */
+/** The members of a kept object that are text, by field. */
 export const asValues = (stored: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(stored).filter(
@@ -26,11 +26,11 @@ export const asValues = (stored: Record<string, unknown>): Record<string, string
   )
 
 /**
- * Store over a storage that is asked for each time, because reading window.sessionStorage itself throws where it is blocked.
- * What the storage refuses (blocked, full) lives in memory until the page goes away.
+ * A store that survives a blocked or full storage: what the storage refuses lives in memory until the page goes away.
+ * `storage` is called at each use, because reading window.sessionStorage throws where it is blocked.
  */
 export function createTabStore(storage: () => TabStorage): TabStore {
-  /** What the storage could not take; null marks a draft that it could not remove. */
+  /** JSON that the storage could not take; null marks an entry that it could not remove. */
   const memory = new Map<string, string | null>()
 
   const write = (name: string, json: string | null) => {

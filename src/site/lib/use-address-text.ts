@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import { afterFrame } from './after-frame'
-import { cleanQuery } from './query-text'
+import { cleanQuery } from './search-text'
 
 interface AddressText {
   text: string
-  /** Takes what was typed, and writes it to the address once a frame has shown it: keys in a row are written once. */
+  /** Takes typed text, and writes it to the address once a frame has shown it: keystrokes in a row are written once. */
   change: (text: string) => void
   /** Shows a text and leaves the address alone. */
   show: (text: string) => void
 }
 
 /**
- * The text of a search box that also lives in the address. The box follows the keys at once and the address follows the box;
- * when the address changes by other means (back, forward, a link, a reload) the box follows it.
+ * The text of a search box that also stands in the address. The box follows the keystrokes at once and the address follows
+ * the box; when the address changes by other means (back, forward, a link, a reload) the box follows it.
  */
 export function useAddressText(address: string, write: (clean: string) => void): AddressText {
   const [text, setText] = useState(address)
   const seen = useRef(address)
-  /** What the address says, or will say once the router has done what it was asked. */
+  /** Text of the address, now or once the router has finished. */
   const latest = useRef(address)
-  // The router answers later and may skip answers: what we wrote ourselves must not come back over newer keys.
+  // The router updates the address later and may skip updates: a text that we wrote must not overwrite newer keystrokes.
   const written = useRef<string[]>([])
   const waiting = useRef(() => {})
   const isMounted = useRef(false)

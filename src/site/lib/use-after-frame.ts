@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { afterFrame } from './after-frame'
 
-/** The value as the last frame showed it: what is large follows what is typed, and never keeps a key waiting. */
+/** The value of the last painted frame: a large list follows the typed text a frame later and delays no keystroke. */
 export function useAfterFrame<Value>(value: Value): Value {
   const [shown, setShown] = useState(value)
   useEffect(

@@ -9,7 +9,7 @@ function listen(changed: () => void): () => void {
   }
 }
 
-/** Whether the browser believes to have a network; the prerendered page believes it. */
+/** Whether the browser has a network connection; true in the prerendered page. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     listen,

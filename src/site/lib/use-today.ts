@@ -3,7 +3,7 @@ import { todayInSaoPaulo } from '../../content/today'
 
 const MINUTE = 60_000
 
-/** A page left open past midnight, or brought back from the browser's memory, looks again. */
+/** Looks again every minute and when the page is shown again, for a page left open past midnight. */
 function subscribe(look: () => void): () => void {
   const timer = setInterval(look, MINUTE)
   document.addEventListener('visibilitychange', look)
@@ -15,7 +15,7 @@ function subscribe(look: () => void): () => void {
   }
 }
 
-/** Today in São Paulo, AAAA-MM-DD; undefined in the prerendered HTML and until the page lives, because a file does not know its day. */
+/** Today in São Paulo, AAAA-MM-DD; undefined in the prerendered HTML, which may be read on any day, and until hydration. */
 export const useToday = (): string | undefined =>
   useSyncExternalStore(
     subscribe,

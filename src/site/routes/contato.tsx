@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { companyQuery, contactPageQuery, formsQuery } from '../content'
 import { ContactPage } from '../features/contact/contact-page'
 import { validateContactSearch } from '../features/contact/contact-search'
-import { companyJsonLd } from '../lib/company-json-ld'
+import { companyJsonLd } from '../lib/json-ld'
 import { pageHead } from '../lib/head'
 
 export const Route = createFileRoute('/contato')({

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { companyQuery, homePageQuery, servicesQuery } from '../content'
-import { homeJsonLd } from '../features/home/home-json-ld'
+import { homeJsonLd, companyJsonLd } from '../lib/json-ld'
 import { HomePage } from '../features/home/home-page'
-import { companyJsonLd } from '../lib/company-json-ld'
 import { pageHead } from '../lib/head'
 
 export const Route = createFileRoute('/')({

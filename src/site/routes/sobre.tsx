@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { aboutPageQuery, certificationsQuery, companyQuery } from '../content'
-import { aboutJsonLd } from '../features/about/about-json-ld'
+import { aboutJsonLd, companyJsonLd } from '../lib/json-ld'
 import { AboutPage } from '../features/about/about-page'
-import { companyJsonLd } from '../lib/company-json-ld'
 import { pageHead } from '../lib/head'
 
 export const Route = createFileRoute('/sobre')({

@@ -7,7 +7,7 @@ interface CertificationProofProps {
   words: AboutPageView['proof']
 }
 
-/** What proves a certificate: number, validity and where to check it. Without a number, why there is none. */
+/** Number and validity of a certificate, and a link to check it; without a number, the reason. */
 export function CertificationProof({
   certification: { name, standard, number, validUntil, url },
   words,

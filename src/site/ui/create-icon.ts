@@ -1,13 +1,13 @@
 import { createElement, type SVGProps } from 'react'
 
-/** A drawing as lucide's files hold it: its parts with their attributes, a key among them. */
+/** An icon as lucide's files hold it: its elements with their attributes, a React key among them. */
 interface IconData {
   node: [tag: string, attributes: Record<string, string>][]
 }
 
 /**
- * Stands in for the package's function of the same place (vite.config.ts): the same drawing, with the size and stroke that the package
- * gives, without what it can besides (contexts, aliases, absolute strokes), which every page would load.
+ * Replaces lucide's own function (vite.config.ts), with the same size and stroke. It leaves out contexts, aliases and absolute
+ * strokes, which every page would load.
  */
 export default function createIcon({ node }: IconData) {
   return function Drawing(props: SVGProps<SVGSVGElement>) {

@@ -1,7 +1,7 @@
 import { CRUMBS } from './labels'
 import { SmartLink } from './smart-link'
 
-/** The way from the pages above down to this one, which comes last and is no link; phones leave it to the headline. */
+/** Links to the pages above this one, then its name, which phones leave out because the headline says it. */
 export function Crumbs({
   above,
   here,

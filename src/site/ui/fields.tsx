@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { fillPlaces } from '../lib/fill-places'
+import { fillPlaces } from '../lib/format'
 import { useTyped } from '../lib/use-typed'
 
 interface FieldProps {
@@ -17,7 +17,7 @@ interface FieldProps {
   name: string
   value: string
   onChange(value: string): void
-  /** What is wrong and how to mend it; marks the field as invalid. */
+  /** Says what is wrong and how to fix it; marks the field as invalid. */
   error?: string
   /** Says beside the label that the field may stay empty: «(opcional)». */
   optional?: string
@@ -43,7 +43,7 @@ function useFieldIds({
     id,
     name,
     className: 'input',
-    // For visitors without script; the running forms check by themselves and say what is wrong beside the field.
+    // For visitors without script; the running forms check by themselves and show messages beside the fields.
     required: required || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
@@ -150,7 +150,7 @@ interface SelectFieldProps extends FieldProps {
   inputRef?: RefObject<HTMLSelectElement | null>
 }
 
-/** A choice of one; an option with value '' is the way to choose none. */
+/** A choice of one; an option with the value '' chooses none. */
 export function SelectField({ inputRef, options, ...field }: SelectFieldProps) {
   const { control, ...ids } = useFieldIds(field)
   const ref = useTyped(field.value, field.onChange, inputRef)
@@ -185,8 +185,8 @@ const controlOf = (element: HTMLElement | null, field: string): HTMLElement | un
 }
 
 /**
- * What a refused form lacks, above its fields; each line leads to its field. It takes the focus when it appears:
- * give it a `key` that counts refusals, so that it does so each time. Place it inside the form.
+ * The mistakes of a refused form, above its fields; each line leads to its field. It takes the focus when it is mounted: give
+ * it a `key` that counts refusals, so that it does so each time. Place it inside the form.
  */
 export function ErrorSummary({ texts, errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)

@@ -1,15 +1,16 @@
-/** What stands in place of a page that did not arrive: then the editors' texts may be what is missing. */
+/** Texts of PageFailed; not the editors', because those may be in the file that is missing. */
 export const PAGE_FAILED = 'A página não carregou.'
 export const TO_START = 'Ir para o início'
 export const ASKING = 'Um momento: tentando de novo...'
 export const NO_ANSWER = 'O servidor não respondeu. Confira a internet e tente de novo.'
 export const STILL_NO_ANSWER = 'Ainda sem resposta. Confira a internet e tente de novo.'
 export const PART_MISSING =
-  'A internet responde, mas uma parte da página não chegou. Carregue a página inteira ou volte mais tarde.'
+  'A internet responde, mas uma parte da página não chegou. ' +
+  'Carregue a página inteira ou volte mais tarde.'
 export const TRY_AGAIN = 'Tentar de novo'
 export const TRYING = 'Carregando...'
 
-/** What only assistive technology says of the toasts. */
+/** For assistive technology only. */
 export const TOASTS = 'Avisos'
 export const CLOSE_TOAST = 'Fechar aviso'
 

@@ -13,8 +13,8 @@ interface Props {
 const REASONS = { offline: NO_ANSWER, again: STILL_NO_ANSWER, broken: PART_MISSING }
 
 /**
- * What stands in place of a page that did not arrive. Where the server answers, a deploy has replaced the files that this
- * tab knows: the whole page is loaded, by itself once and then on request. Else the visitor is offline and nothing is lost.
+ * Replaces a page whose files did not arrive. If the server answers, a deploy has replaced the files that this tab knows: the
+ * whole page is loaded, once by itself and then on request. Otherwise the visitor is offline and may try again.
  */
 export function PageFailed({ title, back }: Props) {
   const [state, setState] = useState<'asking' | keyof typeof REASONS>('asking')
@@ -38,7 +38,7 @@ export function PageFailed({ title, back }: Props) {
   }
   return (
     <section className="wrap page-header pb-section" role="alert">
-      {/* React moves it into the head: the route that failed has none. */}
+      {/* The route that failed has no head; React moves this one there. */}
       <title>{title}</title>
       <h1>{title}</h1>
       <p className="lead">{state === 'asking' ? ASKING : REASONS[state]}</p>

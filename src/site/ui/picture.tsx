@@ -8,14 +8,14 @@ import {
 } from '../../content/picture-address'
 import type { Picture } from '../../content/views'
 
-/** The smallest picture there is: one transparent pixel. */
+/** One transparent pixel. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 interface PictureViewProps extends Offer {
   picture?: Picture
   /** CSS sizes: how wide the picture shows, as `(max-width: 767px) 100vw, 33vw`. */
   sizes: string
-  /** px of the narrowest window that shows the picture: below it nothing is fetched, though it is loaded at once. */
+  /** Width in px of the narrowest window that shows the picture; narrower ones fetch nothing. */
   shownFrom?: number
   /** The page's largest picture: loaded at once and first. */
   priority?: boolean
@@ -42,7 +42,7 @@ export function PictureView({
 
   useEffect(() => {
     const { current } = image
-    // The picture of the prerendered page may have failed before there was a handler: ask again, and hear it.
+    // In the prerendered page the picture may have failed before onError was attached: load it again.
     if (current?.complete && current.naturalWidth === 0)
       current.setAttribute('src', current.getAttribute('src') ?? '')
   }, [])

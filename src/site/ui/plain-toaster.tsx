@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type ToastContent } from './toast'
 import { TOAST_DURATION, ToastCard } from './toast-card'
 
-/** Shows `content` where the toasts' library cannot be had: the same card, in the same region. */
+/** Shows `content` when the library of toasts did not load: the same card, in the same region. */
 export function PlainToaster({ content }: { content: ToastContent }) {
   const [shown, setShown] = useState<ToastContent>()
 

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 
 interface PressLinkProps extends Omit<ComponentProps<'a'>, 'role' | 'onClick' | 'onKeyDown'> {
-  /** What shows what the button opens while no script runs: a place of the page. */
+  /** Fragment of the place that serves instead while no script runs. */
   href: `#${string}`
   onPress: () => void
 }
 
-/** A button that is a link until the page runs: pressed too early it leads to what it opens. */
+/** A button that is a link until the application runs: pressed earlier, it leads to the place that serves instead. */
 export const PressLink = ({ href, onPress, children, ...props }: PressLinkProps) => (
   <a
     {...props}
@@ -16,7 +16,7 @@ export const PressLink = ({ href, onPress, children, ...props }: PressLinkProps)
       event.preventDefault()
       onPress()
     }}
-    // As a button does, and a link does not.
+    // The space key presses buttons, but not links.
     onKeyDown={(event) => {
       if (event.key !== ' ') return
       event.preventDefault()

@@ -1,6 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 
-/** Questions with their answers, the first one open. Native, so that they open without script and a search on the page finds them. */
+/**
+ * Questions with their answers, the first one open. Native details open without script, and the browser's search on the page
+ * finds their text.
+ */
 export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
     <div className="questions">

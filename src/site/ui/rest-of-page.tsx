@@ -9,15 +9,15 @@ import {
 import { afterFrame } from '../lib/after-frame'
 
 /**
- * Asked by a page as it comes: whether somebody goes on to it, so that it comes in two steps. Nobody does where the document was
- * loaded, where one goes back or forward, whose place in the page is found again at once, and where the address names a place in it.
+ * Whether the visitor came to the page by a link of this site: then its first screen is rendered before the rest. False for a
+ * loaded document; for a step back or forward, which must find its scroll position at once; and for an address with a fragment.
  */
-export const GoesOn = createContext<() => boolean>(() => false)
+export const ArrivesByLink = createContext<() => boolean>(() => false)
 
-/** Those that wait for the frame with the first screen: all come together. */
+/** Parts that wait for the frame with the first screen; all of them show together. */
 const waiting = new Set<() => void>()
 
-/** Calls `show` with all others that wait; returns the way to end that. */
+/** Calls `show` together with all others that wait; returns the function that cancels it. */
 function wait(show: () => void): () => void {
   if (waiting.size === 0) {
     afterFrame(() =>
@@ -31,17 +31,17 @@ function wait(show: () => void): () => void {
   return () => void waiting.delete(show)
 }
 
-/** False until the frame with the first screen of a page that somebody goes on to; for lists that are cut in the middle. */
+/** False until the first screen of a page opened by a link has been painted; for lists that are cut in the middle. */
 export function useWholePage(): boolean {
-  const goesOn = useContext(GoesOn)
-  const [isWhole, setWhole] = useState(() => !goesOn())
+  const arrivesByLink = useContext(ArrivesByLink)
+  const [isWhole, setWhole] = useState(() => !arrivesByLink())
   useEffect(() => (isWhole ? undefined : wait(() => setWhole(true))), [isWhole])
   return isWhole
 }
 
 /**
- * What the first screen does not show, down to the footer: a page that somebody goes on to shows its heading first, and this a
- * frame later. Until then a screen is kept free, so that the footer does not come and go.
+ * The part of a page below its first screen. A page opened by a link shows its heading first and this a frame later; until
+ * then a screen's height is kept free, so that the footer does not show for one frame.
  */
 export function RestOfPage({ children }: { children: ReactNode }) {
   return useWholePage() ? children : <div className="min-h-screen" />

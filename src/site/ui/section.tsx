@@ -10,7 +10,7 @@ export interface Heading {
 
 interface SectionLabelProps {
   text: string
-  /** Reference of the board, as U1; decoration that readers do not hear. */
+  /** Reference as printed on circuit boards, such as U1; decoration, hidden from screen readers. */
   designator: string
   as?: 'div' | 'p'
 }

@@ -11,7 +11,7 @@ interface SmartLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   currentBelow?: boolean
 }
 
-// Search must agree as well: a link to one category is not the current page while another one shows.
+// The search must be the same too: a link to one category is not the current page while another category shows.
 const HERE = { exact: true }
 const HERE_AND_BELOW = { exact: false, includeSearch: false }
 const NO_PROPS = {}
@@ -41,7 +41,7 @@ export function SmartLink({
       search={parseSearch(search)}
       hash={hash.slice(1) || undefined}
       activeOptions={currentBelow ? HERE_AND_BELOW : HERE}
-      // The router's own class is not needed: aria-current says it.
+      // aria-current marks the page; the router's own class is not needed.
       activeProps={NO_PROPS}
     >
       {children}

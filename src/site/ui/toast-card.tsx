@@ -16,7 +16,7 @@ export function ToastCard({
   const failed = tone === 'destructive'
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Sonner makes the item around the card a stop of the Tab key; what can be pressed there is the button.
+    // Sonner makes the item around the card focusable; only its button should be.
     card.current?.closest('[data-sonner-toast]')?.removeAttribute('tabindex')
     const closeByKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose()

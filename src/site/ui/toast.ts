@@ -15,15 +15,15 @@ export function showToast(content: ToastContent): void {
   for (const listener of listeners) listener()
 }
 
-/** The toast asked for last; for `useSyncExternalStore`. */
+/** The latest toast; for `useSyncExternalStore`. */
 export const latestToast = (): ToastContent | undefined => current
 
-/** Calls `listener` at every new toast; returns the way to end that. */
+/** Calls `listener` at every new toast; returns the function that ends it. */
 export function onToast(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    // A place mounted later does not show an old toast again.
+    // A toaster that is mounted later does not show an old toast again.
     if (listeners.size === 0) current = undefined
   }
 }

@@ -5,7 +5,7 @@ import { PlainToaster } from './plain-toaster'
 import { latestToast, onToast, type ToastContent } from './toast'
 
 const load = () => import('./sonner-toaster')
-// Without the chunk (offline, or a newer deploy) the toast is a plain one: the button that asks for it always answers.
+// If the file does not arrive (offline, or a newer deploy) the toast is a plain one: every press gets its answer.
 const LazyToaster = lazy<ComponentType<{ content: ToastContent }>>(() =>
   load().then(
     (module) => ({ default: module.SonnerToaster }),
@@ -18,9 +18,9 @@ const none = () => undefined
 const REST = 1000
 
 /**
- * The place of all toasts; mounted once, by the shell. Its library loads when it is wanted, once the
- * visitor's first tap or key is answered, or when the page rests: it brings a style sheet, for which the
- * style of the whole page is worked out again.
+ * Shows the toasts; mounted once, by the layout. Its library loads with the first toast, once the visitor's first tap or keystroke
+ * is answered, or when the page rests, and not earlier: its style sheet makes the browser compute the style of the whole page
+ * again.
  */
 export function Toaster() {
   const content = useSyncExternalStore(onToast, latestToast, none)
@@ -38,7 +38,7 @@ export function Toaster() {
     return () => ended.abort()
   }, [])
 
-  // The region is in the page from the start, empty: one that comes with its text is not read out.
+  // In the page from the start: screen readers do not announce a region that is added together with its text.
   return (
     <div aria-live="polite">
       {content && (

@@ -1,8 +1,10 @@
 import { formatVariation } from '../lib/format'
+import { laterPriceDay, priceDayText, type PriceWords } from '../lib/price-day'
+import { useToday } from '../lib/use-today'
 
 const ARROWS = { up: 'M4.5.8 8.6 8H.4z', down: 'M4.5 8.2.4 1h8.2z' }
 
-/** Change of a price in percentage points, with its arrow; a price that stands still has none. */
+/** Change of a price in percentage points, with its arrow; an unchanged price has none. */
 export function VariationFigure({ points }: { points: number }) {
   return (
     <>
@@ -21,4 +23,14 @@ export const Variation = ({ points }: { points: number }) => (
   <span className={points < 0 ? 'variation variation-down' : 'variation'}>
     <VariationFigure points={points} />
   </span>
+)
+
+/**
+ * The day of a price in words. The HTML names the day; in a browser the text may become «hoje». Before the application runs,
+ * the page's first script writes it from the attributes, so hydration may find another text than was rendered.
+ */
+export const PriceDay = ({ day, words }: { day: string; words: PriceWords }) => (
+  <time dateTime={day} {...laterPriceDay(day, words)} suppressHydrationWarning>
+    {priceDayText(day, words, useToday())}
+  </time>
 )

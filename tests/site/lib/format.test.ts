@@ -12,6 +12,7 @@ import {
   formatShortDate,
   formatVariation,
   formatWeight,
+  initials,
 } from '../../../src/site/lib/format'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
@@ -65,4 +66,15 @@ describe('pt-BR forms', () => {
   it('fold accents, case and blanks for searches', () => {
     expect(foldText('  Reciclagem\n Eletrônica ')).toBe('reciclagem eletronica')
   })
+})
+
+it.each([
+  ['Cláudia Nascimento', 'CN'],
+  ['Maria Aparecida dos Santos', 'MS'],
+  ['Ângela da Silva e Souza', 'ÂS'],
+  ['élcio ótimo', 'ÉÓ'],
+  ['Pelé', 'P'],
+  ['  Ana   Lima ', 'AL'],
+])('the initials of %s are %s', (name, marking) => {
+  expect(initials(name)).toBe(marking)
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GoesOn, RestOfPage, useWholePage } from '../../../src/site/ui/rest-of-page'
+import { ArrivesByLink, RestOfPage, useWholePage } from '../../../src/site/ui/rest-of-page'
 import { render, type Rendered } from '../render'
 
 let rendered: Rendered
@@ -46,8 +46,8 @@ const page = (
     <RestOfPage>fim</RestOfPage>
   </>
 )
-const comes = async (goesOn: boolean) => {
-  rendered = await render(<GoesOn value={() => goesOn}>{page}</GoesOn>)
+const comes = async (arrivesByLink: boolean) => {
+  rendered = await render(<ArrivesByLink value={() => arrivesByLink}>{page}</ArrivesByLink>)
 }
 
 describe('a page', () => {
@@ -86,18 +86,18 @@ describe('a page', () => {
 
   it('stays whole when it is drawn again', async () => {
     let again = () => {}
-    let goesOn = false
+    let arrivesByLink = false
     function Page() {
       const [times, setTimes] = useState(0)
       again = () => setTimes(times + 1)
       return <RestOfPage>{`fim ${times}`}</RestOfPage>
     }
     rendered = await render(
-      <GoesOn value={() => goesOn}>
+      <ArrivesByLink value={() => arrivesByLink}>
         <Page />
-      </GoesOn>,
+      </ArrivesByLink>,
     )
-    goesOn = true
+    arrivesByLink = true
     await act(async () => again())
     expect(text()).toBe('fim 1')
   })

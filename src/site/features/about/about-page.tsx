@@ -1,12 +1,13 @@
 import { IconSection } from '../../ui/icon-section'
 import { RestOfPage } from '../../ui/rest-of-page'
-import { AboutHeader } from './about-header'
-import { AboutStatistics } from './about-statistics'
-import { Creed } from './creed'
-import { useAboutPage, useCertifications } from '../../content'
+import { useAboutPage, useCertifications, useCompany } from '../../content'
 import { Seals } from './seals'
 import { Team } from './team'
 import { Timeline } from './timeline'
+import type { AboutPageView } from '../../../content/views'
+import { SectionLabel } from '../../ui/section'
+import { CircuitDrawing } from './circuit-drawing'
+import { Figures } from '../../ui/figures'
 
 /** /sobre: what the company believes, what it has done, and who answers for it. */
 export function AboutPage() {
@@ -15,7 +16,7 @@ export function AboutPage() {
   return (
     <>
       <AboutHeader texts={page} />
-      <Creed statements={[page.mission, page.vision, page.values]} />
+      <Statements statements={[page.mission, page.vision, page.values]} />
       <RestOfPage>
         <IconSection
           className="pt-0"
@@ -29,5 +30,54 @@ export function AboutPage() {
         <Seals heading={page.certifications} words={page.proof} certifications={certifications} />
       </RestOfPage>
     </>
+  )
+}
+
+/** Title of the page with the drawn board, which narrow screens leave out. */
+export function AboutHeader({ texts }: { texts: AboutPageView }) {
+  const since = texts.timelineItems[0]?.year
+  return (
+    <section className="on-backdrop">
+      <div className="wrap page-header about-header">
+        <div>
+          <SectionLabel text={texts.header.label} designator="A1" />
+          <h1>{texts.header.title}</h1>
+          {texts.header.text && <p className="lead">{texts.header.text}</p>}
+        </div>
+        <CircuitDrawing maker={useCompany().name} dateCode={String(since ?? '')} />
+      </div>
+    </section>
+  )
+}
+
+/** Mission, vision and values, one ruled row each. */
+export function Statements({ statements }: { statements: AboutPageView['mission'][] }) {
+  return (
+    <section className="sec">
+      <div className="wrap about-statements">
+        {statements.map(({ title, text }) => (
+          <div key={title} className="cols">
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The company's figures for this page. */
+export function AboutStatistics({ heading }: { heading: AboutPageView['statistics'] }) {
+  return (
+    <section className="sec on-mask dark">
+      <div className="wrap cols about-statistics">
+        <div>
+          <SectionLabel text={heading.label} designator="A3" />
+          <h2>{heading.title}</h2>
+          {heading.text && <p className="lead mt-4">{heading.text}</p>}
+        </div>
+        <Figures items={useCompany().claims.about} className="about-statistics-list" />
+      </div>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { AboutPageView } from '../../../content/views'
-import { initials } from '../../lib/initials'
+import { initials } from '../../lib/format'
 import { SectionHeading } from '../../ui/section'
 
 /** The people, each with a component's plate: initials as marking, a reference beside it. No portraits of strangers. */

@@ -6,7 +6,8 @@ import { telHref, whatsappHref, whatsappTexts } from '../../handoff/message/chat
 import { formatNationalPhone } from '../../lib/format'
 import { useCompany, useContactPage, useMessages } from '../../content'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
-import { OpeningHours } from './opening-hours'
+import { type ReactNode, useEffect, useState } from 'react'
+import { describeHours, openState, type OpenState } from '../../lib/hours'
 
 /** Phone and WhatsApp, e-mail, address and hours, each with its link. */
 export function ContactCards() {
@@ -14,16 +15,12 @@ export function ContactCards() {
   const company = useCompany()
   const messages = useMessages()
   const { street, city, state, postalCode } = company.address
-  // An address that is too long for its line breaks where it is read as two parts.
+  // A long address breaks between its two parts.
   const [mailbox, domain] = company.email.split('@')
   const chat = whatsappHref(company.whatsapp, whatsappTexts(messages, company).contactCard)
   return (
     <dl className="contact-cards">
-      <div>
-        <dt>
-          <Phone className="icon" aria-hidden="true" />
-          {cards.phone}
-        </dt>
+      <Card icon={<Phone className="icon" aria-hidden="true" />} title={cards.phone}>
         <dd>
           <a className="contact-cards-main num" href={telHref(company.phone)}>
             {formatNationalPhone(company.phone)}
@@ -35,24 +32,16 @@ export function ContactCards() {
             {cards.whatsappButton}
           </a>
         </dd>
-      </div>
-      <div>
-        <dt>
-          <Mail className="icon" aria-hidden="true" />
-          {cards.email}
-        </dt>
+      </Card>
+      <Card icon={<Mail className="icon" aria-hidden="true" />} title={cards.email}>
         <dd>
           <a className="contact-cards-main" href={`mailto:${company.email}`}>
             {mailbox}@<wbr />
             {domain}
           </a>
         </dd>
-      </div>
-      <div>
-        <dt>
-          <MapPin className="icon" aria-hidden="true" />
-          {cards.address}
-        </dt>
+      </Card>
+      <Card icon={<MapPin className="icon" aria-hidden="true" />} title={cards.address}>
         <dd>
           {street}
           <br />
@@ -63,14 +52,60 @@ export function ContactCards() {
             {map.routeButton}
           </a>
         </dd>
-      </div>
-      <div>
-        <dt>
-          <Clock className="icon" aria-hidden="true" />
-          {cards.hours}
-        </dt>
+      </Card>
+      <Card icon={<Clock className="icon" aria-hidden="true" />} title={cards.hours}>
         <OpeningHours />
-      </div>
+      </Card>
     </dl>
+  )
+}
+
+const MINUTE = 60_000
+
+const Card = ({
+  icon,
+  title,
+  children,
+}: {
+  icon: ReactNode
+  title: string
+  children: ReactNode
+}) => (
+  <div>
+    <dt>
+      {icon}
+      {title}
+    </dt>
+    {children}
+  </div>
+)
+
+/**
+ * The hours, a line for each period, and whether the company is open now. That last line depends on the moment, so its text
+ * comes after hydration.
+ */
+export function OpeningHours() {
+  const { openingHours, closedOn } = useCompany()
+  const [now, setNow] = useState<OpenState>()
+
+  useEffect(() => {
+    const look = () => setNow(openState(openingHours, closedOn, new Date()))
+    look()
+    const timer = setInterval(look, MINUTE)
+    return () => clearInterval(timer)
+  }, [openingHours, closedOn])
+
+  return (
+    <>
+      {openingHours.map((period) => (
+        <dd key={`${period.days.join()} ${period.opens}`} className="num">
+          {describeHours([period])}
+        </dd>
+      ))}
+      {/* The line is in the page from the start, so that nothing shifts when its text comes. */}
+      <dd className={now?.open ? 'opening-hours-now opening-hours-open' : 'opening-hours-now'}>
+        {now?.text ?? '\u00A0'}
+      </dd>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { contactFormErrors } from '../../handoff/message/form-rules'
 import { emptyMailHref } from '../../handoff/message/mail-links'
 import type { MessagePlace } from '../../handoff/use-prepared-message'
 import { useCompany, useContactPage, useForms, useShell } from '../../content'
-import { useFormFields } from '../../handoff/use-form-fields'
+import { type FormFields, useFormFields } from '../../handoff/use-form-fields'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
 import { NoScriptNote, PrivacyLink } from '../../handoff/form-notes'
@@ -39,9 +39,9 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
     check: (typed) =>
       contactFormErrors({ ...typed, subject: labelOf(typed.subject) }, forms.errors),
   })
-  const { values, set, error } = form
+  const { values, set } = form
 
-  // After useFormFields restored what was typed: a link that names a subject is the newer wish.
+  // After useFormFields has restored what was typed: a link that names a subject is the newer wish.
   useEffect(() => {
     if (wantedSubject) set('subject', wantedSubject)
   }, [wantedSubject, set])
@@ -70,7 +70,8 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
     <form
       className="form-panel mail-form"
       ref={formRef}
-      // Sends nothing by itself: a browser's own way of filling a mail link breaks the text. The rest is start/form-mail's.
+      // Sends nothing by itself, because browsers break a text that they put into a mail link. Before the application runs,
+      // start/form-mail opens the mail program.
       method="dialog"
       data-mail={emptyMailHref(company.email, texts.title)}
       noValidate={hydrated}
@@ -80,28 +81,7 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
       {form.errors.length > 0 && (
         <ErrorSummary key={form.attempt} texts={forms.summary} errors={form.errors} />
       )}
-      <div className="form-panel-fields">
-        <RequesterFields labels={texts} values={values} set={set} error={error} />
-        <SelectField
-          className="form-panel-wide"
-          label={texts.subject}
-          name="subject"
-          required
-          value={values.subject}
-          onChange={chooseSubject}
-          error={error('subject')}
-          options={[{ value: '', label: texts.subjectPlaceholder }, ...subjects]}
-        />
-        <TextAreaField
-          className="form-panel-wide"
-          label={texts.message}
-          name="message"
-          required
-          value={values.message}
-          onChange={(value) => set('message', value)}
-          error={error('message')}
-        />
-      </div>
+      <ContactFields form={form} onChooseSubject={chooseSubject} />
       <div className="btns">
         <Button type="submit" busy={request.busy} busyLabel={PREPARING}>
           {texts.submitButton}
@@ -112,5 +92,38 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
       </div>
       <NoScriptNote className="mt-6" lead={texts.noScript} chat="contactCard" form="contact" />
     </form>
+  )
+}
+
+interface ContactFieldsProps {
+  form: Pick<FormFields<typeof EMPTY>, 'values' | 'set' | 'error'>
+  onChooseSubject(subject: string): void
+}
+
+function ContactFields({ form: { values, set, error }, onChooseSubject }: ContactFieldsProps) {
+  const { form: texts, subjects } = useContactPage()
+  return (
+    <div className="form-panel-fields">
+      <RequesterFields labels={texts} values={values} set={set} error={error} />
+      <SelectField
+        className="form-panel-wide"
+        label={texts.subject}
+        name="subject"
+        required
+        value={values.subject}
+        onChange={onChooseSubject}
+        error={error('subject')}
+        options={[{ value: '', label: texts.subjectPlaceholder }, ...subjects]}
+      />
+      <TextAreaField
+        className="form-panel-wide"
+        label={texts.message}
+        name="message"
+        required
+        value={values.message}
+        onChange={(value) => set('message', value)}
+        error={error('message')}
+      />
+    </div>
   )
 }

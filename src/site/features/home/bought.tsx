@@ -3,7 +3,7 @@ import type { HomePageView } from '../../../content/views'
 import { PictureView } from '../../ui/picture'
 import { SectionHeading } from '../../ui/section'
 import { ActionElement } from './action-element'
-import { BusPeel } from './bus'
+import { TraceBranch } from './circuit-traces'
 
 // Columns 7 and 5, then 5 and 7; two cards a row on tablets, one on phones.
 const SIZES = '(max-width: 767px) calc(100vw - 40px), (max-width: 1023px) 50vw, min(690px, 58vw)'
@@ -19,8 +19,8 @@ export function Bought({
   return (
     <section className="sec bought">
       <div className="wrap">
-        <i className="bus bus-2" aria-hidden="true" />
-        <BusPeel section="bought" />
+        <i className="circuit-traces circuit-traces-2" aria-hidden="true" />
+        <TraceBranch section="bought" />
         <SectionHeading heading={heading} designator="U2" />
         <ul className="cols bought-list">
           {items.map(({ title, text, photo, action }) => (

@@ -4,7 +4,7 @@ import { PictureView } from '../../ui/picture'
 import { SectionLabel } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 import { ActionElement } from './action-element'
-import { BusPeel } from './bus'
+import { TraceBranch } from './circuit-traces'
 
 interface CallToActionProps {
   heading: HomePageView['callToAction']
@@ -17,7 +17,7 @@ export function CallToAction({ heading, buttons }: CallToActionProps) {
     <section className="sec on-backdrop call-to-action">
       <div className="wrap cols">
         <div className="call-to-action-text">
-          <BusPeel section="callToAction" />
+          <TraceBranch section="callToAction" />
           <SectionLabel text={heading.label} designator="U4" />
           <h2 className="h1">{heading.title}</h2>
           {heading.text && <p className="lead">{heading.text}</p>}

@@ -6,7 +6,6 @@ import { PictureView } from '../../ui/picture'
 import { SectionLabel } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
-import { keepLastWords } from './keep-last-words'
 
 /** First screen: what the company does, its two shops and the chat that asks for a collection. */
 export function Hero({ texts }: { texts: HomePageView['hero'] }) {
@@ -50,3 +49,6 @@ export function Hero({ texts }: { texts: HomePageView['hero'] }) {
     </section>
   )
 }
+
+/** Joins the last two words with a no-break space, so that a headline never ends in one lonely word. */
+export const keepLastWords = (title: string): string => title.replace(/\s+(\S+)\s*$/, '\u00A0$1')

@@ -2,7 +2,7 @@ import type { HomePageView, ServiceView } from '../../../content/views'
 import { Icon } from '../../ui/icon'
 import { SectionLabel } from '../../ui/section'
 import { ActionElement } from './action-element'
-import { BusFeed } from './bus'
+import { TracesFeed } from './circuit-traces'
 
 /** The services as ruled rows with their starting price. */
 export function HomeServices({
@@ -15,7 +15,7 @@ export function HomeServices({
   return (
     <section className="sec home-services">
       <div className="wrap">
-        <BusFeed />
+        <TracesFeed />
         <SectionLabel text={heading.label} designator="U1" />
         <div className="cols">
           <div className="home-services-heading">

@@ -2,11 +2,10 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { HomePageView, PricedMaterial } from '../../../content/views'
 import { useShell } from '../../content'
 import { formatDecimal } from '../../lib/format'
-import { PriceDay } from '../../ui/price-day'
+import { PriceDay, Variation } from '../../ui/variation'
 import { SmartLink } from '../../ui/smart-link'
-import { Variation } from '../../ui/variation'
 
-/** Four prices of the board, over the gold contacts that the bus leaves from. */
+/** Four prices of the table, over the gold contacts that the circuit traces leave from. */
 export function Ticker({ ticker }: { ticker: HomePageView['ticker'] }) {
   const { prices } = useShell()
   return (

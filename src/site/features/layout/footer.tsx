@@ -5,7 +5,7 @@ import { useCompany, useShell } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
 import { Logo } from './logo'
 
-/** Links, contacts, and what the law wants on every page. */
+/** Links, contacts, and what the law asks for on every page. */
 export function Footer() {
   const { navigation, footer } = useShell()
   const company = useCompany()
@@ -32,39 +32,48 @@ export function Footer() {
             <FooterContact />
           </div>
         </div>
-        <div className="footer-base">
-          <p>{footer.copyright}</p>
-          <ul className="footer-social">
-            {company.socialLinks.map(({ network, url }) => (
-              <li key={network}>
-                {url ? (
-                  <a href={url} target="_blank" rel="noopener">
-                    {network}
-                  </a>
-                ) : (
-                  <span>{network}</span>
-                )}
-              </li>
-            ))}
-          </ul>
-          <ul className="footer-law">
-            <li>
-              <SmartLink href="/privacidade">{footer.privacyLink}</SmartLink>
-            </li>
-            <li>
-              <SmartLink href="/acessibilidade">{footer.accessibilityLink}</SmartLink>
-            </li>
-          </ul>
-          <p className="footer-legal">
-            <span>{company.legalName}</span> <span>CNPJ {company.cnpj}</span>{' '}
-            <span>
-              {footer.privacyLabel}: {company.privacyOfficer.name},{' '}
-              <a href={`mailto:${company.privacyOfficer.email}`}>{company.privacyOfficer.email}</a>
-            </span>
-          </p>
-        </div>
+        <FooterBase />
       </div>
     </footer>
+  )
+}
+
+/** Copyright, networks, and the texts and names that the law asks for. */
+function FooterBase() {
+  const { footer } = useShell()
+  const company = useCompany()
+  return (
+    <div className="footer-base">
+      <p>{footer.copyright}</p>
+      <ul className="footer-social">
+        {company.socialLinks.map(({ network, url }) => (
+          <li key={network}>
+            {url ? (
+              <a href={url} target="_blank" rel="noopener">
+                {network}
+              </a>
+            ) : (
+              <span>{network}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ul className="footer-law">
+        <li>
+          <SmartLink href="/privacidade">{footer.privacyLink}</SmartLink>
+        </li>
+        <li>
+          <SmartLink href="/acessibilidade">{footer.accessibilityLink}</SmartLink>
+        </li>
+      </ul>
+      <p className="footer-legal">
+        <span>{company.legalName}</span> <span>CNPJ {company.cnpj}</span>{' '}
+        <span>
+          {footer.privacyLabel}: {company.privacyOfficer.name},{' '}
+          <a href={`mailto:${company.privacyOfficer.email}`}>{company.privacyOfficer.email}</a>
+        </span>
+      </p>
+    </div>
   )
 }
 

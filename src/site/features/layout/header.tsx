@@ -1,8 +1,7 @@
 import { useCompany, useShell } from '../../content'
 import { NAVIGATION } from './labels'
 import { Logo } from './logo'
-import { MobileMenu } from './mobile-menu'
-import { NavLink } from './nav-link'
+import { MobileMenu, NavLink } from './mobile-menu'
 import { OfflineNote } from './offline-note'
 
 /** The bar that stays at the top: logo and menu, which folds behind a button below 64em. */

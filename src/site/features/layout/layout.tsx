@@ -3,9 +3,11 @@ import { Toaster } from '../../ui/toaster'
 import { Footer } from './footer'
 import { Header } from './header'
 import { SKIP } from './labels'
-import { PrintHead } from './print-head'
 import { Strip } from './strip'
 import { WhatsAppButton } from './whatsapp-button'
+import { formatNationalPhone } from '../../lib/format'
+import { describeHours } from '../../lib/hours'
+import { useCompany } from '../../content'
 
 /** What surrounds every page: strip, header, footer, WhatsApp button, toasts. `children` become the page's main part. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -25,5 +27,30 @@ export function Layout({ children }: { children: ReactNode }) {
       <WhatsAppButton />
       <Toaster />
     </>
+  )
+}
+
+/** Letterhead of every printed page: on paper header and footer are left out. */
+export function PrintHead() {
+  const {
+    name,
+    phone,
+    email,
+    address: { street, city, state, postalCode },
+    openingHours,
+  } = useCompany()
+  return (
+    <div className="print-head">
+      <p>
+        <b>{name}</b>
+      </p>
+      <p>
+        {formatNationalPhone(phone)}, {email}
+        <br />
+        {street}, {city}, {state}, {postalCode}
+        <br />
+        {describeHours(openingHours)}
+      </p>
+    </div>
   )
 }

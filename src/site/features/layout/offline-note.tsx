@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { useShell } from '../../content'
 import { formatLongDate } from '../../lib/format'
-import { offlineState, onOfflineState, type OfflineState } from '../../lib/offline-state'
+import { offlineState, ONLINE, onOfflineState } from '../../lib/offline-state'
 
-const ATTENTIVE: OfflineState = { offline: false, update: undefined }
-
-/** A quiet line below the menu: that the prices are those of a day, while nobody answers; or that a newer release is ready. */
+/**
+ * A quiet line below the menu. While the server does not answer it says of which day the prices are; else whether a newer
+ * release is ready.
+ */
 export function OfflineNote() {
   const { offline: texts, strip } = useShell()
-  const { offline, update } = useSyncExternalStore(onOfflineState, offlineState, () => ATTENTIVE)
+  const { offline, update } = useSyncExternalStore(onOfflineState, offlineState, () => ONLINE)
   const newer = update && (
     <>
       {texts.update}{' '}
@@ -19,7 +20,7 @@ export function OfflineNote() {
   )
   const said = offline ? `${texts.note} ${formatLongDate(strip.day)}.` : newer
   return (
-    // Always there: a region that comes with its text is not read out.
+    // Always in the page: screen readers do not announce a region that is added together with its text.
     <div role="status">
       {said && (
         <div className="offline-note">

@@ -3,9 +3,8 @@ import Phone from 'lucide-react/icons/phone'
 import { telHref } from '../../handoff/message/chat-links'
 import { formatMoney, formatNationalPhone } from '../../lib/format'
 import { useCompany, useShell } from '../../content'
-import { PriceDay } from '../../ui/price-day'
+import { PriceDay, VariationFigure } from '../../ui/variation'
 import { SmartLink } from '../../ui/smart-link'
-import { VariationFigure } from '../../ui/variation'
 import { phoneOf, STRIP } from './labels'
 
 /** The line above the header: one price with its day, telephone, mail. The day stands last, so that nothing moves when it turns into «hoje». */

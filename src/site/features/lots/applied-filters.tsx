@@ -1,7 +1,6 @@
 import X from 'lucide-react/icons/x'
 import type { LotsPageView } from '../../../content/views'
-import { fillPlaces } from '../../lib/fill-places'
-import { formatPrice } from '../../lib/format'
+import { fillPlaces, formatPrice } from '../../lib/format'
 import { withoutFilterOf } from './labels'
 import { activeFilters, type LotsSearch } from './lots-search'
 

@@ -1,7 +1,6 @@
 import X from 'lucide-react/icons/x'
 import type { LotsPageView } from '../../../content/views'
-import { fillPlaces } from '../../lib/fill-places'
-import { formatCount } from '../../lib/format'
+import { fillPlaces, formatCount } from '../../lib/format'
 import { buttonClass } from '../../ui/button'
 import { SmartLink } from '../../ui/smart-link'
 import { compareHref, MAX_COMPARED } from './compare-search'

@@ -1,7 +1,7 @@
 import { gradeOf, type Manifest, type ManifestRow } from '../../../content/manifest/manifest'
 import type { Grade } from '../../../content/vocabulary'
 import { foldText } from '../../lib/format'
-import { searchWords } from '../../lib/query-text'
+import { searchWords } from '../../lib/search-text'
 
 export interface ManifestFilter {
   text: string

@@ -4,7 +4,7 @@ import type { LotEntry } from '../../../content/views'
 import { LOT_CATEGORIES, type LotCategory } from '../../../content/vocabulary'
 import { foldText } from '../../lib/format'
 import { atOnce, type Work } from '../../lib/in-slices'
-import { searchWords } from '../../lib/query-text'
+import { searchWords } from '../../lib/search-text'
 import { sortLots, type LotOrder } from './sort-lots'
 
 /** What is asked for besides the text; what is absent asks for nothing. */

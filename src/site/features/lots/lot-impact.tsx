@@ -1,7 +1,6 @@
 import { reuseImpact } from '../../../content/lots/reuse-impact'
 import type { LotDetails, LotPageView } from '../../../content/views'
-import { fillPlaces } from '../../lib/fill-places'
-import { countWords, formatCount, formatWeight } from '../../lib/format'
+import { fillPlaces, countWords, formatCount, formatWeight } from '../../lib/format'
 import { SectionHeading } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 

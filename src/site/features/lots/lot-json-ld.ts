@@ -3,7 +3,7 @@ import { lotPath } from '../../../content/lots/paths'
 import { webpAddress } from '../../../content/picture-address'
 import type { LotStatus } from '../../../content/vocabulary'
 import type { CompanyView, LotDetails, LotView, Picture } from '../../../content/views'
-import { companyReference } from '../../lib/company-json-ld'
+import { companyReference } from '../../lib/json-ld'
 
 type Seller = Pick<CompanyView, 'url' | 'name'>
 

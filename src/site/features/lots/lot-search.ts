@@ -1,5 +1,5 @@
 import { GRADES, type Grade } from '../../../content/vocabulary'
-import { cleanQuery } from '../../lib/query-text'
+import { cleanQuery } from '../../lib/search-text'
 
 /** What the address of a lot's page says of its manifest. */
 export interface LotSearch {

@@ -4,7 +4,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import { useRef, useState } from 'react'
 import { useHydrated } from '@tanstack/react-router'
 import type { LotPageView } from '../../../content/views'
-import { copyText } from '../../lib/copy-text'
+import { copyText } from '../../lib/share-text'
 import { Button } from '../../ui/button'
 
 interface Props {

@@ -5,8 +5,8 @@ import type { LotView } from '../../../content/views'
 import { useLotsPage, useShell } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { describePage } from '../../lib/paginate'
-import { cleanQuery } from '../../lib/query-text'
-import { useAsk } from '../../lib/use-ask'
+import { cleanQuery } from '../../lib/search-text'
+import { useSearchChanges } from '../../lib/use-search-changes'
 import { TRY_AGAIN } from '../../ui/labels'
 import { ListPages } from '../../ui/list-pages'
 import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
@@ -41,7 +41,7 @@ export function LotsPage({ path, search, onSearch }: Props) {
   const { request, hrefFor, buy } = useLotPurchase()
   const box = useRef<LotSearchBoxHandle>(null)
   // Whatever is asked for is shown from its first page on.
-  const write = useAsk(search, onSearch)
+  const write = useSearchChanges(search, onSearch)
   const ask = (change: LotsSearch, how: 'replace' | 'push') =>
     write({ ...change, pagina: undefined }, how)
   const address = search.q ?? ''

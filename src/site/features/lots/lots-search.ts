@@ -1,7 +1,7 @@
 import { LOTS_PATH } from '../../../content/lots/paths'
 import { LOT_CATEGORIES, type LotCategory } from '../../../content/vocabulary'
 import { stringifySearch } from '../../lib/address-search'
-import { cleanQuery } from '../../lib/query-text'
+import { cleanQuery } from '../../lib/search-text'
 import type { LotFilter } from './find-lots'
 import { pageNamed } from '../../lib/paginate'
 import { addressPrice, parsePrice } from './parse-price'

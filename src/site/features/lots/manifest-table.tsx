@@ -6,7 +6,7 @@ import type { ManifestColumn, ManifestRow } from '../../../content/manifest/mani
 import type { LotPageView } from '../../../content/views'
 import { GRADES } from '../../../content/vocabulary'
 import { formatCount } from '../../lib/format'
-import { markMatches } from '../../lib/mark-matches'
+import { markMatches } from '../../lib/search-text'
 import type { ManifestOrder } from './filter-manifest'
 import { LotGrade } from './lot-grade'
 

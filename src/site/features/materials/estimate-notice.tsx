@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
-import { fillPlaces } from '../../lib/fill-places'
+import { fillPlaces, formatList } from '../../lib/format'
 import { focusAround } from '../../lib/focus-around'
-import { formatList } from '../../lib/format'
 import { type EstimateNotice, undoEstimate } from './estimate-store'
 
 interface Props {

@@ -5,7 +5,7 @@ import type {
   MaterialPageView,
   MaterialView,
 } from '../../../content/views'
-import { companyReference } from '../../lib/company-json-ld'
+import { companyReference } from '../../lib/json-ld'
 import { absolute, pageHead } from '../../lib/head'
 import type { PriceWords } from '../../lib/price-day'
 import { materialHref } from './addresses'

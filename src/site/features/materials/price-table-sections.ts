@@ -1,7 +1,7 @@
 import type { MaterialView } from '../../../content/views'
 import { MATERIAL_GROUPS, type MaterialGroup } from '../../../content/vocabulary'
 import { foldText } from '../../lib/format'
-import { searchWords } from '../../lib/query-text'
+import { searchWords } from '../../lib/search-text'
 
 export type SortColumn = 'name' | 'pricePerKg' | 'variation'
 export interface TableSort {

@@ -1,7 +1,6 @@
 import type { MaterialPlace } from '../../../content/material-places'
 import type { CompanyView, MaterialGuide, MaterialView } from '../../../content/views'
-import { fillPlaces } from '../../lib/fill-places'
-import { formatMoney, formatShortDate, formatVariation } from '../../lib/format'
+import { fillPlaces, formatMoney, formatShortDate, formatVariation } from '../../lib/format'
 import { priceDayText, type PriceWords, variationBaseText } from '../../lib/price-day'
 import type { PriceHistory } from './price-history'
 

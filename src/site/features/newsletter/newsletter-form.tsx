@@ -19,12 +19,11 @@ const EMPTY = { email: '' }
 /** Newsletter sign-up: one field, cleared on success; the message that asks for it stays below. */
 export function NewsletterForm() {
   const { newsletter: texts } = useBlogPage()
-  const company = useCompany()
-  const messages = useMessages()
   const { toasts } = useShell()
   const { errors } = useForms()
   const hydrated = useHydrated()
   const request = usePreparedMessage(PLACE)
+  const mailHref = useNewsletterMail()
   const { formRef, ...form } = useFormFields({
     key: PLACE,
     initial: EMPTY,
@@ -35,7 +34,7 @@ export function NewsletterForm() {
     event.preventDefault()
     if (request.busy) return
     if (!form.accept()) {
-      // One field needs no summary: the field itself takes the focus, and its message is read with it.
+      // One field needs no summary: it takes the focus itself, and its message is read with it.
       event.currentTarget.querySelector('input')?.focus()
       return
     }
@@ -53,10 +52,7 @@ export function NewsletterForm() {
           className="mail-form"
           // As in the contact form: the browser sends nothing by itself.
           method="dialog"
-          data-mail={emptyMailHref(
-            company.email,
-            messages.requests.newsletter.subject.replaceAll('{empresaNome}', company.name),
-          )}
+          data-mail={mailHref}
           noValidate={hydrated}
           onSubmit={(event) => void submit(event)}
         >
@@ -83,4 +79,11 @@ export function NewsletterForm() {
       <PanelBelow place={request} label={texts.label} designator="N2" />
     </>
   )
+}
+
+/** The mail that asks for the newsletter, for a press before the application runs. */
+function useNewsletterMail(): string {
+  const { email, name } = useCompany()
+  const { subject } = useMessages().requests.newsletter
+  return emptyMailHref(email, subject.replaceAll('{empresaNome}', name))
 }

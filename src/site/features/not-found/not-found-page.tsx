@@ -2,7 +2,6 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useNotFoundPage } from '../../content'
 import { SectionLabel } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
-import { BrokenTrace } from './broken-trace'
 
 /** Page for unknown addresses: says so and shows the ways onward. */
 export function NotFoundPage() {
@@ -27,5 +26,24 @@ export function NotFoundPage() {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A trace that is cut before it reaches its pad. At its own size, because scaled traces blur. Decoration. */
+export function BrokenTrace() {
+  return (
+    <svg
+      className="trace broken-trace"
+      width="280"
+      height="78"
+      viewBox="0 0 280 78"
+      aria-hidden="true"
+    >
+      <circle className="trace-ring" cx="7" cy="16" r="5" />
+      <path d="M12 16H92l44 44H160" />
+      <path d="M156 68l12-16M180 68l12-16" />
+      <path className="broken-trace-gone" d="M188 60H261" />
+      <circle className="trace-ring" cx="268" cy="60" r="5" />
+    </svg>
   )
 }

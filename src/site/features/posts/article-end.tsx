@@ -1,5 +1,5 @@
 import type { BlogPageView, PostView } from '../../../content/views'
-import { initials } from '../../lib/initials'
+import { initials } from '../../lib/format'
 import { SmartLink } from '../../ui/smart-link'
 import { blogHref } from './blog-search'
 

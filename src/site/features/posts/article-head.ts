@@ -1,6 +1,6 @@
 import { openGraphAddress } from '../../../content/picture-address'
 import type { BlogPageView, CompanyView, Picture, PostView } from '../../../content/views'
-import { companyReference } from '../../lib/company-json-ld'
+import { companyReference } from '../../lib/json-ld'
 import { absolute, pageHead } from '../../lib/head'
 
 /** Address of the picture that a shared link shows: the 1200 by 630 JPEG, or a remote picture as it is. */

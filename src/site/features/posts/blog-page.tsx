@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { describePage } from '../../lib/paginate'
-import { cleanQuery } from '../../lib/query-text'
+import { cleanQuery } from '../../lib/search-text'
 import { useAddressText } from '../../lib/use-address-text'
 import { useAfterFrame } from '../../lib/use-after-frame'
-import { useAsk } from '../../lib/use-ask'
+import { useSearchChanges } from '../../lib/use-search-changes'
 import { Button } from '../../ui/button'
 import { TRY_AGAIN } from '../../ui/labels'
 import { ListPages } from '../../ui/list-pages'
@@ -38,7 +38,7 @@ export function BlogPage({ path, search, onSearch, newsletter }: Props) {
   const { pages } = useShell()
   const { q = '', categoria, pagina } = search
   // Whatever is asked for is shown from its first page on.
-  const ask = useAsk(search, onSearch)
+  const ask = useSearchChanges(search, onSearch)
   const { text, change, show } = useAddressText(q, (clean) =>
     ask({ q: clean || undefined, pagina: undefined }, 'replace'),
   )

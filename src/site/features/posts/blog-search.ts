@@ -2,7 +2,7 @@ import { pagePath } from '../../../content/paging'
 import { BLOG_PATH } from '../../../content/posts/paths'
 import { categorySlug, POST_CATEGORIES, type PostCategory } from '../../../content/vocabulary'
 import { pageNamed } from '../../lib/paginate'
-import { cleanQuery } from '../../lib/query-text'
+import { cleanQuery } from '../../lib/search-text'
 
 /** What the address of the blog says. A field that is absent does not filter. */
 export interface BlogSearch {

@@ -1,7 +1,7 @@
 import type { PostView } from '../../../content/views'
 import type { PostCategory } from '../../../content/vocabulary'
 import { foldText } from '../../lib/format'
-import { searchWords } from '../../lib/query-text'
+import { searchWords } from '../../lib/search-text'
 
 /** Each article is folded once, not at every key. */
 const keys = new WeakMap<PostView, string>()

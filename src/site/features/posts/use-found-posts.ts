@@ -3,7 +3,7 @@ import { pageCount } from '../../../content/paging'
 import type { PostView } from '../../../content/views'
 import { useAllPosts, usePostListPage } from '../../content'
 import { asPage, pageOf, type Page } from '../../lib/paginate'
-import { searchWords } from '../../lib/query-text'
+import { searchWords } from '../../lib/search-text'
 import { type BlogSearch, categoryOf } from './blog-search'
 import { findPosts } from './find-posts'
 

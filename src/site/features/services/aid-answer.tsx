@@ -6,7 +6,13 @@ import { serviceOf } from './aid-answers'
 import { requestLinkId } from './return-place'
 import type { ServicesSearch } from './services-search'
 
-interface Props {
+export interface AidProps {
+  search: ServicesSearch
+  /** Gets the new answers; those of the other aid stay. */
+  onAnswer: (answers: Partial<ServicesSearch>) => void
+}
+
+interface AidAnswerProps {
   /** Names the aid, so that a step back from the request leads to its button. */
   aid: AidName
   sentence: string | undefined
@@ -21,7 +27,7 @@ interface Props {
 
 export type AidName = 'midias' | 'documentos'
 
-/** What the answers come to, and the request that carries it. */
+/** The result of the answers, and the link to a request that quotes it. */
 export function AidAnswer({
   aid,
   sentence,
@@ -31,7 +37,7 @@ export function AidAnswer({
   requestButton,
   clearButton,
   onClear,
-}: Props) {
+}: AidAnswerProps) {
   const servico = serviceOf(request)
   return (
     <div className="aid-answer">
@@ -68,3 +74,23 @@ export function AidAnswer({
     </div>
   )
 }
+
+/** The source of a row of an aid. */
+export const AidSource = ({
+  label,
+  source: { name, url },
+}: {
+  label: string
+  source: { name: string; url?: string }
+}) => (
+  <p className="small muted">
+    {label}:{' '}
+    {url ? (
+      <SmartLink href={url} newTab>
+        {name}
+      </SmartLink>
+    ) : (
+      name
+    )}
+  </p>
+)

@@ -1,7 +1,6 @@
 import { METHOD_OF } from '../../../content/vocabulary'
 import type { ServiceAidsView } from '../../../content/views'
-import { fillPlaces } from '../../lib/fill-places'
-import { formatList } from '../../lib/format'
+import { fillPlaces, formatList } from '../../lib/format'
 import type { ServicesSearch } from './services-search'
 
 export type Medium = ServiceAidsView['media']['rows'][number]

@@ -35,3 +35,9 @@ export function useOffers(): Offer[] {
   const integrations = useIntegrations()
   return useMemo(() => offersOf(services, integrations), [services, integrations])
 }
+
+/** Names the service request in this tab's storage. */
+export const SERVICE_PLACE = 'servicos'
+
+/** What the request form keeps by itself; the service is in the address. */
+export const EMPTY_REQUEST = { name: '', email: '', company: '', phone: '', description: '' }

@@ -2,25 +2,29 @@ import { type FormEvent, useEffect } from 'react'
 import { serviceFormErrors } from '../../handoff/message/form-rules'
 import type { MessagePlace } from '../../handoff/use-prepared-message'
 import { useForms, useServicesPage, useShell } from '../../content'
-import { useFormFields } from '../../handoff/use-form-fields'
+import { type FormFields, useFormFields } from '../../handoff/use-form-fields'
 import { Button } from '../../ui/button'
 import { ErrorSummary, SelectField, TextAreaField } from '../../ui/fields'
 import { PrivacyLink } from '../../handoff/form-notes'
 import { RequesterFields } from '../../handoff/requester-fields'
 import { PREPARING } from '../../ui/labels'
 import { showToast } from '../../ui/toast'
-import type { Offer } from './offers'
-import { EMPTY_REQUEST, SERVICE_PLACE } from './request-fields'
+import { type Offer, EMPTY_REQUEST, SERVICE_PLACE } from './offers'
 
-interface RequestFormProps {
-  /** What the aids answered, for the description; the visitor sees and changes it. */
-  suggested: string
-  /** Told when it is there. */
-  onSuggested(): void
+interface OfferProps {
   offer: Offer
+  /** The options of the service's field. */
   offers: Offer[]
-  request: MessagePlace
+  /** Gets the slug of the service that the visitor asks for instead. */
   onChoose(slug: string): void
+}
+
+interface RequestFormProps extends OfferProps {
+  /** The aids' answers, as a text for the description; the visitor sees and changes it. */
+  suggested: string
+  /** The description holds the suggested text. */
+  onSuggested(): void
+  request: MessagePlace
   onCancel(): void
 }
 
@@ -42,7 +46,7 @@ export function RequestForm({
     initial: EMPTY_REQUEST,
     check: (values) => serviceFormErrors({ ...values, service: offer.title }, forms.errors),
   })
-  const { values, set, error, add } = form
+  const { values, add } = form
 
   useEffect(() => {
     if (!suggested) return
@@ -72,29 +76,7 @@ export function RequestForm({
       {form.errors.length > 0 && (
         <ErrorSummary key={form.attempt} texts={forms.summary} errors={form.errors} />
       )}
-      <div className="form-panel-fields">
-        <RequesterFields labels={texts} values={values} set={set} error={error} />
-        <div className="form-panel-wide">
-          <SelectField
-            label={texts.service}
-            name="service"
-            value={offer.slug}
-            onChange={onChoose}
-            options={offers.map(({ slug, title }) => ({ value: slug, label: title }))}
-          />
-        </div>
-        <div className="form-panel-wide">
-          <TextAreaField
-            label={texts.description}
-            name="description"
-            optional={forms.optional}
-            hint={texts.descriptionHint}
-            value={values.description}
-            onChange={(value) => set('description', value)}
-            error={error('description')}
-          />
-        </div>
-      </div>
+      <RequestFields offer={offer} offers={offers} onChoose={onChoose} form={form} />
       <div className="btns">
         <Button type="submit" busy={request.busy} busyLabel={PREPARING}>
           {texts.submitButton}
@@ -107,5 +89,40 @@ export function RequestForm({
         </p>
       </div>
     </form>
+  )
+}
+
+function RequestFields({
+  offer,
+  offers,
+  onChoose,
+  form: { values, set, error },
+}: OfferProps & { form: Pick<FormFields<typeof EMPTY_REQUEST>, 'values' | 'set' | 'error'> }) {
+  const { form: texts } = useServicesPage()
+  const { optional } = useForms()
+  return (
+    <div className="form-panel-fields">
+      <RequesterFields labels={texts} values={values} set={set} error={error} />
+      <div className="form-panel-wide">
+        <SelectField
+          label={texts.service}
+          name="service"
+          value={offer.slug}
+          onChange={onChoose}
+          options={offers.map(({ slug, title }) => ({ value: slug, label: title }))}
+        />
+      </div>
+      <div className="form-panel-wide">
+        <TextAreaField
+          label={texts.description}
+          name="description"
+          optional={optional}
+          hint={texts.descriptionHint}
+          value={values.description}
+          onChange={(value) => set('description', value)}
+          error={error('description')}
+        />
+      </div>
+    </div>
   )
 }

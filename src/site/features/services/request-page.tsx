@@ -1,34 +1,33 @@
-import { useEffect, useRef, useState } from 'react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react'
 import { clearForTab } from '../../lib/tab-store'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { MessagePanel } from '../../handoff/message-panel'
 import { SectionLabel } from '../../ui/section'
 import type { AidName } from './aid-answer'
 import { requestTexts } from './aid-answers'
-import type { Offer } from './offers'
+import { type Offer, SERVICE_PLACE } from './offers'
 import { useServiceAids, useServicesPage } from '../../content'
-import { SERVICE_PLACE } from './request-fields'
 import { RequestForm } from './request-form'
 import { rememberOpened } from './return-place'
 import type { ServicesSearch } from './services-search'
 
 interface RequestPageProps {
-  /** Answers of the aids that led here go into the description. */
+  /** The answers of the aids that led here; they go into the description. */
   search: ServicesSearch
   offer: Offer
   offers: Offer[]
-  /** The form came in place of the list, or of the message. */
+  /** The form replaces the list, or the message, on a page that was open already. */
   takesFocus: boolean
-  /** Told when they are there: the address needs them no longer. */
+  /** The description holds the answers: the address needs them no longer. */
   onSuggested(): void
-  /** Told the slug of the service that the visitor asks for instead. */
+  /** Gets the slug of the service that the visitor asks for instead. */
   onChoose(slug: string): void
   /** Back to the list. */
   onLeave(): void
 }
 
-/** The request form of a service, in place of the list; after the submit, the message that was prepared. */
+/** The request form of a service, in place of the list; after the submit, the prepared message. */
 export function RequestPage({
   search,
   offer,
@@ -40,47 +39,16 @@ export function RequestPage({
 }: RequestPageProps) {
   const { form: texts } = useServicesPage()
   const request = usePreparedMessage(SERVICE_PLACE)
-  const heading = useRef<HTMLHeadingElement>(null)
   const { slug } = offer
+  const heading = useHeadingFocus(request.prepared?.detail !== slug, takesFocus)
+  const suggested = requestTexts(useServiceAids(), search)
+  const onLeave = useOnce(goBack)
 
-  const leaving = useRef(false)
-  const onLeave = () => {
-    // The step back takes a moment, in which a second tap would go one step too far.
-    if (leaving.current) return
-    leaving.current = true
-    goBack()
-  }
-
-  // The aid, or the button of the list, that led here.
+  // The aid that led here, if none a button of the list did.
   const [aid] = useState<AidName | undefined>(
     search.midia ? 'midias' : (search.quem ?? search.uf ?? search.tipo) ? 'documentos' : undefined,
   )
   useEffect(() => rememberOpened(aid ?? slug), [aid, slug])
-  const suggested = requestTexts(useServiceAids(), search)
-  const messageSeen = useRef(false)
-  const showsForm = request.prepared?.detail !== slug
-  // What was there is gone and with it the focus; the router scrolls to the top.
-  useEffect(() => {
-    if (showsForm && (takesFocus || messageSeen.current))
-      heading.current?.focus({ preventScroll: true })
-    messageSeen.current = !showsForm
-  }, [showsForm, takesFocus])
-
-  const back = (
-    <a
-      className="back-link"
-      href="/servicos"
-      onClick={(event) => {
-        // With a modifier key it stays a link like any other.
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        onLeave()
-      }}
-    >
-      <ArrowLeft className="icon" aria-hidden="true" />
-      {texts.backLink}
-    </a>
-  )
 
   if (request.prepared && request.prepared.detail === slug) {
     const done = () => {
@@ -90,7 +58,7 @@ export function RequestPage({
     }
     return (
       <div className="wrap pt-8 pb-section md:pt-14">
-        {back}
+        <BackLink onLeave={onLeave} />
         <MessagePanel
           prepared={request.prepared}
           label={texts.label}
@@ -106,25 +74,10 @@ export function RequestPage({
 
   return (
     <section className="wrap pt-8 pb-section md:pt-14">
-      {back}
+      <BackLink onLeave={onLeave} />
       <div className="cols form-page">
         <div className="form-page-side">
-          <SectionLabel text={texts.label} designator={offer.designator} />
-          <h1 className="h2 focus-visible:outline-offset-8" tabIndex={-1} ref={heading}>
-            {offer.title}
-          </h1>
-          {offer.price && (
-            <div className="request-page-price num">
-              <span className="small muted">{offer.price.label}</span>
-              <b>{offer.price.text}</b>
-            </div>
-          )}
-          <h2 className="h4 request-page-next-title">{texts.nextTitle}</h2>
-          <ol className="steps request-page-next">
-            {texts.next.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <RequestIntro offer={offer} heading={heading} />
         </div>
         <RequestForm
           suggested={suggested}
@@ -137,5 +90,77 @@ export function RequestPage({
         />
       </div>
     </section>
+  )
+}
+
+/** The step back takes a moment; a second tap within it would go one step too far. */
+function useOnce(act: () => void): () => void {
+  const done = useRef(false)
+  return () => {
+    if (done.current) return
+    done.current = true
+    act()
+  }
+}
+
+/**
+ * The form's headline takes the focus, which went with the list or the message that stood here before; the router scrolls to
+ * the top.
+ */
+function useHeadingFocus(
+  showsForm: boolean,
+  takesFocus: boolean,
+): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const messageSeen = useRef(false)
+  useEffect(() => {
+    if (showsForm && (takesFocus || messageSeen.current))
+      heading.current?.focus({ preventScroll: true })
+    messageSeen.current = !showsForm
+  }, [showsForm, takesFocus])
+  return heading
+}
+
+function BackLink({ onLeave }: { onLeave(): void }) {
+  const { form: texts } = useServicesPage()
+  return (
+    <a
+      className="back-link"
+      href="/servicos"
+      onClick={(event) => {
+        // With a modifier key it is a link like any other.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onLeave()
+      }}
+    >
+      <ArrowLeft className="icon" aria-hidden="true" />
+      {texts.backLink}
+    </a>
+  )
+}
+
+/** What the visitor asks for: title, price, and what happens after the request. */
+function RequestIntro({ offer, heading }: { offer: Offer; heading: Ref<HTMLHeadingElement> }) {
+  const { form: texts } = useServicesPage()
+  return (
+    <>
+      <SectionLabel text={texts.label} designator={offer.designator} />
+      <h1 className="h2 focus-visible:outline-offset-8" tabIndex={-1} ref={heading}>
+        {offer.title}
+      </h1>
+      {offer.price && (
+        <div className="request-page-price num">
+          <span className="small muted">{offer.price.label}</span>
+          <b>{offer.price.text}</b>
+        </div>
+      )}
+      <h2 className="h4 request-page-next-title">{texts.nextTitle}</h2>
+      <ol className="steps request-page-next">
+        {texts.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon'
 import { useWholePage } from '../../ui/rest-of-page'
-import { Unbroken } from '../../ui/unbroken'
+import { Unbroken } from '../../ui/sentences'
 import { serviceDesignator } from './offers'
 import { useServices, useServicesPage } from '../../content'
 import { RequestLink } from './request-link'

@@ -11,7 +11,9 @@ import { useReturnPlace } from './return-place'
 import { ServiceList } from './service-list'
 import { ServicesClosing } from './services-closing'
 import type { ServicesSearch } from './services-search'
-import { WaitingRequest } from './waiting-request'
+import { Link } from '@tanstack/react-router'
+import { usePreparedMessage } from '../../handoff/use-prepared-message'
+import { useOffers, SERVICE_PLACE } from './offers'
 
 interface Props {
   /** The answers of the aids; none in the prerendered page and in the first hydrated render. */
@@ -65,5 +67,31 @@ export function ServicesPage({ search, onAnswer }: Props) {
         <ServicesClosing />
       </RestOfPage>
     </>
+  )
+}
+
+/** On the list: a request that was prepared in this tab and not yet ended, so that a step back loses nothing. */
+export function WaitingRequest() {
+  const { waiting } = useServicesPage()
+  const { prepared, clear } = usePreparedMessage(SERVICE_PLACE)
+  const offer = useOffers().find(({ slug }) => slug === prepared?.detail)
+  if (!offer) return null
+  return (
+    <p className="waiting-request" role="status">
+      <span>
+        {`${waiting.text} `}
+        <b>{offer.title}</b>.
+      </span>
+      <Link
+        to="/servicos"
+        search={{ servico: offer.slug }}
+        state={(state) => ({ ...state, fromList: true })}
+      >
+        {waiting.open}
+      </Link>
+      <button type="button" onClick={clear}>
+        {waiting.discard}
+      </button>
+    </p>
   )
 }

@@ -2,7 +2,7 @@ import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useBringForms } from '../../content'
 import { useLatePart } from '../../lib/late-part'
-import { useAsk } from '../../lib/use-ask'
+import { useSearchChanges } from '../../lib/use-search-changes'
 import { useOffers } from './offers'
 import { RequestMissing } from './request-missing'
 import { requestPart } from './request-part'
@@ -23,7 +23,7 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
   const hydrated = useHydrated()
   const router = useRouter()
   const offers = useOffers()
-  const answer = useAsk(search, onReplace)
+  const answer = useSearchChanges(search, onReplace)
   const offer = offers.find(({ slug }) => slug === search.servico)
   const unknown = search.servico !== undefined && !offer
 

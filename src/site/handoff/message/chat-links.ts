@@ -14,7 +14,7 @@ import { loadItems, loadValues } from './load-texts'
 import type { Message } from './message'
 import type { CompanyContact, QuotedLoad } from './request'
 
-/** Encoded length that WhatsApp links stay under on every phone. */
+/** Encoded length under which WhatsApp links open on every phone. */
 const WHATSAPP_LIMIT = 1800
 
 const digitsOf = (number: string) => number.replace(/\D/g, '')
@@ -71,7 +71,7 @@ export function whatsappTexts(
   }
 }
 
-/** Quote request, with material, weight and estimate when a calculation gave them (a weight or value not above 0 gave none). */
+/** Quote request; names material, weight and estimate when both figures are above 0. */
 export function scrapQuoteText(
   messages: Messages,
   company: Pick<CompanyContact, 'name'>,
@@ -98,7 +98,10 @@ export interface AskedLot {
   url: string
 }
 
-/** Question about a lot, wish to hear if a reserved one is free again, or when one like a sold one comes: each names the lot and its address. */
+/**
+ * What a visitor writes about a lot: a question, the wish to hear when a reserved lot is free again, or when a lot like a sold
+ * one comes. Each text names the lot and its address.
+ */
 export const lotChatText = (
   messages: Messages,
   company: Pick<CompanyContact, 'name'>,
@@ -123,7 +126,7 @@ export const materialQuoteText = (
     empresaNome: oneLine(company.name),
   })
 
-/** Quote request for a load: one material in the words of `scrapQuoteText`, several with a line each, none as without calculation. */
+/** Quote request for a load: a line for each of several materials; one or none in the words of `scrapQuoteText`. */
 export function loadQuoteText(
   messages: Messages,
   company: Pick<CompanyContact, 'name'>,

@@ -30,7 +30,7 @@ type Requester = Pick<
   'name' | 'email' | 'company' | 'phone'
 >
 
-/** What goes into the places of one line, in subjects as in bodies: typed text cleaned, blanks said in words. */
+/** Values for the places of one line, in subjects and bodies: typed text cleaned, blank fields in the editors' words. */
 function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceValues<Line> {
   const said = (typed: string) => oneLine(isBlank(typed) ? blanks.optional : typed)
   const requester = ({ name, email, company, phone }: Requester) => ({
@@ -56,7 +56,7 @@ function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceV
   }
 }
 
-/** The long text of a request, in its own lines; for bodies alone. */
+/** The long text of a request with its own line breaks; for bodies alone. */
 function textValues(request: HandoffRequest, messages: Messages): PlaceValues<Lines> {
   const { blanks } = messages
   const said = (typed: string, blank: string) => manyLines(isBlank(typed) ? blank : typed)
@@ -68,9 +68,9 @@ function textValues(request: HandoffRequest, messages: Messages): PlaceValues<Li
 }
 
 /**
- * The message of a request, to the company's address. Texts: content/messages.yaml, whose fixed parts content/templates checks.
- * Form requests end with the footer and the day; lot, consultation and demonstration do not, as their links are prerendered,
- * nor does a load, whose link follows every key.
+ * The message of a request, to the company's address. Its wording is content/messages.yaml; content/templates checks that the
+ * wording keeps its fixed parts. Requests of a form end with the footer and the day. Lot, consultation and demonstration do
+ * not, as their links are prerendered, nor does a load, whose link is built again at every keystroke.
  * Does not validate: see form-rules. Never throws for typed text; throws a RangeError when `now` is an invalid date.
  */
 export function composeMessage(

@@ -1,6 +1,5 @@
 import type { FormsPageView } from '../../../content/views'
-import { fillPlaces } from '../../lib/fill-places'
-import { formatCount } from '../../lib/format'
+import { fillPlaces, formatCount } from '../../lib/format'
 import type { HandoffRequest } from './request'
 import { isBlank } from './text'
 
@@ -13,7 +12,7 @@ export type FormValues<Kind extends 'service' | 'contact' | 'newsletter'> = Omit
 /** Portuguese message by field, in the form's order; no key for a field that is right. */
 export type FieldErrors<Values> = Partial<Record<keyof Values, string>>
 
-/** Most characters that a field takes. They keep a draft copyable and the tab's storage small. */
+/** Most characters that a field takes. They keep a message copyable and the tab's storage small. */
 const FIELD_LIMITS = {
   name: 120,
   email: 254,
@@ -30,7 +29,7 @@ type FieldName = keyof typeof FIELD_LIMITS
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-/** The editors' sentence for each fault; `tooLong` has the places {tamanho} and {limite}. */
+/** The editors' sentence for each mistake; `tooLong` has the places {tamanho} and {limite}. */
 export type ErrorTexts = FormsPageView['errors']
 type Required = Extract<FieldName, keyof ErrorTexts>
 

@@ -14,7 +14,7 @@ import type { QuotedLine, QuotedLoad } from './request'
 const kilograms = (kg: number): Line => oneLine(plainSpaces(formatWeight(kg)))
 const reais = (value: number): Line => oneLine(plainSpaces(formatMoney(value)))
 
-/** What goes into the places of one line: the sums of a load, and the day of its prices. */
+/** Values for the places of one line: the sums of a load, and the day of its prices. */
 export const loadValues = ({ weightKg, estimate, pricesOf }: QuotedLoad): PlaceValues<Line> => ({
   peso: kilograms(weightKg),
   estimativa: reais(estimate),

@@ -15,12 +15,12 @@ const MAILTO_LIMIT = 1900
 const GMAIL_LIMIT = 7000
 /** Outlook's compose address may pass through its sign-in, which wraps it once more. */
 const OUTLOOK_LIMIT = 1900
-/** Part of a link that a subject may take before it is cut. */
+/** Encoded characters that a subject may take before it is cut. */
 const SUBJECT_ROOM = 600
 
 /** Line breaks as RFC 6068, section 5, wants them. */
 const encodeLines = (text: string) => percentEncode(text).replace(/%0A/g, '%0D%0A')
-/** The sign between mailbox and domain stays; everything else that could end the address is encoded. */
+/** The last @, between mailbox and domain, stays; everything else that could end the address is encoded. */
 const encodeAddress = (address: string) => percentEncode(address).replace(/%40(?!.*%40)/, '@')
 
 type Builder = (message: Message) => string
@@ -34,7 +34,7 @@ export const mailtoHref: Builder = ({ to, subject, body }) => {
   return `mailto:${encodeAddress(to)}${fields.length > 0 ? `?${fields.join('&')}` : ''}`
 }
 
-/** Mail link that leaves the text to the visitor, or to the fields of a form that the browser sends by itself. */
+/** Mail link without a body: the visitor writes it, or start/form-mail adds what a form holds. */
 export const emptyMailHref = (to: string, subject = ''): string =>
   mailtoHref(messageOf({ to, subject, body: '' }))
 
@@ -62,7 +62,7 @@ function linkWithin(
   return { href: buildCompact(beginningThatFits(message.body, room, encodeLines)), compact: true }
 }
 
-/** Mail link of at most 1,900 characters. `compact` says that it carries only the beginning: offer the full text to copy. */
+/** Mail link of at most 1,900 characters. Where `compact` is true it carries only the beginning: offer the full text to copy. */
 export const mailLink = (
   message: Message,
   messages: Messages,

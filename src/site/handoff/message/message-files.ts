@@ -20,7 +20,10 @@ function base64(text: string): string {
   return btoa(bytes)
 }
 
-/** Bytes of UTF-8 in an encoded word: 39 make 52 characters, 64 with the frame, 73 behind «Subject: »; RFC 2047, section 2, allows 76 a line. */
+/**
+ * Bytes of UTF-8 in an encoded word. 39 bytes make 52 characters in base64, 64 with the word's frame and 73 behind
+ * «Subject: »; RFC 2047, section 2, allows 76 on a line.
+ */
 const WORD_BYTES = 39
 
 /** Subject by RFC 2047: encoded words of whole characters, folded over lines. Pure short ASCII stays readable. */

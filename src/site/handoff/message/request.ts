@@ -1,6 +1,4 @@
-/** What a visitor can ask for by mail. */
-
-/** Blank strings stand for fields left empty; texts are as typed, cleaning is the composer's work. */
+/** What a visitor can ask for by mail. Fields left empty are blank strings; texts are as typed, composeMessage cleans them. */
 export type HandoffRequest =
   | { kind: 'lot'; lot: string; /** Reais. */ price: number }
   | {

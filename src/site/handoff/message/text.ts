@@ -1,36 +1,43 @@
 import type { PlaceName } from '../../../content/templates'
-import { fillPlaces } from '../../lib/fill-places'
+import { fillPlaces } from '../../lib/format'
 
 /**
- * Cleaning, measuring and cutting of texts. Each text is cleaned once, where it comes in: typed, read from the tab's storage,
- * or written by an editor. What is built of clean texts is clean, and the types say so: links and files only encode.
+ * Cleaning, filling, measuring and cutting of texts. Each text is cleaned once, where it comes in: typed, read from the tab's
+ * storage, or written by an editor. A text built of clean texts is clean, and the types say so: links and files only encode.
  */
 
 declare const clean: unique symbol
 declare const single: unique symbol
 
-/** Clean text: whole characters, no control characters but \n and tabs, nothing blank at its ends. Made by `manyLines` and `oneLine`. */
+/**
+ * Clean text: whole characters, no control characters but \n and tabs, nothing blank at its ends. `manyLines` and `oneLine`
+ * make it.
+ */
 export type Lines = string & { readonly [clean]: true }
-/** Clean text without line breaks and tabs. Made by `oneLine`. */
+/** Clean text without line breaks and tabs; `oneLine` makes it. */
 export type Line = Lines & { readonly [single]: true }
 
-/** Half an emoji becomes U+FFFD. Same result as String.prototype.toWellFormed, which old phones lack; encodeURIComponent throws without it. */
+/**
+ * Half an emoji becomes U+FFFD, because encodeURIComponent throws for it. The same as String.prototype.toWellFormed, which
+ * old phones lack.
+ */
 export const wellFormed = (text: string): string => text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD')
 
-// Looks empty but is not white space to trim(): soft hyphens, zero-width and bidi marks, Hangul and Braille fillers.
+// Some characters look empty but are no white space to trim(): soft hyphens, zero-width and bidi marks, Hangul and Braille
+// fillers.
 const NOTHING_VISIBLE = /^[\s\p{Z}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u
 
 /** Whether a reader would see nothing at all. */
 export const isBlank = (text: string): boolean => NOTHING_VISIBLE.test(text)
 
 // What the two casts below claim is what the replacements do.
-/** One line: line breaks and control characters become a space, ends are trimmed, halves of emoji repaired. */
+/** One line: line breaks and control characters become a space, ends are trimmed, halves of emoji replaced. */
 export const oneLine = (text: string): Line =>
   wellFormed(text)
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim() as Line
 
-/** Many lines ended by \n: other line breaks are unified, other control characters but tabs become a space, ends are trimmed. */
+/** Lines that end with \n: other line breaks become \n, other control characters but tabs a space, ends are trimmed. */
 export const manyLines = (text: string): Lines =>
   wellFormed(text)
     .replace(/\r\n|[\r\u000B\u000C\u0085\u2028\u2029]/g, '\n')
@@ -40,7 +47,7 @@ export const manyLines = (text: string): Lines =>
 /** Clean texts under each other, a blank line between; empty ones leave no gap. */
 export const paragraphs = (...texts: Lines[]): Lines => texts.filter(Boolean).join('\n\n') as Lines
 
-/** No-break spaces keep `R$ 15.000` together on a page; in plain text they only cost six characters each. */
+/** Plain spaces for the no-break ones that keep `R$ 15.000` together on a page: in a link each costs six characters. */
 export const plainSpaces = (text: string): string => text.replace(/\u00A0/g, ' ')
 
 /**
@@ -77,11 +84,11 @@ export function beginningThatFits<Text extends Lines>(
   room: number,
   encode: (text: string) => string,
 ): Text {
-  // Encoded text is never shorter, so a longer text need not be encoded to know.
+  // Encoded text is never shorter than the text, so a text longer than the room need not be encoded.
   if (text.length <= room && encode(text).length <= room) return text
   let kept = ''
   let used = 0
-  // A character that starts beyond `room` can't fit, and one that twice the room cuts in two is itself wider than it.
+  // Characters that start beyond `room` cannot fit; one that `2 * room` cuts in two is wider than the room.
   for (const grapheme of graphemes(wellFormed(text.slice(0, 2 * Math.max(room, 0))))) {
     used += encode(grapheme).length
     if (used > room) break
@@ -96,7 +103,7 @@ export function beginningThatFits<Text extends Lines>(
   return betweenWords.trimEnd() as Text
 }
 
-/** A beginning, with the sign that more follows. */
+/** A beginning with «…» after it. */
 export const andMore = <Text extends Lines>(beginning: Text): Text => `${beginning}…` as Text
 
 /** Clean values by the place that they go to. */

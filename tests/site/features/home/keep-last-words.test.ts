@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepLastWords } from '../../../../src/site/features/home/keep-last-words'
+import { keepLastWords } from '../../../../src/site/features/home/hero'
 
 it.each([
   ['Eletrônico usado, de volta à trilha.', 'Eletrônico usado, de volta à\u00A0trilha.'],

@@ -8,7 +8,7 @@ import {
   validateLotsSearch,
 } from '../../../../src/site/features/lots/lots-search'
 import { validateLotSearch } from '../../../../src/site/features/lots/lot-search'
-import { cleanQuery } from '../../../../src/site/lib/query-text'
+import { cleanQuery } from '../../../../src/site/lib/search-text'
 
 describe('the address of the lots', () => {
   it('keeps a text and a category that exist', () => {

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Writes changes of a search to the address, each on top of the one before it: the address answers later, and two choices in a
- * moment must both stay.
+ * Writes changes of a search to the address, each on top of the one before. The address is updated later, so two choices in
+ * quick succession would otherwise lose the first.
  */
-export function useAsk<Search extends object, How>(
+export function useSearchChanges<Search extends object, How>(
   search: Search,
   write: (search: Search, how: How) => void,
 ): (change: Partial<Search>, how: How) => void {
   const latest = useRef(search)
-  // Before the page runs the search is another empty one at every render.
+  // Before hydration every render has a new, empty search object; comparing its text avoids resetting each time.
   const said = JSON.stringify(search)
   const isMounted = useRef(false)
   useEffect(() => {

@@ -4,11 +4,11 @@
  */
 
 /** The turn from the contacts into the margin; the innermost trace goes on to the first label. */
-export function BusFeed() {
+export function TracesFeed() {
   return (
     <>
       <svg
-        className="trace bus-feed"
+        className="trace circuit-feed"
         aria-hidden="true"
         width="200"
         height="204"
@@ -19,7 +19,7 @@ export function BusFeed() {
         <path d="M121 0V35.34l-112 112V192" />
         <path d="M105 0V40.01l-104 104V192" />
       </svg>
-      <i className="bus bus-3" aria-hidden="true" />
+      <i className="circuit-traces circuit-traces-3" aria-hidden="true" />
     </>
   )
 }
@@ -37,12 +37,12 @@ const PEELS: Record<'bought' | 'statistics' | 'callToAction', Peel> = {
   callToAction: { width: 73, height: 140, path: 'M1 0V122l16 16H74' },
 }
 
-/** Where a trace leaves the bus for a section's label. */
-export function BusPeel({ section }: { section: keyof typeof PEELS }) {
+/** A trace that leaves the others for a section's label. */
+export function TraceBranch({ section }: { section: keyof typeof PEELS }) {
   const { width, height, path } = PEELS[section]
   return (
     <svg
-      className="trace bus-peel"
+      className="trace circuit-branch"
       aria-hidden="true"
       width={width}
       height={height}

@@ -1,5 +1,22 @@
 import { foldText } from './format'
 
+/** Longer than any title of a lot or an article (110), so that a pasted title still finds its document. */
+const MAX_QUERY = 120
+
+/**
+ * The text of a search as the address keeps it: single blanks, none at the ends, no control characters, at most 120
+ * characters.
+ */
+export const cleanQuery = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_QUERY)
+    .trim()
+
+/** The words that a document must hold to be found, as `foldText` leaves them: " Placas  Mãe" -> ["placas", "mae"] */
+export const searchWords = (text: string): string[] => foldText(text).split(' ').filter(Boolean)
+
 /** A piece of a text, and whether a search found it. */
 export interface MarkedPart {
   text: string
@@ -7,11 +24,11 @@ export interface MarkedPart {
 }
 
 /**
- * Parts a text so that what a search found in it can be marked: «Memória» for "memo" -> Memó + ria. The parts joined are the text.
+ * Splits a text so that matches of a search can be marked: «Memória» for "memo" -> Memó + ria. The parts joined are the text.
  * @param words as `searchWords` gives them
  */
 export function markMatches(text: string, words: readonly string[]): MarkedPart[] {
-  // Folding letter by letter keeps the way back: one letter may become none or two.
+  // Folded letter by letter, because one letter may become none or two and the match must be found in the original.
   const letters = Array.from(text)
   const folded = letters.map((letter) => (letter.trim() === '' ? ' ' : foldText(letter)))
   const starts: number[] = []
@@ -36,7 +53,7 @@ export function markMatches(text: string, words: readonly string[]): MarkedPart[
   letters.forEach((letter, index) => {
     const found = hits.has(index)
     const last = parts.at(-1)
-    // An accent of its own belongs to the letter before it.
+    // A combining accent belongs to the letter before it.
     if (last && (last.found === found || folded[index] === '')) last.text += letter
     else parts.push({ text: letter, found })
   })

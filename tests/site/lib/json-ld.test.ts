@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { companyJsonLd } from '../../../src/site/lib/company-json-ld'
+import { companyJsonLd } from '../../../src/site/lib/json-ld'
 import { company } from '../features/layout/layout-data'
 
 it('the company is what is known of it: address, hours, route, networks', () => {

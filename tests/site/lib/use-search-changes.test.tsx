@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { act } from 'react'
-import { useAsk } from '../../../src/site/lib/use-ask'
+import { useSearchChanges } from '../../../src/site/lib/use-search-changes'
 import { render, type Rendered } from '../render'
 
 interface Search {
@@ -11,7 +11,7 @@ interface Search {
 let ask: (change: Search, how: 'push') => void
 const write = vi.fn<(search: Search, how: 'push') => void>()
 function Page({ search }: { search: Search }) {
-  ask = useAsk(search, write)
+  ask = useSearchChanges(search, write)
   return null
 }
 

@@ -1,5 +1,5 @@
 import type { Weekday } from '../../content/vocabulary'
-import type { CompanyView } from '../../content/views'
+import type { CompanyView, Seo } from '../../content/views'
 
 const SCHEMA_DAYS: Record<Weekday, string> = {
   domingo: 'Sunday',
@@ -11,7 +11,7 @@ const SCHEMA_DAYS: Record<Weekday, string> = {
   sábado: 'Saturday',
 }
 
-/** Without what is not known: a key of nothing, an empty text or an empty list says something wrong to who reads it. */
+/** Leaves out unknown facts: search engines would take an empty text or list for a statement. */
 const known = (facts: Record<string, unknown>): object =>
   Object.fromEntries(
     Object.entries(facts).filter(
@@ -20,7 +20,7 @@ const known = (facts: Record<string, unknown>): object =>
     ),
   )
 
-/** Who sells, buys or publishes: what ties another page to the whole description. */
+/** The company as seller, buyer or publisher on other pages; the `@id` ties it to its whole description. */
 export const companyReference = ({ name, url }: Pick<CompanyView, 'name' | 'url'>) => ({
   '@type': 'LocalBusiness',
   '@id': `${url}/#empresa`,
@@ -42,7 +42,7 @@ export const companyJsonLd = (company: CompanyView): object =>
     description: company.description,
     email: company.email,
     telephone: company.phone,
-    // The build draws it from the mark.
+    // The build renders it from the logo.
     image: `${company.url}/icones/512.png`,
     hasMap: company.map.route,
     address: {
@@ -59,7 +59,7 @@ export const companyJsonLd = (company: CompanyView): object =>
       opens,
       closes,
     })),
-    // Both hours at midnight say closed all day.
+    // Opening and closing at midnight means closed all day.
     specialOpeningHoursSpecification: (company.closedOn ?? []).map((day) => ({
       '@type': 'OpeningHoursSpecification',
       opens: '00:00',
@@ -70,3 +70,29 @@ export const companyJsonLd = (company: CompanyView): object =>
     currenciesAccepted: 'BRL',
     sameAs: company.socialLinks.flatMap(({ url }) => url ?? []),
   })
+
+/** The site as schema.org/WebSite: the name that search engines show, and who publishes it. */
+export const homeJsonLd = (company: Pick<CompanyView, 'name' | 'url' | 'description'>): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  '@id': `${company.url}/#site`,
+  url: `${company.url}/`,
+  name: company.name,
+  description: company.description,
+  inLanguage: 'pt-BR',
+  publisher: { '@id': `${company.url}/#empresa` },
+})
+
+/** The page as schema.org/AboutPage of the company that it describes (lib/company-json-ld.ts). */
+export const aboutJsonLd = (
+  seo: Pick<Seo, 'title' | 'description'>,
+  company: Pick<CompanyView, 'url'>,
+): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'AboutPage',
+  url: `${company.url}/sobre`,
+  name: seo.title,
+  description: seo.description,
+  inLanguage: 'pt-BR',
+  mainEntity: { '@id': `${company.url}/#empresa` },
+})
