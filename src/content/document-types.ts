@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { LOTS_PATH, lotPath } from './lots/paths'
-import { BLOG_PATH, postPath } from './posts/paths'
+import { BLOG_PATH, postPath } from './posts'
 import { certificationSchema } from './schema/certification'
 import { companySchema } from './schema/company'
 import { differentialSchema } from './schema/differential'
@@ -33,6 +33,8 @@ interface OwnPage {
   address: (slug: string) => string
   /** Fields with days, AAAA-MM-DD, or with values by day: the newest is the day of the page in the sitemap. */
   dayFields?: readonly string[]
+  /** Components link to it on every page, so no document has to. */
+  linkedByCode?: true
   /** Whether the Atom feed carries it; only articles have what an entry needs. */
   feed?: true
 }
@@ -72,7 +74,7 @@ export const DOCUMENT_TYPES = {
     path: 'pages/home.yaml',
     format: 'yaml',
     schema: homeSchema,
-    page: { address: () => '/' },
+    page: { address: () => '/', linkedByCode: true },
   },
   LotsPage: {
     kind: 'singleton',
@@ -140,14 +142,14 @@ export const DOCUMENT_TYPES = {
     path: 'pages/privacy.mdx',
     format: 'mdx',
     schema: privacyPageSchema,
-    page: { address: () => '/privacidade', dayFields: ['updatedOn'] },
+    page: { address: () => '/privacidade', dayFields: ['updatedOn'], linkedByCode: true },
   },
   AccessibilityPage: {
     kind: 'singleton',
     path: 'pages/accessibility.mdx',
     format: 'mdx',
     schema: accessibilityPageSchema,
-    page: { address: () => '/acessibilidade', dayFields: ['updatedOn'] },
+    page: { address: () => '/acessibilidade', dayFields: ['updatedOn'], linkedByCode: true },
   },
   Redirects: {
     kind: 'singleton',

@@ -1,7 +1,15 @@
 import { addressOf } from './addresses'
 import { documentType, type DocumentTypeName } from './document-types'
-import { fragmentsOf, KNOWN_FRAGMENTS } from './fragments'
 import { objectTree, visitLeaves } from './field-tree'
+import { fragmentsOf, KNOWN_FRAGMENTS } from './fragments'
+import {
+  claimScope,
+  companyNumbers,
+  followedStandard,
+  mapEmbed,
+  openingHours,
+} from './rules/company'
+import { expiredCertificate, futureDates } from './rules/dates'
 import {
   distinct,
   lotPrice,
@@ -13,27 +21,22 @@ import {
   stripMaterial,
   tickerMaterials,
   timelineOrder,
-  type PathFault,
-  type Rule,
 } from './rules/documents'
-import { imageHostFault, linkFault, type RuleDocument, type Site } from './rules/links'
-import { claimScope, followedStandard } from './rules/claims'
-import { chatTexts } from './rules/chat-texts'
+import { imageHostFault, linkFault, unlinkedPage, type Site } from './rules/links'
+import { discount, illustration, soldInTitle, unitPrice, unitsInTitle } from './rules/lot-warnings'
 import { lotPageRules, lotRules } from './rules/lots'
-import { openingHours } from './rules/opening-hours'
-import { footerPlaces } from './rules/footer-places'
-import { mapEmbed } from './rules/map-embed'
-import { materialPlaces } from './rules/material-places'
-import { messageTemplates } from './rules/message-templates'
-import { noRepeats } from './rules/no-repeats'
-import { ownOrder } from './rules/own-order'
-import { priceDays } from './rules/price-days'
-import { photoWordsFault } from './rules/photo-words'
+import { chatTexts, footerPlaces, materialPlaces, messageTemplates } from './rules/places'
+import { oldPrice, priceDays, todayWord } from './rules/prices'
 import { redirectFaults } from './rules/redirects'
+import { noRepeats, ownOrder, twins } from './rules/repeats'
+import type { PathFault, Rule, RuleDocument, RuleFacts } from './rules/rule'
+import { photoWordsFault, words } from './rules/words'
 import { TOAST_ACTION } from './vocabulary'
 
-/** What a schema cannot say, by document type. */
-const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
+type Rules = Partial<Record<DocumentTypeName, readonly Rule[]>>
+
+/** What a schema cannot express, by document type. These stop a build. */
+const ERRORS: Rules = {
   Company: [openingHours, distinct('socialLinks', 'network'), mapEmbed, claimScope],
   Messages: [messageTemplates, chatTexts],
   ShellPage: [stripMaterial, footerPlaces],
@@ -46,49 +49,62 @@ const RULES: Partial<Record<DocumentTypeName, readonly Rule[]>> = {
   Redirects: [redirectFaults],
   LotPage: lotPageRules,
   Lot: [lotPrice, ...lotRules],
+  Material: [priceDays],
   Integration: [requestSlug],
   ProcessStep: [stepNumber],
   Certification: [followedStandard],
   Post: [postAuthor, postDays],
 }
 
+/** What is allowed and yet most likely a mistake. These stop nothing. */
+const WARNINGS: Rules = {
+  Company: [companyNumbers],
+  Lot: [discount, unitsInTitle, soldInTitle, twins('title'), unitPrice, illustration],
+  ShellPage: [todayWord],
+  HomePage: [todayWord],
+  ScrapPage: [todayWord],
+  Material: [twins('name'), oldPrice],
+  Certification: [expiredCertificate],
+  Post: [twins('title')],
+}
+
 /**
- * Faults of one document that only its neighbours reveal, and those between its own fields. Pure.
- * `all` holds every document, broken ones with the data that could be read (else undefined), so that one
- * mistake is not reported again wherever its document is named.
- * @param today AAAA-MM-DD
+ * Errors between the fields of one document, and between it and the others. Pure.
+ * @param facts broken documents are among them with the data that could be read (else undefined), so that one mistake is not
+ * reported again wherever its document is named
  */
-export function ruleFaults(
-  document: RuleDocument,
-  all: readonly RuleDocument[],
-  site: Site,
-  today: string,
-): PathFault[] {
+export function ruleFaults(document: RuleDocument, facts: RuleFacts, site: Site): PathFault[] {
+  const rules = [ownOrder, noRepeats, ...(ERRORS[document.type] ?? [])]
+  return [...rules.flatMap((rule) => rule(document, facts)), ...linkedFaults(document, site)]
+}
+
+/** Warnings for one document. Pure. */
+export const remarks: Rule = (document, facts) =>
+  [futureDates, words, unlinkedPage, ...(WARNINGS[document.type] ?? [])].flatMap((rule) =>
+    rule(document, facts),
+  )
+
+/** Errors in links, and in the addresses and alternative texts of pictures. */
+function linkedFaults(document: RuleDocument, site: Site): PathFault[] {
   const here = new Set(fragmentsOf(addressOf(document) ?? '') ?? KNOWN_FRAGMENTS)
-  const faults = [ownOrder, noRepeats, ...(RULES[document.type] ?? [])].flatMap((rule) =>
-    rule(document, all),
-  )
-  if (document.type === 'Material') faults.push(...priceDays(document, today))
-  visitLeaves(
-    objectTree(documentType(document.type).schema),
-    document.data,
-    ({ widget }, value, path) => {
-      if (typeof value !== 'string') return
-      const isLink = widget === 'link' || (widget === 'action' && value !== TOAST_ACTION)
-      const fault = isLink
-        ? linkFault(value, site, here)
-        : widget === 'image'
-          ? (imageHostFault(value, site) ?? sharedPhoto(value, path[0]))
-          : path.at(-1) === 'alt'
-            ? photoWordsFault(value)
-            : undefined
-      if (fault) faults.push({ ...fault, path })
-    },
-  )
+  const faults: PathFault[] = []
+  const { schema } = documentType(document.type)
+  visitLeaves(objectTree(schema), document.data, ({ widget }, value, path) => {
+    if (typeof value !== 'string') return
+    const isLink = widget === 'link' || (widget === 'action' && value !== TOAST_ACTION)
+    const fault = isLink
+      ? linkFault(value, site, here)
+      : widget === 'image'
+        ? (imageHostFault(value, site) ?? sharedPhoto(value, path[0]))
+        : path.at(-1) === 'alt'
+          ? photoWordsFault(value)
+          : undefined
+    if (fault) faults.push({ ...fault, path })
+  })
   return faults
 }
 
-/** The picture for shared links is cut at build, so it must be a file of ours. */
+/** The build cuts the picture for shared links, so it must be a file of content/photos. */
 const sharedPhoto = (src: string, root: string | number | undefined) =>
   root === 'seo' && /^https:/i.test(src)
     ? {

@@ -1,12 +1,74 @@
+import type { CategoryCounts } from './lots/listing'
+import type { ManifestView } from './manifest/manifest'
+import type { Lot } from './schema/lot'
+import type { Grade } from './vocabulary'
 import type { Root } from 'hast'
 import type { CollectionName, DocumentOf, DocumentTypeName } from './document-types'
-import type { MATERIAL_FIELDS, POST_FIELDS } from './listed-fields'
-import type { LotEntry } from './lot-views'
-import type { WithPictures } from './picture'
+import type {
+  LOT_CARD_FIELDS,
+  LOT_ENTRY_FIELDS,
+  LOT_LINK_FIELDS,
+  LOT_PAGE_FIELDS,
+  MATERIAL_FIELDS,
+  POST_FIELDS,
+} from './listed-fields'
 import type { Quote } from './prices'
 
-export type { LotDetails, LotEntry, LotLink, LotListPage, LotView } from './lot-views'
-export type { LocalPicture, Picture, RemotePicture, WithPictures } from './picture'
+/** A picture of content/photos: files `${base}-${width}.avif` and `.webp`; width and height are the largest one's, in px. */
+export interface LocalPicture {
+  alt: string
+  base: string
+  widths: number[]
+  width: number
+  height: number
+}
+/** A picture of an allowed host, as its editor named it. */
+export interface RemotePicture {
+  alt: string
+  href: string
+}
+export type Picture = LocalPicture | RemotePicture
+
+/** Replaces every photo (an object with src and alt) by its Picture, at any depth. */
+export type WithPictures<T> = T extends { src: string; alt: string }
+  ? Picture
+  : T extends readonly (infer Item)[]
+    ? WithPictures<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: WithPictures<T[Key]> }
+      : T
+
+/** A lot as lists show it. */
+export type LotView = WithPictures<Pick<Lot, (typeof LOT_CARD_FIELDS)[number]>> & {
+  slug: string
+  /** The grade of most units: from the manifest if there is one, else as the document says. */
+  functional?: Grade
+  cosmetic?: Grade
+}
+
+/** The entries of all lots travel together, and only once a visitor searches. */
+export type LotEntry = Pick<LotView, (typeof LOT_ENTRY_FIELDS)[number]>
+
+/** One page of the list, newest first: a JSON file each. */
+export interface LotListPage {
+  lots: LotView[]
+  /** Of all pages. */
+  total: number
+  counts: CategoryCounts
+}
+
+/** A lot beside another one. */
+export type LotLink = Pick<LotView, (typeof LOT_LINK_FIELDS)[number]>
+
+/** A lot as its own page shows it: one JSON file per lot. */
+export type LotDetails = LotView &
+  Pick<Lot, (typeof LOT_PAGE_FIELDS)[number]> & {
+    /** All of them, the card's first. */
+    photos: Picture[]
+    manifest?: ManifestView
+    /** At most three available lots: for a sold one its alternatives, else related ones. */
+    related: LotLink[]
+  }
 
 /**
  * What the site loads: the documents as the pipeline projects them. Types only.

@@ -1,7 +1,7 @@
 import { relative, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findFiles } from '../pipeline/check/find-files'
-import { projectName } from '../pipeline/check/project-name'
+import { projectName } from '../pipeline/check/read-text'
 import { PATHS } from '../pipeline/paths'
 import { runCli } from '../pipeline/run-cli'
 import { formatContent } from './format-content'

@@ -2,8 +2,8 @@ import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanst
 import { useCallback } from 'react'
 import type { ContentChunks } from '../content/chunks'
 import type { PackedManifest } from '../content/manifest/manifest'
-import { noLots } from '../content/lots/categories'
-import { postListDataPath } from '../content/posts/paths'
+import { noLots } from '../content/lots/listing'
+import { postListDataPath } from '../content/posts'
 import { lotDataPath, lotListDataPath, manifestDataPath } from '../content/lots/paths'
 import type {
   Article,

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { countLots } from '../../src/content/lots/categories'
+import { countLots } from '../../src/content/lots/listing'
+import type { LotDetails, LotListPage } from '../../src/content/views'
 import { lotDataPath, lotListDataPath } from '../../src/content/lots/paths'
 import { PER_PAGE } from '../../src/content/paging'
-import type { LotDetails, LotListPage } from '../../src/content/views'
 import { entryOf } from '../../src/pipeline/compile/lots'
 
 /** As many lots as the goal of a typed key speaks of. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ADDRESS_EXAMPLES, addressOf, PAGE_PATHS, sitePages } from '../../src/content/addresses'
 import { published } from '../../src/content/published'
-import { linkFault, siteOf, type RuleDocument } from '../../src/content/rules/links'
+import { linkFault, siteOf } from '../../src/content/rules/links'
+import type { RuleDocument } from '../../src/content/rules/rule'
 import { sitemapFile } from '../../src/pipeline/output/sitemap'
 
 const post = (slug: string, draft: boolean): RuleDocument => ({

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { ruleFaults } from '../../src/content/rules'
-import { siteOf, type RuleDocument } from '../../src/content/rules/links'
+import { siteOf } from '../../src/content/rules/links'
+import type { RuleDocument } from '../../src/content/rules/rule'
 
 const faultsOf = (type: RuleDocument['type'], data: unknown) => {
   const document: RuleDocument = { type, slug: 'um', draft: false, data }
   return ruleFaults(
     document,
-    [document],
+    { all: [document], today: '2026-11-22' },
     siteOf([
       { type: 'Company', slug: 'company', draft: false, data: { imageHosts: ['fotos.example'] } },
     ]),
-    '2026-11-22',
   ).map(({ path }) => path.join('.'))
 }
 

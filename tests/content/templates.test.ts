@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { messageTemplates } from '../../src/content/rules/message-templates'
+import { messageTemplates } from '../../src/content/rules/places'
 import { describePlaces, placesOf, templateFaults } from '../../src/content/templates'
 import { one } from '../support/model-documents'
 
 const model = one('Messages')
 /** What the check's rule says of a document. */
 const faultsOf = (data: unknown) =>
-  messageTemplates({ type: 'Messages', slug: 'messages', data, draft: false }, [])
+  messageTemplates(
+    { type: 'Messages', slug: 'messages', data, draft: false },
+    { all: [], today: '2026-11-22' },
+  )
 
 describe('the places of a message template', () => {
   it('are read in order', () => {

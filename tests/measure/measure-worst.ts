@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { articleFaults, type Judges } from '../../src/content/check/article'
+import { documentFaults } from '../../src/content/check/check-document'
 import { decodeText } from '../../src/content/check/decode-text'
-import { documentFaults } from '../../src/content/check/document-faults'
 import { readArticle } from '../../src/content/check/read-article'
 import { readDocument } from '../../src/content/check/read-document'
 import { readManifest } from '../../src/content/manifest/read-manifest'

@@ -1,9 +1,13 @@
 import { decodeText, sizeFault, type DecodedText } from '../../content/check/decode-text'
-import { idsOf } from '../../content/check/article-ids'
-import { documentFaults, type Neighbours } from '../../content/check/document-faults'
-import { documentRemarks } from '../../content/check/document-remarks'
+import { idsOf } from '../../content/check/article'
+import {
+  documentFaults,
+  type Neighbours,
+  documentRemarks,
+} from '../../content/check/check-document'
 import { inOrder, type Fault } from '../../content/check/fault'
-import { photoPlaces } from '../../content/check/photo-place'
+import { photoPlaces } from '../../content/check/photo-files'
+import { documentAt } from './document-at'
 import { readArticle, type ReadArticle } from '../../content/check/read-article'
 import { readDocument, type ReadDocument } from '../../content/check/read-document'
 import { DOCUMENT_TYPE_NAMES } from '../../content/document-types'
@@ -12,7 +16,6 @@ import { readManifest } from '../../content/manifest/read-manifest'
 import { imageHostFault, linkFault, siteOf } from '../../content/rules/links'
 import { todayInSaoPaulo } from '../../content/today'
 import { isManifest } from '../store/content-store'
-import { documentAt } from './document-at'
 
 /** A document as the page holds it: its bytes, its text, and what the check read in it. */
 export interface LoadedDocument {

@@ -1,5 +1,6 @@
 import type { FoundDocument } from '../../content/check/read-document'
 import { DOCUMENT_TYPE_NAMES, SLUG, documentType } from '../../content/document-types'
+import { hyphenated } from '../../content/fold-text'
 
 /** The document that a path below content/ belongs to; undefined where none of the site lies there. */
 export function documentAt(file: string): FoundDocument | undefined {
@@ -15,3 +16,6 @@ export function documentAt(file: string): FoundDocument | undefined {
   }
   return undefined
 }
+
+/** A file name for a title: small letters without accents, figures and hyphens, at most 80; empty where nothing is left. */
+export const plainSlug = (title: string): string => hyphenated(title).slice(0, 80).replace(/-$/, '')

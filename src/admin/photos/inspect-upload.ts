@@ -1,8 +1,4 @@
-import {
-  PHOTO_FAULTS,
-  photoDimensionsFault,
-  photoSizeFault,
-} from '../../content/check/photo-limits'
+import { PHOTO_FAULTS, photoDimensionsFault, photoSizeFault } from '../../content/check/photo-files'
 
 /** A picture that the build can take; size in px, `ending` as the file name should have it. */
 export interface UploadFacts {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useForm } from '../form/form-context'
 import type { ShownPhoto } from './photo-shelf'
+import type { RemotePicture } from '../../content/views'
 
 /** A picture of the content once it is there; undefined until then and when there is none. An https address shows as it is. */
 export function usePhoto(src: string): ShownPhoto | undefined {
@@ -24,4 +25,12 @@ export function usePhoto(src: string): ShownPhoto | undefined {
   }, [src, shelf])
   if (src.startsWith('https:')) return { url: src, width: 0, height: 0, bytes: 0 }
   return shown?.src === src ? shown.photo : undefined
+}
+
+/** A document's photo for the site's components: not built yet, so it goes in as a picture with its own address. */
+export function usePictureOf(
+  photo: { src: string; alt: string } | undefined,
+): RemotePicture | undefined {
+  const shown = usePhoto(photo?.src ?? '')
+  return photo && shown && { href: shown.url, alt: photo.alt }
 }

@@ -1,4 +1,5 @@
-import { decoded } from '../../content/decoded'
+import { decoded } from '../../content/web-address'
+import { usePhoto, usePictureOf } from '../photos/use-photo'
 import type { ComponentProps } from 'react'
 import Markdown from 'react-markdown'
 import {
@@ -10,8 +11,6 @@ import { markdownLimitFault } from '../../content/check/markdown-limits'
 import type { DocumentOf } from '../../content/document-types'
 import { articleComponents } from '../../site/features/posts/article-body'
 import { PostCard } from '../../site/features/posts/post-card'
-import { usePhoto } from '../photos/use-photo'
-import { usePictureOf } from './picture-of'
 
 /** Reading speed of the build, in words a minute. */
 const WORDS_A_MINUTE = 220

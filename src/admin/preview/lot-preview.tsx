@@ -1,6 +1,6 @@
 import type { DocumentOf } from '../../content/document-types'
 import { LotCard } from '../../site/features/lots/lot-card'
-import { usePictureOf } from './picture-of'
+import { usePictureOf } from '../photos/use-photo'
 
 /** The site's own card of a lot. */
 export function LotPreview({

@@ -1,7 +1,7 @@
 import type { DocumentOf } from '../../content/document-types'
 import { quoteOf } from '../../content/prices'
 import { PriceTable } from '../../site/features/materials/price-table'
-import { usePictureOf } from './picture-of'
+import { usePictureOf } from '../photos/use-photo'
 
 interface Props {
   material: DocumentOf<'Material'>

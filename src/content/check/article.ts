@@ -1,8 +1,21 @@
-import { decoded } from '../decoded'
+import type { ReadArticle } from './read-article'
+import type { ReadDocument } from './read-document'
+import { decoded } from '../web-address'
 import { ARTICLE_FRAGMENTS } from '../fragments'
 import type { Reason } from '../rules/reason'
-import type { ReadArticle } from './read-article'
-import type { TextFault } from './text-fault'
+import type { TextFault } from './fault'
+
+/** What a link to an article may name behind #, by the article's slug; undefined where there is none or it cannot be read. */
+export function idsOf(
+  documents: readonly ReadDocument[],
+  slug: string,
+  article: (body: string) => ReadArticle,
+): ReadonlySet<string> | undefined {
+  const body = documents.find(
+    (document) => document.slug === slug && document.type === 'Post',
+  )?.body
+  return body === undefined ? undefined : article(body).ids
+}
 
 /** Why an address or a picture is refused; undefined when it is fine. */
 export interface Judges {

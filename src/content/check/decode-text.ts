@@ -1,5 +1,5 @@
 import { foreignFile, foreignText } from './foreign-file'
-import type { TextFault } from './text-fault'
+import type { TextFault } from './fault'
 
 /** A long article has 30 KB; larger files are pasted pictures or accidents, and would slow the parsers down. */
 const MAX_KILOBYTES = 200

@@ -23,3 +23,11 @@ export const inOrder = (faults: readonly Fault[]): Fault[] =>
   faults.toSorted((a, b) =>
     a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column,
   )
+
+/** A fault at an offset of a file's text, of a field or of «arquivo», «YAML», «texto». */
+export type TextFault = Reason & {
+  offset: number
+  field: string
+  /** The file is not the text that it seems: another program, or another encoding, wrote its bytes. */
+  isForeign?: boolean
+}

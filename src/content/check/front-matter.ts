@@ -1,4 +1,4 @@
-import type { TextFault } from './text-fault'
+import type { TextFault } from './fault'
 
 /** Front matter and body of an article; offsets are in the whole text. */
 export interface SplitArticle {

@@ -1,4 +1,4 @@
-import type { TextFault } from './text-fault'
+import type { TextFault } from './fault'
 
 /** Deeper than any article needs; beyond it the parsers overflow their stack. */
 const MAX_CONTAINERS = 8

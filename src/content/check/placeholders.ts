@@ -1,5 +1,5 @@
 import type { Path } from '../field-tree'
-import { listAt, type Reason } from '../rules/reason'
+import { listAt, reportAt, type Reason } from '../rules/reason'
 
 /** Contacts that a new project ships with and that reach nobody. RFC 2606 reserves the ending .example. */
 const PLACEHOLDERS: readonly { pattern: RegExp; what: string }[] = [
@@ -18,13 +18,11 @@ export function placeholdersIn(text: string): (Reason & { offset: number })[] {
   return PLACEHOLDERS.flatMap(({ pattern, what }) => {
     const match = pattern.exec(text)
     return match
-      ? [
-          {
-            offset: match.index,
-            message: `«${match[0].trim()}» é ${what}`,
-            cure: 'escreva o verdadeiro antes de publicar',
-          },
-        ]
+      ? reportAt(
+          match.index,
+          `«${match[0].trim()}» é ${what}`,
+          'escreva o verdadeiro antes de publicar',
+        )
       : []
   })
 }

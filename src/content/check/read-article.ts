@@ -14,9 +14,8 @@ import { openComment, unclosedFaults, type PlacedTag } from './markdown/html'
 import { emptyLinkFaults, leftoverFaults } from './markdown/leftovers'
 import { noteFaults } from './markdown/notes'
 import { markdownLimitFault } from './markdown-limits'
-import type { TextFault } from './text-fault'
-import { refusedAttributes, refusedElement } from './refused-html'
-import { writtenTags, type WrittenTag } from './written-tags'
+import type { TextFault } from './fault'
+import { refusedAttributes, refusedElement, writtenTags, type WrittenTag } from './article-html'
 
 /** An article as its one parsing found it: check, page, pictures and feed need nothing else of its text. Offsets are in the body. */
 export interface ReadArticle {

@@ -4,11 +4,10 @@ import { fieldAt, objectTree, type Path } from '../field-tree'
 import { characterFaults } from './characters'
 import { valueAt } from '../rules/reason'
 import { explain, explainUnknownKey } from './explain'
-import { fieldName } from './fault'
+import { fieldName, type TextFault } from './fault'
 import { tableFault } from './foreign-file'
 import { splitArticle } from './front-matter'
 import type { DecodedText } from './decode-text'
-import type { TextFault } from './text-fault'
 import { keyOffsetOf, offsetOf, parseYaml, type YamlSource } from './yaml-source'
 
 /** A document by its place. */

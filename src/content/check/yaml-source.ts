@@ -10,12 +10,10 @@ import {
   type ParsedNode,
 } from 'yaml'
 import type { Field, Path } from '../field-tree'
-import { fieldName } from './fault'
+import { fieldName, type TextFault } from './fault'
+import { unclosed, yamlReason, lineReason } from './yaml-errors'
 import { numberSourceFault } from './number-source'
 import { brokenItem, lostValue, textSourceFault } from './text-source'
-import type { TextFault } from './text-fault'
-import { unclosed, yamlReason } from './yaml-errors'
-import { lineReason } from './yaml-line'
 
 const MAX_DEPTH = 20
 /** The longest document has about 200 fields; a list of a thousand items still passes. */

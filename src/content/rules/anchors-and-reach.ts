@@ -2,7 +2,7 @@ import { nearest } from '../nearest'
 import { unknownAreaCode } from '../phone'
 import type { Reason } from './reason'
 
-/** Why `#name` leads nowhere; undefined where it does not, or where the places of the page are not known. */
+/** Why `#name` leads nowhere; undefined for an existing id, and where the ids of the page are not known. */
 export function anchorFault(
   fragment: string,
   places: ReadonlySet<string> | undefined,
@@ -24,10 +24,10 @@ export function anchorFault(
   }
 }
 
-/** An address of mail as people type it; the parts that no provider gives are left out. */
+/** An e-mail address as people type it, without the exotic forms that no provider offers. */
 const MAIL = /^[\w.!%+~-]+@(?:[\w-]+\.)+[a-z]{2,}$/i
 
-/** Why a mailto: or tel: link reaches nobody. */
+/** Why a mailto: or tel: link reaches nobody; undefined for one that may. */
 export function reachFault(address: string): Reason | undefined {
   const [, scheme = '', rest = ''] = /^\s*([a-z]+):([^?]*)/i.exec(address) ?? []
   if (scheme.toLowerCase() === 'mailto') {

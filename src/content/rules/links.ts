@@ -1,40 +1,33 @@
 import { ADDRESS_EXAMPLES, addressOf, PAGE_PATHS, sitePages } from '../addresses'
 import { documentType, type DocumentTypeName } from '../document-types'
-import { decoded } from '../decoded'
-import { HOST_NAME } from '../host-name'
+import { objectTree, visitLeaves } from '../field-tree'
+import { decoded, HOST_NAME } from '../web-address'
 import { nearest } from '../nearest'
 import { published } from '../published'
 import { anchorFault, reachFault } from './anchors-and-reach'
 import { ARTICLE_FRAGMENTS, fragmentsOf } from '../fragments'
 import { categorySlug, LOT_CATEGORIES, POST_CATEGORIES } from '../vocabulary'
-import { listAt, valueAt, type Reason } from './reason'
+import { oncePerCheck, report, type Rule, type RuleDocument } from './rule'
+import { valueAt, listAt, type Reason } from './reason'
 
-/** A document as far as it could be read; `data` may be anything when the document is broken. */
-export interface RuleDocument {
-  type: DocumentTypeName
-  slug: string
-  data: unknown
-  draft: boolean
-}
-
-/** What a link or a picture address may name. Sets are undefined where the document that lists them could not be read. */
+/** What links and addresses of pictures may name. */
 export interface Site {
   pages: ReadonlySet<string>
-  /** Addresses of drafts, with how the editor calls such a document: «o artigo». */
+  /** Addresses of drafts, with the editor's word for such a document: «o artigo». */
   drafts: ReadonlyMap<string, string>
   /** Query parameters with a closed list of values, by page. */
   choices: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>
   imageHosts: ReadonlySet<string>
-  /** Our own server without «www.»; empty where company.yaml could not be read. */
+  /** The host of this site without «www.»; empty where company.yaml could not be read. */
   host: string
-  /** What stands behind # at an address; undefined where that cannot be told. */
+  /** The ids that a link to an address may name behind #; undefined where they are not known. */
   fragments: (address: string) => ReadonlySet<string> | undefined
 }
 
-/** Where a link stands: what it may name by # alone. */
+/** The ids of the page that a link is on, for links of `#id` alone. */
 export type Here = ReadonlySet<string> | undefined
 
-/** @param articleIds what a link to an article may name behind #, by its slug */
+/** @param articleIds the ids in an article, by its slug; undefined where there is no such article */
 export function siteOf(
   documents: readonly RuleDocument[],
   articleIds: (slug: string) => ReadonlySet<string> | undefined = () => undefined,
@@ -54,7 +47,7 @@ export function siteOf(
     ['/blog', new Map([['categoria', new Set(POST_CATEGORIES.map(categorySlug))]])],
     ['/servicos', new Map([['servico', new Set(services)]])],
   ])
-  // A contact page that could not be read must not make every link to it wrong.
+  // Where the contact page could not be read, links to it are not judged.
   if (subjects.size > 0) choices.set('/contato', new Map([['assunto', subjects]]))
   return {
     pages: new Set(sitePages(visible).map(({ address }) => address)),
@@ -85,9 +78,9 @@ const hostOf = (url: unknown): string =>
 
 const USE = 'use /pagina deste site, https://…, mailto:… ou tel:…'
 
-/** Why an address may not be linked; undefined when it may. Schemes as fields.ts allows them. */
+/** Why an address may not be linked; undefined when it may. The allowed schemes are those of schema/fields.ts. */
 export function linkFault(address: string, site: Site, here?: Here): Reason | undefined {
-  // Browsers drop blanks and control characters before they look for the scheme: «java\nscript:» runs.
+  // Browsers drop blanks and control characters before they look at the scheme: «java\nscript:» would run.
   const href = address.replace(/[\0-\x20]/g, '')
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(href)?.[0].toLowerCase()
   if (href === '') return { message: 'o link está sem endereço', cure: USE }
@@ -110,7 +103,7 @@ export function linkFault(address: string, site: Site, here?: Here): Reason | un
   return pageFault(href, site)
 }
 
-/** An address of another site, or of our own in full, which is then judged as a page. */
+/** Judges an https address; one of this site is judged as a page. */
 function farFault(address: string, href: string, site: Site): Reason | undefined {
   if (!URL.canParse(href) || !/^https:\/\/[^/]/i.test(href))
     return {
@@ -137,7 +130,7 @@ function farFault(address: string, href: string, site: Site): Reason | undefined
   }
 }
 
-/** What was meant by an address without its beginning. */
+/** The fix for an address without a scheme or a leading slash. */
 function meantAddress(href: string, site: Site): string | undefined {
   if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(href)) return `escreva mailto:${href}`
   const figures = href.replace(/\D/g, '')
@@ -149,7 +142,7 @@ function meantAddress(href: string, site: Site): string | undefined {
   return /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i.test(href) ? `escreva https://${href}` : undefined
 }
 
-/** The page that an address most likely means, its file's name and a slash at its end forgiven. */
+/** The page that an address most likely means; file endings and a slash at the end are ignored. */
 function nearestPage(address: string, site: Site): string | undefined {
   const bare =
     address
@@ -194,7 +187,7 @@ function pageFault(href: string, site: Site): Reason | undefined {
     : anchorFault(`#${fragment}`, site.fragments(address), address)
 }
 
-/** Why an https picture may not be shown; undefined for an allowed host and for a local path. */
+/** Why an https picture may not be shown; undefined for an allowed host and for a local file. */
 export function imageHostFault(src: string, site: Site): Reason | undefined {
   if (!/^https:\/\//i.test(src)) return undefined
   const host = URL.canParse(src) ? new URL(src).host : ''
@@ -209,4 +202,33 @@ export function imageHostFault(src: string, site: Site): Reason | undefined {
         message: `fotos de ${host} não são permitidas`,
         cure: 'coloque a foto em content/photos ou acrescente o domínio em imageHosts de company.yaml',
       }
+}
+
+/** Every address that a document links to by a field or in its text, without what follows ? or #. */
+const linkedAddresses = oncePerCheck((all) => {
+  const found = new Set<string>()
+  const add = (address: string) => found.add(address.split(/[?#]/)[0] ?? '')
+  for (const { type, data, body = '' } of published(all)) {
+    visitLeaves(objectTree(documentType(type).schema), data, ({ widget }, value) => {
+      if (typeof value === 'string' && (widget === 'link' || widget === 'action')) add(value)
+    })
+    for (const [, address = ''] of body.matchAll(/(?:\]\(|href=")(\/[^\s)"]*)/g)) add(address)
+  }
+  return found
+})
+
+/** A page with an address of its own that no document links to: visitors would not find it. */
+export const unlinkedPage: Rule = ({ type }, { all }) => {
+  const { kind, page } = documentType(type)
+  if (kind !== 'singleton' || !page || page.linkedByCode) return []
+  // Without the menu nobody can tell which pages are linked.
+  if (!all.some((other) => other.type === 'ShellPage' && other.data !== undefined)) return []
+  const address = page.address('')
+  return linkedAddresses(all).has(address)
+    ? []
+    : report(
+        [],
+        `nenhum link leva à página ${address}`,
+        'acrescente-a ao menu, em pages/shell.yaml, ou ponha um link para ela em outra página',
+      )
 }

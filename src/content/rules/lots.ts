@@ -1,17 +1,23 @@
 import { RESERVED_LOT_SLUGS } from '../lots/paths'
 import { commonGrade, gradeCounts, sumUnits, type Manifest } from '../manifest/manifest'
-import type { PathFault, Rule } from './documents'
-import type { RuleDocument } from './links'
-import { listAt, valueAt } from './reason'
+import {
+  oncePerCheck,
+  report,
+  reportRepeated,
+  type PathFault,
+  type Rule,
+  type RuleDocument,
+} from './rule'
+import { valueAt, listAt } from './reason'
 
-/** Days that the schema has found to be days. */
+/** The day at a key; undefined for anything that is not written as one, which the schema reports. */
 const dayAt = (data: unknown, key: string): string | undefined => {
   const value = valueAt(data, key)
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined
 }
 
 const DAYS = ['statusOn', 'reservedUntil', 'enteredOn', 'updatedOn', 'originalPriceOn']
-/** What comes first, and what not before it: a price that never was asked is no basis for a discount. AAAA-MM-DD compares as text. */
+/** Pairs of days of which the second may not be before the first. Days as AAAA-MM-DD compare as texts. */
 const IN_ORDER = [
   ['enteredOn', 'statusOn'],
   ['enteredOn', 'updatedOn'],
@@ -20,7 +26,7 @@ const IN_ORDER = [
   ['originalPriceOn', 'updatedOn'],
 ] as const
 
-/** Days of a lot: a year of this century, in an order that can have happened. */
+/** Days of a lot are in this century, and in an order that can have happened. */
 export const lotDays: Rule = ({ data }) => {
   const faults: PathFault[] = []
   for (const key of DAYS) {
@@ -44,19 +50,17 @@ export const lotDays: Rule = ({ data }) => {
   return faults
 }
 
-/** The day of a price that is not there says nothing. */
+/** The day of an original price needs that price. */
 export const lotOriginalPrice: Rule = ({ data }) =>
   valueAt(data, 'originalPriceOn') !== undefined && valueAt(data, 'originalPrice') === undefined
-    ? [
-        {
-          path: ['originalPriceOn'],
-          message: 'há o dia do preço original, mas não o preço',
-          cure: 'acrescente originalPrice ou apague a linha',
-        },
-      ]
+    ? report(
+        ['originalPriceOn'],
+        'há o dia do preço original, mas não o preço',
+        'acrescente originalPrice ou apague a linha',
+      )
     : []
 
-/** A lot that is reserved or sold says since when; only a reservation ends. */
+/** A reserved or sold lot says since when; only a reservation has an end. */
 export const lotStatus: Rule = ({ data }) => {
   const status = valueAt(data, 'status')
   const faults: PathFault[] = []
@@ -84,79 +88,58 @@ export const lotStatus: Rule = ({ data }) => {
   return faults
 }
 
-/** The first lot by name that has a code, by that code: asked by every lot, so found once for all of them. */
-const owners = new WeakMap<readonly RuleDocument[], Map<string, string>>()
-
-function ownersOf(all: readonly RuleDocument[]): Map<string, string> {
-  const known = owners.get(all)
-  if (known) return known
+/** The first lot, by file name, of each code. */
+const ownersOf = oncePerCheck((all) => {
   const found = new Map<string, string>()
   for (const { type, slug, data } of all) {
     const code = type === 'Lot' ? valueAt(data, 'code') : undefined
     if (typeof code === 'string' && slug <= (found.get(code) ?? slug)) found.set(code, slug)
   }
-  owners.set(all, found)
   return found
-}
+})
 
-/** A code names one lot. */
-export const lotCode: Rule = ({ slug, data }, all) => {
+/** No two lots have the same code. */
+export const lotCode: Rule = ({ slug, data }, { all }) => {
   const code = valueAt(data, 'code')
   const owner = typeof code === 'string' ? ownersOf(all).get(code) : undefined
   if (owner === undefined || owner === slug) return []
-  return [
-    {
-      path: ['code'],
-      message: `o código ${String(code)} já é do lote ${owner}.yaml`,
-      cure: 'dê um código diferente a cada lote',
-    },
-  ]
+  return report(
+    ['code'],
+    `o código ${String(code)} já é do lote ${owner}.yaml`,
+    'dê um código diferente a cada lote',
+  )
 }
 
-/** Further photos follow a first one, and no photo is shown twice. */
+/** There are further photos only after a first one, and no photo is shown twice. */
 export const lotPhotos: Rule = ({ data }) => {
   const more = listAt(data, 'morePhotos').map((photo) => valueAt(photo, 'src'))
   const first = valueAt(data, 'photo', 'src')
   if (more.length > 0 && valueAt(data, 'photo') === undefined) {
-    return [
-      {
-        path: ['morePhotos'],
-        message: 'há outras fotos, mas não a primeira',
-        cure: 'acrescente photo com a foto principal',
-      },
-    ]
+    return report(
+      ['morePhotos'],
+      'há outras fotos, mas não a primeira',
+      'acrescente photo com a foto principal',
+    )
   }
   return more.flatMap((src, index) =>
     typeof src === 'string' && [first, ...more.slice(0, index)].includes(src)
-      ? [
-          {
-            path: ['morePhotos', index, 'src'],
-            message: `a foto ${src} já está neste lote`,
-            cure: 'apague uma das duas',
-          },
-        ]
+      ? report(
+          ['morePhotos', index, 'src'],
+          `a foto ${src} já está neste lote`,
+          'apague uma das duas',
+        )
       : [],
   )
 }
 
-/** A document that comes with the lot is named once. */
+/** No accompanying document is listed twice. */
 export const lotIncluded: Rule = ({ data }) => {
   const names = listAt(data, 'included').map((item) => valueAt(item, 'document'))
-  return names.flatMap((name, index) =>
-    typeof name === 'string' && names.indexOf(name) < index
-      ? [
-          {
-            path: ['included', index, 'document'],
-            message: `«${name}» já está nesta lista`,
-            cure: 'apague um dos dois',
-          },
-        ]
-      : [],
-  )
+  return reportRepeated(names, (index) => ['included', index, 'document'])
 }
 
-/** An estimate of reuse needs its factor, and units to multiply. */
-export const lotReuse: Rule = ({ data }, all) => {
+/** The estimate of what reuse saves needs a factor for the device and the number of units. */
+export const lotReuse: Rule = ({ data }, { all }) => {
   const device = valueAt(data, 'reuseDevice')
   if (typeof device !== 'string') return []
   const page = all.find(({ type }) => type === 'LotPage')
@@ -177,16 +160,14 @@ export const lotReuse: Rule = ({ data }, all) => {
   return faults
 }
 
-/** /lotes-informatica/comparar is a page already. */
+/** No lot takes the address of another page, such as /lotes-informatica/comparar. */
 export const lotAddress: Rule = ({ slug }) =>
   RESERVED_LOT_SLUGS.has(slug)
-    ? [
-        {
-          path: [],
-          message: `/lotes-informatica/${slug} é o endereço de outra página`,
-          cure: 'dê outro nome ao arquivo',
-        },
-      ]
+    ? report(
+        [],
+        `/lotes-informatica/${slug} é o endereço de outra página`,
+        'dê outro nome ao arquivo',
+      )
     : []
 
 export const lotRules: readonly Rule[] = [
@@ -200,7 +181,7 @@ export const lotRules: readonly Rule[] = [
   lotAddress,
 ]
 
-/** A factor's bounds, and one factor for each device. */
+/** The bounds of each reuse factor are in order, and each device has one factor. */
 export const lotPageRules: readonly Rule[] = [
   ({ data }) => {
     const factors = listAt(data, 'impact', 'factors')
@@ -231,7 +212,7 @@ export const lotPageRules: readonly Rule[] = [
   },
 ]
 
-/** What a lot says of its manifest: as many units, and the grade that most of them have. */
+/** A lot's units and grades agree with its item list: the sum of its rows, and the grade that most units have. */
 export function manifestFaults({ slug, data }: RuleDocument, manifest: Manifest): PathFault[] {
   const file = `${slug}.csv`
   const sum = sumUnits(manifest.rows)

@@ -4,13 +4,25 @@ export interface Reason {
   cure: string
 }
 
+/** A reason at an offset of a text. */
+export type ReasonAt = Reason & { offset: number }
+
+/** One reason at an offset, as the list that a check returns. */
+export const reportAt = (offset: number, message: string, cure: string): ReasonAt[] => [
+  { offset, message, cure },
+]
+
 /** Splits a schema's own sentence «o que está errado — como corrigir». */
 export function reasonOf(sentence: string): Reason {
   const [message = '', ...rest] = sentence.split(' — ')
   return { message, cure: rest.join(' — ') || 'corrija o valor' }
 }
 
-/** Reads a value at a path of anything; undefined where it does not exist. Broken documents pass here too. */
+/** The fix for a misspelt word: the known word that is nearest to it, else `otherwise`. */
+export const meant = (near: string | undefined, otherwise: string): string =>
+  near === undefined ? otherwise : `queria dizer «${near}»?`
+
+/** Reads a value at a path of anything; undefined where there is none. Broken documents are read with it, too. */
 export function valueAt(data: unknown, ...path: (string | number)[]): unknown {
   let value = data
   for (const step of path) {

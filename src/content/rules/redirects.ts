@@ -1,10 +1,10 @@
 import { addressOf } from '../addresses'
-import { decoded } from '../decoded'
+import { decoded } from '../web-address'
 import { nearest } from '../nearest'
 import { published } from '../published'
-import type { PathFault, Rule } from './documents'
-import { linkFault, siteOf, type RuleDocument } from './links'
-import { listAt, valueAt, type Reason } from './reason'
+import { linkFault, siteOf } from './links'
+import type { PathFault, Rule, RuleDocument } from './rule'
+import { valueAt, listAt, type Reason } from './reason'
 
 /** One line of redirects.yaml, as far as it could be read. */
 export interface Redirect {
@@ -38,15 +38,15 @@ export const BUILT_NAMES: ReadonlySet<string> = new Set([
   '_redirects',
 ])
 
-/** The redirects of the content in their order; those that could not be read have empty texts. */
+/** The redirects of the content in their order; a part that could not be read is an empty text. */
 export function redirectsIn(documents: readonly RuleDocument[]): Redirect[] {
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   const list = listAt(documents.find(({ type }) => type === 'Redirects')?.data, 'redirects')
   return list.map((item) => ({ from: text(valueAt(item, 'from')), to: text(valueAt(item, 'to')) }))
 }
 
-/** An old address leads straight to something that exists, and to one thing only. */
-export const redirectFaults: Rule = (_, all) => {
+/** An old address leads straight to a page that exists, and to one page only. */
+export const redirectFaults: Rule = (_, { all }) => {
   const site = siteOf(all)
   const redirects = redirectsIn(all)
   const next = new Map(
@@ -82,7 +82,7 @@ function oldFault(from: string, pages: ReadonlySet<string>): Reason | undefined 
     : undefined
 }
 
-/** Why one may not lead to another old address: a chain costs visitors time, and a circle never ends. */
+/** Refuses a redirect to another old address: a chain costs visitors time, and a circle never ends. */
 function followed(from: string, next: ReadonlyMap<string, string>): Reason | undefined {
   const way = [from]
   for (let to = next.get(from); to !== undefined && next.has(to); to = next.get(to)) {
@@ -109,7 +109,10 @@ export interface OldAddress {
   file: string
 }
 
-/** The old addresses that neither a page nor a redirect answers any more. A draft keeps its place: the review speaks of it. */
+/**
+ * The old addresses that neither a page nor a redirect answers any more. A draft still counts as an answer here: the review
+ * reports pages that became drafts.
+ */
 export function lostAddresses(
   old: readonly OldAddress[],
   documents: readonly RuleDocument[],
@@ -121,7 +124,7 @@ export function lostAddresses(
   return old.filter(({ address }) => !answered.has(address))
 }
 
-/** The sentence for a lost address; names the page that most likely took its place, else the list that it was in. */
+/** The sentence for a lost address; suggests the page with the most similar address, else the list above it. */
 export function lostAddressReason(
   { address, file }: OldAddress,
   documents: readonly RuleDocument[],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CNPJ } from '../cnpj'
-import { HOST_NAME, HTTPS_ADDRESS } from '../host-name'
+import { HOST_NAME, HTTPS_ADDRESS } from '../web-address'
 import { PHONE, WHATSAPP_PHONE } from '../phone'
 import { isState } from '../states'
 import { EXAMPLE_CONTENT, SOCIAL_NETWORKS, WEEKDAYS } from '../vocabulary'

@@ -45,7 +45,7 @@ export function patchedFiles(
     })
     const after = readDocument({ type, slug, file }, decodeText(new TextEncoder().encode(written)))
     const all = documents.map((document) => (document.file === file ? after : document))
-    const [fault] = [...after.faults, ...ruleFaults(after, all, site, today)]
+    const [fault] = [...after.faults, ...ruleFaults(after, { all, today }, site)]
     if (fault)
       faults.push({
         line: change.line,

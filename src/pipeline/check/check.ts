@@ -1,11 +1,15 @@
 import type { Root } from 'hast'
 import { lstatSync } from 'node:fs'
-import type { Judges } from '../../content/check/article'
-import { idsOf } from '../../content/check/article-ids'
-import { documentFaults, type Neighbours } from '../../content/check/document-faults'
-import { documentRemarks } from '../../content/check/document-remarks'
+import { type Judges, idsOf } from '../../content/check/article'
+import {
+  documentFaults,
+  type Neighbours,
+  documentRemarks,
+  formRemark,
+} from '../../content/check/check-document'
 import { inOrder, type Fault } from '../../content/check/fault'
-import { formRemark } from '../../content/check/form-remark'
+import { readManifests } from './item-lists'
+import { projectName } from './report'
 import { readArticle, type ReadArticle } from '../../content/check/read-article'
 import {
   readDocument,
@@ -20,9 +24,7 @@ import { lostAddresses, lostAddressReason } from '../../content/rules/redirects'
 import { todayInSaoPaulo } from '../../content/today'
 import { findFiles } from './find-files'
 import { goneAddresses } from './old-addresses'
-import { readManifests } from './manifest-files'
 import { photoJudge } from './photos'
-import { projectName } from './project-name'
 import { readText } from './read-text'
 
 export interface CheckedDocument {

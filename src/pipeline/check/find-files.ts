@@ -4,7 +4,7 @@ import { DOCUMENT_TYPE_NAMES, SLUG, documentType } from '../../content/document-
 import { hyphenated } from '../../content/fold-text'
 import { nearest } from '../../content/nearest'
 import type { Reason } from '../../content/rules/reason'
-import { foundManifest, isManifestFile, type FoundManifest } from './manifest-names'
+import { foundManifest, isManifestFile, type FoundManifest } from './item-lists'
 
 /** What systems and programs leave behind by themselves; nobody means them, and nobody should have to delete them. */
 const JUNK =

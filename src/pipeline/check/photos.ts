@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { photoPlaces } from '../../content/check/photo-place'
+import { photoPlaces } from '../../content/check/photo-files'
 import { imageHostFault, type Site } from '../../content/rules/links'
 import type { Reason } from '../../content/rules/reason'
 import { inspectPhoto } from '../photos/inspect-photo'

@@ -1,5 +1,5 @@
-import { isListed, newerFirst, statusOf } from '../../content/lots/listing'
-import { countLots } from '../../content/lots/categories'
+import { isListed, newerFirst, statusOf, countLots } from '../../content/lots/listing'
+import type { LotDetails, LotEntry, LotLink, LotListPage, LotView } from '../../content/views'
 import {
   LOTS_PATH,
   lotDataPath,
@@ -27,7 +27,6 @@ import {
 } from '../../content/listed-fields'
 import { inPages } from '../../content/paging'
 import type { Grade } from '../../content/vocabulary'
-import type { LotDetails, LotEntry, LotLink, LotListPage, LotView } from '../../content/views'
 import type { Pictures } from './pictures'
 import { inOrder } from './project'
 import type { Compiled, CompiledDocument } from './publish'

@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import { elementsIn } from '../../content/article-tree'
 import { openGraphAddress } from '../../content/picture-address'
 import type { Picture, Seo, WithPictures } from '../../content/views'
-import { decoded } from '../../content/decoded'
+import { decoded } from '../../content/web-address'
 import type { BuiltPhoto } from '../photos/built-photo'
 
 interface Photo {

@@ -1,5 +1,5 @@
 import { inPages } from '../../content/paging'
-import { postListDataPath } from '../../content/posts/paths'
+import { postListDataPath } from '../../content/posts'
 import type { PostListPage, PostView } from '../../content/views'
 import { writeAtPaths } from './write-generated'
 

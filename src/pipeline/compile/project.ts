@@ -8,7 +8,7 @@ import {
 } from '../../content/document-types'
 import { chunkOf, type ChunkOf, type ContentChunks } from '../../content/chunks'
 import { MATERIAL_FIELDS, pick, POST_FIELDS } from '../../content/listed-fields'
-import { relatedPosts } from '../../content/posts/related'
+import { relatedPosts } from '../../content/posts'
 import { boardDay, quoteOf } from '../../content/prices'
 import type {
   Article,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { HOST_NAME } from '../../content/host-name'
+import { HOST_NAME } from '../../content/web-address'
 
 const sha256 = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`

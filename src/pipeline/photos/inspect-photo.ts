@@ -1,10 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp, { type Metadata } from 'sharp'
-import {
-  PHOTO_FAULTS,
-  photoDimensionsFault,
-  photoSizeFault,
-} from '../../content/check/photo-limits'
+import { PHOTO_FAULTS, photoDimensionsFault, photoSizeFault } from '../../content/check/photo-files'
 import { isEncodedBefore } from './encoded-before'
 
 const FORMATS = new Set(['jpeg', 'png', 'webp'])

@@ -3,7 +3,7 @@ import { documentType, type DocumentOf, type DocumentTypeName } from '../../cont
 import { isListed } from '../../content/lots/listing'
 import { COMPARE_PATH, LOTS_PATH } from '../../content/lots/paths'
 import { furtherPages } from '../../content/paging'
-import { BLOG_PATH } from '../../content/posts/paths'
+import { BLOG_PATH } from '../../content/posts'
 import { singleton, type Published } from '../../content/published'
 import type { CheckedDocument } from '../check/check'
 import { NOT_FOUND } from '../hosts/site-rules'

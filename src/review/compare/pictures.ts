@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { documentType } from '../../content/document-types'
 import { objectTree, visitLeaves } from '../../content/field-tree'
-import { decoded } from '../../content/decoded'
+import { decoded } from '../../content/web-address'
 import type { PictureDiff, PictureSize } from '../content-diff'
 import type { TreeChange } from '../git/trees'
 import type { Version } from '../read-version'

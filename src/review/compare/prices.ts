@@ -1,6 +1,6 @@
 import { fieldAt, type Field } from '../../content/field-tree'
 import type { DatedPrice } from '../../content/prices'
-import { pricesIn } from '../../content/read-prices'
+import { pricesIn } from '../../content/rules/prices'
 import { valueAt } from '../../content/rules/reason'
 import type { FieldDiff } from '../content-diff'
 import { day as dayText, differenceText, money } from '../format-values'

@@ -1,4 +1,4 @@
-import { documentRemarks } from '../../content/check/document-remarks'
+import { documentRemarks } from '../../content/check/check-document'
 import { readArticle } from '../../content/check/read-article'
 import type { ReadDocument } from '../../content/check/read-document'
 import type { Remark } from '../content-diff'

@@ -1,6 +1,6 @@
 import { discountPercent } from '../../content/figures'
 import { JUMP_PERCENT, priceJump } from '../../content/prices'
-import { pricesIn } from '../../content/read-prices'
+import { pricesIn } from '../../content/rules/prices'
 import { valueAt } from '../../content/rules/reason'
 import type { Remark } from '../content-diff'
 import { shownPrice } from '../compare/prices'

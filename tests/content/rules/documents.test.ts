@@ -9,7 +9,7 @@ import {
   timelineOrder,
   tickerMaterials,
 } from '../../../src/content/rules/documents'
-import type { RuleDocument } from '../../../src/content/rules/links'
+import type { RuleDocument } from '../../../src/content/rules/rule'
 
 const document = (
   type: RuleDocument['type'],
@@ -22,16 +22,27 @@ const step = (slug: string, number: string, draft = false) =>
 
 describe('a lot', () => {
   it('costs less than before: the same price is no discount', () => {
-    expect(lotPrice(document('Lot', { price: 200, originalPrice: 200 }), [])).toMatchObject([
-      { path: ['price'] },
-    ])
-    expect(lotPrice(document('Lot', { price: 199.99, originalPrice: 200 }), [])).toEqual([])
+    expect(
+      lotPrice(document('Lot', { price: 200, originalPrice: 200 }), {
+        all: [],
+        today: '2026-11-22',
+      }),
+    ).toMatchObject([{ path: ['price'] }])
+    expect(
+      lotPrice(document('Lot', { price: 199.99, originalPrice: 200 }), {
+        all: [],
+        today: '2026-11-22',
+      }),
+    ).toEqual([])
   })
 })
 
 describe('the years of the company', () => {
   const timeline = (...years: number[]) =>
-    timelineOrder(document('AboutPage', { timelineItems: years.map((year) => ({ year })) }), [])
+    timelineOrder(document('AboutPage', { timelineItems: years.map((year) => ({ year })) }), {
+      all: [],
+      today: '2026-11-22',
+    })
 
   it('go forward, and two things may happen in one', () => {
     expect(timeline(2010, 2015, 2015, 2020)).toEqual([])
@@ -42,14 +53,24 @@ describe('the years of the company', () => {
 describe('an article', () => {
   it('is not blamed for its author where the list of authors could not be read', () => {
     const post = document('Post', { author: 'Ana Lima' })
-    expect(postAuthor(post, [post])).toEqual([])
-    expect(postAuthor(post, [document('BlogPage', undefined)])).toEqual([])
-    expect(postAuthor(post, [document('BlogPage', { authors: [{ name: 'Rui' }] })])).toHaveLength(1)
+    expect(postAuthor(post, { all: [post], today: '2026-11-22' })).toEqual([])
+    expect(
+      postAuthor(post, { all: [document('BlogPage', undefined)], today: '2026-11-22' }),
+    ).toEqual([])
+    expect(
+      postAuthor(post, {
+        all: [document('BlogPage', { authors: [{ name: 'Rui' }] })],
+        today: '2026-11-22',
+      }),
+    ).toHaveLength(1)
   })
 
   it('is updated after it was published, and not on that day or before', () => {
     const updated = (updatedOn?: string) =>
-      postDays(document('Post', { date: '2026-03-01', updatedOn }), [])
+      postDays(document('Post', { date: '2026-03-01', updatedOn }), {
+        all: [],
+        today: '2026-11-22',
+      })
     expect([updated(), updated('2026-03-02')]).toEqual([[], []])
     for (const day of ['2026-03-01', '2025-12-31'])
       expect(updated(day)).toMatchObject([{ path: ['updatedOn'] }])
@@ -59,10 +80,20 @@ describe('an article', () => {
 describe('an integration', () => {
   it('may be called like a service that the site does not show', () => {
     const integration = document('Integration', {}, 'coleta')
-    expect(requestSlug(integration, [document('Service', {}, 'coleta', true)])).toEqual([])
-    expect(requestSlug(integration, [document('Service', {}, 'coleta')])).toHaveLength(1)
     expect(
-      requestSlug({ ...integration, draft: true }, [document('Service', {}, 'coleta')]),
+      requestSlug(integration, {
+        all: [document('Service', {}, 'coleta', true)],
+        today: '2026-11-22',
+      }),
+    ).toEqual([])
+    expect(
+      requestSlug(integration, { all: [document('Service', {}, 'coleta')], today: '2026-11-22' }),
+    ).toHaveLength(1)
+    expect(
+      requestSlug(
+        { ...integration, draft: true },
+        { all: [document('Service', {}, 'coleta')], today: '2026-11-22' },
+      ),
     ).toEqual([])
   })
 })
@@ -70,15 +101,22 @@ describe('an integration', () => {
 describe('the steps of the process', () => {
   it('take no number from a draft, and do not follow one', () => {
     const second = step('b', '02')
-    expect(stepNumber(second, [step('a', '02', true), step('c', '01'), second])).toEqual([])
-    expect(stepNumber(second, [step('a', '01', true), second])).toMatchObject([
-      { message: 'falta a etapa 01 antes da 02' },
-    ])
+    expect(
+      stepNumber(second, {
+        all: [step('a', '02', true), step('c', '01'), second],
+        today: '2026-11-22',
+      }),
+    ).toEqual([])
+    expect(
+      stepNumber(second, { all: [step('a', '01', true), second], today: '2026-11-22' }),
+    ).toMatchObject([{ message: 'falta a etapa 01 antes da 02' }])
   })
 
   it('with one number twice make a fault of the later file alone', () => {
     const steps = [step('a', '01'), step('b', '01')]
-    expect(steps.map((one) => stepNumber(one, steps).length)).toEqual([0, 1])
+    expect(steps.map((one) => stepNumber(one, { all: steps, today: '2026-11-22' }).length)).toEqual(
+      [0, 1],
+    )
   })
 })
 
@@ -86,7 +124,7 @@ describe('the materials of the ticker', () => {
   it('are shown by the site, and none stands twice: the later one is the fault', () => {
     const materials = [document('Material', {}, 'cobre'), document('Material', {}, 'metal', true)]
     const home = document('HomePage', { ticker: { materials: ['cobre', 'metal', 'cobre'] } })
-    expect(tickerMaterials(home, materials)).toMatchObject([
+    expect(tickerMaterials(home, { all: materials, today: '2026-11-22' })).toMatchObject([
       {
         path: ['ticker', 'materials', 1],
         message: 'o material «metal» é um rascunho e não aparece no site',
@@ -100,7 +138,10 @@ describe('the description of the price page', () => {
   it('names materials that the site shows', () => {
     const materials = [document('Material', {}, 'cobre'), document('Material', {}, 'metal', true)]
     const faults = (description: string) =>
-      quotedMaterials(document('ScrapPage', { seo: { description } }), materials)
+      quotedMaterials(document('ScrapPage', { seo: { description } }), {
+        all: materials,
+        today: '2026-11-22',
+      })
     expect(faults('Quanto vale? {cobre}.')).toEqual([])
     expect(faults('{cobra} e {metal}')).toMatchObject([
       { path: ['seo', 'description'], cure: 'queria dizer «cobre»?' },

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  imageHostFault,
-  linkFault,
-  siteOf,
-  type RuleDocument,
-} from '../../../src/content/rules/links'
+import { imageHostFault, linkFault, siteOf } from '../../../src/content/rules/links'
+import type { RuleDocument } from '../../../src/content/rules/rule'
 
 const documents: RuleDocument[] = [
   { type: 'Company', slug: 'company', draft: false, data: { imageHosts: ['fotos.example'] } },

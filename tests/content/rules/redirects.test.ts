@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RuleDocument } from '../../../src/content/rules/links'
+import type { RuleDocument } from '../../../src/content/rules/rule'
 import { lostAddressReason, redirectFaults } from '../../../src/content/rules/redirects'
 
 const faultsOf = (...lines: [from: string, to: string][]) => {
@@ -9,7 +9,7 @@ const faultsOf = (...lines: [from: string, to: string][]) => {
     draft: false,
     data: { redirects: lines.map(([from, to]) => ({ from, to })) },
   }
-  return redirectFaults(document, [document]).map(
+  return redirectFaults(document, { all: [document], today: '2026-11-22' }).map(
     ({ path, message }) => `${path.slice(1).join('.')}: ${message}`,
   )
 }

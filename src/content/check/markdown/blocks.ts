@@ -1,3 +1,4 @@
+import { reportAt } from '../../rules/reason'
 import type { Code, List, Paragraph, Table } from 'mdast'
 import {
   offsetOf,
@@ -93,23 +94,19 @@ function codeFaults(node: Code, { body }: MarkdownSource): MarkdownFault[] {
   const written = sourceOf(node, body)
   const fence = /^(`{3,}|~{3,})/.exec(written)?.[1]
   if (fence === undefined)
-    return [
-      {
-        offset: offsetOf(node),
-        message: 'a linha começa com quatro espaços ou uma tabulação, e viraria um bloco de código',
-        cure: 'apague os espaços do começo da linha',
-      },
-    ]
+    return reportAt(
+      offsetOf(node),
+      'a linha começa com quatro espaços ou uma tabulação, e viraria um bloco de código',
+      'apague os espaços do começo da linha',
+    )
   const last = written.slice(written.lastIndexOf('\n') + 1).trim()
   return written.includes('\n') && last.startsWith(fence)
     ? []
-    : [
-        {
-          offset: offsetOf(node),
-          message: 'o bloco de código não foi fechado, e o resto do artigo entraria nele',
-          cure: `escreva ${fence} em uma linha depois do código`,
-        },
-      ]
+    : reportAt(
+        offsetOf(node),
+        'o bloco de código não foi fechado, e o resto do artigo entraria nele',
+        `escreva ${fence} em uma linha depois do código`,
+      )
 }
 
 /** The page counts the items itself; «1. 1. 1.» is Markdown's own way to leave it to do so. */
@@ -121,13 +118,11 @@ function listFaults({ ordered, start, children }: List, { body }: MarkdownSource
   const wrong = numbers.findIndex((number, index) => number !== first + index)
   const item = children[wrong]
   return item
-    ? [
-        {
-          offset: offsetOf(item),
-          message: `o item ${numbers[wrong]} apareceria com o número ${first + wrong}`,
-          cure: `escreva ${first + wrong}, ou separe as duas listas com um texto`,
-        },
-      ]
+    ? reportAt(
+        offsetOf(item),
+        `o item ${numbers[wrong]} apareceria com o número ${first + wrong}`,
+        `escreva ${first + wrong}, ou separe as duas listas com um texto`,
+      )
     : []
 }
 
@@ -138,26 +133,21 @@ function tableFaults({ children: [head, ...rows] }: Table): MarkdownFault[] {
     .flatMap((row): MarkdownFault[] => {
       const { length } = row.children
       return length > columns
-        ? [
-            {
-              offset: offsetOf(row),
-              message:
-                `a linha da tabela tem ${length} células, e o cabeçalho ${columns}; as que sobram ` +
-                'não apareceriam',
-              cure: 'acrescente colunas ao cabeçalho e à linha de traços, ou apague as barras que sobram',
-            },
-          ]
+        ? reportAt(
+            offsetOf(row),
+            `a linha da tabela tem ${length} células, e o cabeçalho ${columns}; as que sobram ` +
+              'não apareceriam',
+            'acrescente colunas ao cabeçalho e à linha de traços, ou apague as barras que sobram',
+          )
         : []
     })
     .concat(
       head && wordsOf(head).trim() === ''
-        ? [
-            {
-              offset: offsetOf(head),
-              message: 'o cabeçalho da tabela está vazio',
-              cure: 'escreva o nome de cada coluna',
-            },
-          ]
+        ? reportAt(
+            offsetOf(head),
+            'o cabeçalho da tabela está vazio',
+            'escreva o nome de cada coluna',
+          )
         : [],
     )
 }

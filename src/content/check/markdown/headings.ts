@@ -1,3 +1,4 @@
+import { reportAt } from '../../rules/reason'
 import {
   offsetOf,
   sourceOf,
@@ -19,40 +20,31 @@ export function headingFaults({ body, nodes }: MarkdownSource): MarkdownFault[] 
     const before = above
     above = Math.max(2, depth)
     if (words === '' || /^[*_~]+$/.test(words))
-      return [
-        {
-          offset,
-          message: 'há um título sem texto',
-          cure: 'escreva o título depois de ## ou apague a linha',
-        },
-      ]
+      return reportAt(
+        offset,
+        'há um título sem texto',
+        'escreva o título depois de ## ou apague a linha',
+      )
     const isUnderlined = !sourceOf(node, body).trimStart().startsWith('#')
     if (isUnderlined && depth === 2)
-      return [
-        {
-          offset,
-          message: `a linha --- logo abaixo transforma «${words.slice(0, 60)}» em título`,
-          cure: `deixe uma linha em branco antes de ---; se é um título, escreva ## ${words.slice(0, 60)}`,
-        },
-      ]
+      return reportAt(
+        offset,
+        `a linha --- logo abaixo transforma «${words.slice(0, 60)}» em título`,
+        `deixe uma linha em branco antes de ---; se é um título, escreva ## ${words.slice(0, 60)}`,
+      )
     if (depth === 1)
-      return [
-        {
-          offset,
-          message: `«${words.slice(0, 60)}» é um título de primeiro nível, que já é o title do artigo`,
-          cure: `escreva ## ${words.slice(0, 60)}`,
-        },
-      ]
+      return reportAt(
+        offset,
+        `«${words.slice(0, 60)}» é um título de primeiro nível, que já é o title do artigo`,
+        `escreva ## ${words.slice(0, 60)}`,
+      )
     if (depth <= before + 1) return []
     const right = hashes(before + 1)
-    return [
-      {
-        offset,
-        message:
-          `o título «${words.slice(0, 60)}» pula um nível: ${hashes(depth)} depois de ` +
-          (before === 1 ? 'nenhum título' : hashes(before)),
-        cure: `escreva ${right} ${words.slice(0, 60)}`,
-      },
-    ]
+    return reportAt(
+      offset,
+      `o título «${words.slice(0, 60)}» pula um nível: ${hashes(depth)} depois de ` +
+        (before === 1 ? 'nenhum título' : hashes(before)),
+      `escreva ${right} ${words.slice(0, 60)}`,
+    )
   })
 }

@@ -1,4 +1,5 @@
-import type { WrittenTag } from '../written-tags'
+import { reportAt } from '../../rules/reason'
+import type { WrittenTag } from '../article-html'
 import type { MarkdownFault } from './markdown-fault'
 
 /** Elements without content, and those whose end HTML itself knows. */
@@ -66,11 +67,9 @@ const neverClosed = ({ name, offset }: PlacedTag): MarkdownFault => ({
 /** A comment without its end hides the rest of the article. */
 export const openComment = (html: string, offset: number): MarkdownFault[] =>
   html.startsWith('<!--') && !html.includes('-->')
-    ? [
-        {
-          offset,
-          message: 'o comentário não foi fechado, e o resto do artigo sumiria',
-          cure: 'escreva --> onde ele acaba',
-        },
-      ]
+    ? reportAt(
+        offset,
+        'o comentário não foi fechado, e o resto do artigo sumiria',
+        'escreva --> onde ele acaba',
+      )
     : []

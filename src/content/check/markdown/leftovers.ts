@@ -1,3 +1,4 @@
+import { reportAt } from '../../rules/reason'
 import type { Text } from 'mdast'
 import {
   offsetOf,
@@ -218,13 +219,11 @@ export function emptyLinkFaults({ nodes }: MarkdownSource): MarkdownFault[] {
   return nodes.flatMap((node): MarkdownFault[] => {
     if (node.type !== 'link' && node.type !== 'linkReference') return []
     return wordsOf(node).trim() === ''
-      ? [
-          {
-            offset: offsetOf(node),
-            message: 'o link não tem texto, e ninguém o veria',
-            cure: 'escreva o texto do link entre os colchetes: [texto](/pagina)',
-          },
-        ]
+      ? reportAt(
+          offsetOf(node),
+          'o link não tem texto, e ninguém o veria',
+          'escreva o texto do link entre os colchetes: [texto](/pagina)',
+        )
       : []
   })
 }

@@ -1,3 +1,4 @@
+import { reportAt } from '../../rules/reason'
 import type { Definition, FootnoteDefinition } from 'mdast'
 import { offsetOf, type MarkdownFault, type MarkdownSource } from './markdown-fault'
 
@@ -20,25 +21,20 @@ export function noteFaults({ nodes }: MarkdownSource): MarkdownFault[] {
     known.add(key)
     const name = nameOf(node)
     if (isTwice)
-      return [
-        {
-          offset: offsetOf(node),
-          message: `${name} aparece duas vezes, e só a primeira valeria`,
-          cure: 'apague uma das duas',
-        },
-      ]
+      return reportAt(
+        offsetOf(node),
+        `${name} aparece duas vezes, e só a primeira valeria`,
+        'apague uma das duas',
+      )
     return used.has(key)
       ? []
-      : [
-          {
-            offset: offsetOf(node),
-            message: `${name} não é usada no texto e não apareceria`,
-            cure:
-              node.type === 'definition'
-                ? 'apague a linha, ou use-a em um link'
-                : `escreva [^${node.label ?? node.identifier}] no texto, ou apague a nota`,
-          },
-        ]
+      : reportAt(
+          offsetOf(node),
+          `${name} não é usada no texto e não apareceria`,
+          node.type === 'definition'
+            ? 'apague a linha, ou use-a em um link'
+            : `escreva [^${node.label ?? node.identifier}] no texto, ou apague a nota`,
+        )
   })
 }
 

@@ -1,9 +1,9 @@
 import { discountPercent } from '../../../content/figures'
 import { statusOf } from '../../../content/lots/listing'
+import type { LotDetails, LotPageView } from '../../../content/views'
 import { unitPrice } from '../../../content/lots/related'
 import type { GradeCounts } from '../../../content/manifest/manifest'
 import { GRADES, LOT_DOCUMENTS, type Grade } from '../../../content/vocabulary'
-import type { LotDetails, LotPageView } from '../../../content/views'
 import { formatCount, formatPrice, formatShortDate, formatWeight } from '../../lib/format'
 
 export interface CompareCell {

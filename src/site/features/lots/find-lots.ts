@@ -1,5 +1,4 @@
-import { noLots, type CategoryCounts } from '../../../content/lots/categories'
-import { isAvailable } from '../../../content/lots/listing'
+import { noLots, type CategoryCounts, isAvailable } from '../../../content/lots/listing'
 import type { LotEntry } from '../../../content/views'
 import { LOT_CATEGORIES, type LotCategory } from '../../../content/vocabulary'
 import { foldText } from '../../lib/format'

@@ -1,7 +1,7 @@
 import ListFilter from 'lucide-react/icons/list-filter'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { LOTS_PATH } from '../../../content/lots/paths'
-import type { CategoryCounts } from '../../../content/lots/categories'
+import type { CategoryCounts } from '../../../content/lots/listing'
 import type { LotsPageView } from '../../../content/views'
 import { formatCount } from '../../lib/format'
 import { useTicked, useTyped } from '../../lib/use-typed'

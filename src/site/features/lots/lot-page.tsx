@@ -1,6 +1,6 @@
 import { statusOf } from '../../../content/lots/listing'
-import { LOTS_PATH } from '../../../content/lots/paths'
 import type { LotDetails } from '../../../content/views'
+import { LOTS_PATH } from '../../../content/lots/paths'
 import { useLotPage, useLotsPage } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { Crumbs } from '../../ui/crumbs'

@@ -1,6 +1,6 @@
 import { statusOf } from '../../../content/lots/listing'
-import { unitPrice } from '../../../content/lots/related'
 import type { LotDetails, LotPageView, LotsPageView, Seo } from '../../../content/views'
+import { unitPrice } from '../../../content/lots/related'
 import { formatCount, formatPrice, formatShortDate } from '../../lib/format'
 
 /** Search engines cut a description about here. */

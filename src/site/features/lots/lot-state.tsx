@@ -1,6 +1,6 @@
 import { statusOf } from '../../../content/lots/listing'
-import type { LotStatus } from '../../../content/vocabulary'
 import type { LotsPageView, LotView } from '../../../content/views'
+import type { LotStatus } from '../../../content/vocabulary'
 import { formatShortDate } from '../../lib/format'
 
 const SHAPE: Partial<Record<LotStatus, string>> = {

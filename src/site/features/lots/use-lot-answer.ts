@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { CategoryCounts } from '../../../content/lots/categories'
+import type { CategoryCounts } from '../../../content/lots/listing'
 import type { LotEntry } from '../../../content/views'
 import { atOnce, inSlices, type Work } from '../../lib/in-slices'
 import { pageOf, type Page } from '../../lib/paginate'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { statusOf } from '../../../content/lots/listing'
-import { lotPath } from '../../../content/lots/paths'
 import type { LotView } from '../../../content/views'
+import { lotPath } from '../../../content/lots/paths'
 import { useCompany, useMessages, useShell } from '../../content'
 import { lotChatText, whatsappHref } from '../../handoff/message/chat-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'

@@ -1,7 +1,7 @@
 import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pagePath } from '../../../content/paging'
-import { BLOG_PATH } from '../../../content/posts/paths'
+import { BLOG_PATH } from '../../../content/posts'
 import { pageNamed } from '../../lib/paginate'
 import { listHref, validateBlogSearch } from './blog-search'
 

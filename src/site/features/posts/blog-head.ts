@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { BLOG_PATH } from '../../../content/posts/paths'
+import { BLOG_PATH } from '../../../content/posts'
 import type { BlogPageView, CompanyView, PostListPage, ShellView } from '../../../content/views'
 import {
   blogPageQuery,

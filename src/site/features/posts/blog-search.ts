@@ -1,5 +1,5 @@
 import { pagePath } from '../../../content/paging'
-import { BLOG_PATH } from '../../../content/posts/paths'
+import { BLOG_PATH } from '../../../content/posts'
 import { categorySlug, POST_CATEGORIES, type PostCategory } from '../../../content/vocabulary'
 import { pageNamed } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/search-text'

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { useId } from 'react'
 import type { BlogPageView } from '../../../content/views'
-import { BLOG_PATH } from '../../../content/posts/paths'
+import { BLOG_PATH } from '../../../content/posts'
 import { categorySlug, POST_CATEGORIES } from '../../../content/vocabulary'
 import { useTyped } from '../../lib/use-typed'
 

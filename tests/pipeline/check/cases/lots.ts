@@ -152,7 +152,8 @@ export const lots: Case[] = [
     name: 'a document twice',
     changes: more('included:\n  - document: laudo\n  - document: laudo'),
     lines: [
-      'content/lots/notebooks.yaml:17:15 included[2].document: «laudo» já está nesta lista — apague um dos dois',
+      'content/lots/notebooks.yaml:17:15 included[2].document: «laudo» já está nesta lista — ' +
+        'apague um dos dois ou escreva outro',
     ],
   },
   {

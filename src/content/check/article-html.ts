@@ -1,0 +1,121 @@
+import { Tokenizer } from 'parse5'
+import { ARTICLE_ELEMENTS } from '../article-markdown'
+import type { Reason } from '../rules/reason'
+
+/** A tag as an author wrote it. Offsets are in the HTML. */
+export interface WrittenTag {
+  /** With the author's capitals. */
+  name: string
+  offset: number
+  isEnd: boolean
+  /** Offsets by name in small letters. */
+  attributes: ReadonlyMap<string, number>
+}
+
+const ignore = () => {}
+
+/** The tags in a piece of raw HTML, as a browser's own reading splits it. */
+export function writtenTags(html: string): WrittenTag[] {
+  const tags: WrittenTag[] = []
+  const tokenizer = new Tokenizer(
+    { sourceCodeLocationInfo: true },
+    {
+      onStartTag({ tagName, location }) {
+        const offset = location?.startOffset ?? 0
+        const name = html.slice(offset + 1, offset + 1 + tagName.length)
+        tags.push({
+          name,
+          offset,
+          isEnd: false,
+          attributes: new Map(
+            Object.entries(location?.attrs ?? {}).map(([attribute, { startOffset }]) => [
+              attribute,
+              startOffset,
+            ]),
+          ),
+        })
+      },
+      onEndTag({ tagName, location }) {
+        const offset = location?.startOffset ?? 0
+        tags.push({
+          name: html.slice(offset + 2, offset + 2 + tagName.length),
+          offset,
+          isEnd: true,
+          attributes: new Map(),
+        })
+      },
+      onComment: ignore,
+      onDoctype: ignore,
+      onEof: ignore,
+      onCharacter: ignore,
+      onNullCharacter: ignore,
+      onWhitespaceCharacter: ignore,
+    },
+  )
+  tokenizer.write(html, true)
+  return tags
+}
+
+/** Elements that carry code, frames or fields; article-markdown.ts lets none of them through. */
+const REFUSED = new Set([
+  'script',
+  'style',
+  'iframe',
+  'frame',
+  'object',
+  'embed',
+  'applet',
+  'form',
+  'button',
+  'input',
+  'textarea',
+  'select',
+  'link',
+  'meta',
+  'base',
+  'svg',
+  'math',
+  'video',
+  'audio',
+  'template',
+  'title',
+  'html',
+  'head',
+  'body',
+  'noscript',
+  'plaintext',
+  'xmp',
+])
+const REFUSED_ATTRIBUTES = new Set(['style', 'srcset', 'srcdoc'])
+
+const cure = 'retire-o; o site o apagaria'
+
+/** Why an element may not stand in an article; undefined when it may. */
+export function refusedElement({ name }: WrittenTag): Reason | undefined {
+  const capital = name.charAt(0) !== name.charAt(0).toLowerCase()
+  if (capital && name !== name.toUpperCase())
+    return {
+      message: `<${name}> é um componente, e o artigo é só texto`,
+      cure: 'escreva o trecho em Markdown',
+    }
+  const tag = name.toLowerCase()
+  if (tag === 'h1')
+    return { message: '<h1> é o title do artigo', cure: 'escreva <h2>, ou ## no começo da linha' }
+  if (REFUSED.has(tag)) return { message: `<${tag}> não é permitido em artigos`, cure }
+  return ARTICLE_ELEMENTS.has(tag)
+    ? undefined
+    : {
+        message: `<${name}> não é um elemento conhecido e desapareceria`,
+        cure: `se é texto, escreva &lt;${name}>; senão, apague-o`,
+      }
+}
+
+/** What the sanitizer would take off an element without a word, with its offset. */
+export const refusedAttributes = ({ attributes }: WrittenTag): (Reason & { offset: number })[] =>
+  Array.from(attributes)
+    .filter(([name]) => name.startsWith('on') || REFUSED_ATTRIBUTES.has(name))
+    .map(([name, offset]) => ({
+      offset,
+      message: `o atributo ${name} não é permitido em artigos`,
+      cure,
+    }))

@@ -1,0 +1,89 @@
+import { nearest } from '../nearest'
+import type { Reason } from '../rules/reason'
+
+/** One spelling for names that differ in case or in how an accent is stored. */
+const spelling = (file: string) => file.normalize('NFC').toLowerCase()
+
+/**
+ * Answers why a local picture's address is refused; undefined for a picture of the folder.
+ * @param listed files below content/photos, spelled as the folder spells them
+ */
+export function photoPlaces(listed: ReadonlySet<string>): (src: string) => Reason | undefined {
+  const bySpelling = new Map(Array.from(listed, (file) => [spelling(file), file]))
+  return (src) => placeFault(src, listed, bySpelling)
+}
+
+/** A picture of that name with another ending or in another folder, or one whose name is near. */
+function meant(src: string, listed: ReadonlySet<string>): string {
+  const bare = (file: string) => spelling(file.split('/').at(-1) ?? file).replace(/\.[a-z]+$/, '')
+  const near = Array.from(listed).find((file) => bare(file) === bare(src)) ?? nearest(src, listed)
+  return near
+    ? `queria dizer «${near}»? Senão, envie a foto para content/photos`
+    : 'confira o nome ou envie a foto para content/photos'
+}
+
+function placeFault(
+  src: string,
+  listed: ReadonlySet<string>,
+  bySpelling: ReadonlyMap<string, string>,
+): Reason | undefined {
+  if (listed.has(src)) return undefined
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(src.trim()))
+    return {
+      message: `«${src.slice(0, 80)}» não é uma foto aceita`,
+      cure: 'use um arquivo de content/photos ou um endereço https:// de um site permitido',
+    }
+  const inside = src.replace(/^(?:\.{0,2}\/)*(?:content\/)?(?:photos\/)?/, '')
+  if (inside !== src && listed.has(inside))
+    return {
+      message: `o caminho «${src}» não começa dentro de content/photos`,
+      cure: `escreva ${inside}`,
+    }
+  if (src.startsWith('/') || src.includes('\\') || src.split('/').includes('..'))
+    return {
+      message: `«${src}» está fora de content/photos`,
+      cure: 'coloque a foto em content/photos e escreva o caminho a partir dessa pasta',
+    }
+  const near = bySpelling.get(spelling(src))
+  // The same name, its accents stored in the two ways that systems have: the picture is there.
+  if (near !== undefined && near.normalize('NFC') === src.normalize('NFC')) return undefined
+  return near
+    ? { message: `a foto ${src} não existe com essas letras`, cure: `escreva exatamente ${near}` }
+    : { message: `a foto ${src} não existe em content/photos`, cure: meant(src, listed) }
+}
+
+const MIN_WIDTH = 320
+const MAX_MEGAPIXELS = 40
+const MAX_MEGABYTES = 20
+
+/** What is wrong with a file that should be a picture, as a Portuguese sentence that names the problem and its cure. */
+export const PHOTO_FAULTS = {
+  missing:
+    'A foto não existe. Confira o nome do arquivo, com as maiúsculas, ou envie a foto para content/photos.',
+  notFile:
+    'O caminho da foto é uma pasta. Escreva também o nome do arquivo, por exemplo lots/notebooks.jpg.',
+  format:
+    'O arquivo não é uma imagem JPEG, PNG ou WebP. Abra-o num editor de imagens e exporte de novo como JPEG.',
+  damaged: 'A imagem está incompleta ou danificada. Envie o arquivo original de novo.',
+}
+
+/** Such a sentence for a file of too many bytes, else undefined. */
+export const photoSizeFault = (bytes: number): string | undefined =>
+  bytes > MAX_MEGABYTES * 1e6
+    ? `A foto tem ${decimal(bytes / 1e6)} MB; o limite é ${MAX_MEGABYTES} MB. Reduza-a para 2000 px ` +
+      'de largura e exporte de novo como JPEG.'
+    : undefined
+
+/** Such a sentence for a picture of too many or too few px, else undefined. */
+export function photoDimensionsFault(width: number, height: number): string | undefined {
+  const megapixels = (width * height) / 1e6
+  if (megapixels > MAX_MEGAPIXELS)
+    return `A foto tem ${decimal(megapixels)} megapixels; o limite é ${MAX_MEGAPIXELS}. Reduza-a para 2000 px de largura.`
+  return width < MIN_WIDTH
+    ? `A foto tem ${width} px de largura; o mínimo é ${MIN_WIDTH} px. Use uma foto maior, de ` +
+        'preferência com 1280 px ou mais.'
+    : undefined
+}
+
+const decimal = (value: number): string =>
+  value.toLocaleString('pt-BR', { maximumFractionDigits: 1 })

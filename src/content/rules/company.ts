@@ -1,0 +1,154 @@
+import { HOUR } from '../schema/fields'
+import { CNPJ, cnpjDigits } from '../cnpj'
+import { unknownAreaCode } from '../phone'
+import { report, type PathFault, type Rule } from './rule'
+import { valueAt, listAt } from './reason'
+
+const isHour = (value: unknown): value is string => typeof value === 'string' && HOUR.test(value)
+
+/** A closing hour to suggest: twelve hours later, for an editor who wrote «05:00» for five in the afternoon. */
+function afternoon(opens: string, closes: string): string {
+  const later = `${String(Number(closes.slice(0, 2)) + 12).padStart(2, '0')}${closes.slice(2)}`
+  const shown =
+    closes !== opens && HOUR.test(later) && later > opens
+      ? later
+      : opens < '17:00'
+        ? '17:00'
+        : '23:59'
+  return `"${shown}"`
+}
+
+/** Each period closes after it opens, and no two periods of a weekday overlap. Hours as HH:MM compare as texts. */
+export const openingHours: Rule = ({ data }) => {
+  const faults: PathFault[] = []
+  const periods: { day: unknown; opens: string; closes: string }[] = []
+  listAt(data, 'openingHours').forEach((period, index) => {
+    const opens = valueAt(period, 'opens')
+    const closes = valueAt(period, 'closes')
+    if (!isHour(opens) || !isHour(closes)) return
+    const path = ['openingHours', index] as const
+    if (closes <= opens) {
+      faults.push({
+        path: [...path, 'closes'],
+        message:
+          closes === opens
+            ? `fecha às ${closes}, a mesma hora em que abre`
+            : `fecha às ${closes}, antes de abrir às ${opens}`,
+        cure: `escreva uma hora depois de ${opens}, como ${afternoon(opens, closes)}`,
+      })
+      return
+    }
+    listAt(period, 'days').forEach((day, place) => {
+      const other = periods.find(
+        (one) => one.day === day && one.opens < closes && opens < one.closes,
+      )
+      if (other)
+        faults.push({
+          path: [...path, 'days', place],
+          message: `${String(day)} já abre das ${other.opens} às ${other.closes}`,
+          cure: 'separe os horários ou apague o dia repetido',
+        })
+      else periods.push({ day, opens, closes })
+    })
+  })
+  return faults
+}
+
+/** How the addresses of maps for embedding begin. Other pages of the same servers refuse to be shown in a frame. */
+const MAPS = [
+  /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/,
+  /^https:\/\/umap\.openstreetmap\.(?:fr|de)\//,
+  /^https:\/\/(?:www\.)?google\.com(?:\.br)?\/maps\/embed[?/]/,
+  /^https:\/\/www\.google\.com\/maps\/d\/(?:u\/\d\/)?embed\?/,
+  /^https:\/\/maps\.google\.com\/maps\?[^#]*output=embed/,
+  /^https:\/\/www\.bing\.com\/maps\/embed/,
+  /^https:\/\/embed\.waze\.com\//,
+]
+/** Servers of maps, for a more helpful sentence about the wrong page of the right server. */
+const MAP_SERVERS =
+  /^https:\/\/(?:[\w.-]+\.)?(?:openstreetmap\.org|google\.com(?:\.br)?|goo\.gl|bing\.com|waze\.com)\//
+
+const WAY =
+  'no mapa, escolha «Compartilhar» e «Incorporar um mapa», e copie o endereço que vem depois de src='
+
+/** The map is the only thing that a page loads from another site; any other page would show as an empty frame. */
+export const mapEmbed: Rule = ({ data }): PathFault[] => {
+  const embed = valueAt(data, 'map', 'embed')
+  if (
+    typeof embed !== 'string' ||
+    !embed.startsWith('https://') ||
+    MAPS.some((map) => map.test(embed))
+  )
+    return []
+  const { host } = URL.canParse(embed) ? new URL(embed) : { host: embed }
+  const path = ['map', 'embed']
+  return MAP_SERVERS.test(embed)
+    ? report(
+        path,
+        `«${embed.slice(0, 60)}» (${host}) é a página do mapa, que não pode ser incorporada`,
+        WAY,
+      )
+    : report(
+        path,
+        `«${embed.slice(0, 60)}» não é um mapa conhecido (${host})`,
+        `use OpenStreetMap, Google, Bing, Waze ou uMap: ${WAY}`,
+      )
+}
+
+/** A figure of 100% says of what: CONAR's code (Anexo U) asks for environmental claims to be qualified. */
+export const claimScope: Rule = ({ data }) =>
+  ['home', 'about'].flatMap((page) =>
+    listAt(data, 'claims', page).flatMap((claim, index): PathFault[] => {
+      const figure = valueAt(claim, 'figure')
+      if (
+        typeof figure !== 'string' ||
+        !/^100\s*%/.test(figure) ||
+        valueAt(claim, 'scope') !== undefined
+      )
+        return []
+      return report(
+        ['claims', page, index, 'figure'],
+        `«${figure}» não diz de quê`,
+        'acrescente scope, com o que o número quer dizer e o que não quer',
+      )
+    }),
+  )
+
+/** A standard that the company follows without being certified must not look like a certificate. */
+export const followedStandard: Rule = ({ data }) =>
+  valueAt(data, 'standard') !== true
+    ? []
+    : ['number', 'validUntil'].flatMap((field): PathFault[] =>
+        valueAt(data, field) === undefined
+          ? []
+          : report(
+              [field],
+              'uma norma seguida (standard: true) não tem número nem validade',
+              `apague ${field}, ou a linha standard se há um certificado`,
+            ),
+      )
+
+/** Numbers that can be checked by themselves: the check digits of the CNPJ, and the area codes of telephones. */
+export const companyNumbers: Rule = ({ data }) => {
+  const cnpj = valueAt(data, 'cnpj')
+  const digits = typeof cnpj === 'string' && CNPJ.test(cnpj) ? cnpjDigits(cnpj) : undefined
+  const found: PathFault[] = []
+  if (typeof cnpj === 'string' && digits !== undefined && !cnpj.endsWith(digits)) {
+    found.push({
+      path: ['cnpj'],
+      message: `os dígitos ${cnpj.slice(-2)} não conferem: para ${cnpj.slice(0, -2)} seriam ${digits}`,
+      cure: 'copie o número do cartão do CNPJ',
+    })
+  }
+  for (const key of ['phone', 'whatsapp']) {
+    const phone = valueAt(data, key)
+    const code = typeof phone === 'string' ? unknownAreaCode(phone) : undefined
+    if (code !== undefined)
+      found.push({
+        path: [key],
+        message: `o DDD ${code} não existe no Brasil`,
+        cure: 'confira o número; depois de +55 vêm dois algarismos de DDD',
+      })
+  }
+  return found
+}

@@ -1,0 +1,43 @@
+import { documentType } from '../document-types'
+import { objectTree, visitLeaves, type Path } from '../field-tree'
+import { report, type PathFault, type Rule } from './rule'
+import { valueAt } from './reason'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+/** Fields whose days are in the future by their nature. */
+const AHEAD = new Set(['validUntil', 'closedOn', 'reservedUntil'])
+
+/** «2026-11-20» -> «20/11/2026» */
+export const brazilianDay = (day: string): string => day.split('-').toReversed().join('/')
+
+export const futureDates: Rule = ({ type, data }, { today }) => {
+  const found: PathFault[] = []
+  visitLeaves(objectTree(documentType(type).schema), data, ({ widget }, value, path) => {
+    if (
+      widget !== 'date' ||
+      typeof value !== 'string' ||
+      !DAY.test(value) ||
+      value <= today ||
+      AHEAD.has(nameIn(path))
+    )
+      return
+    found.push({
+      path,
+      message: `${brazilianDay(value)} ainda não chegou: hoje é ${brazilianDay(today)}`,
+      cure: 'a página mostra o dia assim que for publicada; confira o ano e o mês',
+    })
+  })
+  return found
+}
+
+const nameIn = (path: Path): string => String(path.findLast((step) => typeof step === 'string'))
+
+export const expiredCertificate: Rule = ({ data }, { today }) => {
+  const day = valueAt(data, 'validUntil')
+  if (typeof day !== 'string' || !DAY.test(day) || day >= today) return []
+  return report(
+    ['validUntil'],
+    `a validade acabou em ${brazilianDay(day)}`,
+    'escreva a validade nova, ou esconda a certificação com draft: true',
+  )
+}

@@ -1,0 +1,96 @@
+import { nearest } from '../nearest'
+import { placesOf, MESSAGE_PLACES, templateFaults, type TemplatePath } from '../templates'
+import { textsIn } from '../check/placeholders'
+import { MATERIAL_PLACES, NEEDED_PLACES } from '../material-places'
+import { report, type PathFault, type Rule } from './rule'
+import { reasonOf, valueAt } from './reason'
+
+/** The places that the site fills in the copyright line (schema/pages/shell.ts). */
+const COPYRIGHT_PLACES = ['empresa']
+
+/** The copyright line has no other place: it would be published with its braces. */
+export const footerPlaces: Rule = ({ data }) => {
+  const text = valueAt(data, 'footer', 'copyright')
+  if (typeof text !== 'string') return []
+  const unknown = placesOf(text).find((place) => !COPYRIGHT_PLACES.includes(place))
+  const path = ['footer', 'copyright']
+  if (unknown !== undefined)
+    return report(
+      path,
+      `lugar desconhecido {${unknown}}`,
+      nearest(unknown, COPYRIGHT_PLACES) ? 'queria dizer {empresa}?' : 'aqui vale só {empresa}',
+    )
+  return /[{}]/.test(text.replace(/\{[^{}]*\}/g, '')) || text.includes('{{')
+    ? report(
+        path,
+        'há uma chave { ou } sem par',
+        'escreva o lugar inteiro, com uma chave de cada lado: {empresa}',
+      )
+    : []
+}
+
+const PLACE_NAMES = Object.keys(MATERIAL_PLACES)
+
+/** Every {place} in the materials' page is known, and the texts that must hold a price or a day have its place. */
+export const materialPlaces: Rule = ({ data }) =>
+  textsIn(data).flatMap(({ text, path }): PathFault[] => {
+    const found = placesOf(text)
+    const unknown = [...new Set(found)]
+      .filter((name) => !PLACE_NAMES.includes(name))
+      .map((name): PathFault => {
+        const meant = nearest(name, PLACE_NAMES)
+        return {
+          path,
+          message: `lugar desconhecido {${name}}`,
+          cure: meant
+            ? `queria dizer {${meant}}?`
+            : `aqui valem ${PLACE_NAMES.map((place) => `{${place}}`).join(', ')}`,
+        }
+      })
+    // A misspelt place is also a missing one; reporting both would hide what to do.
+    if (unknown.length > 0) return unknown
+    return (NEEDED_PLACES[path.join('.')] ?? [])
+      .filter((name) => !found.includes(name))
+      .map((name) => ({
+        path,
+        message: `falta o lugar {${name}}`,
+        cure: `escreva {${name}} onde ele deve aparecer`,
+      }))
+  })
+
+/** Every {place} of a message is known to its template, and the required ones are there. The schema reports missing templates. */
+export const messageTemplates: Rule = ({ data }) =>
+  // Object.keys is typed as string[], but the keys are the names of the table.
+  (Object.keys(MESSAGE_PLACES) as TemplatePath[]).flatMap((name) => {
+    const path = name.split('.')
+    const template = valueAt(data, ...path)
+    const faults = typeof template === 'string' ? templateFaults(name, template) : []
+    const unknown = faults.filter((fault) => fault.startsWith('lugar desconhecido'))
+    // A misspelt place is also a missing one; reporting both would hide what to do.
+    return (unknown.length > 0 ? unknown : faults).map((fault) => {
+      const reason = reasonOf(fault)
+      const place = /^falta o lugar (\{.*\})$/.exec(fault)?.[1]
+      return {
+        ...reason,
+        path,
+        cure: place ? `escreva ${place} onde ele deve aparecer` : reason.cure,
+      }
+    })
+  })
+
+/** Texts of chats without a subject of their own: only by its text does the company know where a chat was opened. */
+const TOLD_APART = ['floatingButton', 'contactCard', 'quickService']
+
+/** The texts of the floating button, the contact card and the quick service differ from each other. */
+export const chatTexts: Rule = ({ data }) => {
+  const texts = TOLD_APART.map((use) => valueAt(data, 'whatsapp', use))
+  return texts.flatMap((text, index) => {
+    const first = texts.indexOf(text)
+    if (typeof text !== 'string' || first === index) return []
+    return report(
+      ['whatsapp', TOLD_APART[index] ?? ''],
+      `é igual a ${TOLD_APART[first]}`,
+      'mude um dos dois: pelo texto se sabe de onde veio a conversa',
+    )
+  })
+}

@@ -1,0 +1,81 @@
+import { datedPrices, type DatedPrice, isOld } from '../prices'
+import { isDay } from '../schema/fields'
+import { daysBetween } from '../today'
+import { brazilianDay } from './dates'
+import { report, type PathFault, type Rule } from './rule'
+import { valueAt } from './reason'
+
+/** The prices of a material as far as they can be read, newest first; a broken document may have none. */
+export function pricesIn(data: unknown): DatedPrice[] {
+  const byDay = valueAt(data, 'pricePerKg')
+  if (typeof byDay !== 'object' || byDay === null || Array.isArray(byDay)) return []
+  const sound = Object.entries(byDay).filter(
+    (entry): entry is [string, number] =>
+      /^\d{4}-\d{2}-\d{2}$/.test(entry[0]) && typeof entry[1] === 'number',
+  )
+  return datedPrices(Object.fromEntries(sound))
+}
+
+/** The newest price stands first, and no day is in the future: its price would be shown too early. */
+export const priceDays: Rule = ({ data }, { today }) => {
+  const prices = valueAt(data, 'pricePerKg')
+  if (typeof prices !== 'object' || prices === null || Array.isArray(prices)) return []
+  // The schema reports keys that are no days.
+  const days = Object.keys(prices).filter(isDay)
+  return days.flatMap((day, index): PathFault[] => {
+    const path = ['pricePerKg', day]
+    if (day > today)
+      return report(
+        path,
+        `o dia ${day} ainda não chegou`,
+        `escreva o dia em que o preço passou a valer, até hoje, ${today}`,
+      )
+    const above = days[index - 1]
+    if (above === undefined || above > day) return []
+    return report(
+      path,
+      `o preço de ${day} está abaixo do de ${above}, que é mais antigo`,
+      `ponha a linha de ${day} acima da de ${above}: a mais nova vem em cima`,
+    )
+  })
+}
+
+/** A price older than pages/shell.yaml allows: the page then asks visitors to have it confirmed. */
+export const oldPrice: Rule = ({ data }, { all, today }) => {
+  const limit = valueAt(
+    all.find(({ type }) => type === 'ShellPage')?.data,
+    'prices',
+    'oldAfterDays',
+  )
+  const [newest] = pricesIn(data)
+  if (!newest || typeof limit !== 'number' || !isOld(newest.day, today, limit)) return []
+  return report(
+    ['pricePerKg', newest.day],
+    `o preço é de ${brazilianDay(newest.day)}, há ${daysBetween(newest.day, today)} dias`,
+    `confira-o e acrescente em cima a linha de hoje, como «${today}: ` +
+      `${newest.pricePerKg.toFixed(2)}»; até lá a página pede que se confirme`,
+  )
+}
+
+/** Fixed texts beside prices. */
+const BESIDE_PRICES = [
+  ['strip', 'label'],
+  ['ticker', 'title'],
+  ['header', 'title'],
+  ['header', 'text'],
+  ['seo', 'title'],
+  ['seo', 'description'],
+]
+
+/** A fixed text with «hoje» would be wrong from the next day on. */
+export const todayWord: Rule = ({ data }) =>
+  BESIDE_PRICES.flatMap((path) => {
+    const text = valueAt(data, ...path)
+    return typeof text === 'string' && /(?<!\p{L})hoje(?!\p{L})/iu.test(text)
+      ? report(
+          path,
+          'diz «hoje» todos os dias',
+          'tire a palavra: o dia do preço entra sozinho ao lado, e vira «hoje» quando é',
+        )
+      : []
+  })

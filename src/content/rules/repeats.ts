@@ -1,0 +1,97 @@
+import { documentType } from '../document-types'
+import { objectTree, type Field, type Path } from '../field-tree'
+import { fold, hyphenated } from '../fold-text'
+import { published } from '../published'
+import { oncePerCheck, report, type PathFault, type Rule, type RuleDocument } from './rule'
+import { valueAt } from './reason'
+
+/** Lists whose repetitions another rule reports. */
+const OWN_RULE = new Set(['days', 'materials'])
+
+/** No list of texts or days repeats an item, also not with other capitals or accents: a tag, a holiday, a fact of a lot. */
+export const noRepeats: Rule = ({ type, data }) => {
+  const faults: PathFault[] = []
+  visit(objectTree(documentType(type).schema), data, [], faults)
+  return faults
+}
+
+function visit(field: Field, value: unknown, path: Path, faults: PathFault[]): void {
+  if (field.kind === 'object') {
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, inner] of field.fields)
+      if (Object.hasOwn(value, key)) visit(inner, Reflect.get(value, key), [...path, key], faults)
+  } else if (field.kind === 'list' && Array.isArray(value)) {
+    if (field.item.kind === 'text' && !OWN_RULE.has(String(path.at(-1))))
+      faults.push(...repeatedTexts(value, path))
+    else value.forEach((item: unknown, index) => visit(field.item, item, [...path, index], faults))
+  }
+}
+
+function repeatedTexts(list: readonly unknown[], path: Path): PathFault[] {
+  const seen = new Set<string>()
+  return list.flatMap((item, index) => {
+    if (typeof item !== 'string' || item.trim() === '') return []
+    const key = fold(item).trim()
+    const isRepeated = seen.has(key)
+    seen.add(key)
+    return isRepeated
+      ? report(
+          [...path, index],
+          `«${item}» já está nesta lista`,
+          'apague um dos dois ou escreva outro',
+        )
+      : []
+  })
+}
+
+/** The first published document, by file name, of each key. */
+function firstBy(
+  all: readonly RuleDocument[],
+  keysOf: (document: RuleDocument) => readonly string[],
+): Map<string, RuleDocument> {
+  const firsts = new Map<string, RuleDocument>()
+  for (const document of published(all))
+    for (const key of keysOf(document)) {
+      const other = firsts.get(key)
+      if (!other || document.slug < other.slug) firsts.set(key, document)
+    }
+  return firsts
+}
+
+const positionOf = ({ type, data }: RuleDocument): string =>
+  `${type} ${String(valueAt(data, 'order'))}`
+const firstByPosition = oncePerCheck((all) => firstBy(all, (document) => [positionOf(document)]))
+
+/** No two published documents of a type have the same position in their list: their file names would decide. */
+export const ownOrder: Rule = (document, { all }) => {
+  const order = valueAt(document.data, 'order')
+  if (typeof order !== 'number' || document.draft) return []
+  const twin = firstByPosition(all).get(positionOf(document))
+  if (!twin || twin.slug === document.slug) return []
+  return report(
+    ['order'],
+    `a ordem ${order} já é a de ${twin.slug}.yaml`,
+    'escreva outro número; o menor aparece primeiro',
+  )
+}
+
+const nameOf = ({ type, data }: RuleDocument, key: 'title' | 'name'): string =>
+  `${type} ${key} ${hyphenated(String(valueAt(data, key) ?? ''))}`
+const firstByName = oncePerCheck((all) =>
+  firstBy(all, (document) => [nameOf(document, 'title'), nameOf(document, 'name')]),
+)
+
+/** Two published documents of a type with the same name, whatever their accents, capitals and punctuation. */
+export const twins =
+  (key: 'title' | 'name'): Rule =>
+  (document, { all }) => {
+    const value = valueAt(document.data, key)
+    if (typeof value !== 'string' || hyphenated(value) === '') return []
+    const twin = firstByName(all).get(nameOf(document, key))
+    if (!twin || twin.slug === document.slug) return []
+    return report(
+      [key],
+      `${twin.slug}.yaml tem o mesmo nome: «${value}»`,
+      'se é o mesmo, apague um dos dois arquivos; se não é, diga no nome o que os distingue',
+    )
+  }

@@ -1,0 +1,93 @@
+import { documentType } from '../document-types'
+import { objectTree, visitLeaves } from '../field-tree'
+import type { PathFault, Rule } from './rule'
+import { type Reason } from './reason'
+
+/** Screen readers announce «imagem» by themselves before an alternative text. */
+export function altRemark(alt: string): Reason | undefined {
+  const word = /^\s*(?:foto(?:grafia)?|imagem|figura|print)(?=\s)/iu.exec(alt)?.[0].trim()
+  return word === undefined
+    ? undefined
+    : {
+        message: `o texto alternativo diz «${word}», e o leitor de tela já anuncia que é uma imagem`,
+        cure: 'comece pelo que se vê: «Pilha de notebooks…»',
+      }
+}
+
+/** Remains of a template or of a trial. */
+const LEFTOVER =
+  /lorem ipsum|^(?:teste|asdf\w*|qwerty|a definir|preencher|x{2,})[\s.!\d]*$|(?<!\p{L})(?:fixme|xxx+)(?!\p{L})/iu
+/** Markdown and HTML, which only articles may have; anywhere else the page shows their signs as they are. */
+const MARKUP =
+  /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\((?:\/|https?:|#|mailto:)|<\/?(?:b|i|u|p|br|div|span|strong|em|a|ul|li|h[1-6])(?:\s[^<>]*)?\/?>|&(?:amp|nbsp|quot|lt|gt|[aeiou]acute|[ao]tilde|ccedil|#\d+);/iu
+const ENDING = /[!?]{3,}/u
+
+function textReason(text: string): Reason | undefined {
+  const leftover = LEFTOVER.exec(text)?.[0].trim()
+  if (leftover)
+    return {
+      message: `«${leftover}» parece um texto de teste ou a preencher`,
+      cure: 'escreva o texto verdadeiro',
+    }
+  const markup = MARKUP.exec(text)?.[0]
+  if (markup)
+    return {
+      message: `«${markup.slice(0, 40)}» é marcação, e a página a mostra com esses sinais`,
+      cure: 'escreva só o texto; Markdown e HTML valem apenas no texto dos artigos',
+    }
+  const lost = /(?<!\p{L})\p{L}{0,30}\p{Ll}\?{1,2}\p{Ll}+/u.exec(text)?.[0]
+  if (lost && !/[/@=]/.test(text))
+    return {
+      message: `«${lost}» parece ter perdido uma letra com acento`,
+      cure: 'escreva a palavra de novo',
+    }
+  if (ENDING.test(text))
+    return { message: `há «${ENDING.exec(text)?.[0] ?? ''}» no texto`, cure: 'um sinal basta' }
+  const letters = text.match(/\p{L}/gu) ?? []
+  if (
+    letters.length >= 15 &&
+    letters.every((letter) => letter === letter.toUpperCase() && letter !== letter.toLowerCase())
+  )
+    return {
+      message: 'está todo em maiúsculas',
+      cure: 'escreva como uma frase; leitores de tela e buscadores o leem melhor',
+    }
+  return undefined
+}
+
+/** Texts that are most likely not finished, or not meant to look like this. */
+export const words: Rule = ({ type, data }) => {
+  const found: PathFault[] = []
+  visitLeaves(objectTree(documentType(type).schema), data, ({ kind, widget }, value, path) => {
+    if (
+      kind !== 'text' ||
+      typeof value !== 'string' ||
+      widget === 'link' ||
+      widget === 'action' ||
+      widget === 'image' ||
+      widget === 'date'
+    )
+      return
+    const reason = (path.at(-1) === 'alt' ? altRemark(value) : undefined) ?? textReason(value)
+    if (reason) found.push({ ...reason, path })
+  })
+  return found
+}
+
+/** An alternative text with fewer letters names a thing but describes no picture: «Foto», «Notebook». */
+const FEWEST_LETTERS = 10
+
+/** Why an alternative text doesn't describe its photo (WCAG 2.2, 1.1.1); undefined for one that may. */
+export function photoWordsFault(alt: string): Reason | undefined {
+  // The schema reports an empty text.
+  if (alt === '') return undefined
+  const isFileName = /\.(?:jpe?g|png|webp|avif)$/i.test(alt.trim())
+  const letters = alt.match(/\p{L}/gu)?.length ?? 0
+  if (!isFileName && letters >= FEWEST_LETTERS) return undefined
+  return {
+    message: isFileName
+      ? `«${alt}» é o nome de um arquivo, não uma descrição`
+      : `tem ${letters} letras; uma descrição tem pelo menos ${FEWEST_LETTERS}`,
+    cure: 'diga em uma frase curta o que se vê na foto, para quem não a vê',
+  }
+}

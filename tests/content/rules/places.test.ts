@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { materialPlaces, chatTexts } from '../../../src/content/rules/places'
+
+const faults = (data: unknown) =>
+  materialPlaces(
+    { type: 'MaterialPage', slug: 'material', data, draft: false },
+    { all: [], today: '2026-11-22' },
+  ).map(({ path, message, cure }) => `${path.join('.')}: ${message} — ${cure}`)
+const right = {
+  seo: { title: 'Preço {doMaterial}: {preco}' },
+  header: { title: 'Preço {doMaterial}?', answer: '{preco} em {dia}' },
+}
+
+describe('the places of the materials’ texts', () => {
+  it('are those that the page fills', () => {
+    expect(faults(right)).toEqual([])
+    expect(faults({ ...right, takes: { title: '{materal} aqui' } })).toEqual([
+      'takes.title: lugar desconhecido {materal} — queria dizer {material}?',
+    ])
+    expect(
+      faults({ ...right, questionItems: [{ answer: 'Fale com {zzzzzzzzzz}.' }] })[0],
+    ).toContain('questionItems.0.answer: lugar desconhecido {zzzzzzzzzz} — aqui valem {material}')
+  })
+
+  it('answer with price and day', () => {
+    expect(
+      faults({ ...right, header: { title: 'Preço {doMaterial}?', answer: '{preco} hoje' } }),
+    ).toEqual(['header.answer: falta o lugar {dia} — escreva {dia} onde ele deve aparecer'])
+    expect(faults({ ...right, seo: { title: 'Preço do cobre' } })).toHaveLength(2)
+  })
+})
+
+const faultsOf = (whatsapp: object) =>
+  chatTexts(
+    { type: 'Messages', slug: 'messages', draft: false, data: { whatsapp } },
+    { all: [], today: '2026-11-22' },
+  ).map(({ path, message }) => [path.at(-1), message])
+
+it('floating button, contact card and quick service each say something of their own', () => {
+  expect(
+    faultsOf({ floatingButton: 'a', contactCard: 'b', quickService: 'c', collection: 'a' }),
+  ).toEqual([])
+  expect(faultsOf({ floatingButton: 'a', contactCard: 'a', quickService: 'a' })).toEqual([
+    ['contactCard', 'é igual a floatingButton'],
+    ['quickService', 'é igual a floatingButton'],
+  ])
+  expect(faultsOf({ floatingButton: 'a', contactCard: 'b', quickService: 'b' })).toEqual([
+    ['quickService', 'é igual a contactCard'],
+  ])
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import type { RuleDocument } from '../../../src/content/rules/rule'
+import { ownOrder } from '../../../src/content/rules/repeats'
+
+const lot = (slug: string, order: number, draft = false): RuleDocument => ({
+  type: 'Lot',
+  slug,
+  draft,
+  data: { order },
+})
+const faultsOf = (...documents: RuleDocument[]) =>
+  documents.map((document) =>
+    ownOrder(document, { all: documents, today: '2026-11-22' }).map(({ message }) => message),
+  )
+
+it('of two documents in one place the file that comes first keeps it', () => {
+  const twin = ['a ordem 10 já é a de a.yaml']
+  expect(faultsOf(lot('a', 10), lot('b', 10), lot('c', 20))).toEqual([[], twin, []])
+  expect(faultsOf(lot('b', 10), lot('a', 10))).toEqual([twin, []])
+})
+
+it('a draft takes nobody’s place and may stand in any', () => {
+  expect(faultsOf(lot('a', 10, true), lot('b', 10))).toEqual([[], []])
+  expect(faultsOf(lot('a', 10), lot('b', 10, true))).toEqual([[], []])
+})
+
+it('each type has places of its own', () => {
+  expect(faultsOf(lot('a', 10), { ...lot('b', 10), type: 'Material' })).toEqual([[], []])
+})

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import type { DocumentTypeName } from '../../../src/content/document-types'
+import { remarks } from '../../../src/content/rules'
+import type { RuleDocument } from '../../../src/content/rules/rule'
+
+const TODAY = '2026-11-22'
+const document = (type: DocumentTypeName, data: object, slug = 'um'): RuleDocument => ({
+  type,
+  slug,
+  draft: false,
+  data,
+})
+const lot = (data: object, slug?: string) =>
+  document('Lot', { category: 'notebook', ...data }, slug)
+/** «field: message» of the first document, beside the others. */
+const of = (one: RuleDocument, ...others: RuleDocument[]): string[] =>
+  remarks(one, { all: [one, ...others], today: TODAY }).map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  )
+
+describe('a lot', () => {
+  it.each([
+    [
+      'a discount above 80 %',
+      { price: 100, originalPrice: 1000 },
+      'originalPrice: o selo diria 90% OFF',
+    ],
+    [
+      'a discount of nothing',
+      { price: 999, originalPrice: 1000 },
+      'originalPrice: o selo diria 0% OFF',
+    ],
+    [
+      'a number in the title',
+      { title: '25 desktops Dell 7060', units: 20 },
+      'units: o título diz 25 e units diz 20',
+    ],
+    [
+      'a number within the title',
+      { title: 'Lote com 1.200 memórias de 8 GB', units: 120 },
+      'units: o título diz 1.200 e units diz 120',
+    ],
+    [
+      'a number of pieces',
+      { title: 'Memórias DDR4 (50 peças)', units: 5 },
+      'units: o título diz 50 e units diz 5',
+    ],
+    [
+      'a sold one',
+      { title: 'VENDIDO - Notebooks Lenovo' },
+      'title: o título diz «VENDIDO», e o lote continua à venda na página',
+    ],
+    [
+      'one sold out',
+      { title: 'Notebooks (esgotados)' },
+      'title: o título diz «esgotados», e o lote continua à venda na página',
+    ],
+    [
+      'a notice without photo',
+      { illustrative: true },
+      'illustrative: diz que a imagem é ilustrativa, e o lote não tem foto',
+    ],
+  ])('%s', (_, data, line) => expect(of(lot(data))).toEqual([line]))
+
+  it.each([
+    { title: 'Monitores LED 21,5 polegadas', units: 30 },
+    { title: '21 polegadas: monitores Dell', units: 30 },
+    { title: '60 smartphones Samsung de 128 GB', units: 60 },
+    { title: 'Lote de 8 GB', units: 30 },
+    { title: '2.000 memórias', units: 2000 },
+    { price: 20, originalPrice: 100 },
+  ])('without reason to remark: %o', (data) => expect(of(lot(data))).toEqual([]))
+
+  it('that is there twice, told once', () => {
+    const [a, b] = [
+      lot({ title: 'Notebooks Dell: 7060' }, 'a'),
+      lot({ title: 'notebooks DELL 7060' }, 'b'),
+    ]
+    expect([of(a, b), of(b, a)]).toEqual([
+      [],
+      ['title: a.yaml tem o mesmo nome: «notebooks DELL 7060»'],
+    ])
+    expect(of(b, { ...a, draft: true })).toEqual([])
+    expect(of(b, { ...a, type: 'Post' })).toEqual([])
+  })
+
+  it('whose piece costs far more or less than those of its category', () => {
+    const usual = [
+      lot({ title: 'a', price: 28000, units: 20 }, 'a'),
+      lot({ title: 'b', price: 13000, units: 10 }, 'b'),
+    ]
+    expect(
+      of(
+        lot({ title: 'c', price: 13500, units: 10 }, 'c'),
+        ...usual.slice(1),
+        lot({ title: 'd', price: 1000, units: 10 }, 'd'),
+        ...usual.slice(0, 1),
+      ),
+    ).toEqual([])
+    expect(of(lot({ title: 'c', price: 280000, units: 20 }, 'c'), ...usual)).toEqual([
+      'price: a unidade sai por R$ 14.000,00, e nos outros lotes de notebook por R$ 1.350,00',
+    ])
+    expect(of(lot({ title: 'c', price: 1400, units: 20 }, 'c'), ...usual)).toHaveLength(1)
+    expect(of(lot({ title: 'c', price: 6000, units: 10 }, 'c'), ...usual)).toEqual([])
+    expect(
+      of(lot({ title: 'c', price: 280000, units: 20, category: 'servidor' }, 'c'), ...usual),
+    ).toEqual([])
+  })
+})
+
+describe('days', () => {
+  it('that have not come, but for those that are ahead by their nature', () => {
+    expect(of(document('Post', { date: '2027-01-02' }))).toEqual([
+      'date: 02/01/2027 ainda não chegou: hoje é 22/11/2026',
+    ])
+    expect(of(document('Post', { date: TODAY }))).toEqual([])
+    expect(of(document('Company', { closedOn: ['2027-12-25'] }))).toEqual([])
+  })
+
+  it('of a certificate that has run out', () => {
+    expect(of(document('Certification', { validUntil: '2026-11-21' }))).toEqual([
+      'validUntil: a validade acabou em 21/11/2026',
+    ])
+    expect(of(document('Certification', { validUntil: TODAY }))).toEqual([])
+  })
+})
+
+describe('numbers of the company', () => {
+  it.each([
+    ['11.222.333/0001-81', []],
+    ['11.222.333/0001-82', ['cnpj: os dígitos 82 não conferem: para 11.222.333/0001- seriam 81']],
+    // The example of the Receita Federal (Perguntas e respostas, CNPJ alfanumérico).
+    ['12.ABC.345/01DE-35', []],
+    ['12.ABC.345/01DF-35', ['cnpj: os dígitos 35 não conferem: para 12.ABC.345/01DF- seriam 16']],
+  ])('CNPJ %s', (cnpj, lines) => expect(of(document('Company', { cnpj }))).toEqual(lines))
+
+  it('an area code that does not exist', () => {
+    expect(of(document('Company', { phone: '+552012345678', whatsapp: '+5511912345678' }))).toEqual(
+      ['phone: o DDD 20 não existe no Brasil'],
+    )
+  })
+})
+
+describe('words', () => {
+  it.each([
+    [
+      'Foto de notebooks empilhados',
+      'o texto alternativo diz «Foto», e o leitor de tela já anuncia que é uma imagem',
+    ],
+    [
+      'Imagem ilustrativa do lote',
+      'o texto alternativo diz «Imagem», e o leitor de tela já anuncia que é uma imagem',
+    ],
+  ])('an alternative text: %s', (alt, message) =>
+    expect(of(lot({ photo: { src: 'a.jpg', alt } }))).toEqual([`photo.alt: ${message}`]),
+  )
+
+  it.each([
+    ['teste', '«teste» parece um texto de teste ou a preencher'],
+    ['Lorem ipsum dolor', '«Lorem ipsum» parece um texto de teste ou a preencher'],
+    ['Um **bom** lote', '«**bom**» é marcação, e a página a mostra com esses sinais'],
+    ['Placas &amp; cabos', '«&amp;» é marcação, e a página a mostra com esses sinais'],
+    ['[contato](/contato)', '«[contato](/» é marcação, e a página a mostra com esses sinais'],
+    ['informa??es', '«informa??es» parece ter perdido uma letra com acento'],
+    ['Aproveite!!!', 'há «!!!» no texto'],
+    ['NOTEBOOKS PARA EMPRESAS', 'está todo em maiúsculas'],
+  ])('a text: %s', (description, message) =>
+    expect(of(lot({ description }))).toEqual([`description: ${message}`]),
+  )
+
+  it.each([
+    'Testes e laudos',
+    'Quem testa? Nós.',
+    'Placas & cabos, 5 * 3',
+    'ISO 14001, CETESB',
+    'Fotos de cada unidade',
+    'Todo o lote',
+  ])('a text without reason to remark: %s', (description) =>
+    expect(of(lot({ description }))).toEqual([]),
+  )
+})
+
+describe('a price', () => {
+  const shell = document('ShellPage', { prices: { oldAfterDays: 60 } }, 'shell')
+  const material = (...days: string[]) =>
+    document('Material', { pricePerKg: Object.fromEntries(days.map((day) => [day, 4.5])) })
+
+  it('that is older than the days which the content allows', () => {
+    expect(of(material('2026-09-22', '2026-01-01'), shell)).toEqual([
+      'pricePerKg.2026-09-22: o preço é de 22/09/2026, há 61 dias',
+    ])
+    expect(of(material('2026-09-23', '2026-01-01'), shell)).toEqual([])
+    expect(of(document('Material', { pricePerKg: 40 }), shell)).toEqual([])
+  })
+  it('beside a fixed text that says «hoje» on every day', () => {
+    expect(of(document('HomePage', { ticker: { title: 'Preços de hoje' } }))).toEqual([
+      'ticker.title: diz «hoje» todos os dias',
+    ])
+    expect(
+      of(
+        document('ScrapPage', {
+          seo: { title: 'Preço do cobre Hoje' },
+          header: { title: 'Hojerizah' },
+        }),
+      ),
+    ).toEqual(['seo.title: diz «hoje» todos os dias'])
+  })
+})
+
+describe('a page with an address of its own', () => {
+  const about = document('AboutPage', {})
+  const shell = (...links: string[]) =>
+    document('ShellPage', { navigation: links.map((href) => ({ href })) })
+  const post = { ...document('Post', {}), body: 'Veja [quem somos](/sobre#equipe).' }
+  const sentence = /^: nenhum link leva à página \/sobre/
+
+  it('is linked by the menu, by a field or by an article', () => {
+    expect(of(about, shell('/contato'))).toEqual([expect.stringMatching(sentence)])
+    expect(of(about, shell('/contato', '/sobre'))).toEqual([])
+    expect(of(about, shell(), post)).toEqual([])
+    expect(of(about, shell(), document('Service', { action: '/sobre' }))).toEqual([])
+  })
+  it('needs no link where components link to it on every page', () => {
+    expect(of(document('PrivacyPage', {}), shell())).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { photoWordsFault } from '../../../src/content/rules/words'
+
+it('ten letters may describe a photo, nine do not; digits and blanks are no letters', () => {
+  expect(photoWordsFault('Dez letras')?.message).toBe(
+    'tem 9 letras; uma descrição tem pelo menos 10',
+  )
+  expect(photoWordsFault('Onze placas')).toBeUndefined()
+  expect(photoWordsFault('Placa 123 456 789')).toBeDefined()
+})
+
+it.each([
+  'notebooks-na-bancada.jpg',
+  'notebooks-na-bancada.JPEG',
+  'notebooks-na-bancada.png',
+  'notebooks-na-bancada.webp',
+  'notebooks-na-bancada.avif',
+])('the name of a file describes nothing: %s', (alt) => {
+  expect(photoWordsFault(alt)?.message).toBe(`«${alt}» é o nome de um arquivo, não uma descrição`)
+})
