@@ -9,7 +9,7 @@ import {
 } from '../../content/check/check-document'
 import { inOrder, type Fault } from '../../content/check/fault'
 import { readManifests } from './item-lists'
-import { projectName } from './report'
+
 import { readArticle, type ReadArticle } from '../../content/check/read-article'
 import {
   readDocument,
@@ -25,7 +25,7 @@ import { todayInSaoPaulo } from '../../content/today'
 import { findFiles } from './find-files'
 import { goneAddresses } from './old-addresses'
 import { photoJudge } from './photos'
-import { readText } from './read-text'
+import { projectName, readText } from './read-text'
 
 export interface CheckedDocument {
   type: DocumentTypeName

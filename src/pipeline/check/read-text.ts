@@ -1,4 +1,5 @@
 import { lstatSync, readFileSync } from 'node:fs'
+import { basename, relative, sep } from 'node:path'
 import {
   decodeText,
   sizeFault,
@@ -6,11 +7,21 @@ import {
   type DecodedText,
 } from '../../content/check/decode-text'
 
-/** The text of a document or manifest without its BOM and with Unix line ends, or the fault that stops its reading. Never throws. */
+/** The text of a file without its BOM and with Unix line ends, or the fault that keeps it from being read. Never throws. */
 export function readText(path: string, maxKilobytes?: number): DecodedText {
   try {
     return sizeFault(lstatSync(path).size, maxKilobytes) ?? decodeText(readFileSync(path))
   } catch {
     return unreadable('', 0, 'o arquivo não pode ser lido', 'confira o nome e as permissões')
   }
+}
+
+/** The editor's name for a file below contentDir: from the project's root, or from the content folder if that lies elsewhere. */
+export function projectName(contentDir: string): (file: string) => string {
+  const fromRoot = relative(process.cwd(), contentDir)
+  const folder =
+    fromRoot === '' || fromRoot.startsWith('..')
+      ? basename(contentDir)
+      : fromRoot.split(sep).join('/')
+  return (file) => (file === '' ? folder : `${folder}/${file}`)
 }

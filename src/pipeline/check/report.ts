@@ -1,18 +1,7 @@
-import { basename, relative, sep } from 'node:path'
 import type { Fault } from '../../content/check/fault'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../content/document-types'
 import { published } from '../../content/published'
 import type { CheckedDocument } from './check'
-
-/** How a file below contentDir is named to the editor: from the project's root; outside of it from the content folder. */
-export function projectName(contentDir: string): (file: string) => string {
-  const fromRoot = relative(process.cwd(), contentDir)
-  const folder =
-    fromRoot === '' || fromRoot.startsWith('..')
-      ? basename(contentDir)
-      : fromRoot.split(sep).join('/')
-  return (file) => (file === '' ? folder : `${folder}/${file}`)
-}
 
 /** `arquivo:linha:coluna campo: o que está errado — como corrigir` */
 export const formatFault = ({ file, line, column, field, message, cure }: Fault): string =>
