@@ -27,11 +27,11 @@ import { processStepSchema } from './schema/process-step'
 import { redirectsSchema } from './schema/redirects'
 import { serviceSchema } from './schema/service'
 
-/** The page that a document of a type owns: prerendered, in the sitemap, and known to the check of links. */
+/** The page of a document: it is prerendered, in the sitemap, and may be linked. */
 interface OwnPage {
-  /** Its path on this site. A single document has one address, whatever its slug. */
+  /** Its path on this site. A single document ignores the slug. */
   address: (slug: string) => string
-  /** Fields with days, AAAA-MM-DD, or with values by day: the newest is the day of the page in the sitemap. */
+  /** Fields with days, AAAA-MM-DD, or with values by day: the newest one is the page's date in the sitemap. */
   dayFields?: readonly string[]
   /** Components link to it on every page, so no document has to. */
   linkedByCode?: true
@@ -46,172 +46,120 @@ type DocumentTypeShape = {
   schema: z.ZodObject
   page?: OwnPage
 } &
-  /** One document at one path. `forHost`: only the check and the host read it, so the site loads no chunk of it, and it may be left out. */
+  /** One document at one path. `forHost`: only the check and the host read it; the site loads no chunk of it, and it may be missing. */
   (
     | { kind: 'singleton'; forHost?: true }
-    /** Many documents in one folder, with the words that reports use for them. */
+    /** Many documents in one folder, with the words for them in reports. */
     | { kind: 'collection'; names: { the: 'o' | 'a'; one: string; many: string } }
   )
 
+const singleton = <const Path extends string>(path: Path) =>
+  ({ kind: 'singleton', path, format: 'yaml' }) as const
+const collection = <const Path extends string>(path: Path) =>
+  ({ kind: 'collection', path, format: 'yaml' }) as const
+
 /**
- * Every document type of the site, by the name that contentlayer uses. From its line here follow the check, contentlayer's
- * fields, the editors' JSON Schema, the chunk that the site loads (chunks.ts), and, with `page`, its addresses.
- * A type is complete with its schema, its line here, and the query and component that show it; only a type that does not
- * show simply as a list or a page's texts also needs a view (views.ts) and its projection, and the compiler asks for it.
+ * Every document type of the site, by its name in contentlayer. The check, contentlayer's fields, the editors' JSON Schema, the
+ * chunk that the site loads (chunks.ts) and, with `page`, the addresses all follow from its entry here. A type also needs the
+ * query and the component that show it; one whose view is more than its fields needs an entry in views.ts and a projection,
+ * for which the compiler asks.
  */
 export const DOCUMENT_TYPES = {
-  Company: { kind: 'singleton', path: 'company.yaml', format: 'yaml', schema: companySchema },
-  Messages: { kind: 'singleton', path: 'messages.yaml', format: 'yaml', schema: messagesSchema },
-  ShellPage: { kind: 'singleton', path: 'pages/shell.yaml', format: 'yaml', schema: shellSchema },
-  FormsPage: {
-    kind: 'singleton',
-    path: 'pages/forms.yaml',
-    format: 'yaml',
-    schema: formsPageSchema,
-  },
+  Company: { ...singleton('company.yaml'), schema: companySchema },
+  Messages: { ...singleton('messages.yaml'), schema: messagesSchema },
+  ShellPage: { ...singleton('pages/shell.yaml'), schema: shellSchema },
+  FormsPage: { ...singleton('pages/forms.yaml'), schema: formsPageSchema },
   HomePage: {
-    kind: 'singleton',
-    path: 'pages/home.yaml',
-    format: 'yaml',
+    ...singleton('pages/home.yaml'),
     schema: homeSchema,
     page: { address: () => '/', linkedByCode: true },
   },
   LotsPage: {
-    kind: 'singleton',
-    path: 'pages/lots.yaml',
-    format: 'yaml',
+    ...singleton('pages/lots.yaml'),
     schema: lotsPageSchema,
     page: { address: () => LOTS_PATH },
   },
-  LotPage: { kind: 'singleton', path: 'pages/lot.yaml', format: 'yaml', schema: lotPageSchema },
+  LotPage: { ...singleton('pages/lot.yaml'), schema: lotPageSchema },
   ScrapPage: {
-    kind: 'singleton',
-    path: 'pages/scrap.yaml',
-    format: 'yaml',
+    ...singleton('pages/scrap.yaml'),
     schema: scrapPageSchema,
     page: { address: () => '/comercio-sucata' },
   },
   ServicesPage: {
-    kind: 'singleton',
-    path: 'pages/services.yaml',
-    format: 'yaml',
+    ...singleton('pages/services.yaml'),
     schema: servicesPageSchema,
     page: { address: () => '/servicos' },
   },
-  ServiceAids: {
-    kind: 'singleton',
-    path: 'pages/service-aids.yaml',
-    format: 'yaml',
-    schema: serviceAidsSchema,
-  },
+  ServiceAids: { ...singleton('pages/service-aids.yaml'), schema: serviceAidsSchema },
   AboutPage: {
-    kind: 'singleton',
-    path: 'pages/about.yaml',
-    format: 'yaml',
+    ...singleton('pages/about.yaml'),
     schema: aboutPageSchema,
     page: { address: () => '/sobre' },
   },
   ContactPage: {
-    kind: 'singleton',
-    path: 'pages/contact.yaml',
-    format: 'yaml',
+    ...singleton('pages/contact.yaml'),
     schema: contactPageSchema,
     page: { address: () => '/contato' },
   },
   BlogPage: {
-    kind: 'singleton',
-    path: 'pages/blog.yaml',
-    format: 'yaml',
+    ...singleton('pages/blog.yaml'),
     schema: blogPageSchema,
     page: { address: () => BLOG_PATH },
   },
-  MaterialPage: {
-    kind: 'singleton',
-    path: 'pages/material.yaml',
-    format: 'yaml',
-    schema: materialPageSchema,
-  },
-  NotFoundPage: {
-    kind: 'singleton',
-    path: 'pages/not-found.yaml',
-    format: 'yaml',
-    schema: notFoundPageSchema,
-  },
+  MaterialPage: { ...singleton('pages/material.yaml'), schema: materialPageSchema },
+  NotFoundPage: { ...singleton('pages/not-found.yaml'), schema: notFoundPageSchema },
   PrivacyPage: {
-    kind: 'singleton',
-    path: 'pages/privacy.mdx',
+    ...singleton('pages/privacy.mdx'),
     format: 'mdx',
     schema: privacyPageSchema,
     page: { address: () => '/privacidade', dayFields: ['updatedOn'], linkedByCode: true },
   },
   AccessibilityPage: {
-    kind: 'singleton',
-    path: 'pages/accessibility.mdx',
+    ...singleton('pages/accessibility.mdx'),
     format: 'mdx',
     schema: accessibilityPageSchema,
     page: { address: () => '/acessibilidade', dayFields: ['updatedOn'], linkedByCode: true },
   },
-  Redirects: {
-    kind: 'singleton',
-    path: 'redirects.yaml',
-    format: 'yaml',
-    schema: redirectsSchema,
-    forHost: true,
-  },
+  Redirects: { ...singleton('redirects.yaml'), schema: redirectsSchema, forHost: true },
   Lot: {
-    kind: 'collection',
-    path: 'lots',
-    format: 'yaml',
+    ...collection('lots'),
     schema: lotSchema,
     names: { the: 'o', one: 'lote', many: 'lotes' },
     page: { address: lotPath, dayFields: ['enteredOn', 'statusOn', 'updatedOn'] },
   },
   Material: {
-    kind: 'collection',
-    path: 'materials',
-    format: 'yaml',
+    ...collection('materials'),
     schema: materialSchema,
     names: { the: 'o', one: 'material', many: 'materiais' },
     page: { address: (slug) => `/comercio-sucata/${slug}`, dayFields: ['pricePerKg'] },
   },
   Service: {
-    kind: 'collection',
-    path: 'services',
-    format: 'yaml',
+    ...collection('services'),
     schema: serviceSchema,
     names: { the: 'o', one: 'serviço', many: 'serviços' },
   },
   Integration: {
-    kind: 'collection',
-    path: 'integrations',
-    format: 'yaml',
+    ...collection('integrations'),
     schema: integrationSchema,
     names: { the: 'a', one: 'integração', many: 'integrações' },
   },
   ProcessStep: {
-    kind: 'collection',
-    path: 'process-steps',
-    format: 'yaml',
+    ...collection('process-steps'),
     schema: processStepSchema,
     names: { the: 'a', one: 'etapa', many: 'etapas' },
   },
   Certification: {
-    kind: 'collection',
-    path: 'certifications',
-    format: 'yaml',
+    ...collection('certifications'),
     schema: certificationSchema,
     names: { the: 'a', one: 'certificação', many: 'certificações' },
   },
   Differential: {
-    kind: 'collection',
-    path: 'differentials',
-    format: 'yaml',
+    ...collection('differentials'),
     schema: differentialSchema,
     names: { the: 'o', one: 'diferencial', many: 'diferenciais' },
   },
   Post: {
-    kind: 'collection',
-    path: 'posts',
+    ...collection('posts'),
     format: 'mdx',
     schema: postSchema,
     names: { the: 'o', one: 'artigo', many: 'artigos' },
@@ -221,7 +169,7 @@ export const DOCUMENT_TYPES = {
 
 export type DocumentTypeName = keyof typeof DOCUMENT_TYPES
 
-/** The names of the types that come in folders. */
+/** The names of the collections. */
 export type CollectionName = {
   [Name in DocumentTypeName]: (typeof DOCUMENT_TYPES)[Name]['kind'] extends 'collection'
     ? Name
@@ -245,10 +193,10 @@ export type DocumentOf<Name extends DocumentTypeName> = z.infer<
   (typeof DOCUMENT_TYPES)[Name]['schema']
 >
 
-/** Type names in declaration order; Object.keys alone forgets the literal names. */
+/** Type names in the order of the table; Object.keys is typed as string[]. */
 export const DOCUMENT_TYPE_NAMES = Object.keys(DOCUMENT_TYPES) as DocumentTypeName[]
 
-/** The same table with the members' common shape, for code that treats all types alike. */
+/** An entry of the table as the shape that all entries share. */
 export const documentType = (name: DocumentTypeName): DocumentTypeShape => DOCUMENT_TYPES[name]
 
 /** A slug is a file name that is also a part of an address: a-z, 0-9 and single hyphens, up to 80 letters. */

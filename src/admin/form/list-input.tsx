@@ -57,37 +57,15 @@ export function ListInput({ field, name, value = [], onChange, renderItem }: Pro
       )}
       <ol className="ed-items">
         {value.map((item, index) => (
-          // Items have no name of their own; their inputs hold no state.
+          // Items have no id, and their inputs hold no state, so the index serves as key.
           <li key={index} data-item={index}>
             {renderItem(item, index, itemTitle(index), (next) => replace(value.with(index, next)))}
-            <div className="ed-item-tools">
-              <button
-                type="button"
-                className="ed-small"
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-                aria-label={`Subir: ${itemTitle(index)}`}
-              >
-                Subir
-              </button>
-              <button
-                type="button"
-                className="ed-small"
-                disabled={index === value.length - 1}
-                onClick={() => move(index, index + 1)}
-                aria-label={`Descer: ${itemTitle(index)}`}
-              >
-                Descer
-              </button>
-              <button
-                type="button"
-                className="ed-small"
-                onClick={() => remove(index)}
-                aria-label={`Retirar: ${itemTitle(index)}`}
-              >
-                Retirar
-              </button>
-            </div>
+            <ItemTools
+              title={itemTitle(index)}
+              onUp={index > 0 ? () => move(index, index - 1) : undefined}
+              onDown={index < value.length - 1 ? () => move(index, index + 1) : undefined}
+              onRemove={() => remove(index)}
+            />
           </li>
         ))}
       </ol>
@@ -95,5 +73,40 @@ export function ListInput({ field, name, value = [], onChange, renderItem }: Pro
         Acrescentar: {field.item.title || field.title}
       </button>
     </fieldset>
+  )
+}
+
+/** The buttons of one item; the first can't move up, and the last can't move down. */
+function ItemTools({
+  title,
+  onUp,
+  onDown,
+  onRemove,
+}: {
+  title: string
+  onUp: (() => void) | undefined
+  onDown: (() => void) | undefined
+  onRemove: () => void
+}) {
+  const tools = [
+    { name: 'Subir', onPress: onUp },
+    { name: 'Descer', onPress: onDown },
+    { name: 'Retirar', onPress: onRemove },
+  ]
+  return (
+    <div className="ed-item-tools">
+      {tools.map(({ name, onPress }) => (
+        <button
+          key={name}
+          type="button"
+          className="ed-small"
+          disabled={onPress === undefined}
+          onClick={onPress}
+          aria-label={`${name}: ${title}`}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
   )
 }

@@ -24,7 +24,7 @@ export function PhotoInput({
     const facts = await inspectUpload(file)
     setFault('fault' in facts ? facts.fault : undefined)
     if ('fault' in facts) return
-    // Where the picture of today lies, the next one lies too.
+    // A new picture goes into the folder of the one before it.
     const folder =
       src.includes('/') && !src.startsWith('https:')
         ? src.slice(0, src.lastIndexOf('/'))
@@ -42,24 +42,7 @@ export function PhotoInput({
           {src}: {shown.width} × {shown.height} px, {fileSize(shown.bytes)}
         </p>
       )}
-      <label htmlFor={`${id}-enviar`}>Enviar uma foto nova (JPEG, PNG ou WebP)</label>
-      <input
-        id={`${id}-enviar`}
-        className="ed-file"
-        type="file"
-        accept=".jpg,.jpeg,.png,.webp"
-        aria-label={`Enviar uma foto nova para: ${label}`}
-        aria-describedby={`${id}-falta`}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          // The same file can be chosen again after a fault.
-          target.value = ''
-          if (file) void take(file)
-        }}
-      />
-      <div id={`${id}-falta`} role="alert">
-        {fault && <p className="ed-fault">{fault}</p>}
-      </div>
+      <Upload label={label} fault={fault} onFile={(file) => void take(file)} />
       <label htmlFor={`${id}-escolher`}>Ou usar uma que já está em content/photos</label>
       <select
         id={`${id}-escolher`}
@@ -77,5 +60,40 @@ export function PhotoInput({
         ))}
       </select>
     </div>
+  )
+}
+
+/** The input for a new file, with why the last one was refused. */
+function Upload({
+  label,
+  fault,
+  onFile,
+}: {
+  label: string
+  fault: string | undefined
+  onFile: (file: File) => void
+}) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={`${id}-enviar`}>Enviar uma foto nova (JPEG, PNG ou WebP)</label>
+      <input
+        id={`${id}-enviar`}
+        className="ed-file"
+        type="file"
+        accept=".jpg,.jpeg,.png,.webp"
+        aria-label={`Enviar uma foto nova para: ${label}`}
+        aria-describedby={`${id}-falta`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // Lets the same file be chosen again after a fault.
+          target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      <div id={`${id}-falta`} role="alert">
+        {fault && <p className="ed-fault">{fault}</p>}
+      </div>
+    </>
   )
 }

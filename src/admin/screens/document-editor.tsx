@@ -1,17 +1,17 @@
-import { useState } from 'react'
 import type { Fault } from '../../content/check/fault'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import { objectTree } from '../../content/field-tree'
-import { Button } from '../../site/ui/button'
 import type { ContentSet } from '../check/content-set'
 import { FormContext } from '../form/form-context'
 import type { PhotoShelf } from '../photos/photo-shelf'
 import { DocumentPreview } from '../preview/document-preview'
-import type { ContentStore, SaveOutcome } from '../store/content-store'
+import type { ContentStore } from '../store/content-store'
 import { DocumentForm } from './document-form'
 import { FaultList } from './fault-list'
 import { LineChanges } from './line-changes'
+import { SaveBar } from './save-bar'
 import { useDocument } from './use-document'
+import { useSave } from './use-save'
 
 interface Props {
   store: ContentStore
@@ -21,36 +21,25 @@ interface Props {
   slug: string
   file: string
   onSaved: (content: ContentSet) => void
-  /** Asked before what was typed is dropped. */
+  /** Whether there are changes that are not saved. */
   onDirty: (dirty: boolean) => void
 }
 
 const NO_FAULTS: ReadonlyMap<string, readonly Fault[]> = new Map()
 
 /** One document: its form beside its preview, and a save that refuses what the check refuses. */
-export function DocumentEditor({
-  store,
-  content,
-  shelf,
-  type,
-  slug,
-  file,
-  onSaved,
-  onDirty,
-}: Props) {
+export function DocumentEditor(props: Props) {
+  const { content, shelf, type, slug, file, onDirty } = props
   const document = useDocument(content, type, file, shelf)
-  const [refusal, setRefusal] = useState<{ faults: readonly Fault[]; count: number }>()
-  const [outcome, setOutcome] = useState<SaveOutcome>()
-  const [failure, setFailure] = useState<string>()
-  const [saving, setSaving] = useState(false)
-  const { draft, text, before, bytes, faults, unwritable } = document
+  const saving = useSave({ ...props, document })
+  const { draft, text, before, faults, unwritable } = document
   const changed = text !== before
   const { kind, schema } = documentType(type)
   const title = objectTree(schema).title
 
-  // What has been mended since the last attempt is told no more.
+  // Faults that were corrected since the last attempt are no longer listed.
   const pending =
-    refusal?.faults.filter(
+    saving.refusal?.faults.filter(
       (fault) =>
         fault.file !== `content/${file}` ||
         faults.some(({ field, message }) => field === fault.field && message === fault.message),
@@ -58,43 +47,8 @@ export function DocumentEditor({
 
   const change: typeof document.change = (next) => {
     document.change(next)
-    setOutcome(undefined)
+    saving.forget()
     onDirty(true)
-  }
-
-  const save = async () => {
-    // Enter submits whatever the button says.
-    if (!changed || saving) return
-    setSaving(true)
-    setFailure(undefined)
-    setOutcome(undefined)
-    try {
-      const found = [
-        ...(await document.content.faultsOf(file)),
-        ...(await document.content.newFaultsElsewhere(file, content)),
-      ]
-      setRefusal(found.length > 0 ? { faults: found, count: (refusal?.count ?? 0) + 1 } : undefined)
-      if (found.length > 0) return
-      const stored = content.documents.get(file)?.bytes
-      const photos = shelf.namedIn(text)
-      const saved = await store.save({
-        file,
-        bytes,
-        before: stored,
-        photos,
-        message: `${stored ? 'Edita' : 'Cria'} content/${file}`,
-      })
-      setOutcome(saved)
-      if (saved.kind === 'saved') {
-        shelf.settle(photos.keys())
-        onDirty(false)
-        onSaved(document.content)
-      }
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
-    } finally {
-      setSaving(false)
-    }
   }
 
   if (!draft) return <Unreadable faults={faults} file={file} />
@@ -108,12 +62,13 @@ export function DocumentEditor({
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            void save()
+            // Enter submits whatever the button says.
+            if (changed) void saving.save()
           }}
           aria-label={`${title}: ${slug}`}
         >
-          {refusal && pending.length > 0 && (
-            <FaultList key={refusal.count} faults={pending} file={file} />
+          {saving.refusal && pending.length > 0 && (
+            <FaultList key={saving.refusal.count} faults={pending} file={file} />
           )}
           <DocumentForm
             type={type}
@@ -124,34 +79,10 @@ export function DocumentEditor({
             remarks={document.remarks}
             shelf={shelf}
           />
-          <div className="ed-save">
-            <Button
-              type="submit"
-              variant="default"
-              busy={saving}
-              busyLabel="Salvando"
-              aria-disabled={!changed || unwritable !== undefined}
-            >
-              Salvar
-            </Button>
-            <p role="status">
-              {outcome?.note ??
-                (changed ? 'Há mudanças que não foram salvas.' : 'Nada para salvar.')}
-              {outcome?.kind === 'saved' && outcome.link && (
-                <>
-                  {' '}
-                  <a href={outcome.link.href} target="_blank" rel="noopener">
-                    {outcome.link.text}
-                  </a>
-                </>
-              )}
-            </p>
-            <div role="alert">
-              {(failure ?? unwritable) && <p className="ed-fault">{failure ?? unwritable}</p>}
-            </div>
-          </div>
+          <SaveBar saving={saving} changed={changed} unwritable={unwritable} />
         </form>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself beside a long form, and the keyboard must reach it */}
+        {/* It scrolls by itself beside a long form, and the keyboard must reach it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <aside className="ed-aside" tabIndex={0} aria-label="O que muda, e prévia">
           <LineChanges file={file} before={before} after={text} />
           <DocumentPreview content={document.content} file={file} />
@@ -162,7 +93,7 @@ export function DocumentEditor({
   )
 }
 
-/** What this page does not do to a file, and where it is done. */
+/** Says where a file is renamed or deleted, which this page doesn't do. */
 function MovingNote({ file }: { file: string }) {
   return (
     <details className="ed-note">

@@ -7,6 +7,7 @@ import {
 import { objectTree } from '../../content/field-tree'
 import { valueAt } from '../../content/rules/reason'
 import { foldText } from '../../site/lib/format'
+import type { ReadDocument } from '../../content/check/read-document'
 import type { ContentSet } from '../check/content-set'
 
 interface Props {
@@ -59,20 +60,9 @@ export function DocumentList({ content, onOpen, onNew }: Props) {
                 {isCollection ? schemaOf(type).title : 'Empresa, mensagens e textos das páginas'}
               </h2>
               <ul className="ed-list">
-                {rows.map(({ type: own, slug, file, title, draft, faults }) => (
-                  <li key={file}>
-                    <button
-                      type="button"
-                      className="ed-row"
-                      onClick={() => onOpen(own, slug, file)}
-                    >
-                      <span>{title}</span>
-                      <small>
-                        {file}
-                        {draft ? ', rascunho' : ''}
-                        {faults.length > 0 ? ', com erro' : ''}
-                      </small>
-                    </button>
+                {rows.map((row) => (
+                  <li key={row.file}>
+                    <DocumentRow document={row} onOpen={onOpen} />
                   </li>
                 ))}
               </ul>
@@ -86,6 +76,26 @@ export function DocumentList({ content, onOpen, onNew }: Props) {
         })}
       </div>
     </>
+  )
+}
+
+/** The button that opens a document, with what is unusual about it. */
+function DocumentRow({
+  document: { type, slug, file, title, draft, faults },
+  onOpen,
+}: {
+  document: ReadDocument & { title: string }
+  onOpen: Props['onOpen']
+}) {
+  return (
+    <button type="button" className="ed-row" onClick={() => onOpen(type, slug, file)}>
+      <span>{title}</span>
+      <small>
+        {file}
+        {draft ? ', rascunho' : ''}
+        {faults.length > 0 ? ', com erro' : ''}
+      </small>
+    </button>
   )
 }
 

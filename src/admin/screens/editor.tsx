@@ -15,7 +15,7 @@ type Place =
   | { at: 'new'; type: DocumentTypeName }
   | { at: 'document'; type: DocumentTypeName; slug: string; file: string }
 
-/** A new screen begins at its heading, for the keyboard and for screen readers. */
+/** Focuses the heading of a new screen, so that the keyboard and screen readers begin there. */
 const focusOnArrival = (heading: HTMLElement | null) => heading?.focus()
 
 const QUESTION = 'Há mudanças que não foram salvas. Sair deste documento sem salvar?'
@@ -28,12 +28,7 @@ export function Editor({ store, stored }: { store: ContentStore; stored: StoredC
   const [saves, setSaves] = useState(0)
   const shelf = useMemo(() => new PhotoShelf(store, stored.photos), [store, stored.photos])
 
-  useEffect(() => {
-    if (!dirty) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [dirty])
+  useAskBeforeLeaving(dirty)
 
   const go = (next: Place) => {
     // oxlint-disable-next-line no-alert -- the browser's own question cannot be overlooked, also by a screen reader.
@@ -41,12 +36,7 @@ export function Editor({ store, stored }: { store: ContentStore; stored: StoredC
     setDirty(false)
     setPlace(next)
   }
-  const title =
-    place.at === 'list'
-      ? 'Documentos'
-      : place.at === 'new'
-        ? `Criar: ${objectTree(documentType(place.type).schema).title}`
-        : `${objectTree(documentType(place.type).schema).title}: ${place.slug}`
+  const title = titleOf(place)
 
   return (
     <>
@@ -94,4 +84,20 @@ export function Editor({ store, stored }: { store: ContentStore; stored: StoredC
       )}
     </>
   )
+}
+
+function titleOf(place: Place): string {
+  if (place.at === 'list') return 'Documentos'
+  const { title } = objectTree(documentType(place.type).schema)
+  return place.at === 'new' ? `Criar: ${title}` : `${title}: ${place.slug}`
+}
+
+/** Has the browser ask before the page is closed or left with unsaved changes. */
+function useAskBeforeLeaving(dirty: boolean): void {
+  useEffect(() => {
+    if (!dirty) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [dirty])
 }

@@ -4,14 +4,15 @@ import { fold } from '../fold-text'
 import { nearest } from '../nearest'
 import { reasonOf, type Reason } from '../rules/reason'
 import { plainNumber } from './number-source'
-import { asWritten, hasForm, isExcelDay, suggested } from './suggest'
+import { outOfRange, wrongForm, wrongKeyDay } from './explain-forms'
+import { hasForm } from './suggest'
 
 type Issue = z.core.$ZodIssue
 
 /**
- * A zod issue as an editor understands it.
- * @param field what the schema says about the place; its description is the best cure for a missing value
- * @param source the text as written, for values that YAML read as something else
+ * A zod issue in the words of an editor.
+ * @param field the field of the issue; its description is the best help for a missing value
+ * @param source the text of the value as written, where YAML read it as something else
  * @param written the same for lists and groups too
  */
 export function explain(
@@ -53,7 +54,7 @@ export function explain(
       : undefined
   if (formed) return formed
   switch (issue.code) {
-    // The only keys that are judged are days.
+    // Only days are keys that a schema checks.
     case 'invalid_key':
       return wrongKeyDay(String(issue.path.at(-1)))
     case 'invalid_type':
@@ -69,7 +70,7 @@ export function explain(
   }
 }
 
-/** Who writes «preço:» means the field whose title begins so. */
+/** The field whose title begins with an unknown key: an editor who writes «preço:» means `price`. */
 function byTitle(fields: ReadonlyMap<string, Field>, key: string): string | undefined {
   const wanted = fold(key)
   return wanted.length < 3
@@ -77,7 +78,7 @@ function byTitle(fields: ReadonlyMap<string, Field>, key: string): string | unde
     : Array.from(fields).find(([, { title }]) => fold(title).startsWith(wanted))?.[0]
 }
 
-/** «não é um link» says of what, where that is not already in the sentence. */
+/** Puts the value before a message such as «não é um link». */
 const named = ({ message, cure }: Reason, written: unknown): Reason => ({
   message:
     typeof written === 'string' && written !== '' && message.startsWith('não é ')
@@ -86,7 +87,7 @@ const named = ({ message, cure }: Reason, written: unknown): Reason => ({
   cure,
 })
 
-/** The faults of keys that the schema does not know. */
+/** The reason for a key that the schema does not know. */
 export function explainUnknownKey(key: string, field: Field | undefined): Reason {
   const keys = field?.kind === 'object' ? [...field.fields.keys()] : []
   const bare = key.replace(/[“”„‘’"'\p{Cf}]/gu, '').trim()
@@ -124,7 +125,9 @@ function wrongKind(
       }
     case 'number':
       return {
-        message: `devia ser um número, mas é ${kindOf(input)}${typeof input === 'boolean' ? ` («${written}»)` : ''}`,
+        message:
+          `devia ser um número, mas é ${kindOf(input)}` +
+          (typeof input === 'boolean' ? ` («${written}»)` : ''),
         cure: 'escreva só o número, como 7.5',
       }
     case 'array':
@@ -161,7 +164,7 @@ function wrongKind(
   }
 }
 
-/** What «sim», «VERDADEIRO» or «x» mean; both where nobody can tell. */
+/** The boolean that «sim» or «VERDADEIRO» mean; both where it can't be told. */
 function meantTruth(written: string): string {
   const word = fold(written.replace(/["'“”]/g, '')).trim()
   if (
@@ -173,7 +176,7 @@ function meantTruth(written: string): string {
     : 'true ou false'
 }
 
-/** A text where a list belongs: most often its items stand there with other signs, or none. */
+/** The reason for a value where a list belongs; most often its items begin with other signs, or with none. */
 function notList(input: unknown, written: string): Reason {
   const mark = /^(\p{P}|\p{S}|[\uf000-\uf8ff])\s*(?=\S)/u.exec(written.replace(/^["']/, ''))?.[1]
   const first =
@@ -185,7 +188,9 @@ function notList(input: unknown, written: string): Reason {
       .slice(0, 60) ?? ''
   const isText = typeof input === 'string' && first !== ''
   return {
-    message: `devia ser uma lista, mas é ${kindOf(input)}${isText && mark && mark !== '-' ? ` que começa com «${mark}»` : ''}`,
+    message:
+      `devia ser uma lista, mas é ${kindOf(input)}` +
+      (isText && mark && mark !== '-' ? ` que começa com «${mark}»` : ''),
     cure: `escreva um item por linha, cada um começando com "- "${isText ? `: - ${first}` : ''}`,
   }
 }
@@ -208,112 +213,5 @@ function wrongChoice(written: string, options: readonly string[]): Reason {
   return {
     message: `«${written.slice(0, 60)}» não está na lista`,
     cure: `${near ? `queria dizer «${near}»? E` : 'e'}scolha uma destas: ${options.join(', ')}`,
-  }
-}
-
-type Range = { inclusive?: boolean; exact?: boolean }
-
-function outOfRange(
-  origin: string,
-  input: unknown,
-  limit: number,
-  word: 'mínimo' | 'máximo',
-  { inclusive, exact }: Range,
-  help: string,
-): Reason {
-  const bound = `o ${exact ? 'certo' : word} é ${limit.toLocaleString('pt-BR')}`
-  if (origin === 'string') {
-    const { length } = String(input)
-    if (length === 0) return { message: 'está vazio', cure: `escreva um texto. ${help}`.trim() }
-    return {
-      message: `tem ${length} letras; ${bound}`,
-      cure:
-        word === 'máximo'
-          ? `corte ${length - limit} ${length - limit === 1 ? 'letra' : 'letras'}`
-          : 'escreva mais',
-    }
-  }
-  if (origin === 'array') {
-    const count = Array.isArray(input) ? input.length : 0
-    return {
-      message: `tem ${count} ${count === 1 ? 'item' : 'itens'}; ${bound}`,
-      cure: word === 'máximo' ? 'apague os que sobram' : 'acrescente os que faltam',
-    }
-  }
-  return inclusive === false
-    ? {
-        message: `${String(input)} não é maior que ${limit}`,
-        cure: `escreva um número maior que ${limit}`,
-      }
-    : {
-        message: `${String(input)} está fora do limite; ${bound}`,
-        cure: word === 'máximo' ? 'escreva um número menor' : 'escreva um número maior',
-      }
-}
-
-/** A value of a fixed form, such as a day or a telephone: what is there, and what to write instead. */
-function wrongForm(issue: Issue, field: Field | undefined, written: string): Reason | undefined {
-  const widget = field?.widget
-  const value = suggested(widget, written)
-  const isSame = value === written.trim() && issue.code !== 'invalid_type'
-  const cure = value && !isSame ? `escreva ${asWritten(widget, value)}` : undefined
-  const shownText = `«${written.trim().slice(0, 60)}»`
-  if (issue.code === 'custom')
-    return widget === 'date'
-      ? undefined
-      : {
-          message: `${shownText} ${reasonOf(issue.message).message}`,
-          cure: cure ?? reasonOf(issue.message).cure,
-        }
-  if (widget === 'date')
-    return wrongDay(written.trim(), value ? `escreva ${asWritten(widget, value)}` : undefined)
-  const own = issue.code === 'invalid_type' ? undefined : reasonOf(issue.message)
-  if (!own && !cure) return undefined
-  return {
-    message: `${shownText} ${blemish(written) ?? own?.message ?? 'é lido como número'}`,
-    cure: cure ?? own?.cure ?? '',
-  }
-}
-
-/** What stands in the value that nobody can see at a glance. */
-function blemish(written: string): string | undefined {
-  if (/[“”„‘’]/.test(written)) return 'está entre aspas curvas'
-  if (/[−–—]/.test(written))
-    return `tem um traço (${/[−–—]/.exec(written)?.[0] ?? ''}) no lugar do hífen (-)`
-  return /^\d+[.,]\d+E\+\d+$|^0[.,]\d{3,}$/i.test(written)
-    ? 'é como o Excel guarda o valor'
-    : undefined
-}
-
-function wrongDay(written: string, cure: string | undefined): Reason {
-  const isWhole = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})$/.test(written)
-  if (!cure && isWhole)
-    return {
-      message: `o dia ${written} não existe`,
-      cure: 'confira o mês e o dia; a ordem é AAAA-MM-DD',
-    }
-  if (isExcelDay(written))
-    return { message: `«${written}» é um dia como o Excel o guarda`, cure: cure ?? '' }
-  return {
-    message: `«${written.slice(0, 40)}» ${blemish(written) ?? 'não é uma data AAAA-MM-DD'}`,
-    cure: cure ?? 'escreva o dia inteiro entre aspas, como "2026-03-01"',
-  }
-}
-
-/** The same for a day that stands before a colon, where it needs no quotes. */
-function wrongKeyDay(written: string): Reason {
-  const [, year = '', month = ''] = /^(\d{4})-(\d{2})-\d{2}$/.exec(written) ?? []
-  if (!year)
-    return {
-      message: `«${written.slice(0, 40)}» não é um dia AAAA-MM-DD`,
-      cure: `escreva primeiro o ano, depois o mês e o dia, como ${suggested('date', written) ?? '2026-03-01'}`,
-    }
-  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
-  const isMonth = Number(month) >= 1 && Number(month) <= 12
-  return {
-    message: `o dia ${written} não existe`,
-    cure: isMonth
-      ? `escreva um dia de ${year}-${month}-01 a ${year}-${month}-${days}`
-      : 'confira o mês, de 01 a 12; a ordem é AAAA-MM-DD',
   }
 }

@@ -1,124 +1,154 @@
+import type { Reason } from '../rules/reason'
 import type { TextFault } from './fault'
 
 /** Deeper than any article needs; beyond it the parsers overflow their stack. */
 const MAX_CONTAINERS = 8
 const MAX_INDENT = 40
-/** List items and quotation marks of the whole article, each level counted: the parser's time grows with their square, and 10,000 lines of `> - > - ` take minutes. */
+/**
+ * List items and quotation marks of the whole article, each level counted. The parser's time grows with their square: 10,000
+ * lines of `> - > - ` take minutes.
+ */
 const MAX_CONTAINER_SUM = 600
-/** Footnotes and references below the text; each is looked for among all others, and 7,000 notes take minutes. */
+/** Footnotes and references; each is looked for among all others, and 7,000 footnotes take minutes. */
 const MAX_DEFINITIONS = 300
 const MAX_OPEN_TAGS = 30
-/** `*a **a ` a thousand times takes the parser eight seconds; the time grows with the square of the marks in one block. */
+/** Marks in one block. The time grows with their square: `*a **a ` a thousand times takes eight seconds. */
 const MAX_MARKS = 600
 /** Lines of one paragraph or table; 50,000 rows take eleven seconds. */
 const MAX_LINES = 500
-/** Lines and signs of the whole article; each costs up to a fifth of a millisecond, and 100,000 brackets take six seconds. An article of 30 KB has about 500. */
+/**
+ * Lines and signs of the whole article. Each costs up to a fifth of a millisecond, and 100,000 brackets take six seconds. An
+ * article of 30 KB has about 500.
+ */
 const MAX_PIECES = 4000
-/** Characters that the parser reads again for signs that open and never close: signs times characters behind them, of all blocks; ten million take a quarter of a second. */
+/**
+ * Characters that the parser reads again for signs that open and never close: such signs times the characters behind them,
+ * summed over all blocks. Ten million take a quarter of a second.
+ */
 const MAX_REREAD = 10_000_000
 
 const VOID_TAG = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b/i
-/** What the parser makes a node of, or looks at twice. */
+/** Signs that the parser makes a node of, or reads twice. */
 const PIECE = /\*+|_+|~+|`+|[[\]|<&\\@]|:\/\/|www\./g
+const MARK = /\*+|_+|~+|[[\]&]|`+/g
+/** Tags and comments that don't end on their line. */
+const UNCLOSED = /<(?:!(?!--[^<]*-->)|\?|\/?[a-z](?![^<>]*>))/gi
+/** The list bullets and quotation marks that a line begins with. */
+const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/
+
+const countOf = (line: string, pattern: RegExp): number => line.match(pattern)?.length ?? 0
 
 /**
- * Refuses Markdown that would choke the parser. It runs before it and so has no tree: it counts signs, and says nothing of
- * what they mean. Offsets are in `body`.
+ * Refuses Markdown that would keep the parser busy for seconds. It runs before the parser and therefore only counts signs.
+ * Offsets are in `body`.
  */
 export function markdownLimitFault(body: string): TextFault | undefined {
-  const at = (offset: number, message: string, cure: string): TextFault => ({
-    offset,
-    field: 'texto',
-    message,
-    cure,
-  })
+  const counts = new Counts()
   let offset = 0
-  let block = { start: 0, marks: 0, lines: 0, openers: 0, fences: new Set<number>() }
-  let containerSum = 0
-  let definitions = 0
-  let pieces = 0
-  let reread = 0
-  const tags = new OpenTags()
   for (const line of body.split('\n')) {
-    if (/^[ \t]*\r?$/.test(line))
-      block = { start: offset + line.length + 1, marks: 0, lines: 0, openers: 0, fences: new Set() }
-    if (++block.lines > MAX_LINES)
-      return at(
-        offset,
-        `há mais de ${MAX_LINES} linhas seguidas`,
-        'divida o texto ou a tabela com uma linha em branco',
-      )
-    const start =
-      /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/.exec(line)?.[0] ?? ''
-    const containers = start.match(/>|[-+*]|\d[.)]/g)?.length ?? 0
-    if (containers > MAX_CONTAINERS || start.length - containers > MAX_INDENT)
-      return at(
-        offset,
-        'o texto está aninhado demais',
-        `deixe no máximo ${MAX_CONTAINERS} níveis de listas e citações`,
-      )
-    containerSum += containers
-    if (containerSum > MAX_CONTAINER_SUM)
-      return at(
-        offset,
-        `há mais de ${MAX_CONTAINER_SUM} itens de listas e citações`,
-        'divida o artigo em dois ou retire itens',
-      )
-    if (/^[ \t>]*\[[^\]]+\]:/.test(line) && ++definitions > MAX_DEFINITIONS)
-      return at(
-        offset,
-        `há mais de ${MAX_DEFINITIONS} notas de rodapé ou referências`,
-        'divida o artigo em dois ou escreva os links no texto',
-      )
-    block.marks += line.match(/\*+|_+|~+|[[\]&]|`+/g)?.length ?? 0
-    if (block.marks > MAX_MARKS)
-      return at(
-        offset,
-        `há mais de ${MAX_MARKS} sinais como *, _, [ ou ] no mesmo parágrafo`,
-        'divida o parágrafo com uma linha em branco ou retire sinais',
-      )
-    tags.take(line)
-    if (tags.open > MAX_OPEN_TAGS)
-      return at(
-        offset,
-        `há mais de ${MAX_OPEN_TAGS} elementos HTML abertos`,
-        'feche cada elemento, como <div>…</div>',
-      )
-    pieces += 1 + containers + (line.match(PIECE)?.length ?? 0)
-    if (pieces > MAX_PIECES)
-      return at(
-        offset,
-        `o artigo tem mais de ${MAX_PIECES} linhas, itens e sinais como *, [, | e <`,
-        'divida-o em dois, ou retire tabelas, links e marcas',
-      )
-    for (const [fence] of line.matchAll(/`+/g)) block.fences.add(fence.length)
-    block.openers += line.match(UNCLOSED)?.length ?? 0
-    reread += (block.openers + block.fences.size) * line.length + trails(line)
-    if (reread > MAX_REREAD)
-      return at(
-        block.start,
-        'há sinais demais que abrem e não fecham (<, crases ou endereços) em um texto tão longo',
-        'feche-os, apague-os ou divida o parágrafo com uma linha em branco',
-      )
+    const reason = counts.take(line, offset)
+    if (reason) return { offset, field: 'texto', ...reason }
     offset += line.length + 1
   }
   return undefined
 }
 
-/** Tags and comments that do not end on their line. */
-const UNCLOSED = /<(?:!(?!--[^<]*-->)|\?|\/?[a-z](?![^<>]*>))/gi
+/** What was counted up to a line. */
+class Counts {
+  private block = { start: 0, marks: 0, lines: 0, openers: 0, fences: new Set<number>() }
+  private containers = 0
+  private definitions = 0
+  private pieces = 0
+  private reread = 0
+  private readonly tags = new OpenTags()
 
-/** What the parser reads again in bare addresses: after every sign that could end one it looks whether the address ends there. */
-function trails(line: string): number {
-  let sum = 0
+  /** Counts a line; the reason is that of the first limit that it exceeds. `offset` replaces the line's own. */
+  take(line: string, start: number): (Reason & { offset?: number }) | undefined {
+    if (/^[ \t]*\r?$/.test(line))
+      this.block = {
+        start: start + line.length + 1,
+        marks: 0,
+        lines: 0,
+        openers: 0,
+        fences: new Set(),
+      }
+    return this.lineReason(line) ?? this.signReason(line)
+  }
+
+  /** Lines, nesting and definitions. */
+  private lineReason(line: string): Reason | undefined {
+    if (++this.block.lines > MAX_LINES)
+      return {
+        message: `há mais de ${MAX_LINES} linhas seguidas`,
+        cure: 'divida o texto ou a tabela com uma linha em branco',
+      }
+    const indent = CONTAINERS.exec(line)?.[0] ?? ''
+    const containers = countOf(indent, />|[-+*]|\d[.)]/g)
+    if (containers > MAX_CONTAINERS || indent.length - containers > MAX_INDENT)
+      return {
+        message: 'o texto está aninhado demais',
+        cure: `deixe no máximo ${MAX_CONTAINERS} níveis de listas e citações`,
+      }
+    this.containers += containers
+    this.pieces += 1 + containers
+    if (this.containers > MAX_CONTAINER_SUM)
+      return {
+        message: `há mais de ${MAX_CONTAINER_SUM} itens de listas e citações`,
+        cure: 'divida o artigo em dois ou retire itens',
+      }
+    if (/^[ \t>]*\[[^\]]+\]:/.test(line) && ++this.definitions > MAX_DEFINITIONS)
+      return {
+        message: `há mais de ${MAX_DEFINITIONS} notas de rodapé ou referências`,
+        cure: 'divida o artigo em dois ou escreva os links no texto',
+      }
+    return undefined
+  }
+
+  /** Marks, tags and signs that never close. */
+  private signReason(line: string): (Reason & { offset?: number }) | undefined {
+    const { block, tags } = this
+    block.marks += countOf(line, MARK)
+    if (block.marks > MAX_MARKS)
+      return {
+        message: `há mais de ${MAX_MARKS} sinais como *, _, [ ou ] no mesmo parágrafo`,
+        cure: 'divida o parágrafo com uma linha em branco ou retire sinais',
+      }
+    tags.take(line)
+    if (tags.open > MAX_OPEN_TAGS)
+      return {
+        message: `há mais de ${MAX_OPEN_TAGS} elementos HTML abertos`,
+        cure: 'feche cada elemento, como <div>…</div>',
+      }
+    this.pieces += countOf(line, PIECE)
+    if (this.pieces > MAX_PIECES)
+      return {
+        message: `o artigo tem mais de ${MAX_PIECES} linhas, itens e sinais como *, [, | e <`,
+        cure: 'divida-o em dois, ou retire tabelas, links e marcas',
+      }
+    for (const [fence] of line.matchAll(/`+/g)) block.fences.add(fence.length)
+    block.openers += countOf(line, UNCLOSED)
+    this.reread += (block.openers + block.fences.size) * line.length + addressTrails(line)
+    if (this.reread > MAX_REREAD)
+      return {
+        offset: block.start,
+        message:
+          'há sinais demais que abrem e não fecham (<, crases ou endereços) em um texto tão longo',
+        cure: 'feche-os, apague-os ou divida o parágrafo com uma linha em branco',
+      }
+    return undefined
+  }
+}
+
+/** Characters that the parser reads again in bare addresses: at every sign that could end one it looks whether it does. */
+function addressTrails(line: string): number {
   if (!/:\/\/|www\./i.test(line)) return 0
+  let sum = 0
   for (const word of line.split(/\s+/))
-    if (/:\/\/|www\./i.test(word))
-      sum += (word.match(/[!"'),.*:;<?\]_~&]/g)?.length ?? 0) * word.length
+    if (/:\/\/|www\./i.test(word)) sum += countOf(word, /[!"'),.*:;<?\]_~&]/g) * word.length
   return sum
 }
 
-/** HTML that is open, by names: the end of another element closes nothing. */
+/** Counts the HTML elements that are open, by name, because an end tag closes only its own element. */
 class OpenTags {
   open = 0
   private readonly byName = new Map<string, number>()

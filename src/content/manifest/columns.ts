@@ -3,7 +3,7 @@ import { nearest } from '../nearest'
 import type { Reason } from '../rules/reason'
 import type { ManifestColumn, ManifestColumnKind } from './manifest'
 
-/** Headings with a meaning, in the order in which the page shows them; other columns stand before the grades. */
+/** Headings with a meaning, in the order of the page. */
 const KNOWN: Record<string, ManifestColumnKind | 'line'> = {
   Linha: 'line',
   Modelo: 'model',
@@ -42,7 +42,7 @@ const SYNONYMS: Record<string, string> = {
   cosmetica: 'Estética',
 }
 
-/** Numbers that name one machine or its former owner do not belong on a public page. */
+/** Columns that identify one machine or its former owner don't belong on a public page. */
 const ONE_MACHINE =
   /^(?:(?:n|no|numero)[ .º°]*(?:de )?serie|serie|serial(?: number)?|s\/?n|imei ?\d?|patrimonio|etiqueta|service ?tag|mac(?: address)?|endereco mac)$/
 
@@ -62,57 +62,45 @@ export interface ColumnPlan {
   faults: (Reason & { index: number })[]
 }
 
+const COLUMN_NAMES = Object.keys(KNOWN)
+const byFolded = new Map(COLUMN_NAMES.map((label) => [foldLabel(label), label]))
+
+/** Where a column stands on the page: the editor's own ones before the grades. */
+const rankOf = ({ label }: ManifestColumn): number =>
+  COLUMN_NAMES.includes(label)
+    ? COLUMN_NAMES.indexOf(label)
+    : COLUMN_NAMES.indexOf('Funcional') - 0.5
+
 /** Reads the headings. `index` counts the columns of the file from 0. */
 export function planColumns(headings: readonly string[]): ColumnPlan {
-  const known = new Map(Object.keys(KNOWN).map((label) => [foldLabel(label), label]))
   const labels = headings.map(
-    (heading) => known.get(foldLabel(heading)) ?? heading.trim().replace(/\s+/g, ' '),
+    (heading) => byFolded.get(foldLabel(heading)) ?? heading.trim().replace(/\s+/g, ' '),
   )
   const faults: ColumnPlan['faults'] = []
   const taken = new Map<string, number>()
   const columns: ColumnPlan['shown'] = []
-  let free = 0
+  /** Known columns that a misspelt heading most likely means; they don't count as missing. */
   const meant = new Set<string>()
+  let free = 0
   labels.forEach((label, index) => {
-    const blame = (message: string, cure: string) => void faults.push({ index, message, cure })
     const folded = foldLabel(label)
-    const likely = SYNONYMS[folded] ?? nearest(label, Object.keys(KNOWN))
-    if (label === '')
-      return blame(
-        'a coluna não tem título',
-        'escreva o título na primeira linha ou apague a coluna',
-      )
-    if (taken.has(folded))
-      return blame(`a coluna «${label}» aparece duas vezes`, 'apague ou renomeie uma delas')
-    taken.set(folded, index)
-    if (known.has(folded))
-      return void columns.push({
-        column: { label, kind: KNOWN[label] === 'line' ? 'text' : (KNOWN[label] ?? 'text') },
-        index,
-      })
-    if (ONE_MACHINE.test(folded))
-      return blame(
-        `a coluna «${label}» não pode ser publicada`,
-        'apague-a; números de série, IMEI e patrimônio vão com a nota fiscal',
-      )
-    if (likely && !labels.includes(likely)) {
-      meant.add(likely)
-      return blame(`a coluna «${label}» não é conhecida`, `queria dizer «${likely}»?`)
+    const isTwin = label !== '' && taken.has(folded)
+    if (label !== '' && !isTwin) taken.set(folded, index)
+    if (byFolded.has(folded) && !isTwin) {
+      const kind = KNOWN[label] ?? 'text'
+      columns.push({ column: { label, kind: kind === 'line' ? 'text' : kind }, index })
+      return
     }
-    if (label.length > MAX_HEADING)
-      return blame(
-        `o título da coluna tem ${label.length} letras; o máximo é ${MAX_HEADING}`,
-        'encurte o título',
-      )
-    if (/\p{C}/u.test(label))
-      return blame('o título da coluna tem um caractere invisível', 'escreva-o de novo')
-    free += 1
-    if (free > MAX_FREE)
-      return blame(
-        `a coluna «${label}» é uma a mais; além das conhecidas cabem ${MAX_FREE}`,
-        `apague-a; as conhecidas são: ${Object.keys(KNOWN).join(', ')}`,
-      )
-    columns.push({ column: { label, kind: 'text' }, index })
+    const likely = SYNONYMS[folded] ?? nearest(label, COLUMN_NAMES)
+    const isMisspelt = likely !== undefined && !labels.includes(likely)
+    const reason = isTwin
+      ? { message: `a coluna «${label}» aparece duas vezes`, cure: 'apague ou renomeie uma delas' }
+      : headingReason(label, isMisspelt ? likely : undefined, free)
+    if (reason) faults.push({ index, ...reason })
+    else columns.push({ column: { label, kind: 'text' }, index })
+    if (label === '' || isTwin || ONE_MACHINE.test(folded)) return
+    if (isMisspelt) meant.add(likely)
+    else free += 1
   })
   for (const label of REQUIRED) {
     if (!labels.includes(label) && !meant.has(label))
@@ -122,12 +110,46 @@ export function planColumns(headings: readonly string[]): ColumnPlan {
         cure: 'acrescente-a na primeira linha; sem ela não há relação',
       })
   }
-  const order = Object.keys(KNOWN)
-  const rank = ({ column }: { column: ManifestColumn }) =>
-    order.includes(column.label) ? order.indexOf(column.label) : order.indexOf('Funcional') - 0.5
   const lineIndex = taken.get(foldLabel('Linha'))
   const shown = columns
     .filter(({ index }) => index !== lineIndex)
-    .toSorted((a, b) => rank(a) - rank(b) || a.index - b.index)
+    .toSorted((a, b) => rankOf(a.column) - rankOf(b.column) || a.index - b.index)
   return { shown, lineIndex, labels, faults }
+}
+
+/**
+ * Why a heading that is not known is refused; undefined for one of the editor's own columns.
+ * @param likely the known column that it most likely means
+ * @param free how many columns of the editor's own stand before it
+ */
+function headingReason(
+  label: string,
+  likely: string | undefined,
+  free: number,
+): Reason | undefined {
+  if (label === '')
+    return {
+      message: 'a coluna não tem título',
+      cure: 'escreva o título na primeira linha ou apague a coluna',
+    }
+  if (ONE_MACHINE.test(foldLabel(label)))
+    return {
+      message: `a coluna «${label}» não pode ser publicada`,
+      cure: 'apague-a; números de série, IMEI e patrimônio vão com a nota fiscal',
+    }
+  if (likely)
+    return { message: `a coluna «${label}» não é conhecida`, cure: `queria dizer «${likely}»?` }
+  if (label.length > MAX_HEADING)
+    return {
+      message: `o título da coluna tem ${label.length} letras; o máximo é ${MAX_HEADING}`,
+      cure: 'encurte o título',
+    }
+  if (/\p{C}/u.test(label))
+    return { message: 'o título da coluna tem um caractere invisível', cure: 'escreva-o de novo' }
+  return free < MAX_FREE
+    ? undefined
+    : {
+        message: `a coluna «${label}» é uma a mais; além das conhecidas cabem ${MAX_FREE}`,
+        cure: `apague-a; as conhecidas são: ${COLUMN_NAMES.join(', ')}`,
+      }
 }

@@ -1,6 +1,6 @@
 import type { Reason } from '../rules/reason'
 import { planColumns } from './columns'
-import { parseCsv } from './csv'
+import { parseCsv, type ParsedCsv } from './csv'
 import type { Manifest } from './manifest'
 import { isBlank, readRows } from './read-rows'
 
@@ -10,7 +10,7 @@ export type ManifestFault = Reason & { offset: number; place: string }
 const MAX_ROWS = 5000
 /** More than the page can show; a file of nothing but separators has half a million. */
 const MAX_COLUMNS = 40
-/** A file that is read in a wrong way has a fault in every row; so many are enough to see why. */
+/** A file that is read with the wrong separator has a fault in every row; this many are enough to see why. */
 const MAX_FAULTS = 50
 
 export const HOW_TO_SAVE = 'no Excel, escolha Arquivo › Salvar como › CSV UTF-8'
@@ -18,7 +18,7 @@ export const HOW_TO_SAVE = 'no Excel, escolha Arquivo › Salvar como › CSV UT
 /** Excel's own first line, which names the separator and which Excel does not show. */
 const SEP_LINE = /^"?sep=(.)"?\r?\n/i
 
-/** What parts the headings; of two candidates the one that gives both required columns. Undefined when it is not clear. */
+/** The separator of the headings; of two candidates the one that gives both required columns. Undefined when it is not clear. */
 function separatorOf(text: string): ';' | ',' | undefined {
   const first = /^.{0,4000}/.exec(text)?.[0] ?? ''
   const headings = (separator: ';' | ',') =>
@@ -35,14 +35,15 @@ function separatorOf(text: string): ';' | ',' | undefined {
 const excelColumn = (index: number): string =>
   `${index >= 26 ? excelColumn(Math.floor(index / 26) - 1) : ''}${String.fromCodePoint(65 + (index % 26))}`
 
+const refuse = (message: string, cure: string, offset = 0): { faults: ManifestFault[] } => ({
+  faults: [{ message, cure, offset, place: '' }],
+})
+
 /**
- * Reads a manifest from the text of its CSV, without BOM: every fault at once, or the manifest. Up to 5,000 rows; columns
- * and cells as columns.ts and read-rows.ts say. Never throws.
+ * Reads an item list from the text of its CSV, without BOM: every fault at once, or the list. Up to 5,000 rows; columns.ts and
+ * read-rows.ts say what columns and cells may hold. Never throws.
  */
 export function readManifest(text: string): { manifest: Manifest } | { faults: ManifestFault[] } {
-  const refuse = (message: string, cure: string, offset = 0) => ({
-    faults: [{ message, cure, offset, place: '' }],
-  })
   const [sepLine = '', named] = SEP_LINE.exec(text) ?? []
   if (text.slice(sepLine.length).trim() === '')
     return refuse(
@@ -58,54 +59,61 @@ export function readManifest(text: string): { manifest: Manifest } | { faults: M
       'não dá para saber o que separa as colunas',
       `separe-as com ponto e vírgula; ${HOW_TO_SAVE}`,
     )
+  const read = readTable(parseCsv(text.slice(sepLine.length), separator))
+  if (!('faults' in read)) return read
+  const faults = read.faults.map((fault) => ({ ...fault, offset: fault.offset + sepLine.length }))
+  return { faults: shortened(faults) }
+}
 
-  const csv = parseCsv(text.slice(sepLine.length), separator)
+/** The same for a parsed CSV; offsets are in its text. */
+function readTable(csv: ParsedCsv): { manifest: Manifest } | { faults: ManifestFault[] } {
+  const csvFaults = csv.faults.map((fault) => ({ ...fault, place: '' }))
   const [head = [], ...lines] = csv.rows
-  if (csv.rows.length === 0)
-    return {
-      faults: csv.faults.map((fault) => ({
-        ...fault,
-        offset: fault.offset + sepLine.length,
-        place: '',
-      })),
-    }
+  if (csv.rows.length === 0) return { faults: csvFaults }
   const columns = head.findLastIndex((cell) => cell.text.trim() !== '') + 1
   if (columns > MAX_COLUMNS)
     return refuse(
       `a primeira linha tem ${columns.toLocaleString('pt-BR')} colunas; o máximo é ${MAX_COLUMNS}`,
       'deixe nela só os títulos das colunas',
     )
-  const written = lines.filter((cells) => !cells.every(isBlank))
-  if (written.length > MAX_ROWS)
+  const written = lines.filter((cells) => !cells.every(isBlank)).length
+  if (written > MAX_ROWS) {
+    const [rows, limit] = [written, MAX_ROWS].map((count) => count.toLocaleString('pt-BR'))
     return refuse(
-      `a relação tem ${written.length.toLocaleString('pt-BR')} linhas; o máximo é ` +
-        MAX_ROWS.toLocaleString('pt-BR'),
+      `a relação tem ${rows} linhas; o máximo é ${limit}`,
       'junte as linhas iguais, somando as unidades',
     )
+  }
   const plan = planColumns(head.slice(0, columns).map((cell) => cell.text))
   const read = readRows(lines, plan)
-
   const place = (row: number, index: number) =>
     `${excelColumn(index)}${row + 1} ${plan.labels[index] ?? ''}`.trim()
   const faults: ManifestFault[] = [
-    ...csv.faults.map((fault) => ({ ...fault, place: '' })),
+    ...csvFaults,
     ...plan.faults.map(({ index, ...reason }) => ({
       ...reason,
       offset: head[index]?.offset ?? 0,
       place: place(0, index),
     })),
     ...read.faults.map(({ row, index, ...fault }) => ({ ...fault, place: place(row, index) })),
-  ].map((fault) => ({ ...fault, offset: fault.offset + sepLine.length }))
-  if (faults.length === 0 && read.rows.length === 0)
-    return refuse('a relação só tem os títulos', 'escreva um item por linha, ou apague o arquivo')
-  if (faults.length === 0)
-    return { manifest: { columns: plan.shown.map(({ column }) => column), rows: read.rows } }
+  ]
+  if (faults.length > 0) return { faults }
+  return read.rows.length === 0
+    ? refuse('a relação só tem os títulos', 'escreva um item por linha, ou apague o arquivo')
+    : { manifest: { columns: plan.shown.map(({ column }) => column), rows: read.rows } }
+}
+
+/** The first faults, and one that counts the others. */
+function shortened(faults: ManifestFault[]): ManifestFault[] {
   const more = faults.length - MAX_FAULTS
-  const last = {
-    offset: 0,
-    place: '',
-    message: `há mais ${more} ${more === 1 ? 'erro' : 'erros'} nesta relação`,
-    cure: 'corrija estes primeiro',
-  }
-  return { faults: more > 0 ? [...faults.slice(0, MAX_FAULTS), last] : faults }
+  if (more <= 0) return faults
+  return [
+    ...faults.slice(0, MAX_FAULTS),
+    {
+      offset: 0,
+      place: '',
+      message: `há mais ${more} ${more === 1 ? 'erro' : 'erros'} nesta relação`,
+      cure: 'corrija estes primeiro',
+    },
+  ]
 }

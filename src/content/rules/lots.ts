@@ -182,35 +182,29 @@ export const lotRules: readonly Rule[] = [
 ]
 
 /** The bounds of each reuse factor are in order, and each device has one factor. */
-export const lotPageRules: readonly Rule[] = [
-  ({ data }) => {
-    const factors = listAt(data, 'impact', 'factors')
-    return factors.flatMap((factor, index) => {
-      const [min, max, device] = [
-        valueAt(factor, 'minKg'),
-        valueAt(factor, 'maxKg'),
-        valueAt(factor, 'device'),
-      ]
-      const faults: PathFault[] = []
-      if (typeof min === 'number' && typeof max === 'number' && max < min)
-        faults.push({
-          path: ['impact', 'factors', index, 'maxKg'],
-          message: `${max} é menor que o mínimo, ${min}`,
-          cure: 'troque os dois números',
-        })
-      if (
-        typeof device === 'string' &&
-        factors.findIndex((other) => valueAt(other, 'device') === device) < index
-      )
-        faults.push({
-          path: ['impact', 'factors', index, 'device'],
-          message: `já há um fator para ${device}`,
-          cure: 'apague um dos dois',
-        })
-      return faults
-    })
-  },
-]
+const reuseFactors: Rule = ({ data }) => {
+  const factors = listAt(data, 'impact', 'factors')
+  const devices = factors.map((factor) => valueAt(factor, 'device'))
+  return factors.flatMap((factor, index) => {
+    const [min, max] = [valueAt(factor, 'minKg'), valueAt(factor, 'maxKg')]
+    const path = ['impact', 'factors', index]
+    const bounds =
+      typeof min === 'number' && typeof max === 'number' && max < min
+        ? report(
+            [...path, 'maxKg'],
+            `${max} é menor que o mínimo, ${min}`,
+            'troque os dois números',
+          )
+        : []
+    const device = devices[index]
+    const repeated =
+      typeof device === 'string' && devices.indexOf(device) < index
+        ? report([...path, 'device'], `já há um fator para ${device}`, 'apague um dos dois')
+        : []
+    return [...bounds, ...repeated]
+  })
+}
+export const lotPageRules: readonly Rule[] = [reuseFactors]
 
 /** A lot's units and grades agree with its item list: the sum of its rows, and the grade that most units have. */
 export function manifestFaults({ slug, data }: RuleDocument, manifest: Manifest): PathFault[] {

@@ -34,7 +34,7 @@ export interface CheckedDocument {
   file: string
   /** The whole file as it was checked: UTF-8 without BOM, lines ending in \n. */
   text: string
-  /** Validated by the schema of its type when there are no faults; typed where it is used. */
+  /** Validated by the schema of its type when there are no faults; its users give it the type. */
   data: unknown
   /** Markdown of an article. */
   body?: string
@@ -48,9 +48,9 @@ export interface CheckedDocument {
 export interface CheckResult {
   /** Sorted by file, line and column. */
   faults: Fault[]
-  /** «Avisos», of the same shape and order: what is legal and most likely not meant. They stop nothing. */
+  /** «Avisos», of the same shape and order: what is allowed and most likely a mistake. They stop nothing. */
   remarks: Fault[]
-  /** All documents in the order of their types and names; trust them only without faults. */
+  /** All documents in the order of their types and names. Only without faults is their data valid. */
   documents: CheckedDocument[]
   /** «Relações de itens» by the slug of their lot. */
   manifests: ReadonlyMap<string, Manifest>
@@ -58,19 +58,19 @@ export interface CheckResult {
 
 export interface CheckOptions {
   contentDir: string
-  /** Refuses placeholder contacts and what is marked as an example, too. */
+  /** Also refuses placeholder contacts, and content that company.yaml still calls an example. */
   release?: boolean
   /** The day of the check, AAAA-MM-DD; today in São Paulo when left out. */
   today?: string
-  /** Remarks also on documents that are not in the canonical form; takes as long again as everything else. */
+  /** Also warns of documents that are not in the canonical form; doubles the time of a check. */
   form?: boolean
-  /** A document that is judged as if it lay in the folder. */
+  /** A document that is checked as if it were in the folder. */
   added?: FoundDocument & { text: string }
-  /** What this process has read already; a watching server asks for all of it at every save. */
+  /** What this process has read already, for a server that checks at every save. */
   known?: KnownContent
 }
 
-/** Documents by place and text, articles by their text. A check leaves in it what it needed. */
+/** Documents by place and text, articles by their text; each check leaves there what it needed. */
 export interface KnownContent {
   documents: Map<string, ReadDocument>
   articles: Map<string, ReadArticle>
@@ -78,7 +78,7 @@ export interface KnownContent {
 
 export const nothingKnown = (): KnownContent => ({ documents: new Map(), articles: new Map() })
 
-/** Makes what is not known yet; what nobody asks for any more is forgotten. */
+/** A cache that makes what it doesn't hold, and drops what this check did not ask for. */
 function keeping<T>(known: Map<string, T>): (key: string, make: () => T) => T {
   const before = new Map(known)
   known.clear()
@@ -89,94 +89,87 @@ function keeping<T>(known: Map<string, T>): (key: string, make: () => T) => T {
   }
 }
 
-/** Checks every file below contentDir and returns every fault at once. Never throws for what a file holds. */
-export async function checkContent({
-  contentDir,
-  release = false,
-  today = todayInSaoPaulo(),
-  form = false,
-  added,
-  known = nothingKnown(),
-}: CheckOptions): Promise<CheckResult> {
+/** Checks every file below contentDir and returns every fault at once. Never throws because of what a file holds. */
+export async function checkContent(options: CheckOptions): Promise<CheckResult> {
+  const { contentDir, release = false, today = todayInSaoPaulo(), form = false } = options
+  const known = options.known ?? nothingKnown()
   const nameOf = projectName(contentDir)
   const inFile = { line: 1, column: 1, field: 'arquivo' }
   const folder = folderFault(contentDir)
-  if (folder)
-    return {
-      documents: [],
-      manifests: new Map(),
-      remarks: [],
-      faults: [{ ...inFile, file: nameOf(''), ...folder }],
-    }
+  if (folder) {
+    const fault = { ...inFile, file: nameOf(''), ...folder }
+    return { documents: [], manifests: new Map(), remarks: [], faults: [fault] }
+  }
   const found = findFiles(contentDir)
   const articles = keeping(known.articles)
   const article = (body: string): ReadArticle => articles(body, () => readArticle(body))
-  const documentOf = keeping(known.documents)
-  const read = found.documents.map((document) => {
-    const text = readText(`${contentDir}/${document.file}`)
-    return text.fault
-      ? readDocument(document, text)
-      : documentOf(`${document.type} ${document.file}\n${text.written}`, () =>
-          readDocument(document, text),
-        )
-  })
-  if (added) read.push(readDocument(added, { text: added.text, written: added.text }))
-  const { manifests, faults: relationFaults } = readManifests(
-    contentDir,
-    found.manifests,
-    new Set(read.filter(({ type }) => type === 'Lot').map(({ slug }) => slug)),
-  )
+  const read = readDocuments(found.documents, options, known)
+  const lots = new Set(read.filter(({ type }) => type === 'Lot').map(({ slug }) => slug))
+  const { manifests, faults: itemListFaults } = readManifests(contentDir, found.manifests, lots)
   const site = siteOf(read, (slug) => idsOf(read, slug, article))
   const judges: Judges = {
     link: (url, here) => linkFault(url, site, here),
     image: photoJudge(contentDir, found.photos, found.blamed, site),
   }
   const neighbours: Neighbours = { all: read, site, judges, article, manifests, today, release }
-  const faults: Fault[] = found.faults.map((fault) => ({
-    ...fault,
-    ...inFile,
-    file: nameOf(fault.file),
-  }))
-  for (const lost of lostAddresses(goneAddresses(contentDir), read)) {
-    faults.push({
+  const faults: Fault[] = [
+    ...found.faults.map((fault) => ({ ...fault, ...inFile, file: nameOf(fault.file) })),
+    ...lostAddresses(goneAddresses(contentDir), read).map((lost) => ({
+      ...inFile,
       file: nameOf(documentType('Redirects').path),
-      line: 1,
-      column: 1,
       field: 'redirects',
       ...lostAddressReason(lost, read),
-    })
-  }
-  faults.push(...relationFaults.map((fault) => ({ ...fault, file: nameOf(fault.file) })))
+    })),
+    ...itemListFaults.map((fault) => ({ ...fault, file: nameOf(fault.file) })),
+  ]
   const remarks: Fault[] = []
   for (const document of read) {
-    const named = (own: readonly Omit<Fault, 'file'>[]): Fault[] =>
+    const inDocument = (own: readonly Omit<Fault, 'file'>[]): Fault[] =>
       own.map((one) => ({ ...one, file: nameOf(document.file) }))
-    faults.push(...named(await documentFaults(document, neighbours)))
-    remarks.push(
-      ...named([
-        ...documentRemarks(document, { all: read, today }, article),
-        ...(form && document.faults.length === 0 ? formRemark(document) : []),
-      ]),
-    )
+    faults.push(...inDocument(await documentFaults(document, neighbours)))
+    remarks.push(...inDocument(documentRemarks(document, { all: read, today }, article)))
+    if (form && document.faults.length === 0) remarks.push(...inDocument(formRemark(document)))
   }
-  const documents = read.map(
-    ({ type, slug, file, text, data, body, draft, unfinished }): CheckedDocument => {
-      return {
-        type,
-        slug,
-        file,
-        text,
-        data,
-        draft,
-        unfinished: unfinished.map(({ field }) => field),
-        ...(body === undefined ? {} : { body, article: article(body).tree }),
-      }
-    },
-  )
-  return { faults: inOrder(faults), remarks: inOrder(remarks), documents, manifests }
+  return {
+    faults: inOrder(faults),
+    remarks: inOrder(remarks),
+    documents: read.map((document) => checkedDocument(document, article)),
+    manifests,
+  }
 }
 
-/** A link in the folder's place would have the check read, and the build publish, whatever it leads to. */
+/** Reads every document, those whose text this process has not read already; and the added one. */
+function readDocuments(
+  found: readonly FoundDocument[],
+  { contentDir, added }: CheckOptions,
+  known: KnownContent,
+): ReadDocument[] {
+  const documentOf = keeping(known.documents)
+  const read = found.map((document) => {
+    const text = readText(`${contentDir}/${document.file}`)
+    const make = () => readDocument(document, text)
+    return text.fault
+      ? make()
+      : documentOf(`${document.type} ${document.file}\n${text.written}`, make)
+  })
+  return added ? [...read, readDocument(added, { text: added.text, written: added.text })] : read
+}
+
+const checkedDocument = (
+  { type, slug, file, text, data, body, draft, unfinished }: ReadDocument,
+  article: (body: string) => ReadArticle,
+): CheckedDocument => ({
+  type,
+  slug,
+  file,
+  text,
+  data,
+  draft,
+  unfinished: unfinished.map(({ field }) => field),
+  ...(body === undefined ? {} : { body, article: article(body).tree }),
+})
+
+/** A symbolic link in place of the folder would make the build publish whatever it leads to. */
 function folderFault(contentDir: string): Reason | undefined {
   const stat = lstatSync(contentDir.replace(/\/+$/, ''), { throwIfNoEntry: false })
   if (!stat)

@@ -4,7 +4,10 @@ import { runCli } from '../run-cli'
 import { checkContent } from './check'
 import { formatFault, formatRemark, summary, unfinishedLines } from './report'
 
-/** `content:check [--release] [--strict] [--dir content]`: faults and remarks to stderr; exit 1 for faults, with --strict for remarks too, else one line of counts and exit 0. */
+/**
+ * `content:check [--release] [--strict] [--dir content]`: prints errors and warnings to stderr. Exits with 1 for errors, and
+ * with --strict for warnings too; otherwise prints the number of documents and exits with 0.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -22,12 +25,16 @@ async function main(): Promise<void> {
     .filter(Boolean)
     .join(' e ')
   const files = new Set([...faults, ...remarks].map(({ file }) => file)).size
+  const harmless =
+    remarks.length > 0 && faults.length === 0 && !values.strict
+      ? ' Avisos não impedem de publicar.'
+      : ''
   if (total)
     console.error(
       [
         ...faults.map(formatFault),
         ...remarks.map(formatRemark),
-        `${total} em ${count(files, 'arquivo', 'arquivos')}.${remarks.length > 0 && faults.length === 0 && !values.strict ? ' Avisos não impedem de publicar.' : ''}`,
+        `${total} em ${count(files, 'arquivo', 'arquivos')}.${harmless}`,
       ].join('\n'),
     )
   if (faults.length > 0 || (values.strict && remarks.length > 0)) process.exitCode = 1

@@ -7,7 +7,7 @@ import type { Fault } from '../../content/check/fault'
 import { lineCounter } from '../../content/check/read-document'
 import { readText } from './read-text'
 
-/** A lot's «Relação de itens», named like the lot. */
+/** The item list («Relação de itens») of a lot, a CSV file with the lot's name. */
 export interface FoundManifest {
   slug: string
   file: string
@@ -18,7 +18,7 @@ const { path: FOLDER } = documentType('Lot')
 export const isManifestFile = (file: string): boolean =>
   file.startsWith(`${FOLDER}/`) && /\.csv$/i.test(file)
 
-/** A manifest by its name, or why name or place are wrong. */
+/** An item list by its file, or why its name or place are wrong. */
 export function foundManifest(file: string): FoundManifest | Reason {
   const [name = '', ...deeper] = file
     .slice(FOLDER.length + 1)
@@ -40,7 +40,7 @@ export function foundManifest(file: string): FoundManifest | Reason {
     : { message: 'a terminação do nome não é .csv', cure: `renomeie para ${FOLDER}/${slug}.csv` }
 }
 
-/** 5,000 rows of long cells have 700 KB. */
+/** 5,000 rows of long cells take 700 KB. */
 const MAX_KILOBYTES = 1000
 
 export interface ReadManifests {

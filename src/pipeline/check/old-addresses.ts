@@ -8,13 +8,12 @@ import { valueAt } from '../../content/rules/reason'
 import { parseSource } from '../../content/check/read-document'
 import { gitOutput } from '../git'
 
-/** Where visitors' addresses come from: what main has, else what the last commit has. */
+/** The states that visitors know: main, else the last commit. */
 const BASES = [['--merge-base', 'main'], ['--merge-base', 'origin/main'], ['HEAD']]
 
 /**
- * Addresses that the site had and whose documents are gone: by Git, compared with where the work left main, and where
- * there is no Git by the sitemap of the last build. Never throws; without history (a shallow clone, an unpacked archive)
- * it knows nothing and says nothing.
+ * Addresses that the site had and whose documents are gone, by comparing with the commit at which the work left main. Without
+ * Git the sitemap of the last build is compared; without either the result is empty. Never throws.
  */
 export function goneAddresses(contentDir: string): OldAddress[] {
   return fromGit(contentDir) ?? fromLastBuild(contentDir)
@@ -23,7 +22,7 @@ export function goneAddresses(contentDir: string): OldAddress[] {
 const git = (contentDir: string, args: readonly string[]): Buffer | undefined =>
   existsSync(contentDir) ? gitOutput(contentDir, args) : undefined
 
-/** Whether Git can know the folder: to ask it takes a process for each of BASES. */
+/** Whether the folder is in a Git repository; asking Git itself takes a process for each of BASES. */
 function isVersioned(contentDir: string): boolean {
   if (process.env.GIT_DIR !== undefined || !existsSync(contentDir)) return true
   for (let folder = realpathSync(contentDir); ; folder = dirname(folder)) {
@@ -35,7 +34,7 @@ function isVersioned(contentDir: string): boolean {
 function fromGit(contentDir: string): OldAddress[] | undefined {
   if (!isVersioned(contentDir)) return undefined
   for (const base of BASES) {
-    // Deleted files with the names of their old bytes, in one call; renames are a deletion here, as they are to visitors.
+    // Deleted files with their old blobs, in one call. A renamed file counts as deleted: its address is gone.
     const output = git(contentDir, [
       'diff',
       ...base,
@@ -54,7 +53,7 @@ function fromGit(contentDir: string): OldAddress[] | undefined {
   return undefined
 }
 
-/** «:100644 000000 <old> <new> D» and the path, in turn. */
+/** @param parts alternately «:100644 000000 <old blob> <new blob> D» and the path */
 function published(contentDir: string, parts: readonly string[]): OldAddress[] {
   return parts.flatMap((line, index) => {
     const blob = /^:\d+ \d+ ([0-9a-f]+) /.exec(line)?.[1]
@@ -67,7 +66,7 @@ function published(contentDir: string, parts: readonly string[]): OldAddress[] {
   })
 }
 
-/** The address of a document by its file; undefined for what has none. */
+/** Type and address of a document, by its file; undefined for a file without an address. */
 function ownerOf(file: string) {
   const type = DOCUMENT_TYPE_NAMES.find(
     (name) =>
@@ -78,7 +77,7 @@ function ownerOf(file: string) {
   return type && address ? { type, address, file } : undefined
 }
 
-/** The build keeps what it has published: its sitemap names every page, those of documents and the numbered ones of the lists, which no document owns. */
+/** Addresses in the sitemap of the last build, without those of single documents and of the numbered pages of lists. */
 function fromLastBuild(contentDir: string): OldAddress[] {
   const sitemap = join(contentDir, '../dist/sitemap.xml')
   if (!existsSync(sitemap)) return []

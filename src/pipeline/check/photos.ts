@@ -6,9 +6,10 @@ import { inspectPhoto } from '../photos/inspect-photo'
 import { storedName } from '../photos/stored-name'
 
 /**
- * Answers why a picture's address is refused, undefined when it is a sound picture below content/photos or of an allowed host.
- * @param listed files below content/photos, spelled as the folder spells them
- * @param blamed what lies there and is no plain file: refused where it lies, and never opened
+ * A function that says why a picture's address is refused; undefined for a sound picture below content/photos or of an
+ * allowed host.
+ * @param listed files below content/photos, spelled as in the folder
+ * @param blamed links and the like among them, which are reported elsewhere and never opened
  */
 export function photoJudge(
   contentDir: string,
@@ -28,7 +29,7 @@ export function photoJudge(
 
 const answers = new Map<string, { stamp: string; reason: Promise<Reason | undefined> }>()
 
-/** Decoding a picture takes longer than checking a hundred documents, so an unchanged file is opened once in a process. */
+/** Decoding a picture takes longer than checking a hundred documents, so a process opens an unchanged file only once. */
 function inspected(path: string): Promise<Reason | undefined> {
   const { mtimeMs, size } = statSync(path)
   const stamp = `${mtimeMs} ${size}`
@@ -41,7 +42,7 @@ function inspected(path: string): Promise<Reason | undefined> {
   return reason
 }
 
-/** inspectPhoto says problem and cure in two sentences or more. */
+/** inspectPhoto says the problem in its first sentence and what to do about it in the others. */
 function split(fault: string): Reason {
   const [problem = '', ...cure] = fault.replace(/\.$/, '').split('. ')
   const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -7,11 +7,11 @@ import type { CheckedDocument } from './check'
 export const formatFault = ({ file, line, column, field, message, cure }: Fault): string =>
   `${file}:${line}:${column} ${field}: ${message} — ${cure}`
 
-/** The same with the word that tells it from a fault. */
+/** The same for a warning, with the word «aviso». */
 export const formatRemark = (remark: Fault): string =>
   formatFault({ ...remark, message: `aviso: ${remark.message}` })
 
-/** One line for every draft that lacks something: it is no fault as long as nobody publishes it. */
+/** One line for each draft with missing fields, which are no faults before the draft is published. */
 export const unfinishedLines = (documents: readonly CheckedDocument[]): string[] =>
   documents
     .filter(({ unfinished }) => unfinished.length > 0)

@@ -1,0 +1,42 @@
+import { Button } from '../../site/ui/button'
+import type { Saving } from './use-save'
+
+/** The button that saves a document, and what became of it. */
+export function SaveBar({
+  saving: { isBusy, outcome, failure },
+  changed,
+  unwritable,
+}: {
+  saving: Saving
+  changed: boolean
+  /** Why the edit cannot be written, if so. */
+  unwritable: string | undefined
+}) {
+  return (
+    <div className="ed-save">
+      <Button
+        type="submit"
+        variant="default"
+        busy={isBusy}
+        busyLabel="Salvando"
+        aria-disabled={!changed || unwritable !== undefined}
+      >
+        Salvar
+      </Button>
+      <p role="status">
+        {outcome?.note ?? (changed ? 'Há mudanças que não foram salvas.' : 'Nada para salvar.')}
+        {outcome?.kind === 'saved' && outcome.link && (
+          <>
+            {' '}
+            <a href={outcome.link.href} target="_blank" rel="noopener">
+              {outcome.link.text}
+            </a>
+          </>
+        )}
+      </p>
+      <div role="alert">
+        {(failure ?? unwritable) && <p className="ed-fault">{failure ?? unwritable}</p>}
+      </div>
+    </div>
+  )
+}

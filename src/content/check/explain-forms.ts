@@ -1,0 +1,116 @@
+import type { z } from 'zod'
+import type { Field } from '../field-tree'
+import { reasonOf, type Reason } from '../rules/reason'
+import { asWritten, isExcelDay, suggested } from './suggest'
+
+/** The reason for a value that should have a fixed form, such as a day or a telephone, with the value to write instead. */
+export function wrongForm(
+  issue: z.core.$ZodIssue,
+  field: Field | undefined,
+  written: string,
+): Reason | undefined {
+  const widget = field?.widget
+  const value = suggested(widget, written)
+  const isSame = value === written.trim() && issue.code !== 'invalid_type'
+  const cure = value && !isSame ? `escreva ${asWritten(widget, value)}` : undefined
+  const shownText = `«${written.trim().slice(0, 60)}»`
+  if (issue.code === 'custom')
+    return widget === 'date'
+      ? undefined
+      : {
+          message: `${shownText} ${reasonOf(issue.message).message}`,
+          cure: cure ?? reasonOf(issue.message).cure,
+        }
+  if (widget === 'date')
+    return wrongDay(written.trim(), value ? `escreva ${asWritten(widget, value)}` : undefined)
+  const own = issue.code === 'invalid_type' ? undefined : reasonOf(issue.message)
+  if (!own && !cure) return undefined
+  return {
+    message: `${shownText} ${blemish(written) ?? own?.message ?? 'é lido como número'}`,
+    cure: cure ?? own?.cure ?? '',
+  }
+}
+
+/** Signs in a value that are easily overlooked. */
+function blemish(written: string): string | undefined {
+  if (/[“”„‘’]/.test(written)) return 'está entre aspas curvas'
+  if (/[−–—]/.test(written))
+    return `tem um traço (${/[−–—]/.exec(written)?.[0] ?? ''}) no lugar do hífen (-)`
+  return /^\d+[.,]\d+E\+\d+$|^0[.,]\d{3,}$/i.test(written)
+    ? 'é como o Excel guarda o valor'
+    : undefined
+}
+
+function wrongDay(written: string, cure: string | undefined): Reason {
+  const isWhole = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})$/.test(written)
+  if (!cure && isWhole)
+    return {
+      message: `o dia ${written} não existe`,
+      cure: 'confira o mês e o dia; a ordem é AAAA-MM-DD',
+    }
+  if (isExcelDay(written))
+    return { message: `«${written}» é um dia como o Excel o guarda`, cure: cure ?? '' }
+  return {
+    message: `«${written.slice(0, 40)}» ${blemish(written) ?? 'não é uma data AAAA-MM-DD'}`,
+    cure: cure ?? 'escreva o dia inteiro entre aspas, como "2026-03-01"',
+  }
+}
+
+/** The reason for a day before a colon, as in prices, where it needs no quotes. */
+export function wrongKeyDay(written: string): Reason {
+  const [, year = '', month = ''] = /^(\d{4})-(\d{2})-\d{2}$/.exec(written) ?? []
+  if (!year)
+    return {
+      message: `«${written.slice(0, 40)}» não é um dia AAAA-MM-DD`,
+      cure: `escreva primeiro o ano, depois o mês e o dia, como ${suggested('date', written) ?? '2026-03-01'}`,
+    }
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+  const isMonth = Number(month) >= 1 && Number(month) <= 12
+  return {
+    message: `o dia ${written} não existe`,
+    cure: isMonth
+      ? `escreva um dia de ${year}-${month}-01 a ${year}-${month}-${days}`
+      : 'confira o mês, de 01 a 12; a ordem é AAAA-MM-DD',
+  }
+}
+
+type Range = { inclusive?: boolean; exact?: boolean }
+
+/** The reason for a text, list or number outside of its limits. */
+export function outOfRange(
+  origin: string,
+  input: unknown,
+  limit: number,
+  word: 'mínimo' | 'máximo',
+  { inclusive, exact }: Range,
+  help: string,
+): Reason {
+  const bound = `o ${exact ? 'certo' : word} é ${limit.toLocaleString('pt-BR')}`
+  if (origin === 'string') {
+    const { length } = String(input)
+    if (length === 0) return { message: 'está vazio', cure: `escreva um texto. ${help}`.trim() }
+    return {
+      message: `tem ${length} letras; ${bound}`,
+      cure:
+        word === 'máximo'
+          ? `corte ${length - limit} ${length - limit === 1 ? 'letra' : 'letras'}`
+          : 'escreva mais',
+    }
+  }
+  if (origin === 'array') {
+    const count = Array.isArray(input) ? input.length : 0
+    return {
+      message: `tem ${count} ${count === 1 ? 'item' : 'itens'}; ${bound}`,
+      cure: word === 'máximo' ? 'apague os que sobram' : 'acrescente os que faltam',
+    }
+  }
+  return inclusive === false
+    ? {
+        message: `${String(input)} não é maior que ${limit}`,
+        cure: `escreva um número maior que ${limit}`,
+      }
+    : {
+        message: `${String(input)} está fora do limite; ${bound}`,
+        cure: word === 'máximo' ? 'escreva um número menor' : 'escreva um número maior',
+      }
+}

@@ -1,0 +1,187 @@
+import { isAlias, isMap, isScalar, isSeq, type Node } from 'yaml'
+import type { Field, Path } from '../field-tree'
+import { fieldName, type TextFault } from './fault'
+import { numberSourceFault } from './number-source'
+import { brokenItem, lostValue, textSourceFault } from './text-source'
+import { yamlReason } from './yaml-errors'
+
+const MAX_DEPTH = 20
+/** The longest document has about 200 fields; a list of a thousand items still passes. */
+export const MAX_NODES = 3000
+/** Names that would reach into JavaScript's own objects. */
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** A fault at a path of a document, with its offset in the YAML. */
+export type YamlFault = TextFault & { path: Path }
+
+/** Looks at the parsed nodes for what the data no longer shows: anchors, tags, repeated keys, how numbers are written. */
+export class Inspection {
+  readonly faults: YamlFault[] = []
+  unreadable = false
+  private nodes = 0
+
+  constructor(private readonly text: string) {}
+
+  node(node: unknown, field: Field | undefined, path: Path, depth: number): void {
+    // The parser gives a node, or null for an empty value.
+    if (this.unreadable || !isNode(node)) return
+    if (!this.counts(node)) return
+    if (depth > MAX_DEPTH)
+      return this.stop(node, [], ...sentence(yamlReason('RESOURCE_EXHAUSTION')))
+    if (isAlias(node) || node.anchor !== undefined)
+      return this.stop(
+        node,
+        path,
+        'há uma âncora (&nome) ou uma referência (*nome)',
+        'escreva o valor por extenso; se for texto, ponha-o entre aspas',
+      )
+    if (node.tag !== undefined)
+      return this.stop(
+        node,
+        path,
+        `há um tipo escrito à mão (${node.tag.replace('tag:yaml.org,2002:', '!!')})`,
+        'escreva só o valor',
+      )
+    if (isMap(node)) this.map(node.items, field, path, depth)
+    else if (isSeq(node))
+      this.list(node.items, field?.kind === 'list' ? field.item : undefined, path, depth)
+    else if (isScalar(node)) this.scalar(node, field, path)
+  }
+
+  private counts(node: Node): boolean {
+    if (++this.nodes > MAX_NODES)
+      this.stop(
+        node,
+        [],
+        `o documento tem mais de ${MAX_NODES} valores`,
+        'divida-o ou encurte as listas',
+      )
+    return !this.unreadable
+  }
+
+  private map(
+    items: readonly { key: unknown; value: unknown }[],
+    field: Field | undefined,
+    path: Path,
+    depth: number,
+  ): void {
+    const seen = new Set<string>()
+    for (const { key, value } of items) {
+      if (!isScalar(key)) continue
+      const name = String(key.value)
+      const place = [...path, name]
+      this.node(key, undefined, place, depth)
+      if (this.unreadable) return
+      if (FORBIDDEN_KEYS.has(name))
+        this.add(key, place, `«${name}» não pode ser nome de campo`, 'apague a linha')
+      else if (seen.has(name))
+        this.add(
+          key,
+          place,
+          field?.kind === 'byDay'
+            ? `o dia ${name} aparece duas vezes`
+            : 'o campo aparece duas vezes',
+          'deixe só uma das linhas',
+        )
+      seen.add(name)
+      this.node(
+        value,
+        field?.kind === 'object'
+          ? field.fields.get(name)
+          : field?.kind === 'byDay'
+            ? field.item
+            : undefined,
+        place,
+        depth + 1,
+      )
+    }
+  }
+
+  private list(
+    items: readonly unknown[],
+    field: Field | undefined,
+    path: Path,
+    depth: number,
+  ): void {
+    items.forEach((item, index) => {
+      if (this.unreadable) return
+      const next = items[index + 1]
+      const place = [...path, index]
+      const broken =
+        isScalar(next) && isScalar(item) && next.range && item.range
+          ? brokenItem(
+              this.text.slice(item.range[0], item.range[1]),
+              this.text.slice(item.range[1], next.range[0]),
+              this.text.slice(next.range[0], next.range[1]),
+            )
+          : undefined
+      if (broken && isNode(item) && this.counts(item))
+        this.add(item, place, broken.message, broken.cure)
+      else this.node(item, field, place, depth + 1)
+    })
+  }
+
+  private scalar(
+    node: Node & { value: unknown; source?: string; type?: string },
+    field: Field | undefined,
+    path: Path,
+  ): void {
+    const [from = 0, to = 0] = node.range ?? []
+    const after = this.text.slice(to, endOfLine(this.text, to))
+    const lost =
+      node.value === null && from === to
+        ? lostValue(this.text.slice(from, endOfLine(this.text, from)))
+        : undefined
+    if (lost) return this.add(node, path, lost.message, lost.cure)
+    if (field?.kind === 'number') return this.number(node, path)
+    if (field?.kind !== 'text' || field.widget === 'date') return
+    const { type, value } = node
+    const fault = textSourceFault(
+      { written: this.text.slice(from, to), after, type, value },
+      field.widget === 'text',
+    )
+    if (fault) this.add(node, path, fault.message, fault.cure)
+  }
+
+  private number(
+    node: Node & { value: unknown; source?: string; type?: string },
+    path: Path,
+  ): void {
+    if (node.value === null || node.value === '') return
+    const fault = numberSourceFault(
+      (node.source ?? String(node.value)).replace(/^[ \t\n]+|[ \t\n]+$/g, ''),
+      node.type !== 'PLAIN',
+    )
+    if (!fault) return
+    this.add(node, path, fault.message, fault.cure)
+    // A misread number must not be compared with other prices.
+    node.value = undefined
+  }
+
+  private stop(node: Node, path: Path, message: string, cure: string): void {
+    this.unreadable = true
+    this.add(node, path, message, cure)
+  }
+
+  private add(node: Node, path: Path, message: string, cure: string): void {
+    this.faults.push({
+      offset: Math.min(node.range?.[0] ?? 0, this.text.length),
+      field: path.length > 0 ? fieldName(path) : 'YAML',
+      path,
+      message,
+      cure,
+    })
+  }
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from)
+  return end < 0 ? text.length : end
+}
+
+export const isNode = (value: unknown): value is Node & { anchor?: string; tag?: string } =>
+  typeof value === 'object' && value !== null
+const sentence = ({ message, cure }: { message: string; cure: string }): [string, string] => [
+  message,
+  cure,
+]
