@@ -14,7 +14,10 @@ const STARTED = new RegExp(
   `^assets/(?:${[...STEPS.map(({ name }) => name), 'rolldown-runtime'].join('|')})-`,
 )
 
-/** sonner's style comes as a file, with the toasts. Written into the page by sonner it would need a hash in the policy of every page. */
+/**
+ * sonner's style comes as a file, with the toasts. Written into the page by sonner it would need a
+ * hash in the policy of every page.
+ */
 const toastsWithoutInlineStyle: Plugin = {
   name: 'toasts-without-inline-style',
   transform: {
@@ -63,8 +66,8 @@ export default defineConfig({
   build: {
     manifest: true,
     emptyOutDir: true,
-    // What a page needs to paint is inlined, and what it needs to run is named in its HTML. Who goes on to another page asks at
-    // once for all that its script names, and does not wait for one to hear of the next.
+    // What a page needs to paint is inlined, and what it needs to run is named in its HTML. A visitor who goes on to
+    // another page gets all files that its script names at once, not one after the other.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files) => files.filter((file) => !STARTED.test(file)),
@@ -83,7 +86,8 @@ export default defineConfig({
     maxWorkers: '100%',
     globalSetup: './tests/support/generated.ts',
     projects: [
-      // What runs in Node keeps nothing between two files: loading zod and the parsers once a file would take as long as the tests.
+      // What runs in Node keeps nothing between two files: loading zod and the parsers once a file
+      // would take as long as the tests.
       {
         extends: true,
         test: {

@@ -3,8 +3,8 @@ import type { Material } from './schema/material'
 import type { Post } from './schema/post'
 
 /*
- * What travels with a list, by name. A list brings all of its items at once, so a new field of a schema reaches a list only
- * when it is named here.
+ * What travels with a list, by name. A list brings all of its items at once, so a new field of a
+ * schema reaches a list only when it is named here.
  */
 
 /** Of a lot, for its card. */

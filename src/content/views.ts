@@ -104,9 +104,15 @@ export interface SpecialViews {
   PrivacyPage: Texts<DocumentOf<'PrivacyPage'>> & PostBody
   AccessibilityPage: Texts<DocumentOf<'AccessibilityPage'>> & PostBody
   Lot: LotEntry
-  /** A material with its newest price, what that is measured against, and all prices before it; what only its own page says is a chunk of its own. */
+  /**
+   * A material with its newest price, what that is measured against, and all prices before it; what
+   * only its own page says is a chunk of its own.
+   */
   Material: Named<DocumentOf<'Material'>, (typeof MATERIAL_FIELDS)[number]> & Quote
-  /** An article in lists: front matter and reading time in whole minutes, no body. All of them travel together, and only once somebody searches. */
+  /**
+   * An article in lists: front matter and reading time in whole minutes, no body. All of them
+   * travel together, and only once somebody searches.
+   */
   Post: Named<DocumentOf<'Post'>, (typeof POST_FIELDS)[number]> & { minutes: number }
 }
 

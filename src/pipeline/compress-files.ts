@@ -3,8 +3,9 @@ import { Worker } from 'node:worker_threads'
 import { constants } from 'node:zlib'
 
 /**
- * Leaves compressed copies beside files, .br and .gz, for hosts that serve them; none beside a small one. Each core has a thread of
- * its own for it, whose memory is small: what an encoder takes makes V8 clear the whole memory of its thread.
+ * Leaves compressed copies beside files, .br and .gz, for hosts that serve them; none beside a
+ * small one. Each core has a thread of its own for it, whose memory is small: what an encoder takes
+ * makes V8 clear the whole memory of its thread.
  * @param paths of the files
  * @param quality brotli's, 0 to 11
  */

@@ -25,14 +25,15 @@ export const PATHS = {
   generatedPublic: at('.generated/public'),
   /** The editors' page as the development server shows it. */
   generatedAdmin: at('.generated/admin'),
-  font: at('.generated/font'),
+  /** The cuts of the font, which src/pipeline/fonts/cut-cli.ts makes. */
+  fonts: at('src/site/styles/fonts'),
   server: at('.generated/server'),
   /** Settings for hosts that do not read dist/_headers: nginx.conf, Caddyfile, wrangler.json. */
   hosts: at('.generated/hosts'),
   dist: at('dist'),
   /**
-   * What builds keep for the next one: it may be taken away at any time. RETRILHA_CACHE names another folder, one that outlives
-   * the checkout or that several share.
+   * What builds keep for the next one: it may be taken away at any time. RETRILHA_CACHE names
+   * another folder, one that outlives the checkout or that several share.
    */
   cache: process.env.RETRILHA_CACHE
     ? resolve(process.env.RETRILHA_CACHE)

@@ -13,8 +13,9 @@ const LEFT_OUT = new Set([
 ])
 
 /**
- * The project at `root` once more at `folder`, with the documents of `contentDir` as its content/ and the same installed
- * packages: whatever is built or edited there leaves the original as it is. An older copy is replaced.
+ * The project at `root` once more at `folder`, with the documents of `contentDir` as its content/
+ * and the same installed packages: whatever is built or edited there leaves the original as it is.
+ * An older copy is replaced.
  */
 export function copyProject(root: string, folder: string, contentDir: string): void {
   rmSync(folder, { recursive: true, force: true })

@@ -17,8 +17,8 @@ import { nextTask } from './lib/next-task'
 import { readContent } from './lib/read-content'
 
 /**
- * The only door to the generated content, handed out as query options that loaders and components share. It changes only with
- * a deploy, so what was loaded once is never stale.
+ * The only door to the generated content, handed out as query options that loaders and components
+ * share. It changes only with a deploy, so what was loaded once is never stale.
  * @param name of a chunk (src/content/chunks.ts), or the address of a file below /dados/
  */
 const contentQuery = <Value>(name: string, read: () => Promise<unknown>) =>
@@ -86,16 +86,19 @@ export const manifestQuery = (slug: string) => perhaps<PackedManifest>(manifestD
 export const materialGuideQuery = (slug: string) =>
   perhaps<MaterialGuide>(`material-guides/${slug}`)
 
-/* What components read. The route's loader has asked for it, so that nothing waits here. */
+/* What components read. The route's loader has fetched it, so nothing waits here. */
 
 export const useCompany = () => useSuspenseQuery(companyQuery).data
 export const useShell = () => useSuspenseQuery(shellQuery).data
 export const useMessages = () => useSuspenseQuery(messagesQuery).data
 export const useForms = () => useSuspenseQuery(formsQuery).data
-/** The same for the prerendered page alone; unlike a query it leaves alone whether the page names the chunk. The route's loader has asked for it. */
+/**
+ * The same without a query of its own, for a route whose loader has fetched them: the page's list
+ * of files stays as it is.
+ */
 export function usePrerenderedForms(): FormsPageView {
   const forms = useQueryClient().getQueryData(formsQuery.queryKey)
-  if (!forms) throw new Error('No loader has asked for the texts of forms')
+  if (!forms) throw new Error('No loader has fetched the texts of forms')
   return forms
 }
 /** Fetches the texts of `useForms`, for a part of the page that comes late (lib/late-part.ts). */
@@ -119,16 +122,16 @@ export const useAccessibilityPage = () => useSuspenseQuery(accessibilityPageQuer
 /** A page of the list that exists: the route asks first. */
 export const useLotListPage = (page: number): LotListPage =>
   useSuspenseQuery(lotListQuery(page)).data ?? NO_PAGE
-/** The entries of all lots once somebody searches, filters or sorts; `data` is undefined until then. */
+/** The entries of all lots once a visitor searches, filters or sorts; `data` is undefined until then. */
 export const useLotEntries = (wanted: boolean) => useQuery({ ...lotEntriesQuery, enabled: wanted })
 /** The lots of these slugs once all are there; those that exist no more are left out. */
 export function useLotCards(slugs: readonly string[]) {
   const queryClient = useQueryClient()
-  // One question for all: asking each by itself, with useQueries, would be 1.8 KB more on every page.
+  // One query for all: one for each, with useQueries, would be 1.8 KB more on every page.
   const { data, isError, refetch } = useQuery({
     queryKey: ['lot-cards', ...slugs],
     queryFn: async () => {
-      // Twelve requests in one task would keep a letter waiting: each is asked in its own.
+      // Twelve requests begun in one task would delay a keystroke: each begins in a task of its own.
       let turn = Promise.resolve()
       return cardsOf(
         await Promise.all(
@@ -151,7 +154,7 @@ export function useLotCards(slugs: readonly string[]) {
 const NO_PAGE: LotListPage = { lots: [], total: 0, counts: noLots() }
 const cardsOf = (lots: readonly (LotDetails | null)[]) =>
   new Map(lots.flatMap((lot) => (lot ? [[lot.slug, lot] as const] : [])))
-/** Every row of a long manifest once somebody wants more than the page's HTML has; `data` is undefined until then. */
+/** Every row of a long manifest once a visitor wants more than the page's HTML has; `data` is undefined until then. */
 export const useLongManifest = (slug: string, wanted: boolean) =>
   useQuery({ ...manifestQuery(slug), enabled: wanted })
 export const useMaterials = () => useSuspenseQuery(materialsQuery).data
@@ -163,7 +166,7 @@ export const useDifferentials = () => useSuspenseQuery(differentialsQuery).data
 /** A page of the list of articles that exists: the route asks first. */
 export const usePostListPage = (page: number): PostListPage =>
   useSuspenseQuery(postListQuery(page)).data ?? { posts: [], total: 0 }
-/** All articles once somebody searches; `data` is undefined until then. */
+/** All articles once a visitor searches; `data` is undefined until then. */
 export const useAllPosts = (wanted: boolean) => useQuery({ ...postsQuery, enabled: wanted })
 /** An article that exists: the route asks first. */
 export function useArticle(slug: string): Article {

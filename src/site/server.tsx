@@ -10,7 +10,10 @@ export { formatNationalPhone } from './lib/format'
 export interface RenderedPage {
   /** The whole document, without the assets that the prerender adds. */
   html: string
-  /** Names of the content that the page shows, such as `materials`, `post-bodies/x` or the address of a file below /dados/. */
+  /**
+   * Names of the content that the page shows, such as `materials`, `post-bodies/x` or the address
+   * of a file below /dados/.
+   */
   content: string[]
   /** File-based ids of the routes that matched, outermost first. */
   routeIds: string[]

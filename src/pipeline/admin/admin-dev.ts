@@ -6,8 +6,9 @@ import { PATHS } from '../paths'
 import { buildAdmin } from './build-admin'
 
 /**
- * The editors' page in development: built as for publication, when it is asked for and its sources have changed. Served
- * by Vite it would load anew, and lose what was typed, whenever it saves a document.
+ * The editors' page in development: built as for publication, on the first request after its
+ * sources have changed. Served by Vite it would load anew, and lose what was typed, whenever it
+ * saves a document.
  */
 export function adminPages(server: ViteDevServer): Connect.NextHandleFunction {
   const files = sirv(PATHS.generatedAdmin, { dev: true })

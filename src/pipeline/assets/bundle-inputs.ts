@@ -3,8 +3,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Folders of which every file counts: whether one is really asked for only Vite could tell, by doing what is to be spared. */
-const FOLDERS = ['src', 'public', '.generated/font']
+/**
+ * Folders of which every file counts: only a run of Vite, which the cache is there to avoid, could
+ * tell which are used.
+ */
+const FOLDERS = ['src', 'public']
 /** What is installed, which may differ from what package-lock.json asks for. */
 const INSTALLED = 'node_modules/.package-lock.json'
 
@@ -27,8 +30,8 @@ async function inputFiles(root: string): Promise<string[]> {
 }
 
 /**
- * A sum of everything that decides the bytes of the visitors' and the editors' scripts, and of the server's: the same sum,
- * the same bytes. Content is not in it, but for the letters that it needs of the font.
+ * A sum of everything that decides the bytes of the visitors' and the editors' scripts, and of the
+ * server's: the same sum, the same bytes. Content is not in it.
  * @param root of the project
  */
 export async function bundleKey(
@@ -54,7 +57,10 @@ export async function bundleKey(
   return sum.digest('hex')
 }
 
-/** Whether a file that Vite has read is in the sum: by its folder, as a setting, or as part of a package, whose version is. */
+/**
+ * Whether a file that Vite has read is in the sum: by its folder, as a setting, or as part of a
+ * package, whose version is.
+ */
 export function isInput(root: string, file: string): boolean {
   const path = relative(root, file).replaceAll('\\', '/')
   return (
@@ -64,7 +70,10 @@ export function isInput(root: string, file: string): boolean {
   )
 }
 
-/** Stops a build whose modules or assets are not counted by the sum: it would be taken for the same when they change. */
+/**
+ * Stops a build whose modules or assets are not counted by the sum: it would be taken for the same
+ * when they change.
+ */
 export const countedInputs = (root: string): Plugin => ({
   name: 'retrilha:inputs',
   generateBundle(_, bundle) {
@@ -79,7 +88,8 @@ export const countedInputs = (root: string): Plugin => ({
       .map((file) => relative(root, file))
     if (uncounted.length > 0)
       this.error(
-        `O código lê o que não conta entre as entradas da construção: ${uncounted.join(', ')}. Acrescente a pasta em src/pipeline/assets/bundle-inputs.ts, ou leia o conteúdo por src/site/content.ts.`,
+        `O código lê o que não conta entre as entradas da construção: ${uncounted.join(', ')}. ` +
+          'Acrescente a pasta em src/pipeline/assets/bundle-inputs.ts, ou leia o conteúdo por src/site/content.ts.',
       )
   },
 })

@@ -27,8 +27,8 @@ const ADMIN_QUALITY = 9
 type Company = Pick<DocumentOf<'Company'>, 'repository' | 'imageHosts'>
 
 /**
- * The scripts and styles of the site, the server that renders the pages, and the editors' page: made where code, settings,
- * packages or the font have changed, else taken from the cache.
+ * The scripts and styles of the site, the server that renders the pages, and the editors' page:
+ * made where code, settings, packages or the font have changed, else taken from the cache.
  * @param company what the editors' page is told; undefined leaves it and the compressed copies out
  * @returns whether anything had to be made, and the sum that names the state of the code
  */

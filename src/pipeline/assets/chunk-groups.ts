@@ -9,8 +9,9 @@ type Graph = Rolldown.ChunkingContext
 const ICONS = /\/lucide-react\//
 
 /**
- * How the visitor's scripts are put into files. Left to themselves, modules that some pages share become files of a few
- * hundred bytes, up to 52 for a page, and each is compressed alone. What only one page needs is in the file of its route.
+ * How the visitor's scripts are put into files. Left to themselves, modules that some pages share
+ * become files of a few hundred bytes, up to 52 for a page, and each is compressed alone. What only
+ * one page needs is in the file of its route.
  */
 export function chunkGroups(): Splitting {
   let core: ReadonlySet<string> | undefined

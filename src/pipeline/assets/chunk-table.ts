@@ -6,8 +6,9 @@ interface Chunk {
 }
 
 /**
- * Which script file is whose: the bundler puts modules into files by these names (chunk-groups.ts), the build names by them the
- * files of a page (page-scripts.ts), and Vite leaves what runs already out of its preloads (vite.config.ts).
+ * Which script file is whose: the bundler puts modules into files by these names (chunk-groups.ts),
+ * the build names by them the files of a page (page-scripts.ts), and Vite leaves what runs already
+ * out of its preloads (vite.config.ts).
  */
 
 export const ENTRY = 'src/site/client.tsx'

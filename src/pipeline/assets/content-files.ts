@@ -6,7 +6,10 @@ import type { ContentIndex } from '../../site/lib/read-content'
 /** What every page shows; these come with the index. */
 const EVERYWHERE = ['company', 'messages', 'shell-page']
 
-/** A file name that changes with the text, so that browsers may keep the file forever. @param extension without a dot */
+/**
+ * A file name that changes with the text, so that browsers may keep the file forever.
+ * @param extension without a dot
+ */
 export const hashedName = (name: string, text: string, extension: string): string =>
   `${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${extension}`
 

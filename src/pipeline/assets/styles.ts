@@ -40,7 +40,10 @@ const compared = (style: string): string[] =>
     ([, double, single, bare]) => (double ?? single ?? bare ?? '').toLowerCase(),
   )
 
-/** Without the values that no selector of the style can mean, such as a price: whatever they are, the same rules stay. */
+/**
+ * Without the values that no selector of the style can mean, such as a price: whatever they are,
+ * the same rules stay.
+ */
 function meantBy(style: string, { attributes: { names, values }, ...others }: Names): Names {
   const parts = compared(style)
   // What an escape stands for is PurgeCSS's business.
@@ -74,8 +77,8 @@ export async function keptCriticalStyle(
 }
 
 /**
- * The whole sheet as it comes behind the paint. Pages carry its font faces, and a browser that hears of them again lays out all
- * text anew.
+ * The whole sheet as it comes behind the paint. Pages carry its font faces, and a browser that
+ * hears of them again lays out all text anew.
  */
 export function withoutFontFaces(style: string): string {
   const root = postcss.parse(style)
@@ -93,8 +96,9 @@ async function purged(style: string, names: Names): Promise<string> {
     defaultExtractor: () => ({ ...names, undetermined: [] }),
     keyframes: true,
     variables: true,
-    // Without a name before it PurgeCSS drops the first, and who goes by keyboard needs it before any script; the page's own script
-    // gives the second to the document (start/first-screen.ts).
+    // PurgeCSS drops the first where no name stands before it, and visitors who use the keyboard
+    // need it before any script; the page's own script gives the second to the document
+    // (start/first-screen.ts).
     safelist: [':focus-visible', 'arriving'],
   })
   if (!first) throw new Error('O PurgeCSS não devolveu a folha de estilos.')
@@ -116,8 +120,9 @@ const layersOf = (style: string): string[] => [
 ]
 
 /**
- * What PurgeCSS leaves: the rules for what holds a class that the pages do not have, because it does not look into `:has()`,
- * rules without a declaration, and the comments, which the late sheet keeps.
+ * What PurgeCSS leaves: the rules for what holds a class that the pages do not have, because it
+ * does not look into `:has()`, rules without a declaration, and the comments, which the late sheet
+ * keeps.
  */
 function tidy(style: string, classes: ReadonlySet<string>): string {
   const isUnmet = (part: string) =>

@@ -15,14 +15,15 @@ export function sha256(...parts: (string | Buffer)[]): string {
 /** Writes a file so that no reader, and no interrupted build, ever meets half of it. Makes the folder. */
 export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${randomUUID()}.tmp`
-  await writeFile(draft, bytes)
-  await rename(draft, path)
+  const unfinished = `${path}.${randomUUID()}.tmp`
+  await writeFile(unfinished, bytes)
+  await rename(unfinished, path)
 }
 
 /**
- * The named files of an entry, or all that it has: from the cache, or made now and stored.
- * `key` stands for everything that decides the files' bytes, and their names where none are given. Throws what `make` throws.
+ * The named files of an entry, or all that it has: from the cache, or made now and stored. `key`
+ * stands for everything that decides the files' bytes, and their names where none are given. Throws
+ * what `make` throws.
  */
 export async function cached(
   cacheDir: string,

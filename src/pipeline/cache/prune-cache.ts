@@ -3,15 +3,18 @@ import { join } from 'node:path'
 import { SUMS } from './checked-cache'
 
 /**
- * What lies in the cache, and how many entries of it may: every change of the code makes six of the bundles, 4 MB, and a style for each kind of page. Other
- * folders in it are not ours to tidy.
+ * How many entries of each kind may lie in the cache: every change of the code makes six bundles, 4
+ * MB, and a style for each kind of page. Other folders in it are not ours to tidy.
  */
-const KINDS = { photos: Infinity, font: Infinity, bundles: 50, styles: 400 }
-/** In days. A branch that somebody comes back to after a month pays for its pictures again. */
+const KINDS = { photos: Infinity, bundles: 50, styles: 400 }
+/** In days. A branch that is taken up again after a month has its pictures made again. */
 const UNUSED = 30
 const DAY = 86_400_000
 
-/** Takes out of the cache what no build has used for a month, and the oldest of too many: a cache that goes from one CI run to the next would only grow. */
+/**
+ * Takes out of the cache what no build has used for a month, and the oldest of too many: a cache
+ * that goes from one CI run to the next would only grow.
+ */
 export async function pruneCache(cache: string, now: number = Date.now()): Promise<void> {
   for (const [kind, most] of Object.entries(KINDS)) {
     const names = await readdir(join(cache, kind)).catch(() => [])

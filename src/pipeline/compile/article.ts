@@ -12,7 +12,10 @@ import {
 } from '../../content/picture-address'
 import { markEnglish } from './mark-english'
 
-/** Reading speed for the reading time, in words a minute (Brysbaert 2019: adults read prose silently at about 238; tables slow it). */
+/**
+ * Reading speed for the reading time, in words a minute (Brysbaert 2019: adults read prose silently
+ * at about 238; tables slow it).
+ */
 const WORDS_A_MINUTE = 220
 
 /** Width of the text column in CSS px and below it the screen's: what the browser needs to choose a picture. */

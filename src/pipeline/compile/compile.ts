@@ -9,7 +9,6 @@ import {
 import { published, type Published } from '../../content/published'
 import { buildDay } from '../build-day'
 import { checkContent, nothingKnown, type CheckedDocument } from '../check/check'
-import { buildFont } from '../font/build-font'
 import { PATHS } from '../paths'
 import { buildPhotos } from '../photos/build-photos'
 import type { BuiltPhoto } from '../photos/built-photo'
@@ -38,7 +37,7 @@ const builtPhotos = new Map<string, BuiltPhoto>()
 const known = nothingKnown()
 
 /**
- * content/ to the generated module: check, contentlayer2, pictures and font, projection.
+ * content/ to the generated module: check, contentlayer2, pictures, projection.
  * Nothing is written when the check finds a fault, so the last good state stays.
  * @param say receives one short Portuguese line per step that takes time
  * @param options.contentlayer false takes the documents as the check read them, with the same result
@@ -51,7 +50,7 @@ export async function compileContent(
   const { faults, documents, manifests } = await checkContent({ contentDir: PATHS.content, known })
   if (faults.length > 0) return { faults }
   const shown = published(documents)
-  // A draft that lacks something would be refused by contentlayer2, and nobody sees it yet.
+  // contentlayer2 would refuse a draft that lacks a field, and no page shows it yet.
   const whole = documents.filter(({ unfinished }) => unfinished.length === 0)
   const compiled = publish(
     shown,
@@ -71,12 +70,6 @@ export async function compileContent(
   const pictures = new Pictures(photos)
   const lots = projectLots(compiled, manifests, pictures, buildDay())
   const chunks = project(compiled, pictures, lots.listed.map(entryOf))
-  const text = JSON.stringify([
-    ...Object.values(chunks),
-    ...lots.details.values(),
-    ...manifests.values(),
-  ])
-  await buildFont({ text, outDir: PATHS.font, cacheDir: `${PATHS.cache}/font` })
   await writeGenerated(PATHS.generatedContent, jsonFiles(chunks))
   await writeLots(PATHS.generatedPublic, lots, manifests)
   await writePosts(PATHS.generatedPublic, chunks.posts)
@@ -88,7 +81,10 @@ export async function compileContent(
   return { documents, shown }
 }
 
-/** Takes what no published document shows any more out of the public folder, and out of this process's memory with it. */
+/**
+ * Takes what no published document shows any more out of the public folder, and out of this
+ * process's memory with it.
+ */
 async function keepOnly(photos: ReadonlyMap<string, BuiltPhoto>, withOg: string[]): Promise<void> {
   const inUse = new Set(photos.values())
   for (const [key, built] of builtPhotos) if (!inUse.has(built)) builtPhotos.delete(key)

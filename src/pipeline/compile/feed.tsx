@@ -13,7 +13,10 @@ const escapeXml = (text: string): string =>
 
 type Company = DocumentOf<'Company'>
 
-/** A picture in a feed. Declared as lazy, because React announces every other one by a `<link rel="preload">` before the text. */
+/**
+ * A picture in a feed. Declared as lazy, because React announces every other one by a `<link
+ * rel="preload">` before the text.
+ */
 const FeedImage = ({ node: _, ...props }: React.ComponentProps<'img'> & { node?: unknown }) => (
   <img {...props} alt={props.alt ?? ''} loading="lazy" />
 )
@@ -59,8 +62,8 @@ export function feedHtml(
 const LENGTH = 20
 
 /**
- * Atom feed (RFC 4287) of the newest twenty of the articles, which come newest first. Dates are the articles' own, so that the same content always
- * gives the same bytes.
+ * Atom feed (RFC 4287) of the newest twenty of the articles, which come newest first. Dates are the
+ * articles' own, so that the same content always gives the same bytes.
  */
 export function atomFeed(
   posts: CompiledDocument<FeedTypeName>[],
@@ -77,16 +80,18 @@ export function atomFeed(
   const entries = posts.slice(0, LENGTH).map((post) => {
     const { data, article } = post
     const url = `${company.url}${addressOf(post)}`
+    const html = escapeXml(feedHtml(article, company, pictures))
     return `<entry>
 <id>${url}</id><title>${escapeXml(data.title)}</title><link href="${url}"/>
 <published>${data.date}T00:00:00-03:00</published><updated>${lastDay(data)}T00:00:00-03:00</updated>
 <author><name>${escapeXml(data.author)}</name></author><category term="${escapeXml(data.category)}"/>
-<summary>${escapeXml(data.excerpt)}</summary><content type="html">${escapeXml(feedHtml(article, company, pictures))}</content>
+<summary>${escapeXml(data.excerpt)}</summary><content type="html">${html}</content>
 </entry>`
   })
+  const name = escapeXml(`${title} | ${company.name}`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="pt-BR">
-<id>${company.url}/blog</id><title>${escapeXml(`${title} | ${company.name}`)}</title><updated>${newest}T00:00:00-03:00</updated>
+<id>${company.url}/blog</id><title>${name}</title><updated>${newest}T00:00:00-03:00</updated>
 <link href="${company.url}/blog"/><link rel="self" href="${company.url}/feed.xml"/>
 ${entries.join('\n')}
 </feed>

@@ -108,7 +108,10 @@ export function projectLots(
   }
 }
 
-/** Writes below `publicDir` the pages of the list, and what only a lot's page loads: its data, its manifest where that is long, and the CSV to download. */
+/**
+ * Writes below `publicDir` the pages of the list, and what only a lot's page loads: its data, its
+ * manifest where that is long, and the CSV to download.
+ */
 export async function writeLots(
   publicDir: string,
   { listed, details }: ProjectedLots,

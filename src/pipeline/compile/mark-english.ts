@@ -1,11 +1,13 @@
 import type { ElementContent } from 'hast'
 
-/** Elements whose text is no sentence that somebody reads aloud. */
+/** Elements whose text is no sentence to be read aloud. */
 const NO_PROSE = new Set(['code', 'pre', 'kbd', 'samp'])
 
 /**
- * Puts `lang="en"` around the words of a list, so that a screen reader says them in English (WCAG 3.1.2).
- * @param words as they are written, letter by letter; the longest that fits counts, and a part of another word does not
+ * Puts `lang="en"` around the words of a list, so that a screen reader says them in English (WCAG
+ * 3.1.2).
+ * @param words as they are written, with their capitals; the longest that fits counts, and a part
+ * of another word does not
  */
 export function markEnglish(nodes: ElementContent[], words: readonly string[]): ElementContent[] {
   if (words.length === 0) return nodes

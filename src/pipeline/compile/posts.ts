@@ -3,7 +3,10 @@ import { postListDataPath } from '../../content/posts'
 import type { PostListPage, PostView } from '../../content/views'
 import { writeAtPaths } from './write-generated'
 
-/** Writes below `publicDir` the pages of the list of articles, which come newest first; an empty list has a page too. */
+/**
+ * Writes below `publicDir` the pages of the list of articles, which come newest first; an empty
+ * list has a page too.
+ */
 export const writePosts = (publicDir: string, posts: readonly PostView[]): Promise<void> =>
   writeAtPaths(
     publicDir,

@@ -92,7 +92,8 @@ function usualChunks(compiled: Compiled, pictures: Pictures): UsualChunks {
         : texts(only(documents)),
     ]
   })
-  // ViewOf says of every type that is not special what `listed` and `texts` do; fromEntries forgets which chunk is whose.
+  // ViewOf says of every type that is not special what `listed` and `texts` do; fromEntries forgets
+  // which chunk is whose.
   return Object.fromEntries(entries) as UsualChunks
 }
 

@@ -42,7 +42,10 @@ export function publish(
   return Object.fromEntries(entries) as Compiled
 }
 
-/** The way out of contentlayer2: the fields as the check read them (src/decisions/contentlayer-behind-one-adapter.md). */
+/**
+ * The way out of contentlayer2: the fields as the check read them
+ * (src/decisions/contentlayer-behind-one-adapter.md).
+ */
 export const checkedFields = (
   documents: readonly CheckedDocument[],
 ): ReadonlyMap<string, unknown> => new Map(documents.map(({ file, data }) => [file, data]))

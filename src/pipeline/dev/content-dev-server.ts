@@ -45,7 +45,10 @@ export function contentDevServer(isReady: Promise<unknown>): Plugin {
   }
 }
 
-/** The overlay's own last lines are English and speak of settings; ContentWatch says in its message how it goes away. */
+/**
+ * The overlay's own last lines are English and speak of settings; ContentWatch says in its message
+ * how it goes away.
+ */
 const PLAIN_OVERLAY = '<style>vite-error-overlay::part(tip) { display: none }</style>'
 
 /** The same rendering as in the prerender, with Vite's client and the style sheet as a file of its own. */
@@ -58,13 +61,16 @@ async function renderPage(server: ViteDevServer, url: string): Promise<string> {
   if (!hasContent)
     return server.transformIndexHtml(
       url,
-      `<!DOCTYPE html><html lang="pt-BR"><head><title>Conteúdo inválido</title>${PLAIN_OVERLAY}</head><body></body></html>`,
+      '<!DOCTYPE html><html lang="pt-BR"><head><title>Conteúdo inválido</title>' +
+        `${PLAIN_OVERLAY}</head><body></body></html>`,
     )
   const { render } = (await server.ssrLoadModule(
     '/src/site/server.tsx',
   )) as typeof import('../../site/server')
   const { html } = await render(url, contentOnDisk())
-  const tags = `${PLAIN_OVERLAY}<link rel="stylesheet" href="/src/site/styles/site.css"><script type="module" src="/src/site/client.tsx"></script>`
+  const style = '<link rel="stylesheet" href="/src/site/styles/site.css">'
+  const script = '<script type="module" src="/src/site/client.tsx"></script>'
+  const tags = PLAIN_OVERLAY + style + script
   return withoutHeadBreaks(
     await server.transformIndexHtml(
       url,

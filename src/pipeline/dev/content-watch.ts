@@ -68,9 +68,10 @@ export class ContentWatch {
         ? { kind: 'bad', message: sentence(result.faults) }
         : { kind: 'good' }
     } catch (error) {
+      const cause = error instanceof Error ? error.message : String(error)
       return {
         kind: 'bad',
-        message: `O conteúdo está certo, mas a construção parou:\n\n${error instanceof Error ? error.message : String(error)}\n\n${LOG.bad}`,
+        message: `O conteúdo está certo, mas a construção parou:\n\n${cause}\n\n${LOG.bad}`,
       }
     }
   }

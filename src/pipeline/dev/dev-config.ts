@@ -3,7 +3,7 @@ import { PATHS } from '../paths'
 import { contentDevServer } from './content-dev-server'
 
 /**
- * What Vite is told besides vite.config.ts while somebody edits.
+ * What Vite is told besides vite.config.ts for `npm run dev`.
  * @param isReady what the server waits for before it answers, beside the first compilation
  */
 export const devConfig = (isReady: Promise<unknown> = Promise.resolve()): InlineConfig => ({

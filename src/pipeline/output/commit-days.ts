@@ -1,8 +1,9 @@
 import { gitOutput } from '../git'
 
 /**
- * The day of the last commit of every file below a folder, in São Paulo, by its path below it: the same for everybody who has
- * that commit. Never throws; without a history, or with a shallow one, which would give every file the same day, it knows none.
+ * The day of the last commit of every file below a folder, in São Paulo, by its path below it: the
+ * same for everybody who has that commit. Never throws; without a history, or with a shallow one,
+ * which would give every file the same day, it knows none.
  */
 export function commitDays(folder: string): Map<string, string> {
   const git = (...args: string[]) =>

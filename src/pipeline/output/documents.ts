@@ -17,8 +17,8 @@ export const documentFile = (path: string): string =>
   `${PATHS.dist}${path === '/' ? '/index' : path}.html`
 
 /**
- * Writes every page as complete HTML: its own part of the style inside, its policy before it, and the element that starts the
- * application behind it.
+ * Writes every page as complete HTML: its own part of the style inside, its policy before it, and
+ * the element that starts the application behind it.
  * @param offline whether visitors' devices keep the site for when there is no network
  */
 export async function writeDocuments(
@@ -56,9 +56,10 @@ export async function writeDocuments(
 }
 
 /**
- * Asks for the fonts behind the first picture: found by the style itself they would be asked for before it, with the highest
- * priority (Chromium). For the end of the body: Chromium holds the first paint back for fonts that the head asks for (figures in
- * tests/bench/README.md). No browser waits for these: see styles/fonts.css.
+ * Preloads the fonts behind the first picture: found by the style itself they would be fetched
+ * before it, with the highest priority (Chromium). For the end of the body: Chromium holds the
+ * first paint back for fonts that the head preloads (figures in tests/bench/README.md). No browser
+ * waits for these: see styles/fonts.css.
  */
 const fontPreloads = (fonts: readonly string[]): string =>
   fonts

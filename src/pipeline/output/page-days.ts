@@ -43,8 +43,9 @@ function ownDay({ type, data }: Dated): string | undefined {
 }
 
 /**
- * The day on which each document's page last changed, AAAA-MM-DD, by the document's file: the one that the document says, else
- * that of its last commit; of a page that lists others, the newest of all of them. Where there is neither, it has none.
+ * The day on which each document's page last changed, AAAA-MM-DD, by the document's file: the one
+ * that the document says, else that of its last commit; of a page that lists others, the newest of
+ * all of them. Where there is neither, it has none.
  * @param commits by file below content/; see commit-days.ts
  */
 export function pageDays(

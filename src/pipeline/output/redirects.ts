@@ -6,13 +6,17 @@ import { decoded } from '../../content/web-address'
 import { escapeHtml } from '../escape-html'
 import type { RedirectRule } from '../hosts/site-rules'
 
-/** What hosts are told, for good: search engines take over the new address. `to` in the letters that a header may have. */
+/**
+ * The rules for hosts. They say «for good», so that search engines take over the new address; `to`
+ * has only characters that a header may have.
+ */
 export const redirectRules = (redirects: readonly Redirect[]): RedirectRule[] =>
   redirects.map(({ from, to }) => ({ from, to: encodeURI(decoded(to)), status: 301 }))
 
 /**
- * The page at an old address, for hosts that know nothing of `_redirects`: it leads on at once, without script and style,
- * so that every policy lets it, and has a link for who stays.
+ * The page at an old address, for hosts that know nothing of `_redirects`: it leads on at once,
+ * without script and style, so that every policy lets it, and has a link where a browser does not
+ * follow.
  * @param origin of the site, without a slash at its end
  */
 export function redirectPage({ to }: RedirectRule, origin: string): string {

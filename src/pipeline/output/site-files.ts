@@ -31,7 +31,10 @@ export interface Site {
   code: string
 }
 
-/** Writes what only makes sense for all pages together: for installing, hosts, search engines, old addresses, and the worker. */
+/**
+ * Writes what only makes sense for all pages together: for installing, hosts, search engines, old
+ * addresses, and the worker.
+ */
 export async function writeSiteFiles(site: Site): Promise<void> {
   const { documents, pages, assets, listed, opened, offline, code } = site
   const company = singleton(documents, 'Company')

@@ -19,7 +19,10 @@ export function verifySite(
   if (faults.length > 0) throw new Error(`As páginas construídas têm faltas:\n${faults.join('\n')}`)
 }
 
-/** Attributes that name what the page leads to or shows; `data-style` and the start element's scripts are the manifest's business. */
+/**
+ * Attributes that name what the page leads to or shows; `data-style` and the start element's
+ * scripts are the manifest's business.
+ */
 const ADDRESSES = ['href', 'src', 'action']
 
 /**

@@ -19,7 +19,10 @@ const ICONS = [
 /** iOS rounds the corners itself and asks for 180 px. */
 const APPLE = { file: 'icones/apple.png', size: 180 }
 
-/** A system may cut away all but a circle of 80 % (W3C, Web App Manifest, "Icon masks"); the mark's own field goes to the edge. */
+/**
+ * A system may cut away all but a circle of 80 % (W3C, Web App Manifest, "Icon masks"); the mark's
+ * own field goes to the edge.
+ */
 const SAFE = 0.66
 
 async function icon(svg: Buffer, size: number, whole: boolean): Promise<Buffer> {

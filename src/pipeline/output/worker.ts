@@ -50,7 +50,8 @@ export async function writeWorker(
   const room = budgetsBeside(weight).pages
   if (room <= 0)
     throw new Error(
-      `O que fica guardado para quando não há internet tem ${-room} bytes a mais do que cabe em 3 MB. Tire alguma página de KEPT_PAGES, em src/pipeline/render/pages.ts.`,
+      `O que fica guardado para quando não há internet tem ${-room} bytes a mais do que cabe em 3 MB. ` +
+        'Tire alguma página de KEPT_PAGES, em src/pipeline/render/pages.ts.',
     )
   const contract: WorkerContract = {
     release,

@@ -107,7 +107,8 @@ async function encodePhoto(
     async (cause: unknown) => {
       const sentence =
         (await damage(master))?.fault ??
-        `A imagem não pôde ser convertida (${String(cause)}). Abra-a num editor de imagens e exporte de novo como JPEG.`
+        `A imagem não pôde ser convertida (${String(cause)}). ` +
+          'Abra-a num editor de imagens e exporte de novo como JPEG.'
       throw new PhotoError(src, sentence, cause)
     },
   )

@@ -4,8 +4,9 @@ import { AVIF, BACKDROP, OG_HEIGHT, OG_JPEG, OG_WIDTH, WEBP } from './settings'
 import type { Size } from './variant-sizes'
 
 /**
- * Encodes one master as `${width}.avif` for every size and as `${width}.webp` for those of builtWidths: rotated as EXIF says, in sRGB,
- * without metadata (a phone's photo carries the place where it was taken).
+ * Encodes one master as `${width}.avif` for every size and as `${width}.webp` for those of
+ * builtWidths: rotated as EXIF says, in sRGB, without metadata (a phone's photo carries the place
+ * where it was taken).
  * @param sizes ascending; none above the master's
  * @throws sharp's error, in English, where the master cannot be decoded
  */

@@ -5,7 +5,10 @@ const SIZES = [16, 32, 48]
 const HEADER = 6
 const ENTRY = 16
 
-/** A drawing (SVG) as favicon.ico, which some search engines and old programs ask for by that name: PNGs in one container. */
+/**
+ * A drawing (SVG) as favicon.ico, which some search engines and old programs ask for by that name:
+ * PNGs in one container.
+ */
 export async function faviconIco(svg: Buffer): Promise<Buffer> {
   const { width } = await sharp(svg).metadata()
   // Drawn at its size, and not blown up: an SVG's own pixels are at 72 dots per inch.

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A picture's name as the folder stores it: a Macintosh keeps «ó» as two characters, and what an editor types is one. */
+/**
+ * A picture's name as the folder stores it: a Macintosh keeps «ó» as two characters, and what an
+ * editor types is one.
+ */
 export function storedName(photosDir: string, src: string): string {
   return (
     [src, src.normalize('NFC'), src.normalize('NFD')].find((name) =>

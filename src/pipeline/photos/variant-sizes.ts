@@ -2,8 +2,9 @@
 export type Size = { width: number; height: number }
 
 /**
- * For cards and articles: with these no card of the lists fetches more than 1.3 times the width that it shows, at one, two or three
- * pixels for each of CSS (bytes.spec.ts). All seven together have no more pixels than four steps from 360 to 1280 had.
+ * For cards and articles: with these no card of the lists fetches more than 1.3 times the width
+ * that it shows, at one, two or three pixels for each of CSS (bytes.spec.ts). All seven together
+ * have no more pixels than four steps from 360 to 1280 had.
  */
 const STANDARD_WIDTHS = [190, 250, 340, 430, 690, 900, 1280]
 /** Masters wider than this may fill a screen's width, like the hero. */

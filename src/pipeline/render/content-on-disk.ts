@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { ContentReader } from '../../site/lib/read-content'
 import { PATHS } from '../paths'
 
-/** Reads the content that a browser fetches from the files that the compilation wrote; a chunk that many pages share once. */
+/**
+ * Reads the content that a browser fetches from the files that the compilation wrote; a chunk that
+ * many pages share once.
+ */
 export function contentOnDisk(): ContentReader {
   const chunks = new Map<string, unknown>()
   return async (name) => {

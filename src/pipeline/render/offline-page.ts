@@ -11,8 +11,8 @@ interface Words {
 }
 
 /**
- * The page that the service worker shows in place of one that this device has not kept: whole in itself and without script,
- * because it stands at any address.
+ * The page that the service worker shows in place of one that this device has not kept: whole in
+ * itself and without script, because it stands at any address.
  */
 export function offlinePage({
   shell: { offline, navigation },

@@ -8,7 +8,10 @@ import { singleton, type Published } from '../../content/published'
 import type { CheckedDocument } from '../check/check'
 import { NOT_FOUND } from '../hosts/site-rules'
 
-/** Pages that a visitor's device keeps before they are seen: the start, the price table with its calculator, the contact. */
+/**
+ * Pages that a visitor's device keeps before they are seen: the start, the price table with its
+ * calculator, the contact.
+ */
 export const KEPT_PAGES: readonly string[] = ['/', '/comercio-sucata', '/contato']
 /** The page in place of one that is not kept. */
 export const OFFLINE = '/sem-conexao'

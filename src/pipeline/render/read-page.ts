@@ -13,7 +13,10 @@ export interface ReadPage {
 const isElement = (node: DefaultTreeAdapterTypes.Node): node is DefaultTreeAdapterTypes.Element =>
   'tagName' in node
 
-/** Parses a page of the site once, for its style and for its links; as a browser without script, so that what stands in noscript counts. */
+/**
+ * Parses a page of the site once, for its style and for its links; as a browser without script, so
+ * that what stands in noscript counts.
+ */
 export function readPage(path: string, html: string): ReadPage {
   const tags = new Set<string>()
   const attributes = new Map<string, string[]>()

@@ -1,3 +1,5 @@
+const EVERYWHERE = ' e em todas as redes desta máquina'
+
 /** Where the preview listens, and what it says of it. */
 export interface ListenPlace {
   host: string
@@ -6,7 +8,8 @@ export interface ListenPlace {
 }
 
 /**
- * Only this machine, unless HOST says otherwise: HOST=0.0.0.0 shows the site to the whole network, and the line says so.
+ * Only this machine, unless HOST says otherwise: HOST=0.0.0.0 shows the site to the whole network,
+ * and the line says so.
  * @throws Error when PORT is no port
  */
 export function listenPlace({
@@ -22,6 +25,6 @@ export function listenPlace({
   return {
     host,
     port,
-    said: `O site está em http://${name}:${port}${everywhere ? ' e em todas as redes desta máquina' : ''} (Ctrl+C para parar)`,
+    said: `O site está em http://${name}:${port}${everywhere ? EVERYWHERE : ''} (Ctrl+C para parar)`,
   }
 }

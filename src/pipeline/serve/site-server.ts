@@ -8,9 +8,10 @@ import { headersFor, parseHeaderRules } from './header-rules'
 import { resolveAddress, type Site } from './resolve-address'
 
 /**
- * Serves a built site as a good static host would: addresses without .html and without a slash at the end, compressed
- * copies where the build left them, the headers and redirects of the site's own files, and 404.html with status 404.
- * Reads the list of files once. Ranges are answered with the whole (RFC 9110, 14.2), as sirv counts those from the end wrongly.
+ * Serves a built site as a good static host would: addresses without .html and without a slash at
+ * the end, compressed copies where the build left them, the headers and redirects of the site's own
+ * files, and 404.html with status 404. Reads the list of files once. Ranges are answered with the
+ * whole (RFC 9110, 14.2), as sirv counts those from the end wrongly.
  */
 export async function siteServer(dist: string): Promise<Server> {
   const rules = parseHeaderRules(await readFile(`${dist}/_headers`, 'utf8'))

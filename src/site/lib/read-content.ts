@@ -1,14 +1,15 @@
 import { fetchBegun } from './begin-fetch'
 
 /**
- * Reads a piece of content: one of the chunks that src/content/chunks.ts names, or, by its address, a file of its own below
- * /dados/. Null where the site has none of that name; rejects where it does not arrive.
+ * Reads a piece of content: one of the chunks that src/content/chunks.ts names, or, by its address,
+ * a file of its own below /dados/. Null where the site has none of that name; rejects where it does
+ * not arrive.
  */
 export type ContentReader = (name: string) => Promise<unknown>
 
 /**
- * The one file that names the others. Its own name changes with every script and every piece of content that it names, so it
- * names the release.
+ * The one file that names the others. Its own name changes with every script and every piece of
+ * content that it names, so it names the release.
  */
 export interface ContentIndex {
   /** Names below /assets/, by chunk. They carry a hash of what they hold. */

@@ -1,6 +1,9 @@
 import { weightOf } from './packed'
 
-/** Forgets the oldest entries of a store until it weighs at most `limit` bytes. A page that is seen again comes last again. */
+/**
+ * Forgets the oldest entries of a store until it weighs at most `limit` bytes. A page that is seen
+ * again comes last again.
+ */
 export async function keepWithin(cache: Cache, limit: number): Promise<void> {
   // A cache lists its keys in the order in which they came (Service Workers, "Cache", request response list).
   const entries = await Promise.all(

@@ -6,8 +6,9 @@ const PACKED = 'x-retrilha-packed'
 const WEIGHT = 'x-retrilha-weight'
 
 /**
- * An answer as it is kept, saying what it weighs. Browsers keep answers as they are; text of pages and data takes a quarter
- * of its room when it is compressed. Scripts stay: only a script that stays as it is keeps its compiled form.
+ * An answer as it is kept, saying what it weighs. Browsers keep answers as they are; text of pages
+ * and data takes a quarter of its room when it is compressed. Scripts stay: only a script that
+ * stays as it is keeps its compiled form.
  */
 export async function toKeep(response: Response, { pack }: { pack: boolean }): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''

@@ -5,7 +5,10 @@ import { budgetsBeside, type StoreName } from './weights'
 import type { WorkerContract } from './worker-scope'
 
 const PREFIX = 'retrilha'
-/** Files of another release may be asked for by its open tabs, and are told apart by the hash in their names; pages and data are not. */
+/**
+ * Open tabs of another release still need its files, whose names carry a hash; pages and data have
+ * the same names in every release.
+ */
 const OF_A_RELEASE: readonly StoreName[] = ['pages', 'data']
 const STORES: readonly StoreName[] = ['pages', 'data', 'files', 'photos']
 
@@ -24,7 +27,8 @@ export function openStores({ release, kept, weight }: WorkerContract) {
     `${PREFIX}-${store}${OF_A_RELEASE.includes(store) ? `-${release}` : ''}`
   const precache = new PrecacheController({
     cacheName: `${PREFIX}-kept`,
-    // While a host takes a release in, its pages and its worker may be of two: then nothing is installed, and tried again later.
+    // While a host takes a release in, its pages and its worker may be of two: then nothing is
+    // installed, and tried again later.
     plugins: [
       {
         cacheWillUpdate: async ({ response }) => {

@@ -1,7 +1,10 @@
 /** An entry's address and headers, in bytes: the policy alone has several hundred. */
 const AROUND = 1000
 
-/** Chromium keeps a script's compiled form beside it, which is about as large: `navigator.storage.estimate()` counts both. */
+/**
+ * Chromium keeps a script's compiled form beside it, which is about as large:
+ * `navigator.storage.estimate()` counts both.
+ */
 const COMPILED = 2
 
 /** What an entry with a body of so many bytes takes of a visitor's storage, in bytes. */

@@ -2,7 +2,10 @@
 export type WorkerMessage =
   /** The page at `path` is seen, with these files of this site: keep what is not kept yet. */
   | { kind: 'seen'; path: string; files: readonly string[] }
-  /** May the waiting worker take over? It does where nothing of another release is open; it answers whether it is of that release. */
+  /**
+   * May the waiting worker take over? It does where nothing of another release is open; it answers
+   * whether it is of that release.
+   */
   | { kind: 'mayTakeOver'; release: string }
   /** The visitor wants the newer release. */
   | { kind: 'takeOver' }

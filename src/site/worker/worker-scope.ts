@@ -1,6 +1,7 @@
 /**
- * What this site uses of a service worker's global, in its own words: TypeScript's library for workers and the one for pages
- * name the same things differently, and one program can hold only one of them.
+ * What this site uses of a service worker's global, in its own words: TypeScript's library for
+ * workers and the one for pages name the same things differently, and one program can hold only one
+ * of them.
  */
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void

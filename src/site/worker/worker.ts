@@ -6,9 +6,10 @@ import type { StoreName } from './weights'
 declare const __WORKER__: WorkerContract
 
 /**
- * The site without a network. Pages come from the network first, so that who has one sees today's prices; files carry a hash
- * in their names and come from what is kept. A new release's worker waits until no tab of another release is open, or the
- * visitor asks for it. Nothing of /admin is touched.
+ * The site without a network. Pages come from the network first, so that visitors who are online
+ * see today's prices; files carry a hash in their names and come from what is kept. A new release's
+ * worker waits until no tab of another release is open, or the visitor asks for it. Nothing of
+ * /admin is touched.
  */
 const stores = openStores(__WORKER__)
 

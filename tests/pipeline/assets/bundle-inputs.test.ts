@@ -18,7 +18,7 @@ const INPUTS = [
   'src/admin/main.tsx',
   'src/pipeline/assets/chunk-groups.ts',
   'public/favicon.svg',
-  '.generated/font/archivo-text.woff2',
+  'src/site/styles/fonts/archivo-text.woff2',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',

@@ -21,10 +21,11 @@ export async function endContentlayer(): Promise<void> {
 }
 
 /**
- * Compiles the checked documents once with contentlayer2. It gets them as the check read them, because alone it would read a
- * BOM and Windows line ends as parts of values.
+ * Compiles the checked documents once with contentlayer2. It gets them as the check read them,
+ * because alone it would read a BOM and Windows line ends as parts of values.
  * @returns the fields of each document that it emitted, by file below content/
- * @throws Error when contentlayer2 refuses a document that the check let pass, or reads a field otherwise, naming both
+ * @throws Error when contentlayer2 refuses a document that the check let pass, or reads a field
+ * otherwise, naming both
  */
 export async function contentlayerFields(
   documents: readonly CheckedDocument[],
@@ -100,7 +101,10 @@ export function comparedFields(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** The same value with its fields in the order of its equal: contentlayer2 keeps the file's order, the check its schema's. */
+/**
+ * The same value with its fields in the order of its equal: contentlayer2 keeps the file's order,
+ * the check its schema's.
+ */
 function orderedLike(equal: unknown, value: unknown): unknown {
   if (!isObject(equal) || !isObject(value)) return value
   if (Array.isArray(value)) return value.map((item, index) => orderedLike(equal[index], item))

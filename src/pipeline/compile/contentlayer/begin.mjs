@@ -5,7 +5,10 @@ import { Worker } from 'node:worker_threads'
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 let thread
 
-/** The thread in which contentlayer2 loads, begun by the first call: its two thousand files take as long as the whole check. */
+/**
+ * The thread in which contentlayer2 loads, begun by the first call: its two thousand files take as
+ * long as the whole check.
+ */
 export function contentlayerThread() {
   if (thread) return thread
   thread = new Worker(new URL('./thread.mjs', import.meta.url), {

@@ -1,7 +1,10 @@
 import { documentType, type DocumentTypeName } from '../../../content/document-types'
 import { objectTree, type Field } from '../../../content/field-tree'
 
-/** A field as contentlayer2 declares it. Structure inside `json` is the check's business, which has already validated it. */
+/**
+ * A field as contentlayer2 declares it. Structure inside `json` is the check's business, which has
+ * already validated it.
+ */
 export type ContentlayerField = { required: boolean; description: string } & (
   | { type: 'string' | 'number' | 'boolean' | 'json' }
   | { type: 'enum'; options: readonly string[] }

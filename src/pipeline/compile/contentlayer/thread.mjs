@@ -3,7 +3,10 @@ import { generateDotpkg, getConfig, runMain } from '@contentlayer2/core'
 import { T } from '@contentlayer2/utils/effect'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** contentlayer2 beside the rest of the build: it answers every message with {} once all documents are compiled, or with { fault }. */
+/**
+ * contentlayer2 beside the rest of the build: it answers every message with {} once all documents
+ * are compiled, or with { fault }.
+ */
 const run = runMain({ tracingServiceName: 'retrilha', verbose: false })
 
 /** contentlayer2 colours and nests its errors for a terminal; what is left names the cause. */

@@ -1,3 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 /** U+0020 to U+007E: whatever a visitor types into a search or a form. */
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
@@ -15,8 +18,15 @@ const SIGNS = '\u00A0ªº°§²³½¼¾©®·×«»¡¿–—‘’“”…•�
  */
 const ARROWS = new Set('←↑→↓▲▼')
 
-/** The characters that the font is asked for, sorted: the fixed set and those of `text`, without control characters. */
+/** The characters that the cuts shall have, sorted: the fixed set and those of `text`, without control characters. */
 export function wantedCharacters(text: string): string[] {
   const all = new Set(ASCII + LETTERS + SIGNS + text.normalize('NFC'))
   return [...all].filter((character) => !ARROWS.has(character) && !/\p{Cc}/u.test(character)).sort()
+}
+
+/** All that editors have written: documents and lists of items. */
+export async function contentText(contentDir: string): Promise<string> {
+  const names = await readdir(contentDir, { recursive: true })
+  const texts = names.filter((name) => /\.(?:yaml|mdx|csv)$/.test(name)).sort()
+  return (await Promise.all(texts.map((name) => readFile(join(contentDir, name), 'utf8')))).join('')
 }

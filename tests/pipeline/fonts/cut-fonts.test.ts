@@ -1,27 +1,19 @@
-import { mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { convert } from 'fontverter'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildFont, CUTS, cutFile, type Cut } from '../../../src/pipeline/font/build-font'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contentText, wantedCharacters } from '../../../src/pipeline/fonts/characters'
+import { CUTS, cutFile, cutFonts, readSource } from '../../../src/pipeline/fonts/cut-fonts'
+import { PATHS } from '../../../src/pipeline/paths'
 import { sfntCharacters, sfntTables } from './sfnt'
 
-const TEXT = 'Preço do cobre: R$ 52,00/kg ± 2,5 % → ↑ CO₂ ✅ ÅÅ'
-let root = ''
 const fonts = new Map<string, { woff2: Buffer; sfnt: Buffer }>()
-const file = (cut: Cut) => join(root, 'out', cutFile(cut))
-const build = (cache: string) =>
-  buildFont({ text: TEXT, outDir: join(root, 'out'), cacheDir: join(root, cache) })
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'font-'))
-  await build('cache')
   for (const cut of CUTS) {
-    const woff2 = await readFile(file(cut))
+    const woff2 = await readFile(`${PATHS.fonts}/${cutFile(cut)}`)
     fonts.set(cut.name, { woff2, sfnt: await convert(woff2, 'sfnt') })
   }
 })
-afterAll(() => rm(root, { recursive: true, force: true }))
 
 /** Weight, and mean width of a letter, where the OpenType specification has them in `OS/2`. */
 function letters(font: Buffer): { weight: number; width: number } {
@@ -41,7 +33,7 @@ function features(font: Buffer, table: string): string[] {
 const each = CUTS.map(({ name }) => name)
 const sfnt = (name: string) => fonts.get(name)?.sfnt ?? Buffer.alloc(0)
 
-describe('buildFont', () => {
+describe('the cuts of the font', () => {
   it('cuts letters for text, for what stands out, and wide ones for headlines', () => {
     expect(Object.fromEntries(each.map((name) => [name, letters(sfnt(name)).weight]))).toEqual({
       text: 400,
@@ -77,8 +69,7 @@ describe('buildFont', () => {
     'has every letter of Portuguese and every character of the content that Archivo knows: %s',
     (name) => {
       const characters = sfntCharacters(sfnt(name))
-      const needed =
-        'abcxyzABCXYZ0123456789 áâãàçéêíóôõúüÁÂÃÀÇÉÊÍÓÔÕÚÜñÑ–—‘’“”…•·×−€™²³ºª°½\u00A0±Å'
+      const needed = 'abcxyzABCXYZ0123456789 áâãàçéêíóôõúüÁÂÃÀÇÉÊÍÓÔÕÚÜñÑ–—‘’“”…•·×−€™²³ºª°½\u00A0'
       expect([...needed].filter((character) => !characters.has(character))).toEqual([])
     },
   )
@@ -93,20 +84,24 @@ describe('buildFont', () => {
     expect([...'←↑→↓▲▼'].filter((arrow) => characters.has(arrow))).toEqual([])
   })
 
-  it('gives the same bytes with, without and with a damaged cache', async () => {
-    const same = async () => {
-      for (const cut of CUTS)
-        expect(
-          (await readFile(file(cut))).equals(fonts.get(cut.name)?.woff2 ?? Buffer.alloc(0)),
-        ).toBe(true)
-    }
-    await build('cache')
-    await same()
-    await build('other')
-    await same()
-    const [entry] = await readdir(join(root, 'cache'))
-    await truncate(join(root, 'cache', entry ?? '', 'archivo-wide.woff2'), 1000)
-    await build('cache')
-    await same()
+  it.each(each)('has every letter of the content that Archivo knows: %s', async (name) => {
+    const known = sfntCharacters(await convert(await readSource(), 'sfnt'))
+    const cut = sfntCharacters(sfnt(name))
+    const missing = wantedCharacters(await contentText(PATHS.content)).filter(
+      (character) => known.has(character) && !cut.has(character),
+    )
+    expect(
+      missing,
+      'Corte a fonte de novo: node src/pipeline/commands/run.mjs src/pipeline/fonts/cut-cli.ts',
+    ).toEqual([])
   })
+})
+
+it('the same text gives the same cuts, with what it has beside Portuguese', async () => {
+  const [first, second] = [await cutFonts('Å ±'), await cutFonts('±ÅÅ')]
+  expect([...first]).toEqual([...second])
+  const text = sfntCharacters(
+    await convert(first.get('archivo-text.woff2') ?? Buffer.alloc(0), 'sfnt'),
+  )
+  expect([...'Å±'].filter((character) => !text.has(character))).toEqual([])
 })
