@@ -5,7 +5,7 @@
 export const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search))
 
-/** Signs that may stand in a query as they are (RFC 3986, section 3.4), and that people then can read: ?carga=cobre:12,5;papelao:3 */
+/** Characters that a query may hold unencoded (RFC 3986, section 3.4), for readable addresses: ?carga=cobre:12,5;papelao:3 */
 const READABLE = /%3A|%2C|%3B/g
 
 /** A field that is undefined does not stand in the address. */

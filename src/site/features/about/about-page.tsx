@@ -9,7 +9,7 @@ import { SectionLabel } from '../../ui/section'
 import { CircuitDrawing } from './circuit-drawing'
 import { Figures } from '../../ui/figures'
 
-/** /sobre: what the company believes, what it has done, and who answers for it. */
+/** /sobre: mission, vision and values of the company, its history, team and certificates. */
 export function AboutPage() {
   const page = useAboutPage()
   const certifications = useCertifications()

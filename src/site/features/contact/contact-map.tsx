@@ -6,8 +6,8 @@ import { Button, buttonClass } from '../../ui/button'
 import { SectionLabel } from '../../ui/section'
 
 /**
- * Where the company is: address, route link and a drawing, which need neither script nor network. The embedded map is the only
- * thing that the site loads from elsewhere, and only on request.
+ * The company's address with a route link and a drawing, which need neither script nor network. The embedded map is the only
+ * thing that the site loads from elsewhere, and it loads on request.
  */
 export function ContactMap() {
   const { map, cards } = useContactPage()
@@ -21,7 +21,7 @@ export function ContactMap() {
   const frame = useRef<HTMLIFrameElement>(null)
   const [wanted, setWanted] = useState(false)
 
-  // The button that had the focus is gone.
+  // The map replaces the button that had the focus.
   useEffect(() => {
     if (wanted) frame.current?.focus()
   }, [wanted])

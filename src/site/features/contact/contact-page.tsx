@@ -17,11 +17,11 @@ interface ContactPageProps {
   onForgetSubject(): void
 }
 
-/** /contato: the form, the ways to reach the company, and the map. After the submit the prepared message stands in the form's place. */
+/** /contato: the form, the ways to reach the company, and the map. After the submit the prepared message replaces the form. */
 export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
   const { header, form, subjects } = useContactPage()
   const request = usePreparedMessage(CONTACT_PLACE)
-  // A static file knows no query: the first render has no subject chosen.
+  // The static file is the same for every query: the first render has no subject chosen.
   const hydrated = useHydrated()
   const subject = subjects.find(({ value }) => value === search.assunto)
   const wrong = search.assunto !== undefined && !subject

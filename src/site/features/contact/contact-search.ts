@@ -1,9 +1,9 @@
-/** What the address of /contato says: the subject to choose, by the `value` of the content. */
+/** The search part of the address of /contato: the subject to choose, by its `value` in the content. */
 export interface ContactSearch {
   assunto?: string
 }
 
-/** Never throws; what is no link name is dropped. Whether the subject exists is the page's to say. */
+/** Never throws: a malformed value is dropped. The page checks whether the subject exists. */
 export function validateContactSearch(input: Record<string, unknown>): ContactSearch {
   const { assunto } = input
   return {

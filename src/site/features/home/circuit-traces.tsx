@@ -30,7 +30,8 @@ interface Peel {
   path: string
 }
 
-// Each trace lies 8 px further out than the one before; the height is the section's upper padding plus 12 px to the label's run.
+// Each trace lies 8 px further out than the one before. The height is the section's upper padding, plus 12 px to the trace of
+// the label.
 const PEELS: Record<'bought' | 'statistics' | 'callToAction', Peel> = {
   bought: { width: 57, height: 76, path: 'M1 0V58l16 16H58' },
   statistics: { width: 65, height: 140, path: 'M1 0V122l16 16H66' },

@@ -7,7 +7,7 @@ import { SectionLabel } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 
-/** First screen: what the company does, its two shops and the chat that asks for a collection. */
+/** First screen: the company's work in a sentence, its two shops, and a chat link to book a collection. */
 export function Hero({ texts }: { texts: HomePageView['hero'] }) {
   const company = useCompany()
   const messages = useMessages()
@@ -38,7 +38,7 @@ export function Hero({ texts }: { texts: HomePageView['hero'] }) {
         </div>
       </div>
       <div className="hero-photo">
-        {/* A phone shows it at 156 % of its width and cuts the calm left away; 120vw there is sharp enough at half the bytes. */}
+        {/* A phone shows it at 156 % of its width and cuts off the left; a file for 115vw is sharp enough at half the bytes. */}
         <PictureView
           className="w-full"
           picture={texts.photo}

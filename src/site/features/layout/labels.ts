@@ -1,4 +1,4 @@
-/** Landmarks and controls of the frame: what assistive technology says, and the two words of the menu's button. */
+/** Names of the layout's landmarks and controls for assistive technology, and the two words of the menu's button. */
 export const SKIP = 'Pular para o conteúdo'
 export const STRIP = 'Preço do dia e contato'
 export const phoneOf = (number: string): string => `Telefone ${number}`

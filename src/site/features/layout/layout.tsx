@@ -9,7 +9,7 @@ import { formatNationalPhone } from '../../lib/format'
 import { describeHours } from '../../lib/hours'
 import { useCompany } from '../../content'
 
-/** What surrounds every page: strip, header, footer, WhatsApp button, toasts. `children` become the page's main part. */
+/** The frame of every page: strip, header, footer, WhatsApp button, toasts. `children` become the page's main part. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { SmartLink } from '../../ui/smart-link'
 import type { ShellView } from '../../../content/views'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The menu of narrow screens. It opens and closes without script, too. */
+/** The menu of narrow screens. A native details element, so that it opens and closes without script, too. */
 export function MobileMenu() {
   const { navigation } = useShell()
   const { phone, email } = useCompany()

@@ -4,7 +4,10 @@ import { useCompany, useMessages, useShell } from '../../content'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 import { CHAT } from './labels'
 
-/** The way to a chat from every page: a square in the corner, on phones a bar at the foot. It greets, or carries what the page has to say. */
+/**
+ * The chat link of every page: a square in the corner, on phones a bar at the foot. Its text is a greeting, or one of the page
+ * (useCarryChat).
+ */
 export function WhatsAppButton() {
   const company = useCompany()
   const { whatsappButton } = useShell()

@@ -16,7 +16,7 @@ import { showToast } from '../../ui/toast'
 const PLACE = 'newsletter'
 const EMPTY = { email: '' }
 
-/** Newsletter sign-up: one field, cleared on success; the message that asks for it stays below. */
+/** Newsletter sign-up: one field, cleared on success; the prepared message shows below. */
 export function NewsletterForm() {
   const { newsletter: texts } = useBlogPage()
   const { toasts } = useShell()

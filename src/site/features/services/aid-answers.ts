@@ -12,7 +12,7 @@ export interface AidAnswer {
   request: string
 }
 
-/** Which method a medium needs; undefined until both questions have an answer that the content knows. */
+/** The method that a medium needs; undefined until both questions have an answer that the content knows. */
 export function mediumAnswer(
   { media }: ServiceAidsView,
   { midia, destino }: ServicesSearch,
@@ -45,7 +45,7 @@ export const papersFor = (rows: readonly Paper[], { quem, uf, tipo }: ServicesSe
       (!tipo || !kinds || kinds.includes(tipo)),
   )
 
-/** Which documents a discard needs; undefined until somebody has answered something. */
+/** Which documents a discard needs; undefined until the visitor has answered a question. */
 export function papersAnswer(
   { papers }: ServiceAidsView,
   search: ServicesSearch,

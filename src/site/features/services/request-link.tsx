@@ -21,8 +21,8 @@ interface RequestLinkProps {
 }
 
 /**
- * Opens the request form of a service or integration: a real address that can be sent. Without script, where that address shows
- * the list again, a mail with the form's questions.
+ * Opens the request form of a service or integration. The form has an address of its own, which can be sent to others. Without
+ * script that address shows the list, so the link is a mail with the form's questions instead.
  */
 export function RequestLink({ slug, title, text, variant }: RequestLinkProps) {
   const label = (
@@ -43,7 +43,7 @@ export function RequestLink({ slug, title, text, variant }: RequestLinkProps) {
       >
         {label}
       </Link>
-      {/* As in NoScriptNote: in a browser React leaves it alone. */}
+      {/* As in NoScriptNote: in a browser React never touches it. */}
       <noscript>
         {import.meta.env.SSR && (
           <BlankForm title={title} variant={variant}>

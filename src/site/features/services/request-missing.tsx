@@ -9,7 +9,7 @@ import { BY_CHAT, BY_MAIL, FORM_MISSING } from './labels'
 import type { Offer } from './offers'
 import { requestPart } from './request-part'
 
-/** In place of the request form where its file does not arrive: the request without it, as who has no script makes it. */
+/** Replaces the request form when its file does not arrive: the request by mail or chat, as for visitors without script. */
 export function RequestMissing({ offer, onLeave }: { offer: Offer; onLeave(): void }) {
   const wording = { messages: useMessages(), company: useCompany() }
   const { form: texts } = useServicesPage()

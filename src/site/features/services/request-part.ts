@@ -1,4 +1,4 @@
 import { latePart } from '../../lib/late-part'
 
-/** The request form; who reads the list needs neither it nor the texts of `useBringForms`. */
+/** The file of the request form. Visitors of the list need neither it nor the texts of `useBringForms`. */
 export const requestPart = latePart(() => import('./request-page'))

@@ -5,12 +5,12 @@ let opened: string | undefined
 
 export const requestLinkId = (slug: string): string => `pedir-${slug}`
 
-/** Told by the request form, so that the list knows which button opened it. */
+/** For the request form, so that the list knows which button opened it. */
 export function rememberOpened(slug: string): void {
   opened = slug
 }
 
-/** Told when the visitor leaves for another page: a later visit is a new one and starts at the top. */
+/** For a visitor who leaves for another page: a later visit is a new one and starts at the top. */
 export function forgetOpened(): void {
   opened = undefined
 }
@@ -33,7 +33,7 @@ export function useReturnPlace(): void {
       acted.abort()
       clearTimeout(timer)
     }
-    // Who goes on at once is not taken away from what is pressed or read.
+    // No scrolling once the visitor presses a key or button, or scrolls.
     for (const type of ['pointerdown', 'keydown', 'wheel'])
       addEventListener(type, stay, { signal: acted.signal })
     return stay

@@ -5,7 +5,7 @@ import { serviceDesignator } from './offers'
 import { useServices, useServicesPage } from '../../content'
 import { RequestLink } from './request-link'
 
-/** The services as ruled rows: what it is, what it includes, price over button. */
+/** The services as ruled rows: title, text, features, and the price above a button. */
 export function ServiceList() {
   const services = useServices()
   const shown = useWholePage() ? services : services.slice(0, 1)

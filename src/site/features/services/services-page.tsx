@@ -18,7 +18,7 @@ import { useOffers, SERVICE_PLACE } from './offers'
 interface Props {
   /** The answers of the aids; none in the prerendered page and in the first hydrated render. */
   search: ServicesSearch
-  /** Told what was answered now; other answers stay. */
+  /** Gets the new answers; other answers stay. */
   onAnswer: (answers: Partial<ServicesSearch>) => void
 }
 
@@ -70,7 +70,7 @@ export function ServicesPage({ search, onAnswer }: Props) {
   )
 }
 
-/** On the list: a request that was prepared in this tab and not yet ended, so that a step back loses nothing. */
+/** A request that was prepared in this tab and not finished yet, so that a step back loses nothing. */
 export function WaitingRequest() {
   const { waiting } = useServicesPage()
   const { prepared, clear } = usePreparedMessage(SERVICE_PLACE)

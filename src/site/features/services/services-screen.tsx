@@ -37,9 +37,9 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
 
   useEffect(() => forgetOpened, [])
 
-  // Asked for by the route already, at the intent.
+  // The route's loader has requested it already.
   const part = useLatePart(requestPart, offer !== undefined, useBringForms())
-  // A static file knows no query: the first render is the list. It stays while the form comes.
+  // The static file is the same for every query: the first render is the list, which stays until the form's file is here.
   if (!hydrated || !offer || !part)
     return (
       <ServicesPage
@@ -49,7 +49,7 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
     )
   const taken = () => onReplace({ servico: offer.slug })
   const leave = () => {
-    // From the list it is one step back, to the very place; a link that was sent has no list behind it.
+    // A form opened from the list is one step from it, with its scroll position; one opened by its address has no list behind it.
     if (router.state.location.state.fromList) router.history.back()
     else onReplace({})
   }

@@ -9,11 +9,14 @@ import {
   STATES,
 } from '../../../content/vocabulary'
 
-/** What the address of /servicos says. A field that is absent is a question without answer. */
+/** The search part of the address of /servicos. A field that is absent is a question without answer. */
 export interface ServicesSearch {
   /** The service or integration whose request form is open, by slug. */
   servico?: string
-  /** Answers of the two aids: medium (by its name in the content) and what becomes of it; who gets rid of what, where. */
+  /**
+   * Answers of the two aids. The first takes a medium (by its name in the content) and its destination; the second the kind of
+   * visitor, the state and the kind of goods.
+   */
   midia?: string
   destino?: MediumFate
   quem?: Discarder
@@ -26,7 +29,7 @@ const slug = (value: unknown) =>
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown) =>
   values.find((known) => known === value)
 
-/** Never throws: a wrong value is dropped. Whether a service or a medium of that name exists is the page's to say. */
+/** Never throws: a wrong value is dropped. The page checks whether a service or a medium of that name exists. */
 export function validateServicesSearch({
   servico,
   midia,

@@ -7,7 +7,7 @@ interface ContactBoxProps {
   children: ReactNode
 }
 
-/** Who answers for a page of text, and how to reach them. */
+/** The contact for the subject of a page of text. */
 export function ContactBox({ title, rows, children }: ContactBoxProps) {
   return (
     <section className="contact-box">

@@ -10,13 +10,13 @@ interface TextPageProps {
   /** The index of the text, and the text. */
   index: ReactNode
   text: ReactNode
-  /** Who answers, below the text. */
+  /** The contact, below the text. */
   children: ReactNode
 }
 
 const SUMMARY_ID = 'resumo'
 
-/** A page of text: what it is about, its points in a band, then the whole text with its index. */
+/** A page of text: title, a summary in a band, then the whole text with its index. */
 export function TextPage({
   page: { header, dated, updatedOn, summary },
   index,
