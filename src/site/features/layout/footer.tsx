@@ -69,7 +69,8 @@ function FooterBase() {
       <p className="footer-legal">
         <span>{company.legalName}</span> <span>CNPJ {company.cnpj}</span>{' '}
         <span>
-          {footer.privacyLabel}: {company.privacyOfficer.name},{' '}
+          {footer.privacyLabel}: {company.privacyOfficer.name}
+          {', '}
           <a href={`mailto:${company.privacyOfficer.email}`}>{company.privacyOfficer.email}</a>
         </span>
       </p>

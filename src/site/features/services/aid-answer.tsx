@@ -84,7 +84,8 @@ export const AidSource = ({
   source: { name: string; url?: string }
 }) => (
   <p className="small muted">
-    {label}:{' '}
+    {label}
+    {': '}
     {url ? (
       <SmartLink href={url} newTab>
         {name}
