@@ -23,3 +23,7 @@ export const sumReais = (amounts: readonly number[]): number =>
 /** The sum of weights in kg with at most three decimals, exact to the gram. */
 export const sumKg = (weights: readonly number[]): number =>
   weights.reduce((grams, kg) => grams + Math.round(kg * 1000), 0) / 1000
+
+/** 1234.5 -> "R$ 1.234,50", for messages to editors; pages write amounts by src/site/lib/format.ts. */
+export const reais = (value: number): string =>
+  `R$ ${value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`

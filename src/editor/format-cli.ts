@@ -6,7 +6,10 @@ import { PATHS } from '../pipeline/paths'
 import { runCli } from '../pipeline/run-cli'
 import { formatContent } from './format-content'
 
-/** `content:format [--check] [--dir content] [file ...]`: exit 1 when a file cannot be read or, with --check, is not in the canonical form. */
+/**
+ * `content:format [--check] [--dir content] [file ...]`: exit 1 when a file cannot be read or, with
+ * --check, is not in the canonical form.
+ */
 function main(): void {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

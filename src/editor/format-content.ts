@@ -11,7 +11,8 @@ export interface FormatResult {
 }
 
 /**
- * Writes every document in its canonical form; what a file says, its comments, its line ends and its BOM stay.
+ * Writes every document in its canonical form; what a file says, its comments, its line ends and
+ * its BOM stay.
  * @param only files below contentDir; all documents when left out
  */
 export function formatContent(
@@ -30,15 +31,19 @@ export function formatContent(
       if (!dry)
         writeFileSync(
           path,
-          bomOf(path) + (written.includes('\r\n') ? canonical.replaceAll('\n', '\r\n') : canonical),
+          byteOrderMarkOf(path) +
+            (written.includes('\r\n') ? canonical.replaceAll('\n', '\r\n') : canonical),
         )
     }
   }
   return result
 }
 
-/** The decoder drops it; a program that wrote it may look for it. */
-const bomOf = (path: string): string =>
+/**
+ * The byte order mark of a file, if any: the decoder drops it, and the Windows program that wrote
+ * it may look for it.
+ */
+export const byteOrderMarkOf = (path: string): string =>
   readFileSync(path)
     .subarray(0, 3)
     .equals(Buffer.from([0xef, 0xbb, 0xbf]))

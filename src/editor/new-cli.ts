@@ -24,8 +24,9 @@ const COLLECTIONS = DOCUMENT_TYPE_NAMES.flatMap((name) => {
 })
 
 /**
- * `content:new [tipo] [arquivo=nome] [campo=valor ...] [--dir=content]`: asks for the rest where somebody can answer, and writes the
- * document once the whole check accepts it. Never writes over a file.
+ * `content:new [tipo] [arquivo=nome] [campo=valor ...] [--dir=content]`: asks for the rest where
+ * somebody can answer, and writes the document once the whole check accepts it. Never writes over a
+ * file.
  */
 async function main(args: readonly string[]): Promise<void> {
   const reader = process.stdin.isTTY
@@ -88,7 +89,9 @@ function givenValues(args: readonly string[]): Map<string, string[]> {
   return given
 }
 
-/** @throws CliError for a field that is not wanted, or where one is missing and nobody can answer */
+/**
+ * @throws CliError for a field that is not wanted, or where one is missing and nobody can answer
+ */
 async function answersFor(
   wanted: ReturnType<typeof wantedOf>,
   given: ReadonlyMap<string, readonly string[]>,

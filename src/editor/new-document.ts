@@ -3,7 +3,10 @@ import { canonicalText } from '../content/canonical'
 import { documentType, type DocumentTypeName } from '../content/document-types'
 import { type Field, objectTree } from '../content/field-tree'
 
-/** One thing that a new document must say: its place in the document, and what its schema tells an editor about it. */
+/**
+ * One thing that a new document must say: its place in the document, and what its schema tells an
+ * editor about it.
+ */
 export interface Wanted {
   /** `title`, or `image.src` for a field of a group. */
   name: string
@@ -12,7 +15,7 @@ export interface Wanted {
   many: boolean
 }
 
-/** What was answered, by the name of what was wanted. */
+/** The answers, by the name of the wanted field. */
 export type Answers = ReadonlyMap<string, readonly string[]>
 
 /**
@@ -33,7 +36,8 @@ function wantedIn(field: Field, name: string): Wanted[] {
 }
 
 /**
- * A new document in canonical form: above each field what it means, below all of them the names of those that may be added.
+ * A new document in canonical form: above each field what it means, below all of them the names of
+ * those that may be added.
  * @param body Markdown of an article
  * @param today AAAA-MM-DD, the day of a price
  */

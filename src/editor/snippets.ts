@@ -5,7 +5,10 @@ import { newDocumentText, wantedOf, type Wanted } from './new-document'
 /** VS Code puts the day in when the snippet is used. */
 const TODAY = '$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE'
 
-/** What stands in a place until the editor types over it, where the field's sentence ends in no example and its title would be no value. */
+/**
+ * The text of a place until the editor types over it, where the field's sentence ends in no example
+ * and its title would be no value.
+ */
 const EXAMPLES: Readonly<Record<string, string>> = {
   order: '10',
   rating: '4.5',
@@ -14,7 +17,10 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   action: '/contato',
 }
 
-/** A place of a snippet, which VS Code visits with the tab key: a choice among values, or a value to type over. */
+/**
+ * A place of a snippet, which VS Code visits with the tab key: a choice among values, or a value to
+ * type over.
+ */
 function placeOf({ name, field }: Wanted, index: number): string {
   if (field.widget === 'date') return TODAY
   if (field.kind === 'choice') return `\${${index}|${field.options.join(',')}|}`
@@ -49,7 +55,10 @@ const PARTS = {
   },
 }
 
-/** What .vscode/conteudo.code-snippets holds: a new document of each kind, and the parts that are added most often. */
+/**
+ * The content of .vscode/conteudo.code-snippets: a new document of each kind, and the parts that
+ * are added most often.
+ */
 export function snippetsText(): string {
   const documents = DOCUMENT_TYPE_NAMES.flatMap((type) => {
     const shape = documentType(type)

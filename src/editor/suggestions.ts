@@ -7,7 +7,7 @@ import { wantedOf } from './new-document'
 const STEP = 10
 
 /**
- * What a new document will most likely say, by the name of what is wanted: the place after the last one, and today.
+ * Likely values of a new document's fields, by name: the place after the last one, and today.
  * @param today AAAA-MM-DD
  */
 export function suggestions(

@@ -3,7 +3,10 @@ import { PATHS } from '../pipeline/paths'
 import { snippetsText } from './snippets'
 import { schemaFiles, settingsWithSchemas } from './vscode-files'
 
-/** `node src/pipeline/commands/run.mjs src/editor/vscode-cli.ts`: after a change of a schema, writes what VS Code knows of the documents. */
+/**
+ * `node src/pipeline/commands/run.mjs src/editor/vscode-cli.ts`: after a change of a schema, writes
+ * what VS Code knows of the documents.
+ */
 writeFileSync(PATHS.editorSettings, settingsWithSchemas(readFileSync(PATHS.editorSettings, 'utf8')))
 rmSync(PATHS.editorSchemas, { recursive: true, force: true })
 mkdirSync(PATHS.editorSchemas)

@@ -4,7 +4,10 @@ import { jsonSchemaOf } from '../content/json-schema'
 /** VS Code's YAML extension reads no front matter, so articles have no schema here. */
 const names = DOCUMENT_TYPE_NAMES.filter((name) => documentType(name).format === 'yaml')
 
-/** The files of .vscode/schemas, texts by their names. They are in the repository, so that a fresh clone has them before any command. */
+/**
+ * The files of .vscode/schemas, texts by their names. They are in the repository, so that a fresh
+ * clone has them before any command.
+ */
 export const schemaFiles = (): Map<string, string> =>
   new Map(names.map((name) => [`${name}.json`, `${printed(jsonSchemaOf(name))}\n`]))
 

@@ -19,7 +19,10 @@ export interface CompareOptions {
   /** Any folder of the repository; `content` is named from it. */
   folder: string
   content?: string
-  /** Git revisions. Without a base, where the work left main; without a head, the files as they lie on the disk. */
+  /**
+   * Git revisions. Without a base, where the work left main; without a head, the files as they lie
+   * on the disk.
+   */
   base?: string | undefined
   head?: string | undefined
   /** AAAA-MM-DD; in São Paulo when left out. */
@@ -27,7 +30,7 @@ export interface CompareOptions {
 }
 
 /**
- * What changes between two versions of the content. Writes only into a temporary folder, which it removes.
+ * Compares two versions of the content. Writes only into a temporary folder, which it removes.
  * @throws ReviewError, with a Portuguese sentence, when there is nothing to compare with
  */
 export async function compareContent({
@@ -110,7 +113,8 @@ async function compareTrees(
     workspace.contentDir('base', baseFiles, (path) => !isPicture(path)),
     baseFiles,
   )
-  // A link in the folder's place leads out of the repository; the check says so, and nothing is read there.
+  // A link in the folder's place leads out of the repository; the check says so, and nothing is
+  // read there.
   const head = lstatSync(headDir, { throwIfNoEntry: false })?.isDirectory()
     ? readVersion(headDir, headFiles)
     : { contentDir: headDir, documents: [], byFile: new Map<string, never>(), pictures: [] }
@@ -165,7 +169,10 @@ function splitForeignRename(change: TreeChange): TreeChange[] {
     : [{ before }, { after }]
 }
 
-/** The folder of a document that there are many of; undefined for any other file, and for folders of older schemas. */
+/**
+ * The folder of a document that there are many of; undefined for any other file, and for folders of
+ * older schemas.
+ */
 const collectionOf = (path: string): string | undefined =>
   COLLECTIONS.find((folder) => path.startsWith(`${folder}/`))
 const COLLECTIONS = DOCUMENT_TYPE_NAMES.map(documentType)
@@ -173,8 +180,8 @@ const COLLECTIONS = DOCUMENT_TYPE_NAMES.map(documentType)
   .map(({ path }) => path)
 
 /**
- * Faults in documents that did not change: what did change broke them, unless they were broken before. Links to a dead
- * address are left out: the remark on the address names them.
+ * Faults in documents that did not change: what did change broke them, unless they were broken
+ * before. Links to a dead address are left out: the remark on the address names them.
  * @param faultsBefore asked only when there is such a fault: it opens every old picture
  */
 async function brokenElsewhere(

@@ -3,16 +3,20 @@ import type { Path } from '../content/field-tree'
 import type { Fault } from '../content/check/fault'
 
 /**
- * What a change of the content means, as plain JSON: no Markdown, no HTML, nothing to compute again.
- * Every `file` is named from the top of the repository; lines count from 1 and are those of the new version.
- * Texts come from editors as they wrote them: whoever shows them escapes them.
+ * The meaning of a change of the content, as plain JSON: no Markdown, no HTML, nothing to compute
+ * again. Every `file` is named from the top of the repository; lines count from 1 and are those of
+ * the new version. Texts come from editors as they wrote them: code that shows them must escape
+ * them.
  */
 export interface ContentDiff {
   base: Revision
   head: Revision
-  /** Faults of the new version, as content:check words them: with one of them nothing can be published. */
+  /**
+   * Faults of the new version, as content:check words them: with one of them nothing can be
+   * published.
+   */
   faults: Fault[]
-  /** What a reviewer should look at, gravest first. */
+  /** Points for a reviewer to look at, gravest first. */
   remarks: Remark[]
   documents: DocumentDiff[]
   pictures: PictureDiff[]
@@ -46,7 +50,7 @@ export interface Remark {
   kind: RemarkKind
   /** `alarm` is what a fraudster would change; all else is for a second look. */
   level: 'alarm' | 'warning'
-  /** One sentence with the values, and one with the reason or the cure. */
+  /** One sentence with the values, and one with the reason or the fix. */
   sentence: string
   why: string
   file: string
@@ -63,7 +67,10 @@ export interface FieldDiff {
   path: Path
   /** `specs[2]`, items counted from one, as the check names fields. */
   field: string
-  /** In the editors' words: «Foto › Texto alternativo». The field's key where the schema knows no title. */
+  /**
+   * In the editors' words: «Foto › Texto alternativo». The field's key where the schema knows no
+   * title.
+   */
   title: string
   change: 'added' | 'removed' | 'changed' | 'moved'
   /** As people read it: «R$ 1.234,50», «20/11/2026», «sim». Null where there is no value. */
@@ -73,12 +80,15 @@ export interface FieldDiff {
   difference?: string
   /** Word by word, for texts. */
   words?: WordPart[]
-  /** Where a visitor meets the value, when that is not plain. */
+  /** The places where a visitor meets the value, when they are not obvious. */
   seenIn?: string
   line?: number
 }
 
-/** What no field says, but the pages show: the discount badge, a place in a list, the title in searches. */
+/**
+ * A value that is in no field but that the pages show: the discount badge, a place in a list, the
+ * title in searches.
+ */
 export interface SeenDiff {
   title: string
   before: string | null
@@ -86,7 +96,10 @@ export interface SeenDiff {
   difference?: string
 }
 
-/** A changed paragraph, list or table of an article, or of a file that could only be compared as text. */
+/**
+ * A changed paragraph, list or table of an article, or of a file that could only be compared as
+ * text.
+ */
 export interface BlockDiff {
   /** Heading that it stands under. */
   under?: string
@@ -111,7 +124,10 @@ export interface DocumentDiff {
   formattingOnly: boolean
   fields: FieldDiff[]
   seen: SeenDiff[]
-  /** Changed blocks of an article's text, or of the whole file when it is no YAML in one of the versions. */
+  /**
+   * Changed blocks of an article's text, or of the whole file when it is no YAML in one of the
+   * versions.
+   */
   blocks: BlockDiff[]
   /** Sentences about the comparison itself: an older schema, a file that could not be read. */
   notes: string[]

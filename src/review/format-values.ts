@@ -1,7 +1,7 @@
 import type { Field } from '../content/field-tree'
+import { reais } from '../content/figures'
 
 const NBSP = '\u00A0'
-const cents = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const plain = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 10 })
 const oneDecimal = new Intl.NumberFormat('pt-BR', {
   minimumFractionDigits: 1,
@@ -9,7 +9,7 @@ const oneDecimal = new Intl.NumberFormat('pt-BR', {
 })
 
 /** 1234.5 -> «R$ 1.234,50». A reviewer compares, so the cents always show. */
-export const money = (reais: number): string => `R$${NBSP}${cents.format(reais)}`
+export const money = (amount: number): string => reais(amount).replace(' ', NBSP)
 
 /** 2.5 -> «+2,5%», −10 -> «−10,0%» */
 export const signedPercent = (percent: number): string =>
@@ -54,7 +54,10 @@ export function valueText(value: unknown, field: Field | undefined): string {
   return value === null ? 'vazio' : JSON.stringify(value)
 }
 
-/** How far a number went: percentage points between percentages, else its growth. A place in a list has none. */
+/**
+ * How far a number went: percentage points between percentages, else its growth. A place in a list
+ * has none.
+ */
 export function differenceText(
   before: unknown,
   after: unknown,

@@ -6,7 +6,9 @@ import { readText } from '../pipeline/check/read-text'
 import { readDocument, type ReadDocument } from '../content/check/read-document'
 import type { TreeFile, Trees } from './git/trees'
 
-/** One state of the content: its documents as the check reads them, and the pictures that it holds. */
+/**
+ * One state of the content: its documents as the check reads them, and the pictures that it holds.
+ */
 export interface Version {
   /** A folder on the disk with the documents in it; pictures only where the check needs them. */
   contentDir: string

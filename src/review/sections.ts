@@ -14,7 +14,10 @@ export interface Section {
   documents: DocumentDiff[]
 }
 
-/** Documents under the headings of a report; what no heading names comes last, and a heading without documents does not come. */
+/**
+ * Documents under the headings of a report; what no heading names comes last, and a heading without
+ * documents does not come.
+ */
 export function sectionsOf(documents: readonly DocumentDiff[]): Section[] {
   return [
     ...SECTIONS.map(({ title, types }) => ({

@@ -17,7 +17,10 @@ const SNIPPETS = z.record(
 )
 const snippets = SNIPPETS.parse(JSON.parse(snippetsText()))
 
-/** What VS Code puts into the file when every place is left as it is: the first choice, or the example. */
+/**
+ * What VS Code puts into the file when every place is left as it is: the first choice, or the
+ * example.
+ */
 const inserted = (body: readonly string[]): string =>
   `${body
     .join('\n')

@@ -1,7 +1,10 @@
 import { markdownReport } from '../../src/review/markdown/report'
 import { TestRepository } from './test-repository'
 
-/** `node src/pipeline/commands/run.mjs tests/review/measure-scale.ts [200]`: what comparing so many changed documents costs, half of them articles of 600 words. */
+/**
+ * `node src/pipeline/commands/run.mjs tests/review/measure-scale.ts [200]`: what comparing so many
+ * changed documents costs, half of them articles of 600 words.
+ */
 const wanted = Number(process.argv[2] ?? 200)
 const lots = Array.from({ length: Math.ceil(wanted / 2) }, (_, index) => `lots/lote-${index}.yaml`)
 const posts = Array.from(

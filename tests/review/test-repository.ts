@@ -8,7 +8,10 @@ import { gitIn } from '../support/git-in'
 
 const BASE = fileURLToPath(new URL('../pipeline/check/base/content', import.meta.url))
 
-/** A real Git repository in a temporary folder: one commit of sound content on main, and a branch to work on. Paths are below content/. */
+/**
+ * A real Git repository in a temporary folder: one commit of sound content on main, and a branch to
+ * work on. Paths are below content/.
+ */
 export class TestRepository {
   readonly folder = mkdtempSync(join(tmpdir(), 'repositorio-'))
 

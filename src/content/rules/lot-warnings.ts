@@ -1,4 +1,4 @@
-import { discountPercent } from '../figures'
+import { discountPercent, reais } from '../figures'
 import { published } from '../published'
 import { oncePerCheck, report, type Rule, type RuleDocument } from './rule'
 import { valueAt } from './reason'
@@ -121,9 +121,6 @@ function median(sorted: readonly number[]): number | undefined {
   ]
   return low === undefined || high === undefined ? undefined : (low + high) / 2
 }
-
-const reais = (value: number): string =>
-  `R$ ${value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
 /** The notice «Imagem ilustrativa» is for lots with a photo. */
 export const illustration: Rule = ({ data }) =>

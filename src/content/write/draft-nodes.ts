@@ -11,8 +11,8 @@ import {
 import { yamlDocument, yamlText } from './yaml-document'
 
 /**
- * Digits and their signs only: hours, days, telephone numbers, CEP; and the words that older YAML reads as booleans.
- * They get quotes, because a reader could take such a text for something else.
+ * Digits and their signs only: hours, days, telephone numbers, CEP; and the words that older YAML
+ * reads as booleans. They get quotes, because a reader could take such a text for something else.
  */
 const LOOKS_LIKE_ANOTHER = /^(?:[\d\s.,:+/%-]+|y|n|yes|no|on|off|true|false|null|~)$/i
 /** Shorter texts stand on the line of their key. */
@@ -68,7 +68,10 @@ function styleOf(text: string, isProse: boolean, before: Scalar | undefined): Sc
 const fitsBlock = (text: string): boolean =>
   !/^\s|\s$|^$|[^\P{C}\n]/u.test(text) && !/^[^\S\n]|[^\S\n]$/m.test(text)
 
-/** A number as it was typed ("4.50", "1.000,50"), so that the check can judge it; in quotes where YAML would change it. */
+/**
+ * A number as it was typed ("4.50", "1.000,50"), so that the check can judge it; in quotes where
+ * YAML would change it.
+ */
 function asTyped(typed: string): Scalar {
   const document = yamlDocument(typed)
   const { contents } = document

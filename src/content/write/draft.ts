@@ -2,9 +2,9 @@ import { isMap, isScalar, isSeq } from 'yaml'
 import type { ByDayField, Field } from '../field-tree'
 
 /**
- * What the form holds of a document: texts as they are, numbers as they are typed (so that the check can judge how
- * they are written), values by day as a list of lines (a day may be wrong or stand twice), and nothing (undefined) for a
- * field that stands in no line.
+ * The values of a document's form: texts as they are, numbers as they are typed (so that the check
+ * can judge how they are written), values by day as a list of lines (a day may be wrong or stand
+ * twice), and nothing (undefined) for a field that stands in no line.
  */
 export type Draft = string | boolean | readonly Draft[] | DraftObject | undefined
 export interface DraftObject {
@@ -40,7 +40,10 @@ export const sameDraft = (a: Draft, b: Draft): boolean =>
       a.length === b.length &&
       a.every((item, index) => sameDraft(item, b[index])))
 
-/** Reads a parsed YAML node as the field it stands in; keys that the schema does not know are left out. */
+/**
+ * Reads a parsed YAML node as the field it stands in; keys that the schema does not know are left
+ * out.
+ */
 export function readDraft(node: unknown, field: Field): Draft {
   switch (field.kind) {
     case 'object': {

@@ -15,9 +15,10 @@ interface Part {
 }
 
 /**
- * Brings the change from `before` to `after` into a text that says what `before` says, but writes some lines differently.
- * Each line outside of the change stays as the text has it, its line break too; new lines get that of the first one.
- * Where the change meets lines that the text writes differently, they become those of `after`.
+ * Brings the change from `before` to `after` into a text that says what `before` says, but writes
+ * some lines differently. Each line outside of the change stays as the text has it, its line break
+ * too; new lines get that of the first one. Where the change meets lines that the text writes
+ * differently, they become those of `after`.
  */
 export function mergeLines(text: string, before: string, after: string): string {
   const base = linesOf(before)

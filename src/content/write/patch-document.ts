@@ -5,13 +5,16 @@ import type { DraftObject } from './draft'
 import { mergeLines } from './merge-lines'
 import { changedYaml, patchYaml, readYaml } from './patch-yaml'
 
-/** What the form holds of a document; `body` is an article's Markdown. */
+/** The values of a document's form; `body` is an article's Markdown. */
 export interface DocumentDraft {
   fields: DraftObject
   body?: string
 }
 
-/** Reads a document's text into the form; undefined where its YAML or its front matter cannot be read. */
+/**
+ * Reads a document's text into the form; undefined where its YAML or its front matter cannot be
+ * read.
+ */
 export function readDocumentDraft(type: DocumentTypeName, text: string): DocumentDraft | undefined {
   const { format, schema } = documentType(type)
   const parts = format === 'mdx' ? splitArticle(text) : { yaml: text, body: undefined }
@@ -23,8 +26,10 @@ export function readDocumentDraft(type: DocumentTypeName, text: string): Documen
 }
 
 /**
- * A document's text after an edit, with changes as small as patchYaml makes them; an article's Markdown changes by lines.
- * @throws Error when the text could not be made to say what the form holds; nothing may be saved then
+ * A document's text after an edit, with changes as small as patchYaml makes them; an article's
+ * Markdown changes by lines.
+ * @throws Error when the text could not be made to say what the form holds; nothing may be saved
+ * then
  */
 export function patchDocument(type: DocumentTypeName, text: string, draft: DocumentDraft): string {
   const { format, schema } = documentType(type)

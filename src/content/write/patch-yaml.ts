@@ -14,16 +14,19 @@ export function readYaml(text: string, tree: ObjectField): DraftObject | undefin
 }
 
 /**
- * A YAML text after an edit. In a text in canonical form only the lines of changed fields differ; comments, order, quotes,
- * the writing of numbers and line ends stay. In another one, lines beside the change may take that form.
- * @throws Error when the text could not be made to say what the form holds; nothing may be saved then
+ * A YAML text after an edit. In a text in canonical form only the lines of changed fields differ;
+ * comments, order, quotes, the writing of numbers and line ends stay. In another one, lines beside
+ * the change may take that form.
+ * @throws Error when the text could not be made to say what the form holds; nothing may be saved
+ * then
  */
 export function patchYaml(text: string, tree: ObjectField, fields: DraftObject): string {
   const says = (one: string) => sameDraft(readYaml(one, tree), fields)
   if (says(text)) return text
   const clean = text.replaceAll('\r\n', '\n')
   const after = changedYaml(clean, tree, fields)
-  // Where lines of the text and canonical ones do not fit together, the whole text takes the canonical form.
+  // Where lines of the text and canonical ones do not fit together, the whole text takes the
+  // canonical form.
   const patched = [yamlText(yamlDocument(clean)), clean]
     .map((before) => mergeLines(text, before, after))
     .find(says)
@@ -36,7 +39,8 @@ export function changedYaml(text: string, tree: ObjectField, fields: DraftObject
   const document = yamlDocument(text)
   const { contents } = document
   if (isMap(contents)) {
-    // The comment above the first field speaks of the whole file: it stays on top when another field comes first.
+    // The comment above the first field speaks of the whole file: it stays on top when another
+    // field comes first.
     const first = keyOf(contents)
     const head = first?.commentBefore
     if (first) first.commentBefore = null

@@ -25,7 +25,10 @@ import {
 } from './draft'
 import { dayPair, nodeOf, scalarOf } from './draft-nodes'
 
-/** Makes a map say what the form holds. Pairs that say it already, and keys that the schema does not know, stay. */
+/**
+ * Makes a map say what the form holds. Pairs that say it already, and keys that the schema does not
+ * know, stay.
+ */
 export function updateMap(map: YAMLMap, field: ObjectField, after: DraftObject): void {
   const items = [...map.items]
   const indexOf = (key: string) =>
@@ -103,8 +106,8 @@ function updateDays(
 }
 
 /**
- * For each item of a changed list the position of the old one that it is: the same, moved, or changed where one stood;
- * undefined for a new one.
+ * For each item of a changed list the position of the old one that it is: the same, moved, or
+ * changed where one stood; undefined for a new one.
  */
 function origins(before: readonly Draft[], after: readonly Draft[]): (number | undefined)[] {
   const found = after.map((): number | undefined => undefined)
@@ -139,7 +142,10 @@ function origins(before: readonly Draft[], after: readonly Draft[]): (number | u
   return found
 }
 
-/** Gives a map or list other items. The comments of those that go stay, above the next one or at the end. */
+/**
+ * Gives a map or list other items. The comments of those that go stay, above the next one or at the
+ * end.
+ */
 function replaceItems(collection: YAMLMap, items: Pair[]): void
 function replaceItems(collection: YAMLSeq, items: unknown[]): void
 function replaceItems(collection: YAMLMap | YAMLSeq, items: unknown[]): void {

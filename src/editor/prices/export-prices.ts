@@ -2,9 +2,9 @@ import type { ReadDocument } from '../../content/check/read-document'
 import { nameOf, priceOf } from './plan-prices'
 
 /**
- * The prices of all materials and lots as the CSV that Excel in Brazil opens with a double click: a mark for UTF-8,
- * semicolons, decimal commas, Windows line ends. The file's name, not the day, stands in it: a price that comes back
- * changed is one of the day on which it comes back.
+ * The prices of all materials and lots as the CSV that Excel in Brazil opens with a double click: a
+ * mark for UTF-8, semicolons, decimal commas, Windows line ends. The file's name, not the day,
+ * stands in it: a price that comes back changed is one of the day on which it comes back.
  */
 export function exportedPrices(documents: readonly ReadDocument[]): string {
   const rows = documents
@@ -24,7 +24,10 @@ export function exportedPrices(documents: readonly ReadDocument[]): string {
   return `\ufeff${[['Arquivo', 'Nome', 'Preço'], ...rows].map((cells) => cells.map(cellText).join(';')).join('\r\n')}\r\n`
 }
 
-/** Excel would take a text that begins like a formula for one (OWASP, CSV injection); a blank before it stops that and is trimmed on the way back. */
+/**
+ * Excel would take a text that begins like a formula for one (OWASP, CSV injection); a blank before
+ * it stops that and is trimmed on the way back.
+ */
 function cellText(text: string): string {
   const plain = /^[=+\-@\t]/.test(text) ? ` ${text}` : text
   return /[;"\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain

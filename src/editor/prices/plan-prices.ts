@@ -1,4 +1,5 @@
 import type { ReadDocument } from '../../content/check/read-document'
+import { reais } from '../../content/figures'
 import { fold } from '../../content/fold-text'
 import { nearest } from '../../content/nearest'
 import { priceJump } from '../../content/prices'
@@ -28,7 +29,10 @@ interface Options {
   acceptJumps: boolean
 }
 
-/** What a table of prices changes in the documents; a price that is already there changes nothing. */
+/**
+ * The changes that a table of prices makes in the documents; a price that is already there changes
+ * nothing.
+ */
 export function planPrices(
   documents: readonly ReadDocument[],
   prices: readonly TablePrice[],
@@ -101,7 +105,7 @@ function stopOf(
 export const nameOf = ({ data, slug }: ReadDocument): string =>
   String(valueAt(data, 'name') ?? valueAt(data, 'title') ?? slug)
 
-/** As spreadsheets and people write it: letters' case, accents and double blanks do not count. */
+/** As spreadsheets and people write it: capitals, accents and double blanks do not count. */
 const key = (name: string): string => fold(name).replaceAll('\\', '/').replace(/\s+/g, ' ').trim()
 const namesOf = (document: ReadDocument): string[] =>
   [
@@ -122,6 +126,4 @@ export function priceOf({ type, data }: ReadDocument): number | undefined {
 const writtenPrice = ({ type }: ReadDocument, price: number): string =>
   type === 'Lot' && Number.isInteger(price) ? String(price) : price.toFixed(2)
 
-export const reais = (value: number): string =>
-  `R$ ${value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 export const brazilian = (day: string): string => day.split('-').toReversed().join('/')

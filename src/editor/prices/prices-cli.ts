@@ -8,9 +8,11 @@ import { projectName } from '../../pipeline/check/read-text'
 import { readText } from '../../pipeline/check/read-text'
 import { PATHS } from '../../pipeline/paths'
 import { runCli } from '../../pipeline/run-cli'
+import { reais } from '../../content/figures'
+import { byteOrderMarkOf } from '../format-content'
 import { patchedFiles } from './apply-prices'
 import { exportedPrices } from './export-prices'
-import { brazilian, planPrices, reais, type PriceChange } from './plan-prices'
+import { brazilian, planPrices, type PriceChange } from './plan-prices'
 import { tableText, type TableFault } from './read-table'
 import { tablePrices } from './table-prices'
 
@@ -21,7 +23,10 @@ const USE = `Como usar:
   npm run content:prices -- --export precos.csv    escreve todos os preços em uma tabela que o Excel abre
 A tabela tem uma coluna com o material ou o lote, uma com o preço e, se quiser, uma com o dia.`
 
-/** Exit 0 when all is written or nothing changes, 1 when something stops it; then nothing at all is written. */
+/**
+ * Exit 0 when all is written or nothing changes, 1 when something stops it; then nothing at all is
+ * written.
+ */
 async function main(): Promise<void> {
   const asked = askedFor()
   if (!asked) return stop([USE])
@@ -46,7 +51,7 @@ async function main(): Promise<void> {
   console.log(changes.map((change) => changeLine(change, nameOf(change.document.file))).join('\n'))
   if (!values.yes && !(await agrees(changes.length))) return stop(['Nada foi gravado.'])
   for (const { file, written } of patched.files)
-    writeFileSync(`${values.dir}/${file}`, markOf(`${values.dir}/${file}`) + written)
+    writeFileSync(`${values.dir}/${file}`, byteOrderMarkOf(`${values.dir}/${file}`) + written)
   console.log(
     `${count(changes.length)} gravad${changes.length === 1 ? 'o' : 'os'}. Confira com npm run content:check e npm run content:diff.`,
   )
@@ -109,14 +114,6 @@ async function agrees(changes: number): Promise<boolean> {
   questions.close()
   return /^s(?:im)?$/i.test(answer.trim())
 }
-
-/** The mark of a file that a Windows program wrote; the decoder drops it. */
-const markOf = (path: string): string =>
-  readFileSync(path)
-    .subarray(0, 3)
-    .equals(Buffer.from([0xef, 0xbb, 0xbf]))
-    ? '\ufeff'
-    : ''
 
 function stop(lines: readonly string[]): void {
   console.error(lines.join('\n'))

@@ -14,7 +14,10 @@ export interface TableFault {
 
 const strict = new TextDecoder('utf-8', { fatal: true })
 
-/** The text of a spreadsheet's file: UTF-8 or UTF-16 as its mark says, UTF-8 without a mark, else what Excel in Brazil writes (Windows-1252, which holds Latin-1). */
+/**
+ * The text of a spreadsheet's file: UTF-8 or UTF-16 as its mark says, UTF-8 without a mark, else
+ * what Excel in Brazil writes (Windows-1252, which holds Latin-1).
+ */
 export function tableText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
@@ -24,7 +27,10 @@ export function tableText(bytes: Uint8Array): string {
   }
 }
 
-/** The sign between cells: what Excel's first line `sep=;` says, else the one that stands in the first line. */
+/**
+ * The sign between cells: what Excel's first line `sep=;` says, else the one that stands in the
+ * first line.
+ */
 function separatorOf(text: string): { separator: ';' | ',' | '\t'; from: number } {
   const sepLine = /^sep=(.)\r?\n/i.exec(text)
   const first = sepLine?.[1] ?? /^[^\r\n]*/.exec(text)?.[0] ?? ''

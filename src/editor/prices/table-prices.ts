@@ -13,7 +13,7 @@ export interface TablePrice {
   day: string | undefined
 }
 
-/** What the columns may be called, without accents and signs; a longer heading may begin so. */
+/** Names that the columns may have, without accents and signs; a longer heading may begin so. */
 const NAMES = ['arquivo', 'material', 'lote', 'nome', 'titulo', 'item', 'produto', 'descricao']
 const PRICES = ['preco', 'valor', 'r-kg', 'r']
 const DAYS = ['dia', 'data', 'desde', 'a-partir-de', 'vigencia']
@@ -92,7 +92,10 @@ function readRow(
   return { line, name, price: plain, day: since }
 }
 
-/** «R$ 1.234,56/kg», «1234.56» -> "1234.56"; undefined for what is no price above zero in whole cents. */
+/**
+ * «R$ 1.234,56/kg», «1234.56» -> "1234.56"; undefined for what is no price above zero in whole
+ * cents.
+ */
 function pricePlain(written: string): string | undefined {
   const plain = plainNumber(written.replace(/\s*\/\s*(?:kg|un\.?|unidade|lote)$/i, ''))
   return plain !== undefined && /^\d+(?:\.\d{1,2})?$/.test(plain) && Number(plain) > 0
@@ -100,7 +103,10 @@ function pricePlain(written: string): string | undefined {
     : undefined
 }
 
-/** «20/11/2026» or «2026-11-20» -> "2026-11-20"; undefined where nothing stands, null for what is no day. */
+/**
+ * «20/11/2026» or «2026-11-20» -> "2026-11-20"; undefined where nothing stands, null for what is no
+ * day.
+ */
 function dayPlain(written: string): string | undefined | null {
   if (written === '') return undefined
   const [, day = '', month = '', year = ''] =

@@ -5,11 +5,14 @@ import { markdownLimitFault } from '../../content/check/markdown-limits'
 
 const parser = unified().use(remarkParse).use(articleRemarkPlugins)
 
-/** Whether two articles' Markdown makes the same page: line ends, other bullets, comments and the like change nothing. */
+/**
+ * Whether two articles' Markdown makes the same page: line ends, other bullets, comments and the
+ * like change nothing.
+ */
 export function sameArticle(before: string, after: string): boolean {
   const [a, b] = [before, after].map((text) => text.replace(/\r\n?/g, '\n').trim())
   if (a === b) return true
-  // What the check would refuse to parse is not parsed here either.
+  // A text that the check refuses to parse is not parsed here either.
   if (a === undefined || b === undefined || markdownLimitFault(a) || markdownLimitFault(b))
     return false
   return shapeOf(a) === shapeOf(b)

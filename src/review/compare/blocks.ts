@@ -40,7 +40,10 @@ export function compareBlocks(before: string, after: string, firstLine = 1): Blo
   return [...changed, ...pairBlocks(waiting, [])]
 }
 
-/** Pairs what was taken out with what was put in its place: the most alike ones, in order; the rest is gone or new. */
+/**
+ * Pairs what was taken out with what was put in its place: the most alike ones, in order; the rest
+ * is gone or new.
+ */
 function pairBlocks(old: readonly Block[], fresh: readonly Block[]): BlockDiff[] {
   const diffs: BlockDiff[] = []
   let from = 0

@@ -20,7 +20,7 @@ export interface Compared {
   nameOf: (path: string) => string
 }
 
-/** What one changed file means. */
+/** The difference of one changed file. */
 export function compareDocument(
   { before, after }: TreeChange,
   { base, head, blobs, nameOf }: Compared,

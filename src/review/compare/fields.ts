@@ -15,8 +15,8 @@ const isNothing = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.length === 0)
 
 /**
- * Every leaf in which two documents differ, in the order of the schema. The values may be of any shape: what the schema
- * does not know is compared all the same and named by its key.
+ * Every leaf in which two documents differ, in the order of the schema. The values may be of any
+ * shape: what the schema does not know is compared all the same and named by its key.
  */
 export function compareFields(
   before: unknown,
@@ -132,7 +132,10 @@ function titleOf(path: Path, tree: Field | undefined): string {
 
 type Pair = { from?: number; to?: number }
 
-/** Which item became which: equal ones stay, one that only changed its place moved, and what was rewritten keeps its neighbourhood. */
+/**
+ * Which item became which: equal ones stay, one that only changed its place moved, and what was
+ * rewritten keeps its neighbourhood.
+ */
 function alignItems(old: readonly unknown[], fresh: readonly unknown[]): Pair[] {
   const runs: { gone: number[]; added: number[] }[] = [{ gone: [], added: [] }]
   let from = 0
@@ -210,6 +213,6 @@ function pairRun(
   return [...pairs, ...rest.map((from) => ({ from }))]
 }
 
-/** What tells one item of a list from the others: its first text. */
+/** The first text of a list's item, which tells it from the others. */
 const nameOf = (item: unknown): unknown =>
   isGroup(item) ? Object.values(item).find((value) => typeof value === 'string') : undefined

@@ -18,7 +18,8 @@ export function picturesUsed({ documents }: Version): Map<string, string[]> {
     visitLeaves(objectTree(documentType(type).schema), data, ({ widget }, value) => {
       if (widget === 'image' && typeof value === 'string') add(value, file)
     })
-    // A name within the text is taken for a use: better one unused picture untold than a used one called superfluous.
+    // A name within the text is taken for a use: better one unused picture untold than a used one
+    // called superfluous.
     for (const [name] of body?.matchAll(PICTURE_IN_TEXT) ?? []) add(decoded(name), file)
   }
   return used

@@ -5,7 +5,10 @@ import { valueAt } from '../../content/rules/reason'
 import type { FieldDiff } from '../content-diff'
 import { day as dayText, differenceText, money } from '../format-values'
 
-/** The price that a material shows: its newest, or the only one that older schemas had; undefined where none can be read. */
+/**
+ * The price that a material shows: its newest, or the only one that older schemas had; undefined
+ * where none can be read.
+ */
 export function shownPrice(data: unknown): number | undefined {
   const only = valueAt(data, 'pricePerKg')
   return typeof only === 'number' ? only : pricesIn(data)[0]?.pricePerKg
@@ -18,8 +21,9 @@ export const withoutPrices = (data: unknown): unknown =>
     : data
 
 /**
- * The rows of a material's prices: what visitors saw and see, from which day on, and each older line that changed. A line
- * on top of the others is thus a price that changes, not a field that came.
+ * The rows of a material's prices: what visitors saw and see, from which day on, and each older
+ * line that changed. A line on top of the others is thus a price that changes, not a field that
+ * came.
  */
 export function comparePrices(
   before: unknown,

@@ -20,7 +20,10 @@ interface Fact {
 }
 type Facts = Map<string, Fact>
 
-/** What the pages show of a document without any field of it saying so; nothing for a draft, which is on no page. */
+/**
+ * Values that the pages derive from a document and that stand in none of its fields; none for a
+ * draft, which is on no page.
+ */
 export function seenFacts(document: ReadDocument | undefined, version: Version): Facts {
   const facts: Facts = new Map()
   if (!document || document.draft) return facts
@@ -52,7 +55,10 @@ export function seenFacts(document: ReadDocument | undefined, version: Version):
   return facts
 }
 
-/** «+2,5% sobre a média de 10/2026, R$ 39,02»; of older schemas, which had it typed, the figure alone. */
+/**
+ * «+2,5% sobre a média de 10/2026, R$ 39,02»; of older schemas, which had it typed, the figure
+ * alone.
+ */
 function variationText(data: unknown): string | undefined {
   const typed = valueAt(data, 'variation')
   if (typeof typed === 'number') return points(typed)
@@ -102,7 +108,10 @@ export function compareSeen(before: Facts, after: Facts): SeenDiff[] {
   })
 }
 
-/** Where a document's price stands besides its own card: «Painel, faixa do topo, página inicial». */
+/**
+ * The places where a document's price stands besides its own card: «Painel, faixa do topo, página
+ * inicial».
+ */
 export function seenIn(
   type: DocumentTypeName | undefined,
   slug: string,
@@ -120,7 +129,7 @@ export function seenIn(
   ].join(', ')
 }
 
-/** What search engines show as title; visitors see it in the browser's tab too. */
+/** The title that search engines show; visitors see it in the browser's tab too. */
 function searchTitle({ type, data }: ReadDocument, version: Version): string | undefined {
   const company = valueAt(single(version, 'Company'), 'name')
   const title =
@@ -167,7 +176,10 @@ function listKey({ type, data }: ReadDocument): string | undefined {
   return type === 'Material' ? `${type}/${String(valueAt(data, 'group'))}` : type
 }
 
-/** As compile/project.ts sorts them: articles by day, newest first; steps by number; all else by order, then by name. */
+/**
+ * As compile/project.ts sorts them: articles by day, newest first; steps by number; all else by
+ * order, then by name.
+ */
 function inListOrder(a: ReadDocument, b: ReadDocument): number {
   const compare = (x: unknown, y: unknown) =>
     typeof x === 'number' && typeof y === 'number'

@@ -17,7 +17,10 @@ export interface Side {
   document: ReadDocument | undefined
 }
 
-/** The state of a file in a version; whatever YAML gives counts as data, also where the check would refuse it. */
+/**
+ * The state of a file in a version; whatever YAML gives counts as data, also where the check would
+ * refuse it.
+ */
 export function sideOf(path: string, bytes: Buffer | undefined, version: Version): Side {
   const text = (bytes ?? Buffer.alloc(0)).toString('utf8').replace(/^\uFEFF/, '')
   const document = version.byFile.get(path)

@@ -1,7 +1,10 @@
 import { diffWordsWithSpace } from 'diff'
 import type { WordPart } from '../content-diff'
 
-/** Texts that have less in common than this are replaced whole: their word by word comparison reads as a riddle. */
+/**
+ * Texts that have less in common than this are replaced whole: their word by word comparison reads
+ * as a riddle.
+ */
 const MAX_EDITS = 3000
 const LEAST_IN_COMMON = 0.2
 
@@ -55,7 +58,9 @@ function slid(parts: readonly WordPart[]): WordPart[] {
   return result
 }
 
-/** Two neighbouring words that both changed are one change: the blank between them belongs to it. */
+/**
+ * Two neighbouring words that both changed are one change: the blank between them belongs to it.
+ */
 function joined(parts: readonly WordPart[]): WordPart[] {
   const result: WordPart[] = []
   let gone = ''

@@ -41,9 +41,10 @@ export function commitOf({ root }: Repository, revision: string): Commit {
 }
 
 /**
- * Where the current work left main: the merge base with main, or with origin/main where there is no main.
- * On main itself that is its last commit.
- * @throws ReviewError without any commit, without a main, or where a shallow clone ends before the merge base
+ * The commit at which the current work left main: the merge base with main, or with origin/main
+ * where there is no main. On main itself that is its last commit.
+ * @throws ReviewError without any commit, without a main, or where a shallow clone ends before the
+ * merge base
  */
 export function defaultBase({ root }: Repository): Commit {
   if (!commitId(root, 'HEAD'))

@@ -1,7 +1,7 @@
 import { spawnGit } from '../../pipeline/git'
 import { CliError } from '../../pipeline/run-cli'
 
-/** What keeps a comparison from being made: a Portuguese sentence for the terminal. */
+/** A comparison that cannot be made; the message is a Portuguese sentence for the terminal. */
 export class ReviewError extends CliError {
   constructor(message: string) {
     super(message, 2)

@@ -10,7 +10,10 @@ export interface TreeFile {
   isLink: boolean
 }
 
-/** A file that is not the same in both trees. `before` and `after` are its two states; both in a change and in a rename. */
+/**
+ * A file that is not the same in both trees. `before` and `after` are its two states; both in a
+ * change and in a rename.
+ */
 export interface TreeChange {
   before?: TreeFile
   after?: TreeFile
@@ -26,7 +29,10 @@ export class Trees {
     private readonly temporary: string,
   ) {}
 
-  /** The content folder as it lies on the disk, untracked files included and ignored ones not, as the tree that a commit of it would have. */
+  /**
+   * The content folder as it lies on the disk, untracked files included and ignored ones not, as
+   * the tree that a commit of it would have.
+   */
   ofWorkingFolder(): string {
     const { root, contentPath } = this.repository
     const objects = join(this.temporary, 'objects')
@@ -79,7 +85,10 @@ export class Trees {
     })
   }
 
-  /** What differs between two trees; a file counts as renamed when seven tenths of it are the same. */
+  /**
+   * The files that differ between two trees; a file counts as renamed when seven tenths of it are
+   * the same.
+   */
   changes(base: string, head: string): TreeChange[] {
     const args = [
       'diff-tree',

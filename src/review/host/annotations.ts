@@ -1,6 +1,9 @@
 import type { ContentDiff } from '../content-diff'
 
-/** https://docs.github.com/actions/reference/workflow-commands: in the message these three, in a property two more. */
+/**
+ * https://docs.github.com/actions/reference/workflow-commands: in the message these three, in a
+ * property two more.
+ */
 const inMessage = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const inProperty = (text: string): string =>
@@ -16,8 +19,9 @@ const command = (
   `::${name} file=${inProperty(file)}${line === undefined ? '' : `,line=${line}`},title=${inProperty(title)}::${inMessage(message)}`
 
 /**
- * Faults and remarks as lines for the log of a GitHub workflow, which shows them in the changed files: one line each, gravest
- * first, because GitHub shows ten of each kind. No text of an editor can begin a command of its own.
+ * Faults and remarks as lines for the log of a GitHub workflow, which shows them in the changed
+ * files: one line each, gravest first, because GitHub shows ten of each kind. No text of an editor
+ * can begin a command of its own.
  */
 export function annotations({
   faults,

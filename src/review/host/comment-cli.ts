@@ -21,8 +21,9 @@ function plainFile(folder: string, name: string, max: number): Buffer {
 }
 
 /**
- * `comment-cli <folder>`: comments on a pull request from the data of a run without rights (diff.json, number.txt).
- * SHA and RUN_URL come from the event, which GitHub itself writes; GH_TOKEN may write to pull requests. Exit 1 for data that is not right.
+ * `comment-cli <folder>`: comments on a pull request from the data of a run without rights
+ * (diff.json, number.txt). SHA and RUN_URL come from the event, which GitHub itself writes;
+ * GH_TOKEN may write to pull requests. Exit 1 for data that is not right.
  */
 async function main([folder]: string[]): Promise<void> {
   if (!folder) throw new Error('Uso: comment-cli <pasta>')

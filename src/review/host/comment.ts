@@ -8,7 +8,8 @@ export const MAX_COMMENT = 65_000
 export const MARKER = '<!-- retrilha: revisão do conteúdo -->'
 
 /**
- * The one comment of a pull request. All of its text is made here, out of a checked difference, so that nothing in it is live.
+ * The one comment of a pull request. All of its text is made here, out of a checked difference, so
+ * that nothing in it is live.
  * @param run address of the run with the preview among its artifacts
  */
 export function commentBody(diff: ContentDiff, run: string): string {

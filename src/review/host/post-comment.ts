@@ -9,10 +9,13 @@ const COMMENTS = z.array(
     user: z.object({ login: z.string() }).nullable(),
   }),
 )
-/** Whose token a workflow has. A comment of anybody else with our marker is not ours. */
+/**
+ * The account of a workflow's token. A comment by another account is not ours, even with our
+ * marker.
+ */
 const OURS = 'github-actions[bot]'
 
-/** Where and with what right; `fetch` is the platform's. */
+/** The repository on its host and the token for it; `fetch` is the platform's. */
 export interface Host {
   /** https://api.github.com */
   api: string
@@ -30,8 +33,8 @@ export function pullNumber(text: string): number {
 
 /**
  * Writes the comment of a pull request, or writes it anew where it already stands.
- * @param sha commit whose run brought the data; the number comes from that run as well, and only an open request with this very
- * head may be commented
+ * @param sha commit whose run brought the data; the number comes from that run as well, and only an
+ * open request with this very head may be commented
  * @returns a Portuguese sentence on what was done
  * @throws Error when the host refuses
  */

@@ -3,8 +3,9 @@ import { DOCUMENT_TYPE_NAMES } from '../../content/document-types'
 import type { ContentDiff } from '../content-diff'
 
 /**
- * The difference as it comes out of a run that anybody may have changed: read as data of a stranger. What passes is of the
- * right shape and of a bearable size; that it is true nobody can know.
+ * The difference as it comes out of a run that anybody may have changed: read as data of a
+ * stranger. What passes is of the right shape and of a bearable size; that it is true nobody can
+ * know.
  */
 const text = z.string().max(200_000)
 const name = z.string().max(1_000)

@@ -9,8 +9,9 @@ import { annotations } from './annotations'
 const MAX_SUMMARY = 1_000_000
 
 /**
- * `report-cli <base> <folder>`, for a workflow on GitHub: the difference as JSON into a folder, as Markdown into the job's
- * summary, faults and remarks as annotations to stdout. Exit 0; 1 with a fault; 2 when there is nothing to compare with.
+ * `report-cli <base> <folder>`, for a workflow on GitHub: the difference as JSON into a folder, as
+ * Markdown into the job's summary, faults and remarks as annotations to stdout. Exit 0; 1 with a
+ * fault; 2 when there is nothing to compare with.
  */
 async function main([base, folder]: string[]): Promise<void> {
   if (!base || !folder) throw new CliError('Uso: report-cli <base> <pasta>', 2)

@@ -20,7 +20,10 @@ export interface ReportPart {
   files: readonly string[]
 }
 
-/** The difference as Markdown in Portuguese: what to check first, then what changed. Every text of an editor is inert in it. */
+/**
+ * The difference as Markdown in Portuguese: what to check first, then what changed. Every text of
+ * an editor is inert in it.
+ */
 export const markdownReport = (diff: ContentDiff): string =>
   `${reportParts(diff)
     .map(({ markdown }) => markdown)
@@ -153,7 +156,7 @@ function section({ title, documents }: Section): ReportPart[] {
   ]
 }
 
-/** What is gone, and what only got another name or came to be seen, needs no table. */
+/** A document that is deleted, only renamed or only becomes visible or a draft needs no table. */
 const isOneLine = ({ change, fields, blocks, notes, visibility }: DocumentDiff): boolean =>
   change === 'gone' ||
   (fields.length + blocks.length + notes.length === 0 &&

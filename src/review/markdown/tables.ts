@@ -57,7 +57,10 @@ function newTable(fields: readonly FieldDiff[], seen: readonly SeenDiff[]): stri
   ]
 }
 
-/** Materials whose price changes and little else stand below one another: that is how they are checked. */
+/**
+ * Materials whose price changes and little else stand below one another: that is how they are
+ * checked.
+ */
 export function priceTable(documents: readonly DocumentDiff[]): string[] {
   return [
     ...head('Material'),

@@ -1,10 +1,13 @@
 import type { WordPart } from '../content-diff'
 import { inline } from './escape'
 
-/** Letters of unchanged text that stay on each side of a change. */
+/** Characters of unchanged text that stay on each side of a change. */
 const AROUND = 40
 
-/** Both versions in one text: `<del>` is gone, `<ins>` is new, and long stretches that stay are left out. */
+/**
+ * Both versions in one text: `<del>` is gone, `<ins>` is new, and long stretches that stay are left
+ * out.
+ */
 export const merged = (words: readonly WordPart[]): string => marks(words)
 /** One version with what only it has marked. */
 export const oldSide = (words: readonly WordPart[]): string =>
@@ -35,7 +38,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   return inline(whole ? text : `${start}${isFirst ? '' : ' '}…${isLast ? '' : ' '}${end}`)
 }
 
-/** Whole words of about forty letters at one end of a text. */
+/** Whole words of about forty characters at one end of a text. */
 const head = (text: string): string =>
   text.slice(0, AROUND) + (/^\S*/.exec(text.slice(AROUND))?.[0] ?? '')
 const tail = (text: string): string =>

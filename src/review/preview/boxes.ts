@@ -13,15 +13,19 @@ export interface Pixels {
   data: Uint8Array
 }
 
-/** Side of the squares that are told apart, and how many empty ones may lie between two that belong together. */
+/**
+ * Side of the squares that are told apart, and how many empty ones may lie between two that belong
+ * together.
+ */
 const CELL = 8
 const GAP = 2
 /** Below this a channel's difference is a matter of drawing, not of content. */
 const THRESHOLD = 24
 
 /**
- * Where two pictures differ, as few boxes from top to bottom. What only one of them has, because it is larger, differs. Boxes are
- * those of the second picture's pixels and may reach below it where the first is longer.
+ * The places where two pictures differ, as few boxes from top to bottom. The part that only the
+ * larger picture has differs. Boxes are those of the second picture's pixels and may reach below it
+ * where the first is longer.
  */
 export function differingBoxes(before: Pixels, after: Pixels): Box[] {
   const columns = Math.ceil(Math.max(before.width, after.width) / CELL)

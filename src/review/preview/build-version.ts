@@ -7,8 +7,9 @@ import { copyProject } from '../../pipeline/project-copy'
 export type Built = { dist: string } | { failed: string }
 
 /**
- * Builds a content with the working folder's code, in a copy of the project: dist/ and .generated/ of the project stay as they
- * are. The copy has the same node_modules and with it the same cache of pictures.
+ * Builds a content with the working folder's code, in a copy of the project: dist/ and .generated/
+ * of the project stay as they are. The copy has the same node_modules and with it the same cache of
+ * pictures.
  * @param contentDir documents and pictures
  * @param folder for the copy; made anew
  */

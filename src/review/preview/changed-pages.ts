@@ -8,18 +8,25 @@ export interface ChangedPage {
   /** Address without .html; `/` is the first page. */
   address: string
   change: 'new' | 'gone' | 'changed'
-  /** Other pages whose HTML changes in exactly the same way, such as by a price in the bar on every page. */
+  /**
+   * Other pages whose HTML changes in exactly the same way, such as by a price in the bar on every
+   * page.
+   */
   alike: string[]
 }
 
 /**
- * What the build computes from other files: names of scripts, content files, styles and the font, and the policy's sums of the styles. They
- * change with every content and nobody sees them. The sums in names of pictures stay: they stand for the picture.
+ * Parts of a page that the build computes from other files: names of scripts, content files, styles
+ * and the font, and the policy's sums of the styles. They change with every content and nobody sees
+ * them. The sums in names of pictures stay: they stand for the picture.
  */
 const COMPUTED = /-[\w-]{8}(?=\.(?:js|json|css|woff2)\b)|sha256-[A-Za-z0-9+/]{43}=/g
 export const withoutSums = (html: string): string => html.replace(COMPUTED, '')
 
-/** Pages of a built site by their address, each without its sums. A site that was not built has none. */
+/**
+ * Pages of a built site by their address, each without its sums. A site that was not built has
+ * none.
+ */
 function pagesOf(dist: string): Map<string, string> {
   if (!existsSync(dist)) return new Map()
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter(
@@ -38,8 +45,8 @@ function pagesOf(dist: string): Map<string, string> {
 }
 
 /**
- * Pages that differ between two built sites, and only those, by address. Of pages that change in the same way the first stands
- * for all.
+ * Pages that differ between two built sites, and only those, by address. Of pages that change in
+ * the same way the first stands for all.
  * @param before folder of the old site, as the build leaves it
  */
 export function changedPages(before: string, after: string): ChangedPage[] {

@@ -27,8 +27,8 @@ interface Pages {
 }
 
 /**
- * `content:preview [base] [--out file]`: one HTML file with the difference and the pages that change. Exit 0; 1 with faults, and
- * the file says which; 2 when there is nothing to compare with.
+ * `content:preview [base] [--out file]`: one HTML file with the difference and the pages that
+ * change. Exit 0; 1 with faults, and the file says which; 2 when there is nothing to compare with.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -89,7 +89,10 @@ function ShotPair({
   )
 }
 
-/** Pixels around a change that show where on the page it stands, and the longest part that is shown, in widths of the page. */
+/**
+ * Pixels around a change that show where on the page it stands, and the longest part that is shown,
+ * in widths of the page.
+ */
 const AROUND = 140
 const LONGEST = 2
 
@@ -102,7 +105,10 @@ interface SideProps {
   aside?: string | undefined
 }
 
-/** The part with the changes; the link shows the whole page in its own size: a target needs no script. */
+/**
+ * The part with the changes; the link shows the whole page in its own size: a target needs no
+ * script.
+ */
 function Side({ picture, label, name, from, to, aside }: SideProps) {
   if (!picture)
     return (

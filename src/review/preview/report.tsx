@@ -21,15 +21,21 @@ export interface Report {
   made: string
 }
 
-/** The Markdown report as one HTML file with pictures of the pages: nothing in it runs, and it loads nothing. */
+/**
+ * The Markdown report as one HTML file with pictures of the pages: nothing in it runs, and it loads
+ * nothing.
+ */
 export const reportHtml = (report: Report): string =>
   `<!DOCTYPE html>${renderToStaticMarkup(<Page {...report} />)}\n`
 
-/** Styles and pictures lie in the file itself, and even markup that had slipped through could load and run nothing. */
+/**
+ * Styles and pictures lie in the file itself, and even markup that had slipped through could load
+ * and run nothing.
+ */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
 
-/** What the Markdown report consists of, and nothing else: an editor's text may hold any markup. */
+/** The elements of the Markdown report and no others: an editor's text may hold any markup. */
 const SCHEMA: SanitizeSchema = {
   // prettier-ignore
   tagNames: [
@@ -71,7 +77,9 @@ function Page({ diff, pages, missing, css, made }: Report) {
   )
 }
 
-/** Makes the name of a changed file, with or without a line, a link to the part that is about it. */
+/**
+ * Makes the name of a changed file, with or without a line, a link to the part that is about it.
+ */
 const linkFiles = (files: readonly string[]) => () => (tree: Root) => {
   for (const element of elementsIn(tree)) {
     const file = element.tagName === 'code' ? textOf(element).replace(/(?::\d+){1,2}$/, '') : ''

@@ -22,7 +22,9 @@ const phoneKey = (text: string) =>
     .replace(/^0+/, '')
     .replace(/^55(?=\d{10,11}$)/, '')
 
-/** The first kind that matches at a place takes it: the digits of a link are no second telephone. */
+/**
+ * The first kind that matches at a place takes it: the digits of a link are no second telephone.
+ */
 const KINDS: readonly Kind[] = [
   {
     what: 'link de conversa',
@@ -66,8 +68,9 @@ const KINDS: readonly Kind[] = [
 ]
 
 /**
- * Contacts in a text in the order of their kinds. Wide digits, invisible characters and percent escapes are read through,
- * since whoever hides a contact from the reviewer still wants visitors to use it.
+ * Contacts in a text in the order of their kinds. Wide digits, invisible characters and percent
+ * escapes are read through, since whoever hides a contact from the reviewer still wants visitors to
+ * use it.
  */
 export function contactsIn(text: string): Contact[] {
   let rest = unescaped(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))

@@ -4,7 +4,10 @@ import { single, type Version } from '../read-version'
 import { contactsIn, hostsIn, paymentWords, type Contact } from './contacts-in-text'
 import { at, type ChangedDocument, type Remarker } from './remark-context'
 
-/** Fields of company.yaml that reach nobody; whatever else is added there counts as a contact until it is named here. */
+/**
+ * Fields of company.yaml that reach nobody; whatever else is added there counts as a contact until
+ * it is named here.
+ */
 const NO_CONTACT = new Set(['name', 'description', 'openingHours', 'closedOn', 'claims'])
 const CONTACT_WHY =
   'Quem desvia pedidos muda um contato: confirme com a empresa por outro meio antes de aprovar.'
@@ -25,14 +28,17 @@ export const companyContacts: Remarker = ({ documents }) =>
         })),
     )
 
-/** A contact, a payment or a foreign address that a text brings or takes away; also in articles, messages and links. */
+/**
+ * A contact, a payment or a foreign address that a text brings or takes away; also in articles,
+ * messages and links.
+ */
 export const contactsInTexts: Remarker = ({ documents, base, head }) => {
   const own = new Set([...ownContacts(base), ...ownContacts(head)])
   const knownHosts = new Set(
     base.documents.flatMap((document) => hostsIn(allText(document.data, document.body))),
   )
   return documents.flatMap((document) => {
-    // What was a draft, nobody has seen: publishing it brings all that it says.
+    // Nobody has seen a draft: publishing it brings all that it says.
     const seen = document.diff.visibility === 'published' ? undefined : document.before
     const [old, fresh] = [
       textOf(document.diff.type, seen),
@@ -123,7 +129,10 @@ function hostRemarks(
     }))
 }
 
-/** All of a document's text that is not a contact field of the company: those have their own remarks. */
+/**
+ * All of a document's text that is not a contact field of the company: those have their own
+ * remarks.
+ */
 function textOf(type: string | undefined, document: ChangedDocument['after']): string {
   if (!document) return ''
   const { data, body } = document
@@ -157,7 +166,10 @@ function lineOf({ fields, blocks }: ChangedDocument['diff'], text: string): numb
   )
 }
 
-/** Characters that change what is read without being seen: direction marks, zero width. A soft hyphen is for line ends, and emoji are joined by some. */
+/**
+ * Characters that change what is read without being seen: direction marks, zero width. A soft
+ * hyphen is for line ends, and emoji are joined by some.
+ */
 const EMOJI =
   /\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]*/gu
 const hasHidden = (text: string): boolean => /(?!\u00ad)\p{Cf}/u.test(text.replace(EMOJI, ''))

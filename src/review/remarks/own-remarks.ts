@@ -5,7 +5,10 @@ import type { Remark } from '../content-diff'
 import type { Version } from '../read-version'
 import { at, type Remarker } from './remark-context'
 
-/** The check's «avisos» that a change brings: those of changed documents, but not the ones that stood there before. */
+/**
+ * The check's «avisos» that a change brings: those of changed documents, but not the ones that
+ * stood there before.
+ */
 export const ownRemarks: Remarker = ({ documents, base, head, today }) => {
   const of = (document: ReadDocument | undefined, { documents: all }: Version) =>
     document ? documentRemarks(document, { all, today }, readArticle) : []

@@ -37,7 +37,10 @@ export const priceJumps: Remarker = ({ documents }) =>
       }
     })
 
-/** A new price is a line of its own: one that changes in its place rewrites what the chart and the averages remember. */
+/**
+ * A new price is a line of its own: one that changes in its place rewrites what the chart and the
+ * averages remember.
+ */
 export const priceDay: Remarker = ({ documents }) =>
   documents.flatMap(({ diff, before, after }): Remark[] => {
     if (diff.type !== 'Material' || !before || before.draft || !after || after.draft) return []

@@ -9,7 +9,7 @@ export interface ChangedDocument {
   after: ReadDocument | undefined
 }
 
-/** What the remarks look at. */
+/** The data that the remarks look at. */
 export interface RemarkContext {
   base: Version
   head: Version

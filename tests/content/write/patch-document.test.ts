@@ -104,7 +104,10 @@ const changesOf = (before: string, after: string) => {
   }
 }
 
-/** Where an object that is not empty loses its last field the object itself is what changes: it is written anew, as `{}`. */
+/**
+ * Where an object that is not empty loses its last field the object itself is what changes: it is
+ * written anew, as `{}`.
+ */
 const changedPath = (path: Path, after: Draft): Path => {
   const parent = path
     .slice(0, -1)
@@ -124,7 +127,10 @@ const changedPath = (path: Path, after: Draft): Path => {
     : path
 }
 
-/** The lines that an edit at this path may touch: from the first to the last of the field, or those between its neighbours if it is new. */
+/**
+ * The lines that an edit at this path may touch: from the first to the last of the field, or those
+ * between its neighbours if it is new.
+ */
 function linesOfField(
   yaml: string,
   document: ReturnType<typeof yamlDocument>,
