@@ -22,15 +22,15 @@ import {
   tickerMaterials,
   timelineOrder,
 } from './rules/documents'
-import { imageHostFault, linkFault, unlinkedPage, type Site } from './rules/links'
+import { imageHostError, linkError, unlinkedPage, type Site } from './rules/links'
 import { discount, illustration, soldInTitle, unitPrice, unitsInTitle } from './rules/lot-warnings'
 import { lotPageRules, lotRules } from './rules/lots'
 import { chatTexts, footerPlaces, materialPlaces, messageTemplates } from './rules/places'
 import { oldPrice, priceDays, todayWord } from './rules/prices'
-import { redirectFaults } from './rules/redirects'
+import { redirectErrors } from './rules/redirects'
 import { noRepeats, ownOrder, twins } from './rules/repeats'
-import type { PathFault, Rule, RuleDocument, RuleFacts } from './rules/rule'
-import { photoWordsFault, words } from './rules/words'
+import type { FieldDiagnostic, Rule, RuleDocument, RuleFacts } from './rules/rule'
+import { photoWordsError, words } from './rules/words'
 import { TOAST_ACTION } from './vocabulary'
 
 type Rules = Partial<Record<DocumentTypeName, readonly Rule[]>>
@@ -46,7 +46,7 @@ const ERRORS: Rules = {
   ContactPage: [distinct('subjects', 'value')],
   MaterialPage: [materialPlaces],
   BlogPage: [distinct('authors', 'name')],
-  Redirects: [redirectFaults],
+  Redirects: [redirectErrors],
   LotPage: lotPageRules,
   Lot: [lotPrice, ...lotRules],
   Material: [priceDays],
@@ -73,35 +73,39 @@ const WARNINGS: Rules = {
  * @param facts broken documents are among them with the data that could be read (else undefined), so that one mistake is not
  * reported again wherever its document is named
  */
-export function ruleFaults(document: RuleDocument, facts: RuleFacts, site: Site): PathFault[] {
+export function ruleErrors(
+  document: RuleDocument,
+  facts: RuleFacts,
+  site: Site,
+): FieldDiagnostic[] {
   const rules = [ownOrder, noRepeats, ...(ERRORS[document.type] ?? [])]
-  return [...rules.flatMap((rule) => rule(document, facts)), ...linkedFaults(document, site)]
+  return [...rules.flatMap((rule) => rule(document, facts)), ...linkedErrors(document, site)]
 }
 
 /** Warnings for one document. Pure. */
-export const remarks: Rule = (document, facts) =>
+export const warnings: Rule = (document, facts) =>
   [futureDates, words, unlinkedPage, ...(WARNINGS[document.type] ?? [])].flatMap((rule) =>
     rule(document, facts),
   )
 
 /** Errors in links, and in the addresses and alternative texts of pictures. */
-function linkedFaults(document: RuleDocument, site: Site): PathFault[] {
+function linkedErrors(document: RuleDocument, site: Site): FieldDiagnostic[] {
   const here = new Set(fragmentsOf(addressOf(document) ?? '') ?? KNOWN_FRAGMENTS)
-  const faults: PathFault[] = []
+  const errors: FieldDiagnostic[] = []
   const { schema } = documentType(document.type)
   visitLeaves(objectTree(schema), document.data, ({ widget }, value, path) => {
     if (typeof value !== 'string') return
     const isLink = widget === 'link' || (widget === 'action' && value !== TOAST_ACTION)
-    const fault = isLink
-      ? linkFault(value, site, here)
+    const error = isLink
+      ? linkError(value, site, here)
       : widget === 'image'
-        ? (imageHostFault(value, site) ?? sharedPhoto(value, path[0]))
+        ? (imageHostError(value, site) ?? sharedPhoto(value, path[0]))
         : path.at(-1) === 'alt'
-          ? photoWordsFault(value)
+          ? photoWordsError(value)
           : undefined
-    if (fault) faults.push({ ...fault, path })
+    if (error) errors.push({ ...error, path })
   })
-  return faults
+  return errors
 }
 
 /** The build cuts the picture for shared links, so it must be a file of content/photos. */
@@ -109,6 +113,6 @@ const sharedPhoto = (src: string, root: string | number | undefined) =>
   root === 'seo' && /^https:/i.test(src)
     ? {
         message: 'a foto ao compartilhar não pode vir de outro site',
-        cure: 'use um arquivo de content/photos',
+        fix: 'use um arquivo de content/photos',
       }
     : undefined

@@ -125,32 +125,32 @@ export function describePlaces(path: TemplatePath): string {
     .join(' ')
 }
 
-/** Every fault of one template's places and fixed text, as Portuguese sentences; none when it is right. */
-export function templateFaults(path: TemplatePath, template: string): string[] {
+/** Every error of one template's places and fixed text, as Portuguese sentences; none when it is right. */
+export function templateErrors(path: TemplatePath, template: string): string[] {
   const { required, optional }: Places = MESSAGE_PLACES[path]
   const allowed = [...required, ...optional]
   const found = placesOf(template)
-  const faults: string[] = []
+  const errors: string[] = []
   for (const name of new Set(found)) {
     if (allowed.some((place) => place === name)) continue
     const meant = nearest(name, allowed)
-    const cure = meant
+    const fix = meant
       ? `queria dizer {${meant}}?`
       : allowed.length > 0
         ? `aqui valem ${allowed.map((place) => `{${place}}`).join(', ')}`
         : 'este texto não tem lugares'
-    faults.push(`lugar desconhecido {${name}} — ${cure}`)
+    errors.push(`lugar desconhecido {${name}} — ${fix}`)
   }
-  for (const place of required) if (!found.includes(place)) faults.push(`falta o lugar {${place}}`)
+  for (const place of required) if (!found.includes(place)) errors.push(`falta o lugar {${place}}`)
   if (/[{}]/.test(template.replace(PLACE, '')))
-    faults.push('chave { ou } sem par — escreva o lugar inteiro, como {nome}')
+    errors.push('chave { ou } sem par — escreva o lugar inteiro, como {nome}')
   const fixed = FIXED_TEXTS[path]
   if (fixed && !(fixed.exact ? template.trim() === fixed.text : template.includes(fixed.text))) {
-    faults.push(
+    errors.push(
       fixed.exact
         ? `o texto é fixo — escreva exatamente «${fixed.text}»`
         : `falta o texto fixo «${fixed.text}»`,
     )
   }
-  return faults
+  return errors
 }

@@ -1,5 +1,5 @@
 import type { CategoryCounts } from './lots/listing'
-import type { ManifestView } from './manifest/manifest'
+import type { ItemListView } from './item-list/item-list'
 import type { Lot } from './schema/lot'
 import type { Grade } from './vocabulary'
 import type { Root } from 'hast'
@@ -65,7 +65,7 @@ export type LotDetails = LotView &
   Pick<Lot, (typeof LOT_PAGE_FIELDS)[number]> & {
     /** All of them, the card's first. */
     photos: Picture[]
-    manifest?: ManifestView
+    manifest?: ItemListView
     /** At most three available lots: for a sold one its alternatives, else related ones. */
     related: LotLink[]
   }

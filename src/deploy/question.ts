@@ -32,5 +32,5 @@ export async function outcomeOf(question: Question, ask: Ask, known: Known): Pro
   }
 }
 
-/** A fault when `right` does not hold. */
-export const expectThat = (right: boolean, fault: string): string[] => (right ? [] : [fault])
+/** An error when `right` does not hold. */
+export const expectThat = (right: boolean, error: string): string[] => (right ? [] : [error])

@@ -23,8 +23,8 @@ export function formatContent(
   for (const { type, file } of findFiles(contentDir).documents) {
     if (only && !only.has(file)) continue
     const path = `${contentDir}/${file}`
-    const { text, written, fault } = readText(path)
-    const canonical = fault ? undefined : canonicalText(type, text)
+    const { text, written, error } = readText(path)
+    const canonical = error ? undefined : canonicalText(type, text)
     if (canonical === undefined) result.unread.push(file)
     else if (canonical !== text) {
       result.changed.push(file)

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import type { Fault } from '../content/check/fault'
+import type { Diagnostic } from '../content/check/diagnostic'
 import {
   DOCUMENT_TYPE_NAMES,
   documentType,
@@ -11,7 +11,7 @@ import {
 import { hyphenated } from '../content/fold-text'
 import { todayInSaoPaulo } from '../content/today'
 import { checkContent } from '../pipeline/check/check'
-import { formatFault } from '../pipeline/check/report'
+import { formatDiagnostic } from '../pipeline/check/report'
 import { PATHS } from '../pipeline/paths'
 import { CliError, runCli } from '../pipeline/run-cli'
 import { ask, type Question } from './ask'
@@ -60,20 +60,20 @@ async function create(args: readonly string[], question: Question | undefined): 
       .slice(0, 80)
       .replace(/-$/, '')
   for (;;) {
-    const faults = await write(contentDir, type, slug, answers)
-    if (faults.length === 0) return
+    const errors = await write(contentDir, type, slug, answers)
+    if (errors.length === 0) return
     const again = wanted.filter(({ name }) =>
-      faults.some(
+      errors.some(
         ({ field }) =>
           field === name || field.startsWith(`${name}[`) || field.startsWith(`${name}.`),
       ),
     )
     if (!question || again.length === 0)
       throw new CliError(
-        ['nada foi escrito; corrija e rode de novo:', ...faults.map(formatFault)].join('\n'),
+        ['nada foi escrito; corrija e rode de novo:', ...errors.map(formatDiagnostic)].join('\n'),
       )
     console.log(
-      `\n${faults.map(({ field, message, cure }) => `${field}: ${message} — ${cure}`).join('\n')}`,
+      `\n${errors.map(({ field, message, fix }) => `${field}: ${message} — ${fix}`).join('\n')}`,
     )
     for (const one of again) answers.set(one.name, await ask(one, undefined, question))
   }
@@ -143,7 +143,7 @@ async function write(
   type: DocumentTypeName,
   slug: string,
   answers: ReadonlyMap<string, readonly string[]>,
-): Promise<Fault[]> {
+): Promise<Diagnostic[]> {
   const { path, format } = documentType(type)
   if (!SLUG.test(slug))
     throw new CliError(
@@ -160,8 +160,8 @@ async function write(
     today: todayInSaoPaulo(),
     draft: format === 'mdx',
   })
-  const { faults } = await checkContent({ contentDir, added: { type, slug, file, text } })
-  const own = faults.filter((fault) => fault.file.endsWith(`/${file}`))
+  const { errors } = await checkContent({ contentDir, added: { type, slug, file, text } })
+  const own = errors.filter((error) => error.file.endsWith(`/${file}`))
   if (own.length > 0) return own
   mkdirSync(dirname(place), { recursive: true })
   writeFileSync(place, text, { flag: 'wx' })

@@ -7,7 +7,7 @@ import { buildBundles } from './assets/bundles'
 import { writeAssets } from './assets/write-assets'
 import { buildDay } from './build-day'
 import { pruneCache } from './cache/prune-cache'
-import { formatFault, summary } from './check/report'
+import { formatDiagnostic, summary } from './check/report'
 import { compileContent, type CompiledContent } from './compile/compile'
 import { endContentlayer } from './compile/contentlayer/adapter'
 import { keepAssets } from './hosts/keep-assets'
@@ -31,14 +31,14 @@ const OPTIONS = {
   'pages-only': { type: 'boolean', default: false },
 } as const
 
-/** content/ to dist/, or a list of faults and exit code 1. */
+/** content/ to dist/, or a list of errors and exit code 1. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS })
   const progress = new Progress()
   const compiled = await compileContent((line) => progress.step(line))
-  if ('faults' in compiled) {
-    console.error(compiled.faults.map(formatFault).join('\n'))
-    console.error(`${compiled.faults.length} falha(s) no conteúdo; nada foi construído.`)
+  if ('errors' in compiled) {
+    console.error(compiled.errors.map(formatDiagnostic).join('\n'))
+    console.error(`${compiled.errors.length} falha(s) no conteúdo; nada foi construído.`)
     process.exitCode = 1
     return
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../content/document-types'
 import { checkContent } from '../pipeline/check/check'
-import type { Fault } from '../content/check/fault'
+import type { Diagnostic } from '../content/check/diagnostic'
 import { todayInSaoPaulo } from '../content/today'
 import { projectName } from '../pipeline/check/read-text'
 import { compareAddresses } from './compare/addresses'
@@ -85,13 +85,13 @@ class Workspace {
     return folder
   }
 
-  /** Every fault of a folder, named from the top of the repository. */
-  async faults(contentDir: string, today: string): Promise<Fault[]> {
+  /** Every error of a folder, named from the top of the repository. */
+  async errors(contentDir: string, today: string): Promise<Diagnostic[]> {
     const prefix = projectName(contentDir)('')
-    const { faults } = await checkContent({ contentDir, today })
-    return faults.map((fault) => ({
-      ...fault,
-      file: `${this.repository.contentPath}${fault.file.slice(prefix.length)}`,
+    const { errors } = await checkContent({ contentDir, today })
+    return errors.map((error) => ({
+      ...error,
+      file: `${this.repository.contentPath}${error.file.slice(prefix.length)}`,
     }))
   }
 }
@@ -106,7 +106,7 @@ async function compareTrees(
   const { trees, nameOf } = workspace
   const changes = trees.changes(baseTree, headTree).flatMap(splitForeignRename)
   if (changes.length === 0)
-    return { faults: [], remarks: [], documents: [], pictures: [], addresses: [], otherFiles: [] }
+    return { errors: [], remarks: [], documents: [], pictures: [], addresses: [], otherFiles: [] }
   const [baseFiles, headFiles] = [trees.list(baseTree), trees.list(headTree)]
   const headDir = workspace.contentDir('head', isWorkingFolder ? undefined : headFiles)
   const base = readVersion(
@@ -139,22 +139,22 @@ async function compareTrees(
     ofPictures.map((change) => comparePicture(change, compared, used)),
   )
   const addresses = compareAddresses(changes, compared)
-  const faults = await workspace.faults(headDir, today)
+  const errors = await workspace.errors(headDir, today)
   const documents = changed.map(({ diff }) => diff)
   const remarks = [
     ...allRemarks({ base, head, documents: changed, pictures, addresses, nameOf, today }),
     ...(await brokenElsewhere(
-      faults,
+      errors,
       documents,
       addresses,
       nameOf(documentType('Redirects').path),
-      () => workspace.faults(workspace.contentDir('base', baseFiles, isPicture), today),
+      () => workspace.errors(workspace.contentDir('base', baseFiles, isPicture), today),
     )),
   ]
   const otherFiles = changes
     .filter((change) => !ofPictures.includes(change) && isOther(change))
     .map(({ before, after }) => nameOf(after?.path ?? before?.path ?? ''))
-  return { faults, remarks: gravestFirst(remarks), documents, pictures, addresses, otherFiles }
+  return { errors, remarks: gravestFirst(remarks), documents, pictures, addresses, otherFiles }
 }
 
 /** A document that becomes another type of document is not renamed: one is gone, and one is new. */
@@ -182,28 +182,28 @@ const COLLECTIONS = DOCUMENT_TYPE_NAMES.map(documentType)
 /**
  * Faults in documents that did not change: what did change broke them, unless they were broken
  * before. Links to a dead address are left out: the remark on the address names them.
- * @param faultsBefore asked only when there is such a fault: it opens every old picture
+ * @param faultsBefore asked only when there is such a error: it opens every old picture
  */
 async function brokenElsewhere(
-  faults: readonly Fault[],
+  errors: readonly Diagnostic[],
   documents: readonly DocumentDiff[],
   addresses: readonly AddressDiff[],
   redirects: string,
-  faultsBefore: () => Promise<Fault[]>,
+  faultsBefore: () => Promise<Diagnostic[]>,
 ): Promise<Remark[]> {
-  // A fault of the redirects is a lost address, which has its own remark.
+  // A error of the redirects is a lost address, which has its own remark.
   const touched = new Set([...documents.map(({ file }) => file), redirects])
   const linked = new Set(
     addresses.flatMap(({ linkedFrom }) => linkedFrom.map(({ file, line }) => `${file}:${line}`)),
   )
-  const foreign = faults.filter(
+  const foreign = errors.filter(
     ({ file, line }) => !touched.has(file) && !linked.has(`${file}:${line}`),
   )
   if (foreign.length === 0) return []
-  const keyOf = ({ file, line, message }: Fault) => `${file}:${line} ${message}`
+  const keyOf = ({ file, line, message }: Diagnostic) => `${file}:${line} ${message}`
   const before = new Set((await faultsBefore()).map(keyOf))
   return foreign
-    .filter((fault) => !before.has(keyOf(fault)))
+    .filter((error) => !before.has(keyOf(error)))
     .map(({ file, line, message }): Remark => ({
       kind: 'broken-elsewhere',
       level: 'warning',

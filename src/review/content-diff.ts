@@ -1,6 +1,6 @@
 import type { DocumentTypeName } from '../content/document-types'
 import type { Path } from '../content/field-tree'
-import type { Fault } from '../content/check/fault'
+import type { Diagnostic } from '../content/check/diagnostic'
 
 /**
  * The meaning of a change of the content, as plain JSON: no Markdown, no HTML, nothing to compute
@@ -15,7 +15,7 @@ export interface ContentDiff {
    * Faults of the new version, as content:check words them: with one of them nothing can be
    * published.
    */
-  faults: Fault[]
+  errors: Diagnostic[]
   /** Points for a reviewer to look at, gravest first. */
   remarks: Remark[]
   documents: DocumentDiff[]

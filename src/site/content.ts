@@ -1,10 +1,10 @@
 import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { ContentChunks } from '../content/chunks'
-import type { PackedManifest } from '../content/manifest/manifest'
+import type { PackedItemList } from '../content/item-list/item-list'
 import { noLots } from '../content/lots/listing'
 import { postListDataPath } from '../content/posts'
-import { lotDataPath, lotListDataPath, manifestDataPath } from '../content/lots/paths'
+import { lotDataPath, lotListDataPath, itemListDataPath } from '../content/lots/paths'
 import type {
   Article,
   FormsPageView,
@@ -81,7 +81,7 @@ export const postListQuery = (page: number) => perhaps<PostListPage>(postListDat
 /** All that a lot's page shows; null when no lot has this slug. */
 export const lotQuery = (slug: string) => perhaps<LotDetails>(lotDataPath(slug))
 /** Every row of a manifest that is longer than a page's HTML; null for a shorter one, whose rows the lot has. */
-export const manifestQuery = (slug: string) => perhaps<PackedManifest>(manifestDataPath(slug))
+export const manifestQuery = (slug: string) => perhaps<PackedItemList>(itemListDataPath(slug))
 /** What only the page of one material says; null when there is no such material. */
 export const materialGuideQuery = (slug: string) =>
   perhaps<MaterialGuide>(`material-guides/${slug}`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ADDRESS_EXAMPLES, addressOf, PAGE_PATHS, sitePages } from '../../src/content/addresses'
 import { published } from '../../src/content/published'
-import { linkFault, siteOf } from '../../src/content/rules/links'
+import { linkError, siteOf } from '../../src/content/rules/links'
 import type { RuleDocument } from '../../src/content/rules/rule'
 import { sitemapFile } from '../../src/pipeline/output/sitemap'
 
@@ -73,12 +73,12 @@ describe('a draft', () => {
   const site = siteOf(documents)
 
   it('is no page that may be linked, and none that a wrong link is led to', () => {
-    expect(linkFault('/blog/publico', site)).toBeUndefined()
-    expect(linkFault('/blog/escondido', site)).toEqual({
+    expect(linkError('/blog/publico', site)).toBeUndefined()
+    expect(linkError('/blog/escondido', site)).toEqual({
       message: '/blog/escondido é um rascunho e não aparece no site',
-      cure: 'publique o artigo ou troque o link',
+      fix: 'publique o artigo ou troque o link',
     })
-    expect(linkFault('/blog/escondid', site)?.cure).not.toContain('escondido')
+    expect(linkError('/blog/escondid', site)?.fix).not.toContain('escondido')
     expect([...site.pages]).not.toContain('/blog/escondido')
   })
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { ruleFaults } from '../../src/content/rules'
+import { ruleErrors } from '../../src/content/rules'
 import { siteOf } from '../../src/content/rules/links'
 import type { RuleDocument } from '../../src/content/rules/rule'
 
 const faultsOf = (type: RuleDocument['type'], data: unknown) => {
   const document: RuleDocument = { type, slug: 'um', draft: false, data }
-  return ruleFaults(
+  return ruleErrors(
     document,
     { all: [document], today: '2026-11-22' },
     siteOf([

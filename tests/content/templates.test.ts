@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messageTemplates } from '../../src/content/rules/places'
-import { describePlaces, placesOf, templateFaults } from '../../src/content/templates'
+import { describePlaces, placesOf, templateErrors } from '../../src/content/templates'
 import { one } from '../support/model-documents'
 
 const model = one('Messages')
@@ -23,36 +23,36 @@ describe('the places of a message template', () => {
   })
 
   it('are checked: an unknown one gets the likely name, a missing one is named', () => {
-    expect(templateFaults('requests.lot.body', '{lotee} {preco} {lote}')).toEqual([
+    expect(templateErrors('requests.lot.body', '{lotee} {preco} {lote}')).toEqual([
       'lugar desconhecido {lotee} — queria dizer {lote}?',
     ])
-    expect(templateFaults('requests.lot.body', '{Preço} {lote}')).toEqual([
+    expect(templateErrors('requests.lot.body', '{Preço} {lote}')).toEqual([
       'lugar desconhecido {Preço} — queria dizer {preco}?',
       'falta o lugar {preco}',
     ])
-    expect(templateFaults('requests.lot.body', '{lote}{preco}{empresanome}')).toEqual([
+    expect(templateErrors('requests.lot.body', '{lote}{preco}{empresanome}')).toEqual([
       'lugar desconhecido {empresanome} — queria dizer {empresaNome}?',
     ])
-    expect(templateFaults('requests.newsletter.body', '{email} {lote}')).toEqual([
+    expect(templateErrors('requests.newsletter.body', '{email} {lote}')).toEqual([
       'lugar desconhecido {lote} — aqui valem {email}, {empresaNome}, {data}',
     ])
-    expect(templateFaults('whatsapp.shortened', 'Continua {data}')).toEqual([
+    expect(templateErrors('whatsapp.shortened', 'Continua {data}')).toEqual([
       'lugar desconhecido {data} — este texto não tem lugares',
     ])
-    expect(templateFaults('requests.newsletter.body', 'Inscrição de {email')).toEqual([
+    expect(templateErrors('requests.newsletter.body', 'Inscrição de {email')).toEqual([
       'falta o lugar {email}',
       'chave { ou } sem par — escreva o lugar inteiro, como {nome}',
     ])
     expect(
-      templateFaults('requests.newsletter.body', `{email} {${'x'.repeat(5000)}}`),
+      templateErrors('requests.newsletter.body', `{email} {${'x'.repeat(5000)}}`),
     ).toHaveLength(1)
   })
 
   it('keep the texts that are fixed to the letter', () => {
-    expect(templateFaults('requests.lot.subject', 'Quero o lote: {lote}')).toEqual([
+    expect(templateErrors('requests.lot.subject', 'Quero o lote: {lote}')).toEqual([
       'o texto é fixo — escreva exatamente «Interesse na compra do lote: {lote}»',
     ])
-    expect(templateFaults('footer', 'Mandado em {data}')).toEqual([
+    expect(templateErrors('footer', 'Mandado em {data}')).toEqual([
       'falta o texto fixo «Enviado através do site»',
     ])
   })
@@ -85,12 +85,12 @@ describe('the messages of a whole content', () => {
       {
         path: ['requests', 'lot', 'body'],
         message: 'lugar desconhecido {lotee}',
-        cure: 'queria dizer {lote}?',
+        fix: 'queria dizer {lote}?',
       },
       {
         path: ['whatsapp', 'collection'],
         message: 'lugar desconhecido {data}',
-        cure: 'aqui valem {empresaNome}',
+        fix: 'aqui valem {empresaNome}',
       },
     ])
   })
@@ -98,7 +98,7 @@ describe('the messages of a whole content', () => {
 
 describe('a template', () => {
   it('keeps its fixed text though a line break follows', () => {
-    expect(templateFaults('requests.lot.subject', 'Interesse na compra do lote: {lote}\n')).toEqual(
+    expect(templateErrors('requests.lot.subject', 'Interesse na compra do lote: {lote}\n')).toEqual(
       [],
     )
   })
@@ -116,7 +116,7 @@ describe('a template', () => {
       '{Coleta',
       'chave { ou } sem par — escreva o lugar inteiro, como {nome}',
     ],
-  ] as const)('of %s that reads «%s» is refused', (path, text, fault) => {
-    expect(templateFaults(path, text)).toEqual([fault])
+  ] as const)('of %s that reads «%s» is refused', (path, text, error) => {
+    expect(templateErrors(path, text)).toEqual([error])
   })
 })

@@ -78,8 +78,8 @@ test('an editor changes a price: one line changes, the check passes, and the pri
     '-  2026-11-20: 4.50   # por quilo\r',
     '+  2026-11-20: 4.75   # por quilo\r',
   ])
-  const { faults, documents } = await checked({ [COPPER]: after })
-  expect(faults).toEqual([])
+  const { errors, documents } = await checked({ [COPPER]: after })
+  expect(errors).toEqual([])
   expect(documents.find(({ file }) => file === COPPER)?.data).toMatchObject({
     pricePerKg: { '2026-11-20': 4.75 },
   })
@@ -113,7 +113,7 @@ test('the price of today is one line more, on top, and the older ones stay as th
   await saved(page, COPPER)
   const after = (await savedText(page, COPPER)) ?? ''
   expect(gitDiff(before, after)).toEqual([`+  ${todayInSaoPaulo()}: 4.75`])
-  expect((await checked({ [COPPER]: after })).faults).toEqual([])
+  expect((await checked({ [COPPER]: after })).errors).toEqual([])
 })
 
 test('a wrong value is refused with the sentence of the check, and nothing typed is lost', async ({
@@ -127,8 +127,8 @@ test('a wrong value is refused with the sentence of the check, and nothing typed
   const text = baseDocuments().get(COPPER) ?? ''
   const [fault] = (
     await checked({ [COPPER]: text.replace('2026-11-20: 4.5', '2026-11-20: 1.000,50') })
-  ).faults
-  const sentence = `${fault?.message} — ${fault?.cure}`
+  ).errors
+  const sentence = `${fault?.message} — ${fault?.fix}`
   expect(sentence).toContain('escreva 1000.50')
   const refused = page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })
   await expect(refused).toContainText(sentence)
@@ -278,7 +278,7 @@ test('a new document gets a good name and comes out as the others are written', 
   expect(text).toBe(
     `name: "Latão: velho"\ngroup: metais\npricePerKg:\n  ${todayInSaoPaulo()}: 21.50\nstatus: Comprando\ndescription: Limpo.\nsymbol: La\norder: 30\ndraft: true\n`,
   )
-  expect((await checked({ 'materials/latao-velho.yaml': text })).faults).toEqual([])
+  expect((await checked({ 'materials/latao-velho.yaml': text })).errors).toEqual([])
 })
 
 test('nothing is written over what another program changed meanwhile', async ({ page }) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkContent } from '../../src/pipeline/check/check'
-import { formatFault } from '../../src/pipeline/check/report'
+import { formatDiagnostic } from '../../src/pipeline/check/report'
 import { ordinaryEdits } from './ordinary-edits'
 
 const sumOf = (folder: string): string => {
@@ -37,8 +37,8 @@ it(
         edits.length - idle.length,
         `without effect: ${idle.join(', ')}`,
       ).toBeGreaterThanOrEqual(20)
-      const { faults } = await checkContent({ contentDir })
-      expect(faults.map(formatFault)).toEqual([])
+      const { errors } = await checkContent({ contentDir })
+      expect(errors.map(formatDiagnostic)).toEqual([])
     } finally {
       rmSync(folder, { recursive: true })
     }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { canonicalText } from '../../src/content/canonical'
-import { formRemark } from '../../src/content/check/check-document'
+import { formWarning } from '../../src/content/check/check-document'
 import { findFiles } from '../../src/pipeline/check/find-files'
 import { readText } from '../../src/pipeline/check/read-text'
 import { formatContent } from '../../src/editor/format-content'
@@ -80,10 +80,10 @@ describe('content:format', () => {
   })
 
   it('is what the check’s remark speaks of, with the first line that differs', () => {
-    expect(formRemark({ type: 'Certification', text: 'name: A\norder:  7\n' })).toEqual([
+    expect(formWarning({ type: 'Certification', text: 'name: A\norder:  7\n' })).toEqual([
       expect.objectContaining({ line: 2, field: 'arquivo' }),
     ])
-    expect(formRemark({ type: 'Certification', text: 'name: A\norder: 7\n' })).toEqual([])
-    expect(formRemark({ type: 'Certification', text: 'name: [' })).toEqual([])
+    expect(formWarning({ type: 'Certification', text: 'name: A\norder: 7\n' })).toEqual([])
+    expect(formWarning({ type: 'Certification', text: 'name: [' })).toEqual([])
   })
 })

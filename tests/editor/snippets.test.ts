@@ -41,11 +41,11 @@ describe('VS Code’s snippets', () => {
     '«$one» is a document that only wants its words',
     ({ type, one, folder, format }) => {
       const text = inserted(snippets[one]?.body ?? [])
-      const { faults } = readDocument(
+      const { errors } = readDocument(
         { type, slug: 'novo', file: `${folder}/novo.${format}` },
         { text, written: text },
       )
-      expect({ text, faults }).toEqual({ text, faults: [] })
+      expect({ text, errors }).toEqual({ text, errors: [] })
     },
   )
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkContent } from '../../src/pipeline/check/check'
-import { formatFault, summary } from '../../src/pipeline/check/report'
+import { formatDiagnostic, summary } from '../../src/pipeline/check/report'
 import { multiply } from './multiply'
 
 /**
@@ -30,12 +30,12 @@ const before = process.cpuUsage()
 const result = await checkContent({ contentDir })
 const { user, system } = process.cpuUsage(before)
 console.log(
-  result.faults.length === 0
+  result.errors.length === 0
     ? summary(result.documents)
-    : result.faults.slice(0, 5).map(formatFault).join('\n'),
+    : result.errors.slice(0, 5).map(formatDiagnostic).join('\n'),
 )
 console.log(
   `${((user + system) / 1e6).toFixed(1)} s de CPU, no máximo ${Math.round(process.resourceUsage().maxRSS / 1000)} MB`,
 )
 rmSync(join(contentDir, '..'), { recursive: true })
-process.exitCode = result.faults.length > 0 ? 1 : 0
+process.exitCode = result.errors.length > 0 ? 1 : 0

@@ -55,9 +55,9 @@ try {
   const master = await sharp(join(PATHS.photos, 'materials/cobre.jpg')).toBuffer()
   const withPrice = (price: string) =>
     original.replace(/(pricePerKg:\n {2}[\d-]+: ).*/, `$1${price}`)
-  const times: Record<'price' | 'fault' | 'repair' | 'photo', { wall: number; cpu: number }[]> = {
+  const times: Record<'price' | 'error' | 'repair' | 'photo', { wall: number; cpu: number }[]> = {
     price: [],
-    fault: [],
+    error: [],
     repair: [],
     photo: [],
   }
@@ -84,7 +84,7 @@ try {
         .first()
         .waitFor(),
     )
-    await timed('fault', withPrice('1.000,50'), () => overlay.waitFor())
+    await timed('error', withPrice('1.000,50'), () => overlay.waitFor())
     await timed('repair', withPrice(price), () => overlay.waitFor({ state: 'detached' }))
   }
   await page.goto(`${site.address}/comercio-sucata/cobre`)
@@ -122,7 +122,7 @@ try {
       'mediana | pior | CPU do servidor |\n|---|---|---|---|---|',
   )
   say('preço novo', 1.5, times.price)
-  say('erro', 1.5, times.fault)
+  say('erro', 1.5, times.error)
   say('erro corrigido', 1.5, times.repair)
   say('foto nova', 5, times.photo)
   console.log(

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { articleFaults, type Judges } from '../../src/content/check/article'
-import { documentFaults } from '../../src/content/check/check-document'
+import { articleErrors, type Judges } from '../../src/content/check/article'
+import { documentErrors } from '../../src/content/check/check-document'
 import { decodeText } from '../../src/content/check/decode-text'
 import { readArticle } from '../../src/content/check/read-article'
 import { readDocument } from '../../src/content/check/read-document'
-import { readManifest } from '../../src/content/manifest/read-manifest'
+import { readItemList } from '../../src/content/item-list/read-item-list'
 import type { Reason } from '../../src/content/rules/reason'
 import { siteOf } from '../../src/content/rules/links'
 import { compileArticle } from '../../src/pipeline/compile/article'
@@ -16,16 +16,16 @@ const judges: Judges = { link: () => undefined, image: () => Promise.resolve(und
 async function check(
   { kind }: WorstCase,
   written: string,
-): Promise<{ faults: readonly Reason[]; compile?: () => void }> {
+): Promise<{ errors: readonly Reason[]; compile?: () => void }> {
   if (kind === 'table') {
-    const read = readManifest(written)
-    return { faults: 'faults' in read ? read.faults : [] }
+    const read = readItemList(written)
+    return { errors: 'errors' in read ? read.errors : [] }
   }
   if (kind === 'document') {
     const document = readDocument(WORST_DOCUMENT, decodeText(Buffer.from(written)))
     const site = siteOf([document], () => undefined)
     return {
-      faults: await documentFaults(document, {
+      errors: await documentErrors(document, {
         all: [document],
         site,
         judges,
@@ -38,7 +38,7 @@ async function check(
   }
   const article = readArticle(written)
   return {
-    faults: await articleFaults(article, judges),
+    errors: await articleErrors(article, judges),
     compile: () => void compileArticle(article.tree, (src, alt) => ({ href: src, alt })),
   }
 }
@@ -61,13 +61,13 @@ if (wanted === undefined) {
   if (!worst) throw new Error(`não há o caso «${wanted}»`)
   const text = worst.text()
   const before = process.cpuUsage()
-  const { faults, compile } = await check(worst, text)
+  const { errors, compile } = await check(worst, text)
   const checked = process.cpuUsage(before)
-  if (faults.length === 0) compile?.()
+  if (errors.length === 0) compile?.()
   const whole = process.cpuUsage(before)
   const seconds = ({ user, system }: NodeJS.CpuUsage) => ((user + system) / 1e6).toFixed(1)
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1000)
-  const refused = faults[0] ? `; ${faults.length} erro(s): ${faults[0].message.slice(0, 80)}` : ''
+  const refused = errors[0] ? `; ${errors.length} erro(s): ${errors[0].message.slice(0, 80)}` : ''
   console.log(
     `${wanted}: conferir ${seconds(checked)} s, com a compilação ${seconds(whole)} s de CPU, ` +
       `${megabytes} MB${refused}`,

@@ -21,7 +21,7 @@ describe('a reviewer sees what changes', () => {
       pictures: [],
       addresses: [],
       remarks: [],
-      faults: [],
+      errors: [],
     })
     expect(markdownReport(diff)).toContain('Nada mudou no conteúdo.')
   })
@@ -270,7 +270,7 @@ describe('what comes, goes and moves', () => {
       one.write('redirects.yaml', 'redirects:\n  - from: /blog/artigo\n    to: /blog/artigo-novo\n')
     })
     expect(diff).toMatchObject({
-      faults: [],
+      errors: [],
       remarks: [],
       addresses: [
         { address: '/blog/artigo', redirect: '/blog/artigo-novo', linkedFrom: [] },
@@ -290,7 +290,7 @@ describe('what comes, goes and moves', () => {
     expect(diff.addresses[0]?.linkedFrom).toEqual([
       { file: 'content/services/coleta.yaml', line: 9 },
     ])
-    expect(diff.faults.map(({ file }) => file)).toEqual([
+    expect(diff.errors.map(({ file }) => file)).toEqual([
       'content/redirects.yaml',
       'content/services/coleta.yaml',
     ])
@@ -302,7 +302,7 @@ describe('what comes, goes and moves', () => {
       (one) => one.rename('materials/cobre.yaml', 'materials/cobre-limpo.yaml'),
       (one) => one.edit('services/coleta.yaml', 'action: toast', 'action: /nenhuma'),
     )
-    expect(diff.faults.length).toBeGreaterThan(2)
+    expect(diff.errors.length).toBeGreaterThan(2)
     expect(sentences(diff, 'broken-elsewhere')).toEqual([
       'content/pages/home.yaml não mudou e deixa de valer: não há o material «cobre»',
       'content/pages/shell.yaml não mudou e deixa de valer: não há o material «cobre»',
@@ -353,11 +353,11 @@ describe('a version that is not like today’s', () => {
     ).toBe(true)
   })
 
-  it('broken YAML that comes in is a fault with the sentence of the check', async () => {
+  it('broken YAML that comes in is an error with the sentence of the check', async () => {
     const diff = await afterChange((one) =>
       one.edit('lots/notebooks.yaml', 'title: Lote', 'title: "Lote'),
     )
-    expect(diff.faults).toMatchObject([
+    expect(diff.errors).toMatchObject([
       { file: 'content/lots/notebooks.yaml', line: 1, message: 'as aspas não foram fechadas' },
     ])
     expect(markdownReport(diff)).toContain('## ⛔ Não pode ser publicado')

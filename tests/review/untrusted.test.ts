@@ -33,7 +33,7 @@ describe('a comparison with what somebody unknown wrote', () => {
     cpSync(join(outside, 'content/posts/artigo.mdx'), join(outside, 'content/posts/segredo.mdx'))
     symlinkSync(join(outside, 'content'), join(one.folder, 'content'))
     const diff = await one.compare()
-    expect(diff.faults.map(({ message }) => message)).toEqual([
+    expect(diff.errors.map(({ message }) => message)).toEqual([
       'a pasta do conteúdo é um atalho (link simbólico)',
     ])
     expect(JSON.stringify(diff)).not.toMatch(/segredo/i)
@@ -49,7 +49,7 @@ describe('a comparison with what somebody unknown wrote', () => {
         if (head) one.commit('Atalho')
         const diff = await one.compare('main', head)
         expect(
-          diff.faults.map((fault) => `${fault.file} ${fault.message}`),
+          diff.errors.map((error) => `${error.file} ${error.message}`),
           head,
         ).toEqual([`content/${file} é um atalho (link simbólico)`])
         expect(JSON.stringify(diff)).not.toContain('Segredo de fora')
@@ -68,7 +68,7 @@ describe('a comparison with what somebody unknown wrote', () => {
       `name: !!js/function "function(){ require('node:fs').writeFileSync('${proof}', 'x') }()"\n`,
     )
     const diff = await one.compare()
-    expect(diff.faults.map(({ file }) => file)).toEqual(
+    expect(diff.errors.map(({ file }) => file)).toEqual(
       expect.arrayContaining(['content/posts/artigo.mdx', 'content/materials/cobre.yaml']),
     )
     expect(existsSync(proof)).toBe(false)

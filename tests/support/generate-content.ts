@@ -1,9 +1,9 @@
-import { formatFault } from '../../src/pipeline/check/report'
+import { formatDiagnostic } from '../../src/pipeline/check/report'
 import { compileContent } from '../../src/pipeline/compile/compile'
 
-/** content/ to .generated/, or the faults and exit code 1: `generated.ts` runs it where there is no generated module yet. */
+/** content/ to .generated/, or the errors and exit code 1: `generated.ts` runs it where there is no generated module yet. */
 const compiled = await compileContent(() => {})
-if ('faults' in compiled) {
-  console.error(compiled.faults.map(formatFault).join('\n'))
+if ('errors' in compiled) {
+  console.error(compiled.errors.map(formatDiagnostic).join('\n'))
   process.exitCode = 1
 }

@@ -1,19 +1,19 @@
-import { decodeText, sizeFault, type DecodedText } from '../../content/check/decode-text'
+import { decodeText, sizeError, type DecodedText } from '../../content/check/decode-text'
 import { idsOf } from '../../content/check/article'
 import {
-  documentFaults,
+  documentErrors,
   type Neighbours,
-  documentRemarks,
+  documentWarnings,
 } from '../../content/check/check-document'
-import { inOrder, type Fault } from '../../content/check/fault'
+import { inOrder, type Diagnostic } from '../../content/check/diagnostic'
 import { photoPlaces } from '../../content/check/photo-files'
 import { documentAt } from './document-at'
 import { readArticle, type ReadArticle } from '../../content/check/read-article'
 import { readDocument, type ReadDocument } from '../../content/check/read-document'
 import { DOCUMENT_TYPE_NAMES } from '../../content/document-types'
-import type { Manifest } from '../../content/manifest/manifest'
-import { readManifest } from '../../content/manifest/read-manifest'
-import { imageHostFault, linkFault, siteOf } from '../../content/rules/links'
+import type { ItemList } from '../../content/item-list/item-list'
+import { readItemList } from '../../content/item-list/read-item-list'
+import { imageHostError, linkError, siteOf } from '../../content/rules/links'
 import { todayInSaoPaulo } from '../../content/today'
 import { isManifest } from '../store/content-store'
 
@@ -42,7 +42,7 @@ export class ContentSet {
     return new ContentSet(
       inCheckOrder(Array.from(files).flatMap(([file, bytes]) => load(file, bytes) ?? [])),
       new Set(photos),
-      manifestsIn(files),
+      itemListsIn(files),
     )
   }
 
@@ -60,13 +60,13 @@ export class ContentSet {
     )
   }
 
-  /** Every fault of one document, in the check's own words, sorted by place. */
-  async faultsOf(file: string): Promise<Fault[]> {
-    return inOrder(await this.faults(file, this.neighbours()))
+  /** Every error of one document, in the check's own words, sorted by place. */
+  async errorsOf(file: string): Promise<Diagnostic[]> {
+    return inOrder(await this.errors(file, this.neighbours()))
   }
 
-  /** What the check would remark on in one document, and what a draft lacks, sorted by place; it refuses nothing. */
-  remarksOf(file: string): Fault[] {
+  /** The warnings for one document, and what a draft lacks, sorted by place. They refuse nothing. */
+  warningsOf(file: string): Diagnostic[] {
     const { all, article } = this.neighbours()
     const document = this.documents.get(file)
     if (!document) return []
@@ -74,37 +74,42 @@ export class ContentSet {
     return inOrder(
       [
         ...unfinished,
-        ...documentRemarks(document.read, { all, today: todayInSaoPaulo() }, article),
-      ].map(({ line, column, field, message, cure }) => ({
+        ...documentWarnings(document.read, { all, today: todayInSaoPaulo() }, article),
+      ].map(({ line, column, field, message, fix }) => ({
         line,
         column,
         field,
         message,
-        cure,
+        fix,
+        severity: 'warning' as const,
         file: `content/${file}`,
       })),
     )
   }
 
-  /** Faults of other documents that were not there in `before`: what a change here breaks elsewhere. */
-  async newFaultsElsewhere(file: string, before: ContentSet): Promise<Fault[]> {
+  /** Errors of other documents that were not there in `before`: what a change here breaks elsewhere. */
+  async newErrorsElsewhere(file: string, before: ContentSet): Promise<Diagnostic[]> {
     const [now, then] = [this.neighbours(), before.neighbours()]
-    const found: Fault[] = []
+    const found: Diagnostic[] = []
     for (const other of this.documents.keys()) {
       if (other === file) continue
-      const known = new Set((await before.faults(other, then)).map(sentenceOf))
+      const known = new Set((await before.errors(other, then)).map(sentenceOf))
       found.push(
-        ...(await this.faults(other, now)).filter((fault) => !known.has(sentenceOf(fault))),
+        ...(await this.errors(other, now)).filter((error) => !known.has(sentenceOf(error))),
       )
     }
     return inOrder(found)
   }
 
-  private async faults(file: string, neighbours: Neighbours): Promise<Fault[]> {
+  private async errors(file: string, neighbours: Neighbours): Promise<Diagnostic[]> {
     const document = this.documents.get(file)
     if (!document) return []
-    const faults = await documentFaults(document.read, neighbours)
-    return faults.map((fault) => ({ ...fault, file: `content/${file}` }))
+    const errors = await documentErrors(document.read, neighbours)
+    return errors.map((error) => ({
+      ...error,
+      severity: 'error' as const,
+      file: `content/${file}`,
+    }))
   }
 
   private lasting: Omit<Neighbours, 'today'> | undefined
@@ -123,14 +128,14 @@ export class ContentSet {
     const site = siteOf(all, (slug) => idsOf(all, slug, article))
     const misplaced = photoPlaces(this.photos)
     const image = (src: string) =>
-      Promise.resolve(/^https:/i.test(src) ? imageHostFault(src, site) : misplaced(src))
+      Promise.resolve(/^https:/i.test(src) ? imageHostError(src, site) : misplaced(src))
     return {
       all,
       site,
       release: false,
       article,
       manifests: this.manifests,
-      judges: { link: (url, here) => linkFault(url, site, here), image },
+      judges: { link: (url, here) => linkError(url, site, here), image },
     }
   }
 }
@@ -138,7 +143,7 @@ export class ContentSet {
 function load(file: string, bytes: Uint8Array<ArrayBuffer>): LoadedDocument | undefined {
   const found = documentAt(file)
   if (!found) return undefined
-  const decoded = sizeFault(bytes.length) ?? decodeText(bytes)
+  const decoded = sizeError(bytes.length) ?? decodeText(bytes)
   const read = readDocument(found, decoded)
   let parsed: ReadArticle | undefined
   return {
@@ -150,12 +155,12 @@ function load(file: string, bytes: Uint8Array<ArrayBuffer>): LoadedDocument | un
 }
 
 /** Sound ones by the slug of their lot. What is wrong in the others, the check says of their own files; this page edits none. */
-function manifestsIn(files: ReadonlyMap<string, Uint8Array>): Map<string, Manifest> {
+function itemListsIn(files: ReadonlyMap<string, Uint8Array>): Map<string, ItemList> {
   return new Map(
     Array.from(files).flatMap(([file, bytes]) => {
       const lot = isManifest(file) ? documentAt(file.replace(/csv$/, 'yaml')) : undefined
       const decoded = lot && decodeText(bytes)
-      const read = decoded && !decoded.fault ? readManifest(decoded.text) : undefined
+      const read = decoded && !decoded.error ? readItemList(decoded.text) : undefined
       return lot && read && 'manifest' in read ? [[lot.slug, read.manifest] as const] : []
     }),
   )
@@ -171,4 +176,4 @@ function inCheckOrder(documents: LoadedDocument[]): Map<string, LoadedDocument> 
   )
 }
 
-const sentenceOf = ({ field, message }: Fault): string => `${field}: ${message}`
+const sentenceOf = ({ field, message }: Diagnostic): string => `${field}: ${message}`

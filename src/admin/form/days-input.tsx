@@ -3,7 +3,7 @@ import type { ByDayField } from '../../content/field-tree'
 import { todayInSaoPaulo } from '../../content/today'
 import { formatShortDate } from '../../site/lib/format'
 import { dayLinesOf, type DayLine, type Draft } from '../../content/write/draft'
-import { FieldFaults, FieldFrame } from './field-frame'
+import { FieldDiagnostics, FieldFrame } from './field-frame'
 import { inputId, useForm } from './form-context'
 
 interface Props {
@@ -18,7 +18,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** Values by day: the newest one in sight, a new one for today on top of it, and the older ones behind a click. */
 export function DaysInput({ field, name, value, onChange }: Props) {
-  const { faults } = useForm()
+  const { errors } = useForm()
   const group = useRef<HTMLFieldSetElement>(null)
   const today = todayInSaoPaulo()
   const written = dayLinesOf(value)
@@ -58,7 +58,7 @@ export function DaysInput({ field, name, value, onChange }: Props) {
         {field.optional && <span className="ed-optional"> (opcional)</span>}
       </legend>
       {field.description && <p className="ed-hint">{field.description}</p>}
-      <FieldFaults name={name} />
+      <FieldDiagnostics name={name} />
       {written.length > 0 && newest?.day !== today && (
         <button type="button" className="ed-small" onClick={addToday}>
           Acrescentar preço de hoje
@@ -66,10 +66,10 @@ export function DaysInput({ field, name, value, onChange }: Props) {
       )}
       {newest && line(newest, 0)}
       {older.length > 0 && (
-        // A fault behind the click must be in sight.
+        // An error behind the click must be in sight.
         <details
           open={
-            older.some((one, index) => (faults.get(nameOf(one, index + 1)) ?? []).length > 0) ||
+            older.some((one, index) => (errors.get(nameOf(one, index + 1)) ?? []).length > 0) ||
             undefined
           }
         >

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { Field } from '../../content/field-tree'
 import { inputId, useForm } from './form-context'
 
-/** What ties an input to its label, hint and faults. */
+/** What ties an input to its label, hint and errors. */
 export interface InputProps {
   id: string
   'aria-describedby': string
   'aria-invalid': boolean | undefined
 }
 
-/** Label, hint and faults of a field around its input. */
+/** Label, hint and errors of a field around its input. */
 export function FieldFrame({
   name,
   field,
@@ -22,7 +22,7 @@ export function FieldFrame({
   children: (input: InputProps) => ReactNode
 }) {
   const id = inputId(name)
-  const faults = useForm().faults.get(name) ?? []
+  const errors = useForm().errors.get(name) ?? []
   return (
     <div className="ed-field">
       <label htmlFor={id}>
@@ -32,31 +32,31 @@ export function FieldFrame({
       {children({
         id,
         'aria-describedby': `${id}-ajuda ${id}-faltas`,
-        'aria-invalid': faults.length > 0 || undefined,
+        'aria-invalid': errors.length > 0 || undefined,
       })}
       {field.description && (
         <p className="ed-hint" id={`${id}-ajuda`}>
           {field.description}
         </p>
       )}
-      <FieldFaults name={name} />
+      <FieldDiagnostics name={name} />
     </div>
   )
 }
 
-/** The check's sentences and remarks on one field; the place stays in the page so that inputs can name it. */
-export function FieldFaults({ name }: { name: string }) {
-  const { faults, remarks } = useForm()
+/** The check's sentences and warnings on one field; the place stays in the page so that inputs can name it. */
+export function FieldDiagnostics({ name }: { name: string }) {
+  const { errors, warnings } = useForm()
   return (
     <div id={`${inputId(name)}-faltas`}>
-      {(faults.get(name) ?? []).map(({ message, cure }) => (
+      {(errors.get(name) ?? []).map(({ message, fix }) => (
         <p className="ed-fault" key={message}>
-          {message} — {cure}
+          {message} — {fix}
         </p>
       ))}
-      {(remarks.get(name) ?? []).map(({ message, cure }) => (
+      {(warnings.get(name) ?? []).map(({ message, fix }) => (
         <p className="ed-remark" key={message}>
-          Aviso: {message} — {cure}
+          Aviso: {message} — {fix}
         </p>
       ))}
     </div>

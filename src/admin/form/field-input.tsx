@@ -1,9 +1,9 @@
 import type { Field, Path } from '../../content/field-tree'
-import { fieldName } from '../../content/check/fault'
+import { fieldName } from '../../content/check/diagnostic'
 import { isDraftList, isDraftObject, type Draft, type DraftObject } from '../../content/write/draft'
 import { DaysInput } from './days-input'
 import { emptyDraft } from './empty-draft'
-import { FieldFaults } from './field-frame'
+import { FieldDiagnostics } from './field-frame'
 import { inputId } from './form-context'
 import { LeafInput } from './leaf-input'
 import { ListInput } from './list-input'
@@ -54,7 +54,7 @@ export function FieldInput({ field, path, value, onChange, label }: Props) {
         {field.optional && <span className="ed-optional"> (opcional)</span>}
       </legend>
       {field.description && <p className="ed-hint">{field.description}</p>}
-      <FieldFaults name={name} />
+      <FieldDiagnostics name={name} />
       {group || !field.optional ? (
         <>
           {isPhoto(field) && (

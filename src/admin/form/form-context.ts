@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react'
-import type { Fault } from '../../content/check/fault'
+import type { Diagnostic } from '../../content/check/diagnostic'
 import type { PhotoShelf } from '../photos/photo-shelf'
 
 /** What every field of the form needs besides its own value. */
 export interface FormFacts {
   /** Faults by the name of their field, as the check names it: `photo.src`, `specs[2]`. */
-  faults: ReadonlyMap<string, readonly Fault[]>
+  errors: ReadonlyMap<string, readonly Diagnostic[]>
   /** The same of what is only remarked on: shown beside the field, and no reason to refuse. */
-  remarks: ReadonlyMap<string, readonly Fault[]>
+  warnings: ReadonlyMap<string, readonly Diagnostic[]>
   shelf: PhotoShelf
   /** Folder below content/photos for new pictures, and the beginning of their names. */
   photoFolder: string
@@ -22,5 +22,5 @@ export function useForm(): FormFacts {
   return facts
 }
 
-/** Id of a field's input; a fault's link leads there. */
+/** Id of a field's input; an error's link leads there. */
 export const inputId = (name: string): string => `campo-${name}`

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Field } from '../../content/field-tree'
 import type { Draft } from '../../content/write/draft'
 import { emptyDraft } from './empty-draft'
-import { FieldFaults } from './field-frame'
+import { FieldDiagnostics } from './field-frame'
 import { inputId } from './form-context'
 
 interface Props {
@@ -49,7 +49,7 @@ export function ListInput({ field, name, value = [], onChange, renderItem }: Pro
         {field.optional && <span className="ed-optional"> (opcional)</span>}
       </legend>
       {field.description && <p className="ed-hint">{field.description}</p>}
-      <FieldFaults name={name} />
+      <FieldDiagnostics name={name} />
       {value.length > 1 && (
         <button type="button" className="ed-small" onClick={() => add(0)}>
           Acrescentar no começo

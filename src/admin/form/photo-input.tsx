@@ -18,12 +18,12 @@ export function PhotoInput({
   const id = useId()
   const src = typeof value.src === 'string' ? value.src : ''
   const shown = usePhoto(src)
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
 
   const take = async (file: File) => {
     const facts = await inspectUpload(file)
-    setFault('fault' in facts ? facts.fault : undefined)
-    if ('fault' in facts) return
+    setError('error' in facts ? facts.error : undefined)
+    if ('error' in facts) return
     // A new picture goes into the folder of the one before it.
     const folder =
       src.includes('/') && !src.startsWith('https:')
@@ -42,7 +42,7 @@ export function PhotoInput({
           {src}: {shown.width} × {shown.height} px, {fileSize(shown.bytes)}
         </p>
       )}
-      <Upload label={label} fault={fault} onFile={(file) => void take(file)} />
+      <Upload label={label} error={error} onFile={(file) => void take(file)} />
       <label htmlFor={`${id}-escolher`}>Ou usar uma que já está em content/photos</label>
       <select
         id={`${id}-escolher`}
@@ -66,11 +66,11 @@ export function PhotoInput({
 /** The input for a new file, with why the last one was refused. */
 function Upload({
   label,
-  fault,
+  error,
   onFile,
 }: {
   label: string
-  fault: string | undefined
+  error: string | undefined
   onFile: (file: File) => void
 }) {
   const id = useId()
@@ -86,13 +86,13 @@ function Upload({
         aria-describedby={`${id}-falta`}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // Lets the same file be chosen again after a fault.
+          // Lets the same file be chosen again after an error.
           target.value = ''
           if (file) onFile(file)
         }}
       />
       <div id={`${id}-falta`} role="alert">
-        {fault && <p className="ed-fault">{fault}</p>}
+        {error && <p className="ed-fault">{error}</p>}
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { PHOTO_FAULTS, photoDimensionsFault, photoSizeFault } from '../../content/check/photo-files'
+import { PHOTO_FAULTS, photoDimensionsError, photoSizeError } from '../../content/check/photo-files'
 
 /** A picture that the build can take; size in px, `ending` as the file name should have it. */
 export interface UploadFacts {
@@ -15,18 +15,18 @@ function endingOf(bytes: Uint8Array): UploadFacts['ending'] | undefined {
   return ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP' ? 'webp' : undefined
 }
 
-/** Looks at a file as the check will: format, whole, size. A fault is the check's own sentence. */
-export async function inspectUpload(file: Blob): Promise<UploadFacts | { fault: string }> {
+/** Looks at a file as the check will: format, whole, size. An error is the check's own sentence. */
+export async function inspectUpload(file: Blob): Promise<UploadFacts | { error: string }> {
   const ending = endingOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()))
-  if (!ending) return { fault: PHOTO_FAULTS.format }
-  const tooLarge = photoSizeFault(file.size)
-  if (tooLarge) return { fault: tooLarge }
+  if (!ending) return { error: PHOTO_FAULTS.format }
+  const tooLarge = photoSizeError(file.size)
+  if (tooLarge) return { error: tooLarge }
   const bitmap = await createImageBitmap(file).catch(() => undefined)
-  if (!bitmap) return { fault: PHOTO_FAULTS.damaged }
+  if (!bitmap) return { error: PHOTO_FAULTS.damaged }
   const { width, height } = bitmap
   bitmap.close()
-  const fault = photoDimensionsFault(width, height)
-  return fault ? { fault } : { width, height, ending }
+  const error = photoDimensionsError(width, height)
+  return error ? { error } : { width, height, ending }
 }
 
 /** A free path for a new picture: `lots/notebooks.jpg`, else `lots/notebooks-2.jpg` ... */

@@ -7,7 +7,7 @@ import {
   articleRemarkPlugins,
   articleRemarkRehypeOptions,
 } from '../../content/article-markdown'
-import { markdownLimitFault } from '../../content/check/markdown-limits'
+import { markdownLimitError } from '../../content/check/markdown-limits'
 import type { DocumentOf } from '../../content/document-types'
 import { articleComponents } from '../../site/features/posts/article-body'
 import { PostCard } from '../../site/features/posts/post-card'
@@ -40,7 +40,7 @@ export function ArticlePreview({
   const picture = usePictureOf(image)
   const minutes = Math.max(1, Math.round(body.split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE))
   // What would choke the parser is not parsed; the check names the line.
-  const choking = markdownLimitFault(body)
+  const choking = markdownLimitError(body)
   return (
     <>
       <PostCard
@@ -52,7 +52,7 @@ export function ArticlePreview({
       <div className="article-body ed-article" data-testid="artigo">
         {choking ? (
           <p>
-            {choking.message}: {choking.cure}.
+            {choking.message}: {choking.fix}.
           </p>
         ) : (
           <Markdown

@@ -10,7 +10,7 @@ import { SiteRouter } from './site-router'
 const SHOWN = new Set<DocumentTypeName>(['Lot', 'Material', 'Post'])
 
 const isWhole = ({ read }: LoadedDocument): boolean =>
-  read.faults.length + read.unfinished.length === 0
+  read.errors.length + read.unfinished.length === 0
 
 /** A document that its schema has found whole; only such ones are drawn. */
 function sound<Name extends DocumentTypeName>(
@@ -18,7 +18,7 @@ function sound<Name extends DocumentTypeName>(
   type: Name,
 ): DocumentOf<Name> | undefined {
   if (document?.read.type !== type || !isWhole(document)) return undefined
-  // The check of this text by the type's schema found no fault.
+  // The check of this text by the type's schema found no error.
   return document.read.data as DocumentOf<Name>
 }
 

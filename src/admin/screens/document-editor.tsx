@@ -1,4 +1,4 @@
-import type { Fault } from '../../content/check/fault'
+import type { Diagnostic } from '../../content/check/diagnostic'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import { objectTree } from '../../content/field-tree'
 import type { ContentSet } from '../check/content-set'
@@ -7,7 +7,7 @@ import type { PhotoShelf } from '../photos/photo-shelf'
 import { DocumentPreview } from '../preview/document-preview'
 import type { ContentStore } from '../store/content-store'
 import { DocumentForm } from './document-form'
-import { FaultList } from './fault-list'
+import { ErrorList } from './error-list'
 import { LineChanges } from './line-changes'
 import { SaveBar } from './save-bar'
 import { useDocument } from './use-document'
@@ -25,24 +25,24 @@ interface Props {
   onDirty: (dirty: boolean) => void
 }
 
-const NO_FAULTS: ReadonlyMap<string, readonly Fault[]> = new Map()
+const NO_FAULTS: ReadonlyMap<string, readonly Diagnostic[]> = new Map()
 
 /** One document: its form beside its preview, and a save that refuses what the check refuses. */
 export function DocumentEditor(props: Props) {
   const { content, shelf, type, slug, file, onDirty } = props
   const document = useDocument(content, type, file, shelf)
   const saving = useSave({ ...props, document })
-  const { draft, text, before, faults, unwritable } = document
+  const { draft, text, before, errors, unwritable } = document
   const changed = text !== before
   const { kind, schema } = documentType(type)
   const title = objectTree(schema).title
 
   // Faults that were corrected since the last attempt are no longer listed.
   const pending =
-    saving.refusal?.faults.filter(
-      (fault) =>
-        fault.file !== `content/${file}` ||
-        faults.some(({ field, message }) => field === fault.field && message === fault.message),
+    saving.refusal?.errors.filter(
+      (error) =>
+        error.file !== `content/${file}` ||
+        errors.some(({ field, message }) => field === error.field && message === error.message),
     ) ?? []
 
   const change: typeof document.change = (next) => {
@@ -51,10 +51,10 @@ export function DocumentEditor(props: Props) {
     onDirty(true)
   }
 
-  if (!draft) return <Unreadable faults={faults} file={file} />
+  if (!draft) return <Unreadable errors={errors} file={file} />
   return (
     <FormContext
-      value={{ faults: NO_FAULTS, remarks: NO_FAULTS, shelf, photoFolder: '', photoName: '' }}
+      value={{ errors: NO_FAULTS, warnings: NO_FAULTS, shelf, photoFolder: '', photoName: '' }}
     >
       <div className="ed-columns">
         <form
@@ -68,15 +68,15 @@ export function DocumentEditor(props: Props) {
           aria-label={`${title}: ${slug}`}
         >
           {saving.refusal && pending.length > 0 && (
-            <FaultList key={saving.refusal.count} faults={pending} file={file} />
+            <ErrorList key={saving.refusal.count} errors={pending} file={file} />
           )}
           <DocumentForm
             type={type}
             slug={slug}
             draft={draft}
             onChange={change}
-            faults={faults}
-            remarks={document.remarks}
+            errors={errors}
+            warnings={document.warnings}
             shelf={shelf}
           />
           <SaveBar saving={saving} changed={changed} unwritable={unwritable} />
@@ -111,14 +111,14 @@ function MovingNote({ file }: { file: string }) {
   )
 }
 
-function Unreadable({ faults, file }: { faults: readonly Fault[]; file: string }) {
+function Unreadable({ errors, file }: { errors: readonly Diagnostic[]; file: string }) {
   return (
     <>
       <p>
         Este arquivo não pode ser aberto como formulário. Corrija-o em um editor de texto e abra a
         página de novo.
       </p>
-      <FaultList faults={faults} file={file} />
+      <ErrorList errors={errors} file={file} />
     </>
   )
 }

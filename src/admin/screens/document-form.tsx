@@ -1,7 +1,7 @@
-import type { Fault } from '../../content/check/fault'
+import type { Diagnostic } from '../../content/check/diagnostic'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import { objectTree } from '../../content/field-tree'
-import { FieldFaults } from '../form/field-frame'
+import { FieldDiagnostics } from '../form/field-frame'
 import { ObjectInput } from '../form/field-input'
 import { FormContext, inputId } from '../form/form-context'
 import type { PhotoShelf } from '../photos/photo-shelf'
@@ -12,17 +12,17 @@ interface Props {
   slug: string
   draft: DocumentDraft
   onChange: (draft: DocumentDraft) => void
-  faults: readonly Fault[]
-  remarks: readonly Fault[]
+  errors: readonly Diagnostic[]
+  warnings: readonly Diagnostic[]
   shelf: PhotoShelf
 }
 
 /** Every field of a document type, from its schema, and the text of an article. */
-export function DocumentForm({ type, slug, draft, onChange, faults, remarks, shelf }: Props) {
+export function DocumentForm({ type, slug, draft, onChange, errors, warnings, shelf }: Props) {
   const { kind, path, schema } = documentType(type)
   const facts = {
-    faults: byField(faults),
-    remarks: byField(remarks),
+    errors: byField(errors),
+    warnings: byField(warnings),
     shelf,
     photoName: slug,
     photoFolder: kind === 'collection' ? path : slug,
@@ -53,20 +53,20 @@ export function DocumentForm({ type, slug, draft, onChange, faults, remarks, she
             Markdown: ## subtítulo, **negrito**, [link](/contato), - lista, ![o que se
             vê](posts/foto.jpg).
           </p>
-          <FieldFaults name="texto" />
+          <FieldDiagnostics name="texto" />
         </div>
       )}
       {/* Faults of the file as a whole have no input of their own. */}
       {['documento', 'arquivo', 'YAML', 'cabeçalho'].map((name) => (
-        <FieldFaults key={name} name={name} />
+        <FieldDiagnostics key={name} name={name} />
       ))}
     </FormContext>
   )
 }
 
-function byField(faults: readonly Fault[]): Map<string, Fault[]> {
-  const found = new Map<string, Fault[]>()
-  for (const fault of faults) found.set(fault.field, [...(found.get(fault.field) ?? []), fault])
+function byField(errors: readonly Diagnostic[]): Map<string, Diagnostic[]> {
+  const found = new Map<string, Diagnostic[]>()
+  for (const error of errors) found.set(error.field, [...(found.get(error.field) ?? []), error])
   return found
 }
 

@@ -81,7 +81,7 @@ export function DocumentList({ content, onOpen, onNew }: Props) {
 
 /** The button that opens a document, with what is unusual about it. */
 function DocumentRow({
-  document: { type, slug, file, title, draft, faults },
+  document: { type, slug, file, title, draft, errors },
   onOpen,
 }: {
   document: ReadDocument & { title: string }
@@ -93,7 +93,7 @@ function DocumentRow({
       <small>
         {file}
         {draft ? ', rascunho' : ''}
-        {faults.length > 0 ? ', com erro' : ''}
+        {errors.length > 0 ? ', com erro' : ''}
       </small>
     </button>
   )

@@ -18,7 +18,7 @@ export function NewDocument({ type, content, onCreate }: Props) {
   const [asked, setAsked] = useState(false)
   const slug = plainSlug(name)
   const file = `${path}/${slug}.${format}`
-  const fault = !SLUG.test(slug)
+  const error = !SLUG.test(slug)
     ? 'escreva um nome com letras ou números'
     : content.documents.has(file)
       ? `já existe content/${file} — escolha outro nome`
@@ -26,7 +26,7 @@ export function NewDocument({ type, content, onCreate }: Props) {
   const create = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (!fault) onCreate(slug, file)
+    if (!error) onCreate(slug, file)
   }
   return (
     <form className="ed-form" noValidate onSubmit={create}>
@@ -39,12 +39,12 @@ export function NewDocument({ type, content, onCreate }: Props) {
           value={name}
           onChange={({ target }) => setName(target.value)}
           aria-describedby="nome-novo-ajuda"
-          aria-invalid={(asked && fault !== undefined) || undefined}
+          aria-invalid={(asked && error !== undefined) || undefined}
         />
         <p className="ed-hint" id="nome-novo-ajuda">
           O arquivo será content/{path}/{slug || 'nome'}.{format}.
         </p>
-        <div role="alert">{asked && fault && <p className="ed-fault">{fault}</p>}</div>
+        <div role="alert">{asked && error && <p className="ed-fault">{error}</p>}</div>
       </div>
       <Button type="submit">Começar</Button>
     </form>

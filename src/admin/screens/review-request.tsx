@@ -4,13 +4,13 @@ import type { GitHubStore } from '../store/github-store'
 /** Hands the draft pull request over to the reviewers. */
 export function ReviewRequest({ store }: { store: GitHubStore }) {
   const [draft, setDraft] = useState(store.draft)
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   if (!draft) return null
   const ask = () => {
-    setFault(undefined)
+    setError(undefined)
     store.askForReview().then(
       () => setDraft(store.draft),
-      (error: unknown) => setFault(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => setError(error instanceof Error ? error.message : String(error)),
     )
   }
   return (
@@ -23,7 +23,7 @@ export function ReviewRequest({ store }: { store: GitHubStore }) {
           Enviar para revisão
         </button>
       )}
-      <p role="status">{fault ?? (draft.isDraft ? '' : 'Enviado para revisão.')}</p>
+      <p role="status">{error ?? (draft.isDraft ? '' : 'Enviado para revisão.')}</p>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import type { Fault } from '../../content/check/fault'
+import type { Diagnostic } from '../../content/check/diagnostic'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import type { ContentSet } from '../check/content-set'
 import type { PhotoShelf } from '../photos/photo-shelf'
@@ -21,9 +21,9 @@ export interface EditedDocument {
   bytes: Uint8Array<ArrayBuffer>
   /** The whole content as it would be after a save. */
   content: ContentSet
-  faults: readonly Fault[]
-  /** What the check would remark on; it refuses nothing. */
-  remarks: readonly Fault[]
+  errors: readonly Diagnostic[]
+  /** What the check would warning on; it refuses nothing. */
+  warnings: readonly Diagnostic[]
   /** Why the edit cannot be written, if so. */
   unwritable: string | undefined
 }
@@ -55,18 +55,18 @@ export function useDocument(
     return { bytes, content: content.with(file, bytes, shelf.paths) }
   }, [content, file, shelf, stored, text])
   const latest = useDeferredValue(edited.content)
-  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const [errors, setErrors] = useState<readonly Diagnostic[]>([])
   useEffect(() => {
     let current = true
-    void latest.faultsOf(file).then((found) => {
-      if (current) setFaults(found)
+    void latest.errorsOf(file).then((found) => {
+      if (current) setErrors(found)
     })
     return () => {
       current = false
     }
   }, [latest, file])
-  const remarks = useMemo(() => latest.remarksOf(file), [latest, file])
-  return { draft, change, before, text, ...edited, faults, remarks, unwritable }
+  const warnings = useMemo(() => latest.warningsOf(file), [latest, file])
+  return { draft, change, before, text, ...edited, errors, warnings, unwritable }
 }
 
 function written(

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Fault } from '../../content/check/fault'
+import type { Diagnostic } from '../../content/check/diagnostic'
 import type { ContentSet } from '../check/content-set'
 import type { PhotoShelf } from '../photos/photo-shelf'
 import type { ContentStore, SaveOutcome } from '../store/content-store'
@@ -9,7 +9,7 @@ import type { EditedDocument } from './use-document'
 export interface Saving {
   isBusy: boolean
   /** Why the check refused the last attempt; `count` grows with every refusal. */
-  refusal: { faults: readonly Fault[]; count: number } | undefined
+  refusal: { errors: readonly Diagnostic[]; count: number } | undefined
   outcome: SaveOutcome | undefined
   /** Why the store could not save. */
   failure: string | undefined
@@ -18,7 +18,7 @@ export interface Saving {
   forget: () => void
 }
 
-/** Saves a document unless the check finds a fault in it, or one that it causes in another document. */
+/** Saves a document unless the check finds an error in it, or one that it causes in another document. */
 export function useSave({
   store,
   content,
@@ -44,10 +44,10 @@ export function useSave({
 
   const write = async () => {
     const found = [
-      ...(await document.content.faultsOf(file)),
-      ...(await document.content.newFaultsElsewhere(file, content)),
+      ...(await document.content.errorsOf(file)),
+      ...(await document.content.newErrorsElsewhere(file, content)),
     ]
-    setRefusal(found.length > 0 ? { faults: found, count: (refusal?.count ?? 0) + 1 } : undefined)
+    setRefusal(found.length > 0 ? { errors: found, count: (refusal?.count ?? 0) + 1 } : undefined)
     if (found.length > 0) return
     const before = content.documents.get(file)?.bytes
     const photos = shelf.namedIn(document.text)

@@ -88,7 +88,7 @@ const REFUSED = new Set([
 ])
 const REFUSED_ATTRIBUTES = new Set(['style', 'srcset', 'srcdoc'])
 
-const cure = 'retire-o; o site o apagaria'
+const fix = 'retire-o; o site o apagaria'
 
 /** Why an element may not stand in an article; undefined when it may. */
 export function refusedElement({ name }: WrittenTag): Reason | undefined {
@@ -96,17 +96,17 @@ export function refusedElement({ name }: WrittenTag): Reason | undefined {
   if (capital && name !== name.toUpperCase())
     return {
       message: `<${name}> é um componente, e o artigo é só texto`,
-      cure: 'escreva o trecho em Markdown',
+      fix: 'escreva o trecho em Markdown',
     }
   const tag = name.toLowerCase()
   if (tag === 'h1')
-    return { message: '<h1> é o title do artigo', cure: 'escreva <h2>, ou ## no começo da linha' }
-  if (REFUSED.has(tag)) return { message: `<${tag}> não é permitido em artigos`, cure }
+    return { message: '<h1> é o title do artigo', fix: 'escreva <h2>, ou ## no começo da linha' }
+  if (REFUSED.has(tag)) return { message: `<${tag}> não é permitido em artigos`, fix }
   return ARTICLE_ELEMENTS.has(tag)
     ? undefined
     : {
         message: `<${name}> não é um elemento conhecido e desapareceria`,
-        cure: `se é texto, escreva &lt;${name}>; senão, apague-o`,
+        fix: `se é texto, escreva &lt;${name}>; senão, apague-o`,
       }
 }
 
@@ -117,5 +117,5 @@ export const refusedAttributes = ({ attributes }: WrittenTag): (Reason & { offse
     .map(([name, offset]) => ({
       offset,
       message: `o atributo ${name} não é permitido em artigos`,
-      cure,
+      fix,
     }))

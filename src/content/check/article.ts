@@ -3,7 +3,7 @@ import type { ReadDocument } from './read-document'
 import { decoded } from '../web-address'
 import { ARTICLE_FRAGMENTS } from '../fragments'
 import type { Reason } from '../rules/reason'
-import type { TextFault } from './fault'
+import type { TextDiagnostic } from './diagnostic'
 
 /** What a link to an article may name behind #, by the article's slug; undefined where there is none or it cannot be read. */
 export function idsOf(
@@ -24,14 +24,17 @@ export interface Judges {
   image: (src: string) => Promise<Reason | undefined>
 }
 
-/** All faults of an article: its own, and those of what it names. Offsets are in its text; each fault is told once. */
-export async function articleFaults(article: ReadArticle, judges: Judges): Promise<TextFault[]> {
-  const faults = new Map<string, TextFault>()
+/** All errors of an article: its own, and those of what it names. Offsets are in its text; each error is told once. */
+export async function articleErrors(
+  article: ReadArticle,
+  judges: Judges,
+): Promise<TextDiagnostic[]> {
+  const errors = new Map<string, TextDiagnostic>()
   const add = (offset: number, reason: Reason | undefined) => {
     // Many references may share one definition.
-    if (reason) faults.set(`${offset} ${reason.message}`, { offset, field: 'texto', ...reason })
+    if (reason) errors.set(`${offset} ${reason.message}`, { offset, field: 'texto', ...reason })
   }
-  for (const { offset, ...reason } of article.faults) add(offset, reason)
+  for (const { offset, ...reason } of article.errors) add(offset, reason)
   const here = new Set([...article.ids, ...ARTICLE_FRAGMENTS])
   for (const { offset, url } of article.links) add(offset, judges.link(decoded(url), here))
   for (const { offset, src, isDescribed } of article.images) {
@@ -42,9 +45,9 @@ export async function articleFaults(article: ReadArticle, judges: Judges): Promi
           ? undefined
           : {
               message: 'a foto não tem texto alternativo',
-              cure: 'escreva o que se vê nela: ![o que se vê](pasta/arquivo.jpg)',
+              fix: 'escreva o que se vê nela: ![o que se vê](pasta/arquivo.jpg)',
             }),
     )
   }
-  return [...faults.values()]
+  return [...errors.values()]
 }

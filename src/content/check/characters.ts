@@ -51,33 +51,33 @@ function mended(run: string): string | undefined {
 }
 
 /** The signs of a text that are not what they seem, at most a few, with their offsets. */
-export function characterFaults(text: string, yamlEnd: number): (Reason & { offset: number })[] {
-  const faults: (Reason & { offset: number })[] = []
+export function characterErrors(text: string, yamlEnd: number): (Reason & { offset: number })[] {
+  const errors: (Reason & { offset: number })[] = []
   for (const { 0: sign, index } of text.matchAll(FOUND)) {
     const what = UNSEEN[sign] ?? (sign >= '\uf000' ? BULLET : 'um sinal sem desenho próprio')
-    faults.push({
+    errors.push({
       offset: index,
       message: `há ${what} (${nameOf(sign)})`,
-      cure: 'apague-o e escreva o trecho de novo',
+      fix: 'apague-o e escreva o trecho de novo',
     })
   }
   for (const { 0: edge, index } of text.slice(0, yamlEnd).matchAll(EDGE)) {
-    faults.push({
+    errors.push({
       offset: index + edge.length - 1,
       message: 'há um espaço que não quebra (U+00A0) onde vai um espaço comum',
-      cure: 'apague-o e aperte a barra de espaço',
+      fix: 'apague-o e aperte a barra de espaço',
     })
   }
   for (const { 0: run, index } of text.matchAll(BROKEN_RUN)) {
     const right = mended(run)
     if (right)
-      faults.push({
+      errors.push({
         offset: index,
         message: `«${run.slice(0, 40)}» foi lido na codificação errada`,
-        cure: `escreva «${right.slice(0, 40)}», e salve o arquivo em UTF-8`,
+        fix: `escreva «${right.slice(0, 40)}», e salve o arquivo em UTF-8`,
       })
   }
-  return faults.slice(0, MOST)
+  return errors.slice(0, MOST)
 }
 
 /** One wrong save spoils every accent of a file; the first lines are enough to see it. */

@@ -1,16 +1,16 @@
 import { documentType } from '../document-types'
 import { objectTree, visitLeaves, type Path } from '../field-tree'
-import type { Manifest } from '../manifest/manifest'
-import { ruleFaults, remarks } from '../rules'
+import type { ItemList } from '../item-list/item-list'
+import { ruleErrors, warnings } from '../rules'
 import type { RuleDocument, RuleFacts } from '../rules/rule'
 import type { Site } from '../rules/links'
-import { manifestFaults } from '../rules/lots'
-import { articleFaults, type Judges } from './article'
-import { type Fault, fieldName } from './fault'
+import { itemListErrors } from '../rules/lots'
+import { articleErrors, type Judges } from './article'
+import { type DocumentDiagnostic, fieldName } from './diagnostic'
 import { exampleMarks, placeholdersIn, textsIn } from './placeholders'
 import type { ReadArticle } from './read-article'
 import { type ReadDocument, lineCounter, parseSource } from './read-document'
-import { altRemark } from '../rules/words'
+import { altWarning } from '../rules/words'
 import { canonicalText } from '../canonical'
 import type { Reason } from '../rules/reason'
 import { offsetOf } from './yaml-source'
@@ -24,70 +24,70 @@ export interface Neighbours {
   /** The one parsing of an article's text. */
   article: (body: string) => ReadArticle
   /** «Relações de itens» by the slug of their lot. */
-  manifests: ReadonlyMap<string, Manifest>
+  manifests: ReadonlyMap<string, ItemList>
   /** The day of the check, AAAA-MM-DD. */
   today: string
   /** Refuses placeholder contacts and what is marked as an example, too. */
   release: boolean
 }
 
-/** Every fault of one document: those of its text and schema, then those that its neighbours reveal. */
-export async function documentFaults(
+/** Every error of one document: those of its text and schema, then those that its neighbours reveal. */
+export async function documentErrors(
   document: ReadDocument,
   neighbours: Neighbours,
-): Promise<Omit<Fault, 'file'>[]> {
-  const own = document.faults.map(({ line, column, field, message, cure }) => ({
+): Promise<DocumentDiagnostic[]> {
+  const own = document.errors.map(({ line, column, field, message, fix }) => ({
     line,
     column,
     field,
     message,
-    cure,
+    fix,
   }))
   const { all, site, judges, article, manifests, today, release } = neighbours
   const manifest = document.type === 'Lot' ? manifests.get(document.slug) : undefined
-  const relation = manifest ? manifestFaults(document, manifest) : []
+  const relation = manifest ? itemListErrors(document, manifest) : []
   const late = [
-    ...ruleFaults(document, { all, today }, site),
+    ...ruleErrors(document, { all, today }, site),
     ...relation,
-    ...(await pictureFaults(document, judges)),
-    ...(await bodyFaults(document, article, judges)),
+    ...(await pictureErrors(document, judges)),
+    ...(await bodyErrors(document, article, judges)),
   ]
   if (release) late.push(...placeholders(document))
   return [...own, ...locate(document, late)]
 }
 
-async function pictureFaults(
+async function pictureErrors(
   { type, data }: ReadDocument,
   { image }: Judges,
-): Promise<LateFault[]> {
+): Promise<LateDiagnostic[]> {
   const pictures: { src: string; path: Path }[] = []
   visitLeaves(objectTree(documentType(type).schema), data, ({ widget }, src, path) => {
     // An address of another host is the rules' business.
     if (widget === 'image' && typeof src === 'string' && !/^https:/i.test(src))
       pictures.push({ src, path })
   })
-  const faults: LateFault[] = []
+  const errors: LateDiagnostic[] = []
   for (const { src, path } of pictures) {
     const reason = await image(src)
-    if (reason) faults.push({ ...reason, path })
+    if (reason) errors.push({ ...reason, path })
   }
-  return faults
+  return errors
 }
 
-async function bodyFaults(
+async function bodyErrors(
   { body, draft }: ReadDocument,
   article: Neighbours['article'],
   judges: Judges,
-): Promise<LateFault[]> {
+): Promise<LateDiagnostic[]> {
   // A draft that has no text yet is unfinished, which readDocument says.
   if (body === undefined || (draft && body.trim() === '')) return []
-  const faults = await articleFaults(article(body), judges)
-  return faults.map(({ offset, message, cure }) => ({ message, cure, bodyOffset: offset }))
+  const errors = await articleErrors(article(body), judges)
+  return errors.map(({ offset, message, fix }) => ({ message, fix, bodyOffset: offset }))
 }
 
-function placeholders({ type, data, body }: ReadDocument): LateFault[] {
+function placeholders({ type, data, body }: ReadDocument): LateDiagnostic[] {
   const inData = textsIn(data).flatMap(({ text, path }) =>
-    placeholdersIn(text).map(({ message, cure }) => ({ message, cure, path })),
+    placeholdersIn(text).map(({ message, fix }) => ({ message, fix, path })),
   )
   return [
     ...inData,
@@ -100,32 +100,35 @@ function placeholders({ type, data, body }: ReadDocument): LateFault[] {
 }
 
 /**
- * What a colleague would remark on in one document, as content:check's «avisos»: of the same shape as faults, but nothing is
+ * What a colleague would warning on in one document, as content:check's «avisos»: of the same shape as errors, but nothing is
  * refused for them. A draft gets none before it is published. Pure.
  * @param article the one parsing of an article's text
  */
-export function documentRemarks(
+export function documentWarnings(
   document: ReadDocument,
   facts: RuleFacts,
   article: (body: string) => ReadArticle,
-): Omit<Fault, 'file'>[] {
+): DocumentDiagnostic[] {
   if (document.draft) return []
-  return locate(document, [...remarks(document, facts), ...bodyRemarks(document, article)])
+  return locate(document, [...warnings(document, facts), ...bodyWarnings(document, article)])
 }
 
-function bodyRemarks({ body }: ReadDocument, article: (body: string) => ReadArticle): LateFault[] {
+function bodyWarnings(
+  { body }: ReadDocument,
+  article: (body: string) => ReadArticle,
+): LateDiagnostic[] {
   if (body === undefined) return []
-  return article(body).images.flatMap(({ alt, offset }): LateFault[] => {
-    const reason = altRemark(alt)
+  return article(body).images.flatMap(({ alt, offset }): LateDiagnostic[] => {
+    const reason = altWarning(alt)
     return reason ? [{ ...reason, bodyOffset: offset }] : []
   })
 }
 
 /** The «aviso» for a document that is not in the canonical form, at the first line that differs; none where it cannot be read. */
-export function formRemark({
+export function formWarning({
   type,
   text,
-}: Pick<ReadDocument, 'type' | 'text'>): Omit<Fault, 'file'>[] {
+}: Pick<ReadDocument, 'type' | 'text'>): DocumentDiagnostic[] {
   const canonical = canonicalText(type, text)
   if (canonical === undefined || canonical === text) return []
   const there = text.split('\n')
@@ -137,27 +140,28 @@ export function formRemark({
       column: 1,
       field: 'arquivo',
       message: 'o arquivo não está na forma padrão',
-      cure: 'rode npm run content:format, que o arruma sem mudar o que diz',
+      fix: 'rode npm run content:format, que o arruma sem mudar o que diz',
     },
   ]
 }
 
 /** What is said of a field or, with an offset, of an article's text. */
-export type LateFault = Reason & ({ path: Path } | { bodyOffset: number })
+export type LateDiagnostic = Reason & ({ path: Path } | { bodyOffset: number })
 
-/** Finds the places by parsing the YAML once more: only documents of which something is said pay for it. A field that already has a fault keeps that one. */
-export function locate(document: ReadDocument, late: readonly LateFault[]): Omit<Fault, 'file'>[] {
+/** Finds the places by parsing the YAML once more: only documents of which something is said pay for it. A field that already has an error keeps that one. */
+export function locate(
+  document: ReadDocument,
+  late: readonly LateDiagnostic[],
+): DocumentDiagnostic[] {
   if (late.length === 0) return []
   const { text, yaml, yamlOffset, bodyOffset } = parseSource(document.text, document.type)
   const place = lineCounter(text)
-  const spoken = new Set(document.faults.map(({ field }) => field))
-  return late.flatMap(({ message, cure, ...where }) => {
+  const spoken = new Set(document.errors.map(({ field }) => field))
+  return late.flatMap(({ message, fix, ...where }) => {
     if ('bodyOffset' in where)
-      return [{ ...place(bodyOffset + where.bodyOffset), field: 'texto', message, cure }]
+      return [{ ...place(bodyOffset + where.bodyOffset), field: 'texto', message, fix }]
     const field = fieldName(where.path)
     if (spoken.has(field)) return []
-    return [
-      { ...place(yamlOffset + offsetOf(yaml?.root, where.path).offset), field, message, cure },
-    ]
+    return [{ ...place(yamlOffset + offsetOf(yaml?.root, where.path).offset), field, message, fix }]
   })
 }

@@ -1,5 +1,5 @@
 import { foreignFile, foreignText } from './foreign-file'
-import type { TextFault } from './fault'
+import type { TextDiagnostic } from './diagnostic'
 
 /** A long article has 30 KB; larger files are pasted pictures or accidents, and would slow the parsers down. */
 const MAX_KILOBYTES = 200
@@ -12,17 +12,17 @@ const BROKEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u206
 /** Windows ends lines in two characters, and the second would become part of a value where a reader splits at the first. */
 const unixLines = (text: string): string => text.replaceAll('\r\n', '\n')
 
-/** A document's text without its BOM, and the fault that stops its reading if there is one. */
+/** A document's text without its BOM, and the error that stops its reading if there is one. */
 export interface DecodedText {
   /** With Unix line ends: what is checked and published. */
   text: string
   /** With the line ends of the file: what an edit starts from. */
   written: string
-  fault?: TextFault
+  error?: TextDiagnostic
 }
 
 /** Why a file of so many bytes is not read at all; undefined when it is. */
-export function sizeFault(bytes: number, maxKilobytes = MAX_KILOBYTES): DecodedText | undefined {
+export function sizeError(bytes: number, maxKilobytes = MAX_KILOBYTES): DecodedText | undefined {
   const kilobytes = bytes / 1000
   if (kilobytes <= maxKilobytes) return undefined
   return unreadable(
@@ -36,7 +36,7 @@ export function sizeFault(bytes: number, maxKilobytes = MAX_KILOBYTES): DecodedT
 /** Decodes the bytes of a document. Never throws. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const foreign = foreignFile(bytes)
-  if (foreign) return asForeign(unreadable('', 0, foreign.message, foreign.cure))
+  if (foreign) return asForeign(unreadable('', 0, foreign.message, foreign.fix))
   let written: string
   try {
     written = strict.decode(bytes)
@@ -65,7 +65,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
       'escreva um «campo: valor» por linha, ou traga-o de volta do histórico',
     )
   const other = foreignText(text)
-  if (other) return unreadable(written, other.offset, other.message, other.cure)
+  if (other) return unreadable(written, other.offset, other.message, other.fix)
   const offset = text.search(BROKEN)
   if (offset < 0) return { text, written }
   const code = (text.codePointAt(offset) ?? 0).toString(16).toUpperCase().padStart(4, '0')
@@ -82,15 +82,15 @@ export const unreadable = (
   written: string,
   offset: number,
   message: string,
-  cure: string,
+  fix: string,
 ): DecodedText => ({
   text: unixLines(written),
   written,
-  fault: { offset, field: 'arquivo', message, cure },
+  error: { offset, field: 'arquivo', message, fix },
 })
 
-const asForeign = ({ text, written, fault }: DecodedText): DecodedText => ({
+const asForeign = ({ text, written, error }: DecodedText): DecodedText => ({
   text,
   written,
-  ...(fault && { fault: { ...fault, isForeign: true } }),
+  ...(error && { error: { ...error, isForeign: true } }),
 })

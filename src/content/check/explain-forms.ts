@@ -12,22 +12,22 @@ export function wrongForm(
   const widget = field?.widget
   const value = suggested(widget, written)
   const isSame = value === written.trim() && issue.code !== 'invalid_type'
-  const cure = value && !isSame ? `escreva ${asWritten(widget, value)}` : undefined
+  const fix = value && !isSame ? `escreva ${asWritten(widget, value)}` : undefined
   const shownText = `«${written.trim().slice(0, 60)}»`
   if (issue.code === 'custom')
     return widget === 'date'
       ? undefined
       : {
           message: `${shownText} ${reasonOf(issue.message).message}`,
-          cure: cure ?? reasonOf(issue.message).cure,
+          fix: fix ?? reasonOf(issue.message).fix,
         }
   if (widget === 'date')
     return wrongDay(written.trim(), value ? `escreva ${asWritten(widget, value)}` : undefined)
   const own = issue.code === 'invalid_type' ? undefined : reasonOf(issue.message)
-  if (!own && !cure) return undefined
+  if (!own && !fix) return undefined
   return {
     message: `${shownText} ${blemish(written) ?? own?.message ?? 'é lido como número'}`,
-    cure: cure ?? own?.cure ?? '',
+    fix: fix ?? own?.fix ?? '',
   }
 }
 
@@ -41,18 +41,18 @@ function blemish(written: string): string | undefined {
     : undefined
 }
 
-function wrongDay(written: string, cure: string | undefined): Reason {
+function wrongDay(written: string, fix: string | undefined): Reason {
   const isWhole = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})$/.test(written)
-  if (!cure && isWhole)
+  if (!fix && isWhole)
     return {
       message: `o dia ${written} não existe`,
-      cure: 'confira o mês e o dia; a ordem é AAAA-MM-DD',
+      fix: 'confira o mês e o dia; a ordem é AAAA-MM-DD',
     }
   if (isExcelDay(written))
-    return { message: `«${written}» é um dia como o Excel o guarda`, cure: cure ?? '' }
+    return { message: `«${written}» é um dia como o Excel o guarda`, fix: fix ?? '' }
   return {
     message: `«${written.slice(0, 40)}» ${blemish(written) ?? 'não é uma data AAAA-MM-DD'}`,
-    cure: cure ?? 'escreva o dia inteiro entre aspas, como "2026-03-01"',
+    fix: fix ?? 'escreva o dia inteiro entre aspas, como "2026-03-01"',
   }
 }
 
@@ -62,13 +62,13 @@ export function wrongKeyDay(written: string): Reason {
   if (!year)
     return {
       message: `«${written.slice(0, 40)}» não é um dia AAAA-MM-DD`,
-      cure: `escreva primeiro o ano, depois o mês e o dia, como ${suggested('date', written) ?? '2026-03-01'}`,
+      fix: `escreva primeiro o ano, depois o mês e o dia, como ${suggested('date', written) ?? '2026-03-01'}`,
     }
   const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   const isMonth = Number(month) >= 1 && Number(month) <= 12
   return {
     message: `o dia ${written} não existe`,
-    cure: isMonth
+    fix: isMonth
       ? `escreva um dia de ${year}-${month}-01 a ${year}-${month}-${days}`
       : 'confira o mês, de 01 a 12; a ordem é AAAA-MM-DD',
   }
@@ -88,10 +88,10 @@ export function outOfRange(
   const bound = `o ${exact ? 'certo' : word} é ${limit.toLocaleString('pt-BR')}`
   if (origin === 'string') {
     const { length } = String(input)
-    if (length === 0) return { message: 'está vazio', cure: `escreva um texto. ${help}`.trim() }
+    if (length === 0) return { message: 'está vazio', fix: `escreva um texto. ${help}`.trim() }
     return {
       message: `tem ${length} letras; ${bound}`,
-      cure:
+      fix:
         word === 'máximo'
           ? `corte ${length - limit} ${length - limit === 1 ? 'letra' : 'letras'}`
           : 'escreva mais',
@@ -101,16 +101,16 @@ export function outOfRange(
     const count = Array.isArray(input) ? input.length : 0
     return {
       message: `tem ${count} ${count === 1 ? 'item' : 'itens'}; ${bound}`,
-      cure: word === 'máximo' ? 'apague os que sobram' : 'acrescente os que faltam',
+      fix: word === 'máximo' ? 'apague os que sobram' : 'acrescente os que faltam',
     }
   }
   return inclusive === false
     ? {
         message: `${String(input)} não é maior que ${limit}`,
-        cure: `escreva um número maior que ${limit}`,
+        fix: `escreva um número maior que ${limit}`,
       }
     : {
         message: `${String(input)} está fora do limite; ${bound}`,
-        cure: word === 'máximo' ? 'escreva um número menor' : 'escreva um número maior',
+        fix: word === 'máximo' ? 'escreva um número menor' : 'escreva um número maior',
       }
 }

@@ -22,21 +22,21 @@ export function explain(
   written = source ?? '',
 ): Reason {
   if (issue.input === '')
-    return { message: 'está vazio', cure: `escreva um texto. ${field?.description ?? ''}`.trim() }
+    return { message: 'está vazio', fix: `escreva um texto. ${field?.description ?? ''}`.trim() }
   const key = String(issue.path.at(-1) ?? '')
   const help = field?.description ?? ''
   if (issue.path.length === 0 && issue.input !== undefined && issue.code === 'invalid_type') {
     return {
       message: issue.input === null ? 'o documento está vazio' : 'o documento não tem campos',
-      cure: 'escreva um «campo: valor» por linha',
+      fix: 'escreva um «campo: valor» por linha',
     }
   }
   if (issue.input === undefined && issue.code !== 'unrecognized_keys')
-    return { message: 'falta este campo', cure: `acrescente «${key}:». ${help}`.trim() }
+    return { message: 'falta este campo', fix: `acrescente «${key}:». ${help}`.trim() }
   if (issue.input === null && source)
     return {
       message: `«${source}» é lido como vazio`,
-      cure:
+      fix:
         field?.kind === 'text'
           ? `se é um texto, ponha entre aspas: "${source}"`
           : `escreva um valor. ${help}`.trim(),
@@ -44,7 +44,7 @@ export function explain(
   if (issue.input === null)
     return {
       message: 'está vazio',
-      cure: field?.optional
+      fix: field?.optional
         ? 'escreva um valor ou apague a linha'
         : `escreva um valor. ${help}`.trim(),
     }
@@ -79,12 +79,12 @@ function byTitle(fields: ReadonlyMap<string, Field>, key: string): string | unde
 }
 
 /** Puts the value before a message such as «não é um link». */
-const named = ({ message, cure }: Reason, written: unknown): Reason => ({
+const named = ({ message, fix }: Reason, written: unknown): Reason => ({
   message:
     typeof written === 'string' && written !== '' && message.startsWith('não é ')
       ? `«${written.slice(0, 60)}» ${message}`
       : message,
-  cure,
+  fix,
 })
 
 /** The reason for a key that the schema does not know. */
@@ -100,7 +100,7 @@ export function explainUnknownKey(key: string, field: Field | undefined): Reason
       bare === key.trim()
         ? 'este campo não existe'
         : 'o nome do campo tem aspas curvas ou sinais invisíveis',
-    cure: near ? `queria dizer «${near}»?` : `apague a linha; os campos são: ${keys.join(', ')}`,
+    fix: near ? `queria dizer «${near}»?` : `apague a linha; os campos são: ${keys.join(', ')}`,
   }
 }
 
@@ -116,26 +116,26 @@ function wrongKind(
     case 'boolean':
       return {
         message: `«${shown(input, written)}» não é true nem false`,
-        cure: `escreva ${meantTruth(shown(input, written))}, sem aspas`,
+        fix: `escreva ${meantTruth(shown(input, written))}, sem aspas`,
       }
     case 'int':
       return {
         message: `${written} não é um número inteiro`,
-        cure: `escreva sem casas decimais, como ${Math.round(Number(input))}`,
+        fix: `escreva sem casas decimais, como ${Math.round(Number(input))}`,
       }
     case 'number':
       return {
         message:
           `devia ser um número, mas é ${kindOf(input)}` +
           (typeof input === 'boolean' ? ` («${written}»)` : ''),
-        cure: 'escreva só o número, como 7.5',
+        fix: 'escreva só o número, como 7.5',
       }
     case 'array':
       return notList(input, whole)
     case 'object':
       return {
         message: `devia ter campos próprios, mas é ${kindOf(input)}`,
-        cure:
+        fix:
           'escreva embaixo, dois espaços para dentro: ' +
           (field?.kind === 'object' ? [...field.fields.keys()].join(', ') : 'os campos'),
       }
@@ -144,7 +144,7 @@ function wrongKind(
         message: Array.isArray(input)
           ? 'é uma lista com hifens'
           : `«${written.slice(0, 40)}» não diz desde que dia vale`,
-        cure:
+        fix:
           'escreva embaixo, dois espaços para dentro, uma linha para cada valor, a mais nova em ' +
           `cima, como «AAAA-MM-DD: ${plainNumber(written) ?? '40.00'}», com o dia em que passou a valer`,
       }
@@ -152,14 +152,14 @@ function wrongKind(
       return typeof input === 'object'
         ? {
             message: `devia ser um texto, mas é ${kindOf(input)}`,
-            cure:
+            fix:
               whole !== '' && whole.length < 120 && !whole.includes('\n')
                 ? `escreva o texto entre aspas: "${whole.replaceAll('"', '\\"')}"`
                 : 'escreva o texto na linha do campo; se ele tem «:» ou colchetes, ponha-o entre aspas',
           }
         : {
             message: `«${written}» é lido como ${kindOf(input).replace(/^um valor /, '')}`,
-            cure: `ponha entre aspas: "${written}"`,
+            fix: `ponha entre aspas: "${written}"`,
           }
   }
 }
@@ -191,7 +191,7 @@ function notList(input: unknown, written: string): Reason {
     message:
       `devia ser uma lista, mas é ${kindOf(input)}` +
       (isText && mark && mark !== '-' ? ` que começa com «${mark}»` : ''),
-    cure: `escreva um item por linha, cada um começando com "- "${isText ? `: - ${first}` : ''}`,
+    fix: `escreva um item por linha, cada um começando com "- "${isText ? `: - ${first}` : ''}`,
   }
 }
 
@@ -212,6 +212,6 @@ function wrongChoice(written: string, options: readonly string[]): Reason {
   const near = nearest(written, options)
   return {
     message: `«${written.slice(0, 60)}» não está na lista`,
-    cure: `${near ? `queria dizer «${near}»? E` : 'e'}scolha uma destas: ${options.join(', ')}`,
+    fix: `${near ? `queria dizer «${near}»? E` : 'e'}scolha uma destas: ${options.join(', ')}`,
   }
 }

@@ -5,37 +5,37 @@ const NEW_DOCUMENT =
 const COPY = 'um arquivo do conteúdo é só texto, como os vizinhos da mesma pasta'
 
 /** First bytes of the files of other programs, one letter a byte. */
-const KINDS: readonly { start: RegExp; what: string; cure: string }[] = [
-  { start: /^PK\x03\x04[^]*word\//, what: 'é um documento do Word (.docx)', cure: NEW_DOCUMENT },
-  { start: /^PK\x03\x04[^]*xl\//, what: 'é uma planilha do Excel (.xlsx)', cure: NEW_DOCUMENT },
-  { start: /^PK\x03\x04/, what: 'é do Word, do Excel ou compactado (.zip)', cure: NEW_DOCUMENT },
+const KINDS: readonly { start: RegExp; what: string; fix: string }[] = [
+  { start: /^PK\x03\x04[^]*word\//, what: 'é um documento do Word (.docx)', fix: NEW_DOCUMENT },
+  { start: /^PK\x03\x04[^]*xl\//, what: 'é uma planilha do Excel (.xlsx)', fix: NEW_DOCUMENT },
+  { start: /^PK\x03\x04/, what: 'é do Word, do Excel ou compactado (.zip)', fix: NEW_DOCUMENT },
   {
     start: /^\xd0\xcf\x11\xe0/,
     what: 'é antigo, do Word ou do Excel (.doc, .xls)',
-    cure: NEW_DOCUMENT,
+    fix: NEW_DOCUMENT,
   },
-  { start: /^\{\\rtf/, what: 'é um texto com formatação (RTF)', cure: NEW_DOCUMENT },
-  { start: /^%PDF/, what: 'é um PDF', cure: NEW_DOCUMENT },
+  { start: /^\{\\rtf/, what: 'é um texto com formatação (RTF)', fix: NEW_DOCUMENT },
+  { start: /^%PDF/, what: 'é um PDF', fix: NEW_DOCUMENT },
   {
     start: /^\xff\xd8\xff/,
     what: 'é uma foto JPEG',
-    cure: 'mova-a para content/photos, com a terminação .jpg',
+    fix: 'mova-a para content/photos, com a terminação .jpg',
   },
   {
     start: /^\x89PNG/,
     what: 'é uma imagem PNG',
-    cure: 'mova-a para content/photos, com a terminação .png',
+    fix: 'mova-a para content/photos, com a terminação .png',
   },
   {
     start: /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html|head|body|meta)\b/i,
     what: 'é uma página da web (HTML)',
-    cure: `copie só o texto da página; ${COPY}`,
+    fix: `copie só o texto da página; ${COPY}`,
   },
-  { start: /^(?:\xef\xbb\xbf)?\s*<\?xml/i, what: 'é um XML', cure: COPY },
+  { start: /^(?:\xef\xbb\xbf)?\s*<\?xml/i, what: 'é um XML', fix: COPY },
   {
     start: /^(?:\xff\xfe|\xfe\xff)|^(?:[^\0]\0){4}|^(?:\0[^\0]){4}/,
     what: 'está em UTF-16, o «Unicode» do Bloco de Notas',
-    cure: 'salve de novo com a codificação UTF-8',
+    fix: 'salve de novo com a codificação UTF-8',
   },
 ]
 
@@ -46,7 +46,7 @@ const HEAD = 4000
 export function foreignFile(bytes: Uint8Array): Reason | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, HEAD))
   const kind = KINDS.find(({ start }) => start.test(head))
-  return kind ? { message: `o arquivo ${kind.what}`, cure: kind.cure } : undefined
+  return kind ? { message: `o arquivo ${kind.what}`, fix: kind.fix } : undefined
 }
 
 /** The marks that Git leaves where two changes meet. `=======` alone may be a line of a text. */
@@ -55,12 +55,12 @@ const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m
 const COLUMNS = /^[^:\n-][^:\n]*[;\t][^:\n]*\n[^\n]*[;\t]/
 
 /** Why a document is none but a table; lists of items beside a lot are tables, and no documents. */
-export const tableFault = (text: string): (Reason & { offset: number }) | undefined =>
+export const tableError = (text: string): (Reason & { offset: number }) | undefined =>
   COLUMNS.test(text)
     ? {
         offset: 0,
         message: 'o arquivo é uma planilha salva como texto (CSV)',
-        cure: 'escreva um «campo: valor» por linha, um documento por arquivo',
+        fix: 'escreva um «campo: valor» por linha, um documento por arquivo',
       }
     : undefined
 
@@ -71,14 +71,14 @@ export function foreignText(text: string): (Reason & { offset: number }) | undef
     return {
       offset: conflict.index,
       message: `há uma marca de conflito do Git («${conflict[0].slice(0, 30)}»)`,
-      cure: 'fique com uma das duas versões e apague as linhas <<<<<<<, ======= e >>>>>>>',
+      fix: 'fique com uma das duas versões e apague as linhas <<<<<<<, ======= e >>>>>>>',
     }
   const mac = /\r(?!\n)/.exec(text)
   return mac
     ? {
         offset: mac.index,
         message: 'há um fim de linha do Macintosh antigo (U+000D)',
-        cure: 'salve de novo com fins de linha do Windows ou do Unix',
+        fix: 'salve de novo com fins de linha do Windows ou do Unix',
       }
     : undefined
 }

@@ -1,4 +1,4 @@
-import type { TextFault } from './fault'
+import type { TextDiagnostic } from './diagnostic'
 
 /** Front matter and body of an article; offsets are in the whole text. */
 export interface SplitArticle {
@@ -12,23 +12,23 @@ export interface SplitArticle {
  * Splits an article at its two lines of three hyphens, as gray-matter does inside contentlayer2, but strictly:
  * a word after the first line would choose another parser there, and `---js` would run code.
  */
-export function splitArticle(text: string): SplitArticle | TextFault {
+export function splitArticle(text: string): SplitArticle | TextDiagnostic {
   const first = /^[^\r\n]*/.exec(text)?.[0] ?? ''
   if (/^[-–—]{1,3}\s*$/.test(first) && first.trim() !== '---')
-    return fault(
+    return error(
       0,
       `a primeira linha tem um traço («${first.trim()}») no lugar dos três hifens`,
       'escreva --- com o hífen do teclado',
     )
   if (!first.startsWith('---')) {
-    return fault(
+    return error(
       0,
       'o artigo não começa com o cabeçalho',
       'escreva --- na primeira linha, depois os campos (title, excerpt …) e outra linha ---',
     )
   }
   if (first.trimEnd() !== '---')
-    return fault(
+    return error(
       0,
       `a primeira linha é «${first.slice(0, 40).trimEnd()}»`,
       'escreva só --- na primeira linha',
@@ -36,14 +36,14 @@ export function splitArticle(text: string): SplitArticle | TextFault {
   const yamlOffset = /^[^\r\n]*\r?\n?/.exec(text)?.[0].length ?? 0
   const end = /^---[^\r\n]*/m.exec(text.slice(yamlOffset))
   if (!end)
-    return fault(
+    return error(
       0,
       'o cabeçalho não foi fechado',
       'escreva uma linha só com --- depois do último campo',
     )
   const endOffset = yamlOffset + end.index
   if (end[0].trimEnd() !== '---')
-    return fault(
+    return error(
       endOffset,
       `a linha que fecha o cabeçalho é «${end[0].slice(0, 40).trimEnd()}»`,
       'escreva só --- nessa linha',
@@ -57,9 +57,9 @@ export function splitArticle(text: string): SplitArticle | TextFault {
   }
 }
 
-const fault = (offset: number, message: string, cure: string): TextFault => ({
+const error = (offset: number, message: string, fix: string): TextDiagnostic => ({
   offset,
   field: 'cabeçalho',
   message,
-  cure,
+  fix,
 })

@@ -1,5 +1,5 @@
 import type { Reason } from '../rules/reason'
-import type { TextFault } from './fault'
+import type { TextDiagnostic } from './diagnostic'
 
 /** Deeper than any article needs; beyond it the parsers overflow their stack. */
 const MAX_CONTAINERS = 8
@@ -42,7 +42,7 @@ const countOf = (line: string, pattern: RegExp): number => line.match(pattern)?.
  * Refuses Markdown that would keep the parser busy for seconds. It runs before the parser and therefore only counts signs.
  * Offsets are in `body`.
  */
-export function markdownLimitFault(body: string): TextFault | undefined {
+export function markdownLimitError(body: string): TextDiagnostic | undefined {
   const counts = new Counts()
   let offset = 0
   for (const line of body.split('\n')) {
@@ -80,26 +80,26 @@ class Counts {
     if (++this.block.lines > MAX_LINES)
       return {
         message: `há mais de ${MAX_LINES} linhas seguidas`,
-        cure: 'divida o texto ou a tabela com uma linha em branco',
+        fix: 'divida o texto ou a tabela com uma linha em branco',
       }
     const indent = CONTAINERS.exec(line)?.[0] ?? ''
     const containers = countOf(indent, />|[-+*]|\d[.)]/g)
     if (containers > MAX_CONTAINERS || indent.length - containers > MAX_INDENT)
       return {
         message: 'o texto está aninhado demais',
-        cure: `deixe no máximo ${MAX_CONTAINERS} níveis de listas e citações`,
+        fix: `deixe no máximo ${MAX_CONTAINERS} níveis de listas e citações`,
       }
     this.containers += containers
     this.pieces += 1 + containers
     if (this.containers > MAX_CONTAINER_SUM)
       return {
         message: `há mais de ${MAX_CONTAINER_SUM} itens de listas e citações`,
-        cure: 'divida o artigo em dois ou retire itens',
+        fix: 'divida o artigo em dois ou retire itens',
       }
     if (/^[ \t>]*\[[^\]]+\]:/.test(line) && ++this.definitions > MAX_DEFINITIONS)
       return {
         message: `há mais de ${MAX_DEFINITIONS} notas de rodapé ou referências`,
-        cure: 'divida o artigo em dois ou escreva os links no texto',
+        fix: 'divida o artigo em dois ou escreva os links no texto',
       }
     return undefined
   }
@@ -111,19 +111,19 @@ class Counts {
     if (block.marks > MAX_MARKS)
       return {
         message: `há mais de ${MAX_MARKS} sinais como *, _, [ ou ] no mesmo parágrafo`,
-        cure: 'divida o parágrafo com uma linha em branco ou retire sinais',
+        fix: 'divida o parágrafo com uma linha em branco ou retire sinais',
       }
     tags.take(line)
     if (tags.open > MAX_OPEN_TAGS)
       return {
         message: `há mais de ${MAX_OPEN_TAGS} elementos HTML abertos`,
-        cure: 'feche cada elemento, como <div>…</div>',
+        fix: 'feche cada elemento, como <div>…</div>',
       }
     this.pieces += countOf(line, PIECE)
     if (this.pieces > MAX_PIECES)
       return {
         message: `o artigo tem mais de ${MAX_PIECES} linhas, itens e sinais como *, [, | e <`,
-        cure: 'divida-o em dois, ou retire tabelas, links e marcas',
+        fix: 'divida-o em dois, ou retire tabelas, links e marcas',
       }
     for (const [fence] of line.matchAll(/`+/g)) block.fences.add(fence.length)
     block.openers += countOf(line, UNCLOSED)
@@ -133,7 +133,7 @@ class Counts {
         offset: block.start,
         message:
           'há sinais demais que abrem e não fecham (<, crases ou endereços) em um texto tão longo',
-        cure: 'feche-os, apague-os ou divida o parágrafo com uma linha em branco',
+        fix: 'feche-os, apague-os ou divida o parágrafo com uma linha em branco',
       }
     return undefined
   }

@@ -80,7 +80,7 @@ function blemish(source: string): string {
  * Why the source text of a number is refused, though YAML may well read it: `1.000` is 1 to YAML and thousand to its author.
  * @param source text of the scalar without quotes
  */
-export function numberSourceFault(source: string, quoted: boolean): Reason | undefined {
+export function numberSourceError(source: string, quoted: boolean): Reason | undefined {
   const ambiguous = THOUSANDS.test(source)
   if (!quoted && !ambiguous && PLAIN.test(source)) return undefined
   if (TWO_READINGS.test(source) && source.length <= LONGEST) {
@@ -88,22 +88,22 @@ export function numberSourceFault(source: string, quoted: boolean): Reason | und
     const few = source.slice(0, source.indexOf(','))
     return {
       message: `«${source}» pode ser ${many} ou ${few}`,
-      cure: `escreva ${many}, sem vírgula nem ponto; ou ${few}, se é esse o valor`,
+      fix: `escreva ${many}, sem vírgula nem ponto; ou ${few}, se é esse o valor`,
     }
   }
   const value = plainNumber(source)
-  const cure = value
+  const fix = value
     ? `escreva ${value}, só o número, sem aspas`
     : 'escreva só o número, com ponto antes dos centavos, como 7.5'
   if (quoted && value === source)
     return {
       message: `«${source}» está entre aspas e não conta como número`,
-      cure: `escreva ${source} sem aspas`,
+      fix: `escreva ${source} sem aspas`,
     }
   if (ambiguous && PLAIN.test(source))
     return {
       message: `«${source}» parece ${value}, mas seria lido como ${Number(source)}`,
-      cure: `escreva ${value}; depois do ponto cabem só um ou dois algarismos`,
+      fix: `escreva ${value}; depois do ponto cabem só um ou dois algarismos`,
     }
-  return { message: `«${source.slice(0, 60)}»${blemish(source)}`, cure }
+  return { message: `«${source.slice(0, 60)}»${blemish(source)}`, fix }
 }

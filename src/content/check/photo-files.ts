@@ -10,7 +10,7 @@ const spelling = (file: string) => file.normalize('NFC').toLowerCase()
  */
 export function photoPlaces(listed: ReadonlySet<string>): (src: string) => Reason | undefined {
   const bySpelling = new Map(Array.from(listed, (file) => [spelling(file), file]))
-  return (src) => placeFault(src, listed, bySpelling)
+  return (src) => placeError(src, listed, bySpelling)
 }
 
 /** A picture of that name with another ending or in another folder, or one whose name is near. */
@@ -22,7 +22,7 @@ function meant(src: string, listed: ReadonlySet<string>): string {
     : 'confira o nome ou envie a foto para content/photos'
 }
 
-function placeFault(
+function placeError(
   src: string,
   listed: ReadonlySet<string>,
   bySpelling: ReadonlyMap<string, string>,
@@ -31,32 +31,32 @@ function placeFault(
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(src.trim()))
     return {
       message: `«${src.slice(0, 80)}» não é uma foto aceita`,
-      cure: 'use um arquivo de content/photos ou um endereço https:// de um site permitido',
+      fix: 'use um arquivo de content/photos ou um endereço https:// de um site permitido',
     }
   const inside = src.replace(/^(?:\.{0,2}\/)*(?:content\/)?(?:photos\/)?/, '')
   if (inside !== src && listed.has(inside))
     return {
       message: `o caminho «${src}» não começa dentro de content/photos`,
-      cure: `escreva ${inside}`,
+      fix: `escreva ${inside}`,
     }
   if (src.startsWith('/') || src.includes('\\') || src.split('/').includes('..'))
     return {
       message: `«${src}» está fora de content/photos`,
-      cure: 'coloque a foto em content/photos e escreva o caminho a partir dessa pasta',
+      fix: 'coloque a foto em content/photos e escreva o caminho a partir dessa pasta',
     }
   const near = bySpelling.get(spelling(src))
   // The same name, its accents stored in the two ways that systems have: the picture is there.
   if (near !== undefined && near.normalize('NFC') === src.normalize('NFC')) return undefined
   return near
-    ? { message: `a foto ${src} não existe com essas letras`, cure: `escreva exatamente ${near}` }
-    : { message: `a foto ${src} não existe em content/photos`, cure: meant(src, listed) }
+    ? { message: `a foto ${src} não existe com essas letras`, fix: `escreva exatamente ${near}` }
+    : { message: `a foto ${src} não existe em content/photos`, fix: meant(src, listed) }
 }
 
 const MIN_WIDTH = 320
 const MAX_MEGAPIXELS = 40
 const MAX_MEGABYTES = 20
 
-/** What is wrong with a file that should be a picture, as a Portuguese sentence that names the problem and its cure. */
+/** What is wrong with a file that should be a picture, as a Portuguese sentence that names the problem and its fix. */
 export const PHOTO_FAULTS = {
   missing:
     'A foto não existe. Confira o nome do arquivo, com as maiúsculas, ou envie a foto para content/photos.',
@@ -68,14 +68,14 @@ export const PHOTO_FAULTS = {
 }
 
 /** Such a sentence for a file of too many bytes, else undefined. */
-export const photoSizeFault = (bytes: number): string | undefined =>
+export const photoSizeError = (bytes: number): string | undefined =>
   bytes > MAX_MEGABYTES * 1e6
     ? `A foto tem ${decimal(bytes / 1e6)} MB; o limite é ${MAX_MEGABYTES} MB. Reduza-a para 2000 px ` +
       'de largura e exporte de novo como JPEG.'
     : undefined
 
 /** Such a sentence for a picture of too many or too few px, else undefined. */
-export function photoDimensionsFault(width: number, height: number): string | undefined {
+export function photoDimensionsError(width: number, height: number): string | undefined {
   const megapixels = (width * height) / 1e6
   if (megapixels > MAX_MEGAPIXELS)
     return `A foto tem ${decimal(megapixels)} megapixels; o limite é ${MAX_MEGAPIXELS}. Reduza-a para 2000 px de largura.`

@@ -32,7 +32,7 @@ export const exampleMarks = (data: unknown): (Reason & { path: Path })[] =>
   listAt(data, 'exampleContent').map((mark, index) => ({
     path: ['exampleContent', index],
     message: `o conteúdo ainda é de exemplo: ${String(mark)}`,
-    cure: 'ponha o verdadeiro no lugar e apague esta palavra',
+    fix: 'ponha o verdadeiro no lugar e apague esta palavra',
   }))
 
 /** Every text of a document with its path, at any depth. */

@@ -8,13 +8,13 @@ import { articleRemarkPlugins, articleRemarkRehypeOptions } from '../article-mar
 import { articleIds } from '../article-headings'
 import { elementsIn, removePositions, textOf } from '../article-tree'
 import type { Reason } from '../rules/reason'
-import { blockFaults } from './markdown/blocks'
-import { headingFaults } from './markdown/headings'
-import { openComment, unclosedFaults, type PlacedTag } from './markdown/html'
-import { emptyLinkFaults, leftoverFaults } from './markdown/leftovers'
-import { noteFaults } from './markdown/notes'
-import { markdownLimitFault } from './markdown-limits'
-import type { TextFault } from './fault'
+import { blockErrors } from './markdown/blocks'
+import { headingErrors } from './markdown/headings'
+import { openComment, unclosedErrors, type PlacedTag } from './markdown/html'
+import { emptyLinkErrors, leftoverErrors } from './markdown/leftovers'
+import { noteErrors } from './markdown/notes'
+import { markdownLimitError } from './markdown-limits'
+import type { TextDiagnostic } from './diagnostic'
 import { refusedAttributes, refusedElement, writtenTags, type WrittenTag } from './article-html'
 
 /** An article as its one parsing found it: check, page, pictures and feed need nothing else of its text. Offsets are in the body. */
@@ -22,7 +22,7 @@ export interface ReadArticle {
   /** As HTML, its raw parts parsed too, without positions and not yet sanitized; empty where the text must not be parsed. */
   tree: Html
   /** What is wrong whatever the other documents say. */
-  faults: TextFault[]
+  errors: TextDiagnostic[]
   /** What a link to this article may name behind #. */
   ids: ReadonlySet<string>
   links: { url: string; offset: number }[]
@@ -41,13 +41,13 @@ export function readArticle(body: string): ReadArticle {
           offset: 0,
           field: 'texto',
           message: 'o artigo não tem texto',
-          cure: 'escreva-o depois da segunda linha ---',
+          fix: 'escreva-o depois da segunda linha ---',
         }
-      : markdownLimitFault(body)
+      : markdownLimitError(body)
   if (limit)
     return {
       tree: { type: 'root', children: [] },
-      faults: [limit],
+      errors: [limit],
       ids: new Set(),
       links: [],
       images: [],
@@ -56,10 +56,10 @@ export function readArticle(body: string): ReadArticle {
   const written = new Written(markdown, body)
   const tree = htmlMaker.runSync(markdown)
   if (textOf(tree).trim() === '' && !elementsIn(tree).some(({ tagName }) => tagName === 'img'))
-    written.faults.push(NO_TEXT)
+    written.errors.push(NO_TEXT)
   const article: ReadArticle = {
     tree,
-    faults: written.faults,
+    errors: written.errors,
     ids: articleIds(tree),
     links: [],
     images: [],
@@ -69,11 +69,11 @@ export function readArticle(body: string): ReadArticle {
   return article
 }
 
-const NO_TEXT: TextFault = {
+const NO_TEXT: TextDiagnostic = {
   offset: 0,
   field: 'texto',
   message: 'o artigo não tem texto que se veja',
-  cure: 'escreva-o depois da segunda linha ---',
+  fix: 'escreva-o depois da segunda linha ---',
 }
 
 const MODULE_LINE =
@@ -81,7 +81,7 @@ const MODULE_LINE =
 
 /** What only the Markdown tells: what its author wrote, and where. */
 class Written {
-  readonly faults: TextFault[] = []
+  readonly errors: TextDiagnostic[] = []
   /** Elements of raw HTML by the offset of their tag. */
   readonly tags = new Map<number, WrittenTag & { isRefused: boolean }>()
   /** Where the address of a reference stands, by the offset of the reference. */
@@ -96,7 +96,7 @@ class Written {
       if (node.type === 'definition' && !definitions.has(node.identifier))
         definitions.set(node.identifier, node)
       if (node.type === 'html') {
-        for (const fault of openComment(node.value, offset)) this.add(fault.offset, fault)
+        for (const error of openComment(node.value, offset)) this.add(error.offset, error)
         for (const tag of writtenTags(node.value)) {
           if (!tag.isEnd) this.tag(tag, offset)
           if (!refusedElement(tag))
@@ -106,9 +106,9 @@ class Written {
       if (node.type === 'paragraph') this.paragraph(node)
     }
     const source = { body, root: markdown, nodes }
-    for (const rule of [headingFaults, blockFaults, leftoverFaults, emptyLinkFaults, noteFaults])
+    for (const rule of [headingErrors, blockErrors, leftoverErrors, emptyLinkErrors, noteErrors])
       this.take(rule(source))
-    this.take(unclosedFaults(placed))
+    this.take(unclosedErrors(placed))
     for (const node of nodes) {
       if (node.type !== 'linkReference' && node.type !== 'imageReference') continue
       const definition = definitions.get(node.identifier)
@@ -116,7 +116,7 @@ class Written {
       if (definition && node.type === 'imageReference')
         this.add(offsetOf(definition), {
           message: 'a foto é escrita por referência',
-          cure: 'escreva-a inteira: ![o que se vê](pasta/arquivo.jpg)',
+          fix: 'escreva-a inteira: ![o que se vê](pasta/arquivo.jpg)',
         })
     }
   }
@@ -138,18 +138,18 @@ class Written {
         if (match.index > 0 || startsLine)
           this.add(offsetOf(node) + match.index, {
             message: 'a linha é código (import ou export) e apareceria como texto',
-            cure: 'apague-a; o artigo é só Markdown',
+            fix: 'apague-a; o artigo é só Markdown',
           })
       }
     })
   }
 
-  private take(faults: readonly (Reason & { offset: number })[]): void {
-    for (const { offset, message, cure } of faults) this.add(offset, { message, cure })
+  private take(errors: readonly (Reason & { offset: number })[]): void {
+    for (const { offset, message, fix } of errors) this.add(offset, { message, fix })
   }
 
   private add(offset: number, reason: Reason): void {
-    this.faults.push({ offset, field: 'texto', ...reason })
+    this.errors.push({ offset, field: 'texto', ...reason })
   }
 }
 

@@ -1,11 +1,11 @@
 import { LineCounter } from 'yaml'
 import { documentType, type DocumentTypeName } from '../document-types'
 import { fieldAt, objectTree, type Path } from '../field-tree'
-import { characterFaults } from './characters'
+import { characterErrors } from './characters'
 import { valueAt } from '../rules/reason'
 import { explain, explainUnknownKey } from './explain'
-import { fieldName, type TextFault } from './fault'
-import { tableFault } from './foreign-file'
+import { fieldName, type TextDiagnostic } from './diagnostic'
+import { tableError } from './foreign-file'
 import { splitArticle } from './front-matter'
 import type { DecodedText } from './decode-text'
 import { keyOffsetOf, offsetOf, parseYaml, type YamlSource } from './yaml-source'
@@ -18,20 +18,20 @@ export interface FoundDocument {
   file: string
 }
 
-type PlacedFault = TextFault & { line: number; column: number; path: Path }
+type PlacedDiagnostic = TextDiagnostic & { line: number; column: number; path: Path }
 
 /** A document alone, before its neighbours are asked. */
 export interface ReadDocument extends FoundDocument {
   /** The file's text as readText gives it. */
   text: string
-  /** Validated data; where there are faults, what could be read, or undefined. */
+  /** Validated data; where there are errors, what could be read, or undefined. */
   data: unknown
   /** Markdown of an article. */
   body: string | undefined
   draft: boolean
-  faults: PlacedFault[]
+  errors: PlacedDiagnostic[]
   /** What a draft still lacks before it can be published; empty for what is whole or is no draft. */
-  unfinished: PlacedFault[]
+  unfinished: PlacedDiagnostic[]
 }
 
 /** The text of a document with its YAML part, for places. */
@@ -41,16 +41,16 @@ export interface DocumentSource {
   yamlOffset: number
   body: string | undefined
   bodyOffset: number
-  faults: (TextFault & { path: Path })[]
+  errors: (TextDiagnostic & { path: Path })[]
 }
 
-const unread = (text: string, fault: TextFault): DocumentSource => ({
+const unread = (text: string, error: TextDiagnostic): DocumentSource => ({
   text,
   yaml: undefined,
   yamlOffset: 0,
   body: undefined,
   bodyOffset: 0,
-  faults: [{ ...fault, path: [] }],
+  errors: [{ ...error, path: [] }],
 })
 
 /** Parses the text of a document, its YAML that is. Never throws. */
@@ -58,7 +58,7 @@ export function parseSource(text: string, type: DocumentTypeName): DocumentSourc
   const { format, schema } = documentType(type)
   if (format === 'yaml') {
     const yaml = parseYaml(text, objectTree(schema))
-    return { text, yaml, yamlOffset: 0, body: undefined, bodyOffset: 0, faults: yaml.faults }
+    return { text, yaml, yamlOffset: 0, body: undefined, bodyOffset: 0, errors: yaml.errors }
   }
   const split = splitArticle(text)
   if ('message' in split) return unread(text, split)
@@ -70,20 +70,20 @@ export function parseSource(text: string, type: DocumentTypeName): DocumentSourc
     yamlOffset,
     body,
     bodyOffset,
-    faults: yaml.faults.map((one) => ({ ...one, offset: one.offset + yamlOffset })),
+    errors: yaml.errors.map((one) => ({ ...one, offset: one.offset + yamlOffset })),
   }
 }
 
 /** Checks one document by its schema alone. Never throws. */
-export function readDocument(found: FoundDocument, { text, fault }: DecodedText): ReadDocument {
-  const table = fault ? undefined : tableFault(text)
-  const source = fault
-    ? unread(text, fault)
+export function readDocument(found: FoundDocument, { text, error }: DecodedText): ReadDocument {
+  const table = error ? undefined : tableError(text)
+  const source = error
+    ? unread(text, error)
     : table
       ? unread(text, { ...table, field: 'arquivo' })
       : parseSource(text, found.type)
-  const faults = [...source.faults]
-  const unfinished: DocumentSource['faults'] = []
+  const errors = [...source.errors]
+  const unfinished: DocumentSource['errors'] = []
   let data = source.yaml?.data
   if (source.yaml && data !== undefined) {
     const outcome = documentType(found.type).schema.safeParse(data, { reportInput: true })
@@ -92,8 +92,8 @@ export function readDocument(found: FoundDocument, { text, fault }: DecodedText)
       const [missing, wrong] = isDraft(found, data)
         ? parted(outcome.error.issues)
         : [[], outcome.error.issues]
-      unfinished.push(...schemaFaults(missing, found, source, faults))
-      faults.push(...schemaFaults(wrong, found, source, faults))
+      unfinished.push(...schemaErrors(missing, found, source, errors))
+      errors.push(...schemaErrors(wrong, found, source, errors))
     }
   }
   if (isDraft(found, data) && source.body?.trim() === '')
@@ -102,11 +102,11 @@ export function readDocument(found: FoundDocument, { text, fault }: DecodedText)
       field: 'texto',
       offset: source.bodyOffset,
       message: 'o artigo não tem texto',
-      cure: 'escreva-o depois da segunda linha ---',
+      fix: 'escreva-o depois da segunda linha ---',
     })
-  if (!fault)
-    faults.push(
-      ...characterFaults(text, source.bodyOffset || text.length).map((one) => ({
+  if (!error)
+    errors.push(
+      ...characterErrors(text, source.bodyOffset || text.length).map((one) => ({
         ...one,
         field: 'arquivo',
         path: [],
@@ -119,8 +119,8 @@ export function readDocument(found: FoundDocument, { text, fault }: DecodedText)
     data,
     body: source.body,
     draft: valueAt(data, 'draft') === true,
-    faults: faults.map((fault) => ({ ...fault, ...place(fault.offset) })),
-    unfinished: unfinished.map((fault) => ({ ...fault, ...place(fault.offset) })),
+    errors: errors.map((error) => ({ ...error, ...place(error.offset) })),
+    unfinished: unfinished.map((error) => ({ ...error, ...place(error.offset) })),
   }
 }
 
@@ -140,13 +140,13 @@ function parted(
   return [issues.filter(isMissing), issues.filter((issue) => !isMissing(issue))]
 }
 
-/** One fault per place: what the source text already explained is not explained again. */
-function schemaFaults(
+/** One error per place: what the source text already explained is not explained again. */
+function schemaErrors(
   issues: readonly Parameters<typeof explain>[0][],
   { type }: FoundDocument,
   { text, yaml, yamlOffset }: DocumentSource,
-  before: DocumentSource['faults'],
-): DocumentSource['faults'] {
+  before: DocumentSource['errors'],
+): DocumentSource['errors'] {
   const tree = objectTree(documentType(type).schema)
   const spoken = new Set(before.map(({ path }) => fieldName(path)))
   return issues.flatMap((issue) => {
@@ -181,7 +181,7 @@ function schemaFaults(
   })
 }
 
-/** Line and column (from 1, UTF-16 units) by offset; counts the lines once, and only when a fault asks. */
+/** Line and column (from 1, UTF-16 units) by offset; counts the lines once, and only when an error asks. */
 export function lineCounter(text: string): (offset: number) => { line: number; column: number } {
   let lines: LineCounter | undefined
   return (offset) => {

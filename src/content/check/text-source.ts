@@ -24,19 +24,19 @@ export function lostValue(after: string): Reason | undefined {
   if (EXCEL.test(comment))
     return {
       message: `«${comment}» é um erro do Excel, e YAML o lê como comentário`,
-      cure: 'conserte a célula na planilha e escreva o valor',
+      fix: 'conserte a célula na planilha e escreva o valor',
     }
   return {
     message: `«${comment.slice(0, 60)}» é lido como comentário e não apareceria`,
-    cure: `escreva entre aspas: ${quoted(comment).slice(0, 80)}`,
+    fix: `escreva entre aspas: ${quoted(comment).slice(0, 80)}`,
   }
 }
 
 /** What of a text would be cut, folded or changed on its way to the page; undefined when it is read as it stands. */
-export function textSourceFault(source: TextSource, multiline: boolean): Reason | undefined {
+export function textSourceError(source: TextSource, multiline: boolean): Reason | undefined {
   const { written, after, type, value } = source
   if (typeof value !== 'string') return undefined
-  if (type === 'PLAIN') return plainFault(written, after)
+  if (type === 'PLAIN') return plainError(written, after)
   if (type === 'QUOTE_DOUBLE') {
     const escape = written
       .match(ESCAPE)
@@ -51,12 +51,12 @@ export function textSourceFault(source: TextSource, multiline: boolean): Reason 
   if (type === 'BLOCK_FOLDED' && /^[ \t]*[-*•] \S/m.test(written.replace(/^[^\n]*\n/, '')))
     return {
       message: 'há uma lista dentro do texto, e suas linhas ficariam em uma só',
-      cure: 'escreva uma frase, com vírgulas entre os itens',
+      fix: 'escreva uma frase, com vírgulas entre os itens',
     }
   return /\t/.test(value) && !multiline ? tab : wrapped(value, true)
 }
 
-const tab: Reason = { message: 'há uma tabulação no meio do texto', cure: 'troque-a por um espaço' }
+const tab: Reason = { message: 'há uma tabulação no meio do texto', fix: 'troque-a por um espaço' }
 
 function escapeReason(escape: string): Reason {
   const named = escape === '\\\n' ? 'a barra invertida no fim da linha' : `«${escape}»`
@@ -65,37 +65,37 @@ function escapeReason(escape: string): Reason {
   const isText = /[\p{L}\p{N}\p{P}\p{S}]/u.test(sign)
   return {
     message: `entre aspas duplas, ${named} não aparece como está escrito: a barra invertida muda a letra seguinte`,
-    cure: isText
+    fix: isText
       ? `escreva o próprio sinal: ${sign}`
       : 'escreva \\\\ para uma barra, ou apague-a; para quebrar a linha, use |-',
   }
 }
 
-function plainFault(written: string, after: string): Reason | undefined {
+function plainError(written: string, after: string): Reason | undefined {
   const comment = /^[ \t]+(#.*)$/.exec(after)?.[1]?.trim()
   const whole = written.replace(/\s+/g, ' ').trim()
   if (comment)
     return {
       message: `«${comment.slice(0, 60)}» não apareceria: depois de um espaço, # começa um comentário`,
-      cure: `escreva entre aspas: ${quoted(`${whole} ${comment}`).slice(0, 140)}; se é mesmo um comentário, ponha-o na linha de cima`,
+      fix: `escreva entre aspas: ${quoted(`${whole} ${comment}`).slice(0, 140)}; se é mesmo um comentário, ponha-o na linha de cima`,
     }
   const listed = /\n[ \t]*(?:[-–*•·●▪➢✓✔✅]|\d+[.)])[ \t]+(\S[^\n]*)/u.exec(written)?.[1]
   if (listed)
     return {
       message: `a linha «${listed.slice(0, 60)}» parece um item de lista, mas entraria no texto de cima`,
-      cure: `alinhe o «- » com os outros itens: - ${listed.slice(0, 60)}`,
+      fix: `alinhe o «- » com os outros itens: - ${listed.slice(0, 60)}`,
     }
   if (written.includes('\t')) return tab
   if (/^=[A-ZÀ-Ü]+\.?[A-Z]*\(/.test(written))
     return {
       message: `«${written.slice(0, 40)}» é uma fórmula de planilha`,
-      cure: 'copie da planilha só o valor',
+      fix: 'copie da planilha só o valor',
     }
   const bullet = BULLET.exec(written)?.[0]
   if (bullet)
     return {
       message: `começa com um marcador de lista («${bullet.trim()}»)`,
-      cure: `escreva ${written.slice(bullet.length, bullet.length + 80)}`,
+      fix: `escreva ${written.slice(bullet.length, bullet.length + 80)}`,
     }
   return wrapped(written, false)
 }
@@ -107,7 +107,7 @@ function wrapped(text: string, isQuoted: boolean): Reason | undefined {
     ? undefined
     : {
         message: 'está entre aspas curvas (“ ”), que apareceriam na página',
-        cure:
+        fix:
           `escreva ${quoted(inner.slice(0, 80))}; se elas devem aparecer, ponha aspas retas em volta: ` +
           `"“${inner.slice(0, 80)}”"`,
       }
@@ -119,6 +119,6 @@ export function brokenItem(before: string, between: string, after: string): Reas
   const whole = `${before},${after}`
   return {
     message: `«${whole.slice(0, 60)}» seria dividido em dois itens pela vírgula`,
-    cure: `escreva entre aspas: "${whole.slice(0, 60)}"`,
+    fix: `escreva entre aspas: "${whole.slice(0, 60)}"`,
   }
 }

@@ -5,64 +5,64 @@ const QUOTES = 'se o texto tem «:», «#», «{», «[», «*», «&», «@» o
 
 /** The parser's error codes in Portuguese; those that it cannot raise with our options share the last sentence. */
 const MESSAGES: Partial<Record<ErrorCode, Reason>> = {
-  TAB_AS_INDENT: { message: 'há uma tabulação no começo da linha', cure: 'troque-a por espaços' },
+  TAB_AS_INDENT: { message: 'há uma tabulação no começo da linha', fix: 'troque-a por espaços' },
   BAD_INDENT: {
     message: 'os espaços no começo da linha não combinam com as linhas de cima',
-    cure: 'alinhe os campos com dois espaços por nível',
+    fix: 'alinhe os campos com dois espaços por nível',
   },
   BAD_SCALAR_START: {
     message: 'o texto começa com um sinal reservado',
-    cure: 'ponha o texto entre aspas',
+    fix: 'ponha o texto entre aspas',
   },
   BAD_DQ_ESCAPE: {
     message: 'há uma barra invertida que não vale entre aspas duplas',
-    cure: 'escreva \\\\ ou use aspas simples',
+    fix: 'escreva \\\\ ou use aspas simples',
   },
   BLOCK_AS_IMPLICIT_KEY: {
     message: 'há mais de um «nome: valor» no mesmo campo',
-    cure: `confira os espaços no começo da linha de baixo; ${QUOTES}`,
+    fix: `confira os espaços no começo da linha de baixo; ${QUOTES}`,
   },
   BLOCK_IN_FLOW: {
     message: 'há uma lista em linhas dentro de colchetes ou chaves',
-    cure: 'escreva um item por linha, cada um começando com "- "',
+    fix: 'escreva um item por linha, cada um começando com "- "',
   },
   MISSING_CHAR: {
     message: 'falta fechar aspas, colchete ou chave, ou falta um espaço depois de «:»',
-    cure: 'confira esta linha e a de cima',
+    fix: 'confira esta linha e a de cima',
   },
   MULTILINE_IMPLICIT_KEY: {
     message: 'falta «:» depois do nome do campo, ou um texto passou para a linha de baixo',
-    cure: 'escreva «campo: valor» em uma linha',
+    fix: 'escreva «campo: valor» em uma linha',
   },
   MULTIPLE_DOCS: {
     message: 'há mais de um documento no arquivo',
-    cure: 'apague a linha --- e deixe um documento por arquivo',
+    fix: 'apague a linha --- e deixe um documento por arquivo',
   },
   UNEXPECTED_TOKEN: {
     message: 'há algo que não cabe aqui',
-    cure: `confira os sinais da linha; ${QUOTES}`,
+    fix: `confira os sinais da linha; ${QUOTES}`,
   },
   KEY_OVER_1024_CHARS: {
     message: 'o nome do campo é longo demais',
-    cure: 'escreva «campo: valor»',
+    fix: 'escreva «campo: valor»',
   },
-  NON_STRING_KEY: { message: 'o nome do campo não é um texto', cure: 'escreva «campo: valor»' },
-  BAD_DIRECTIVE: { message: 'há uma linha que começa com %', cure: 'apague-a' },
-  BAD_ALIAS: { message: 'o texto começa com * ou &', cure: 'ponha o texto entre aspas' },
+  NON_STRING_KEY: { message: 'o nome do campo não é um texto', fix: 'escreva «campo: valor»' },
+  BAD_DIRECTIVE: { message: 'há uma linha que começa com %', fix: 'apague-a' },
+  BAD_ALIAS: { message: 'o texto começa com * ou &', fix: 'ponha o texto entre aspas' },
   TAG_RESOLVE_FAILED: {
     message: 'há um tipo escrito à mão (com !)',
-    cure: 'escreva só o valor; se for texto, ponha-o entre aspas',
+    fix: 'escreva só o valor; se for texto, ponha-o entre aspas',
   },
   RESOURCE_EXHAUSTION: {
     message: 'o documento está aninhado demais',
-    cure: 'deixe no máximo 20 níveis',
+    fix: 'deixe no máximo 20 níveis',
   },
 }
 
 export const yamlReason = (code: ErrorCode): Reason =>
   MESSAGES[code] ?? {
     message: 'a escrita não segue as regras do YAML',
-    cure: `compare com outro documento da mesma pasta; ${QUOTES}`,
+    fix: `compare com outro documento da mesma pasta; ${QUOTES}`,
   }
 
 const OPEN_QUOTE = /^[^#\n]*?(?:: +|- +)(?=(["'])(?:(?!\1)[^\n]){0,500}$)/m
@@ -78,13 +78,13 @@ export function unclosed(
   if (quote)
     return {
       offset: quote.index + quote[0].length,
-      reason: { message: 'as aspas não foram fechadas', cure: 'feche-as no fim do texto' },
+      reason: { message: 'as aspas não foram fechadas', fix: 'feche-as no fim do texto' },
     }
   const bracket = OPEN_BRACKET.exec(text)
   return bracket
     ? {
         offset: bracket.index + bracket[0].length,
-        reason: { message: 'o colchete ou a chave não foi fechado', cure: 'feche-o com ] ou }' },
+        reason: { message: 'o colchete ou a chave não foi fechado', fix: 'feche-o com ] ou }' },
       }
     : undefined
 }
@@ -114,7 +114,7 @@ const READINGS: readonly ((line: string) => Reason | undefined)[] = [
       sign === ':' ? 'falta o espaço depois de «:»' : `há «${sign.trim()}» no lugar de «:»`
     return {
       message: `${what} em «${line.trim().slice(0, 60)}»`,
-      cure: `escreva ${key}: ${value.slice(0, 60)}`,
+      fix: `escreva ${key}: ${value.slice(0, 60)}`,
     }
   },
   (line) => {
@@ -122,7 +122,7 @@ const READINGS: readonly ((line: string) => Reason | undefined)[] = [
     return mark
       ? {
           message: `«${mark[1]}» não começa um item de lista`,
-          cure: `escreva um item por linha, cada um com "- ": - ${(mark[2] ?? '').slice(0, 60)}`,
+          fix: `escreva um item por linha, cada um com "- ": - ${(mark[2] ?? '').slice(0, 60)}`,
         }
       : undefined
   },
@@ -131,7 +131,7 @@ const READINGS: readonly ((line: string) => Reason | undefined)[] = [
       /^,\d+$/.test(value)
         ? {
             message: `«${value}» não é um número aceito`,
-            cure: `escreva ${key}: 0.${value.slice(1)}`,
+            fix: `escreva ${key}: 0.${value.slice(1)}`,
           }
         : undefined,
     ),
@@ -140,7 +140,7 @@ const READINGS: readonly ((line: string) => Reason | undefined)[] = [
     return field
       ? {
           message: 'a linha começa com «- », que é de um item de lista',
-          cure: `escreva ${field.slice(0, 80)}`,
+          fix: `escreva ${field.slice(0, 80)}`,
         }
       : undefined
   },
@@ -152,7 +152,7 @@ const READINGS: readonly ((line: string) => Reason | undefined)[] = [
             message:
               `${block === '|' ? 'uma barra (|)' : 'um sinal de maior (>)'} no começo do valor ` +
               'anuncia um texto nas linhas de baixo',
-            cure:
+            fix:
               `se é parte do texto, escreva ${key}: ${quoted(value).slice(0, 100)}; um número, só ` +
               'o número, como 10',
           }
@@ -163,7 +163,7 @@ const READINGS: readonly ((line: string) => Reason | undefined)[] = [
       if (/^(["']).*\1\s*\S/.test(value) && !/^(["'])(?:(?!\1).)*\1\s*(?:#.*)?$/.test(value))
         return {
           message: 'há texto depois das aspas que fecham, ou aspas dentro de aspas',
-          cure: `ponha tudo entre outras aspas: ${key}: ${value.includes("'") && value.includes('"') ? quoted(value) : value.startsWith('"') ? `'${value}'` : `"${value}"`}`.slice(
+          fix: `ponha tudo entre outras aspas: ${key}: ${value.includes("'") && value.includes('"') ? quoted(value) : value.startsWith('"') ? `'${value}'` : `"${value}"`}`.slice(
             0,
             140,
           ),
@@ -176,7 +176,7 @@ const READINGS: readonly ((line: string) => Reason | undefined)[] = [
       return sign && !/^["']/.test(value)
         ? {
             message: `o valor ${sign === ':' ? 'tem «:» seguido de espaço' : `começa com «${sign}»`}, que é um sinal do YAML`,
-            cure: `escreva entre aspas: ${key}: ${quoted(value.trim())}`.slice(0, 160),
+            fix: `escreva entre aspas: ${key}: ${quoted(value.trim())}`.slice(0, 160),
           }
         : undefined
     }),
@@ -186,7 +186,7 @@ const READINGS: readonly ((line: string) => Reason | undefined)[] = [
     return item && sign
       ? {
           message: `o item começa com «${sign}», que é um sinal do YAML`,
-          cure: `escreva entre aspas: - ${quoted(item.trim())}`.slice(0, 140),
+          fix: `escreva entre aspas: - ${quoted(item.trim())}`.slice(0, 140),
         }
       : undefined
   },
@@ -211,13 +211,13 @@ export function lineReason(
       offset: above.start + cut.index + 1,
       reason: {
         message: `«#${cut[1]?.slice(0, 60)}» começa um comentário no meio do texto, e o texto acaba antes dele`,
-        cure: 'ponha o texto inteiro entre aspas, ou escreva-o embaixo de >-',
+        fix: 'ponha o texto inteiro entre aspas, ou escreva-o embaixo de >-',
       },
     }
   if (/^\s*\t/.test(line))
     return {
       offset: start,
-      reason: { message: 'há uma tabulação no começo da linha', cure: 'troque-a por espaços' },
+      reason: { message: 'há uma tabulação no começo da linha', fix: 'troque-a por espaços' },
     }
   for (const read of READINGS) {
     const reason = read(line)

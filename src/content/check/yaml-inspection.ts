@@ -1,8 +1,8 @@
 import { isAlias, isMap, isScalar, isSeq, type Node } from 'yaml'
 import type { Field, Path } from '../field-tree'
-import { fieldName, type TextFault } from './fault'
-import { numberSourceFault } from './number-source'
-import { brokenItem, lostValue, textSourceFault } from './text-source'
+import { fieldName, type TextDiagnostic } from './diagnostic'
+import { numberSourceError } from './number-source'
+import { brokenItem, lostValue, textSourceError } from './text-source'
 import { yamlReason } from './yaml-errors'
 
 const MAX_DEPTH = 20
@@ -11,12 +11,12 @@ export const MAX_NODES = 3000
 /** Names that would reach into JavaScript's own objects. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** A fault at a path of a document, with its offset in the YAML. */
-export type YamlFault = TextFault & { path: Path }
+/** An error at a path of a document, with its offset in the YAML. */
+export type YamlDiagnostic = TextDiagnostic & { path: Path }
 
 /** Looks at the parsed nodes for what the data no longer shows: anchors, tags, repeated keys, how numbers are written. */
 export class Inspection {
-  readonly faults: YamlFault[] = []
+  readonly errors: YamlDiagnostic[] = []
   unreadable = false
   private nodes = 0
 
@@ -116,7 +116,7 @@ export class Inspection {
             )
           : undefined
       if (broken && isNode(item) && this.counts(item))
-        this.add(item, place, broken.message, broken.cure)
+        this.add(item, place, broken.message, broken.fix)
       else this.node(item, field, place, depth + 1)
     })
   }
@@ -132,15 +132,15 @@ export class Inspection {
       node.value === null && from === to
         ? lostValue(this.text.slice(from, endOfLine(this.text, from)))
         : undefined
-    if (lost) return this.add(node, path, lost.message, lost.cure)
+    if (lost) return this.add(node, path, lost.message, lost.fix)
     if (field?.kind === 'number') return this.number(node, path)
     if (field?.kind !== 'text' || field.widget === 'date') return
     const { type, value } = node
-    const fault = textSourceFault(
+    const error = textSourceError(
       { written: this.text.slice(from, to), after, type, value },
       field.widget === 'text',
     )
-    if (fault) this.add(node, path, fault.message, fault.cure)
+    if (error) this.add(node, path, error.message, error.fix)
   }
 
   private number(
@@ -148,28 +148,28 @@ export class Inspection {
     path: Path,
   ): void {
     if (node.value === null || node.value === '') return
-    const fault = numberSourceFault(
+    const error = numberSourceError(
       (node.source ?? String(node.value)).replace(/^[ \t\n]+|[ \t\n]+$/g, ''),
       node.type !== 'PLAIN',
     )
-    if (!fault) return
-    this.add(node, path, fault.message, fault.cure)
+    if (!error) return
+    this.add(node, path, error.message, error.fix)
     // A misread number must not be compared with other prices.
     node.value = undefined
   }
 
-  private stop(node: Node, path: Path, message: string, cure: string): void {
+  private stop(node: Node, path: Path, message: string, fix: string): void {
     this.unreadable = true
-    this.add(node, path, message, cure)
+    this.add(node, path, message, fix)
   }
 
-  private add(node: Node, path: Path, message: string, cure: string): void {
-    this.faults.push({
+  private add(node: Node, path: Path, message: string, fix: string): void {
+    this.errors.push({
       offset: Math.min(node.range?.[0] ?? 0, this.text.length),
       field: path.length > 0 ? fieldName(path) : 'YAML',
       path,
       message,
-      cure,
+      fix,
     })
   }
 }
@@ -181,7 +181,7 @@ function endOfLine(text: string, from: number): number {
 
 export const isNode = (value: unknown): value is Node & { anchor?: string; tag?: string } =>
   typeof value === 'object' && value !== null
-const sentence = ({ message, cure }: { message: string; cure: string }): [string, string] => [
+const sentence = ({ message, fix }: { message: string; fix: string }): [string, string] => [
   message,
-  cure,
+  fix,
 ]

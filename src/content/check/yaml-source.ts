@@ -2,39 +2,39 @@ import { isCollection, isMap, isScalar, parseDocument, type Document, type Parse
 import type { Field, Path } from '../field-tree'
 import type { Reason } from '../rules/reason'
 import { lineReason, unclosed, yamlReason } from './yaml-errors'
-import { Inspection, isNode, MAX_NODES, type YamlFault } from './yaml-inspection'
+import { Inspection, isNode, MAX_NODES, type YamlDiagnostic } from './yaml-inspection'
 
 /** 3000 values with a comment each. 60,000 wrong lines take the parser more than a second. */
 const MAX_LINES = 6000
 
-/** A YAML text as data with its places. Without data (undefined) the text could not be read, and a fault says why. */
+/** A YAML text as data with its places. Without data (undefined) the text could not be read, and an error says why. */
 export interface YamlSource {
   data: unknown
-  faults: YamlFault[]
+  errors: YamlDiagnostic[]
   root: ParsedNode | null
 }
 
 /**
- * Parses one document strictly; offsets of faults are in `text`. Never throws. The inspection looks for repeated keys, because
+ * Parses one document strictly; offsets of errors are in `text`. Never throws. The inspection looks for repeated keys, because
  * the parser's own search compares each key with every other.
  */
 export function parseYaml(text: string, field: Field): YamlSource {
   const unread = (offset: number, reason: Reason): YamlSource => ({
     data: undefined,
     root: null,
-    faults: [{ offset, field: 'YAML', path: [], ...reason }],
+    errors: [{ offset, field: 'YAML', path: [], ...reason }],
   })
   const end = nthLineEnd(text, MAX_LINES)
   if (end >= 0)
     return unread(end, {
       message: `o documento tem mais de ${MAX_LINES} linhas`,
-      cure: 'apague linhas vazias e comentários, ou divida-o',
+      fix: 'apague linhas vazias e comentários, ou divida-o',
     })
   const opened = text.match(/[[{]/g)?.length ?? 0
   if (opened > MAX_NODES)
     return unread(0, {
       message: `o documento tem mais de ${MAX_NODES} colchetes e chaves`,
-      cure: 'escreva as listas com um item por linha, ou divida o documento',
+      fix: 'escreva as listas com um item por linha, ou divida o documento',
     })
   // Hundreds of open brackets overflow the parser's stack before it could say so.
   const brackets = text.search(/(?:[[{][\s-]*){21}/)
@@ -63,10 +63,10 @@ export function parseYaml(text: string, field: Field): YamlSource {
     return unread(0, yamlReason('BAD_DIRECTIVE'))
   const inspection = new Inspection(text)
   inspection.node(document.contents, field, [], 0)
-  const { faults, unreadable } = inspection
+  const { errors, unreadable } = inspection
   return {
     data: unreadable ? undefined : document.toJS({ maxAliasCount: 0 }),
-    faults,
+    errors,
     root: document.contents,
   }
 }
@@ -102,7 +102,7 @@ export function offsetOf(
   }
 }
 
-/** The offset of the key at a path, for faults of the name itself. */
+/** The offset of the key at a path, for errors of the name itself. */
 export const keyOffsetOf = (root: unknown, path: Path): number =>
   startOf(keyAt(root, path)) ?? offsetOf(root, path.slice(0, -1)).offset
 

@@ -10,9 +10,9 @@ export const lotPath = (slug: string): string => `${LOTS_PATH}/${slug}`
 export const RESERVED_LOT_SLUGS: ReadonlySet<string> = new Set(['comparar', 'pagina'])
 
 /** Static files beside the pages. A slug has no dot, so neither takes the address of a page. */
-export const manifestCsvPath = (slug: string): string => `${LOTS_PATH}/${slug}.csv`
+export const itemListCsvPath = (slug: string): string => `${LOTS_PATH}/${slug}.csv`
 /** What the n-th page of the list shows. */
 export const lotListDataPath = (page: number): string => `/dados/lista/${page}.json`
 export const lotDataPath = (slug: string): string => `/dados/lotes/${encodeURIComponent(slug)}.json`
-export const manifestDataPath = (slug: string): string =>
+export const itemListDataPath = (slug: string): string =>
   `/dados/relacoes/${encodeURIComponent(slug)}.json`

@@ -1,4 +1,4 @@
-import type { GradeCounts } from '../manifest/manifest'
+import type { GradeCounts } from '../item-list/item-list'
 import type { LotPage } from '../schema/pages/lot'
 import type { Grade, ReuseDevice } from '../vocabulary'
 

@@ -3,7 +3,7 @@ import { unknownAreaCode } from '../phone'
 import type { Reason } from './reason'
 
 /** Why `#name` leads nowhere; undefined for an existing id, and where the ids of the page are not known. */
-export function anchorFault(
+export function anchorError(
   fragment: string,
   places: ReadonlySet<string> | undefined,
   page = 'a página',
@@ -13,7 +13,7 @@ export function anchorFault(
   const near = nearest(name, places)
   return {
     message: `${page} não tem o lugar ${fragment}`,
-    cure: near
+    fix: near
       ? `queria dizer «#${near}»?`
       : places.size > 0
         ? `os lugares são: ${[...places]
@@ -28,7 +28,7 @@ export function anchorFault(
 const MAIL = /^[\w.!%+~-]+@(?:[\w-]+\.)+[a-z]{2,}$/i
 
 /** Why a mailto: or tel: link reaches nobody; undefined for one that may. */
-export function reachFault(address: string): Reason | undefined {
+export function reachError(address: string): Reason | undefined {
   const [, scheme = '', rest = ''] = /^\s*([a-z]+):([^?]*)/i.exec(address) ?? []
   if (scheme.toLowerCase() === 'mailto') {
     return rest !== '' && rest.split(',').every((one) => MAIL.test(one.trim()))
@@ -37,7 +37,7 @@ export function reachFault(address: string): Reason | undefined {
           message:
             `«${address.slice(0, 60)}» é um link mailto: ` +
             (rest === '' ? 'sem endereço' : 'que não chega a ninguém'),
-          cure: 'escreva o e-mail inteiro: mailto:nome@empresa.com.br',
+          fix: 'escreva o e-mail inteiro: mailto:nome@empresa.com.br',
         }
   }
   const number = rest.replace(/[\s().-]/g, '')
@@ -50,6 +50,6 @@ export function reachFault(address: string): Reason | undefined {
     return undefined
   return {
     message: `«${address.slice(0, 60)}» é um link tel: sem um número que se possa discar`,
-    cure: 'escreva o número inteiro: tel:+5511912345678, ou tel:08001234567',
+    fix: 'escreva o número inteiro: tel:+5511912345678, ou tel:08001234567',
   }
 }

@@ -1,7 +1,7 @@
 import { HOUR } from '../schema/fields'
 import { CNPJ, cnpjDigits } from '../cnpj'
 import { unknownAreaCode } from '../phone'
-import { report, type PathFault, type Rule } from './rule'
+import { report, type FieldDiagnostic, type Rule } from './rule'
 import { valueAt, listAt } from './reason'
 
 const isHour = (value: unknown): value is string => typeof value === 'string' && HOUR.test(value)
@@ -20,7 +20,7 @@ function afternoon(opens: string, closes: string): string {
 
 /** Each period closes after it opens, and no two periods of a weekday overlap. Hours as HH:MM compare as texts. */
 export const openingHours: Rule = ({ data }) => {
-  const faults: PathFault[] = []
+  const errors: FieldDiagnostic[] = []
   const periods: { day: unknown; opens: string; closes: string }[] = []
   listAt(data, 'openingHours').forEach((period, index) => {
     const opens = valueAt(period, 'opens')
@@ -28,13 +28,13 @@ export const openingHours: Rule = ({ data }) => {
     if (!isHour(opens) || !isHour(closes)) return
     const path = ['openingHours', index] as const
     if (closes <= opens) {
-      faults.push({
+      errors.push({
         path: [...path, 'closes'],
         message:
           closes === opens
             ? `fecha às ${closes}, a mesma hora em que abre`
             : `fecha às ${closes}, antes de abrir às ${opens}`,
-        cure: `escreva uma hora depois de ${opens}, como ${afternoon(opens, closes)}`,
+        fix: `escreva uma hora depois de ${opens}, como ${afternoon(opens, closes)}`,
       })
       return
     }
@@ -43,15 +43,15 @@ export const openingHours: Rule = ({ data }) => {
         (one) => one.day === day && one.opens < closes && opens < one.closes,
       )
       if (other)
-        faults.push({
+        errors.push({
           path: [...path, 'days', place],
           message: `${String(day)} já abre das ${other.opens} às ${other.closes}`,
-          cure: 'separe os horários ou apague o dia repetido',
+          fix: 'separe os horários ou apague o dia repetido',
         })
       else periods.push({ day, opens, closes })
     })
   })
-  return faults
+  return errors
 }
 
 /** How the addresses of maps for embedding begin. Other pages of the same servers refuse to be shown in a frame. */
@@ -72,7 +72,7 @@ const WAY =
   'no mapa, escolha «Compartilhar» e «Incorporar um mapa», e copie o endereço que vem depois de src='
 
 /** The map is the only thing that a page loads from another site; any other page would show as an empty frame. */
-export const mapEmbed: Rule = ({ data }): PathFault[] => {
+export const mapEmbed: Rule = ({ data }): FieldDiagnostic[] => {
   const embed = valueAt(data, 'map', 'embed')
   if (
     typeof embed !== 'string' ||
@@ -98,7 +98,7 @@ export const mapEmbed: Rule = ({ data }): PathFault[] => {
 /** A figure of 100% says of what: CONAR's code (Anexo U) asks for environmental claims to be qualified. */
 export const claimScope: Rule = ({ data }) =>
   ['home', 'about'].flatMap((page) =>
-    listAt(data, 'claims', page).flatMap((claim, index): PathFault[] => {
+    listAt(data, 'claims', page).flatMap((claim, index): FieldDiagnostic[] => {
       const figure = valueAt(claim, 'figure')
       if (
         typeof figure !== 'string' ||
@@ -118,7 +118,7 @@ export const claimScope: Rule = ({ data }) =>
 export const followedStandard: Rule = ({ data }) =>
   valueAt(data, 'standard') !== true
     ? []
-    : ['number', 'validUntil'].flatMap((field): PathFault[] =>
+    : ['number', 'validUntil'].flatMap((field): FieldDiagnostic[] =>
         valueAt(data, field) === undefined
           ? []
           : report(
@@ -132,12 +132,12 @@ export const followedStandard: Rule = ({ data }) =>
 export const companyNumbers: Rule = ({ data }) => {
   const cnpj = valueAt(data, 'cnpj')
   const digits = typeof cnpj === 'string' && CNPJ.test(cnpj) ? cnpjDigits(cnpj) : undefined
-  const found: PathFault[] = []
+  const found: FieldDiagnostic[] = []
   if (typeof cnpj === 'string' && digits !== undefined && !cnpj.endsWith(digits)) {
     found.push({
       path: ['cnpj'],
       message: `os dígitos ${cnpj.slice(-2)} não conferem: para ${cnpj.slice(0, -2)} seriam ${digits}`,
-      cure: 'copie o número do cartão do CNPJ',
+      fix: 'copie o número do cartão do CNPJ',
     })
   }
   for (const key of ['phone', 'whatsapp']) {
@@ -147,7 +147,7 @@ export const companyNumbers: Rule = ({ data }) => {
       found.push({
         path: [key],
         message: `o DDD ${code} não existe no Brasil`,
-        cure: 'confira o número; depois de +55 vêm dois algarismos de DDD',
+        fix: 'confira o número; depois de +55 vêm dois algarismos de DDD',
       })
   }
   return found

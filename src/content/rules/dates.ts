@@ -1,6 +1,6 @@
 import { documentType } from '../document-types'
 import { objectTree, visitLeaves, type Path } from '../field-tree'
-import { report, type PathFault, type Rule } from './rule'
+import { report, type FieldDiagnostic, type Rule } from './rule'
 import { valueAt } from './reason'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -11,7 +11,7 @@ const AHEAD = new Set(['validUntil', 'closedOn', 'reservedUntil'])
 export const brazilianDay = (day: string): string => day.split('-').toReversed().join('/')
 
 export const futureDates: Rule = ({ type, data }, { today }) => {
-  const found: PathFault[] = []
+  const found: FieldDiagnostic[] = []
   visitLeaves(objectTree(documentType(type).schema), data, ({ widget }, value, path) => {
     if (
       widget !== 'date' ||
@@ -24,7 +24,7 @@ export const futureDates: Rule = ({ type, data }, { today }) => {
     found.push({
       path,
       message: `${brazilianDay(value)} ainda não chegou: hoje é ${brazilianDay(today)}`,
-      cure: 'a página mostra o dia assim que for publicada; confira o ano e o mês',
+      fix: 'a página mostra o dia assim que for publicada; confira o ano e o mês',
     })
   })
   return found

@@ -4,7 +4,7 @@ import { placesOf } from '../templates'
 import { report, reportRepeated, type Rule, type RuleDocument } from './rule'
 import { valueAt, listAt, type Reason } from './reason'
 
-/** Compares the prices only when both are numbers: for anything else the schema has already reported a fault. */
+/** Compares the prices only when both are numbers: for anything else the schema has already reported an error. */
 export const lotPrice: Rule = ({ data }) => {
   const price = valueAt(data, 'price')
   const original = valueAt(data, 'originalPrice')
@@ -43,14 +43,14 @@ export const postDays: Rule = ({ data }) => {
   )
 }
 
-function materialFault(name: unknown, all: readonly RuleDocument[]): Reason | undefined {
+function materialError(name: unknown, all: readonly RuleDocument[]): Reason | undefined {
   if (typeof name !== 'string') return undefined
   const materials = all.filter(({ type }) => type === 'Material')
   const material = materials.find(({ slug }) => slug === name)
   if (material?.draft)
     return {
       message: `o material «${name}» é um rascunho e não aparece no site`,
-      cure: 'publique o material ou escolha outro',
+      fix: 'publique o material ou escolha outro',
     }
   if (material) return undefined
   const near = nearest(
@@ -59,7 +59,7 @@ function materialFault(name: unknown, all: readonly RuleDocument[]): Reason | un
   )
   return {
     message: `não há o material «${name}»`,
-    cure: near
+    fix: near
       ? `queria dizer «${near}»?`
       : 'escreva o nome de um arquivo de content/materials, sem .yaml',
   }
@@ -71,21 +71,21 @@ export const quotedMaterials: Rule = ({ data }, { all }) => {
   return typeof text !== 'string'
     ? []
     : placesOf(text).flatMap((name) => {
-        const fault = materialFault(name, all)
-        return fault ? [{ ...fault, path: ['seo', 'description'] }] : []
+        const error = materialError(name, all)
+        return error ? [{ ...error, path: ['seo', 'description'] }] : []
       })
 }
 
 export const stripMaterial: Rule = ({ data }, { all }) => {
-  const fault = materialFault(valueAt(data, 'strip', 'material'), all)
-  return fault ? [{ ...fault, path: ['strip', 'material'] }] : []
+  const error = materialError(valueAt(data, 'strip', 'material'), all)
+  return error ? [{ ...error, path: ['strip', 'material'] }] : []
 }
 
 export const tickerMaterials: Rule = ({ data }, { all }) => {
   const names = listAt(data, 'ticker', 'materials')
   const missing = names.flatMap((name, index) => {
-    const fault = materialFault(name, all)
-    return fault ? [{ ...fault, path: ['ticker', 'materials', index] }] : []
+    const error = materialError(name, all)
+    return error ? [{ ...error, path: ['ticker', 'materials', index] }] : []
   })
   return [...missing, ...reportRepeated(names, (index) => ['ticker', 'materials', index])]
 }

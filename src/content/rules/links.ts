@@ -4,7 +4,7 @@ import { objectTree, visitLeaves } from '../field-tree'
 import { decoded, HOST_NAME } from '../web-address'
 import { nearest } from '../nearest'
 import { published } from '../published'
-import { anchorFault, reachFault } from './anchors-and-reach'
+import { anchorError, reachError } from './anchors-and-reach'
 import { ARTICLE_FRAGMENTS, fragmentsOf } from '../fragments'
 import { categorySlug, LOT_CATEGORIES, POST_CATEGORIES } from '../vocabulary'
 import { oncePerCheck, report, type Rule, type RuleDocument } from './rule'
@@ -79,54 +79,54 @@ const hostOf = (url: unknown): string =>
 const USE = 'use /pagina deste site, https://…, mailto:… ou tel:…'
 
 /** Why an address may not be linked; undefined when it may. The allowed schemes are those of schema/fields.ts. */
-export function linkFault(address: string, site: Site, here?: Here): Reason | undefined {
+export function linkError(address: string, site: Site, here?: Here): Reason | undefined {
   // Browsers drop blanks and control characters before they look at the scheme: «java\nscript:» would run.
   const href = address.replace(/[\0-\x20]/g, '')
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(href)?.[0].toLowerCase()
-  if (href === '') return { message: 'o link está sem endereço', cure: USE }
+  if (href === '') return { message: 'o link está sem endereço', fix: USE }
   if (scheme === 'http:')
     return {
       message: `«${address}» não é seguro`,
-      cure: `escreva com https: https${href.slice(4)}`,
+      fix: `escreva com https: https${href.slice(4)}`,
     }
-  if (scheme === 'https:') return farFault(address, href, site)
-  if (scheme === 'mailto:' || scheme === 'tel:') return reachFault(address)
+  if (scheme === 'https:') return farError(address, href, site)
+  if (scheme === 'mailto:' || scheme === 'tel:') return reachError(address)
   if (scheme && /^(?:ht+ps*|https+|htps|hhtps?):$/.test(scheme))
     return {
       message: `«${address}» não é um link aceito`,
-      cure: `escreva https://${href.slice(scheme.length).replace(/^\/*/, '')}`,
+      fix: `escreva https://${href.slice(scheme.length).replace(/^\/*/, '')}`,
     }
-  if (scheme) return { message: `links com «${scheme}» não são permitidos`, cure: USE }
-  if (href.startsWith('#')) return anchorFault(href, here)
+  if (scheme) return { message: `links com «${scheme}» não são permitidos`, fix: USE }
+  if (href.startsWith('#')) return anchorError(href, here)
   if (href.startsWith('//') || !href.startsWith('/'))
-    return { message: `«${address}» não é um link aceito`, cure: meantAddress(href, site) ?? USE }
-  return pageFault(href, site)
+    return { message: `«${address}» não é um link aceito`, fix: meantAddress(href, site) ?? USE }
+  return pageError(href, site)
 }
 
 /** Judges an https address; one of this site is judged as a page. */
-function farFault(address: string, href: string, site: Site): Reason | undefined {
+function farError(address: string, href: string, site: Site): Reason | undefined {
   if (!URL.canParse(href) || !/^https:\/\/[^/]/i.test(href))
     return {
       message: `«${address}» não é um endereço completo`,
-      cure: 'copie o endereço da barra do navegador',
+      fix: 'copie o endereço da barra do navegador',
     }
   const { hostname, pathname, search, hash } = new URL(href)
   const path = `${decoded(pathname)}${search}${hash}`
   if (hostname.replace(/^www\./, '') === site.host) {
-    const fault = pageFault(path, site)
-    return fault && { message: `«${address}» é deste site, e ${fault.message}`, cure: fault.cure }
+    const error = pageError(path, site)
+    return error && { message: `«${address}» é deste site, e ${error.message}`, fix: error.fix }
   }
   if (hostname === 'wa.me' && /^\/(?:\d{0,11})$/.test(pathname))
     return {
       message: `«${address}» não abre uma conversa no WhatsApp`,
-      cure: 'escreva o número com 55 e DDD, só algarismos: https://wa.me/5511912345678',
+      fix: 'escreva o número com 55 e DDD, só algarismos: https://wa.me/5511912345678',
     }
   if (HOST_NAME.test(hostname) && !/\.(?:local|localhost|internal|lan|home)$/.test(hostname))
     return undefined
   const own = site.pages.has(pathname) ? `escreva ${path}` : 'escreva o endereço público da página'
   return {
     message: `«${address}» só existe no computador ou na rede de quem escreveu (${hostname})`,
-    cure: own,
+    fix: own,
   }
 }
 
@@ -155,19 +155,19 @@ function nearestPage(address: string, site: Site): string | undefined {
   return site.pages.has(bare) ? bare : site.pages.has(article) ? article : nearest(bare, site.pages)
 }
 
-function pageFault(href: string, site: Site): Reason | undefined {
+function pageError(href: string, site: Site): Reason | undefined {
   const [address = '', query = ''] = (href.split('#')[0] ?? '').split('?')
   const draft = site.drafts.get(address)
   if (draft)
     return {
       message: `${address} é um rascunho e não aparece no site`,
-      cure: `publique ${draft} ou troque o link`,
+      fix: `publique ${draft} ou troque o link`,
     }
   if (!site.pages.has(address)) {
     const near = nearestPage(address, site)
     return {
       message: `a página ${address} não existe`,
-      cure: near
+      fix: near
         ? `queria dizer «${near}»?`
         : `use uma destas: ${[...PAGE_PATHS, ...ADDRESS_EXAMPLES].join(', ').replace(/, ([^,]*)$/, ' ou $1')}`,
     }
@@ -178,29 +178,29 @@ function pageFault(href: string, site: Site): Reason | undefined {
     const near = nearest(value, allowed)
     return {
       message: `«${value}» não é um valor de ?${name}= em ${address}`,
-      cure: `${near ? `queria dizer «${near}»? O` : 'o'}s valores são: ${[...allowed].join(', ')}`,
+      fix: `${near ? `queria dizer «${near}»? O` : 'o'}s valores são: ${[...allowed].join(', ')}`,
     }
   }
   const fragment = href.split('#')[1]
   return fragment === undefined
     ? undefined
-    : anchorFault(`#${fragment}`, site.fragments(address), address)
+    : anchorError(`#${fragment}`, site.fragments(address), address)
 }
 
 /** Why an https picture may not be shown; undefined for an allowed host and for a local file. */
-export function imageHostFault(src: string, site: Site): Reason | undefined {
+export function imageHostError(src: string, site: Site): Reason | undefined {
   if (!/^https:\/\//i.test(src)) return undefined
   const host = URL.canParse(src) ? new URL(src).host : ''
   if (host === '')
     return {
       message: `«${src}» não é um endereço completo`,
-      cure: 'copie o endereço da foto ou use um arquivo de content/photos',
+      fix: 'copie o endereço da foto ou use um arquivo de content/photos',
     }
   return site.imageHosts.has(host)
     ? undefined
     : {
         message: `fotos de ${host} não são permitidas`,
-        cure: 'coloque a foto em content/photos ou acrescente o domínio em imageHosts de company.yaml',
+        fix: 'coloque a foto em content/photos ou acrescente o domínio em imageHosts de company.yaml',
       }
 }
 

@@ -1,10 +1,10 @@
 import { RESERVED_LOT_SLUGS } from '../lots/paths'
-import { commonGrade, gradeCounts, sumUnits, type Manifest } from '../manifest/manifest'
+import { commonGrade, gradeCounts, sumUnits, type ItemList } from '../item-list/item-list'
 import {
   oncePerCheck,
   report,
   reportRepeated,
-  type PathFault,
+  type FieldDiagnostic,
   type Rule,
   type RuleDocument,
 } from './rule'
@@ -28,26 +28,26 @@ const IN_ORDER = [
 
 /** Days of a lot are in this century, and in an order that can have happened. */
 export const lotDays: Rule = ({ data }) => {
-  const faults: PathFault[] = []
+  const errors: FieldDiagnostic[] = []
   for (const key of DAYS) {
     const day = dayAt(data, key)
     if (day && !day.startsWith('20'))
-      faults.push({
+      errors.push({
         path: [key],
         message: `o ano de ${day} não pode ser`,
-        cure: 'confira os quatro algarismos do ano',
+        fix: 'confira os quatro algarismos do ano',
       })
   }
   for (const [first, second] of IN_ORDER) {
     const [before, after] = [dayAt(data, first), dayAt(data, second)]
     if (before && after && after < before)
-      faults.push({
+      errors.push({
         path: [second],
         message: `${after} é antes de ${first}, ${before}`,
-        cure: 'corrija um dos dois dias',
+        fix: 'corrija um dos dois dias',
       })
   }
-  return faults
+  return errors
 }
 
 /** The day of an original price needs that price. */
@@ -63,29 +63,29 @@ export const lotOriginalPrice: Rule = ({ data }) =>
 /** A reserved or sold lot says since when; only a reservation has an end. */
 export const lotStatus: Rule = ({ data }) => {
   const status = valueAt(data, 'status')
-  const faults: PathFault[] = []
+  const errors: FieldDiagnostic[] = []
   if ((status === 'reservado' || status === 'vendido') && valueAt(data, 'statusOn') === undefined) {
-    faults.push({
+    errors.push({
       path: ['status'],
       message: `o lote está ${status}, mas falta o dia`,
-      cure: 'acrescente statusOn com o dia em que isso aconteceu, como "2026-11-20"',
+      fix: 'acrescente statusOn com o dia em que isso aconteceu, como "2026-11-20"',
     })
   }
   if (status === undefined && valueAt(data, 'statusOn') !== undefined) {
-    faults.push({
+    errors.push({
       path: ['statusOn'],
       message: 'há um dia de situação, mas nenhuma situação',
-      cure: 'acrescente status: reservado ou status: vendido, ou apague a linha',
+      fix: 'acrescente status: reservado ou status: vendido, ou apague a linha',
     })
   }
   if (status !== 'reservado' && valueAt(data, 'reservedUntil') !== undefined) {
-    faults.push({
+    errors.push({
       path: ['reservedUntil'],
       message: 'só um lote reservado tem fim de reserva',
-      cure: 'escreva status: reservado ou apague a linha',
+      fix: 'escreva status: reservado ou apague a linha',
     })
   }
-  return faults
+  return errors
 }
 
 /** The first lot, by file name, of each code. */
@@ -144,20 +144,20 @@ export const lotReuse: Rule = ({ data }, { all }) => {
   if (typeof device !== 'string') return []
   const page = all.find(({ type }) => type === 'LotPage')
   const factors = listAt(page?.data, 'impact', 'factors').map((factor) => valueAt(factor, 'device'))
-  const faults: PathFault[] = []
+  const errors: FieldDiagnostic[] = []
   if (page?.data !== undefined && !factors.includes(device))
-    faults.push({
+    errors.push({
       path: ['reuseDevice'],
       message: `não há fator de reuso para ${device}`,
-      cure: 'acrescente-o em impact.factors de pages/lot.yaml, com a fonte, ou apague a linha',
+      fix: 'acrescente-o em impact.factors de pages/lot.yaml, com a fonte, ou apague a linha',
     })
   if (valueAt(data, 'units') === undefined)
-    faults.push({
+    errors.push({
       path: ['reuseDevice'],
       message: 'a estimativa de reuso precisa das unidades',
-      cure: 'acrescente units ou apague a linha',
+      fix: 'acrescente units ou apague a linha',
     })
-  return faults
+  return errors
 }
 
 /** No lot takes the address of another page, such as /lotes-informatica/comparar. */
@@ -207,22 +207,25 @@ const reuseFactors: Rule = ({ data }) => {
 export const lotPageRules: readonly Rule[] = [reuseFactors]
 
 /** A lot's units and grades agree with its item list: the sum of its rows, and the grade that most units have. */
-export function manifestFaults({ slug, data }: RuleDocument, manifest: Manifest): PathFault[] {
+export function itemListErrors(
+  { slug, data }: RuleDocument,
+  manifest: ItemList,
+): FieldDiagnostic[] {
   const file = `${slug}.csv`
   const sum = sumUnits(manifest.rows)
   const units = valueAt(data, 'units')
-  const faults: PathFault[] = []
+  const errors: FieldDiagnostic[] = []
   if (units === undefined)
-    faults.push({
+    errors.push({
       path: ['units'],
       message: `falta este campo; a relação ${file} soma ${sum} unidades`,
-      cure: `acrescente units: ${sum}`,
+      fix: `acrescente units: ${sum}`,
     })
   else if (typeof units === 'number' && units !== sum)
-    faults.push({
+    errors.push({
       path: ['units'],
       message: `o lote diz ${units} unidades, mas a relação ${file} soma ${sum}`,
-      cure: `escreva units: ${sum} ou corrija a relação`,
+      fix: `escreva units: ${sum} ou corrija a relação`,
     })
   for (const [key, kind] of [
     ['functionalGrade', 'functional'],
@@ -233,13 +236,13 @@ export function manifestFaults({ slug, data }: RuleDocument, manifest: Manifest)
     if (!counts || typeof grade !== 'string') continue
     const common = commonGrade(counts)
     if (grade !== common)
-      faults.push({
+      errors.push({
         path: [key],
         message:
           `o lote diz ${grade}, mas na relação ${file} a nota mais comum é ${common} ` +
           `(${counts[common]} de ${sum})`,
-        cure: 'apague a linha; a nota vem da relação',
+        fix: 'apague a linha; a nota vem da relação',
       })
   }
-  return faults
+  return errors
 }

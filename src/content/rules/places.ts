@@ -1,8 +1,8 @@
 import { nearest } from '../nearest'
-import { placesOf, MESSAGE_PLACES, templateFaults, type TemplatePath } from '../templates'
+import { placesOf, MESSAGE_PLACES, templateErrors, type TemplatePath } from '../templates'
 import { textsIn } from '../check/placeholders'
 import { MATERIAL_PLACES, NEEDED_PLACES } from '../material-places'
-import { report, type PathFault, type Rule } from './rule'
+import { report, type FieldDiagnostic, type Rule } from './rule'
 import { reasonOf, valueAt } from './reason'
 
 /** The places that the site fills in the copyright line (schema/pages/shell.ts). */
@@ -33,16 +33,16 @@ const PLACE_NAMES = Object.keys(MATERIAL_PLACES)
 
 /** Every {place} in the materials' page is known, and the texts that must hold a price or a day have its place. */
 export const materialPlaces: Rule = ({ data }) =>
-  textsIn(data).flatMap(({ text, path }): PathFault[] => {
+  textsIn(data).flatMap(({ text, path }): FieldDiagnostic[] => {
     const found = placesOf(text)
     const unknown = [...new Set(found)]
       .filter((name) => !PLACE_NAMES.includes(name))
-      .map((name): PathFault => {
+      .map((name): FieldDiagnostic => {
         const meant = nearest(name, PLACE_NAMES)
         return {
           path,
           message: `lugar desconhecido {${name}}`,
-          cure: meant
+          fix: meant
             ? `queria dizer {${meant}}?`
             : `aqui valem ${PLACE_NAMES.map((place) => `{${place}}`).join(', ')}`,
         }
@@ -54,7 +54,7 @@ export const materialPlaces: Rule = ({ data }) =>
       .map((name) => ({
         path,
         message: `falta o lugar {${name}}`,
-        cure: `escreva {${name}} onde ele deve aparecer`,
+        fix: `escreva {${name}} onde ele deve aparecer`,
       }))
   })
 
@@ -64,16 +64,16 @@ export const messageTemplates: Rule = ({ data }) =>
   (Object.keys(MESSAGE_PLACES) as TemplatePath[]).flatMap((name) => {
     const path = name.split('.')
     const template = valueAt(data, ...path)
-    const faults = typeof template === 'string' ? templateFaults(name, template) : []
-    const unknown = faults.filter((fault) => fault.startsWith('lugar desconhecido'))
+    const errors = typeof template === 'string' ? templateErrors(name, template) : []
+    const unknown = errors.filter((error) => error.startsWith('lugar desconhecido'))
     // A misspelt place is also a missing one; reporting both would hide what to do.
-    return (unknown.length > 0 ? unknown : faults).map((fault) => {
-      const reason = reasonOf(fault)
-      const place = /^falta o lugar (\{.*\})$/.exec(fault)?.[1]
+    return (unknown.length > 0 ? unknown : errors).map((error) => {
+      const reason = reasonOf(error)
+      const place = /^falta o lugar (\{.*\})$/.exec(error)?.[1]
       return {
         ...reason,
         path,
-        cure: place ? `escreva ${place} onde ele deve aparecer` : reason.cure,
+        fix: place ? `escreva ${place} onde ele deve aparecer` : reason.fix,
       }
     })
   })

@@ -2,7 +2,7 @@ import { datedPrices, type DatedPrice, isOld } from '../prices'
 import { isDay } from '../schema/fields'
 import { daysBetween } from '../today'
 import { brazilianDay } from './dates'
-import { report, type PathFault, type Rule } from './rule'
+import { report, type FieldDiagnostic, type Rule } from './rule'
 import { valueAt } from './reason'
 
 /** The prices of a material as far as they can be read, newest first; a broken document may have none. */
@@ -22,7 +22,7 @@ export const priceDays: Rule = ({ data }, { today }) => {
   if (typeof prices !== 'object' || prices === null || Array.isArray(prices)) return []
   // The schema reports keys that are no days.
   const days = Object.keys(prices).filter(isDay)
-  return days.flatMap((day, index): PathFault[] => {
+  return days.flatMap((day, index): FieldDiagnostic[] => {
     const path = ['pricePerKg', day]
     if (day > today)
       return report(

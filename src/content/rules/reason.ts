@@ -1,21 +1,21 @@
 /** Why a value is refused, and what the editor does about it; two Portuguese clauses without a full stop. */
 export interface Reason {
   message: string
-  cure: string
+  fix: string
 }
 
 /** A reason at an offset of a text. */
 export type ReasonAt = Reason & { offset: number }
 
 /** One reason at an offset, as the list that a check returns. */
-export const reportAt = (offset: number, message: string, cure: string): ReasonAt[] => [
-  { offset, message, cure },
+export const reportAt = (offset: number, message: string, fix: string): ReasonAt[] => [
+  { offset, message, fix },
 ]
 
 /** Splits a schema's own sentence «o que está errado — como corrigir». */
 export function reasonOf(sentence: string): Reason {
   const [message = '', ...rest] = sentence.split(' — ')
-  return { message, cure: rest.join(' — ') || 'corrija o valor' }
+  return { message, fix: rest.join(' — ') || 'corrija o valor' }
 }
 
 /** The fix for a misspelt word: the known word that is nearest to it, else `otherwise`. */

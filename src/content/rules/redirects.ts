@@ -2,8 +2,8 @@ import { addressOf } from '../addresses'
 import { decoded } from '../web-address'
 import { nearest } from '../nearest'
 import { published } from '../published'
-import { linkFault, siteOf } from './links'
-import type { PathFault, Rule, RuleDocument } from './rule'
+import { linkError, siteOf } from './links'
+import type { FieldDiagnostic, Rule, RuleDocument } from './rule'
 import { valueAt, listAt, type Reason } from './reason'
 
 /** One line of redirects.yaml, as far as it could be read. */
@@ -46,39 +46,39 @@ export function redirectsIn(documents: readonly RuleDocument[]): Redirect[] {
 }
 
 /** An old address leads straight to a page that exists, and to one page only. */
-export const redirectFaults: Rule = (_, { all }) => {
+export const redirectErrors: Rule = (_, { all }) => {
   const site = siteOf(all)
   const redirects = redirectsIn(all)
   const next = new Map(
     redirects.toReversed().map(({ from, to }) => [from, to.split(/[?#]/)[0] ?? '']),
   )
-  return redirects.flatMap(({ from, to }, index): PathFault[] => {
-    const faults: PathFault[] = []
+  return redirects.flatMap(({ from, to }, index): FieldDiagnostic[] => {
+    const errors: FieldDiagnostic[] = []
     const add = (key: 'from' | 'to', reason: Reason | undefined) => {
-      if (reason) faults.push({ path: ['redirects', index, key], ...reason })
+      if (reason) errors.push({ path: ['redirects', index, key], ...reason })
     }
     if (from)
       add(
         'from',
-        oldFault(from, site.pages) ??
+        oldError(from, site.pages) ??
           (redirects.findIndex((other) => other.from === from) < index
-            ? { message: `«${from}» já está nesta lista`, cure: 'apague um dos dois' }
+            ? { message: `«${from}» já está nesta lista`, fix: 'apague um dos dois' }
             : undefined),
       )
-    if (to) add('to', followed(from, next) ?? linkFault(to, site))
-    return faults
+    if (to) add('to', followed(from, next) ?? linkError(to, site))
+    return errors
   })
 }
 
-function oldFault(from: string, pages: ReadonlySet<string>): Reason | undefined {
+function oldError(from: string, pages: ReadonlySet<string>): Reason | undefined {
   if (pages.has(from))
     return {
       message: `${from} é uma página que existe, e ninguém mais chegaria a ela`,
-      cure: 'apague a linha ou renomeie o documento',
+      fix: 'apague a linha ou renomeie o documento',
     }
   const [, first = ''] = decoded(from).split('/')
   return BUILT_NAMES.has(first.replace(/\.html$/, ''))
-    ? { message: `${from} é um endereço que a construção do site usa`, cure: 'apague a linha' }
+    ? { message: `${from} é um endereço que a construção do site usa`, fix: 'apague a linha' }
     : undefined
 }
 
@@ -91,14 +91,14 @@ function followed(from: string, next: ReadonlyMap<string, string>): Reason | und
     if (isCircle)
       return {
         message: `o redirecionamento anda em círculo: ${way.join(' → ')}`,
-        cure: 'escreva em «to» uma página que existe',
+        fix: 'escreva em «to» uma página que existe',
       }
   }
   const last = next.get(way.at(-1) ?? '')
   return way.length > 1 && last
     ? {
         message: `${way[1]} também é um endereço antigo`,
-        cure: `escreva direto o destino: ${last}`,
+        fix: `escreva direto o destino: ${last}`,
       }
     : undefined
 }
@@ -138,6 +138,6 @@ export function lostAddressReason(
   )
   return {
     message: `o endereço ${address} deixa de existir, e quem o tem veria «página não encontrada»`,
-    cure: `acrescente «- from: ${address}» e «to: ${near ?? folder.slice(0, -1)}», ou traga de volta ${file}`,
+    fix: `acrescente «- from: ${address}» e «to: ${near ?? folder.slice(0, -1)}», ou traga de volta ${file}`,
   }
 }

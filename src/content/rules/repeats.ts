@@ -2,7 +2,7 @@ import { documentType } from '../document-types'
 import { objectTree, type Field, type Path } from '../field-tree'
 import { fold, hyphenated } from '../fold-text'
 import { published } from '../published'
-import { oncePerCheck, report, type PathFault, type Rule, type RuleDocument } from './rule'
+import { oncePerCheck, report, type FieldDiagnostic, type Rule, type RuleDocument } from './rule'
 import { valueAt } from './reason'
 
 /** Lists whose repetitions another rule reports. */
@@ -10,24 +10,24 @@ const OWN_RULE = new Set(['days', 'materials'])
 
 /** No list of texts or days repeats an item, also not with other capitals or accents: a tag, a holiday, a fact of a lot. */
 export const noRepeats: Rule = ({ type, data }) => {
-  const faults: PathFault[] = []
-  visit(objectTree(documentType(type).schema), data, [], faults)
-  return faults
+  const errors: FieldDiagnostic[] = []
+  visit(objectTree(documentType(type).schema), data, [], errors)
+  return errors
 }
 
-function visit(field: Field, value: unknown, path: Path, faults: PathFault[]): void {
+function visit(field: Field, value: unknown, path: Path, errors: FieldDiagnostic[]): void {
   if (field.kind === 'object') {
     if (typeof value !== 'object' || value === null) return
     for (const [key, inner] of field.fields)
-      if (Object.hasOwn(value, key)) visit(inner, Reflect.get(value, key), [...path, key], faults)
+      if (Object.hasOwn(value, key)) visit(inner, Reflect.get(value, key), [...path, key], errors)
   } else if (field.kind === 'list' && Array.isArray(value)) {
     if (field.item.kind === 'text' && !OWN_RULE.has(String(path.at(-1))))
-      faults.push(...repeatedTexts(value, path))
-    else value.forEach((item: unknown, index) => visit(field.item, item, [...path, index], faults))
+      errors.push(...repeatedTexts(value, path))
+    else value.forEach((item: unknown, index) => visit(field.item, item, [...path, index], errors))
   }
 }
 
-function repeatedTexts(list: readonly unknown[], path: Path): PathFault[] {
+function repeatedTexts(list: readonly unknown[], path: Path): FieldDiagnostic[] {
   const seen = new Set<string>()
   return list.flatMap((item, index) => {
     if (typeof item !== 'string' || item.trim() === '') return []

@@ -20,22 +20,22 @@ export interface RuleFacts {
   today: string
 }
 
-/** A fault at a path of the document that a rule looks at. */
-export type PathFault = Reason & { path: Path }
+/** An error at a path of the document that a rule looks at. */
+export type FieldDiagnostic = Reason & { path: Path }
 
 /** A rule looks at one document and returns what is wrong with it. Whether that stops a build, rules.ts says. */
-export type Rule = (document: RuleDocument, facts: RuleFacts) => PathFault[]
+export type Rule = (document: RuleDocument, facts: RuleFacts) => FieldDiagnostic[]
 
-/** One fault, as the list that a rule returns. */
-export const report = (path: Path, message: string, cure: string): PathFault[] => [
-  { path, message, cure },
+/** One error, as the list that a rule returns. */
+export const report = (path: Path, message: string, fix: string): FieldDiagnostic[] => [
+  { path, message, fix },
 ]
 
 /** The values of a list that already stand further up in it. */
 export const reportRepeated = (
   values: readonly unknown[],
   pathOf: (index: number) => Path,
-): PathFault[] =>
+): FieldDiagnostic[] =>
   values.flatMap((value, index) =>
     typeof value === 'string' && values.indexOf(value) < index
       ? report(

@@ -1,16 +1,16 @@
 import { documentType } from '../document-types'
 import { objectTree, visitLeaves } from '../field-tree'
-import type { PathFault, Rule } from './rule'
+import type { FieldDiagnostic, Rule } from './rule'
 import { type Reason } from './reason'
 
 /** Screen readers announce «imagem» by themselves before an alternative text. */
-export function altRemark(alt: string): Reason | undefined {
+export function altWarning(alt: string): Reason | undefined {
   const word = /^\s*(?:foto(?:grafia)?|imagem|figura|print)(?=\s)/iu.exec(alt)?.[0].trim()
   return word === undefined
     ? undefined
     : {
         message: `o texto alternativo diz «${word}», e o leitor de tela já anuncia que é uma imagem`,
-        cure: 'comece pelo que se vê: «Pilha de notebooks…»',
+        fix: 'comece pelo que se vê: «Pilha de notebooks…»',
       }
 }
 
@@ -27,22 +27,22 @@ function textReason(text: string): Reason | undefined {
   if (leftover)
     return {
       message: `«${leftover}» parece um texto de teste ou a preencher`,
-      cure: 'escreva o texto verdadeiro',
+      fix: 'escreva o texto verdadeiro',
     }
   const markup = MARKUP.exec(text)?.[0]
   if (markup)
     return {
       message: `«${markup.slice(0, 40)}» é marcação, e a página a mostra com esses sinais`,
-      cure: 'escreva só o texto; Markdown e HTML valem apenas no texto dos artigos',
+      fix: 'escreva só o texto; Markdown e HTML valem apenas no texto dos artigos',
     }
   const lost = /(?<!\p{L})\p{L}{0,30}\p{Ll}\?{1,2}\p{Ll}+/u.exec(text)?.[0]
   if (lost && !/[/@=]/.test(text))
     return {
       message: `«${lost}» parece ter perdido uma letra com acento`,
-      cure: 'escreva a palavra de novo',
+      fix: 'escreva a palavra de novo',
     }
   if (ENDING.test(text))
-    return { message: `há «${ENDING.exec(text)?.[0] ?? ''}» no texto`, cure: 'um sinal basta' }
+    return { message: `há «${ENDING.exec(text)?.[0] ?? ''}» no texto`, fix: 'um sinal basta' }
   const letters = text.match(/\p{L}/gu) ?? []
   if (
     letters.length >= 15 &&
@@ -50,14 +50,14 @@ function textReason(text: string): Reason | undefined {
   )
     return {
       message: 'está todo em maiúsculas',
-      cure: 'escreva como uma frase; leitores de tela e buscadores o leem melhor',
+      fix: 'escreva como uma frase; leitores de tela e buscadores o leem melhor',
     }
   return undefined
 }
 
 /** Texts that are most likely not finished, or not meant to look like this. */
 export const words: Rule = ({ type, data }) => {
-  const found: PathFault[] = []
+  const found: FieldDiagnostic[] = []
   visitLeaves(objectTree(documentType(type).schema), data, ({ kind, widget }, value, path) => {
     if (
       kind !== 'text' ||
@@ -68,7 +68,7 @@ export const words: Rule = ({ type, data }) => {
       widget === 'date'
     )
       return
-    const reason = (path.at(-1) === 'alt' ? altRemark(value) : undefined) ?? textReason(value)
+    const reason = (path.at(-1) === 'alt' ? altWarning(value) : undefined) ?? textReason(value)
     if (reason) found.push({ ...reason, path })
   })
   return found
@@ -78,7 +78,7 @@ export const words: Rule = ({ type, data }) => {
 const FEWEST_LETTERS = 10
 
 /** Why an alternative text doesn't describe its photo (WCAG 2.2, 1.1.1); undefined for one that may. */
-export function photoWordsFault(alt: string): Reason | undefined {
+export function photoWordsError(alt: string): Reason | undefined {
   // The schema reports an empty text.
   if (alt === '') return undefined
   const isFileName = /\.(?:jpe?g|png|webp|avif)$/i.test(alt.trim())
@@ -88,6 +88,6 @@ export function photoWordsFault(alt: string): Reason | undefined {
     message: isFileName
       ? `«${alt}» é o nome de um arquivo, não uma descrição`
       : `tem ${letters} letras; uma descrição tem pelo menos ${FEWEST_LETTERS}`,
-    cure: 'diga em uma frase curta o que se vê na foto, para quem não a vê',
+    fix: 'diga em uma frase curta o que se vê na foto, para quem não a vê',
   }
 }

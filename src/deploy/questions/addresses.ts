@@ -18,10 +18,10 @@ const inner = (pages: string[]): string =>
 const pages: Question = {
   name: 'páginas respondem 200 em HTML',
   ask: async (ask, known) => {
-    const faults: string[] = []
+    const errors: string[] = []
     for (const page of known.pages) {
       const answer = await ask(page)
-      faults.push(
+      errors.push(
         ...expectThat(
           answer.status === 200 &&
             /^text\/html;\s*charset=utf-8$/i.test(headerOf(answer, 'content-type')),
@@ -29,7 +29,7 @@ const pages: Question = {
         ),
       )
     }
-    return [...faults, ...expectThat(known.pages.length > 0, 'o sitemap não tem páginas')]
+    return [...errors, ...expectThat(known.pages.length > 0, 'o sitemap não tem páginas')]
   },
 }
 
@@ -37,10 +37,10 @@ const secondAddresses: Question = {
   name: '/pagina/ e /pagina.html levam a /pagina',
   ask: async (ask, known) => {
     const page = inner(known.pages)
-    const faults: string[] = []
+    const errors: string[] = []
     for (const from of [`${page}/`, `${page}.html`, '/index.html'])
-      faults.push(...leads(from, await ask(from), from === '/index.html' ? '/' : page, [301, 308]))
-    return faults
+      errors.push(...leads(from, await ask(from), from === '/index.html' ? '/' : page, [301, 308]))
+    return errors
   },
 }
 
@@ -49,17 +49,17 @@ const redirects: Question = {
   ask: async (ask, known) => {
     if (known.redirects.length === 0)
       return { skipped: 'não há redirecionamentos nesta construção' }
-    const faults: string[] = []
+    const errors: string[] = []
     for (const { from, to, status } of known.redirects.slice(0, 20))
-      faults.push(...leads(from, await ask(from), to, [status]))
-    return faults
+      errors.push(...leads(from, await ask(from), to, [status]))
+    return errors
   },
 }
 
 const missing: Question = {
   name: 'endereço desconhecido: 404 com a página de ajuda',
   ask: async (ask) => {
-    const faults: string[] = []
+    const errors: string[] = []
     for (const path of [
       '/nao-existe',
       '/blog/nao-existe',
@@ -68,7 +68,7 @@ const missing: Question = {
       '/a/b/c',
     ]) {
       const answer = await ask(path)
-      faults.push(
+      errors.push(
         ...expectThat(answer.status === 404, `${path}: ${answer.status}`),
         ...expectThat(answer.body.includes('data-not-found'), `${path}: não é a página de ajuda`),
         ...expectThat(
@@ -77,26 +77,26 @@ const missing: Question = {
         ),
       )
     }
-    return faults
+    return errors
   },
 }
 
 const hidden: Question = {
   name: 'arquivos da hospedagem não são servidos',
   ask: async (ask) => {
-    const faults: string[] = []
+    const errors: string[] = []
     for (const path of ['/_headers', '/%5fheaders', '/_redirects', '/404', '/.git/config']) {
       const { status } = await ask(path)
-      faults.push(...expectThat(status === 404, `${path}: ${status}`))
+      errors.push(...expectThat(status === 404, `${path}: ${status}`))
     }
-    return faults
+    return errors
   },
 }
 
 const hostile: Question = {
   name: 'nenhuma grafia sai do site ou o derruba',
   ask: async (ask) => {
-    const faults: string[] = []
+    const errors: string[] = []
     for (const path of [
       '//exemplo.invalid/',
       '//contato/',
@@ -110,7 +110,7 @@ const hostile: Question = {
     ]) {
       const answer = await ask(path)
       const location = headerOf(answer, 'location')
-      faults.push(
+      errors.push(
         ...expectThat(answer.status < 500, `${path}: ${answer.status}`),
         ...expectThat(
           location === '' ||
@@ -124,7 +124,7 @@ const hostile: Question = {
         ),
       )
     }
-    return faults
+    return errors
   },
 }
 

@@ -37,17 +37,17 @@ const manifest: Question = {
       return [`/manifest.webmanifest: ${answer.status} ${type}`]
     // Whatever it says, it is only asked for addresses.
     const { icons = [] } = JSON.parse(answer.body.toString()) as Manifest
-    const faults = expectThat(icons.length > 0, '/manifest.webmanifest: sem ícones')
+    const errors = expectThat(icons.length > 0, '/manifest.webmanifest: sem ícones')
     for (const { src = '' } of icons) {
       const icon = await ask(src)
-      faults.push(
+      errors.push(
         ...expectThat(
           icon.status === 200 && headerOf(icon, 'content-type') === 'image/png',
           `${src}: ${icon.status} ${headerOf(icon, 'content-type')}`,
         ),
       )
     }
-    return faults
+    return errors
   },
 }
 

@@ -21,20 +21,20 @@ const everyAddress: Question = {
     const sitemap = await ask('/sitemap.xml')
     const paths = sitemapPaths(sitemap.body.toString())
     const titles = new Map<string, string>()
-    const faults = expectThat(
+    const errors = expectThat(
       sitemap.status === 200 && paths.length > 0,
       `/sitemap.xml: ${sitemap.status}, ${paths.length} endereços`,
     )
     for (const path of paths) {
       const { status, body } = await ask(path)
       const title = /<title>([^<]+)<\/title>/.exec(body.toString())?.[1] ?? ''
-      faults.push(
+      errors.push(
         ...expectThat(status === 200 && title !== '', `${path}: ${status}`),
         ...expectThat(!titles.has(title), `${path}: o mesmo título de ${titles.get(title)}`),
       )
       titles.set(title, path)
     }
-    return faults
+    return errors
   },
 }
 
@@ -47,7 +47,7 @@ const feed: Question = {
       text.matchAll(/<link[^>]* href="(https:[^"]+\/blog\/[^"]+)"/g),
       ([, url = '']) => new URL(url).pathname,
     )
-    const faults = [
+    const errors = [
       ...expectThat(answer.status === 200 && text.includes('<feed'), `/feed.xml: ${answer.status}`),
       ...expectThat(
         /xml/.test(headerOf(answer, 'content-type')),
@@ -57,9 +57,9 @@ const feed: Question = {
     ]
     for (const path of new Set(links)) {
       const { status } = await ask(path)
-      faults.push(...expectThat(status === 200, `${path}: ${status}`))
+      errors.push(...expectThat(status === 200, `${path}: ${status}`))
     }
-    return faults
+    return errors
   },
 }
 

@@ -20,7 +20,7 @@ const TYPES: readonly [ending: RegExp, type: RegExp][] = [
   [/\.(?:avif|webp|jpe?g|png|svg|ico)$/, /^image\//],
 ]
 
-function fault(path: string, expected: string, answer: Answer): string[] {
+function error(path: string, expected: string, answer: Answer): string[] {
   const { status, body } = answer
   const type = headerOf(answer, 'content-type')
   const wanted = path === '/404.html' ? 404 : 200
@@ -49,17 +49,17 @@ export const everyFile: Question = {
   name: 'todo arquivo da construção chega inteiro: páginas, scripts, estilos, dados, fotos',
   ask: async (ask) => {
     const list = await listOf(ask)
-    const faults = expectThat(list.length > 0, `${FILE_LIST} está vazio`)
+    const errors = expectThat(list.length > 0, `${FILE_LIST} está vazio`)
     for (let start = 0; start < list.length; start += AT_ONCE)
-      faults.push(
+      errors.push(
         ...(
           await Promise.all(
             list
               .slice(start, start + AT_ONCE)
-              .map(async ([path, hash]) => fault(path, hash, await ask(addressOf(path)))),
+              .map(async ([path, hash]) => error(path, hash, await ask(addressOf(path)))),
           )
         ).flat(),
       )
-    return faults
+    return errors
   },
 }

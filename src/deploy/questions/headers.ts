@@ -39,10 +39,10 @@ const once = (answer: Answer): boolean =>
 const policy: Question = {
   name: 'política de segurança, uma só, igual no cabeçalho e na página',
   ask: async (ask, known) => {
-    const faults: string[] = []
+    const errors: string[] = []
     for (const page of known.pages) {
       const answer = await ask(page)
-      faults.push(
+      errors.push(
         ...expectThat(
           once(answer),
           `${page}: ${answer.times('content-security-policy')} política(s) no cabeçalho: ` +
@@ -58,22 +58,22 @@ const policy: Question = {
         ),
       )
     }
-    return faults
+    return errors
   },
 }
 
 const missingPolicy: Question = {
   name: 'endereço desconhecido também tem política no cabeçalho',
   ask: async (ask) => {
-    const faults: string[] = []
+    const errors: string[] = []
     for (const path of ['/nao-existe', '/blog/nao-existe']) {
       const answer = await ask(path)
-      faults.push(
+      errors.push(
         ...expectThat(once(answer), `${path}: ${metaPolicy(answer) ? 'só na página' : 'nenhuma'}`),
         ...expectThat(metaPolicy(answer) !== '', `${path}: sem política na página`),
       )
     }
-    return faults
+    return errors
   },
 }
 
@@ -141,20 +141,20 @@ const inlineTexts = (html: string): string[] => [
 const inlineHashes: Question = {
   name: 'a política conhece cada estilo e script escrito dentro das páginas',
   ask: async (ask, known) => {
-    const faults: string[] = []
+    const errors: string[] = []
     for (const page of known.pages) {
       const answer = await ask(page)
       const unknown = inlineTexts(answer.body.toString()).filter(
         (text) => !policyOf(answer).includes(sha256(text)),
       )
-      faults.push(
+      errors.push(
         ...expectThat(
           policyOf(answer) !== '' && unknown.length === 0,
           `${page}: ${unknown.length} que o navegador recusaria, com «${policyOf(answer).slice(0, 60)}»`,
         ),
       )
     }
-    return faults
+    return errors
   },
 }
 

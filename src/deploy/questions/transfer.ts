@@ -14,10 +14,10 @@ const PHOTO = /\/fotos\/[\w./-]+\.(?:avif|webp)/
 const caching: Question = {
   name: 'guardar: assets e fotos um ano, páginas conferidas a cada visita',
   ask: async (ask) => {
-    const faults: string[] = []
+    const errors: string[] = []
     for (const path of [await inHome(ask, SCRIPT), await inHome(ask, PHOTO)]) {
       const answer = await ask(path)
-      faults.push(
+      errors.push(
         ...expectThat(
           answer.status === 200 &&
             headerOf(answer, 'cache-control') === 'public, max-age=31536000, immutable',
@@ -26,7 +26,7 @@ const caching: Question = {
       )
     }
     const page = headerOf(await ask('/'), 'cache-control')
-    return [...faults, ...expectThat(/max-age=0|no-cache/.test(page), `/: «${page}»`)]
+    return [...errors, ...expectThat(/max-age=0|no-cache/.test(page), `/: «${page}»`)]
   },
 }
 
@@ -57,10 +57,10 @@ const unpacked = (answer: Answer): Buffer => {
 const compression: Question = {
   name: 'textos comprimidos, em br e em gzip, para quem os aceita',
   ask: async (ask) => {
-    const faults: string[] = []
+    const errors: string[] = []
     for (const path of ['/', await inHome(ask, SCRIPT)]) {
       const plain = await ask(path, { headers: { 'Accept-Encoding': 'identity' } })
-      faults.push(
+      errors.push(
         ...expectThat(
           headerOf(plain, 'content-encoding') === '',
           `${path}: comprimido para quem não aceita`,
@@ -68,7 +68,7 @@ const compression: Question = {
       )
       for (const encoding of ['br', 'gzip']) {
         const packed = await ask(path, { headers: { 'Accept-Encoding': encoding } })
-        faults.push(
+        errors.push(
           ...expectThat(
             headerOf(packed, 'content-encoding') === encoding &&
               unpacked(packed).equals(plain.body),
@@ -77,7 +77,7 @@ const compression: Question = {
         )
       }
     }
-    return faults
+    return errors
   },
 }
 
@@ -92,18 +92,18 @@ const variants: Question = {
 const conditional: Question = {
   name: 'o que não mudou não é mandado de novo (304)',
   ask: async (ask) => {
-    const faults: string[] = []
+    const errors: string[] = []
     for (const path of ['/', await inHome(ask, SCRIPT)]) {
       const etag = headerOf(await ask(path), 'etag')
       const again = await ask(path, { headers: { 'If-None-Match': etag } })
-      faults.push(
+      errors.push(
         ...expectThat(
           etag !== '' && again.status === 304 && again.body.length === 0,
           `${path}: ETag «${etag}», depois ${again.status}`,
         ),
       )
     }
-    return faults
+    return errors
   },
 }
 
@@ -113,14 +113,14 @@ const ranges: Question = {
   ask: async (ask) => {
     const path = await inHome(ask, PHOTO)
     const whole = (await ask(path)).body
-    const faults: string[] = []
+    const errors: string[] = []
     for (const [range, wanted] of [
       ['0-9', whole.subarray(0, 10)],
       ['-10', whole.subarray(-10)],
       ['100-', whole.subarray(100)],
     ] as const) {
       const part = await ask(path, { headers: { Range: `bytes=${range}` } })
-      faults.push(
+      errors.push(
         ...expectThat(
           (part.status === 200 && part.body.equals(whole)) ||
             (part.status === 206 && part.body.equals(wanted)),
@@ -128,7 +128,7 @@ const ranges: Question = {
         ),
       )
     }
-    return faults
+    return errors
   },
 }
 

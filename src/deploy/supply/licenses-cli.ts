@@ -8,7 +8,7 @@ import { runCli } from '../../pipeline/run-cli'
  */
 async function main(): Promise<void> {
   const packages = await lockedPackages(PATHS.root)
-  const faults = supplyFaults(packages)
+  const errors = supplyFaults(packages)
   for (const tool of [false, true]) {
     console.log(tool ? '\nFerramentas da construção e dos testes:' : 'Vai ao visitante ou o faz:')
     const byLicense = new Map<string, string[]>()
@@ -20,9 +20,9 @@ async function main(): Promise<void> {
     for (const [license, names] of Array.from(byLicense).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       console.log(`  ${license} (${names.length}): ${names.join(', ')}`)
   }
-  console.log(`\n${packages.length} pacotes; ${faults.length} falha(s).`)
-  for (const fault of faults) console.error(fault)
-  if (faults.length > 0) process.exitCode = 1
+  console.log(`\n${packages.length} pacotes; ${errors.length} falha(s).`)
+  for (const error of errors) console.error(error)
+  if (errors.length > 0) process.exitCode = 1
 }
 
 runCli(main)

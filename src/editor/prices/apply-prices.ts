@@ -1,6 +1,6 @@
 import { decodeText } from '../../content/check/decode-text'
 import { readDocument } from '../../content/check/read-document'
-import { ruleFaults } from '../../content/rules'
+import { ruleErrors } from '../../content/rules'
 import { siteOf } from '../../content/rules/links'
 import { dayLinesOf, type DraftObject } from '../../content/write/draft'
 import { patchDocument, readDocumentDraft } from '../../content/write/patch-document'
@@ -17,7 +17,7 @@ export interface PatchedFile {
 /**
  * The files with their new prices: a material gets a line on top (or that of its day another
  * figure), a lot another figure; no other line changes. Judged as the check would: what it would
- * refuse is a fault of the table's line.
+ * refuse is a error of the table's line.
  * @param textOf a file's text with its own line ends
  */
 export function patchedFiles(
@@ -25,16 +25,16 @@ export function patchedFiles(
   textOf: (file: string) => string,
   documents: readonly ReadDocument[],
   today: string,
-): { files: PatchedFile[]; faults: TableFault[] } {
+): { files: PatchedFile[]; errors: TableFault[] } {
   const files: PatchedFile[] = []
-  const faults: TableFault[] = []
+  const errors: TableFault[] = []
   const site = siteOf(documents)
   for (const change of changes) {
     const { type, slug, file } = change.document
     const before = textOf(file)
     const draft = readDocumentDraft(type, before)
     if (!draft) {
-      faults.push({
+      errors.push({
         line: change.line,
         sentence: `content/${file} não pode ser lido — rode npm run content:check e corrija-o`,
       })
@@ -46,15 +46,15 @@ export function patchedFiles(
     })
     const after = readDocument({ type, slug, file }, decodeText(new TextEncoder().encode(written)))
     const all = documents.map((document) => (document.file === file ? after : document))
-    const [fault] = [...after.faults, ...ruleFaults(after, { all, today }, site)]
-    if (fault)
-      faults.push({
+    const [error] = [...after.errors, ...ruleErrors(after, { all, today }, site)]
+    if (error)
+      errors.push({
         line: change.line,
-        sentence: `«${change.name}»: ${fault.message} — ${fault.cure}`,
+        sentence: `«${change.name}»: ${error.message} — ${error.fix}`,
       })
     else files.push({ file, written })
   }
-  return { files, faults }
+  return { files, errors }
 }
 
 function withPrice(fields: DraftObject, { day, written }: PriceChange): DraftObject {

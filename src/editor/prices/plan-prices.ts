@@ -37,14 +37,14 @@ export function planPrices(
   documents: readonly ReadDocument[],
   prices: readonly TablePrice[],
   { today, acceptJumps }: Options,
-): { changes: PriceChange[]; faults: TableFault[] } {
+): { changes: PriceChange[]; errors: TableFault[] } {
   const priced = documents.filter(({ type }) => type === 'Material' || type === 'Lot')
   const lines = new Map<ReadDocument, number>()
   const changes: PriceChange[] = []
-  const faults: TableFault[] = []
+  const errors: TableFault[] = []
   for (const { line, name, price, day } of prices) {
     const fail = (sentence: string) => {
-      faults.push({ line, sentence })
+      errors.push({ line, sentence })
     }
     const found = priced.filter((document) => namesOf(document).includes(key(name)))
     const [document, twin] = found
@@ -83,7 +83,7 @@ export function planPrices(
     }
     lines.set(document, line)
   }
-  return { changes, faults }
+  return { changes, errors }
 }
 
 function stopOf(

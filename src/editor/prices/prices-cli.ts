@@ -38,13 +38,13 @@ async function main(): Promise<void> {
   if (!existsSync(table)) return stop([`${table} não existe — confira o nome da tabela`])
   const today = todayInSaoPaulo()
   const read = tablePrices(tableText(readFileSync(table)))
-  const { changes, faults } = planPrices(documents, read.prices, {
+  const { changes, errors } = planPrices(documents, read.prices, {
     today,
     acceptJumps: values['accept-jumps'],
   })
   const textOf = (file: string) => readText(`${values.dir}/${file}`).written
   const patched = patchedFiles(changes, textOf, documents, today)
-  const all = [...read.faults, ...faults, ...patched.faults]
+  const all = [...read.errors, ...errors, ...patched.errors]
   if (all.length > 0) return stop([...faultLines(table, all), 'Nada foi gravado.'])
   if (changes.length === 0) return console.log('Os preços da tabela já são os do site: nada muda.')
   const nameOf = projectName(values.dir)
@@ -85,8 +85,8 @@ function writeExport(file: string, documents: readonly ReadDocument[]): void {
   console.log(`Preços escritos em ${file}.`)
 }
 
-const faultLines = (table: string, faults: readonly TableFault[]): string[] =>
-  faults
+const faultLines = (table: string, errors: readonly TableFault[]): string[] =>
+  errors
     .toSorted((a, b) => a.line - b.line)
     .map(({ line, sentence }) => `${table}:${line}: ${sentence}`)
 

@@ -1,4 +1,4 @@
-import { parseCsv } from '../../content/manifest/csv'
+import { parseCsv } from '../../content/item-list/csv'
 
 /** One row of a table with the line of the file on which it begins, from 1. */
 export interface TableRow {
@@ -41,8 +41,8 @@ function separatorOf(text: string): { separator: ';' | ',' | '\t'; from: number 
   }
 }
 
-/** The rows of a table; empty ones are left out. A fault says what is wrong with its quotes. */
-export function readTable(text: string): { rows: TableRow[]; faults: TableFault[] } {
+/** The rows of a table; empty ones are left out. An error says what is wrong with its quotes. */
+export function readTable(text: string): { rows: TableRow[]; errors: TableFault[] } {
   const { separator, from } = separatorOf(text)
   const parsed = parseCsv(text.slice(from), separator)
   const lineOf = (offset: number) => text.slice(0, from + offset).split('\n').length
@@ -53,9 +53,9 @@ export function readTable(text: string): { rows: TableRow[]; faults: TableFault[
         cells: row.map((cell) => cell.text.trim()),
       }))
       .filter(({ cells }) => cells.some((cell) => cell !== '')),
-    faults: parsed.faults.map(({ offset, message, cure }) => ({
+    errors: parsed.errors.map(({ offset, message, fix }) => ({
       line: lineOf(offset),
-      sentence: `${message} — ${cure}`,
+      sentence: `${message} — ${fix}`,
     })),
   }
 }

@@ -31,14 +31,14 @@ const columnOf = (headings: readonly string[], words: readonly string[]): number
 
 interface TablePrices {
   prices: TablePrice[]
-  faults: TableFault[]
+  errors: TableFault[]
 }
 
 /** The prices of a table with headings, or what is wrong with it, line by line. */
 export function tablePrices(text: string): TablePrices {
-  const { rows, faults: broken } = readTable(text)
+  const { rows, errors: broken } = readTable(text)
   const [head, ...body] = rows
-  if (broken.length > 0) return { prices: [], faults: broken }
+  if (broken.length > 0) return { prices: [], errors: broken }
   if (!head)
     return refused(1, 'a tabela está vazia — a primeira linha diz as colunas, como Material;Preço')
   const headings = head.cells.map(hyphenated)
@@ -59,13 +59,13 @@ export function tablePrices(text: string): TablePrices {
   })
   return {
     prices: read.filter((one) => 'price' in one),
-    faults: read.filter((one) => 'sentence' in one),
+    errors: read.filter((one) => 'sentence' in one),
   }
 }
 
 const refused = (line: number, sentence: string): TablePrices => ({
   prices: [],
-  faults: [{ line, sentence }],
+  errors: [{ line, sentence }],
 })
 
 function readRow(

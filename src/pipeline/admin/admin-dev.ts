@@ -29,7 +29,7 @@ export function adminPages(server: ViteDevServer): Connect.NextHandleFunction {
 
 async function build(): Promise<void> {
   const { documents } = await checkContent({ contentDir: PATHS.content })
-  // Where company.yaml is faulty, the page is the one without a repository: it is there to mend the fault.
+  // Where company.yaml is faulty, the page is the one without a repository: it is there to mend the error.
   const company =
     companySchema.safeParse(documents.find(({ type }) => type === 'Company')?.data).data ?? {}
   await buildAdmin(company, PATHS.generatedAdmin)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Manifest } from 'vite'
 import { ENTRY, LATER, STEPS, STYLE } from './chunk-table'
 
-export const readManifest = async (dist: string): Promise<Manifest> =>
+export const readItemList = async (dist: string): Promise<Manifest> =>
   JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8'))
 
 /** Knows from Vite's manifest which built files a page needs. All are paths below dist. */

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { PATHS } from '../paths'
 import type { RenderedPage } from '../render/render-pages'
 import { hashedName, writeContentFiles } from './content-files'
-import { PageScripts, readManifest } from './page-scripts'
+import { PageScripts, readItemList } from './page-scripts'
 import { keptCriticalStyle, withoutFontFaces } from './styles'
 
 /** The files that pages ask for, by their paths below dist. */
@@ -27,7 +27,7 @@ export interface Assets {
  * @param code names the state of the code; see bundleKey
  */
 export async function writeAssets(pages: readonly RenderedPage[], code: string): Promise<Assets> {
-  const scripts = new PageScripts(await readManifest(PATHS.dist))
+  const scripts = new PageScripts(await readItemList(PATHS.dist))
   const sheet = await readFile(`${PATHS.dist}/${scripts.style}`, 'utf8')
   await rm(`${PATHS.dist}/${scripts.style}`)
   await rm(`${PATHS.dist}/.vite`, { recursive: true })

@@ -2,13 +2,13 @@ import type { Root } from 'hast'
 import { lstatSync } from 'node:fs'
 import { type Judges, idsOf } from '../../content/check/article'
 import {
-  documentFaults,
+  documentErrors,
   type Neighbours,
-  documentRemarks,
-  formRemark,
+  documentWarnings,
+  formWarning,
 } from '../../content/check/check-document'
-import { inOrder, type Fault } from '../../content/check/fault'
-import { readManifests } from './item-lists'
+import { inOrder, type Diagnostic, type DocumentDiagnostic } from '../../content/check/diagnostic'
+import { readItemLists } from './item-lists'
 
 import { readArticle, type ReadArticle } from '../../content/check/read-article'
 import {
@@ -17,8 +17,8 @@ import {
   type ReadDocument,
 } from '../../content/check/read-document'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
-import type { Manifest } from '../../content/manifest/manifest'
-import { linkFault, siteOf } from '../../content/rules/links'
+import type { ItemList } from '../../content/item-list/item-list'
+import { linkError, siteOf } from '../../content/rules/links'
 import type { Reason } from '../../content/rules/reason'
 import { lostAddresses, lostAddressReason } from '../../content/rules/redirects'
 import { todayInSaoPaulo } from '../../content/today'
@@ -34,7 +34,7 @@ export interface CheckedDocument {
   file: string
   /** The whole file as it was checked: UTF-8 without BOM, lines ending in \n. */
   text: string
-  /** Validated by the schema of its type when there are no faults; its users give it the type. */
+  /** Validated by the schema of its type when there are no errors; its users give it the type. */
   data: unknown
   /** Markdown of an article. */
   body?: string
@@ -47,13 +47,13 @@ export interface CheckedDocument {
 
 export interface CheckResult {
   /** Sorted by file, line and column. */
-  faults: Fault[]
+  errors: Diagnostic[]
   /** «Avisos», of the same shape and order: what is allowed and most likely a mistake. They stop nothing. */
-  remarks: Fault[]
-  /** All documents in the order of their types and names. Only without faults is their data valid. */
+  warnings: Diagnostic[]
+  /** All documents in the order of their types and names. Only without errors is their data valid. */
   documents: CheckedDocument[]
   /** «Relações de itens» by the slug of their lot. */
-  manifests: ReadonlyMap<string, Manifest>
+  manifests: ReadonlyMap<string, ItemList>
 }
 
 export interface CheckOptions {
@@ -89,50 +89,55 @@ function keeping<T>(known: Map<string, T>): (key: string, make: () => T) => T {
   }
 }
 
-/** Checks every file below contentDir and returns every fault at once. Never throws because of what a file holds. */
+/** Checks every file below contentDir and returns every error at once. Never throws because of what a file holds. */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
   const { contentDir, release = false, today = todayInSaoPaulo(), form = false } = options
   const known = options.known ?? nothingKnown()
   const nameOf = projectName(contentDir)
-  const inFile = { line: 1, column: 1, field: 'arquivo' }
-  const folder = folderFault(contentDir)
+  const inFile = { severity: 'error', line: 1, column: 1, field: 'arquivo' } as const
+  const folder = folderError(contentDir)
   if (folder) {
-    const fault = { ...inFile, file: nameOf(''), ...folder }
-    return { documents: [], manifests: new Map(), remarks: [], faults: [fault] }
+    const error = { ...inFile, file: nameOf(''), ...folder }
+    return { documents: [], manifests: new Map(), warnings: [], errors: [error] }
   }
   const found = findFiles(contentDir)
   const articles = keeping(known.articles)
   const article = (body: string): ReadArticle => articles(body, () => readArticle(body))
   const read = readDocuments(found.documents, options, known)
   const lots = new Set(read.filter(({ type }) => type === 'Lot').map(({ slug }) => slug))
-  const { manifests, faults: itemListFaults } = readManifests(contentDir, found.manifests, lots)
+  const { manifests, errors: itemListErrors } = readItemLists(contentDir, found.manifests, lots)
   const site = siteOf(read, (slug) => idsOf(read, slug, article))
   const judges: Judges = {
-    link: (url, here) => linkFault(url, site, here),
+    link: (url, here) => linkError(url, site, here),
     image: photoJudge(contentDir, found.photos, found.blamed, site),
   }
   const neighbours: Neighbours = { all: read, site, judges, article, manifests, today, release }
-  const faults: Fault[] = [
-    ...found.faults.map((fault) => ({ ...fault, ...inFile, file: nameOf(fault.file) })),
+  const errors: Diagnostic[] = [
+    ...found.errors.map((error) => ({ ...error, ...inFile, file: nameOf(error.file) })),
     ...lostAddresses(goneAddresses(contentDir), read).map((lost) => ({
       ...inFile,
       file: nameOf(documentType('Redirects').path),
       field: 'redirects',
       ...lostAddressReason(lost, read),
     })),
-    ...itemListFaults.map((fault) => ({ ...fault, file: nameOf(fault.file) })),
+    ...itemListErrors.map((error) => ({ ...error, file: nameOf(error.file) })),
   ]
-  const remarks: Fault[] = []
+  const warnings: Diagnostic[] = []
   for (const document of read) {
-    const inDocument = (own: readonly Omit<Fault, 'file'>[]): Fault[] =>
-      own.map((one) => ({ ...one, file: nameOf(document.file) }))
-    faults.push(...inDocument(await documentFaults(document, neighbours)))
-    remarks.push(...inDocument(documentRemarks(document, { all: read, today }, article)))
-    if (form && document.faults.length === 0) remarks.push(...inDocument(formRemark(document)))
+    const inDocument = (
+      severity: Diagnostic['severity'],
+      own: readonly DocumentDiagnostic[],
+    ): Diagnostic[] => own.map((one) => ({ ...one, severity, file: nameOf(document.file) }))
+    errors.push(...inDocument('error', await documentErrors(document, neighbours)))
+    warnings.push(
+      ...inDocument('warning', documentWarnings(document, { all: read, today }, article)),
+    )
+    if (form && document.errors.length === 0)
+      warnings.push(...inDocument('warning', formWarning(document)))
   }
   return {
-    faults: inOrder(faults),
-    remarks: inOrder(remarks),
+    errors: inOrder(errors),
+    warnings: inOrder(warnings),
     documents: read.map((document) => checkedDocument(document, article)),
     manifests,
   }
@@ -148,7 +153,7 @@ function readDocuments(
   const read = found.map((document) => {
     const text = readText(`${contentDir}/${document.file}`)
     const make = () => readDocument(document, text)
-    return text.fault
+    return text.error
       ? make()
       : documentOf(`${document.type} ${document.file}\n${text.written}`, make)
   })
@@ -170,16 +175,16 @@ const checkedDocument = (
 })
 
 /** A symbolic link in place of the folder would make the build publish whatever it leads to. */
-function folderFault(contentDir: string): Reason | undefined {
+function folderError(contentDir: string): Reason | undefined {
   const stat = lstatSync(contentDir.replace(/\/+$/, ''), { throwIfNoEntry: false })
   if (!stat)
-    return { message: 'a pasta do conteúdo não existe', cure: 'confira o nome depois de --dir' }
+    return { message: 'a pasta do conteúdo não existe', fix: 'confira o nome depois de --dir' }
   if (stat.isSymbolicLink())
     return {
       message: 'a pasta do conteúdo é um atalho (link simbólico)',
-      cure: 'coloque a própria pasta no lugar',
+      fix: 'coloque a própria pasta no lugar',
     }
   return stat.isDirectory()
     ? undefined
-    : { message: 'o conteúdo não é uma pasta', cure: 'confira o nome depois de --dir' }
+    : { message: 'o conteúdo não é uma pasta', fix: 'confira o nome depois de --dir' }
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { PATHS } from '../paths'
 import { runCli } from '../run-cli'
 import { checkContent } from './check'
-import { formatFault, formatRemark, summary, unfinishedLines } from './report'
+import { formatDiagnostic, summary, unfinishedLines } from './report'
 
 /**
  * `content:check [--release] [--strict] [--dir content]`: prints errors and warnings to stderr. Exits with 1 for errors, and
@@ -16,28 +16,27 @@ async function main(): Promise<void> {
       dir: { type: 'string', default: PATHS.content },
     },
   })
-  const { faults, remarks, documents } = await checkContent({
+  const { errors, warnings, documents } = await checkContent({
     contentDir: values.dir,
     release: values.release,
     form: true,
   })
-  const total = [count(faults.length, 'erro', 'erros'), count(remarks.length, 'aviso', 'avisos')]
+  const total = [count(errors.length, 'erro', 'erros'), count(warnings.length, 'aviso', 'avisos')]
     .filter(Boolean)
     .join(' e ')
-  const files = new Set([...faults, ...remarks].map(({ file }) => file)).size
+  const files = new Set([...errors, ...warnings].map(({ file }) => file)).size
   const harmless =
-    remarks.length > 0 && faults.length === 0 && !values.strict
+    warnings.length > 0 && errors.length === 0 && !values.strict
       ? ' Avisos não impedem de publicar.'
       : ''
   if (total)
     console.error(
       [
-        ...faults.map(formatFault),
-        ...remarks.map(formatRemark),
+        ...[...errors, ...warnings].map(formatDiagnostic),
         `${total} em ${count(files, 'arquivo', 'arquivos')}.${harmless}`,
       ].join('\n'),
     )
-  if (faults.length > 0 || (values.strict && remarks.length > 0)) process.exitCode = 1
+  if (errors.length > 0 || (values.strict && warnings.length > 0)) process.exitCode = 1
   else console.log([summary(documents), ...unfinishedLines(documents)].join('\n'))
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, type Dirent } from 'node:fs'
 import type { FoundDocument } from '../../content/check/read-document'
 import { DOCUMENT_TYPE_NAMES, SLUG, documentType } from '../../content/document-types'
 import type { Reason } from '../../content/rules/reason'
-import { foundManifest, isManifestFile } from './item-lists'
+import { foundItemList, isItemListFile } from './item-lists'
 import {
   collectionIn,
   EXTENSIONS,
@@ -27,7 +27,7 @@ export function findFiles(contentDir: string): FoundFiles {
     photos: new Set(),
     blamed: new Set(),
     manifests: [],
-    faults: [],
+    errors: [],
   }
   const slugs = new Map<string, string>()
   const files = listFiles(contentDir, '', found)
@@ -38,10 +38,10 @@ export function findFiles(contentDir: string): FoundFiles {
     const shape = documentType(type)
     if (shape.kind === 'singleton' && shape.forHost) continue
     if (!found.documents.some((document) => document.type === type))
-      found.faults.push({
+      found.errors.push({
         file: documentType(type).path,
         message: 'falta este documento',
-        cure: 'crie o arquivo ou traga-o de volta do histórico',
+        fix: 'crie o arquivo ou traga-o de volta do histórico',
       })
   }
   const rank = ({ type }: FoundDocument) => DOCUMENT_TYPE_NAMES.indexOf(type)
@@ -64,10 +64,10 @@ function listFiles(contentDir: string, folder: string, found: FoundFiles): strin
       return []
     }
     if (hidden && plain && !/\.(?:ya?ml|mdx?)$/i.test(entry.name)) return []
-    const fault = kindFault(entry, hidden)
-    if (fault) found.faults.push({ file, ...fault })
-    if (fault && file.startsWith('photos/')) found.blamed.add(file.slice('photos/'.length))
-    if (fault) return []
+    const error = kindError(entry, hidden)
+    if (error) found.errors.push({ file, ...error })
+    if (error && file.startsWith('photos/')) found.blamed.add(file.slice('photos/'.length))
+    if (error) return []
     return entry.isDirectory() ? listFiles(contentDir, file, found) : [file]
   })
 }
@@ -78,22 +78,22 @@ function lookForLinks(contentDir: string, folder: string, found: FoundFiles): vo
     const file = `${folder}/${entry.name}`
     if (entry.isDirectory()) lookForLinks(contentDir, file, found)
     else if (!entry.isFile())
-      found.faults.push({
+      found.errors.push({
         file,
-        ...(kindFault(entry, true) ?? { message: 'não é um arquivo comum', cure: 'apague-o' }),
+        ...(kindError(entry, true) ?? { message: 'não é um arquivo comum', fix: 'apague-o' }),
       })
   }
 }
 
-function kindFault(entry: Dirent, hidden: boolean): Reason | undefined {
+function kindError(entry: Dirent, hidden: boolean): Reason | undefined {
   if (entry.isSymbolicLink())
-    return { message: 'é um atalho (link simbólico)', cure: 'coloque o próprio arquivo no lugar' }
+    return { message: 'é um atalho (link simbólico)', fix: 'coloque o próprio arquivo no lugar' }
   if (!entry.isFile() && !entry.isDirectory())
-    return { message: 'não é um arquivo comum', cure: 'apague-o' }
+    return { message: 'não é um arquivo comum', fix: 'apague-o' }
   return hidden
     ? {
         message: 'o nome começa com ponto e o documento ficaria escondido',
-        cure: `renomeie para ${entry.name.replace(/^\.+/, '')} ou apague-o`,
+        fix: `renomeie para ${entry.name.replace(/^\.+/, '')} ou apague-o`,
       }
     : undefined
 }
@@ -105,10 +105,10 @@ function takeRight(file: string, found: FoundFiles, slugs: Map<string, string>):
     if (/\.(?:jpe?g|png|webp)$/i.test(file)) found.photos.add(file.slice('photos/'.length))
     return found.photos.has(file.slice('photos/'.length))
   }
-  if (isManifestFile(file)) {
-    const manifest = foundManifest(file)
+  if (isItemListFile(file)) {
+    const manifest = foundItemList(file)
     if ('slug' in manifest) found.manifests.push(manifest)
-    else found.faults.push({ file, ...manifest })
+    else found.errors.push({ file, ...manifest })
     return true
   }
   const [folder = '', name = '', ...deeper] = file.split('/')

@@ -1,25 +1,25 @@
 import { documentType, SLUG } from '../../content/document-types'
 import type { Reason } from '../../content/rules/reason'
-import type { Manifest } from '../../content/manifest/manifest'
-import { HOW_TO_SAVE, readManifest } from '../../content/manifest/read-manifest'
+import type { ItemList } from '../../content/item-list/item-list'
+import { HOW_TO_SAVE, readItemList } from '../../content/item-list/read-item-list'
 import { nearest } from '../../content/nearest'
-import type { Fault } from '../../content/check/fault'
+import type { Diagnostic } from '../../content/check/diagnostic'
 import { lineCounter } from '../../content/check/read-document'
 import { readText } from './read-text'
 
 /** The item list («Relação de itens») of a lot, a CSV file with the lot's name. */
-export interface FoundManifest {
+export interface FoundItemList {
   slug: string
   file: string
 }
 
 const { path: FOLDER } = documentType('Lot')
 
-export const isManifestFile = (file: string): boolean =>
+export const isItemListFile = (file: string): boolean =>
   file.startsWith(`${FOLDER}/`) && /\.csv$/i.test(file)
 
 /** An item list by its file, or why its name or place are wrong. */
-export function foundManifest(file: string): FoundManifest | Reason {
+export function foundItemList(file: string): FoundItemList | Reason {
   const [name = '', ...deeper] = file
     .slice(FOLDER.length + 1)
     .split('/')
@@ -28,79 +28,82 @@ export function foundManifest(file: string): FoundManifest | Reason {
   if (deeper.length > 0)
     return {
       message: `está numa pasta dentro de content/${FOLDER}`,
-      cure: `mova para ${FOLDER}/${name}`,
+      fix: `mova para ${FOLDER}/${name}`,
     }
   if (!SLUG.test(slug))
     return {
       message: `«${slug}» não é nome de lote`,
-      cure: 'dê ao arquivo o mesmo nome do lote, com .csv no lugar de .yaml',
+      fix: 'dê ao arquivo o mesmo nome do lote, com .csv no lugar de .yaml',
     }
   return name.endsWith('.csv')
     ? { slug, file }
-    : { message: 'a terminação do nome não é .csv', cure: `renomeie para ${FOLDER}/${slug}.csv` }
+    : { message: 'a terminação do nome não é .csv', fix: `renomeie para ${FOLDER}/${slug}.csv` }
 }
 
 /** 5,000 rows of long cells take 700 KB. */
 const MAX_KILOBYTES = 1000
 
-export interface ReadManifests {
+export interface ReadItemLists {
   /** Sound ones, by the slug of their lot. */
-  manifests: Map<string, Manifest>
+  manifests: Map<string, ItemList>
   /** `file` below contentDir. */
-  faults: Fault[]
+  errors: Diagnostic[]
 }
 
 /**
  * Reads every manifest of contentDir. Never throws.
  * @param lots slugs of all lots, broken ones too
  */
-export function readManifests(
+export function readItemLists(
   contentDir: string,
-  found: readonly FoundManifest[],
+  found: readonly FoundItemList[],
   lots: ReadonlySet<string>,
-): ReadManifests {
-  const manifests: ReadManifests['manifests'] = new Map()
-  const faults: Fault[] = []
+): ReadItemLists {
+  const manifests: ReadItemLists['manifests'] = new Map()
+  const errors: Diagnostic[] = []
   for (const { slug, file } of found) {
     if (!lots.has(slug)) {
       const near = nearest(slug, lots)
-      faults.push({
+      errors.push({
         file,
+        severity: 'error' as const,
         line: 1,
         column: 1,
         field: 'arquivo',
         message: `não há o lote ${FOLDER}/${slug}.yaml`,
-        cure: near ? `queria dizer «${near}.csv»?` : 'crie o lote ou apague o arquivo',
+        fix: near ? `queria dizer «${near}.csv»?` : 'crie o lote ou apague o arquivo',
       })
     }
-    const { text, fault } = readText(`${contentDir}/${file}`, MAX_KILOBYTES)
-    if (fault) {
-      const { line, column } = lineCounter(text)(fault.offset)
-      faults.push({
+    const { text, error } = readText(`${contentDir}/${file}`, MAX_KILOBYTES)
+    if (error) {
+      const { line, column } = lineCounter(text)(error.offset)
+      errors.push({
         file,
+        severity: 'error' as const,
         line,
         column,
         field: 'arquivo',
-        message: fault.message,
-        cure: fault.isForeign ? HOW_TO_SAVE : fault.cure,
+        message: error.message,
+        fix: error.isForeign ? HOW_TO_SAVE : error.fix,
       })
       continue
     }
-    const read = readManifest(text)
+    const read = readItemList(text)
     if ('manifest' in read) {
       manifests.set(slug, read.manifest)
       continue
     }
     const place = lineCounter(text)
-    faults.push(
-      ...read.faults.map(({ offset, place: cell, message, cure }) => ({
+    errors.push(
+      ...read.errors.map(({ offset, place: cell, message, fix }) => ({
         file,
+        severity: 'error' as const,
         ...place(offset),
         field: cell || 'relação',
         message,
-        cure,
+        fix,
       })),
     )
   }
-  return { manifests, faults }
+  return { manifests, errors }
 }

@@ -7,7 +7,7 @@ import {
 import { hyphenated } from '../../content/fold-text'
 import { nearest } from '../../content/nearest'
 import type { Reason } from '../../content/rules/reason'
-import type { FoundManifest } from './item-lists'
+import type { FoundItemList } from './item-lists'
 
 /** The files below content/: documents, pictures below photos/, item lists of lots, and those that should not be there. */
 export interface FoundFiles {
@@ -17,8 +17,8 @@ export interface FoundFiles {
   /** Links and the like among them. They are reported once, here, and never opened. */
   blamed: Set<string>
   /** Beside their lots. */
-  manifests: FoundManifest[]
-  faults: (Reason & { file: string })[]
+  manifests: FoundItemList[]
+  errors: (Reason & { file: string })[]
 }
 
 export const EXTENSIONS = { yaml: '.yaml', mdx: '.mdx' }
@@ -40,20 +40,20 @@ export const stem = (name: string): string =>
   name.replace(/(?:\.(?:ya?ml|mdx?|json|txt|bak|orig|old))+~?$/i, '').replace(/~$/, '')
 
 /**
- * Reports a file whose name or place is wrong. A document in its folder is read all the same, so that its other faults are
+ * Reports a file whose name or place is wrong. A document in its folder is read all the same, so that its other errors are
  * reported too.
  */
 export function takeMisplaced(file: string, found: FoundFiles, slugs: Map<string, string>): void {
   const [folder = '', ...rest] = file.split('/')
   const name = rest.at(-1) ?? folder
-  const [message, cure] =
+  const [message, fix] =
     strangeFile(file, folder, name) ??
     misnamedSingleton(file, found) ??
     misplacedIn(collectionIn(folder), { file, folder, rest, name }, found, slugs)
-  found.faults.push({ file, message, cure })
+  found.errors.push({ file, message, fix })
 }
 
-type Fix = [message: string, cure: string]
+type Fix = [message: string, fix: string]
 
 /** Files that are no document anywhere. */
 function strangeFile(file: string, folder: string, name: string): Fix | undefined {
@@ -96,7 +96,7 @@ function misplacedIn(
   if (slug) slugs.set(`${type}/${slug}`, file)
   const wanted = `${folder}/${slug || 'nome'}${extension}`
   if (rest.length > 1) return [`está numa pasta dentro de content/${folder}`, `mova para ${wanted}`]
-  // Files of another format are not read: their faults would make no sense.
+  // Files of another format are not read: their errors would make no sense.
   if (/\.ya?ml$/i.test(name) === (extension === '.yaml') && !/\.(?:json|txt)$/i.test(name))
     found.documents.push({ type, slug: slug || stem(name), file })
   const ending = /(?:\.[a-z]+~?)+$/i.exec(name)?.[0] ?? ''

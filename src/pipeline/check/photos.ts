@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { photoPlaces } from '../../content/check/photo-files'
-import { imageHostFault, type Site } from '../../content/rules/links'
+import { imageHostError, type Site } from '../../content/rules/links'
 import type { Reason } from '../../content/rules/reason'
 import { inspectPhoto } from '../photos/inspect-photo'
 import { storedName } from '../photos/stored-name'
@@ -17,11 +17,11 @@ export function photoJudge(
   blamed: ReadonlySet<string>,
   site: Site,
 ): (src: string) => Promise<Reason | undefined> {
-  const placeFault = photoPlaces(listed)
+  const placeError = photoPlaces(listed)
   return async (src) => {
-    if (/^https:/i.test(src)) return imageHostFault(src, site)
+    if (/^https:/i.test(src)) return imageHostError(src, site)
     if (blamed.has(src)) return undefined
-    const misplaced = placeFault(src)
+    const misplaced = placeError(src)
     if (misplaced) return misplaced
     return inspected(`${contentDir}/photos/${storedName(`${contentDir}/photos`, src)}`)
   }
@@ -36,15 +36,15 @@ function inspected(path: string): Promise<Reason | undefined> {
   const before = answers.get(path)
   if (before?.stamp === stamp) return before.reason
   const reason = inspectPhoto(path).then((facts) =>
-    'fault' in facts ? split(facts.fault) : undefined,
+    'error' in facts ? split(facts.error) : undefined,
   )
   answers.set(path, { stamp, reason })
   return reason
 }
 
 /** inspectPhoto says the problem in its first sentence and what to do about it in the others. */
-function split(fault: string): Reason {
-  const [problem = '', ...cure] = fault.replace(/\.$/, '').split('. ')
+function split(error: string): Reason {
+  const [problem = '', ...fix] = error.replace(/\.$/, '').split('. ')
   const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-  return { message: lower(problem), cure: lower(cure.join('. ')) || 'envie outra foto' }
+  return { message: lower(problem), fix: lower(fix.join('. ')) || 'envie outra foto' }
 }

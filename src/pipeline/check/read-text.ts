@@ -2,15 +2,15 @@ import { lstatSync, readFileSync } from 'node:fs'
 import { basename, relative, sep } from 'node:path'
 import {
   decodeText,
-  sizeFault,
+  sizeError,
   unreadable,
   type DecodedText,
 } from '../../content/check/decode-text'
 
-/** The text of a file without its BOM and with Unix line ends, or the fault that keeps it from being read. Never throws. */
+/** The text of a file without its BOM and with Unix line ends, or the error that keeps it from being read. Never throws. */
 export function readText(path: string, maxKilobytes?: number): DecodedText {
   try {
-    return sizeFault(lstatSync(path).size, maxKilobytes) ?? decodeText(readFileSync(path))
+    return sizeError(lstatSync(path).size, maxKilobytes) ?? decodeText(readFileSync(path))
   } catch {
     return unreadable('', 0, 'o arquivo não pode ser lido', 'confira o nome e as permissões')
   }

@@ -1,17 +1,15 @@
-import type { Fault } from '../../content/check/fault'
+import type { Diagnostic } from '../../content/check/diagnostic'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../content/document-types'
 import { published } from '../../content/published'
 import type { CheckedDocument } from './check'
 
-/** `arquivo:linha:coluna campo: o que está errado — como corrigir` */
-export const formatFault = ({ file, line, column, field, message, cure }: Fault): string =>
-  `${file}:${line}:${column} ${field}: ${message} — ${cure}`
+/** `arquivo:linha:coluna campo: o que está errado — como corrigir`; a warning has «aviso:» before what is wrong. */
+export const formatDiagnostic = (diagnostic: Diagnostic): string => {
+  const { severity, file, line, column, field, message, fix } = diagnostic
+  return `${file}:${line}:${column} ${field}: ${severity === 'warning' ? 'aviso: ' : ''}${message} — ${fix}`
+}
 
-/** The same for a warning, with the word «aviso». */
-export const formatRemark = (remark: Fault): string =>
-  formatFault({ ...remark, message: `aviso: ${remark.message}` })
-
-/** One line for each draft with missing fields, which are no faults before the draft is published. */
+/** One line for each draft with missing fields, which are no errors before the draft is published. */
 export const unfinishedLines = (documents: readonly CheckedDocument[]): string[] =>
   documents
     .filter(({ unfinished }) => unfinished.length > 0)

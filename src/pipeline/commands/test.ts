@@ -67,7 +67,7 @@ const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 /**
  * The editors' own check, with its Portuguese lines as they are: the only step that content can
  * fail without the code being
- * at fault, so it comes first and nothing is said after it.
+ * at error, so it comes first and nothing is said after it.
  */
 function contentIsRight(): boolean {
   const { status, error } = spawnSync(

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Fault } from '../../content/check/fault'
+import type { Diagnostic } from '../../content/check/diagnostic'
 import {
   DOCUMENT_TYPE_NAMES,
   documentType,
@@ -30,7 +30,7 @@ export interface CompiledContent {
   documents: CheckedDocument[]
   shown: Published<CheckedDocument>[]
 }
-export type CompileResult = { faults: Fault[] } | CompiledContent
+export type CompileResult = { errors: Diagnostic[] } | CompiledContent
 
 /** What this process has built and parsed; see BuildPhotosOptions.built and CheckOptions.known. */
 const builtPhotos = new Map<string, BuiltPhoto>()
@@ -38,7 +38,7 @@ const known = nothingKnown()
 
 /**
  * content/ to the generated module: check, contentlayer2, pictures, projection.
- * Nothing is written when the check finds a fault, so the last good state stays.
+ * Nothing is written when the check finds a error, so the last good state stays.
  * @param say receives one short Portuguese line per step that takes time
  * @param options.contentlayer false takes the documents as the check read them, with the same result
  */
@@ -47,8 +47,8 @@ export async function compileContent(
   { contentlayer = true } = {},
 ): Promise<CompileResult> {
   if (contentlayer) contentlayerThread()
-  const { faults, documents, manifests } = await checkContent({ contentDir: PATHS.content, known })
-  if (faults.length > 0) return { faults }
+  const { errors, documents, manifests } = await checkContent({ contentDir: PATHS.content, known })
+  if (errors.length > 0) return { errors }
   const shown = published(documents)
   // contentlayer2 would refuse a draft that lacks a field, and no page shows it yet.
   const whole = documents.filter(({ unfinished }) => unfinished.length === 0)

@@ -4,20 +4,20 @@ import {
   LOTS_PATH,
   lotDataPath,
   lotListDataPath,
-  manifestCsvPath,
-  manifestDataPath,
+  itemListCsvPath,
+  itemListDataPath,
 } from '../../content/lots/paths'
 import { alternativesTo, relatedLots } from '../../content/lots/related'
 import {
   commonGrade,
   gradeCounts,
-  manifestCsv,
-  manifestView,
-  MANIFEST_ROWS_IN_PAGE,
-  packManifest,
+  itemListCsv,
+  itemListView,
+  ITEM_LIST_ROWS_IN_PAGE,
+  packItemList,
   type GradeCounts,
-  type Manifest,
-} from '../../content/manifest/manifest'
+  type ItemList,
+} from '../../content/item-list/item-list'
 import {
   LOT_CARD_FIELDS,
   LOT_ENTRY_FIELDS,
@@ -45,7 +45,7 @@ const grade = (counts: GradeCounts | undefined, said: Grade | undefined): Grade 
 /** A lot for lists, and what its own page adds. */
 function split(
   { slug, data }: CompiledDocument<'Lot'>,
-  manifest: Manifest | undefined,
+  manifest: ItemList | undefined,
   pictures: Pictures,
 ) {
   const { photo, morePhotos = [], functionalGrade, cosmeticGrade } = data
@@ -65,7 +65,7 @@ function split(
     own: {
       ...pick(data, LOT_PAGE_FIELDS),
       photos,
-      ...(manifest && { manifest: manifestView(manifest, manifestCsvPath(slug)) }),
+      ...(manifest && { manifest: itemListView(manifest, itemListCsvPath(slug)) }),
     },
   }
 }
@@ -84,7 +84,7 @@ function listPages(lots: LotView[]): LotListPage[] {
  */
 export function projectLots(
   compiled: Pick<Compiled, 'Lot' | 'LotPage'>,
-  manifests: ReadonlyMap<string, Manifest>,
+  manifests: ReadonlyMap<string, ItemList>,
   pictures: Pictures,
   today: string,
 ): ProjectedLots {
@@ -115,10 +115,10 @@ export function projectLots(
 export async function writeLots(
   publicDir: string,
   { listed, details }: ProjectedLots,
-  manifests: ReadonlyMap<string, Manifest>,
+  manifests: ReadonlyMap<string, ItemList>,
 ): Promise<void> {
   const published = Array.from(manifests).filter(([slug]) => details.has(slug))
-  const long = published.filter(([, { rows }]) => rows.length > MANIFEST_ROWS_IN_PAGE)
+  const long = published.filter(([, { rows }]) => rows.length > ITEM_LIST_ROWS_IN_PAGE)
   await writeAtPaths(
     publicDir,
     '/dados/lista/',
@@ -133,13 +133,13 @@ export async function writeLots(
     publicDir,
     '/dados/relacoes/',
     long.map(([slug, manifest]) => [
-      manifestDataPath(slug),
-      JSON.stringify(packManifest(manifest)),
+      itemListDataPath(slug),
+      JSON.stringify(packItemList(manifest)),
     ]),
   )
   await writeAtPaths(
     publicDir,
     `${LOTS_PATH}/`,
-    published.map(([slug, manifest]) => [manifestCsvPath(slug), manifestCsv(manifest)]),
+    published.map(([slug, manifest]) => [itemListCsvPath(slug), itemListCsv(manifest)]),
   )
 }

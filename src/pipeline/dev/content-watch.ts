@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite'
-import type { Fault } from '../../content/check/fault'
-import { formatFault } from '../check/report'
+import type { Diagnostic } from '../../content/check/diagnostic'
+import { formatDiagnostic } from '../check/report'
 import { compileContent } from '../compile/compile'
 
 /** An editor's program writes a file in several steps; wait until they are over, in ms. */
@@ -64,8 +64,8 @@ export class ContentWatch {
   private async attempt(): Promise<State> {
     try {
       const result = await compileContent(() => {})
-      return 'faults' in result
-        ? { kind: 'bad', message: sentence(result.faults) }
+      return 'errors' in result
+        ? { kind: 'bad', message: sentence(result.errors) }
         : { kind: 'good' }
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error)
@@ -77,6 +77,6 @@ export class ContentWatch {
   }
 }
 
-/** What the terminal and the overlay say of faults. */
-export const sentence = (faults: readonly Fault[]): string =>
-  `Conteúdo inválido:\n\n${faults.map(formatFault).join('\n')}\n\n${LOG.bad}`
+/** What the terminal and the overlay say of errors. */
+export const sentence = (errors: readonly Diagnostic[]): string =>
+  `Conteúdo inválido:\n\n${errors.map(formatDiagnostic).join('\n')}\n\n${LOG.bad}`

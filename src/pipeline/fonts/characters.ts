@@ -13,7 +13,7 @@ const LETTERS = 'áâãàçéêíóôõúüñÁÂÃÀÇÉÊÍÓÔÕÚÜÑ'
 const SIGNS = '\u00A0ªº°§²³½¼¾©®·×«»¡¿–—‘’“”…•−€™₂'
 
 /**
- * Archivo's Latin file has ← and ↑ without → and ↓. A pair of arrows in two typefaces looks like a fault,
+ * Archivo's Latin file has ← and ↑ without → and ↓. A pair of arrows in two typefaces looks like an error,
  * so all of them are left to the system's font.
  */
 const ARROWS = new Set('←↑→↓▲▼')

@@ -15,8 +15,8 @@ export function verifySite(
   const missing = [...new Set(written.flatMap(({ files }) => files))]
     .filter((file) => !existsSync(`${dist}/${file}`))
     .map((file) => `/${file} não existe`)
-  const faults = [...missing, ...deadReferences(rendered, dist), ...rendered.flatMap(repeatedIds)]
-  if (faults.length > 0) throw new Error(`As páginas construídas têm faltas:\n${faults.join('\n')}`)
+  const errors = [...missing, ...deadReferences(rendered, dist), ...rendered.flatMap(repeatedIds)]
+  if (errors.length > 0) throw new Error(`As páginas construídas têm faltas:\n${errors.join('\n')}`)
 }
 
 /**
@@ -31,17 +31,17 @@ const ADDRESSES = ['href', 'src', 'action']
  */
 export function deadReferences(pages: readonly ReadPage[], dist: string): string[] {
   const idsByPath = new Map(pages.map(({ path, ids }) => [path, new Set(ids)]))
-  const faults = new Set<string>()
+  const errors = new Set<string>()
   for (const { path: from, attributes } of pages) {
     const candidates = (attributes.get('srcset') ?? []).flatMap((value) =>
       value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''),
     )
     for (const url of [...ADDRESSES.flatMap((name) => attributes.get(name) ?? []), ...candidates]) {
-      const fault = deadReference(from, url, idsByPath, dist)
-      if (fault) faults.add(fault)
+      const error = deadReference(from, url, idsByPath, dist)
+      if (error) errors.add(error)
     }
   }
-  return [...faults]
+  return [...errors]
 }
 
 /** Ids that stand twice on a page: links and labels would lead to the first one only. */

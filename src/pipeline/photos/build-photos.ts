@@ -40,13 +40,13 @@ export type BuildPhotosOptions = {
 /**
  * Writes the variants of every wanted photo to `outDir` and tells where they are, by the path they were wanted by.
  * Two builds of the same masters give the same bytes at the same URLs.
- * @throws one Error with a Portuguese line for every master that is missing or is no picture: file, problem and cure
+ * @throws one Error with a Portuguese line for every master that is missing or is no picture: file, problem and fix
  */
 export async function buildPhotos(options: BuildPhotosOptions): Promise<Map<string, BuiltPhoto>> {
   const og = new Set(options.wantedOg)
   const sources = [...new Set([...options.wanted, ...og])].sort()
   const built = new Map<string, BuiltPhoto>()
-  const faults: string[] = []
+  const errors: string[] = []
   const queue = sources.values()
   let done = 0
   const work = async (): Promise<void> => {
@@ -55,7 +55,7 @@ export async function buildPhotos(options: BuildPhotosOptions): Promise<Map<stri
         built.set(src, await buildPhoto(src, og.has(src), options))
       } catch (error) {
         if (!(error instanceof PhotoError)) throw error
-        faults.push(error.message)
+        errors.push(error.message)
       }
       done += 1
       options.onProgress?.(done, sources.length, src)
@@ -69,7 +69,7 @@ export async function buildPhotos(options: BuildPhotosOptions): Promise<Map<stri
   } finally {
     sharp.concurrency(threads)
   }
-  if (faults.length > 0) throw new Error(faults.sort().join('\n'))
+  if (errors.length > 0) throw new Error(errors.sort().join('\n'))
   return new Map([...built].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
@@ -100,13 +100,13 @@ async function encodePhoto(
 ): Promise<BuiltPhoto> {
   const master = await readMaster(options.photosDir, src)
   const facts = await readPhotoHeader(master)
-  if ('fault' in facts) throw new PhotoError(src, facts.fault)
+  if ('error' in facts) throw new PhotoError(src, facts.error)
   const key = photoKey(master)
   const sizes = variantSizes(facts)
   const files = await encodeAll(master, key, sizes, withOg, options.cacheDir).catch(
     async (cause: unknown) => {
       const sentence =
-        (await damage(master))?.fault ??
+        (await damage(master))?.error ??
         `A imagem não pôde ser convertida (${String(cause)}). ` +
           'Abra-a num editor de imagens e exporte de novo como JPEG.'
       throw new PhotoError(src, sentence, cause)

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp, { type Metadata } from 'sharp'
-import { PHOTO_FAULTS, photoDimensionsFault, photoSizeFault } from '../../content/check/photo-files'
+import { PHOTO_FAULTS, photoDimensionsError, photoSizeError } from '../../content/check/photo-files'
 import { isEncodedBefore } from './encoded-before'
 
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
@@ -8,8 +8,8 @@ const FORMATS = new Set(['jpeg', 'png', 'webp'])
 /** Size in px as a viewer sees it, after the EXIF rotation; `format` is 'jpeg', 'png' or 'webp'. */
 export type PhotoFacts = { width: number; height: number; format: string }
 
-/** A Portuguese sentence that names the problem and its cure. */
-export type PhotoFault = { fault: string }
+/** A Portuguese sentence that names the problem and its fix. */
+export type PhotoFault = { error: string }
 
 /**
  * Whether a master can be built: a whole JPEG, PNG or WebP, at least 320 px wide, at most 40 megapixels and 20 MB.
@@ -22,12 +22,12 @@ export async function inspectPhoto(
   isWhole: (bytes: Buffer) => boolean = isEncodedBefore,
 ): Promise<PhotoFacts | PhotoFault> {
   const entry = await stat(path).catch(() => undefined)
-  if (!entry) return { fault: PHOTO_FAULTS.missing }
-  if (!entry.isFile()) return { fault: PHOTO_FAULTS.notFile }
-  const tooLarge = photoSizeFault(entry.size)
-  if (tooLarge) return { fault: tooLarge }
+  if (!entry) return { error: PHOTO_FAULTS.missing }
+  if (!entry.isFile()) return { error: PHOTO_FAULTS.notFile }
+  const tooLarge = photoSizeError(entry.size)
+  if (tooLarge) return { error: tooLarge }
   const bytes = await readFile(path).catch(() => undefined)
-  return bytes ? inspectPhotoBytes(bytes, isWhole) : { fault: PHOTO_FAULTS.damaged }
+  return bytes ? inspectPhotoBytes(bytes, isWhole) : { error: PHOTO_FAULTS.damaged }
 }
 
 async function inspectPhotoBytes(
@@ -35,16 +35,16 @@ async function inspectPhotoBytes(
   isWhole: (bytes: Buffer) => boolean,
 ): Promise<PhotoFacts | PhotoFault> {
   const facts = await readPhotoHeader(bytes)
-  return 'fault' in facts || isWhole(bytes) ? facts : ((await damage(bytes)) ?? facts)
+  return 'error' in facts || isWhole(bytes) ? facts : ((await damage(bytes)) ?? facts)
 }
 
 /** What the header of bytes already read says, within the limits in px. Never throws. */
 export async function readPhotoHeader(bytes: Buffer): Promise<PhotoFacts | PhotoFault> {
   const header = await readHeader(bytes).catch(() => undefined)
-  if (!header || !FORMATS.has(header.format)) return { fault: PHOTO_FAULTS.format }
+  if (!header || !FORMATS.has(header.format)) return { error: PHOTO_FAULTS.format }
   const { width, height } = header.autoOrient
-  const outOfLimits = photoDimensionsFault(width, height)
-  return outOfLimits ? { fault: outOfLimits } : { width, height, format: header.format }
+  const outOfLimits = photoDimensionsError(width, height)
+  return outOfLimits ? { error: outOfLimits } : { width, height, format: header.format }
 }
 
 /** A header can be sound where the upload broke off: only decoding to the end tells. Never throws. */
@@ -54,7 +54,7 @@ export async function damage(bytes: Buffer): Promise<PhotoFault | undefined> {
     .raw()
     .toBuffer()
     .catch(() => undefined)
-  return whole ? undefined : { fault: PHOTO_FAULTS.damaged }
+  return whole ? undefined : { error: PHOTO_FAULTS.damaged }
 }
 
 /** Async, so that sharp's error for an empty file, thrown at once, also arrives as a rejection. */

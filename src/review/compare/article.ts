@@ -1,7 +1,7 @@
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { articleRemarkPlugins } from '../../content/article-markdown'
-import { markdownLimitFault } from '../../content/check/markdown-limits'
+import { markdownLimitError } from '../../content/check/markdown-limits'
 
 const parser = unified().use(remarkParse).use(articleRemarkPlugins)
 
@@ -13,7 +13,7 @@ export function sameArticle(before: string, after: string): boolean {
   const [a, b] = [before, after].map((text) => text.replace(/\r\n?/g, '\n').trim())
   if (a === b) return true
   // A text that the check refuses to parse is not parsed here either.
-  if (a === undefined || b === undefined || markdownLimitFault(a) || markdownLimitFault(b))
+  if (a === undefined || b === undefined || markdownLimitError(a) || markdownLimitError(b))
     return false
   return shapeOf(a) === shapeOf(b)
 }

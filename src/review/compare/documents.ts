@@ -113,8 +113,8 @@ function notesOf(old: Side | undefined, fresh: Side | undefined): string[] {
   const notes: string[] = []
   if (old && old.data === undefined)
     notes.push('A versão anterior não é um YAML que se possa ler: comparada como texto.')
-  else if (old?.document && old.document.faults.length > 0) {
-    const wrong = [...new Set(old.document.faults.map(({ field }) => field))]
+  else if (old?.document && old.document.errors.length > 0) {
+    const wrong = [...new Set(old.document.errors.map(({ field }) => field))]
     notes.push(
       `A versão anterior não segue o esquema de hoje (${wrong.slice(0, 5).join(', ')}${wrong.length > 5 ? ' …' : ''}): comparada campo a campo.`,
     )

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import { fieldAt, type Field, type Path } from '../../content/field-tree'
-import { fieldName } from '../../content/check/fault'
+import { fieldName } from '../../content/check/diagnostic'
 import type { FieldDiff } from '../content-diff'
 import { differenceText, valueText } from '../format-values'
 import { compareWords } from './words'

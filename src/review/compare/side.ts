@@ -24,7 +24,7 @@ export interface Side {
 export function sideOf(path: string, bytes: Buffer | undefined, version: Version): Side {
   const text = (bytes ?? Buffer.alloc(0)).toString('utf8').replace(/^\uFEFF/, '')
   const document = version.byFile.get(path)
-  if (document?.data !== undefined && document.faults.length + document.unfinished.length === 0)
+  if (document?.data !== undefined && document.errors.length + document.unfinished.length === 0)
     return { text, data: document.data, body: document.body, document }
   const split = path.endsWith('.mdx') ? splitArticle(text) : undefined
   if (split && 'message' in split) return { text, data: undefined, body: undefined, document }

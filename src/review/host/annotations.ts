@@ -24,12 +24,12 @@ const command = (
  * can begin a command of its own.
  */
 export function annotations({
-  faults,
+  errors,
   remarks,
-}: Pick<ContentDiff, 'faults' | 'remarks'>): string[] {
+}: Pick<ContentDiff, 'errors' | 'remarks'>): string[] {
   return [
-    ...faults.map(({ file, line, field, message, cure }) =>
-      command('error', file, line, 'Não pode ser publicado', `${field}: ${message} — ${cure}`),
+    ...errors.map(({ file, line, field, message, fix }) =>
+      command('error', file, line, 'Não pode ser publicado', `${field}: ${message} — ${fix}`),
     ),
     ...remarks.map(({ file, line, level, sentence, why }) =>
       command(

@@ -55,14 +55,15 @@ const document = z.strictObject({
 const schema = z.strictObject({
   base: revision,
   head: revision,
-  faults: few(
+  errors: few(
     z.strictObject({
       file: name,
       line: z.int(),
       column: z.int(),
       field: name,
       message: text,
-      cure: text,
+      severity: z.enum(['error', 'warning']),
+      fix: text,
     }),
   ),
   remarks: few(

@@ -10,8 +10,8 @@ const MAX_SUMMARY = 1_000_000
 
 /**
  * `report-cli <base> <folder>`, for a workflow on GitHub: the difference as JSON into a folder, as
- * Markdown into the job's summary, faults and remarks as annotations to stdout. Exit 0; 1 with a
- * fault; 2 when there is nothing to compare with.
+ * Markdown into the job's summary, errors and remarks as annotations to stdout. Exit 0; 1 with a
+ * error; 2 when there is nothing to compare with.
  */
 async function main([base, folder]: string[]): Promise<void> {
   if (!base || !folder) throw new CliError('Uso: report-cli <base> <pasta>', 2)
@@ -25,7 +25,7 @@ async function main([base, folder]: string[]): Promise<void> {
   if (summary)
     appendFileSync(summary, Buffer.byteLength(markdown) > MAX_SUMMARY ? tooLong : markdown)
   console.log(annotations(diff).join('\n'))
-  if (diff.faults.length > 0) process.exitCode = 1
+  if (diff.errors.length > 0) process.exitCode = 1
 }
 
 runCli(main)

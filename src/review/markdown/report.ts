@@ -15,7 +15,7 @@ import { merged } from './word-marks'
 
 /** A stretch of the report, and the files of the documents that it is about. */
 export interface ReportPart {
-  kind: 'head' | 'faults' | 'remarks' | 'changes'
+  kind: 'head' | 'errors' | 'remarks' | 'changes'
   markdown: string
   files: readonly string[]
 }
@@ -29,12 +29,12 @@ export const markdownReport = (diff: ContentDiff): string =>
     .map(({ markdown }) => markdown)
     .join('\n\n')}\n`
 
-export const isEmptyDiff = ({ documents, pictures, otherFiles, faults }: ContentDiff): boolean =>
-  documents.length + pictures.length + otherFiles.length + faults.length === 0
+export const isEmptyDiff = ({ documents, pictures, otherFiles, errors }: ContentDiff): boolean =>
+  documents.length + pictures.length + otherFiles.length + errors.length === 0
 
 /** The report, part by part, for whoever adds something between them. */
 export function reportParts(diff: ContentDiff): ReportPart[] {
-  const { base, head, faults, remarks, documents, pictures, addresses, otherFiles } = diff
+  const { base, head, errors, remarks, documents, pictures, addresses, otherFiles } = diff
   const title = [
     '# Revisão do conteúdo',
     `${revision(base)} → ${revision(head)}`,
@@ -43,7 +43,7 @@ export function reportParts(diff: ContentDiff): ReportPart[] {
   const formatted = documents.filter(({ formattingOnly }) => formattingOnly)
   const parts: ReportPart[] = [
     part('head', title),
-    part('faults', faultBlock(faults)),
+    part('errors', faultBlock(errors)),
     part('remarks', remarkBlock(remarks)),
     ...sectionsOf(documents.filter((document) => !formatted.includes(document))).flatMap(section),
     part('changes', list('Endereços', addresses.map(addressLine))),
@@ -79,7 +79,7 @@ const revision = ({ name, commit }: Revision): string =>
 const plural = (amount: number, one: string, many: string): string =>
   `${count(amount)} ${amount === 1 ? one : many}`
 
-function summary({ documents, pictures, remarks, faults, addresses }: ContentDiff): string {
+function summary({ documents, pictures, remarks, errors, addresses }: ContentDiff): string {
   const having = (test: (document: DocumentDiff) => boolean, one: string, many: string) => {
     const amount = documents.filter(test).length
     return amount > 0 ? [plural(amount, one, many)] : []
@@ -96,20 +96,20 @@ function summary({ documents, pictures, remarks, faults, addresses }: ContentDif
     remarks.length === 0
       ? 'nenhum ponto para conferir'
       : `**${plural(remarks.length, 'ponto para conferir', 'pontos para conferir')}**`,
-    faults.length === 0
+    errors.length === 0
       ? 'nenhum erro: pode ser publicado'
-      : `**${plural(faults.length, 'erro', 'erros')}: não pode ser publicado**`,
+      : `**${plural(errors.length, 'erro', 'erros')}: não pode ser publicado**`,
   ].join(' · ')
 }
 
-function faultBlock(faults: ContentDiff['faults']): string[] {
-  if (faults.length === 0) return []
+function faultBlock(errors: ContentDiff['errors']): string[] {
+  if (errors.length === 0) return []
   return [
     '## ⛔ Não pode ser publicado',
-    faults
+    errors
       .map(
-        ({ file, line, column, field, message, cure }) =>
-          `- ${code(`${file}:${line}:${column}`)} ${code(field)}: ${inline(message)} — ${inline(cure)}`,
+        ({ file, line, column, field, message, fix }) =>
+          `- ${code(`${file}:${line}:${column}`)} ${code(field)}: ${inline(message)} — ${inline(fix)}`,
       )
       .join('\n'),
   ]

@@ -28,7 +28,7 @@ interface Pages {
 
 /**
  * `content:preview [base] [--out file]`: one HTML file with the difference and the pages that
- * change. Exit 0; 1 with faults, and the file says which; 2 when there is nothing to compare with.
+ * change. Exit 0; 1 with errors, and the file says which; 2 when there is nothing to compare with.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -66,9 +66,9 @@ async function main(): Promise<void> {
   } finally {
     rmSync(temporary, { recursive: true, force: true })
   }
-  if (diff.faults.length > 0) {
+  if (diff.errors.length > 0) {
     console.error(
-      `${diff.faults.length === 1 ? 'Um erro impede' : `${diff.faults.length} erros impedem`} de publicar; o arquivo diz onde.`,
+      `${diff.errors.length === 1 ? 'Um erro impede' : `${diff.errors.length} erros impedem`} de publicar; o arquivo diz onde.`,
     )
     process.exitCode = 1
   }
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
 
 /** Builds both versions and takes the pictures, unless no page can change or none can be built. */
 async function pagesOf(diff: ContentDiff, temporary: string, progress: Progress): Promise<Pages> {
-  if (diff.faults.length > 0)
+  if (diff.errors.length > 0)
     return { pages: [], missing: 'O conteúdo tem erros, e nenhuma página foi construída.' }
   if (diff.pictures.length === 0 && diff.documents.every(({ formattingOnly }) => formattingOnly))
     return { pages: [] }

@@ -1,4 +1,4 @@
-import { documentRemarks } from '../../content/check/check-document'
+import { documentWarnings } from '../../content/check/check-document'
 import { readArticle } from '../../content/check/read-article'
 import type { ReadDocument } from '../../content/check/read-document'
 import type { Remark } from '../content-diff'
@@ -11,17 +11,17 @@ import { at, type Remarker } from './remark-context'
  */
 export const ownRemarks: Remarker = ({ documents, base, head, today }) => {
   const of = (document: ReadDocument | undefined, { documents: all }: Version) =>
-    document ? documentRemarks(document, { all, today }, readArticle) : []
+    document ? documentWarnings(document, { all, today }, readArticle) : []
   return documents.flatMap(({ diff, before, after }) => {
     const known = new Set(of(before, base).map(({ field, message }) => `${field} ${message}`))
     return of(after, head)
       .filter(({ field, message }) => !known.has(`${field} ${message}`))
-      .map(({ line, field, message, cure }): Remark => ({
+      .map(({ line, field, message, fix }): Remark => ({
         kind: 'own',
         level: 'warning',
         ...at(diff.file, line),
         sentence: `${diff.name}, ${field}: ${message}`,
-        why: `${cure.charAt(0).toUpperCase()}${cure.slice(1)}.`,
+        why: `${fix.charAt(0).toUpperCase()}${fix.slice(1)}.`,
       }))
   })
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ContentSet } from '../../../src/admin/check/content-set'
 import { isDocument, isPhoto } from '../../../src/admin/store/content-store'
 import { checkContent } from '../../../src/pipeline/check/check'
-import { formatFault } from '../../../src/pipeline/check/report'
+import { formatDiagnostic } from '../../../src/pipeline/check/report'
 import { leaveBase, linesOf } from '../../pipeline/check/broken-content'
 import { articles } from '../../pipeline/check/cases/articles'
 import { choices } from '../../pipeline/check/cases/choices'
@@ -43,10 +43,10 @@ function loaded(root: string): ContentSet {
   )
 }
 
-const everyFault = async (content: ContentSet): Promise<string[]> => {
+const everyError = async (content: ContentSet): Promise<string[]> => {
   const found: string[] = []
   for (const file of content.documents.keys())
-    found.push(...(await content.faultsOf(file)).map(formatFault))
+    found.push(...(await content.errorsOf(file)).map(formatDiagnostic))
   return found.toSorted()
 }
 
@@ -71,7 +71,7 @@ describe('the page refuses what the check refuses, with the same sentences', () 
   it('has cases enough to say so', () => expect(textCases.length).toBeGreaterThan(100))
 
   it('finds nothing wrong with sound content', async () => {
-    expect(await everyFault(loaded(BASE))).toEqual([])
+    expect(await everyError(loaded(BASE))).toEqual([])
   })
 
   it.each(textCases)('$name', async ({ changes }) => {
@@ -84,7 +84,7 @@ describe('the page refuses what the check refuses, with the same sentences', () 
         new TextEncoder().encode(text.replace(change.from, () => change.to)),
       )
     }
-    expect(await everyFault(content)).toEqual((await linesOf({ changes })).toSorted())
+    expect(await everyError(content)).toEqual((await linesOf({ changes })).toSorted())
   })
 
   it('tells what a change breaks in other documents', async () => {
@@ -94,8 +94,8 @@ describe('the page refuses what the check refuses, with the same sentences', () 
       'Bia Souza',
     )
     const after = before.with('pages/blog.yaml', new TextEncoder().encode(text))
-    expect((await after.faultsOf('pages/blog.yaml')).map(formatFault)).toEqual([])
-    const elsewhere = await after.newFaultsElsewhere('pages/blog.yaml', before)
+    expect((await after.errorsOf('pages/blog.yaml')).map(formatDiagnostic)).toEqual([])
+    const elsewhere = await after.newErrorsElsewhere('pages/blog.yaml', before)
     expect(elsewhere.map(({ file, field }) => `${file} ${field}`)).toEqual([
       'content/posts/artigo.mdx author',
       'content/posts/rascunho.mdx author',
@@ -109,12 +109,12 @@ describe('the page refuses what the check refuses, with the same sentences', () 
     )
     const bytes = new TextEncoder().encode(text)
     expect(
-      await loaded(BASE).with('posts/artigo.mdx', bytes).faultsOf('posts/artigo.mdx'),
+      await loaded(BASE).with('posts/artigo.mdx', bytes).errorsOf('posts/artigo.mdx'),
     ).toHaveLength(1)
     expect(
       await loaded(BASE)
         .with('posts/artigo.mdx', bytes, ['posts/nova.png'])
-        .faultsOf('posts/artigo.mdx'),
+        .errorsOf('posts/artigo.mdx'),
     ).toEqual([])
   })
 

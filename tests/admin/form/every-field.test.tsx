@@ -53,8 +53,8 @@ it.each(DOCUMENT_TYPE_NAMES)(
         slug="x"
         draft={{ fields }}
         onChange={() => {}}
-        faults={[]}
-        remarks={[]}
+        errors={[]}
+        warnings={[]}
         shelf={shelf}
       />,
     )
@@ -80,14 +80,15 @@ it.each(DOCUMENT_TYPE_NAMES)(
   },
 )
 
-it('a remark of the check stands beside its field as such, and does not make it invalid', async () => {
-  const remark = {
+it('a warning of the check stands beside its field as such, and does not make it invalid', async () => {
+  const warning = {
+    severity: 'warning' as const,
     file: 'content/lots/x.yaml',
     line: 1,
     column: 1,
     field: 'title',
     message: 'está todo em maiúsculas',
-    cure: 'escreva como uma frase',
+    fix: 'escreva como uma frase',
   }
   const { container, unmount } = await render(
     <DocumentForm
@@ -95,8 +96,8 @@ it('a remark of the check stands beside its field as such, and does not make it 
       slug="x"
       draft={{ fields: { title: 'LOTE' } }}
       onChange={() => {}}
-      faults={[]}
-      remarks={[remark]}
+      errors={[]}
+      warnings={[warning]}
       shelf={shelf}
     />,
   )

@@ -14,17 +14,17 @@ it('a new picture takes the first free name', () => {
 })
 
 it('what is no picture is refused whatever its name says', async () => {
-  const fault = {
-    fault:
+  const error = {
+    error:
       'O arquivo não é uma imagem JPEG, PNG ou WebP. Abra-o num editor de imagens e exporte de novo como JPEG.',
   }
   for (const bytes of ['', 'GIF89a', '<svg xmlns="x"/>', 'RIFF0000AVI ', '%PDF-1.7'])
     expect(await inspectUpload(new File([bytes], 'foto.jpg', { type: 'image/jpeg' }))).toEqual(
-      fault,
+      error,
     )
   expect(
     await inspectUpload(new Blob([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(21e6)])),
-  ).toMatchObject({ fault: expect.stringContaining('o limite é 20 MB') })
+  ).toMatchObject({ error: expect.stringContaining('o limite é 20 MB') })
 })
 
 it('a size is said as editors say it', () => {

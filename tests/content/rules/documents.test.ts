@@ -112,7 +112,7 @@ describe('the steps of the process', () => {
     ).toMatchObject([{ message: 'falta a etapa 01 antes da 02' }])
   })
 
-  it('with one number twice make a fault of the later file alone', () => {
+  it('with one number twice make an error of the later file alone', () => {
     const steps = [step('a', '01'), step('b', '01')]
     expect(steps.map((one) => stepNumber(one, { all: steps, today: '2026-11-22' }).length)).toEqual(
       [0, 1],
@@ -121,7 +121,7 @@ describe('the steps of the process', () => {
 })
 
 describe('the materials of the ticker', () => {
-  it('are shown by the site, and none stands twice: the later one is the fault', () => {
+  it('are shown by the site, and none stands twice: the later one is the error', () => {
     const materials = [document('Material', {}, 'cobre'), document('Material', {}, 'metal', true)]
     const home = document('HomePage', { ticker: { materials: ['cobre', 'metal', 'cobre'] } })
     expect(tickerMaterials(home, { all: materials, today: '2026-11-22' })).toMatchObject([
@@ -137,14 +137,14 @@ describe('the materials of the ticker', () => {
 describe('the description of the price page', () => {
   it('names materials that the site shows', () => {
     const materials = [document('Material', {}, 'cobre'), document('Material', {}, 'metal', true)]
-    const faults = (description: string) =>
+    const errors = (description: string) =>
       quotedMaterials(document('ScrapPage', { seo: { description } }), {
         all: materials,
         today: '2026-11-22',
       })
-    expect(faults('Quanto vale? {cobre}.')).toEqual([])
-    expect(faults('{cobra} e {metal}')).toMatchObject([
-      { path: ['seo', 'description'], cure: 'queria dizer «cobre»?' },
+    expect(errors('Quanto vale? {cobre}.')).toEqual([])
+    expect(errors('{cobra} e {metal}')).toMatchObject([
+      { path: ['seo', 'description'], fix: 'queria dizer «cobre»?' },
       { message: expect.stringContaining('é um rascunho') },
     ])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { imageHostFault, linkFault, siteOf } from '../../../src/content/rules/links'
+import { imageHostError, linkError, siteOf } from '../../../src/content/rules/links'
 import type { RuleDocument } from '../../../src/content/rules/rule'
 
 const documents: RuleDocument[] = [
@@ -21,7 +21,7 @@ describe('a link', () => {
     '/servicos?servico=api',
     '/blog?q=cobre',
   ])('may be %s', (address) => {
-    expect(linkFault(address, site)).toBeUndefined()
+    expect(linkError(address, site)).toBeUndefined()
   })
 
   it.each([
@@ -34,11 +34,11 @@ describe('a link', () => {
     '',
     '/servicos?servico=triagem',
   ])('may not be %j', (address) => {
-    expect(linkFault(address, site)).toBeDefined()
+    expect(linkError(address, site)).toBeDefined()
   })
 
-  it('to a subject of the contact form is no fault where the subjects could not be read', () => {
-    expect(linkFault('/contato?assunto=coleta', site)).toBeUndefined()
+  it('to a subject of the contact form is no error where the subjects could not be read', () => {
+    expect(linkError('/contato?assunto=coleta', site)).toBeUndefined()
     const known = siteOf([
       ...documents,
       {
@@ -49,17 +49,17 @@ describe('a link', () => {
       },
     ])
     expect([
-      linkFault('/contato?assunto=coleta', known),
-      linkFault('/contato?assunto=outro', known)?.cure,
+      linkError('/contato?assunto=coleta', known),
+      linkError('/contato?assunto=outro', known)?.fix,
     ]).toEqual([undefined, 'os valores são: coleta'])
   })
 })
 
 describe('a picture of another host', () => {
   it('comes from a host that the company allows, at the usual port', () => {
-    expect(imageHostFault('https://fotos.example/a.jpg', site)).toBeUndefined()
-    expect(imageHostFault('https://outro.example/a.jpg', site)).toBeDefined()
-    expect(imageHostFault('https://fotos.example:8443/a.jpg', site)?.message).toBe(
+    expect(imageHostError('https://fotos.example/a.jpg', site)).toBeUndefined()
+    expect(imageHostError('https://outro.example/a.jpg', site)).toBeDefined()
+    expect(imageHostError('https://fotos.example:8443/a.jpg', site)?.message).toBe(
       'fotos de fotos.example:8443 não são permitidas',
     )
   })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { materialPlaces, chatTexts } from '../../../src/content/rules/places'
 
-const faults = (data: unknown) =>
+const errors = (data: unknown) =>
   materialPlaces(
     { type: 'MaterialPage', slug: 'material', data, draft: false },
     { all: [], today: '2026-11-22' },
-  ).map(({ path, message, cure }) => `${path.join('.')}: ${message} — ${cure}`)
+  ).map(({ path, message, fix }) => `${path.join('.')}: ${message} — ${fix}`)
 const right = {
   seo: { title: 'Preço {doMaterial}: {preco}' },
   header: { title: 'Preço {doMaterial}?', answer: '{preco} em {dia}' },
@@ -13,20 +13,20 @@ const right = {
 
 describe('the places of the materials’ texts', () => {
   it('are those that the page fills', () => {
-    expect(faults(right)).toEqual([])
-    expect(faults({ ...right, takes: { title: '{materal} aqui' } })).toEqual([
+    expect(errors(right)).toEqual([])
+    expect(errors({ ...right, takes: { title: '{materal} aqui' } })).toEqual([
       'takes.title: lugar desconhecido {materal} — queria dizer {material}?',
     ])
     expect(
-      faults({ ...right, questionItems: [{ answer: 'Fale com {zzzzzzzzzz}.' }] })[0],
+      errors({ ...right, questionItems: [{ answer: 'Fale com {zzzzzzzzzz}.' }] })[0],
     ).toContain('questionItems.0.answer: lugar desconhecido {zzzzzzzzzz} — aqui valem {material}')
   })
 
   it('answer with price and day', () => {
     expect(
-      faults({ ...right, header: { title: 'Preço {doMaterial}?', answer: '{preco} hoje' } }),
+      errors({ ...right, header: { title: 'Preço {doMaterial}?', answer: '{preco} hoje' } }),
     ).toEqual(['header.answer: falta o lugar {dia} — escreva {dia} onde ele deve aparecer'])
-    expect(faults({ ...right, seo: { title: 'Preço do cobre' } })).toHaveLength(2)
+    expect(errors({ ...right, seo: { title: 'Preço do cobre' } })).toHaveLength(2)
   })
 })
 

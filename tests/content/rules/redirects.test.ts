@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleDocument } from '../../../src/content/rules/rule'
-import { lostAddressReason, redirectFaults } from '../../../src/content/rules/redirects'
+import { lostAddressReason, redirectErrors } from '../../../src/content/rules/redirects'
 
 const faultsOf = (...lines: [from: string, to: string][]) => {
   const document: RuleDocument = {
@@ -9,7 +9,7 @@ const faultsOf = (...lines: [from: string, to: string][]) => {
     draft: false,
     data: { redirects: lines.map(([from, to]) => ({ from, to })) },
   }
-  return redirectFaults(document, { all: [document], today: '2026-11-22' }).map(
+  return redirectErrors(document, { all: [document], today: '2026-11-22' }).map(
     ({ path, message }) => `${path.slice(1).join('.')}: ${message}`,
   )
 }
@@ -24,7 +24,7 @@ describe('an old address', () => {
     },
   )
 
-  it('stands once: the first line counts, the second is the fault', () => {
+  it('stands once: the first line counts, the second is the error', () => {
     expect(faultsOf(['/a', '/contato'], ['/a', '/sobre'])).toEqual([
       '1.from: «/a» já está nesta lista',
     ])
@@ -49,20 +49,20 @@ describe('an address that is lost', () => {
     draft,
     data: {},
   })
-  const cureOf = (address: string, ...documents: RuleDocument[]) =>
-    lostAddressReason({ address, file: 'posts/x.mdx' }, documents).cure
+  const fixOf = (address: string, ...documents: RuleDocument[]) =>
+    lostAddressReason({ address, file: 'posts/x.mdx' }, documents).fix
 
   it('may have moved to a near one in the same folder', () => {
-    expect(cureOf('/blog/placas', post('placas-e-fios'))).toContain('to: /blog/placas-e-fios»')
-    expect(cureOf('/blogs', { type: 'BlogPage', slug: 'blog', draft: false, data: {} })).toContain(
+    expect(fixOf('/blog/placas', post('placas-e-fios'))).toContain('to: /blog/placas-e-fios»')
+    expect(fixOf('/blogs', { type: 'BlogPage', slug: 'blog', draft: false, data: {} })).toContain(
       'to: /blog»',
     )
     expect(
-      cureOf('/antigo/contato', { type: 'ContactPage', slug: 'contact', draft: false, data: {} }),
+      fixOf('/antigo/contato', { type: 'ContactPage', slug: 'contact', draft: false, data: {} }),
     ).not.toContain('to: /contato»')
   })
 
   it('is never led to a draft', () => {
-    expect(cureOf('/blog/placas', post('placas-e-fios', true))).not.toContain('placas-e-fios')
+    expect(fixOf('/blog/placas', post('placas-e-fios', true))).not.toContain('placas-e-fios')
   })
 })

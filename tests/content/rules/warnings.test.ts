@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentTypeName } from '../../../src/content/document-types'
-import { remarks } from '../../../src/content/rules'
+import { warnings } from '../../../src/content/rules'
 import type { RuleDocument } from '../../../src/content/rules/rule'
 
 const TODAY = '2026-11-22'
@@ -14,7 +14,7 @@ const lot = (data: object, slug?: string) =>
   document('Lot', { category: 'notebook', ...data }, slug)
 /** «field: message» of the first document, beside the others. */
 const of = (one: RuleDocument, ...others: RuleDocument[]): string[] =>
-  remarks(one, { all: [one, ...others], today: TODAY }).map(
+  warnings(one, { all: [one, ...others], today: TODAY }).map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   )
 
@@ -69,7 +69,7 @@ describe('a lot', () => {
     { title: 'Lote de 8 GB', units: 30 },
     { title: '2.000 memórias', units: 2000 },
     { price: 20, originalPrice: 100 },
-  ])('without reason to remark: %o', (data) => expect(of(lot(data))).toEqual([]))
+  ])('without reason to warning: %o', (data) => expect(of(lot(data))).toEqual([]))
 
   it('that is there twice, told once', () => {
     const [a, b] = [
@@ -175,7 +175,7 @@ describe('words', () => {
     'ISO 14001, CETESB',
     'Fotos de cada unidade',
     'Todo o lote',
-  ])('a text without reason to remark: %s', (description) =>
+  ])('a text without reason to warning: %s', (description) =>
     expect(of(lot({ description }))).toEqual([]),
   )
 })

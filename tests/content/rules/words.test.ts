@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { photoWordsFault } from '../../../src/content/rules/words'
+import { photoWordsError } from '../../../src/content/rules/words'
 
 it('ten letters may describe a photo, nine do not; digits and blanks are no letters', () => {
-  expect(photoWordsFault('Dez letras')?.message).toBe(
+  expect(photoWordsError('Dez letras')?.message).toBe(
     'tem 9 letras; uma descrição tem pelo menos 10',
   )
-  expect(photoWordsFault('Onze placas')).toBeUndefined()
-  expect(photoWordsFault('Placa 123 456 789')).toBeDefined()
+  expect(photoWordsError('Onze placas')).toBeUndefined()
+  expect(photoWordsError('Placa 123 456 789')).toBeDefined()
 })
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   'notebooks-na-bancada.webp',
   'notebooks-na-bancada.avif',
 ])('the name of a file describes nothing: %s', (alt) => {
-  expect(photoWordsFault(alt)?.message).toBe(`«${alt}» é o nome de um arquivo, não uma descrição`)
+  expect(photoWordsError(alt)?.message).toBe(`«${alt}» é o nome de um arquivo, não uma descrição`)
 })

@@ -23,14 +23,14 @@ const documentOf = (type: DocumentTypeName, file: string, text: string) =>
   )
 /** What a table says, or why it does not. */
 const said = (bytes: string | Uint8Array) => {
-  const { prices, faults } = tablePrices(
+  const { prices, errors } = tablePrices(
     tableText(typeof bytes === 'string' ? Buffer.from(bytes) : bytes),
   )
   return [
     ...prices.map(
       ({ line, name, price, day }) => `${line} ${name} ${price}${day ? ` ${day}` : ''}`,
     ),
-    ...faults.map(({ line, sentence }) => `${line}: ${sentence}`),
+    ...errors.map(({ line, sentence }) => `${line}: ${sentence}`),
   ]
 }
 
@@ -142,7 +142,7 @@ describe('what a table changes', () => {
   )
   const lot = documentOf('Lot', 'lots/notebooks.yaml', 'title: Lote com 10 notebooks\nprice: 100\n')
   const plan = (name: string, price: string, day?: string, acceptJumps = false) => {
-    const { changes, faults } = planPrices([copper, lot], [{ line: 2, name, price, day }], {
+    const { changes, errors } = planPrices([copper, lot], [{ line: 2, name, price, day }], {
       today: '2026-11-22',
       acceptJumps,
     })
@@ -150,7 +150,7 @@ describe('what a table changes', () => {
       ...changes.map((change) =>
         `${change.document.file} ${change.before} → ${change.written} ${change.day ?? ''}`.trim(),
       ),
-      ...faults.map(({ line, sentence }) => `${line}: ${sentence}`),
+      ...errors.map(({ line, sentence }) => `${line}: ${sentence}`),
     ]
   }
   it.each([
@@ -196,7 +196,7 @@ describe('what a table changes', () => {
       price: '41',
       day: undefined,
     }))
-    expect(planPrices([copper], twice, { today: '2026-11-22', acceptJumps: false }).faults).toEqual(
+    expect(planPrices([copper], twice, { today: '2026-11-22', acceptJumps: false }).errors).toEqual(
       [{ line: 3, sentence: '«cobre» já está na linha 2 — deixe uma só' }],
     )
   })
@@ -279,7 +279,7 @@ describe('npm run content:prices', () => {
     })
   })
 
-  it('stops at the lines that are wrong, the check’s own faults too, and writes none of the others', () => {
+  it('stops at the lines that are wrong, the check’s own errors too, and writes none of the others', () => {
     const before = read('materials/inox.yaml')
     write('tabela.csv', 'Material;Preço\nInox;4,75\nCobe;5\nmetal;45\nLote com 10 notebooks;240\n')
     const { status, err } = run(['tabela.csv', '--yes', '--accept-jumps'])

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { elementsIn } from '../../../src/content/article-tree'
 import { objectTree } from '../../../src/content/field-tree'
 import { documentType } from '../../../src/content/document-types'
-import { articleFaults } from '../../../src/content/check/article'
+import { articleErrors } from '../../../src/content/check/article'
 import { readArticle } from '../../../src/content/check/read-article'
 import { parseYaml } from '../../../src/content/check/yaml-source'
 
@@ -14,7 +14,7 @@ const scraps = (pieces: string[]) =>
 const lot = objectTree(documentType('Lot').schema)
 
 it(
-  'YAML of any kind gives data or a fault within the text, never an exception',
+  'YAML of any kind gives data or an error within the text, never an exception',
   { timeout: 60_000 },
   () => {
     assert(
@@ -42,9 +42,9 @@ it(
           '1.000',
         ]),
         (text) => {
-          const { data, faults } = parseYaml(text, lot)
-          expect(data !== undefined || faults.length > 0).toBe(true)
-          for (const { offset } of faults) expect(offset >= 0 && offset <= text.length).toBe(true)
+          const { data, errors } = parseYaml(text, lot)
+          expect(data !== undefined || errors.length > 0).toBe(true)
+          for (const { offset } of errors) expect(offset >= 0 && offset <= text.length).toBe(true)
         },
       ),
       { seed: 1, numRuns: 400 },
@@ -53,7 +53,7 @@ it(
 )
 
 it(
-  'an article of any kind gives faults within the text, never an exception, and no address of its tree stays unjudged',
+  'an article of any kind gives errors within the text, never an exception, and no address of its tree stays unjudged',
   { timeout: 60_000 },
   async () => {
     const pieces = [
@@ -85,20 +85,20 @@ it(
       '[^1]: ',
     ]
     const refuse = (address: string) =>
-      /javascript/i.test(address) ? { message: address, cure: '' } : undefined
+      /javascript/i.test(address) ? { message: address, fix: '' } : undefined
     await assert(
       asyncProperty(scraps(pieces), async (text) => {
         const body = `x${text}`
         const article = readArticle(body)
-        const faults = await articleFaults(article, {
+        const errors = await articleErrors(article, {
           link: refuse,
           image: (src) => Promise.resolve(refuse(src)),
         })
-        for (const { offset } of faults) expect(offset >= 0 && offset <= body.length).toBe(true)
+        for (const { offset } of errors) expect(offset >= 0 && offset <= body.length).toBe(true)
         const addresses = elementsIn(article.tree)
           .flatMap(({ properties }) => [properties.href, properties.src])
           .map(String)
-        if (addresses.some(refuse)) expect(faults.length).toBeGreaterThan(0)
+        if (addresses.some(refuse)) expect(errors.length).toBeGreaterThan(0)
       }),
       { seed: 1, numRuns: 400 },
     )

@@ -18,11 +18,11 @@ import { yaml } from './cases/yaml'
 
 afterAll(leaveBase)
 
-describe('the check names each fault with file, line, column and cure, and nothing else', () => {
+describe('the check names each error with file, line, column and fix, and nothing else', () => {
   it('finds nothing wrong with the sound content that the cases break, but for fields that it was never given', async () => {
     expect(
       [...(await missingInBase())].filter(
-        (fault) => !/"falta este (?:campo|documento)"]$/.test(fault),
+        (error) => !/"falta este (?:campo|documento)"]$/.test(error),
       ),
     ).toEqual([])
   })

@@ -16,8 +16,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { checkContent, nothingKnown, type CheckResult } from '../../../src/pipeline/check/check'
-import type { Fault } from '../../../src/content/check/fault'
-import { formatFault } from '../../../src/pipeline/check/report'
+import type { Diagnostic } from '../../../src/content/check/diagnostic'
+import { formatDiagnostic } from '../../../src/pipeline/check/report'
 
 /** One step that breaks the sound content of base/; paths are below content/. */
 export type Change =
@@ -71,15 +71,16 @@ function apply(root: string, change: Change): void {
   }
 }
 
-/** A fault without its place, which moves when lines above it change. */
-const kindOf = ({ file, field, message }: Fault): string => JSON.stringify([file, field, message])
+/** An error without its place, which moves when lines above it change. */
+const kindOf = ({ file, field, message }: Diagnostic): string =>
+  JSON.stringify([file, field, message])
 
 let known: Promise<Set<string>> | undefined
-let knownRemarks: Promise<Set<string>> | undefined
+let knownWarnings: Promise<Set<string>> | undefined
 
 /** What the base content itself lacks: fields that became required after it was written. */
 export const missingInBase = (): Promise<Set<string>> =>
-  (known ??= faultsOf([], true).then((faults) => new Set(faults.map(kindOf))))
+  (known ??= faultsOf([], true).then((errors) => new Set(errors.map(kindOf))))
 
 /**
  * The lines that the check prints for the base content after some changes, without what the base already lacks: a new
@@ -91,25 +92,25 @@ export async function linesOf({
 }: Pick<Case, 'changes' | 'release'>): Promise<string[]> {
   const lacking = await missingInBase()
   return (await faultsOf(changes, release ?? false))
-    .filter((fault) => !lacking.has(kindOf(fault)))
-    .map(formatFault)
+    .filter((error) => !lacking.has(kindOf(error)))
+    .map(formatDiagnostic)
 }
 
-const faultsOf = async (changes: Change[], release: boolean): Promise<Fault[]> =>
-  (await checked(changes, release)).faults
+const faultsOf = async (changes: Change[], release: boolean): Promise<Diagnostic[]> =>
+  (await checked(changes, release)).errors
 
-/** The lines of faults and of remarks for the base content after some changes, without those that it has by itself. */
+/** The lines of errors and of warnings for the base content after some changes, without those that it has by itself. */
 export async function answerTo({
   changes,
-}: Pick<Case, 'changes'>): Promise<{ faults: string[]; remarks: string[] }> {
+}: Pick<Case, 'changes'>): Promise<{ errors: string[]; warnings: string[] }> {
   const lacking = await missingInBase()
-  const remarked = await (knownRemarks ??= checked([], false).then(
-    ({ remarks }) => new Set(remarks.map(kindOf)),
+  const remarked = await (knownWarnings ??= checked([], false).then(
+    ({ warnings }) => new Set(warnings.map(kindOf)),
   ))
-  const { faults, remarks } = await checked(changes, false)
+  const { errors, warnings } = await checked(changes, false)
   return {
-    faults: faults.filter((fault) => !lacking.has(kindOf(fault))).map(formatFault),
-    remarks: remarks.filter((remark) => !remarked.has(kindOf(remark))).map(formatFault),
+    errors: errors.filter((error) => !lacking.has(kindOf(error))).map(formatDiagnostic),
+    warnings: warnings.filter((warning) => !remarked.has(kindOf(warning))).map(formatDiagnostic),
   }
 }
 
@@ -150,7 +151,7 @@ function putBack(root: string, path: string): void {
 async function checked(
   changes: Change[],
   release: boolean,
-): Promise<Pick<CheckResult, 'faults' | 'remarks'>> {
+): Promise<Pick<CheckResult, 'errors' | 'warnings'>> {
   const contentDir = copyOfBase()
   try {
     for (const change of changes) apply(contentDir, change)

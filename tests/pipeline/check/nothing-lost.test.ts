@@ -2,7 +2,7 @@ import { assert, asyncProperty, constantFrom, nat } from 'fast-check'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { documentAt } from '../../../src/admin/check/document-at'
-import { articleFaults, type Judges } from '../../../src/content/check/article'
+import { articleErrors, type Judges } from '../../../src/content/check/article'
 import { textOf } from '../../../src/content/article-tree'
 import { decodeText } from '../../../src/content/check/decode-text'
 import { readArticle } from '../../../src/content/check/read-article'
@@ -167,7 +167,7 @@ const judges: Judges = {
     Promise.resolve(
       src.startsWith('https:') || existsSync(`${ROOT}/photos/${src}`)
         ? undefined
-        : { message: 'não existe', cure: '' },
+        : { message: 'não existe', fix: '' },
     ),
 }
 
@@ -182,7 +182,7 @@ async function bothReadings(
     found,
     decodeText(typeof written === 'string' ? new TextEncoder().encode(written) : written),
   )
-  if (document.faults.length > 0) return undefined
+  if (document.errors.length > 0) return undefined
   const source = parseSource(document.text, found.type)
   const yaml =
     source.body === undefined
@@ -191,7 +191,7 @@ async function bothReadings(
   const fields = { file: readByPerson(yaml), page: published(source.yaml?.data) }
   if (document.body === undefined || document.body.trim() === '') return fields
   const article = readArticle(document.body)
-  if ((await articleFaults(article, judges)).length > 0) return undefined
+  if ((await articleErrors(article, judges)).length > 0) return undefined
   const alt = article.images.map((image) => image.alt)
   const fromBody = (all: string[]) => all.filter((word) => !GENERATED.has(word))
   return {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { checkContent } from '../../../src/pipeline/check/check'
-import { formatFault } from '../../../src/pipeline/check/report'
+import { formatDiagnostic } from '../../../src/pipeline/check/report'
 import { TestRepository } from '../../review/test-repository'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -14,7 +14,7 @@ const open = () => {
 }
 afterEach(() => one.delete())
 const lines = async (folder = one.folder) =>
-  (await checkContent({ contentDir: join(folder, 'content') })).faults.map(formatFault)
+  (await checkContent({ contentDir: join(folder, 'content') })).errors.map(formatDiagnostic)
 
 const LOST =
   'content/redirects.yaml:1:1 redirects: o endereço /blog/artigo deixa de existir, e quem o tem ' +

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { formatFault } from '../../../src/pipeline/check/report'
+import { formatDiagnostic } from '../../../src/pipeline/check/report'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** A process of its own takes seconds on a busy machine; the timeouts below only end one that hangs. */
@@ -12,21 +12,22 @@ const check = (...args: string[]) =>
     { cwd: root, encoding: 'utf8' },
   )
 
-it('a fault is one line that an editor program can jump from', () => {
+it('an error is one line that an editor program can jump from', () => {
   expect(
-    formatFault({
+    formatDiagnostic({
+      severity: 'error' as const,
       file: 'content/a.yaml',
       line: 3,
       column: 8,
       field: 'price',
       message: 'está vazio',
-      cure: 'escreva um valor',
+      fix: 'escreva um valor',
     }),
   ).toBe('content/a.yaml:3:8 price: está vazio — escreva um valor')
 })
 
 it(
-  'the command prints one line of counts and succeeds on sound content, with its remarks; --strict fails for them',
+  'the command prints one line of counts and succeeds on sound content, with its warnings; --strict fails for them',
   { timeout: 60_000 },
   () => {
     const { status, stdout, stderr } = check('--dir', 'tests/fixtures/content')
@@ -53,7 +54,7 @@ it(
   },
 )
 
-it('the command prints every fault and a count, and fails', { timeout: 60_000 }, () => {
+it('the command prints every error and a count, and fails', { timeout: 60_000 }, () => {
   const { status, stdout, stderr } = check('--dir', 'tests/pipeline/check/base/content/lots')
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr).toContain(
@@ -63,7 +64,7 @@ it('the command prints every fault and a count, and fails', { timeout: 60_000 },
   expect(stderr.trimEnd().split('\n').at(-1)).toMatch(/^(\d+) erros em \1 arquivos\.$/)
 })
 
-it('a folder that does not exist is a fault, not a crash', { timeout: 60_000 }, () => {
+it('a folder that does not exist is an error, not a crash', { timeout: 60_000 }, () => {
   const { status, stderr } = check('--dir', 'nenhuma')
   expect(status).toBe(1)
   expect(stderr).toBe(

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkContent } from '../../../src/pipeline/check/check'
-import { formatFault } from '../../../src/pipeline/check/report'
+import { formatDiagnostic } from '../../../src/pipeline/check/report'
 import { linesOf } from './broken-content'
 
 const BASE = fileURLToPath(new URL('base/content', import.meta.url))
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   rmSync(root, { recursive: true })
 })
-const lines = async () => (await checkContent({ contentDir })).faults.map(formatFault)
+const lines = async () => (await checkContent({ contentDir })).errors.map(formatDiagnostic)
 /** Moves a part of the content out of it and leaves a link in its place: what the link leads to is sound, and yet outside. */
 function moveOut(part: string): void {
   renameSync(join(contentDir, part), join(root, 'outside'))
@@ -58,8 +58,8 @@ describe('content from somebody unknown', () => {
     'brings nothing from outside through a link in the place of %s',
     async (part) => {
       moveOut(part)
-      const { faults, documents } = await checkContent({ contentDir })
-      expect(faults.map(formatFault)).toContain(`content/${part}:1:1 arquivo: ${LINK}`)
+      const { errors, documents } = await checkContent({ contentDir })
+      expect(errors.map(formatDiagnostic)).toContain(`content/${part}:1:1 arquivo: ${LINK}`)
       expect(documents.filter(({ file }) => file === part || file.startsWith(`${part}/`))).toEqual(
         [],
       )
@@ -138,8 +138,8 @@ describe('content from somebody unknown', () => {
     ['a type that builds things', 'name: !!js/function "function(){ process.exit(1) }"'],
   ])('stops at a YAML of %s with one sentence and no data', async (_, text) => {
     writeFileSync(join(contentDir, 'materials/bomba.yaml'), text)
-    const { faults, documents } = await checkContent({ contentDir })
-    expect([faults.length, faults[0]?.file]).toEqual([1, 'content/materials/bomba.yaml'])
+    const { errors, documents } = await checkContent({ contentDir })
+    expect([errors.length, errors[0]?.file]).toEqual([1, 'content/materials/bomba.yaml'])
     expect(documents.find(({ slug }) => slug === 'bomba')?.data).toBeUndefined()
   })
 })

@@ -41,7 +41,7 @@ const compile = (...options: string[]) =>
 const windows = (text: string) => text.replaceAll('\n', '\r\n')
 const generated = (name: string): unknown =>
   JSON.parse(readFileSync(join(copy, '.generated/content', `${name}.json`), 'utf8'))
-let faults: unknown
+let errors: unknown
 
 beforeAll(() => {
   for (const name of ['src', 'public', 'contentlayer.config.ts', 'package.json', 'tsconfig.json'])
@@ -81,13 +81,13 @@ beforeAll(() => {
   edit('process-steps/etapa-02.yaml', (text) => text.replace('"02"', '"01"'))
   const { status, stdout, stderr } = compile()
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`)
-  faults = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
+  errors = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
 }, 120_000)
 afterAll(() => rmSync(join(copy, '..'), { recursive: true, force: true }))
 
 describe('a compiled content folder', () => {
   it('is right in every file', () => {
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 
   it('has each article parsed once, drafts too: for check, contentlayer2, page, pictures and feed together', () => {

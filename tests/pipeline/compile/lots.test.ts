@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { LotListPage } from '../../../src/content/views'
-import { unpackManifest, type Manifest } from '../../../src/content/manifest/manifest'
+import { unpackItemList, type ItemList } from '../../../src/content/item-list/item-list'
 import type { Lot } from '../../../src/content/schema/lot'
 import type { LotPage } from '../../../src/content/schema/pages/lot'
 import { projectLots, writeLots } from '../../../src/pipeline/compile/lots'
@@ -38,8 +38,8 @@ const page = [
     article: { type: 'root' as const, children: [] },
   },
 ]
-const manifest = (rows: number): Manifest =>
-  unpackManifest({
+const manifest = (rows: number): ItemList =>
+  unpackItemList({
     columns: [
       { label: 'Modelo', kind: 'model' },
       { label: 'Funcional', kind: 'functional' },
@@ -47,7 +47,7 @@ const manifest = (rows: number): Manifest =>
     ],
     rows: Array.from({ length: rows }, (_, index) => [`Modelo ${index}`, 'B', '1']),
   })
-const project = (lots: ReturnType<typeof lot>[], manifests = new Map<string, Manifest>()) =>
+const project = (lots: ReturnType<typeof lot>[], manifests = new Map<string, ItemList>()) =>
   projectLots({ Lot: lots, LotPage: page }, manifests, pictures, '2026-11-20')
 
 describe('lots for the site', () => {

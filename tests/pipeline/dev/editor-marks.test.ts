@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { formatFault, formatRemark } from '../../../src/pipeline/check/report'
+import { formatDiagnostic } from '../../../src/pipeline/check/report'
 import { LOG, sentence } from '../../../src/pipeline/dev/content-watch'
 
 const MATCHER = z.object({
   severity: z.string(),
   pattern: z.object({
     regexp: z.string(),
+    severity: 'error' as const,
     file: z.number(),
     line: z.number(),
     column: z.number(),
@@ -51,20 +52,21 @@ function marksAfter(script: string, output: string): string[] {
   return matchersOf(script).some(({ background }) => background) ? shown : found
 }
 
-const fault = {
+const error = {
+  severity: 'error' as const,
   file: 'content/posts/artigo.mdx',
   line: 7,
   column: 5,
   field: 'date',
   message: '«20/11/2026» não é uma data AAAA-MM-DD',
-  cure: 'escreva "2026-11-20"',
+  fix: 'escreva "2026-11-20"',
 }
 const MARK =
   'error content/posts/artigo.mdx 7 5 date: «20/11/2026» não é uma data AAAA-MM-DD — escreva "2026-11-20"'
 
 describe('VS Code marks in the file what the check says of it', () => {
   it('at each save while «Ver o site» runs, and takes the mark away when it is cured', () => {
-    const bad = `10:31:56 [vite] ${LOG.begins}\n10:31:57 [vite] ${sentence([fault, { ...fault, file: 'content/lots/lote.csv', field: 'D7 Unidades' }])}\n`
+    const bad = `10:31:56 [vite] ${LOG.begins}\n10:31:57 [vite] ${sentence([error, { ...error, file: 'content/lots/lote.csv', field: 'D7 Unidades' }])}\n`
     expect(marksAfter('dev', bad)).toEqual([
       MARK,
       expect.stringMatching(/^error content\/lots\/lote\.csv 7 5 D7 Unidades: /),
@@ -75,9 +77,11 @@ describe('VS Code marks in the file what the check says of it', () => {
   })
 
   it('once with «Conferir o conteúdo», remarks as warnings', () => {
-    const output = [formatFault(fault), formatRemark(fault), '1 erro e 1 aviso em 1 arquivo.'].join(
-      '\n',
-    )
+    const output = [
+      formatDiagnostic(error),
+      formatDiagnostic({ ...error, severity: 'warning' }),
+      '1 erro e 1 aviso em 1 arquivo.',
+    ].join('\n')
     expect(marksAfter('content:check', output)).toEqual([
       MARK,
       MARK.replace('error', 'warning').replace('date: ', 'date: aviso: '),

@@ -133,7 +133,7 @@ describe('buildPhotos', () => {
     expect((await build(['lots/a.jpg'])).get('lots/a.jpg')?.base).not.toBe(before?.base)
   })
 
-  it('names every photo that cannot be built, with the cure, in Portuguese', async () => {
+  it('names every photo that cannot be built, with the fix, in Portuguese', async () => {
     await writeFile(place('photos/lots/planilha.jpg'), 'isto não é uma foto')
     const whole = await halves(500, 300).jpeg().toBuffer()
     await writeFile(place('photos/lots/cortada.jpg'), whole.subarray(0, whole.length / 2))

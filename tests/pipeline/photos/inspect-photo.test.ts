@@ -44,13 +44,13 @@ describe('inspectPhoto', () => {
     await plain(400, 400).jpeg().toFile(join(root, 'heavy.jpg'))
     await truncate(join(root, 'heavy.jpg'), 20_000_001)
     expect(await inspectPhoto(join(root, 'small.png'))).toEqual({
-      fault: expect.stringContaining('319 px de largura; o mínimo é 320 px'),
+      error: expect.stringContaining('319 px de largura; o mínimo é 320 px'),
     })
     expect(await inspectPhoto(join(root, 'large.png'))).toEqual({
-      fault: expect.stringContaining('40 megapixels; o limite é 40'),
+      error: expect.stringContaining('40 megapixels; o limite é 40'),
     })
     expect(await inspectPhoto(join(root, 'heavy.jpg'))).toEqual({
-      fault: expect.stringContaining('20 MB; o limite é 20 MB'),
+      error: expect.stringContaining('20 MB; o limite é 20 MB'),
     })
   })
 
@@ -64,7 +64,7 @@ describe('inspectPhoto', () => {
     await plain(400, 400).gif().toFile(join(root, 'film.gif'))
     for (const name of ['text.jpg', 'empty.jpg', 'drawing.png', 'film.gif']) {
       expect(await inspectPhoto(join(root, name))).toEqual({
-        fault: expect.stringContaining('não é uma imagem JPEG, PNG ou WebP'),
+        error: expect.stringContaining('não é uma imagem JPEG, PNG ou WebP'),
       })
     }
   })
@@ -84,7 +84,7 @@ describe('inspectPhoto', () => {
       await noise.clone().toFile(path)
       await truncate(path, Math.floor((await readFile(path)).length / 2))
       expect(await inspectPhoto(path)).toEqual({
-        fault: expect.stringMatching(/incompleta|não é uma imagem/),
+        error: expect.stringMatching(/incompleta|não é uma imagem/),
       })
     }
   })
@@ -108,7 +108,7 @@ describe('inspectPhoto', () => {
     await truncate(path, bytes.length - 50)
     expect(known(await readFile(path))).toBe(false)
     expect(await inspectPhoto(path, known)).toEqual({
-      fault: expect.stringContaining('incompleta'),
+      error: expect.stringContaining('incompleta'),
     })
     // The answer decides: whoever says that it is whole spares the decoding.
     expect(await inspectPhoto(path, () => true)).toMatchObject({ width: 400 })
@@ -116,8 +116,8 @@ describe('inspectPhoto', () => {
 
   it('tells a missing photo from a folder', async () => {
     expect(await inspectPhoto(join(root, 'no.jpg'))).toEqual({
-      fault: expect.stringContaining('não existe'),
+      error: expect.stringContaining('não existe'),
     })
-    expect(await inspectPhoto(root)).toEqual({ fault: expect.stringContaining('é uma pasta') })
+    expect(await inspectPhoto(root)).toEqual({ error: expect.stringContaining('é uma pasta') })
   })
 })

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest'
 import { annotations } from '../../../src/review/host/annotations'
 
-it('a fault is an error on its line, a remark a warning', () => {
+it('an error is an error on its line, a remark a warning', () => {
   expect(
     annotations({
-      faults: [
+      errors: [
         {
+          severity: 'error' as const,
           file: 'content/materials/cobre.yaml',
           line: 5,
           column: 13,
           field: 'pricePerKg',
           message: 'é texto',
-          cure: 'escreva 7.5',
+          fix: 'escreva 7.5',
         },
       ],
       remarks: [
@@ -32,7 +33,7 @@ it('a fault is an error on its line, a remark a warning', () => {
 
 it('no text of an editor begins a command or changes where an annotation stands', () => {
   const lines = annotations({
-    faults: [],
+    errors: [],
     remarks: [
       {
         kind: 'contact',

@@ -11,13 +11,14 @@ const diffOf = (count: number): ContentDiff => ({
   pictures: [],
   addresses: [],
   otherFiles: [],
-  faults: Array.from({ length: count }, (_, index) => ({
+  errors: Array.from({ length: count }, (_, index) => ({
+    severity: 'error' as const,
     file: `content/lots/${index}.yaml`,
     line: 1,
     column: 1,
     field: 'price',
     message: '@diretor veja <img src=x>',
-    cure: 'corrija',
+    fix: 'corrija',
   })),
 })
 

@@ -16,7 +16,7 @@ it('what the comparison writes passes whole, whatever changed', async () => {
     one.write('photos/nota.jpg', 'sem imagem')
     one.write('LEIA.txt', 'oi')
   })
-  expect(diff.faults.length).toBeGreaterThan(0)
+  expect(diff.errors.length).toBeGreaterThan(0)
   expect(diff.addresses.length + diff.remarks.length).toBeGreaterThan(0)
   expect(readDiff(bytes(diff))).toEqual(JSON.parse(JSON.stringify(diff)))
 })
@@ -24,7 +24,7 @@ it('what the comparison writes passes whole, whatever changed', async () => {
 const empty = {
   base: { name: 'main' },
   head: { name: 'x' },
-  faults: [],
+  errors: [],
   remarks: [],
   documents: [],
   pictures: [],

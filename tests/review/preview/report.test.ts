@@ -7,7 +7,7 @@ const EVIL = '<script>alert(1)</script>"\'&<img src=x onerror=y>'
 const none: ContentDiff = {
   base: { name: 'main' },
   head: { name: 'pasta de trabalho' },
-  faults: [],
+  errors: [],
   remarks: [],
   documents: [],
   pictures: [],
@@ -71,7 +71,17 @@ describe('the report', () => {
         head: { name: EVIL },
         documents: [document],
         otherFiles: [EVIL],
-        faults: [{ file: EVIL, line: 1, column: 1, field: EVIL, message: EVIL, cure: EVIL }],
+        errors: [
+          {
+            severity: 'error',
+            file: EVIL,
+            line: 1,
+            column: 1,
+            field: EVIL,
+            message: EVIL,
+            fix: EVIL,
+          },
+        ],
         remarks: [
           {
             kind: 'contact',
@@ -144,8 +154,16 @@ describe('the report', () => {
     const html = report(
       {
         documents: [document],
-        faults: [
-          { file: 'a.yaml', line: 1, column: 1, field: 'price', message: 'falta', cure: 'escreva' },
+        errors: [
+          {
+            severity: 'error',
+            file: 'a.yaml',
+            line: 1,
+            column: 1,
+            field: 'price',
+            message: 'falta',
+            fix: 'escreva',
+          },
         ],
       },
       [],

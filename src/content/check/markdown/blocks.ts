@@ -4,32 +4,32 @@ import {
   offsetOf,
   sourceOf,
   wordsOf,
-  type MarkdownFault,
+  type MarkdownDiagnostic,
   type MarkdownSource,
-} from './markdown-fault'
+} from './markdown-diagnostic'
 
 /** Signs that stand for the items of a list where people paste from Word and WhatsApp. */
 const BULLET = /^[•·●▪■◦○‣⁃➢➤✓✔✅☑👉*\uf0a7\uf0b7\uf0d8]+[ \t\u00a0]*(?=\S)/u
 
 /** Blocks that are not what their author sees: tables without their line, lists of signs, code by four blanks, lists that are numbered anew. */
-export function blockFaults(source: MarkdownSource): MarkdownFault[] {
-  return source.nodes.flatMap((node): MarkdownFault[] => {
-    if (node.type === 'paragraph') return paragraphFaults(node, source)
-    if (node.type === 'code') return codeFaults(node, source)
-    if (node.type === 'list') return listFaults(node, source)
-    return node.type === 'table' ? tableFaults(node) : []
+export function blockErrors(source: MarkdownSource): MarkdownDiagnostic[] {
+  return source.nodes.flatMap((node): MarkdownDiagnostic[] => {
+    if (node.type === 'paragraph') return paragraphErrors(node, source)
+    if (node.type === 'code') return codeErrors(node, source)
+    if (node.type === 'list') return listErrors(node, source)
+    return node.type === 'table' ? tableErrors(node) : []
   })
 }
 
 /** The lines of a paragraph as written; a line within code or a link is one of them as well. */
-function paragraphFaults(node: Paragraph, { body }: MarkdownSource): MarkdownFault[] {
+function paragraphErrors(node: Paragraph, { body }: MarkdownSource): MarkdownDiagnostic[] {
   const start = offsetOf(node)
   // Quotation marks of a quoted paragraph stand between its lines.
   const lines = sourceOf(node, body)
     .split('\n')
     .map((line, index) => (index === 0 ? line : line.replace(/^[ \t]*(?:>[ \t]?)*/, '')))
   const first = lines[0] ?? ''
-  const found: MarkdownFault[] = []
+  const found: MarkdownDiagnostic[] = []
   const bars = lines.filter(isBarred).length
   if (bars > 1 || (bars === 1 && /^\s*\|.*\|/.test(first))) {
     const columns = Math.max(
@@ -42,13 +42,13 @@ function paragraphFaults(node: Paragraph, { body }: MarkdownSource): MarkdownFau
     found.push({
       offset: start,
       message: 'há uma tabela sem a linha de traços, e as barras apareceriam no texto',
-      cure: `escreva a segunda linha, com uma parte por coluna: ${'|---'.repeat(columns)}|, sem linha em branco antes`,
+      fix: `escreva a segunda linha, com uma parte por coluna: ${'|---'.repeat(columns)}|, sem linha em branco antes`,
     })
   } else if (lines.length > 1 && lines.filter((line) => /\S\t+\S/.test(line)).length > 1) {
     found.push({
       offset: start,
       message: 'há colunas separadas por tabulação, que ficariam em uma linha só',
-      cure: 'escreva a tabela com barras: | Item | Preço |, e embaixo |---|---|; uma lista, com - ',
+      fix: 'escreva a tabela com barras: | Item | Preço |, e embaixo |---|---|; uma lista, com - ',
     })
   }
   // «#reciclagem» may be meant; a capital, more words and nothing else in the paragraph make a heading.
@@ -61,7 +61,7 @@ function paragraphFaults(node: Paragraph, { body }: MarkdownSource): MarkdownFau
     found.push({
       offset: start + body.slice(start).indexOf(glued),
       message: `«${glued.slice(0, 60)}» não é um título: falta o espaço depois de #, ou há mais de seis`,
-      cure: `escreva ${glued.replace(/^#+\s*/, (signs) => `${signs.trim().length === 1 ? '##' : signs.trim().slice(0, 3)} `).slice(0, 64)}, com uma linha em branco antes`,
+      fix: `escreva ${glued.replace(/^#+\s*/, (signs) => `${signs.trim().length === 1 ? '##' : signs.trim().slice(0, 3)} `).slice(0, 64)}, com uma linha em branco antes`,
     })
   const marks = lines.map(
     (line) => BULLET.exec(line)?.[0].trim() ?? /^[–-](?=\s*\S)/.exec(line)?.[0] ?? '',
@@ -76,7 +76,7 @@ function paragraphFaults(node: Paragraph, { body }: MarkdownSource): MarkdownFau
     found.push({
       offset: start,
       message: `as linhas começam com «${mark}», que não faz uma lista: ficariam todas na mesma linha`,
-      cure: `escreva cada uma com hífen e espaço: - ${(first.slice(mark.length).trim() || 'item').slice(0, 60)}${mark === '*' ? `, ou * ${first.slice(1).trim().slice(0, 60)}` : ''}`,
+      fix: `escreva cada uma com hífen e espaço: - ${(first.slice(mark.length).trim() || 'item').slice(0, 60)}${mark === '*' ? `, ou * ${first.slice(1).trim().slice(0, 60)}` : ''}`,
     })
   return found
 }
@@ -90,7 +90,7 @@ function isBarred(line: string): boolean {
   )
 }
 
-function codeFaults(node: Code, { body }: MarkdownSource): MarkdownFault[] {
+function codeErrors(node: Code, { body }: MarkdownSource): MarkdownDiagnostic[] {
   const written = sourceOf(node, body)
   const fence = /^(`{3,}|~{3,})/.exec(written)?.[1]
   if (fence === undefined)
@@ -110,7 +110,10 @@ function codeFaults(node: Code, { body }: MarkdownSource): MarkdownFault[] {
 }
 
 /** The page counts the items itself; «1. 1. 1.» is Markdown's own way to leave it to do so. */
-function listFaults({ ordered, start, children }: List, { body }: MarkdownSource): MarkdownFault[] {
+function listErrors(
+  { ordered, start, children }: List,
+  { body }: MarkdownSource,
+): MarkdownDiagnostic[] {
   if (!ordered) return []
   const numbers = children.map((item) => Number(/^\d+/.exec(sourceOf(item, body))?.[0]))
   const first = start ?? 1
@@ -127,10 +130,10 @@ function listFaults({ ordered, start, children }: List, { body }: MarkdownSource
 }
 
 /** Cells beyond the last column are dropped, and a row of fewer columns has empty ones. */
-function tableFaults({ children: [head, ...rows] }: Table): MarkdownFault[] {
+function tableErrors({ children: [head, ...rows] }: Table): MarkdownDiagnostic[] {
   const columns = head?.children.length ?? 0
   return rows
-    .flatMap((row): MarkdownFault[] => {
+    .flatMap((row): MarkdownDiagnostic[] => {
       const { length } = row.children
       return length > columns
         ? reportAt(

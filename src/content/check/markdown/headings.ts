@@ -3,16 +3,16 @@ import {
   offsetOf,
   sourceOf,
   wordsOf,
-  type MarkdownFault,
+  type MarkdownDiagnostic,
   type MarkdownSource,
-} from './markdown-fault'
+} from './markdown-diagnostic'
 
 const hashes = (depth: number): string => '#'.repeat(depth)
 
 /** Headings that the page would show otherwise than they are written: the article's title is its only first level, and no level is skipped. */
-export function headingFaults({ body, nodes }: MarkdownSource): MarkdownFault[] {
+export function headingErrors({ body, nodes }: MarkdownSource): MarkdownDiagnostic[] {
   let above = 1
-  return nodes.flatMap((node): MarkdownFault[] => {
+  return nodes.flatMap((node): MarkdownDiagnostic[] => {
     if (node.type !== 'heading') return []
     const { depth } = node
     const offset = offsetOf(node)

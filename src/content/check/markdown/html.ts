@@ -1,6 +1,6 @@
 import { reportAt } from '../../rules/reason'
 import type { WrittenTag } from '../article-html'
-import type { MarkdownFault } from './markdown-fault'
+import type { MarkdownDiagnostic } from './markdown-diagnostic'
 
 /** Elements without content, and those whose end HTML itself knows. */
 const WITHOUT_END = new Set([
@@ -36,9 +36,9 @@ const WITHOUT_END = new Set([
 export type PlacedTag = Pick<WrittenTag, 'name' | 'isEnd'> & { offset: number }
 
 /** Elements that are never closed, and would take the rest of the article in, and ends of nothing. */
-export function unclosedFaults(tags: readonly PlacedTag[]): MarkdownFault[] {
+export function unclosedErrors(tags: readonly PlacedTag[]): MarkdownDiagnostic[] {
   const open: PlacedTag[] = []
-  const faults: MarkdownFault[] = []
+  const errors: MarkdownDiagnostic[] = []
   for (const tag of tags) {
     const name = tag.name.toLowerCase()
     if (WITHOUT_END.has(name)) continue
@@ -48,24 +48,24 @@ export function unclosedFaults(tags: readonly PlacedTag[]): MarkdownFault[] {
     }
     const place = open.findLastIndex((one) => one.name.toLowerCase() === name)
     if (place < 0)
-      faults.push({
+      errors.push({
         offset: tag.offset,
         message: `</${name}> fecha um elemento que não foi aberto`,
-        cure: `apague-o, ou escreva <${name}> antes`,
+        fix: `apague-o, ou escreva <${name}> antes`,
       })
-    else faults.push(...open.splice(place).slice(1).map(neverClosed))
+    else errors.push(...open.splice(place).slice(1).map(neverClosed))
   }
-  return [...faults, ...open.map(neverClosed)]
+  return [...errors, ...open.map(neverClosed)]
 }
 
-const neverClosed = ({ name, offset }: PlacedTag): MarkdownFault => ({
+const neverClosed = ({ name, offset }: PlacedTag): MarkdownDiagnostic => ({
   offset,
   message: `o elemento <${name.toLowerCase()}> não foi fechado`,
-  cure: `escreva </${name.toLowerCase()}> onde ele acaba`,
+  fix: `escreva </${name.toLowerCase()}> onde ele acaba`,
 })
 
 /** A comment without its end hides the rest of the article. */
-export const openComment = (html: string, offset: number): MarkdownFault[] =>
+export const openComment = (html: string, offset: number): MarkdownDiagnostic[] =>
   html.startsWith('<!--') && !html.includes('-->')
     ? reportAt(
         offset,

@@ -4,11 +4,11 @@ import {
   offsetOf,
   sourceOf,
   wordsOf,
-  type MarkdownFault,
+  type MarkdownDiagnostic,
   type MarkdownSource,
-} from './markdown-fault'
+} from './markdown-diagnostic'
 
-type Rule = { sign: RegExp; say: (match: string) => { message: string; cure: string } }
+type Rule = { sign: RegExp; say: (match: string) => { message: string; fix: string } }
 
 const link = 'escreva [texto](/pagina), sem espaço entre ] e ( nem no endereço, e feche com )'
 
@@ -18,14 +18,14 @@ const LEFT: readonly Rule[] = [
     sign: /\{\/\*[^]{0,60}?(?:\*\/\}|$)/,
     say: (match) => ({
       message: `«${match.slice(0, 60)}» apareceria no texto`,
-      cure: 'apague-o; uma nota para quem edita se escreve <!-- assim -->',
+      fix: 'apague-o; uma nota para quem edita se escreve <!-- assim -->',
     }),
   },
   {
     sign: /\$?\{\{?[\p{L}_.#][\p{L}\p{N}_ .=-]{0,40}\}?\}/u,
     say: (match) => ({
       message: `«${match}» apareceria assim, com as chaves`,
-      cure: 'escreva o próprio valor; só messages.yaml tem lugares entre chaves',
+      fix: 'escreva o próprio valor; só messages.yaml tem lugares entre chaves',
     }),
   },
   { sign: /!?\[[^\]]{0,200}\]\([^)\n]{0,300}\)?/, say: (match) => brokenLink(match) },
@@ -33,56 +33,56 @@ const LEFT: readonly Rule[] = [
     sign: /(?<!\u0001[^\u0001[\]]{0,200})\]\(/,
     say: () => ({
       message: 'o link ou a foto não foi lido, e apareceria com os sinais',
-      cure: link,
+      fix: link,
     }),
   },
   {
     sign: /!?\[[^\]\n]{1,200}\][ \t]+\((?:\/|https?:|#|mailto:|tel:|[\w/-]+\.(?:jpe?g|png|webp))[^)\n]*\)/i,
     say: (match) => ({
       message: `há um espaço entre ] e ( em «${match.slice(0, 60)}»`,
-      cure: `escreva ${match.replace(/\][ \t]+\(/, '](').slice(0, 100)}`,
+      fix: `escreva ${match.replace(/\][ \t]+\(/, '](').slice(0, 100)}`,
     }),
   },
   {
     sign: /\([^()\n]{1,200}\)\[(?:\/|https?:|#|mailto:|tel:)[^\]\n]*\]/,
     say: (match) => ({
       message: `os parênteses e os colchetes de «${match.slice(0, 60)}» estão trocados`,
-      cure: `escreva ${match.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)').slice(0, 100)}`,
+      fix: `escreva ${match.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)').slice(0, 100)}`,
     }),
   },
   {
     sign: /\[\^[^\]\s]{1,40}\]/,
     say: (match) => ({
       message: `a nota ${match} não existe, e apareceria assim`,
-      cure: `escreva a nota em uma linha própria: ${match}: texto da nota`,
+      fix: `escreva a nota em uma linha própria: ${match}: texto da nota`,
     }),
   },
   {
     sign: /\[\[[^\]\n]{1,80}\]\]/,
     say: (match) => ({
       message: `«${match}» não é um link aqui, e apareceria com os colchetes`,
-      cure: link,
+      fix: link,
     }),
   },
   {
     sign: /\[![A-Z]{3,12}\]/,
     say: (match) => ({
       message: `«${match}» não vale aqui, e apareceria assim`,
-      cure: 'apague-o; escreva a citação com uma palavra em negrito: > **Atenção:** texto',
+      fix: 'apague-o; escreva a citação com uma palavra em negrito: > **Atenção:** texto',
     }),
   },
   {
     sign: /\[[^\]\n]{1,80}\](?:\[[^\]\n]{1,80}\]|\/[\w-]+|\{[^}\n]*\})/,
     say: (match) => ({
       message: `«${match.slice(0, 60)}» não é um link, e apareceria com os colchetes`,
-      cure: link,
+      fix: link,
     }),
   },
   {
     sign: /^\[ ?\](?= )/,
     say: () => ({
       message: '«[ ]» não faz uma caixa de tarefa aqui',
-      cure: 'escreva - [ ] tarefa, com um espaço entre os colchetes',
+      fix: 'escreva - [ ] tarefa, com um espaço entre os colchetes',
     }),
   },
   {
@@ -90,111 +90,111 @@ const LEFT: readonly Rule[] = [
     say: () => ({
       message:
         'os asteriscos ** apareceriam no texto: o negrito não foi fechado, ou tem espaço junto deles',
-      cure: 'escreva **assim**, sem espaço por dentro; para mostrar asteriscos, \\*\\*',
+      fix: 'escreva **assim**, sem espaço por dentro; para mostrar asteriscos, \\*\\*',
     }),
   },
   {
     sign: /(?<![\p{L}\p{N}_])__(?=\S)|(?<=\S)__(?![\p{L}\p{N}_])/u,
     say: () => ({
       message: 'os sinais __ apareceriam no texto: o negrito não foi fechado',
-      cure: 'escreva **assim**',
+      fix: 'escreva **assim**',
     }),
   },
   {
     sign: /~~/,
     say: () => ({
       message: 'os sinais ~~ apareceriam no texto: o riscado não foi fechado',
-      cure: 'escreva ~~assim~~, sem espaço por dentro',
+      fix: 'escreva ~~assim~~, sem espaço por dentro',
     }),
   },
   {
     sign: /`/,
     say: () => ({
       message: 'a crase ` apareceria no texto: o código não foi fechado',
-      cure: 'escreva `assim`, ou apague-a',
+      fix: 'escreva `assim`, ou apague-a',
     }),
   },
   {
     sign: /==(?=\S)[^=\n]{1,80}==/,
     say: (match) => ({
       message: `«${match.slice(0, 60)}» apareceria com os sinais ==`,
-      cure: 'use **negrito**',
+      fix: 'use **negrito**',
     }),
   },
   {
     sign: /^:{3,}.*/m,
     say: (match) => ({
       message: `«${match.slice(0, 40)}» apareceria no texto`,
-      cure: 'apague-o; o artigo é só Markdown',
+      fix: 'apague-o; o artigo é só Markdown',
     }),
   },
   {
     sign: /\{[.#:][^}\n]{1,60}\}/,
-    say: (match) => ({ message: `«${match}» apareceria no texto`, cure: 'apague-o' }),
+    say: (match) => ({ message: `«${match}» apareceria no texto`, fix: 'apague-o' }),
   },
   {
     sign: /\$\$[^$\n]{1,80}\$\$/,
     say: (match) => ({
       message: `«${match.slice(0, 60)}» é uma fórmula e apareceria com os sinais $$`,
-      cure: 'escreva-a como texto',
+      fix: 'escreva-a como texto',
     }),
   },
   {
     sign: /<\/?[a-z]+:[a-z]+[^<>\n]{0,80}>/i,
     say: (match) => ({
       message: `«${match.slice(0, 60)}» é uma marca do Word e apareceria no texto`,
-      cure: 'apague-a',
+      fix: 'apague-a',
     }),
   },
   {
     sign: /&#(?:0+|x0+|x[dD][89a-fA-F][0-9a-fA-F]{2}|5[5-7]\d{3});/,
-    say: (match) => ({ message: `«${match}» não é um sinal`, cure: 'apague-o' }),
+    say: (match) => ({ message: `«${match}» não é um sinal`, fix: 'apague-o' }),
   },
   {
     sign: /&[a-zA-Z][a-zA-Z0-9]{1,30};/,
     say: (match) => ({
       message: `«${match}» não é um sinal de HTML, e apareceria assim`,
-      cure: 'escreva o próprio sinal',
+      fix: 'escreva o próprio sinal',
     }),
   },
   {
     sign: /&(?:[aeiou]acute|[ao]tilde|ccedil|nbsp|amp|quot)(?![a-z;])/i,
     say: (match) => ({
       message: `«${match};» está sem o ponto e vírgula`,
-      cure: `escreva ${match}; ou o próprio sinal`,
+      fix: `escreva ${match}; ou o próprio sinal`,
     }),
   },
 ]
 
-function brokenLink(match: string): { message: string; cure: string } {
+function brokenLink(match: string): { message: string; fix: string } {
   const [, picture = '', text = '', target = ''] = /^(!?)\[([^\]]*)\]\(([^)]*)/.exec(match) ?? []
   const what = picture ? 'a foto' : 'o link'
   if (!match.endsWith(')'))
     return {
       message: `${what} «${match.slice(0, 60)}» não foi fechado${picture ? ' (a foto)' : ''}`,
-      cure: `feche com ): ${`${picture}[${text}](${target.split(/\s/)[0]})`.slice(0, 100)}`,
+      fix: `feche com ): ${`${picture}[${text}](${target.split(/\s/)[0]})`.slice(0, 100)}`,
     }
   if (/\s/.test(target))
     return {
       message: `há um espaço no endereço de «${match.slice(0, 60)}»`,
-      cure: `escreva %20 no lugar de cada espaço: ${`${picture}[${text}](${target.trim().replace(/\s+/g, '%20')})`.slice(0, 120)}${picture ? '; ou renomeie a foto' : ''}`,
+      fix: `escreva %20 no lugar de cada espaço: ${`${picture}[${text}](${target.trim().replace(/\s+/g, '%20')})`.slice(0, 120)}${picture ? '; ou renomeie a foto' : ''}`,
     }
   return {
     message: `${what} «${match.slice(0, 60)}» não foi lido, e apareceria com os sinais`,
-    cure: link,
+    fix: link,
   }
 }
 
 /** What is left in the texts of an article; a sign with a backslash before it is meant as it stands, and code is no text. */
-export function leftoverFaults({ body, nodes }: MarkdownSource): MarkdownFault[] {
-  return nodes.flatMap((node): MarkdownFault[] => {
+export function leftoverErrors({ body, nodes }: MarkdownSource): MarkdownDiagnostic[] {
+  return nodes.flatMap((node): MarkdownDiagnostic[] => {
     if (node.type !== 'text') return []
     const match = firstLeft(node, body)
     return match ? [match] : []
   })
 }
 
-function firstLeft(node: Text, body: string): MarkdownFault | undefined {
+function firstLeft(node: Text, body: string): MarkdownDiagnostic | undefined {
   const written = sourceOf(node, body)
   // Only what a sign can begin is looked at: most texts have none.
   if (!/[[\]{}*_~`=:$&<]/.test(written)) return undefined
@@ -215,8 +215,8 @@ const stays = (entity: string, value: string): boolean =>
   value.includes(entity) || value.includes('\ufffd')
 
 /** Links that nobody could see or follow. */
-export function emptyLinkFaults({ nodes }: MarkdownSource): MarkdownFault[] {
-  return nodes.flatMap((node): MarkdownFault[] => {
+export function emptyLinkErrors({ nodes }: MarkdownSource): MarkdownDiagnostic[] {
+  return nodes.flatMap((node): MarkdownDiagnostic[] => {
     if (node.type !== 'link' && node.type !== 'linkReference') return []
     return wordsOf(node).trim() === ''
       ? reportAt(

@@ -1,9 +1,9 @@
 import { reportAt } from '../../rules/reason'
 import type { Definition, FootnoteDefinition } from 'mdast'
-import { offsetOf, type MarkdownFault, type MarkdownSource } from './markdown-fault'
+import { offsetOf, type MarkdownDiagnostic, type MarkdownSource } from './markdown-diagnostic'
 
 /** Notes and addresses of references that the page drops without a word: nobody names them, or an earlier one has their name. */
-export function noteFaults({ nodes }: MarkdownSource): MarkdownFault[] {
+export function noteErrors({ nodes }: MarkdownSource): MarkdownDiagnostic[] {
   const used = new Set(
     nodes.flatMap((node) =>
       node.type === 'linkReference' || node.type === 'imageReference'
@@ -14,7 +14,7 @@ export function noteFaults({ nodes }: MarkdownSource): MarkdownFault[] {
     ),
   )
   const known = new Set<string>()
-  return nodes.flatMap((node): MarkdownFault[] => {
+  return nodes.flatMap((node): MarkdownDiagnostic[] => {
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return []
     const key = `${node.type === 'definition' ? '[' : '^'}${node.identifier}`
     const isTwice = known.has(key)

@@ -40,8 +40,8 @@ async function runContentlayer(documents: readonly CheckedDocument[]): Promise<E
   )
   // After a failure, and for deleted documents, contentlayer2 leaves its old output in place.
   await rm(PATHS.contentlayer, { recursive: true, force: true })
-  const fault = await answer()
-  if (fault !== undefined) throw new Error(fault)
+  const error = await answer()
+  if (error !== undefined) throw new Error(error)
   const entries = await Promise.all(
     DOCUMENT_TYPE_NAMES.map(async (name) => [name, await readEmitted(name)] as const),
   )
@@ -49,7 +49,7 @@ async function runContentlayer(documents: readonly CheckedDocument[]): Promise<E
   return Object.fromEntries(entries) as Emitted
 }
 
-/** What the thread answers; a thread that breaks off has a fault too. */
+/** What the thread answers; a thread that breaks off has an error too. */
 async function answer(): Promise<string | undefined> {
   const asked = contentlayerThread()
   asked.ref()
@@ -57,7 +57,7 @@ async function answer(): Promise<string | undefined> {
     return await new Promise((resolve, reject) => {
       // thread.mjs answers with nothing else.
       asked
-        .once('message', ({ fault }: { fault?: string }) => resolve(fault))
+        .once('message', ({ error }: { error?: string }) => resolve(error))
         .once('error', reject)
         .once('exit', () => reject(new Error('O contentlayer2 parou sem dizer por quê.')))
       asked.postMessage('compile', [])

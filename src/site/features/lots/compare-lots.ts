@@ -2,7 +2,7 @@ import { discountPercent } from '../../../content/figures'
 import { statusOf } from '../../../content/lots/listing'
 import type { LotDetails, LotPageView } from '../../../content/views'
 import { unitPrice } from '../../../content/lots/related'
-import type { GradeCounts } from '../../../content/manifest/manifest'
+import type { GradeCounts } from '../../../content/item-list/item-list'
 import { GRADES, LOT_DOCUMENTS, type Grade } from '../../../content/vocabulary'
 import { formatCount, formatPrice, formatShortDate, formatWeight } from '../../lib/format'
 

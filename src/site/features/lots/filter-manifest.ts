@@ -1,4 +1,4 @@
-import { gradeOf, type Manifest, type ManifestRow } from '../../../content/manifest/manifest'
+import { gradeOf, type ItemList, type ItemListRow } from '../../../content/item-list/item-list'
 import type { Grade } from '../../../content/vocabulary'
 import { foldText } from '../../lib/format'
 import { searchWords } from '../../lib/search-text'
@@ -10,9 +10,9 @@ export interface ManifestFilter {
 }
 
 /** Folding five thousand rows at every key would be felt, so each row is folded once. */
-const keys = new WeakMap<ManifestRow, string>()
+const keys = new WeakMap<ItemListRow, string>()
 
-function searchKey(row: ManifestRow): string {
+function searchKey(row: ItemListRow): string {
   let key = keys.get(row)
   // At once, not cell by cell: a third of the time. A word holds no blank, so none is found across two cells.
   if (key === undefined) keys.set(row, (key = foldText(row.cells.join(' '))))
@@ -20,7 +20,7 @@ function searchKey(row: ManifestRow): string {
 }
 
 /** Rows that hold every word of the text in any column, whatever its case and accents, and that have the grade, in their order. */
-export function filterManifest(manifest: Manifest, { text, grade }: ManifestFilter): ManifestRow[] {
+export function filterManifest(manifest: ItemList, { text, grade }: ManifestFilter): ItemListRow[] {
   const words = searchWords(text)
   return manifest.rows.filter((row) => {
     if (grade && gradeOf(manifest, row, 'functional') !== grade) return false
@@ -41,14 +41,14 @@ const natural = (): Intl.Collator =>
 
 /** Rows in another order; equals keep the order that they have, in both directions. */
 export function sortManifest(
-  manifest: Pick<Manifest, 'columns'>,
-  rows: readonly ManifestRow[],
+  manifest: Pick<ItemList, 'columns'>,
+  rows: readonly ItemListRow[],
   { by, descending }: ManifestOrder,
-): ManifestRow[] {
+): ItemListRow[] {
   const sign = descending ? -1 : 1
   if (by === 'line') return rows.toSorted((a, b) => sign * (a.line - b.line))
   const isUnits = manifest.columns[by]?.kind === 'units'
-  const compare = (a: ManifestRow, b: ManifestRow) =>
+  const compare = (a: ItemListRow, b: ItemListRow) =>
     isUnits ? a.units - b.units : natural().compare(a.cells[by] ?? '', b.cells[by] ?? '')
   return rows.toSorted((a, b) => sign * compare(a, b))
 }

@@ -1,5 +1,5 @@
 import { GRADES, type Grade } from '../../../content/vocabulary'
-import type { GradeCounts } from '../../../content/manifest/manifest'
+import type { GradeCounts } from '../../../content/item-list/item-list'
 import type { LotDetails, LotPageView } from '../../../content/views'
 import { formatCount } from '../../lib/format'
 import { SectionLabel } from '../../ui/section'

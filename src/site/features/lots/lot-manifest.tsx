@@ -2,11 +2,11 @@ import Download from 'lucide-react/icons/download'
 import Search from 'lucide-react/icons/search'
 import { useId, useMemo, useRef, useState } from 'react'
 import {
-  MANIFEST_ROWS_IN_PAGE,
-  type ManifestView,
+  ITEM_LIST_ROWS_IN_PAGE,
+  type ItemListView,
   sumUnits,
-  unpackManifest,
-} from '../../../content/manifest/manifest'
+  unpackItemList,
+} from '../../../content/item-list/item-list'
 import { GRADES, type Grade } from '../../../content/vocabulary'
 import type { LotPageView } from '../../../content/views'
 import { useLongManifest } from '../../content'
@@ -27,7 +27,7 @@ import { ResultStatus } from './result-status'
 
 interface Props {
   slug: string
-  manifest: ManifestView
+  manifest: ItemListView
   texts: Pick<LotPageView, 'manifest' | 'grades'>
   isSold: boolean
   search: LotSearch
@@ -51,7 +51,7 @@ export function LotManifest({
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [order, setOrder] = useState<ManifestOrder>({ by: 'line', descending: false })
-  const [shown, setShown] = useState(MANIFEST_ROWS_IN_PAGE)
+  const [shown, setShown] = useState(ITEM_LIST_ROWS_IN_PAGE)
   const { text, change, show } = useAddressText(itens, (clean) =>
     onSearch({ itens: clean || undefined, nota }, 'replace'),
   )
@@ -63,10 +63,10 @@ export function LotManifest({
   const isLong = manifest.rowCount > manifest.head.rows.length
   const rest = useLongManifest(
     slug,
-    isLong && (isSorted || isFiltered || shown > MANIFEST_ROWS_IN_PAGE),
+    isLong && (isSorted || isFiltered || shown > ITEM_LIST_ROWS_IN_PAGE),
   )
   const packed = rest.data ?? manifest.head
-  const all = useMemo(() => unpackManifest(packed), [packed])
+  const all = useMemo(() => unpackItemList(packed), [packed])
   const rows = useMemo(
     () => sortManifest(all, filterManifest(all, { text: wanted, grade: nota }), order),
     [all, wanted, nota, order],
@@ -190,7 +190,7 @@ export function LotManifest({
             <Button
               variant="outline"
               busy={rest.isFetching}
-              onClick={() => setShown(shown + MANIFEST_ROWS_IN_PAGE)}
+              onClick={() => setShown(shown + ITEM_LIST_ROWS_IN_PAGE)}
             >
               {texts.moreButton}
             </Button>

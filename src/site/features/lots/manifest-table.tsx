@@ -2,7 +2,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { memo, type ReactNode } from 'react'
-import type { ManifestColumn, ManifestRow } from '../../../content/manifest/manifest'
+import type { ItemListColumn, ItemListRow } from '../../../content/item-list/item-list'
 import type { LotPageView } from '../../../content/views'
 import { GRADES } from '../../../content/vocabulary'
 import { formatCount } from '../../lib/format'
@@ -11,8 +11,8 @@ import type { ManifestOrder } from './filter-manifest'
 import { LotGrade } from './lot-grade'
 
 interface Props {
-  columns: readonly ManifestColumn[]
-  rows: readonly ManifestRow[]
+  columns: readonly ItemListColumn[]
+  rows: readonly ItemListRow[]
   /** What the filter looks for, as `searchWords` gives it. */
   words: readonly string[]
   order: ManifestOrder
@@ -21,7 +21,7 @@ interface Props {
   total: { rows: string; units: number }
 }
 
-const CLASS: Record<ManifestColumn['kind'], string> = {
+const CLASS: Record<ItemListColumn['kind'], string> = {
   model: 'manifest-table-model',
   text: 'manifest-table-part',
   functional: 'manifest-table-grade',
@@ -41,7 +41,7 @@ function Cell({
   text,
   words,
 }: {
-  column: ManifestColumn
+  column: ItemListColumn
   text: string
   words: readonly string[]
 }): ReactNode {

@@ -136,7 +136,7 @@ export const articles: Case[] = [
     ],
   },
   {
-    name: 'a long list is no fault',
+    name: 'a long list is no error',
     changes: [
       {
         edit: 'posts/artigo.mdx',

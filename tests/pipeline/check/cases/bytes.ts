@@ -87,7 +87,7 @@ export const bytes: Case[] = [
     ],
   },
   {
-    name: 'a byte order mark and Windows line ends are no fault',
+    name: 'a byte order mark and Windows line ends are no error',
     changes: [
       {
         write: 'certifications/iso.yaml',
@@ -110,7 +110,7 @@ export const bytes: Case[] = [
     ],
   },
   {
-    name: 'a byte order mark and Windows line ends in an article are no fault',
+    name: 'a byte order mark and Windows line ends in an article are no error',
     changes: [
       {
         write: 'posts/artigo.mdx',

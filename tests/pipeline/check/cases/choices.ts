@@ -90,7 +90,7 @@ export const choices: Case[] = [
     ],
   },
   {
-    name: 'several faults in one document, all at once',
+    name: 'several errors in one document, all at once',
     changes: [
       {
         write: 'lots/notebooks.yaml',

@@ -238,7 +238,7 @@ export const files: Case[] = [
     ],
   },
   {
-    name: 'hidden files of a file manager are no fault',
+    name: 'hidden files of a file manager are no error',
     changes: [
       { write: '.DS_Store', text: 'x' },
       { write: 'lots/.gitkeep', text: '' },

@@ -302,7 +302,7 @@ export const links: Case[] = [
     ],
   },
   {
-    name: 'good links of every kind are no fault',
+    name: 'good links of every kind are no error',
     changes: [
       {
         edit: 'posts/artigo.mdx',
@@ -315,7 +315,7 @@ export const links: Case[] = [
     lines: [],
   },
   {
-    name: 'links in code are no fault',
+    name: 'links in code are no error',
     changes: [
       {
         edit: 'posts/artigo.mdx',

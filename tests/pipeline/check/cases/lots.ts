@@ -6,7 +6,7 @@ const PHOTO = '\n  - src: pasta/foto.jpg\n    alt: Notebooks de lado'
 
 export const lots: Case[] = [
   {
-    name: 'everything that a lot can say is no fault',
+    name: 'everything that a lot can say is no error',
     changes: [
       { copy: 'photos/pasta/foto.jpg', to: 'photos/pasta/lado.jpg' },
       ...more(
@@ -78,7 +78,7 @@ export const lots: Case[] = [
     ],
   },
   {
-    name: 'a lot without discount is no fault',
+    name: 'a lot without discount is no error',
     changes: [{ edit: LOT, from: 'originalPrice: 200\n', to: '' }],
     lines: [],
   },

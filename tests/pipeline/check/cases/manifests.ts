@@ -10,7 +10,7 @@ const grades = {
 
 export const manifests: Case[] = [
   {
-    name: 'a manifest that sums to the units is no fault',
+    name: 'a manifest that sums to the units is no error',
     changes: [{ write: CSV, text: `\ufeff${HEAD}a;A;4\r\nb;B;6\r\n` }],
     lines: [],
   },
@@ -121,7 +121,7 @@ export const manifests: Case[] = [
     ],
   },
   {
-    name: 'several faults of a manifest, all at once, and none about a sum that nobody can know',
+    name: 'several errors of a manifest, all at once, and none about a sum that nobody can know',
     changes: [
       {
         write: CSV,

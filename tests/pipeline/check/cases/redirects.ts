@@ -18,7 +18,7 @@ const BUILT_FILES = [
 
 export const redirects: Case[] = [
   {
-    name: 'old addresses that lead to a page, to an anchor with a query, and to another site are no fault',
+    name: 'old addresses that lead to a page, to an anchor with a query, and to another site are no error',
     changes: file(
       '- from: /blog/antigo',
       '  to: /blog/artigo',
@@ -30,7 +30,7 @@ export const redirects: Case[] = [
     lines: [],
   },
   {
-    name: 'an empty list is no fault',
+    name: 'an empty list is no error',
     changes: [{ write: 'redirects.yaml', text: 'redirects: []\n' }],
     lines: [],
   },

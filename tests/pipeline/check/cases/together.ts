@@ -100,7 +100,7 @@ export const together: Case[] = [
     ],
   },
   {
-    name: 'an integration named like a service, as long as it is a draft, is no fault',
+    name: 'an integration named like a service, as long as it is a draft, is no error',
     changes: [
       { copy: 'integrations/api.yaml', to: 'integrations/coleta.yaml' },
       { edit: 'integrations/coleta.yaml', from: 'order: 10', to: 'order: 10\ndraft: true' },
@@ -206,7 +206,7 @@ export const together: Case[] = [
     ],
   },
   {
-    name: 'a photo of an allowed host is no fault',
+    name: 'a photo of an allowed host is no error',
     changes: [
       {
         edit: 'lots/notebooks.yaml',
@@ -241,7 +241,7 @@ export const together: Case[] = [
     ],
   },
   {
-    name: 'a photo with an accent and a blank in its name is no fault',
+    name: 'a photo with an accent and a blank in its name is no error',
     changes: [
       { copy: 'photos/pasta/foto.jpg', to: 'photos/pasta/foto da ação.jpg' },
       {
@@ -310,7 +310,7 @@ export const together: Case[] = [
     ],
   },
   {
-    name: 'what is marked as an example is no fault while building',
+    name: 'what is marked as an example is no error while building',
     changes: [
       {
         edit: 'company.yaml',
@@ -343,7 +343,7 @@ export const together: Case[] = [
     ],
   },
   {
-    name: 'placeholder contacts are no fault while building',
+    name: 'placeholder contacts are no error while building',
     changes: [
       {
         edit: 'posts/artigo.mdx',

@@ -3,7 +3,7 @@ import type { Row } from './row'
 
 /** What the check made of a row. */
 export interface Judged {
-  /** Refused, accepted, or accepted with a remark, as the row wants. */
+  /** Refused, accepted, or accepted with a warning, as the row wants. */
   isRight: boolean
   isWellWorded: boolean
   lines: string[]
@@ -19,10 +19,10 @@ export function judged(row: Row): Promise<Judged> {
 }
 
 async function ask({ verdict, changes, says }: Row): Promise<Judged> {
-  const { faults, remarks: all } = await answerTo({ changes })
+  const { errors, warnings: all } = await answerTo({ changes })
   // The form of a file is a matter of its own: content:format mends it.
-  const remarks = all.filter((line) => !line.includes('forma padrão'))
-  const isRight = verdict === 'refused' ? faults.length > 0 : faults.length === 0 && (verdict === 'remarked') === remarks.length > 0
-  const lines = verdict === 'refused' ? faults : [...faults, ...remarks]
+  const warnings = all.filter((line) => !line.includes('forma padrão'))
+  const isRight = verdict === 'refused' ? errors.length > 0 : errors.length === 0 && (verdict === 'remarked') === warnings.length > 0
+  const lines = verdict === 'refused' ? errors : [...errors, ...warnings]
   return { isRight, isWellWorded: says.every((part) => lines.some((line) => line.includes(part))), lines }
 }

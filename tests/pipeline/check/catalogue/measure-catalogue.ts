@@ -24,4 +24,4 @@ for (const [kind, rows] of Object.entries(CATALOGUE)) {
 if (process.argv.includes('--write')) writeFileSync(MESSAGES_PAGE, await messagesPage())
 leaveBase()
 const [refused, legal, remarked] = [counts.refused, counts.legal, counts.remarked]
-console.log(`to refuse ${refused[0]}: refused ${refused[1]}, well worded ${refused[2]}; legal ${legal[0]}: accepted ${legal[1]}; to remark on ${remarked[0]}: remarked ${remarked[1]}, well worded ${remarked[2]}`)
+console.log(`to refuse ${refused[0]}: refused ${refused[1]}, well worded ${refused[2]}; legal ${legal[0]}: accepted ${legal[1]}; to warning on ${remarked[0]}: remarked ${remarked[1]}, well worded ${remarked[2]}`)

@@ -42,11 +42,11 @@ export async function messagesPage(): Promise<string> {
     const lines = cases.flatMap((one) => one.lines)
     for (const kind of kinds) for (const one of CATALOGUE[kind]) lines.push(...(await judged(one)).lines)
     const rows = lines.flatMap((line) => {
-      const [, field = '', message = '', cure = ''] = LINE.exec(line) ?? []
+      const [, field = '', message = '', fix = ''] = LINE.exec(line) ?? []
       const shape = shapeOf(message)
       if (message === '' || known.has(shape)) return []
       known.add(shape)
-      return [`| ${cell(field)} | ${cell(message)} | ${cell(cure)} |`]
+      return [`| ${cell(field)} | ${cell(message)} | ${cell(fix)} |`]
     })
     parts.push(`## ${title}\n\n| Campo, no exemplo | O que a conferência diz | Como corrigir |\n|---|---|---|\n${rows.join('\n')}`)
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { unpackManifest } from '../../../../src/content/manifest/manifest'
+import { unpackItemList } from '../../../../src/content/item-list/item-list'
 import { filterManifest, sortManifest } from '../../../../src/site/features/lots/filter-manifest'
 
-const manifest = unpackManifest({
+const manifest = unpackItemList({
   columns: [
     { label: 'Modelo', kind: 'model' },
     { label: 'Memória', kind: 'text' },

@@ -1,5 +1,5 @@
-import { unpackManifest } from '../../../../src/content/manifest/manifest'
-import { readManifest } from '../../../../src/content/manifest/read-manifest'
+import { unpackItemList } from '../../../../src/content/item-list/item-list'
+import { readItemList } from '../../../../src/content/item-list/read-item-list'
 import { filterManifest, sortManifest } from '../../../../src/site/features/lots/filter-manifest'
 import { findLots } from '../../../../src/site/features/lots/find-lots'
 import { LOT_CATEGORIES, GRADES } from '../../../../src/content/vocabulary'
@@ -16,7 +16,7 @@ const lots = Array.from({ length: 10_000 }, (_, index) =>
       'Renovação de parque de uma empresa de consultoria, com bateria a 70% ou mais da capacidade original.',
   }),
 )
-const manifest = unpackManifest({
+const manifest = unpackItemList({
   columns: [
     { label: 'Modelo', kind: 'model' },
     { label: 'Processador', kind: 'text' },
@@ -69,4 +69,4 @@ measure('5.000 linhas, tecla e nota', () => filterManifest(manifest, { text: 'nv
 measure('5.000 linhas, ordenadas pela memória', () =>
   sortManifest(manifest, manifest.rows, { by: 2, descending: false }),
 )
-measure('5.000 linhas, lidas do CSV', () => readManifest(text))
+measure('5.000 linhas, lidas do CSV', () => readItemList(text))

@@ -2,50 +2,50 @@ import type { Reason } from '../rules/reason'
 import { GRADES } from '../vocabulary'
 import type { ColumnPlan } from './columns'
 import { FORMULA_START, type CsvCell } from './csv'
-import type { ManifestColumn, ManifestRow } from './manifest'
+import type { ItemListColumn, ItemListRow } from './item-list'
 
 const MAX_CELL = 80
 const MAX_UNITS = 1_000_000
 
-/** A fault of a cell, by its row (0 is the headings) and column in the file. */
-export type CellFault = Reason & { row: number; index: number; offset: number }
+/** An error of a cell, by its row (0 is the headings) and column in the file. */
+export type CellDiagnostic = Reason & { row: number; index: number; offset: number }
 
 /** What a cell holds, as the page shows it, or why it is refused. */
-function readCell(written: string, { kind }: ManifestColumn): { text: string } | Reason {
+function readCell(written: string, { kind }: ItemListColumn): { text: string } | Reason {
   const text = written.trim().replace(/[^\S\r\n]+/g, ' ')
   if (text === '')
     return {
       message: 'a célula está vazia',
-      cure: kind === 'text' ? 'escreva o valor, ou «não tem»' : 'escreva o valor',
+      fix: kind === 'text' ? 'escreva o valor, ou «não tem»' : 'escreva o valor',
     }
   if (/[\r\n]/.test(text))
-    return { message: 'a célula tem quebra de linha', cure: 'deixe o texto em uma linha só' }
+    return { message: 'a célula tem quebra de linha', fix: 'deixe o texto em uma linha só' }
   if (/\p{C}/u.test(text))
     return {
       message: 'a célula tem um caractere invisível',
-      cure: 'apague o texto e escreva-o de novo',
+      fix: 'apague o texto e escreva-o de novo',
     }
   if (FORMULA_START.test(text))
     return {
       message: `«${text.slice(0, 40)}» começa como uma fórmula`,
-      cure: 'comece a célula com uma letra ou um número, não com = + - ou @',
+      fix: 'comece a célula com uma letra ou um número, não com = + - ou @',
     }
   if (text.length > MAX_CELL)
     return {
       message: `a célula tem ${text.length} letras; o máximo é ${MAX_CELL}`,
-      cure: `corte ${text.length - MAX_CELL}`,
+      fix: `corte ${text.length - MAX_CELL}`,
     }
   if (kind === 'units') return readUnits(text)
   if (kind === 'functional' || kind === 'cosmetic') {
     const grade = GRADES.find((one) => one === text.toUpperCase())
     return grade
       ? { text: grade }
-      : { message: `«${text.slice(0, 40)}» não é uma nota`, cure: 'escreva A, B, C ou D' }
+      : { message: `«${text.slice(0, 40)}» não é uma nota`, fix: 'escreva A, B, C ou D' }
   }
   if (/(?:^|\D)\d{15}(?:\D|$)/.test(text))
     return {
       message: 'há um número de 15 algarismos, como um IMEI',
-      cure: 'apague-o; números de série e IMEI vão com a nota fiscal',
+      fix: 'apague-o; números de série e IMEI vão com a nota fiscal',
     }
   return { text }
 }
@@ -55,7 +55,7 @@ function readUnits(text: string): { text: string } | Reason {
   if (/^[1-9]\d*$/.test(text))
     return {
       message: `${text} passa do máximo, ${MAX_UNITS.toLocaleString('pt-BR')}`,
-      cure: 'confira a quantidade',
+      fix: 'confira a quantidade',
     }
   // «3,0» and «1.200» are what Excel makes of a formatted number.
   const meant = /^\d{1,3}(?:\.\d{3})+(?:,0+)?$|^\d+,0+$/.test(text)
@@ -63,7 +63,7 @@ function readUnits(text: string): { text: string } | Reason {
     : undefined
   return {
     message: `«${text.slice(0, 40)}» não é uma quantidade`,
-    cure:
+    fix:
       meant && meant !== '0'
         ? `escreva ${meant}`
         : 'escreva um número inteiro maior que zero, como 3',
@@ -77,34 +77,34 @@ export const isBlank = ({ text }: CsvCell): boolean => text.trim() === ''
 export function readRows(
   lines: readonly (readonly CsvCell[])[],
   plan: ColumnPlan,
-): { rows: ManifestRow[]; faults: CellFault[] } {
-  const rows: ManifestRow[] = []
-  const faults: CellFault[] = []
+): { rows: ItemListRow[]; errors: CellDiagnostic[] } {
+  const rows: ItemListRow[] = []
+  const errors: CellDiagnostic[] = []
   const width = plan.labels.length
   lines.forEach((cells, below) => {
     const row = below + 1
     const first = cells[0]
     if (!first || cells.every(isBlank)) return
     const blame = (index: number, reason: Reason) =>
-      void faults.push({ ...reason, row, index, offset: (cells[index] ?? first).offset })
+      void errors.push({ ...reason, row, index, offset: (cells[index] ?? first).offset })
     const extra = cells.findIndex((cell, index) => index >= width && !isBlank(cell))
     if (extra >= 0 || cells.length < width) {
       return blame(Math.max(extra, 0), {
         message: `a linha tem ${extra >= 0 ? cells.length : `só ${cells.length}`} ${cells.length === 1 ? 'célula' : 'células'}; os títulos são ${width}`,
-        cure: 'confira se há separador a mais ou a menos; texto com separador vai entre aspas',
+        fix: 'confira se há separador a mais ou a menos; texto com separador vai entre aspas',
       })
     }
     if (cells.some(({ text }) => /^(?:sub)?total\b/i.test(text.trim())))
       return blame(0, {
         message: 'a linha de total não entra na relação',
-        cure: 'apague-a; a página soma sozinha',
+        fix: 'apague-a; a página soma sozinha',
       })
     const line = rows.length + 1
     const number = plan.lineIndex === undefined ? '' : (cells[plan.lineIndex]?.text.trim() ?? '')
     if (plan.lineIndex !== undefined && number !== String(line)) {
       blame(plan.lineIndex, {
         message: `a linha é a ${line}ª, mas o número é «${number.slice(0, 20)}»`,
-        cure: 'numere 1, 2, 3 …, ou apague a coluna Linha; a página numera sozinha',
+        fix: 'numere 1, 2, 3 …, ou apague a coluna Linha; a página numera sozinha',
       })
     }
     const texts = plan.shown.map(({ column, index }) => {
@@ -116,5 +116,5 @@ export function readRows(
     const units = plan.shown.findIndex(({ column }) => column.kind === 'units')
     rows.push({ line, cells: texts, units: Number(texts[units] ?? 0) })
   })
-  return { rows, faults }
+  return { rows, errors }
 }

@@ -1,10 +1,10 @@
 import { fold } from '../fold-text'
 import { nearest } from '../nearest'
 import type { Reason } from '../rules/reason'
-import type { ManifestColumn, ManifestColumnKind } from './manifest'
+import type { ItemListColumn, ItemListColumnKind } from './item-list'
 
 /** Headings with a meaning, in the order of the page. */
-const KNOWN: Record<string, ManifestColumnKind | 'line'> = {
+const KNOWN: Record<string, ItemListColumnKind | 'line'> = {
   Linha: 'line',
   Modelo: 'model',
   Processador: 'text',
@@ -54,19 +54,19 @@ const foldLabel = (text: string): string =>
 
 export interface ColumnPlan {
   /** Where each shown column stands in the file, in the order of the page. */
-  shown: { column: ManifestColumn; index: number }[]
+  shown: { column: ItemListColumn; index: number }[]
   /** Place of the editor's own numbering, if any. */
   lineIndex: number | undefined
   /** By column of the file. */
   labels: string[]
-  faults: (Reason & { index: number })[]
+  errors: (Reason & { index: number })[]
 }
 
 const COLUMN_NAMES = Object.keys(KNOWN)
 const byFolded = new Map(COLUMN_NAMES.map((label) => [foldLabel(label), label]))
 
 /** Where a column stands on the page: the editor's own ones before the grades. */
-const rankOf = ({ label }: ManifestColumn): number =>
+const rankOf = ({ label }: ItemListColumn): number =>
   COLUMN_NAMES.includes(label)
     ? COLUMN_NAMES.indexOf(label)
     : COLUMN_NAMES.indexOf('Funcional') - 0.5
@@ -76,7 +76,7 @@ export function planColumns(headings: readonly string[]): ColumnPlan {
   const labels = headings.map(
     (heading) => byFolded.get(foldLabel(heading)) ?? heading.trim().replace(/\s+/g, ' '),
   )
-  const faults: ColumnPlan['faults'] = []
+  const errors: ColumnPlan['errors'] = []
   const taken = new Map<string, number>()
   const columns: ColumnPlan['shown'] = []
   /** Known columns that a misspelt heading most likely means; they don't count as missing. */
@@ -94,9 +94,9 @@ export function planColumns(headings: readonly string[]): ColumnPlan {
     const likely = SYNONYMS[folded] ?? nearest(label, COLUMN_NAMES)
     const isMisspelt = likely !== undefined && !labels.includes(likely)
     const reason = isTwin
-      ? { message: `a coluna «${label}» aparece duas vezes`, cure: 'apague ou renomeie uma delas' }
+      ? { message: `a coluna «${label}» aparece duas vezes`, fix: 'apague ou renomeie uma delas' }
       : headingReason(label, isMisspelt ? likely : undefined, free)
-    if (reason) faults.push({ index, ...reason })
+    if (reason) errors.push({ index, ...reason })
     else columns.push({ column: { label, kind: 'text' }, index })
     if (label === '' || isTwin || ONE_MACHINE.test(folded)) return
     if (isMisspelt) meant.add(likely)
@@ -104,17 +104,17 @@ export function planColumns(headings: readonly string[]): ColumnPlan {
   })
   for (const label of REQUIRED) {
     if (!labels.includes(label) && !meant.has(label))
-      faults.push({
+      errors.push({
         index: 0,
         message: `falta a coluna ${label}`,
-        cure: 'acrescente-a na primeira linha; sem ela não há relação',
+        fix: 'acrescente-a na primeira linha; sem ela não há relação',
       })
   }
   const lineIndex = taken.get(foldLabel('Linha'))
   const shown = columns
     .filter(({ index }) => index !== lineIndex)
     .toSorted((a, b) => rankOf(a.column) - rankOf(b.column) || a.index - b.index)
-  return { shown, lineIndex, labels, faults }
+  return { shown, lineIndex, labels, errors }
 }
 
 /**
@@ -130,26 +130,26 @@ function headingReason(
   if (label === '')
     return {
       message: 'a coluna não tem título',
-      cure: 'escreva o título na primeira linha ou apague a coluna',
+      fix: 'escreva o título na primeira linha ou apague a coluna',
     }
   if (ONE_MACHINE.test(foldLabel(label)))
     return {
       message: `a coluna «${label}» não pode ser publicada`,
-      cure: 'apague-a; números de série, IMEI e patrimônio vão com a nota fiscal',
+      fix: 'apague-a; números de série, IMEI e patrimônio vão com a nota fiscal',
     }
   if (likely)
-    return { message: `a coluna «${label}» não é conhecida`, cure: `queria dizer «${likely}»?` }
+    return { message: `a coluna «${label}» não é conhecida`, fix: `queria dizer «${likely}»?` }
   if (label.length > MAX_HEADING)
     return {
       message: `o título da coluna tem ${label.length} letras; o máximo é ${MAX_HEADING}`,
-      cure: 'encurte o título',
+      fix: 'encurte o título',
     }
   if (/\p{C}/u.test(label))
-    return { message: 'o título da coluna tem um caractere invisível', cure: 'escreva-o de novo' }
+    return { message: 'o título da coluna tem um caractere invisível', fix: 'escreva-o de novo' }
   return free < MAX_FREE
     ? undefined
     : {
         message: `a coluna «${label}» é uma a mais; além das conhecidas cabem ${MAX_FREE}`,
-        cure: `apague-a; as conhecidas são: ${COLUMN_NAMES.join(', ')}`,
+        fix: `apague-a; as conhecidas são: ${COLUMN_NAMES.join(', ')}`,
       }
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import {
   commonGrade,
   gradeCounts,
-  manifestCsv,
-  manifestView,
+  itemListCsv,
+  itemListView,
   sumUnits,
-  unpackManifest,
-} from '../../../src/content/manifest/manifest'
+  unpackItemList,
+} from '../../../src/content/item-list/item-list'
 
-const manifest = unpackManifest({
+const manifest = unpackItemList({
   columns: [
     { label: 'Modelo', kind: 'model' },
     { label: 'Funcional', kind: 'functional' },
@@ -35,13 +35,13 @@ describe('a manifest', () => {
   })
 
   it('is downloaded as Excel in Brazil opens it: BOM, semicolons, CRLF, numbered rows', () => {
-    expect(manifestCsv(manifest)).toBe(
+    expect(itemListCsv(manifest)).toBe(
       '\uFEFFLinha;Modelo;Funcional;Unidades\r\n1;"T480; i5";A;3\r\n2;"T480 ""preto""";B;4\r\n3;T490;A;1\r\n',
     )
   })
 
   it('tells a page its first rows, its sums, and where the file is and how large', () => {
-    expect(manifestView(manifest, '/x.csv')).toEqual({
+    expect(itemListView(manifest, '/x.csv')).toEqual({
       head: {
         columns: manifest.columns,
         rows: [
@@ -53,13 +53,13 @@ describe('a manifest', () => {
       rowCount: 3,
       units: 8,
       functional: { A: 4, B: 4, C: 0, D: 0 },
-      csv: { href: '/x.csv', bytes: Buffer.byteLength(manifestCsv(manifest)) },
+      csv: { href: '/x.csv', bytes: Buffer.byteLength(itemListCsv(manifest)) },
     })
-    const long = unpackManifest({
+    const long = unpackItemList({
       columns: manifest.columns,
       rows: Array.from({ length: 120 }, (_, index) => [`m${index}`, 'A', '1']),
     })
-    const view = manifestView(long, '/x.csv')
+    const view = itemListView(long, '/x.csv')
     expect([view.head.rows.length, view.rowCount, view.units]).toEqual([50, 120, 120])
   })
 })

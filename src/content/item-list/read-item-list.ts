@@ -1,16 +1,16 @@
 import type { Reason } from '../rules/reason'
 import { planColumns } from './columns'
 import { parseCsv, type ParsedCsv } from './csv'
-import type { Manifest } from './manifest'
+import type { ItemList } from './item-list'
 import { isBlank, readRows } from './read-rows'
 
-/** A fault at an offset of the text; `place` is the cell's name in Excel and its column, as «H4 Unidades», or empty. */
-export type ManifestFault = Reason & { offset: number; place: string }
+/** An error at an offset of the text; `place` is the cell's name in Excel and its column, as «H4 Unidades», or empty. */
+export type ItemListDiagnostic = Reason & { offset: number; place: string }
 
 const MAX_ROWS = 5000
 /** More than the page can show; a file of nothing but separators has half a million. */
 const MAX_COLUMNS = 40
-/** A file that is read with the wrong separator has a fault in every row; this many are enough to see why. */
+/** A file that is read with the wrong separator has an error in every row; this many are enough to see why. */
 const MAX_FAULTS = 50
 
 export const HOW_TO_SAVE = 'no Excel, escolha Arquivo › Salvar como › CSV UTF-8'
@@ -35,15 +35,17 @@ function separatorOf(text: string): ';' | ',' | undefined {
 const excelColumn = (index: number): string =>
   `${index >= 26 ? excelColumn(Math.floor(index / 26) - 1) : ''}${String.fromCodePoint(65 + (index % 26))}`
 
-const refuse = (message: string, cure: string, offset = 0): { faults: ManifestFault[] } => ({
-  faults: [{ message, cure, offset, place: '' }],
+const refuse = (message: string, fix: string, offset = 0): { errors: ItemListDiagnostic[] } => ({
+  errors: [{ message, fix, offset, place: '' }],
 })
 
 /**
- * Reads an item list from the text of its CSV, without BOM: every fault at once, or the list. Up to 5,000 rows; columns.ts and
+ * Reads an item list from the text of its CSV, without BOM: every error at once, or the list. Up to 5,000 rows; columns.ts and
  * read-rows.ts say what columns and cells may hold. Never throws.
  */
-export function readManifest(text: string): { manifest: Manifest } | { faults: ManifestFault[] } {
+export function readItemList(
+  text: string,
+): { manifest: ItemList } | { errors: ItemListDiagnostic[] } {
   const [sepLine = '', named] = SEP_LINE.exec(text) ?? []
   if (text.slice(sepLine.length).trim() === '')
     return refuse(
@@ -60,16 +62,16 @@ export function readManifest(text: string): { manifest: Manifest } | { faults: M
       `separe-as com ponto e vírgula; ${HOW_TO_SAVE}`,
     )
   const read = readTable(parseCsv(text.slice(sepLine.length), separator))
-  if (!('faults' in read)) return read
-  const faults = read.faults.map((fault) => ({ ...fault, offset: fault.offset + sepLine.length }))
-  return { faults: shortened(faults) }
+  if (!('errors' in read)) return read
+  const errors = read.errors.map((error) => ({ ...error, offset: error.offset + sepLine.length }))
+  return { errors: shortened(errors) }
 }
 
 /** The same for a parsed CSV; offsets are in its text. */
-function readTable(csv: ParsedCsv): { manifest: Manifest } | { faults: ManifestFault[] } {
-  const csvFaults = csv.faults.map((fault) => ({ ...fault, place: '' }))
+function readTable(csv: ParsedCsv): { manifest: ItemList } | { errors: ItemListDiagnostic[] } {
+  const csvErrors = csv.errors.map((error) => ({ ...error, place: '' }))
   const [head = [], ...lines] = csv.rows
-  if (csv.rows.length === 0) return { faults: csvFaults }
+  if (csv.rows.length === 0) return { errors: csvErrors }
   const columns = head.findLastIndex((cell) => cell.text.trim() !== '') + 1
   if (columns > MAX_COLUMNS)
     return refuse(
@@ -88,32 +90,32 @@ function readTable(csv: ParsedCsv): { manifest: Manifest } | { faults: ManifestF
   const read = readRows(lines, plan)
   const place = (row: number, index: number) =>
     `${excelColumn(index)}${row + 1} ${plan.labels[index] ?? ''}`.trim()
-  const faults: ManifestFault[] = [
-    ...csvFaults,
-    ...plan.faults.map(({ index, ...reason }) => ({
+  const errors: ItemListDiagnostic[] = [
+    ...csvErrors,
+    ...plan.errors.map(({ index, ...reason }) => ({
       ...reason,
       offset: head[index]?.offset ?? 0,
       place: place(0, index),
     })),
-    ...read.faults.map(({ row, index, ...fault }) => ({ ...fault, place: place(row, index) })),
+    ...read.errors.map(({ row, index, ...error }) => ({ ...error, place: place(row, index) })),
   ]
-  if (faults.length > 0) return { faults }
+  if (errors.length > 0) return { errors }
   return read.rows.length === 0
     ? refuse('a relação só tem os títulos', 'escreva um item por linha, ou apague o arquivo')
     : { manifest: { columns: plan.shown.map(({ column }) => column), rows: read.rows } }
 }
 
-/** The first faults, and one that counts the others. */
-function shortened(faults: ManifestFault[]): ManifestFault[] {
-  const more = faults.length - MAX_FAULTS
-  if (more <= 0) return faults
+/** The first errors, and one that counts the others. */
+function shortened(errors: ItemListDiagnostic[]): ItemListDiagnostic[] {
+  const more = errors.length - MAX_FAULTS
+  if (more <= 0) return errors
   return [
-    ...faults.slice(0, MAX_FAULTS),
+    ...errors.slice(0, MAX_FAULTS),
     {
       offset: 0,
       place: '',
       message: `há mais ${more} ${more === 1 ? 'erro' : 'erros'} nesta relação`,
-      cure: 'corrija estes primeiro',
+      fix: 'corrija estes primeiro',
     },
   ]
 }

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react'
-import type { Fault } from '../../content/check/fault'
+import type { Diagnostic } from '../../content/check/diagnostic'
 import { inputId } from '../form/form-context'
 
 /** Why nothing was saved, in the check's words; takes the focus when it appears, and leads to each field of this document. */
-export function FaultList({ faults, file }: { faults: readonly Fault[]; file: string }) {
+export function ErrorList({ errors, file }: { errors: readonly Diagnostic[]; file: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <div className="ed-refused" role="alert" tabIndex={-1} ref={box}>
       <p>
         <strong>
-          Nada foi salvo: {faults.length === 1 ? 'há um erro' : `há ${faults.length} erros`}.
+          Nada foi salvo: {errors.length === 1 ? 'há um erro' : `há ${errors.length} erros`}.
         </strong>
       </p>
       <ul>
-        {faults.map((fault) => (
-          <li key={`${fault.file}${fault.field}${fault.message}`}>
-            <FaultLine fault={fault} here={fault.file === `content/${file}`} />
+        {errors.map((error) => (
+          <li key={`${error.file}${error.field}${error.message}`}>
+            <ErrorLine error={error} here={error.file === `content/${file}`} />
           </li>
         ))}
       </ul>
@@ -24,8 +24,8 @@ export function FaultList({ faults, file }: { faults: readonly Fault[]; file: st
   )
 }
 
-function FaultLine({ fault, here }: { fault: Fault; here: boolean }) {
-  const { field, message, cure } = fault
+function ErrorLine({ error, here }: { error: Diagnostic; here: boolean }) {
+  const { field, message, fix } = error
   const go = () => document.getElementById(inputId(field))?.focus()
   return (
     <>
@@ -34,9 +34,9 @@ function FaultLine({ fault, here }: { fault: Fault; here: boolean }) {
           {field}
         </button>
       ) : (
-        `${fault.file}:${fault.line} ${field}`
+        `${error.file}:${error.line} ${field}`
       )}
-      : {message} — {cure}
+      : {message} — {fix}
     </>
   )
 }

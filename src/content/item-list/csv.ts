@@ -5,10 +5,10 @@ export interface CsvCell {
   text: string
   offset: number
 }
-export type CsvFault = Reason & { offset: number }
+export type CsvDiagnostic = Reason & { offset: number }
 export interface ParsedCsv {
   rows: CsvCell[][]
-  faults: CsvFault[]
+  errors: CsvDiagnostic[]
 }
 
 /**
@@ -18,7 +18,7 @@ export interface ParsedCsv {
  */
 export function parseCsv(text: string, separator: ';' | ',' | '\t'): ParsedCsv {
   const rows: CsvCell[][] = []
-  const faults: CsvFault[] = []
+  const errors: CsvDiagnostic[] = []
   const cellEnd = { ';': /[;\r\n]/g, ',': /[,\r\n]/g, '\t': /[\t\r\n]/g }[separator]
   const endFrom = (index: number): number => {
     cellEnd.lastIndex = index
@@ -32,20 +32,20 @@ export function parseCsv(text: string, separator: ';' | ',' | '\t'): ParsedCsv {
     if (text[at] === '"') {
       const quoted = quotedAt(text, at)
       if (!quoted) {
-        faults.push({
+        errors.push({
           offset,
           message: 'as aspas abrem aqui e não fecham',
-          cure: 'feche-as no fim da célula ou apague-as',
+          fix: 'feche-as no fim da célula ou apague-as',
         })
-        return { rows, faults }
+        return { rows, errors }
       }
       value = quoted.value
       at = endFrom(quoted.end)
       if (text.slice(quoted.end, at).trim() !== '')
-        faults.push({
+        errors.push({
           offset: quoted.end,
           message: 'há texto depois das aspas que fecham a célula',
-          cure: 'ponha a célula inteira entre aspas; aspas dentro dela são escritas duas vezes',
+          fix: 'ponha a célula inteira entre aspas; aspas dentro dela são escritas duas vezes',
         })
     } else {
       at = endFrom(at)
@@ -60,7 +60,7 @@ export function parseCsv(text: string, separator: ';' | ',' | '\t'): ParsedCsv {
     row = []
     at += text.startsWith('\r\n', at) ? 2 : 1
   }
-  return { rows, faults }
+  return { rows, errors }
 }
 
 /** The value between the quote at `start` and the one that closes it, and where what follows begins. */

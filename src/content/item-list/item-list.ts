@@ -6,21 +6,21 @@ import { writeCsv } from './csv'
  */
 
 /** What a column holds decides how it is shown and sorted; every manifest has one model and one units column. */
-export type ManifestColumnKind = 'model' | 'text' | 'functional' | 'cosmetic' | 'units'
-export interface ManifestColumn {
+export type ItemListColumnKind = 'model' | 'text' | 'functional' | 'cosmetic' | 'units'
+export interface ItemListColumn {
   label: string
-  kind: ManifestColumnKind
+  kind: ItemListColumnKind
 }
 
 /** `line`: position from 1. `cells` in the order of the columns; the cell of units repeats `units` as digits. */
-export interface ManifestRow {
+export interface ItemListRow {
   line: number
   cells: readonly string[]
   units: number
 }
-export interface Manifest {
-  columns: readonly ManifestColumn[]
-  rows: readonly ManifestRow[]
+export interface ItemList {
+  columns: readonly ItemListColumn[]
+  rows: readonly ItemListRow[]
 }
 
 /** Grade -> units. */
@@ -28,27 +28,27 @@ export type GradeCounts = Record<Grade, number>
 type GradeKind = 'functional' | 'cosmetic'
 
 export const columnOf = (
-  { columns }: Pick<Manifest, 'columns'>,
-  kind: ManifestColumnKind,
+  { columns }: Pick<ItemList, 'columns'>,
+  kind: ItemListColumnKind,
 ): number => columns.findIndex((column) => column.kind === kind)
 
 const isGrade = (text: string | undefined): text is Grade => GRADES.some((grade) => grade === text)
 
 /** The grade of a row; undefined where the manifest gives none. */
 export const gradeOf = (
-  manifest: Pick<Manifest, 'columns'>,
-  row: ManifestRow,
+  manifest: Pick<ItemList, 'columns'>,
+  row: ItemListRow,
   kind: GradeKind,
 ): Grade | undefined => {
   const grade = row.cells[columnOf(manifest, kind)]
   return isGrade(grade) ? grade : undefined
 }
 
-export const sumUnits = (rows: readonly ManifestRow[]): number =>
+export const sumUnits = (rows: readonly ItemListRow[]): number =>
   rows.reduce((sum, { units }) => sum + units, 0)
 
 /** Units by grade; undefined when the manifest has no such column. */
-export function gradeCounts(manifest: Manifest, kind: GradeKind): GradeCounts | undefined {
+export function gradeCounts(manifest: ItemList, kind: GradeKind): GradeCounts | undefined {
   if (columnOf(manifest, kind) < 0) return undefined
   const counts: GradeCounts = { A: 0, B: 0, C: 0, D: 0 }
   for (const row of manifest.rows) {
@@ -63,24 +63,24 @@ export const commonGrade = (counts: GradeCounts): Grade =>
   GRADES.reduce((best, grade) => (counts[grade] >= counts[best] ? grade : best))
 
 /** The manifest as CSV that Excel in Brazil opens with a double click; numbered rows. */
-export const manifestCsv = ({ columns, rows }: Manifest): string =>
+export const itemListCsv = ({ columns, rows }: ItemList): string =>
   writeCsv([
     ['Linha', ...columns.map(({ label }) => label)],
     ...rows.map(({ line, cells }) => [String(line), ...cells]),
   ])
 
 /** A manifest as it travels: columns, and each row as its cells alone. */
-export interface PackedManifest {
-  columns: readonly ManifestColumn[]
+export interface PackedItemList {
+  columns: readonly ItemListColumn[]
   rows: readonly (readonly string[])[]
 }
 
-export const packManifest = ({ columns, rows }: Manifest): PackedManifest => ({
+export const packItemList = ({ columns, rows }: ItemList): PackedItemList => ({
   columns,
   rows: rows.map(({ cells }) => cells),
 })
 
-export function unpackManifest({ columns, rows }: PackedManifest): Manifest {
+export function unpackItemList({ columns, rows }: PackedItemList): ItemList {
   const units = columnOf({ columns }, 'units')
   return {
     columns,
@@ -89,12 +89,12 @@ export function unpackManifest({ columns, rows }: PackedManifest): Manifest {
 }
 
 /** As many rows stand in a page's HTML; the others come from the manifest's own file. */
-export const MANIFEST_ROWS_IN_PAGE = 50
+export const ITEM_LIST_ROWS_IN_PAGE = 50
 
 /** What a lot's page says of its manifest before anything else is loaded. */
-export interface ManifestView {
-  /** The first MANIFEST_ROWS_IN_PAGE rows. */
-  head: PackedManifest
+export interface ItemListView {
+  /** The first ITEM_LIST_ROWS_IN_PAGE rows. */
+  head: PackedItemList
   rowCount: number
   units: number
   functional?: GradeCounts
@@ -104,16 +104,16 @@ export interface ManifestView {
 }
 
 /** @param href where the CSV is published */
-export function manifestView(manifest: Manifest, href: string): ManifestView {
-  const { columns, rows } = packManifest(manifest)
+export function itemListView(manifest: ItemList, href: string): ItemListView {
+  const { columns, rows } = packItemList(manifest)
   const functional = gradeCounts(manifest, 'functional')
   const cosmetic = gradeCounts(manifest, 'cosmetic')
   return {
-    head: { columns, rows: rows.slice(0, MANIFEST_ROWS_IN_PAGE) },
+    head: { columns, rows: rows.slice(0, ITEM_LIST_ROWS_IN_PAGE) },
     rowCount: rows.length,
     units: sumUnits(manifest.rows),
     ...(functional && { functional }),
     ...(cosmetic && { cosmetic }),
-    csv: { href, bytes: new TextEncoder().encode(manifestCsv(manifest)).length },
+    csv: { href, bytes: new TextEncoder().encode(itemListCsv(manifest)).length },
   }
 }

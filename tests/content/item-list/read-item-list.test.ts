@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  manifestCsv,
-  packManifest,
-  unpackManifest,
-  type Manifest,
-} from '../../../src/content/manifest/manifest'
-import { readManifest } from '../../../src/content/manifest/read-manifest'
+  itemListCsv,
+  packItemList,
+  unpackItemList,
+  type ItemList,
+} from '../../../src/content/item-list/item-list'
+import { readItemList } from '../../../src/content/item-list/read-item-list'
 
-function sound(text: string): Manifest {
-  const read = readManifest(text)
-  if ('faults' in read) throw new Error(JSON.stringify(read.faults))
+function sound(text: string): ItemList {
+  const read = readItemList(text)
+  if ('errors' in read) throw new Error(JSON.stringify(read.errors))
   return read.manifest
 }
-const faults = (text: string) => {
-  const read = readManifest(text)
-  return 'faults' in read
-    ? read.faults.map(({ place, message, cure }) => `${place}: ${message} — ${cure}`)
+const errors = (text: string) => {
+  const read = readItemList(text)
+  return 'errors' in read
+    ? read.errors.map(({ place, message, fix }) => `${place}: ${message} — ${fix}`)
     : []
 }
 
@@ -196,18 +196,18 @@ describe('a manifest', () => {
       'B2 Unidades: 2000000 passa do máximo, 1.000.000 — confira a quantidade',
     ],
   ])('%j is refused in a sentence', (text, sentence) => {
-    expect(faults(text)).toEqual([sentence])
+    expect(errors(text)).toEqual([sentence])
   })
 
-  it('names every fault at once, up to fifty', () => {
-    expect(faults('Modelo;Funcional;Quantidade\n=a;E;x\n;A;1')).toEqual([
+  it('names every error at once, up to fifty', () => {
+    expect(errors('Modelo;Funcional;Quantidade\n=a;E;x\n;A;1')).toEqual([
       'C1 Quantidade: a coluna «Quantidade» não é conhecida — queria dizer «Unidades»?',
       'A2 Modelo: «=a» começa como uma fórmula — comece a célula com uma letra ou um ' +
         'número, não com = + - ou @',
       'B2 Funcional: «E» não é uma nota — escreva A, B, C ou D',
       'A3 Modelo: a célula está vazia — escreva o valor',
     ])
-    const many = faults(`Modelo;Unidades\n${'a;0\n'.repeat(60)}`)
+    const many = errors(`Modelo;Unidades\n${'a;0\n'.repeat(60)}`)
     expect([many.length, many.at(-1)]).toEqual([
       51,
       ': há mais 10 erros nesta relação — corrija estes primeiro',
@@ -216,10 +216,10 @@ describe('a manifest', () => {
 
   it('has at most 5,000 rows', () => {
     expect(sound(`Modelo;Unidades\n${'a;1\n'.repeat(5000)}`).rows).toHaveLength(5000)
-    expect(faults(`Modelo;Unidades\n${'a;1\n'.repeat(5001)}`)).toEqual([
+    expect(errors(`Modelo;Unidades\n${'a;1\n'.repeat(5001)}`)).toEqual([
       ': a relação tem 5.001 linhas; o máximo é 5.000 — junte as linhas iguais, somando as unidades',
     ])
-    expect(faults(`Modelo;Unidades\n${'a\n'.repeat(5001)}`)).toHaveLength(1)
+    expect(errors(`Modelo;Unidades\n${'a\n'.repeat(5001)}`)).toHaveLength(1)
   })
 
   it('comes back the same from the file that visitors download, and from its packed form', () => {
@@ -233,7 +233,7 @@ describe('a manifest', () => {
     )
     fc.assert(
       fc.property(rows, (items) => {
-        const manifest: Manifest = {
+        const manifest: ItemList = {
           columns: [
             { label: 'Modelo', kind: 'model' },
             { label: 'Cor', kind: 'text' },
@@ -246,8 +246,8 @@ describe('a manifest', () => {
             units,
           })),
         }
-        expect(sound(manifestCsv(manifest).slice(1))).toEqual(manifest)
-        expect(unpackManifest(packManifest(manifest))).toEqual(manifest)
+        expect(sound(itemListCsv(manifest).slice(1))).toEqual(manifest)
+        expect(unpackItemList(packItemList(manifest))).toEqual(manifest)
       }),
       { seed: 1, numRuns: 300 },
     )
@@ -278,10 +278,10 @@ describe('a manifest', () => {
       .map((parts) => parts.join(''))
     fc.assert(
       fc.property(scraps, (text) => {
-        const read = readManifest(text)
-        if ('faults' in read) {
-          expect(read.faults.length).toBeGreaterThan(0)
-          for (const { offset } of read.faults)
+        const read = readItemList(text)
+        if ('errors' in read) {
+          expect(read.errors.length).toBeGreaterThan(0)
+          for (const { offset } of read.errors)
             expect(offset >= 0 && offset <= text.length).toBe(true)
         } else expect(read.manifest.rows.length).toBeGreaterThan(0)
       }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseCsv, writeCsv } from '../../../src/content/manifest/csv'
+import { parseCsv, writeCsv } from '../../../src/content/item-list/csv'
 
 const texts = (text: string, separator: ';' | ',' = ';') =>
   parseCsv(text, separator).rows.map((row) => row.map((cell) => cell.text))
@@ -38,9 +38,9 @@ describe('a CSV file', () => {
   it('is blamed for quotes that do not close, and for text after them', () => {
     expect(parseCsv('a;"b\nc;d', ';')).toMatchObject({
       rows: [],
-      faults: [{ offset: 2, message: 'as aspas abrem aqui e não fecham' }],
+      errors: [{ offset: 2, message: 'as aspas abrem aqui e não fecham' }],
     })
-    expect(parseCsv('"a"b;"c" \n"d"e', ';').faults.map(({ offset }) => offset)).toEqual([3, 13])
+    expect(parseCsv('"a"b;"c" \n"d"e', ';').errors.map(({ offset }) => offset)).toEqual([3, 13])
   })
 
   it('comes back whole from being written and read', () => {
@@ -57,7 +57,7 @@ describe('a CSV file', () => {
         (rows) => {
           const written = writeCsv(rows)
           expect(written.startsWith('\uFEFF')).toBe(true)
-          expect(parseCsv(written.slice(1), ';')).toMatchObject({ faults: [] })
+          expect(parseCsv(written.slice(1), ';')).toMatchObject({ errors: [] })
           expect(texts(written.slice(1))).toEqual(rows)
         },
       ),
@@ -65,7 +65,7 @@ describe('a CSV file', () => {
     )
   })
 
-  it('gives rows or a fault for any text, never an exception, and no offset outside of it', () => {
+  it('gives rows or an error for any text, never an exception, and no offset outside of it', () => {
     const scraps = fc
       .array(
         fc.oneof(
@@ -77,8 +77,8 @@ describe('a CSV file', () => {
       .map((parts) => parts.join(''))
     fc.assert(
       fc.property(scraps, fc.constantFrom(';' as const, ',' as const), (text, separator) => {
-        const { rows, faults } = parseCsv(text, separator)
-        for (const { offset } of [...rows.flat(), ...faults])
+        const { rows, errors } = parseCsv(text, separator)
+        for (const { offset } of [...rows.flat(), ...errors])
           expect(offset >= 0 && offset <= text.length).toBe(true)
       }),
       { seed: 1, numRuns: 500 },

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import type { Reason } from '../../rules/reason'
 
 /** What is wrong at an offset of an article's body. */
-export type MarkdownFault = Reason & { offset: number }
+export type MarkdownDiagnostic = Reason & { offset: number }
 
 /** The one tree of an article with its source: nothing else decides what its Markdown means. */
 export interface MarkdownSource {
