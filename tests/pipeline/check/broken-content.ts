@@ -110,7 +110,9 @@ export async function answerTo({
   const { errors, warnings } = await checked(changes, false)
   return {
     errors: errors.filter((error) => !lacking.has(kindOf(error))).map(formatDiagnostic),
-    warnings: warnings.filter((warning) => !remarked.has(kindOf(warning))).map(formatDiagnostic),
+    warnings: warnings
+      .filter((warning) => !remarked.has(kindOf(warning)))
+      .map((warning) => formatDiagnostic(warning).replace('aviso: ', '')),
   }
 }
 

@@ -8,7 +8,7 @@ const MATCHER = z.object({
   severity: z.string(),
   pattern: z.object({
     regexp: z.string(),
-    severity: 'error' as const,
+
     file: z.number(),
     line: z.number(),
     column: z.number(),
