@@ -14,7 +14,7 @@ const BUDGET: Readonly<
   '/contato': { document: 9_700, scripts: 4_700, files: 1, application: 133_000 },
   '/blog': { document: 9_600, scripts: 4_700, files: 1, application: 133_500 },
   [ARTICLES[0] ?? '']: { document: 9_200, scripts: 4_700, files: 1, application: 129_500 },
-  '/lotes-informatica': { document: 14_500, scripts: 4_700, files: 1, application: 136_500 },
+  '/lotes-informatica': { document: 14_500, scripts: 4_700, files: 1, application: 137_000 },
   // The ones of the tests with the most on them: a manifest, a history of prices.
   '/lotes-informatica/notebooks-corporativos-core-i5': {
     document: 16_300,
@@ -23,7 +23,7 @@ const BUDGET: Readonly<
     application: 146_500,
   },
   '/comercio-sucata': { document: 14_000, scripts: 4_700, files: 1, application: 141_000 },
-  '/comercio-sucata/cobre': { document: 12_900, scripts: 4_700, files: 1, application: 139_500 },
+  '/comercio-sucata/cobre': { document: 12_900, scripts: 4_700, files: 1, application: 140_500 },
   '/servicos': { document: 13_800, scripts: 4_700, files: 1, application: 138_500 },
 }
 const EVERY_PAGE = { style: 20_000, fonts: 28_500 }
