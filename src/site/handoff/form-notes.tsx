@@ -16,8 +16,9 @@ interface NoScriptNoteProps {
 }
 
 /**
- * Tells visitors without script where to write. It is in the prerendered page only: in a browser React never touches what a
- * noscript element holds, so its texts and links need not come with the scripts.
+ * Tells visitors without script where to write. It is in the prerendered page only: in a browser
+ * React never touches what a noscript element holds, so its texts and links need not come with the
+ * scripts.
  */
 export const NoScriptNote = (props: NoScriptNoteProps) => (
   <noscript>{import.meta.env.SSR && <Note {...props} />}</noscript>

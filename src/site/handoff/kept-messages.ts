@@ -44,8 +44,8 @@ export function prepareMessage(
 }
 
 /**
- * The prepared messages of this tab, one for each place of the site (a form, a mail button), kept until the visitor is done.
- * A place that is missing was not read from the tab's storage yet.
+ * The prepared messages of this tab, one for each place of the site (a form, a mail button), kept
+ * until the visitor is done. A place that is missing was not read from the tab's storage yet.
  */
 const known = new Map<string, PreparedMessage | undefined>()
 const changes = createStore(0)
@@ -55,7 +55,10 @@ const storageKey = (place: string) => `prepared:${place}`
 /** Messages made in this page view whose panel has not shown yet: their panel takes the focus. */
 const arrivals = new WeakSet<Message>()
 
-/** What was prepared at a place. After a reload the message comes from the tab's storage, and its links are built again. */
+/**
+ * What was prepared at a place. After a reload the message comes from the tab's storage, and its
+ * links are built again.
+ */
 export function keptMessage(place: string, wording: Wording): PreparedMessage | undefined {
   if (!known.has(place)) {
     const stored = loadForTab(storageKey(place))

@@ -4,7 +4,10 @@ import { panelPart } from './panel-part'
 import type { PreparedMessagePanelProps } from './prepared-message-panel'
 import type { MessagePlace } from './use-prepared-message'
 
-/** The message that a request became. Rendered once there is one: by then the panel's file is here, or known to be missing. */
+/**
+ * The message that a request became. Rendered once there is one: by then the panel's file is here,
+ * or known to be missing.
+ */
 export function MessagePanel(props: PreparedMessagePanelProps) {
   const part = panelPart.current()
   return part === undefined || part === 'missing' ? (

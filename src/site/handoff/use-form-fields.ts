@@ -17,7 +17,10 @@ interface FormFieldsOptions<Values> {
 export interface FormFields<Values> extends SavedFields<Values> {
   /** Message beside a field; only after a refused submit. */
   error(field: keyof Values & string): string | undefined
-  /** What the last submit refused, for the summary above the form; kept until the next one, so that nothing jumps while typing. */
+  /**
+   * What the last submit refused, for the summary above the form; kept until the next one, so that
+   * nothing jumps while typing.
+   */
   errors: FieldError<keyof Values & string>[]
   /** Counts refused submits, so that the summary takes the focus each time. */
   attempt: number

@@ -16,23 +16,26 @@ import type { HandoffRequest } from './message/request'
 import { onIntent, panelPart } from './panel-part'
 
 /**
- * The hand-off: the site has no server, so what a visitor asks for becomes a message that the visitor sends. The folder
- * message/ decides and is pure (no React, nothing of the site but its formats); the files beside it are what the visitor sees
- * and touches. The story, by its files:
+ * The hand-off: the site has no server, so what a visitor asks for becomes a message that the
+ * visitor sends. The folder message/ decides and is pure (no React, nothing of the site but its
+ * formats); the files beside it are what the visitor sees and touches. The story, by its files:
  *
  *  1. The visitor fills in a form. use-form-fields holds the typed values and saves them for the tab (lib/tab-store),
  *     requester-fields are the fields that forms share, message/format-phone shapes a number while it is typed.
- *  2. The visitor presses the button. message/form-rules says what is wrong, or the values become a request: message/request.
- *  3. message/compose-message fills the editors' wording with the request's texts, each cleaned once (message/text). The
- *     result is a message/message, clean by its types, also when it comes back from the tab's storage.
- *  4. kept-messages adds every way to send it, built once (message/mail-links, message/chat-links), and keeps it for the tab.
- *     Then open-mail-link opens the visitor's mail program.
- *  5. prepared-message-panel shows the message and its ways, and copies, shares or saves it (message/message-files) until the
- *     visitor is done. Its file comes when a visitor is about to ask (panel-part); where it does not arrive, message-panel
- *     shows the message alone.
+ *  2. The visitor presses the button. message/form-rules says what is wrong, or the values become a
+ *     request: message/request.
+ *  3. message/compose-message fills the editors' wording with the request's texts, each cleaned
+ *     once (message/text). The result is a message/message, clean by its types, also when it comes
+ *     back from the tab's storage.
+ *  4. kept-messages adds every way to send it, built once (message/mail-links, message/chat-links),
+ *     and keeps it for the tab. Then open-mail-link opens the visitor's mail program.
+ *  5. prepared-message-panel shows the message and its ways, and copies, shares or saves it
+ *     (message/message-files) until the visitor is done. Its file comes when a visitor is about to
+ *     ask (panel-part); where it does not arrive, message-panel shows the message alone.
  *
- * Mail buttons are real links, right without script; a press only keeps the message. Where a form can't work without script,
- * form-notes says where to write. Plain WhatsApp and telephone links are message/chat-links as well.
+ * Mail buttons are real links, right without script; a press only keeps the message. Where a form
+ * can't work without script, form-notes says where to write. Plain WhatsApp and telephone links are
+ * message/chat-links as well.
  */
 
 /** A request whose message names no day of its own, so that its link may stand in the page. */
@@ -46,10 +49,16 @@ const BUSY_MS = 400
 
 /** A place of the site where a message is prepared. */
 export interface MessagePlace {
-  /** Undefined when there is none, in the prerendered page, in the first hydrated render, while `busy` or the panel loads. */
+  /**
+   * Undefined when there is none, in the prerendered page, in the first hydrated render, while
+   * `busy` or the panel loads.
+   */
   prepared: PreparedMessage | undefined
   busy: boolean
-  /** For forms: composes, keeps, opens the mail link. The caller shows the toast. `detail` comes back with `prepared`. */
+  /**
+   * For forms: composes, keeps, opens the mail link. The caller shows the toast. `detail` comes
+   * back with `prepared`.
+   */
   send: (request: HandoffRequest, detail?: string) => Promise<'ready' | 'failed'>
   /** Address of a mail button, right without script. */
   href: (request: LinkedRequest) => string

@@ -5,7 +5,10 @@
 export const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search))
 
-/** Characters that a query may hold unencoded (RFC 3986, section 3.4), for readable addresses: ?carga=cobre:12,5;papelao:3 */
+/**
+ * Characters that a query may hold unencoded (RFC 3986, section 3.4), for readable addresses:
+ * ?carga=cobre:12,5;papelao:3
+ */
 const READABLE = /%3A|%2C|%3B/g
 
 /** A field that is undefined does not stand in the address. */

@@ -6,8 +6,9 @@ const wholePart = (text: string): string | undefined =>
   /^\d*$/.test(text) ? text : GROUPED.test(text) ? text.replaceAll('.', '') : undefined
 
 /**
- * Reads digits, dots and at most one comma: the comma is decimal; a dot followed by exactly three digits groups thousands, any
- * other is decimal. «1.234,5» is 1234.5, «1.234» is 1234, «12.5» is 12.5. undefined or NaN for what is no number.
+ * Reads digits, dots and at most one comma: the comma is decimal; a dot followed by exactly three
+ * digits groups thousands, any other is decimal. «1.234,5» is 1234.5, «1.234» is 1234, «12.5» is
+ * 12.5. undefined or NaN for what is no number.
  */
 export function readBrazilianNumber(text: string): number | undefined {
   if (!text.includes(',')) {
@@ -22,8 +23,8 @@ export function readBrazilianNumber(text: string): number | undefined {
 }
 
 /**
- * A number as Brazilians write it: 1234.5 -> "1.234,5". Halves go up, away from zero, as they stand in decimal: 1.005 with two
- * places is "1,01", though what the processor keeps is a little less.
+ * A number as Brazilians write it: 1234.5 -> "1.234,5". Halves go up, away from zero, as they stand
+ * in decimal: 1.005 with two places is "1,01", though what the processor keeps is a little less.
  * @param least places after the comma that are written even when they are zero
  * @param most places after the comma that are not rounded away
  */

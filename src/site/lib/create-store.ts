@@ -1,4 +1,7 @@
-/** A value outside of React whose changes components follow through `useSyncExternalStore(store.subscribe, store.get, ...)`. */
+/**
+ * A value outside of React whose changes components follow through
+ * `useSyncExternalStore(store.subscribe, store.get, ...)`.
+ */
 export interface Store<Value> {
   get: () => Value
   /** Tells every listener, unless the value is the same. */

@@ -5,8 +5,9 @@ function ancestorsOf(element: HTMLElement | null): HTMLElement[] {
 }
 
 /**
- * For an element that is about to leave the page with the button that has the focus: the keyboard goes on from what stays
- * around it, unless the page knows a better place. Call it while the element is still there.
+ * For an element that is about to leave the page with the button that has the focus: the keyboard
+ * goes on from what stays around it, unless the page knows a better place. Call it while the
+ * element is still there.
  */
 export function focusAround(element: HTMLElement | null): void {
   const around = ancestorsOf(element)

@@ -4,8 +4,9 @@ import { writeNumber } from './brazilian-number'
 import { MONTHS } from './labels'
 
 /**
- * pt-BR forms of numbers, dates and names. Pure; the same in Node and in every browser. Intl is not used, because its first
- * use takes a browser some 15 ms, a phone four times that, in the middle of the start; the tests compare both.
+ * pt-BR forms of numbers, dates and names. Pure; the same in Node and in every browser. Intl is not
+ * used, because its first use takes a browser some 15 ms, a phone four times that, in the middle of
+ * the start; the tests compare both.
  */
 
 /** `R$` stays on the line of its number. */
@@ -65,12 +66,16 @@ export function formatNationalPhone(e164: string): string {
   return area ? `(${area}) ${prefix}-${line}` : e164
 }
 
-/** Text as searches compare it: no accents, no case, single blanks. "Reciclagem  Eletrônica" -> "reciclagem eletronica" */
+/**
+ * Text as searches compare it: no accents, no case, single blanks. "Reciclagem  Eletrônica" ->
+ * "reciclagem eletronica"
+ */
 export const foldText = (text: string): string => fold(text).replace(/\s+/g, ' ').trim()
 
 /**
- * Puts values into the `{places}` of an editor's sentence, in one pass, so that a value that reads "{email}" or "$&" is not
- * replaced itself. A place without a value stays as written; the content check refuses such sentences.
+ * Puts values into the `{places}` of an editor's sentence, in one pass, so that a value that reads
+ * "{email}" or "$&" is not replaced itself. A place without a value stays as written; the content
+ * check refuses such sentences.
  */
 export function fillPlaces(
   sentence: string,

@@ -64,7 +64,10 @@ export function listPlace(
   }
 }
 
-/** Title, description, canonical address, Open Graph and structured data of a page, as TanStack Router's `head` returns them. */
+/**
+ * Title, description, canonical address, Open Graph and structured data of a page, as TanStack
+ * Router's `head` returns them.
+ */
 export function pageHead({
   seo,
   path,

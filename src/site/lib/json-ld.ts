@@ -29,8 +29,9 @@ export const companyReference = ({ name, url }: Pick<CompanyView, 'name' | 'url'
 })
 
 /**
- * The company as schema.org/LocalBusiness, with its address, opening hours and the days on which it is closed. For the pages
- * about it: Google asks for an organization once, on the home page or one that describes it, not on every page
+ * The company as schema.org/LocalBusiness, with its address, opening hours and the days on which it
+ * is closed. For the pages about it: Google asks for an organization once, on the home page or one
+ * that describes it, not on every page
  * (developers.google.com/search/docs/appearance/structured-data/organization).
  */
 export const companyJsonLd = (company: CompanyView): object =>

@@ -13,7 +13,10 @@ export interface Page<Item> {
   last: number
 }
 
-/** One page of a list. A filtered list is never longer than the whole, so the address of each of its pages is a real file. */
+/**
+ * One page of a list. A filtered list is never longer than the whole, so the address of each of its
+ * pages is a real file.
+ */
 export function pageOf<Item>(items: readonly Item[], wanted: number): Page<Item> {
   const pages = pageCount(items.length)
   const page = Math.min(Math.max(1, wanted), pages)
@@ -33,7 +36,10 @@ export function asPage<Item>(items: Item[], page: number, total: number): Page<I
   }
 }
 
-/** The page that a path names: «2» is 2. undefined for «1», whose address is the list's, and for anything but a number. */
+/**
+ * The page that a path names: «2» is 2. undefined for «1», whose address is the list's, and for
+ * anything but a number.
+ */
 export const pageNamed = (text: string): number | undefined =>
   /^[1-9]\d{0,5}$/.test(text) && text !== '1' ? Number(text) : undefined
 

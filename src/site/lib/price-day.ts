@@ -5,8 +5,8 @@ import { fillPlaces, formatMoney, formatMonth, formatShortDate } from './format'
 export type PriceWords = ShellView['prices']
 
 /**
- * The day of a price in words: «em 20/11/2026», which is true on any day; «hoje» for today's; for an old price, that it has to
- * be confirmed.
+ * The day of a price in words: «em 20/11/2026», which is true on any day; «hoje» for today's; for
+ * an old price, that it has to be confirmed.
  * @param day AAAA-MM-DD
  * @param today AAAA-MM-DD; undefined in the prerendered page
  */

@@ -1,13 +1,17 @@
 /** The two methods of Storage that the mark needs. */
 type MarkStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Names the build that this page started from: the index of its content, whose name changes with every part of the application. */
+/**
+ * Names the build that this page started from: the index of its content, whose name changes with
+ * every part of the application.
+ */
 const releaseOf = (page: Document): string =>
   page.querySelector<HTMLScriptElement>('script[data-content]')?.dataset.content ?? ''
 
 /**
- * Whether the page at `address` (path and search) may be loaded whole without being asked: once a tab and release. Marks
- * it as done. Where the storage throws or forgets, never: a page that cannot remember could load for ever.
+ * Whether the page at `address` (path and search) may be loaded whole without being asked: once a
+ * tab and release. Marks it as done. Where the storage throws or forgets, never: a page that cannot
+ * remember could load for ever.
  */
 export function mayReload(
   address: string,

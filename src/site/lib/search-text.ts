@@ -24,7 +24,8 @@ export interface MarkedPart {
 }
 
 /**
- * Splits a text so that matches of a search can be marked: «Memória» for "memo" -> Memó + ria. The parts joined are the text.
+ * Splits a text so that matches of a search can be marked: «Memória» for "memo" -> Memó + ria. The
+ * parts joined are the text.
  * @param words as `searchWords` gives them
  */
 export function markMatches(text: string, words: readonly string[]): MarkedPart[] {

@@ -4,7 +4,10 @@ export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export interface TabStore {
   /** Keeps an object (plain JSON) in place of the one under the same key. Never throws. */
   save: (key: string, value: object) => void
-  /** The object that was kept, or null. Its members may be anything: read them with `asMessage` or `asValues`. Never throws. */
+  /**
+   * The object that was kept, or null. Its members may be anything: read them with `asMessage` or
+   * `asValues`. Never throws.
+   */
   load: (key: string) => Record<string, unknown> | null
   clear: (key: string) => void
 }
@@ -69,7 +72,10 @@ export function createTabStore(storage: () => TabStorage): TabStore {
   }
 }
 
-/** The tab's own store, in sessionStorage: a reload keeps it and other tabs do not see it. For effects and handlers only. */
+/**
+ * The tab's own store, in sessionStorage: a reload keeps it and other tabs do not see it. For
+ * effects and handlers only.
+ */
 export const {
   save: saveForTab,
   load: loadForTab,

@@ -11,15 +11,17 @@ interface AddressText {
 }
 
 /**
- * The text of a search box that also stands in the address. The box follows the keystrokes at once and the address follows
- * the box; when the address changes by other means (back, forward, a link, a reload) the box follows it.
+ * The text of a search box that also stands in the address. The box follows the keystrokes at once
+ * and the address follows the box; when the address changes by other means (back, forward, a link,
+ * a reload) the box follows it.
  */
 export function useAddressText(address: string, write: (clean: string) => void): AddressText {
   const [text, setText] = useState(address)
   const seen = useRef(address)
   /** Text of the address, now or once the router has finished. */
   const latest = useRef(address)
-  // The router updates the address later and may skip updates: a text that we wrote must not overwrite newer keystrokes.
+  // The router updates the address later and may skip updates: a text that we wrote must not
+  // overwrite newer keystrokes.
   const written = useRef<string[]>([])
   const waiting = useRef(() => {})
   const isMounted = useRef(false)

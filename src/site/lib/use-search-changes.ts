@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Writes changes of a search to the address, each on top of the one before. The address is updated later, so two choices in
- * quick succession would otherwise lose the first.
+ * Writes changes of a search to the address, each on top of the one before. The address is updated
+ * later, so two choices in quick succession would otherwise lose the first.
  */
 export function useSearchChanges<Search extends object, How>(
   search: Search,

@@ -3,7 +3,10 @@ import { useLayoutEffect, useRef } from 'react'
 /** Gives a typed text its shape and says where the caret belongs. */
 type Shape = (value: string, caret: number) => { value: string; caret: number }
 
-/** Shapes a field's text while it is typed and keeps the caret in place. `shape` is pure; `onChange` gets the shaped text. */
+/**
+ * Shapes a field's text while it is typed and keeps the caret in place. `shape` is pure; `onChange`
+ * gets the shaped text.
+ */
 export function useShapedInput(shape: Shape, onChange: (value: string) => void) {
   const inputRef = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)

@@ -15,7 +15,10 @@ function subscribe(look: () => void): () => void {
   }
 }
 
-/** Today in São Paulo, AAAA-MM-DD; undefined in the prerendered HTML, which may be read on any day, and until hydration. */
+/**
+ * Today in São Paulo, AAAA-MM-DD; undefined in the prerendered HTML, which may be read on any day,
+ * and until hydration.
+ */
 export const useToday = (): string | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -23,8 +23,8 @@ export const Route = createFileRoute('/servicos')({
     const [company, page] = await Promise.all([
       queryClient.ensureQueryData(companyQuery),
       queryClient.ensureQueryData(servicesPageQuery),
-      // The form and the panel load their own texts. Only the notes for visitors without script need some of them in the
-      // prerendered page, which names no chunk for that.
+      // The form and the panel load their own texts. Only the notes for visitors without script
+      // need some of them in the prerendered page, which names no chunk for that.
       import.meta.env.SSR ? queryClient.ensureQueryData({ ...formsQuery, meta: {} }) : undefined,
       queryClient.ensureQueryData(servicesQuery),
       queryClient.ensureQueryData(serviceAidsQuery),

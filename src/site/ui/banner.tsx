@@ -4,7 +4,10 @@ import { type Heading, SectionLabel } from './section'
 interface BannerProps {
   heading: Heading
   designator: string
-  /** `banner-call` where only buttons stand at the right; else the class of the feature whose style refines the band. */
+  /**
+   * `banner-call` where only buttons stand at the right; else the class of the feature whose style
+   * refines the band.
+   */
   className: string
   /** Follows the sentence. */
   below?: ReactNode

@@ -6,8 +6,8 @@ interface IconData {
 }
 
 /**
- * Replaces lucide's own function (vite.config.ts), with the same size and stroke. It leaves out contexts, aliases and absolute
- * strokes, which every page would load.
+ * Replaces lucide's own function (vite.config.ts), with the same size and stroke. It leaves out
+ * contexts, aliases and absolute strokes, which every page would load.
  */
 export default function createIcon({ node }: IconData) {
   return function Drawing(props: SVGProps<SVGSVGElement>) {

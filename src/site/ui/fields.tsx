@@ -185,8 +185,9 @@ const controlOf = (element: HTMLElement | null, field: string): HTMLElement | un
 }
 
 /**
- * The mistakes of a refused form, above its fields; each line leads to its field. It takes the focus when it is mounted: give
- * it a `key` that counts refusals, so that it does so each time. Place it inside the form.
+ * The mistakes of a refused form, above its fields; each line leads to its field. It takes the
+ * focus when it is mounted: give it a `key` that counts refusals, so that it does so each time.
+ * Place it inside the form.
  */
 export function ErrorSummary({ texts, errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)

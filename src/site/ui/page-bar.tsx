@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * A page's own bar at the foot of a phone, with its subject and one action. The chat button shrinks to a square at its left,
- * so that there are never two bars. Wider windows show none.
+ * A page's own bar at the foot of a phone, with its subject and one action. The chat button shrinks
+ * to a square at its left, so that there are never two bars. Wider windows show none.
  */
 export const PageBar = ({
   label,

@@ -13,8 +13,9 @@ interface Props {
 const REASONS = { offline: NO_ANSWER, again: STILL_NO_ANSWER, broken: PART_MISSING }
 
 /**
- * Replaces a page whose files did not arrive. If the server answers, a deploy has replaced the files that this tab knows: the
- * whole page is loaded, once by itself and then on request. Otherwise the visitor is offline and may try again.
+ * Replaces a page whose files did not arrive. If the server answers, a deploy has replaced the
+ * files that this tab knows: the whole page is loaded, once by itself and then on request.
+ * Otherwise the visitor is offline and may try again.
  */
 export function PageFailed({ title, back }: Props) {
   const [state, setState] = useState<'asking' | keyof typeof REASONS>('asking')

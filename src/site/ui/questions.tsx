@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 
 /**
- * Questions with their answers, the first one open. Native details open without script, and the browser's search on the page
- * finds their text.
+ * Questions with their answers, the first one open. Native details open without script, and the
+ * browser's search on the page finds their text.
  */
 export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (

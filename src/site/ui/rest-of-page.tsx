@@ -9,8 +9,9 @@ import {
 import { afterFrame } from '../lib/after-frame'
 
 /**
- * Whether the visitor came to the page by a link of this site: then its first screen is rendered before the rest. False for a
- * loaded document; for a step back or forward, which must find its scroll position at once; and for an address with a fragment.
+ * Whether the visitor came to the page by a link of this site: then its first screen is rendered
+ * before the rest. False for a loaded document; for a step back or forward, which must find its
+ * scroll position at once; and for an address with a fragment.
  */
 export const ArrivesByLink = createContext<() => boolean>(() => false)
 
@@ -40,8 +41,9 @@ export function useWholePage(): boolean {
 }
 
 /**
- * The part of a page below its first screen. A page opened by a link shows its heading first and this a frame later; until
- * then a screen's height is kept free, so that the footer does not show for one frame.
+ * The part of a page below its first screen. A page opened by a link shows its heading first and
+ * this a frame later; until then a screen's height is kept free, so that the footer does not show
+ * for one frame.
  */
 export function RestOfPage({ children }: { children: ReactNode }) {
   return useWholePage() ? children : <div className="min-h-screen" />

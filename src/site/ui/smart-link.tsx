@@ -19,7 +19,10 @@ const NO_PROPS = {}
 const isPage = (href: string) =>
   /^\/(?!\/)/.test(href) && !/^[^?#]*\.[a-z0-9]+(?:[?#]|$)/i.test(href)
 
-/** A link that moves between pages without reloading; its address is real, so it works without script and in new tabs. */
+/**
+ * A link that moves between pages without reloading; its address is real, so it works without
+ * script and in new tabs.
+ */
 export function SmartLink({
   href,
   newTab = false,

@@ -18,9 +18,9 @@ const none = () => undefined
 const REST = 1000
 
 /**
- * Shows the toasts; mounted once, by the layout. Its library loads with the first toast, once the visitor's first tap or keystroke
- * is answered, or when the page rests, and not earlier: its style sheet makes the browser compute the style of the whole page
- * again.
+ * Shows the toasts; mounted once, by the layout. Its library loads with the first toast, once the
+ * visitor's first tap or keystroke is answered, or when the page rests, and not earlier: its style
+ * sheet makes the browser compute the style of the whole page again.
  */
 export function Toaster() {
   const content = useSyncExternalStore(onToast, latestToast, none)

@@ -26,8 +26,9 @@ export const Variation = ({ points }: { points: number }) => (
 )
 
 /**
- * The day of a price in words. The HTML names the day; in a browser the text may become «hoje». Before the application runs,
- * the page's first script writes it from the attributes, so hydration may find another text than was rendered.
+ * The day of a price in words. The HTML names the day; in a browser the text may become «hoje».
+ * Before the application runs, the page's first script writes it from the attributes, so hydration
+ * may find another text than was rendered.
  */
 export const PriceDay = ({ day, words }: { day: string; words: PriceWords }) => (
   <time dateTime={day} {...laterPriceDay(day, words)} suppressHydrationWarning>

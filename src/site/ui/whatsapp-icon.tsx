@@ -1,4 +1,7 @@
-/** WhatsApp's logo in few points, because every page carries it. Decoration: always beside words or inside a named link. */
+/**
+ * WhatsApp's logo in few points, because every page carries it. Decoration: always beside words or
+ * inside a named link.
+ */
 export function WhatsAppIcon({ className = 'icon' }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 240 240" fill="currentColor" aria-hidden="true">

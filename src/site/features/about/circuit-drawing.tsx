@@ -35,8 +35,9 @@ const PINS =
   'M240 96v14M272 96v14M304 96v14M240 242v14M272 242v14M304 242v14'
 
 /**
- * A small circuit board whose traces leave the connector, pass the chip and come back: the company's name, drawn. It keeps its
- * own size, because scaled traces blur. The chip carries maker and date code, as chips do. Decoration.
+ * A small circuit board whose traces leave the connector, pass the chip and come back: the
+ * company's name, drawn. It keeps its own size, because scaled traces blur. The chip carries maker
+ * and date code, as chips do. Decoration.
  */
 export function CircuitDrawing({ maker, dateCode }: { maker: string; dateCode: string }) {
   return (

@@ -81,8 +81,8 @@ const Card = ({
 )
 
 /**
- * The hours, a line for each period, and whether the company is open now. That last line depends on the moment, so its text
- * comes after hydration.
+ * The hours, a line for each period, and whether the company is open now. That last line depends on
+ * the moment, so its text comes after hydration.
  */
 export function OpeningHours() {
   const { openingHours, closedOn } = useCompany()

@@ -70,8 +70,8 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
     <form
       className="form-panel mail-form"
       ref={formRef}
-      // Sends nothing by itself, because browsers break a text that they put into a mail link. Before the application runs,
-      // start/form-mail opens the mail program.
+      // Sends nothing by itself, because browsers break a text that they put into a mail link.
+      // Before the application runs, start/form-mail opens the mail program.
       method="dialog"
       data-mail={emptyMailHref(company.email, texts.title)}
       noValidate={hydrated}

@@ -6,8 +6,8 @@ import { Button, buttonClass } from '../../ui/button'
 import { SectionLabel } from '../../ui/section'
 
 /**
- * The company's address with a route link and a drawing, which need neither script nor network. The embedded map is the only
- * thing that the site loads from elsewhere, and it loads on request.
+ * The company's address with a route link and a drawing, which need neither script nor network. The
+ * embedded map is the only thing that the site loads from elsewhere, and it loads on request.
  */
 export function ContactMap() {
   const { map, cards } = useContactPage()

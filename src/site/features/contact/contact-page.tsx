@@ -17,7 +17,10 @@ interface ContactPageProps {
   onForgetSubject(): void
 }
 
-/** /contato: the form, the ways to reach the company, and the map. After the submit the prepared message replaces the form. */
+/**
+ * /contato: the form, the ways to reach the company, and the map. After the submit the prepared
+ * message replaces the form.
+ */
 export function ContactPage({ search, onForgetSubject }: ContactPageProps) {
   const { header, form, subjects } = useContactPage()
   const request = usePreparedMessage(CONTACT_PLACE)

@@ -1,6 +1,7 @@
 /**
- * Four traces leave the first four gold contacts (16 px apart), run down the margin (8 px apart) and end one by one in a
- * section's label. Drawn from 1400 px on, at fixed sizes: scaled, 45 degrees would become 38. Decoration.
+ * Four traces leave the first four gold contacts (16 px apart), run down the margin (8 px apart)
+ * and end one by one in a section's label. Drawn from 1400 px on, at fixed sizes: scaled, 45
+ * degrees would become 38. Decoration.
  */
 
 /** The turn from the contacts into the margin; the innermost trace goes on to the first label. */
@@ -30,8 +31,8 @@ interface Peel {
   path: string
 }
 
-// Each trace lies 8 px further out than the one before. The height is the section's upper padding, plus 12 px to the trace of
-// the label.
+// Each trace lies 8 px further out than the one before. The height is the section's upper padding,
+// plus 12 px to the trace of the label.
 const PEELS: Record<'bought' | 'statistics' | 'callToAction', Peel> = {
   bought: { width: 57, height: 76, path: 'M1 0V58l16 16H58' },
   statistics: { width: 65, height: 140, path: 'M1 0V122l16 16H66' },

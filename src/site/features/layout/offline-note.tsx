@@ -4,8 +4,8 @@ import { formatLongDate } from '../../lib/format'
 import { offlineState, ONLINE, onOfflineState } from '../../lib/offline-state'
 
 /**
- * A quiet line below the menu. While the server does not answer it says of which day the prices are; else whether a newer
- * release is ready.
+ * A quiet line below the menu. While the server does not answer it says of which day the prices
+ * are; else whether a newer release is ready.
  */
 export function OfflineNote() {
   const { offline: texts, strip } = useShell()

@@ -8,8 +8,8 @@ import { SmartLink } from '../../ui/smart-link'
 import { phoneOf, STRIP } from './labels'
 
 /**
- * The line above the header: one price with its day, telephone, mail. The day stands last, so that nothing moves when it turns
- * into «hoje».
+ * The line above the header: one price with its day, telephone, mail. The day stands last, so that
+ * nothing moves when it turns into «hoje».
  */
 export function Strip() {
   const { strip, prices } = useShell()

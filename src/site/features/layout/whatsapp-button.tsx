@@ -5,8 +5,8 @@ import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 import { CHAT } from './labels'
 
 /**
- * The chat link of every page: a square in the corner, on phones a bar at the foot. Its text is a greeting, or one of the page
- * (useCarryChat).
+ * The chat link of every page: a square in the corner, on phones a bar at the foot. Its text is a
+ * greeting, or one of the page (useCarryChat).
  */
 export function WhatsAppButton() {
   const company = useCompany()

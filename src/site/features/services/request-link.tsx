@@ -21,8 +21,9 @@ interface RequestLinkProps {
 }
 
 /**
- * Opens the request form of a service or integration. The form has an address of its own, which can be sent to others. Without
- * script that address shows the list, so the link is a mail with the form's questions instead.
+ * Opens the request form of a service or integration. The form has an address of its own, which can
+ * be sent to others. Without script that address shows the list, so the link is a mail with the
+ * form's questions instead.
  */
 export function RequestLink({ slug, title, text, variant }: RequestLinkProps) {
   const label = (

@@ -9,7 +9,10 @@ import { BY_CHAT, BY_MAIL, FORM_MISSING } from './labels'
 import type { Offer } from './offers'
 import { requestPart } from './request-part'
 
-/** Replaces the request form when its file does not arrive: the request by mail or chat, as for visitors without script. */
+/**
+ * Replaces the request form when its file does not arrive: the request by mail or chat, as for
+ * visitors without script.
+ */
 export function RequestMissing({ offer, onLeave }: { offer: Offer; onLeave(): void }) {
   const wording = { messages: useMessages(), company: useCompany() }
   const { form: texts } = useServicesPage()

@@ -104,8 +104,8 @@ function useOnce(act: () => void): () => void {
 }
 
 /**
- * The form's headline takes the focus, which went with the list or the message that stood here before; the router scrolls to
- * the top.
+ * The form's headline takes the focus, which went with the list or the message that stood here
+ * before; the router scrolls to the top.
  */
 function useHeadingFocus(
   showsForm: boolean,

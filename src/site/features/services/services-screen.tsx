@@ -39,7 +39,8 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
 
   // The route's loader has requested it already.
   const part = useLatePart(requestPart, offer !== undefined, useBringForms())
-  // The static file is the same for every query: the first render is the list, which stays until the form's file is here.
+  // The static file is the same for every query: the first render is the list, which stays until
+  // the form's file is here.
   if (!hydrated || !offer || !part)
     return (
       <ServicesPage
@@ -49,7 +50,8 @@ export function ServicesScreen({ search, onReplace }: ServicesScreenProps) {
     )
   const taken = () => onReplace({ servico: offer.slug })
   const leave = () => {
-    // A form opened from the list is one step from it, with its scroll position; one opened by its address has no list behind it.
+    // A form opened from the list is one step from it, with its scroll position; one opened by its
+    // address has no list behind it.
     if (router.state.location.state.fromList) router.history.back()
     else onReplace({})
   }

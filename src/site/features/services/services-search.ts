@@ -14,8 +14,8 @@ export interface ServicesSearch {
   /** The service or integration whose request form is open, by slug. */
   servico?: string
   /**
-   * Answers of the two aids. The first takes a medium (by its name in the content) and its destination; the second the kind of
-   * visitor, the state and the kind of goods.
+   * Answers of the two aids. The first takes a medium (by its name in the content) and its
+   * destination; the second the kind of visitor, the state and the kind of goods.
    */
   midia?: string
   destino?: MediumFate

@@ -99,8 +99,8 @@ export interface AskedLot {
 }
 
 /**
- * What a visitor writes about a lot: a question, the wish to hear when a reserved lot is free again, or when a lot like a sold
- * one comes. Each text names the lot and its address.
+ * What a visitor writes about a lot: a question, the wish to hear when a reserved lot is free
+ * again, or when a lot like a sold one comes. Each text names the lot and its address.
  */
 export const lotChatText = (
   messages: Messages,

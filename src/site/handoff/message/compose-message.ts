@@ -30,7 +30,10 @@ type Requester = Pick<
   'name' | 'email' | 'company' | 'phone'
 >
 
-/** Values for the places of one line, in subjects and bodies: typed text cleaned, blank fields in the editors' words. */
+/**
+ * Values for the places of one line, in subjects and bodies: typed text cleaned, blank fields in
+ * the editors' words.
+ */
 function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceValues<Line> {
   const said = (typed: string) => oneLine(isBlank(typed) ? blanks.optional : typed)
   const requester = ({ name, email, company, phone }: Requester) => ({
@@ -68,10 +71,11 @@ function textValues(request: HandoffRequest, messages: Messages): PlaceValues<Li
 }
 
 /**
- * The message of a request, to the company's address. Its wording is content/messages.yaml; content/templates checks that the
- * wording keeps its fixed parts. Requests of a form end with the footer and the day. Lot, consultation and demonstration do
- * not, as their links are prerendered, nor does a load, whose link is built again at every keystroke.
- * Does not validate: see form-rules. Never throws for typed text; throws a RangeError when `now` is an invalid date.
+ * The message of a request, to the company's address. Its wording is content/messages.yaml;
+ * content/templates checks that the wording keeps its fixed parts. Requests of a form end with the
+ * footer and the day. Lot, consultation and demonstration do not, as their links are prerendered,
+ * nor does a load, whose link is built again at every keystroke. Does not validate: see form-rules.
+ * Never throws for typed text; throws a RangeError when `now` is an invalid date.
  */
 export function composeMessage(
   request: HandoffRequest,

@@ -39,10 +39,12 @@ export const emptyMailHref = (to: string, subject = ''): string =>
   mailtoHref(messageOf({ to, subject, body: '' }))
 
 const gmail: Builder = ({ to, subject, body }) =>
-  `https://mail.google.com/mail/?view=cm&fs=1&to=${percentEncode(to)}&su=${percentEncode(subject)}&body=${encodeLines(body)}`
+  `https://mail.google.com/mail/?view=cm&fs=1&to=${percentEncode(to)}` +
+  `&su=${percentEncode(subject)}&body=${encodeLines(body)}`
 
 const outlook: Builder = ({ to, subject, body }) =>
-  `https://outlook.office.com/mail/deeplink/compose?to=${percentEncode(to)}&subject=${percentEncode(subject)}&body=${encodeLines(body)}`
+  `https://outlook.office.com/mail/deeplink/compose?to=${percentEncode(to)}` +
+  `&subject=${percentEncode(subject)}&body=${encodeLines(body)}`
 
 /** A link that fits: the whole message, or the compact body with as much of the beginning as there is room for. */
 function linkWithin(
@@ -62,7 +64,10 @@ function linkWithin(
   return { href: buildCompact(beginningThatFits(message.body, room, encodeLines)), compact: true }
 }
 
-/** Mail link of at most 1,900 characters. Where `compact` is true it carries only the beginning: offer the full text to copy. */
+/**
+ * Mail link of at most 1,900 characters. Where `compact` is true it carries only the beginning:
+ * offer the full text to copy.
+ */
 export const mailLink = (
   message: Message,
   messages: Messages,

@@ -1,4 +1,7 @@
-/** What a visitor can ask for by mail. Fields left empty are blank strings; texts are as typed, composeMessage cleans them. */
+/**
+ * What a visitor can ask for by mail. Fields left empty are blank strings; texts are as typed,
+ * composeMessage cleans them.
+ */
 export type HandoffRequest =
   | { kind: 'lot'; lot: string; /** Reais. */ price: number }
   | {

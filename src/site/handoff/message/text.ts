@@ -2,29 +2,30 @@ import type { PlaceName } from '../../../content/templates'
 import { fillPlaces } from '../../lib/format'
 
 /**
- * Cleaning, filling, measuring and cutting of texts. Each text is cleaned once, where it comes in: typed, read from the tab's
- * storage, or written by an editor. A text built of clean texts is clean, and the types say so: links and files only encode.
+ * Cleaning, filling, measuring and cutting of texts. Each text is cleaned once, where it comes in:
+ * typed, read from the tab's storage, or written by an editor. A text built of clean texts is
+ * clean, and the types say so: links and files only encode.
  */
 
 declare const clean: unique symbol
 declare const single: unique symbol
 
 /**
- * Clean text: whole characters, no control characters but \n and tabs, nothing blank at its ends. `manyLines` and `oneLine`
- * make it.
+ * Clean text: whole characters, no control characters but \n and tabs, nothing blank at its ends.
+ * `manyLines` and `oneLine` make it.
  */
 export type Lines = string & { readonly [clean]: true }
 /** Clean text without line breaks and tabs; `oneLine` makes it. */
 export type Line = Lines & { readonly [single]: true }
 
 /**
- * Half an emoji becomes U+FFFD, because encodeURIComponent throws for it. The same as String.prototype.toWellFormed, which
- * old phones lack.
+ * Half an emoji becomes U+FFFD, because encodeURIComponent throws for it. The same as
+ * String.prototype.toWellFormed, which old phones lack.
  */
 export const wellFormed = (text: string): string => text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD')
 
-// Some characters look empty but are no white space to trim(): soft hyphens, zero-width and bidi marks, Hangul and Braille
-// fillers.
+// Some characters look empty but are no white space to trim(): soft hyphens, zero-width and bidi
+// marks, Hangul and Braille fillers.
 const NOTHING_VISIBLE = /^[\s\p{Z}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u
 
 /** Whether a reader would see nothing at all. */
@@ -51,8 +52,8 @@ export const paragraphs = (...texts: Lines[]): Lines => texts.filter(Boolean).jo
 export const plainSpaces = (text: string): string => text.replace(/\u00A0/g, ' ')
 
 /**
- * Percent-encoded UTF-8 of everything but letters, digits and - . _ ~, so that no character can mean anything in a link.
- * Throws a URIError for half an emoji, which clean text does not have.
+ * Percent-encoded UTF-8 of everything but letters, digits and - . _ ~, so that no character can
+ * mean anything in a link. Throws a URIError for half an emoji, which clean text does not have.
  */
 export const percentEncode = (text: string): string =>
   encodeURIComponent(text).replace(
