@@ -31,6 +31,10 @@ const chip = (page: Page) =>
     .getByRole('group', { name: 'Categoria' })
     .getByRole('button', { name: texts.categories.notebook })
 const box = (page: Page) => page.getByRole('searchbox', { name: texts.search.label })
+const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
 test('a category takes the search along that was typed before it', async ({ page }) => {
@@ -138,6 +142,68 @@ test('the calculator knows what it was given', async ({ page }) => {
   await expect(page.locator('.calculator-result')).toBeVisible()
 })
 
+test('its button answers the first press, and Enter, before the application knows what was typed', async ({
+  page,
+}) => {
+  for (const press of [
+    () => page.locator('.calculator button[type=submit]').click({ force: true }),
+    () => page.keyboard.press('Enter'),
+  ]) {
+    const come = await openWithoutScript(page, '/comercio-sucata')
+    await page.getByLabel(calculator.materialLabel, { exact: true }).selectOption('cobre')
+    await page.getByLabel(calculator.weightLabel, { exact: true }).pressSequentially('12')
+    await press()
+    await come()
+    await expect(page.locator('.calculator-result')).toBeVisible()
+    await page.unrouteAll()
+  }
+})
+
+test('a text that is typed before the first script filters the list, though nothing else is touched', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/client-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  // Else the page would wake by itself once it has rested.
+  await saveData(page)
+  await page.goto('/lotes-informatica', { waitUntil: 'domcontentloaded' })
+  await box(page).pressSequentially(notebook.title)
+  release()
+  await expect.poll(() => searchOf(page)).toEqual({ q: notebook.title })
+  await expect(titles(page)).toHaveCount(1)
+})
+
+test('two quick answers about a medium stay, both', async ({ page }) => {
+  const come = await openWithoutScript(page, '/servicos')
+  const [medium, fate] = [page.locator('[name=midia]'), page.locator('[name=destino]')]
+  await medium.selectOption({ index: 1 })
+  await fate.selectOption({ index: 1 })
+  const answers = { midia: await medium.inputValue(), destino: await fate.inputValue() }
+  await come()
+  await expect.poll(() => searchOf(page)).toEqual(answers)
+  await expect(medium).toHaveValue(answers.midia)
+})
+
+test('early ticks move neither the page nor the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const come = await openWithoutScript(page, '/comercio-sucata')
+  const tick = (name: string) =>
+    page.getByRole('checkbox', { name: `Somar à estimativa: ${name}`, exact: true })
+  await tick('Cobre').click()
+  await tick('Papelão').click()
+  const before = await page.evaluate(() => scrollY)
+  await come()
+  await expect(page.locator('.page-bar')).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await expect(tick('Papelão')).toBeFocused()
+})
+
 test('materials ticked on the board are in the estimate, with the weight that was typed beside it', async ({
   page,
 }) => {
@@ -165,9 +231,7 @@ test('materials ticked on the board are in the estimate, with the weight that wa
 })
 
 test('who spares data prints the sheet for paper all the same', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
+  await saveData(page)
   await page.goto('/comercio-sucata', { waitUntil: 'networkidle' })
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.price-table tbody tr').last()).toBeVisible()
@@ -179,9 +243,7 @@ test('who spares data prints the sheet for paper all the same', async ({ page })
 test('who spares data has the application fetched when something wants it, not before', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
+  await saveData(page)
   // Nor for what the tab keeps.
   await page.addInitScript(() => {
     sessionStorage.setItem('anything', '')
@@ -210,9 +272,7 @@ test('who spares data has the application fetched when something wants it, not b
 test('who spares data and reads for long first still gets the application with the tap that wants it', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
+  await saveData(page)
   await page.clock.install()
   await page.goto('/lotes-informatica', { waitUntil: 'networkidle' })
   await page.locator('h1').click()
@@ -228,9 +288,7 @@ test('who spares data and reads for long first still gets the application with t
 })
 
 test('who spares data finds what the address asks for', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
+  await saveData(page)
   await page.goto(`/lotes-informatica?q=${encodeURIComponent(notebook.title)}`)
   await expect(titles(page)).toHaveCount(1)
   await expect(titles(page)).toHaveText(notebook.title)

@@ -50,6 +50,8 @@ export async function buildBundles(
           ...common,
           build: {
             outDir: PATHS.dist,
+            // Apart from dist, see `take`; no script names its own.
+            sourcemap: 'hidden',
             rolldownOptions: { output: { codeSplitting: chunkGroups() } },
           },
         }),
@@ -93,7 +95,7 @@ export async function buildBundles(
 const viteBuild = async (config: InlineConfig): Promise<void> =>
   void (await (await import('vite')).build(config))
 
-/** Fills the folder of a bundle, from the cache or by making it. */
+/** Fills the folder of a bundle, from the cache or by making it; source maps get a folder of their own. */
 async function take(
   { name, own, outDir, make, compressed, quality }: Bundle,
   key: string,
@@ -107,7 +109,11 @@ async function take(
     await make()
     return filesBelow(outDir)
   })
-  for (const [file, bytes] of files) await writeWhole(join(outDir, file), bytes)
+  for (const [file, bytes] of files)
+    if (file.endsWith('.map')) {
+      await rm(join(outDir, file), { force: true })
+      await writeWhole(join(PATHS.sourceMaps, file), bytes)
+    } else await writeWhole(join(outDir, file), bytes)
   if (compressed) {
     const copies = await cached(cache, `${entry}-compressed`, undefined, () =>
       copiesOf(

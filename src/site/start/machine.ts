@@ -89,7 +89,6 @@ export function startPage(page: Document): void {
       },
     },
   )
-  const press = keepPress(page, () => start.wake('press'), sendByMail)
   putBackTyping(page)
   if (hasTyped(page)) start.wake('typed')
   void painted.then(() => {
@@ -103,6 +102,8 @@ export function startPage(page: Document): void {
     wake: start.wake,
     isStatic: isStatic.signal,
   })
+  // After the listeners above, because it keeps events from others.
+  const press = keepPress(page, () => start.wake('press'), sendByMail)
   void watched.then(() => keepForOffline(start, contract)).catch(() => undefined)
 }
 

@@ -7,6 +7,15 @@ const CONTROL = 'button:not([type="submit"]), [data-stays], [role="button"]:not(
 /** Links that open a draft: the browser does it, and the application says what comes next. */
 const MAIL_LINK = 'a[href^="mailto:"]'
 
+/**
+ * Where one of these happens React hydrates that part of the page in one go, and the key or the finger
+ * waits for it (react-dom, isDiscreteEventThatRequiresHydration). None reaches it before the application
+ * runs. A click does, for the links of parts that run already.
+ */
+const HYDRATING =
+  'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel ' +
+  'keydown keypress keyup textInput input change compositionstart compositionend'
+
 /** How long a press waits for the application on a network that stalls, in ms. */
 const PATIENCE = 10_000
 
@@ -85,6 +94,7 @@ export function keepPress(
   for (const type of ['click', 'submit'])
     page.addEventListener(type, hear, { capture: true, signal: ended.signal })
   page.addEventListener('keydown', answerKey, { capture: true, signal: ended.signal })
+  const typed = hold(page, ended.signal, () => isWaiting)
   for (const event of takeFirstPresses()) {
     const press = pressOf(event)
     if (press && !isFollowed(press)) keep(press)
@@ -94,12 +104,27 @@ export function keepPress(
     again() {
       ended.abort()
       clearTimeout(patience)
+      // What was typed since its field was mounted; React ignores what it knows already.
+      for (const field of typed) retell(field)
       const press = take()
       if (press?.kind === 'mail') tell(press.at)
       else if (press) redo(press)
     },
     release,
   }
+}
+
+/** Keeps `HYDRATING` events from React while `isWaiting`. @returns fields in which something was typed meanwhile; it grows */
+function hold(page: Document, signal: AbortSignal, isWaiting: () => boolean): Set<EventTarget> {
+  const typed = new Set<EventTarget>()
+  const stop = (event: Event) => {
+    if (!isWaiting()) return
+    event.stopImmediatePropagation()
+    if (event.type === 'input' && event.target) typed.add(event.target)
+  }
+  for (const type of HYDRATING.split(' '))
+    page.addEventListener(type, stop, { capture: true, signal })
+  return typed
 }
 
 /** What the page itself has kept. From now on the first script listens alone. */
@@ -141,6 +166,11 @@ function redo(press: Press): void {
   // A button that says what to send says it again.
   else if (press.by?.isConnected) press.by.click()
   else press.at.requestSubmit()
+}
+
+function retell(field: EventTarget): void {
+  const type = field instanceof HTMLSelectElement ? 'change' : 'input'
+  field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
 /** The browser has opened the draft; the application only has to hear of it, for its notice and its panel. */

@@ -173,6 +173,32 @@ it('Escape closes the menu, and Space presses a link that is a button', () => {
   expect(heard).toEqual(['click toast'])
 })
 
+it.each(['keydown', 'keyup', 'pointerdown', 'touchstart', 'input'])(
+  'React hears no %s before the application runs, and hydrates nothing in one go for it',
+  (type) => {
+    listen()
+    const hear = vi.fn<() => void>()
+    // As React listens: on the document, later.
+    document.addEventListener(type, hear, { capture: true, once: true })
+    find('input').dispatchEvent(new Event(type, { bubbles: true }))
+    expect(hear).not.toHaveBeenCalled()
+    press.release()
+    find('input').dispatchEvent(new Event(type, { bubbles: true }))
+    expect(hear).toHaveBeenCalledTimes(1)
+  },
+)
+
+it('what is typed while the application comes is told to it once it runs', () => {
+  listen()
+  const hear = vi.fn<() => void>()
+  find('main').addEventListener('input', hear)
+  find('input').dispatchEvent(new Event('input', { bubbles: true }))
+  find('input').dispatchEvent(new Event('input', { bubbles: true }))
+  expect(hear).not.toHaveBeenCalled()
+  press.again()
+  expect(hear).toHaveBeenCalledOnce()
+})
+
 /** What the page's own script keeps. @param type of an event, not dispatched: happy-dom would follow links */
 const kept = (type: 'click' | 'submit', selector: string) =>
   Object.defineProperties(new Event(type), { target: { value: find(selector) } })
