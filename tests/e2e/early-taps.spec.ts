@@ -199,7 +199,7 @@ test('early ticks move neither the page nor the focus', async ({ page }) => {
   await tick('Papelão').click()
   const before = await page.evaluate(() => scrollY)
   await come()
-  await expect(page.locator('.page-bar')).toBeVisible()
+  await expect(page.locator('.estimate-line')).toHaveCount(2)
   expect(await page.evaluate(() => scrollY)).toBe(before)
   await expect(tick('Papelão')).toBeFocused()
 })
@@ -228,16 +228,6 @@ test('materials ticked on the board are in the estimate, with the weight that wa
   await expect(tick('Fio de instalação')).not.toBeChecked()
   await tick('Cobre').press(' ')
   await expect(weight('Cobre')).toHaveCount(0)
-})
-
-test('who spares data prints the sheet for paper all the same', async ({ page }) => {
-  await saveData(page)
-  await page.goto('/comercio-sucata', { waitUntil: 'networkidle' })
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.price-table tbody tr').last()).toBeVisible()
-  for (const gone of ['.header', '.footer', '.price-table-tools'])
-    await expect(page.locator(gone)).toBeHidden()
-  await expect(page.locator('html')).not.toHaveAttribute('data-running')
 })
 
 test('who spares data has the application fetched when something wants it, not before', async ({

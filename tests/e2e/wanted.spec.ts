@@ -119,3 +119,15 @@ test('a photo that does not come is replaced by its drawing, though nobody touch
   await page.goto(GALLERY, { waitUntil: 'load' })
   await expect(page.locator('.lot-gallery-row .footprint').first()).toBeVisible()
 })
+
+test('who spares data prints the sheet for paper all the same', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await page.goto('/comercio-sucata', { waitUntil: 'networkidle' })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.price-table tbody tr').last()).toBeVisible()
+  for (const gone of ['.header', '.footer', '.price-table-tools'])
+    await expect(page.locator(gone)).toBeHidden()
+  await expect(page.locator('html')).not.toHaveAttribute('data-running')
+})
