@@ -142,68 +142,6 @@ test('the calculator knows what it was given', async ({ page }) => {
   await expect(page.locator('.calculator-result')).toBeVisible()
 })
 
-test('its button answers the first press, and Enter, before the application knows what was typed', async ({
-  page,
-}) => {
-  for (const press of [
-    () => page.locator('.calculator button[type=submit]').click({ force: true }),
-    () => page.keyboard.press('Enter'),
-  ]) {
-    const come = await openWithoutScript(page, '/comercio-sucata')
-    await page.getByLabel(calculator.materialLabel, { exact: true }).selectOption('cobre')
-    await page.getByLabel(calculator.weightLabel, { exact: true }).pressSequentially('12')
-    await press()
-    await come()
-    await expect(page.locator('.calculator-result')).toBeVisible()
-    await page.unrouteAll()
-  }
-})
-
-test('a text that is typed before the first script filters the list, though nothing else is touched', async ({
-  page,
-}) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/client-/, async (route) => {
-    await held
-    await route.continue()
-  })
-  // Else the page would wake by itself once it has rested.
-  await saveData(page)
-  await page.goto('/lotes-informatica', { waitUntil: 'domcontentloaded' })
-  await box(page).pressSequentially(notebook.title)
-  release()
-  await expect.poll(() => searchOf(page)).toEqual({ q: notebook.title })
-  await expect(titles(page)).toHaveCount(1)
-})
-
-test('two quick answers about a medium stay, both', async ({ page }) => {
-  const come = await openWithoutScript(page, '/servicos')
-  const [medium, fate] = [page.locator('[name=midia]'), page.locator('[name=destino]')]
-  await medium.selectOption({ index: 1 })
-  await fate.selectOption({ index: 1 })
-  const answers = { midia: await medium.inputValue(), destino: await fate.inputValue() }
-  await come()
-  await expect.poll(() => searchOf(page)).toEqual(answers)
-  await expect(medium).toHaveValue(answers.midia)
-})
-
-test('early ticks move neither the page nor the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const come = await openWithoutScript(page, '/comercio-sucata')
-  const tick = (name: string) =>
-    page.getByRole('checkbox', { name: `Somar à estimativa: ${name}`, exact: true })
-  await tick('Cobre').click()
-  await tick('Papelão').click()
-  const before = await page.evaluate(() => scrollY)
-  await come()
-  await expect(page.locator('.estimate-line')).toHaveCount(2)
-  expect(await page.evaluate(() => scrollY)).toBe(before)
-  await expect(tick('Papelão')).toBeFocused()
-})
-
 test('materials ticked on the board are in the estimate, with the weight that was typed beside it', async ({
   page,
 }) => {
