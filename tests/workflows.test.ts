@@ -70,10 +70,6 @@ function faultsOf(source: string): string[] {
 describe('the workflows', () => {
   const files = readdirSync(folder)
 
-  it('are there', () => {
-    expect(files).toEqual(expect.arrayContaining(['comment.yml', 'content.yml', 'tests.yml']))
-  })
-
   it.each(files)('%s runs only what is pinned, with no right that it does not need', (file) => {
     expect(faultsOf(readFileSync(folder + file, 'utf8'))).toEqual([])
   })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PATHS } from '../paths'
 import { findBrowser } from './browser'
+import { flakyIn, type PlaywrightReport } from './flaky'
 import { runCli } from '../run-cli'
 
 interface Step {
@@ -54,11 +55,11 @@ async function vitestCounts(file: string): Promise<Counts> {
   }
 }
 
+/** A journey that passed at the second try counts as passed, and is named before the closing line. */
 async function playwrightCounts(file: string): Promise<Counts> {
-  const {
-    stats,
-  }: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } } =
-    JSON.parse(await readFile(file, 'utf8'))
+  const { stats, suites }: PlaywrightReport = JSON.parse(await readFile(file, 'utf8'))
+  const flaky = flakyIn(suites)
+  if (flaky.length > 0) console.log(`${flaky.length} flaky\n  ${flaky.join('\n  ')}`)
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { showToast } from '../../../src/site/ui/toast'
 import { Toaster } from '../../../src/site/ui/toaster'
 import { click, find, press, render, type Rendered } from '../render'
@@ -24,17 +24,18 @@ const shown = () =>
   [...document.querySelectorAll('[data-sonner-toast]:not([data-removed=true]) .toast b')].map(
     (title) => title.textContent,
   )
-/** React applies what happened only when `act` ends, so each look is an act of its own. */
-const eventually = (check: () => void) =>
-  vi.waitFor(async () => {
-    await act(
-      () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(resolve)
-        }),
-    )
-    check()
+/** React applies what happened when `act` ends, so each look comes after one; sonner's timers run inside of it. */
+const eventually = async (check: () => void, tries = 250): Promise<void> => {
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
   })
+  try {
+    check()
+  } catch (error) {
+    if (tries === 0) throw error
+    await eventually(check, tries - 1)
+  }
+}
 const show = async (...[content]: Parameters<typeof showToast>) => {
   await act(async () => {
     showToast(content)

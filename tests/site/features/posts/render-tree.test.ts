@@ -3,7 +3,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readArticle } from '../../../../src/content/check/read-article'
 import { compileArticle } from '../../../../src/pipeline/compile/article'
 import { renderTree, type TagComponents } from '../../../../src/site/features/posts/render-tree'
@@ -69,7 +69,9 @@ describe('the tree of an article', () => {
   })
 
   it('does not carry a handler into the page', () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
     for (const name of ['onClick', 'onclick'])
       expect(shown(root(element('p', { [name]: 'alert(1)' })))).toBe('<p></p>')
+    expect(String(said.mock.calls[0])).toContain('Invalid event handler property')
   })
 })
