@@ -6,6 +6,7 @@ import {
   freshUntil,
   isOld,
   monthAverage,
+  priceJump,
   quoteOf,
 } from '../../src/content/prices'
 import { dayAfter } from '../../src/content/today'
@@ -152,3 +153,19 @@ it.each([1, 60, 3650])(
     )
   },
 )
+
+describe('a price that moves far in one change', () => {
+  it('is looked at whether it rises or falls', () => {
+    expect(priceJump(40, 60)).toEqual({ percent: 50, isShifted: false })
+    expect(priceJump(40, 20)).toEqual({ percent: -50, isShifted: false })
+    expect([priceJump(40, 50), priceJump(40, 30)]).toEqual([undefined, undefined])
+  })
+
+  it('looks shifted where it is about ten, a hundred or a thousand times another', () => {
+    expect([priceJump(40, 4), priceJump(40, 4100)]).toMatchObject([
+      { isShifted: true },
+      { isShifted: true },
+    ])
+    expect(priceJump(40, 80)).toMatchObject({ isShifted: false })
+  })
+})

@@ -1,5 +1,5 @@
 import { format } from 'node:util'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 /**
  * A warning that no test expects fails its test: React's mismatches, a library's notices. A test that expects one
@@ -7,12 +7,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
  */
 const unexpected: string[] = []
 
+// happy-dom does not know the element yet.
 const isKnown = (message: string): boolean =>
-  // happy-dom does not know the element yet.
-  message.startsWith('The tag <search> is unrecognized in this browser') ||
-  // A menu opened by hand before the start is a mismatch until the start is native elements only.
-  (message.startsWith('A tree hydrated but some attributes') &&
-    expect.getState().testPath?.includes('/tests/site/boot/') === true)
+  message.startsWith('The tag <search> is unrecognized in this browser')
 
 const collect = (...said: unknown[]): void => {
   const message = format(...said)
@@ -26,5 +23,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  expect(unexpected.splice(0), 'printed to the console without being expected').toEqual([])
+  if (unexpected.length > 0)
+    throw new Error(`Printed to the console without being expected:\n${unexpected.join('\n')}`)
 })

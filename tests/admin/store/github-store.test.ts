@@ -105,7 +105,10 @@ class FakeGitHub {
       return reply(201, {})
     }
     if (method === 'PATCH' && path.startsWith('git/refs/heads/')) {
-      this.refs.set(path.slice('git/refs/heads/'.length), body.sha)
+      const branch = path.slice('git/refs/heads/'.length)
+      const isForward = this.commits.get(body.sha)?.parents.includes(this.refs.get(branch) ?? '')
+      if (!isForward && !body.force) return reply(422, { message: 'Update is not a fast forward' })
+      this.refs.set(branch, body.sha)
       return reply(200, {})
     }
     if (method === 'POST' && path === 'pulls') return this.open(body)
@@ -267,10 +270,29 @@ it('saves nothing over what somebody else changed meanwhile, or over a file that
   )
   github.refs.set('main', github.commit({ tree, parents: [], message: 'Outro' }))
   expect(await store.save(change('pricePerKg: 5\n'))).toMatchObject({ kind: 'conflict' })
-  expect(await store.save({ ...change('name: x\n'), before: undefined })).toMatchObject({
+  expect(await store.save({ ...change('name: x\n'), before: undefined })).toEqual({
     kind: 'conflict',
+    note: 'Já existe um arquivo materials/cobre.yaml. Nada foi salvo: escolha outro nome.',
   })
   expect(github.pulls).toEqual([])
+})
+
+it('never moves a draft back over what came in while it was saved', async () => {
+  const store = new GitHubStore(access, 'main')
+  await store.read()
+  await store.save(change('pricePerKg: 5\n'))
+  const branch = store.draft?.branch ?? ''
+  const head = github.refs.get(branch) ?? ''
+  const tree = github.commits.get(head)?.tree ?? ''
+  const commit = github.commit.bind(github)
+  let other = ''
+  vi.spyOn(github, 'commit').mockImplementationOnce((own) => {
+    other = commit({ tree, parents: [head], message: 'Outro' })
+    github.refs.set(branch, other)
+    return commit(own)
+  })
+  await expect(store.save(change('pricePerKg: 6\n', 'pricePerKg: 5\n'))).rejects.toThrow()
+  expect(github.refs.get(branch)).toBe(other)
 })
 
 it('says in Portuguese what GitHub refuses', async () => {

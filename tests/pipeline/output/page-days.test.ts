@@ -43,6 +43,16 @@ it('the price board and the home page are as new as the newest price, or as thei
   ]).toEqual(['2026-11-21', '2026-11-20', '2026-02-02'])
 })
 
+it('the page about the company is as new as its newest certificate', () => {
+  const certificate = { type: 'Certification', file: 'certifications/iso.yaml', data: {} } as const
+  const commits = [
+    ['pages/about.yaml', '2025-01-01'],
+    [certificate.file, '2026-03-03'],
+  ] as const
+  const days = pageDays([page('AboutPage', 'about'), certificate], new Map(commits))
+  expect(days.get('pages/about.yaml')).toBe('2026-03-03')
+})
+
 it('what neither says a day nor has a history has none', () => {
   expect(pageDays([page('ContactPage', 'contact'), tin], new Map()).size).toBe(0)
 })

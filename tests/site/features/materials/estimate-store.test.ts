@@ -63,6 +63,18 @@ describe('the estimate of a tab', () => {
     expect(lines(store)).toEqual([['cobre', '1']])
   })
 
+  it('offers to undo nothing where nothing was lost', async () => {
+    const store = await opened()
+    store.takeFromAddress({ lines: [{ slug: 'papelao', weight: '3' }], unknown: [] })
+    const { notice } = store.estimateState()
+    expect([notice?.kind, notice?.back]).toEqual(['link', undefined])
+    store.undoEstimate()
+    expect(lines(store)).toEqual([['papelao', '3']])
+    store.addToEstimate('')
+    store.removeLine(store.estimateState().lines.find(({ slug }) => slug === '')?.id ?? -1)
+    expect(store.estimateState().notice).toBeUndefined()
+  })
+
   it('is replaced by the list of a link, with undo; a link without a material changes nothing', async () => {
     const store = await opened()
     store.addToEstimate('cobre', '12,5')

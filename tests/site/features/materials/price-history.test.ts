@@ -56,6 +56,15 @@ describe('the year of a price', () => {
     ])
   })
 
+  it('begins with the price of that very day a year ago, not with the one before it', () => {
+    const { prices } = priceHistory([
+      at('2026-11-20', 40),
+      at('2025-11-20', 33),
+      at('2024-01-01', 1),
+    ])
+    expect(prices).toEqual([at('2025-11-20', 33), at('2026-11-20', 40)])
+  })
+
   it('knows the year before a leap day', () => {
     expect(priceHistory([at('2028-02-29', 2), at('2020-01-01', 1)]).from).toBe('2027-03-01')
   })

@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { openFolder } from '../../../src/admin/store/local-folder'
+
+/** A folder in memory with the handles of the File System Access API that the store uses. */
+class FakeFile {
+  constructor(public text: string) {}
+  getFile = async () => new Blob([this.text])
+  createWritable = async () => ({
+    write: async (data: Blob | Uint8Array<ArrayBuffer>) => {
+      this.text = await new Blob([data]).text()
+    },
+    close: async () => {},
+  })
+}
+class FakeFolder {
+  readonly name = 'projeto'
+  readonly files = new Map<string, FakeFile>([['company.yaml', new FakeFile('name: A\n')]])
+  getFileHandle = async (name: string, { create }: { create?: boolean } = {}) => {
+    const file = this.files.get(name) ?? (create ? new FakeFile('') : undefined)
+    if (!file) throw new DOMException(name, 'NotFoundError')
+    this.files.set(name, file)
+    return file
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('a new document replaces no file that is there, and a changed one no newer text', async () => {
+  const folder = new FakeFolder()
+  vi.stubGlobal('FileSystemFileHandle', FakeFile)
+  vi.stubGlobal('window', { showDirectoryPicker: async () => folder })
+  const store = await openFolder()
+  const save = (file: string, text: string, before?: string) =>
+    store?.save({
+      file,
+      bytes: new TextEncoder().encode(text),
+      before: before === undefined ? undefined : new TextEncoder().encode(before),
+      photos: new Map(),
+      message: '',
+    })
+  expect(await save('company.yaml', 'name: B\n')).toEqual({
+    kind: 'conflict',
+    note: 'Já existe um arquivo company.yaml. Nada foi salvo: escolha outro nome.',
+  })
+  expect(await save('company.yaml', 'name: B\n', 'name: Z\n')).toMatchObject({
+    note: expect.stringContaining('mudou na pasta depois de aberto'),
+  })
+  expect(folder.files.get('company.yaml')?.text).toBe('name: A\n')
+  expect(await save('company.yaml', 'name: B\n', 'name: A\n')).toMatchObject({ kind: 'saved' })
+  expect(folder.files.get('company.yaml')?.text).toBe('name: B\n')
+})

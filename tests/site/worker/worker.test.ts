@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+/** The worker's file runs where it is loaded, so each test loads it anew into a global that remembers. */
+type Listener = (event: Record<string, unknown>) => void
+const RELEASE = '/dados/indice-1.json'
+let listeners: Map<string, Listener>
+let kept: Map<string, Response>
+let tabs: unknown[]
+const skipWaiting = vi.fn(async () => {})
+
+beforeEach(async () => {
+  listeners = new Map()
+  kept = new Map()
+  tabs = [{}]
+  skipWaiting.mockClear()
+  const cache = {
+    match: async (path: string) => kept.get(path),
+    put: async (path: string, response: Response) => void kept.set(path, response),
+    keys: async () => [],
+  }
+  vi.stubGlobal('addEventListener', (name: string, listen: Listener) => listeners.set(name, listen))
+  vi.stubGlobal('clients', { matchAll: async () => tabs, claim: async () => {} })
+  vi.stubGlobal('skipWaiting', skipWaiting)
+  vi.stubGlobal('caches', { open: async () => cache, keys: async () => [] })
+  vi.stubGlobal('registration', { scope: 'https://x.example/' })
+  vi.stubGlobal('location', new URL('https://x.example/sw.js'))
+  vi.stubGlobal('__WORKER__', { release: RELEASE, kept: [], weight: 0 })
+  vi.stubGlobal('self', globalThis)
+  vi.resetModules()
+  await import('../../../src/site/worker/worker')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Sends an event and waits for all that it was asked to wait for. */
+async function send(name: string, event: Record<string, unknown>): Promise<void> {
+  const work: Promise<unknown>[] = []
+  listeners.get(name)?.({ ...event, waitUntil: (one: Promise<unknown>) => void work.push(one) })
+  await Promise.all(work)
+}
+const mayTakeOver = (release: string) =>
+  send('message', { data: { kind: 'mayTakeOver', release }, ports: [] })
+
+it('takes over the only tab of its own release, by itself', async () => {
+  await mayTakeOver(RELEASE)
+  expect(skipWaiting).toHaveBeenCalledTimes(1)
+})
+
+it('waits while several tabs are open, or the tab is of another release', async () => {
+  tabs = [{}, {}]
+  await mayTakeOver(RELEASE)
+  tabs = [{}]
+  await mayTakeOver('/dados/indice-0.json')
+  expect(skipWaiting).not.toHaveBeenCalled()
+})
+
+it('keeps a file as it was asked for, and no answer of another address', async () => {
+  const answer = (redirected: boolean) =>
+    Object.defineProperty(new Response('x'), 'redirected', { value: redirected })
+  vi.stubGlobal('fetch', async (path: string) => answer(path.endsWith('moved.js')))
+  const files = ['/assets/moved.js', '/assets/own.js']
+  await send('message', { data: { kind: 'seen', path: '/sobre', files } })
+  expect([...kept.keys()]).toContain('/assets/own.js')
+  expect([...kept.keys()]).not.toContain('/assets/moved.js')
+})
