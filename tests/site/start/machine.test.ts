@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Running } from '../../../src/site/start/application'
 import { createStart } from '../../../src/site/start/machine'
 
@@ -8,7 +8,10 @@ const running: Running = {
   isReachable: () => Promise.resolve(true),
   setOfflineState: () => undefined,
 }
-const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+const said = vi.spyOn(console, 'error')
+beforeEach(() => {
+  said.mockImplementation(() => undefined)
+})
 afterEach(() => {
   vi.clearAllMocks()
 })
