@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { lotDays, lotStatus } from '../../../src/content/rules/lots'
 
+const FACTS = { all: [], today: '2026-11-20' }
+
 const pathsOf = (rule: typeof lotDays, data: unknown) =>
-  rule({ type: 'Lot', slug: 'um', data, draft: false }, []).map(({ path }) => path.join('.'))
+  rule({ type: 'Lot', slug: 'um', data, draft: false }, FACTS).map(({ path }) => path.join('.'))
 
 describe('the days of a lot', () => {
   it('may be one and the same', () => {
