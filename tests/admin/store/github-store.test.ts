@@ -291,7 +291,9 @@ it('never moves a draft back over what came in while it was saved', async () => 
     github.refs.set(branch, other)
     return commit(own)
   })
-  await expect(store.save(change('pricePerKg: 6\n', 'pricePerKg: 5\n'))).rejects.toThrow()
+  await expect(store.save(change('pricePerKg: 6\n', 'pricePerKg: 5\n'))).rejects.toMatchObject({
+    status: 422,
+  })
   expect(github.refs.get(branch)).toBe(other)
 })
 
