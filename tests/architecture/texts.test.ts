@@ -12,7 +12,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/site/features/materials/material-grid.tsx': ['/kg'],
   'src/site/features/materials/other-materials.tsx': ['/kg'],
   'src/site/features/materials/calculator.tsx': ['/kg'],
-  'src/site/features/lots/price-bound.tsx': ['R$'],
+  'src/site/features/lots/price-field.tsx': ['R$'],
   'src/site/features/home/ticker.tsx': ['R$/kg,'],
   'src/site/features/layout/footer.tsx': ['CNPJ'],
   'src/site/ui/legal-identity.tsx': ['CNPJ'],

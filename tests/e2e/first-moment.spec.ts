@@ -88,7 +88,7 @@ test('no page starts with a format of Intl', async ({ page }) => {
 test('no key in a search waits for a format of Intl', async ({ page }) => {
   await page.addInitScript(watchIntl)
   for (const [path, answer] of [
-    ['/lotes-informatica', '.applied-filter'],
+    ['/lotes-informatica', '.lot-filters-applied'],
     ['/blog', '.list-clear'],
     ['/comercio-sucata', '.price-table tbody tr'],
   ] as const) {

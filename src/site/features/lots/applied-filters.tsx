@@ -8,11 +8,11 @@ interface Props {
   texts: Pick<LotsPageView, 'filters' | 'categories' | 'empty'>
   search: LotsSearch
   onRemove: (field: keyof LotsSearch) => void
-  /** Absent where the empty list has its own button. */
+  /** Absent when the empty list has a button for it. */
   onClear: (() => void) | undefined
 }
 
-/** One button for each filter that hides lots, so that none is forgotten. */
+/** A button for each filter that hides lots; pressing it removes the filter. */
 export function AppliedFilters({
   texts: { filters, categories, empty },
   search,
@@ -34,7 +34,7 @@ export function AppliedFilters({
         <button
           key={field}
           type="button"
-          className="applied-filter"
+          className="lot-filters-applied"
           aria-label={withoutFilterOf(words[field] ?? '')}
           onClick={() => onRemove(field)}
         >

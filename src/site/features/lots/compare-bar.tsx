@@ -1,13 +1,14 @@
+import { useTicked } from '../../lib/use-typed'
 import X from 'lucide-react/icons/x'
-import type { LotsPageView } from '../../../content/views'
+import type { LotsPageView, LotView } from '../../../content/views'
 import { fillPlaces, formatCount } from '../../lib/format'
 import { buttonClass } from '../../ui/button'
 import { SmartLink } from '../../ui/smart-link'
 import { compareHref, MAX_COMPARED } from './compare-search'
-import { setCompared, toggleCompared, useComparedLots } from './compared-lots'
+import { keepCompared, setCompared, toggleCompared, useComparedLots } from './compared-lots'
 import { COMPARED, removeOf } from './labels'
 
-/** At the foot of the window: the lots that are ticked, and the way to see them side by side. */
+/** At the foot of the window: the ticked lots, and the link to their comparison. */
 export function CompareBar({ texts }: { texts: LotsPageView['compare'] }) {
   const lots = useComparedLots()
   if (lots.length === 0) return null
@@ -51,5 +52,32 @@ export function CompareBar({ texts }: { texts: LotsPageView['compare'] }) {
         )}
       </div>
     </section>
+  )
+}
+
+/** Checkbox that puts a lot into the comparison. */
+export function CompareTick({
+  lot,
+  texts,
+}: {
+  lot: Pick<LotView, 'slug' | 'title'>
+  texts: LotsPageView['compare']
+}) {
+  const lots = useComparedLots()
+  const isTicked = lots.some(({ slug }) => slug === lot.slug)
+  const ref = useTicked(isTicked, () => keepCompared(lot))
+  const isFull = !isTicked && lots.length >= MAX_COMPARED
+  return (
+    <label className="lot-tick needs-script">
+      <input
+        ref={ref}
+        type="checkbox"
+        checked={isTicked}
+        disabled={isFull}
+        aria-describedby={`lote-${lot.slug}`}
+        onChange={() => toggleCompared(lot)}
+      />
+      {isFull ? texts.full : texts.tick}
+    </label>
   )
 }

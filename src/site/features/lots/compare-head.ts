@@ -2,7 +2,7 @@ import { COMPARE_PATH, LOTS_PATH } from '../../../content/lots/paths'
 import type { CompanyView, LotPageView, LotsPageView } from '../../../content/views'
 import { pageHead } from '../../lib/head'
 
-/** Head of /lotes-informatica/comparar, which keeps out of search engines: what it shows stands on the lots' own pages. */
+/** Head of /lotes-informatica/comparar. Search engines skip the page: the lots' own pages have its content. */
 export function compareHead({
   company,
   list,

@@ -8,9 +8,9 @@ import { formatCount, formatPrice, formatShortDate, formatWeight } from '../../l
 
 export interface CompareCell {
   text: string
-  /** Shown as a tile before the text. */
+  /** Shown as a tile in front of the text. */
   grade?: Grade
-  /** The word below the one best value; a tie has none. */
+  /** The word below the best value; absent for all others, and for a tie. */
   best?: string
 }
 export interface CompareRow {
@@ -25,11 +25,11 @@ export interface CompareGroup {
   rows: CompareRow[]
 }
 export interface Comparison {
-  /** Without rows that no lot has anything for, and without groups that have no rows. */
+  /** Rows for which no lot has data are left out, and so are groups without rows. */
   groups: CompareGroup[]
   rowCount: number
   differingCount: number
-  /** What each winner wins with, in the order of the rows: «O menor preço por unidade», «R$ 1.200». */
+  /** The best values, in the order of the rows: «O menor preço por unidade», «R$ 1.200». */
   highlights: { slug: string; sentence: string; value: string }[]
 }
 
@@ -39,16 +39,16 @@ type BestKey = keyof LotPageView['compare']['best']
 interface RowPlan {
   key: string
   label: string
-  /** undefined where the lot says nothing. */
+  /** undefined for a lot without data. */
   cell: (lot: LotDetails) => CompareCell | undefined
-  /** Of numbers with a clear direction: the lower the better. */
+  /** For rows whose lowest value is the best one. */
   rank?: { key: BestKey; value: (lot: LotDetails) => number | undefined; word: string }
 }
 
 const text = (value: string | undefined): CompareCell | undefined =>
   value === undefined ? undefined : { text: value }
 
-/** «16 de 20» where units were counted. */
+/** The grade, with «16 de 20» where units were counted. */
 function gradeCell(
   grade: Grade | undefined,
   counts: GradeCounts | undefined,
@@ -64,118 +64,113 @@ function gradeCell(
 const gradeRank = (grade: Grade | undefined): number | undefined =>
   grade ? GRADES.indexOf(grade) : undefined
 
-function plan({
-  compare,
-  delivery,
-  grades,
-  documents,
-  defaultDocuments,
-}: Texts): { key: CompareGroup['key']; rows: RowPlan[] }[] {
-  const { rows, lowest, highest, yes, no } = compare
-  const configuration = (
-    ['processor', 'memory', 'storage', 'screen', 'ports', 'battery', 'power'] as const
-  ).map((key): RowPlan => ({
-    key,
-    label: rows[key],
-    cell: (lot) => text(lot.configuration?.[key]),
-  }))
-  return [
+type GroupPlan = { key: CompareGroup['key']; rows: RowPlan[] }
+
+const priceGroup = ({ compare: { rows, lowest, no } }: Texts): GroupPlan => ({
+  key: 'price',
+  rows: [
+    {
+      key: 'unitPrice',
+      label: rows.unitPrice,
+      cell: (lot) => text(priceOf(unitPrice(lot))),
+      rank: { key: 'unitPrice', value: (lot) => unitPrice(lot), word: lowest },
+    },
     {
       key: 'price',
-      rows: [
-        {
-          key: 'unitPrice',
-          label: rows.unitPrice,
-          cell: (lot) => text(priceOf(unitPrice(lot))),
-          rank: { key: 'unitPrice', value: (lot) => unitPrice(lot), word: lowest },
-        },
-        {
-          key: 'price',
-          label: rows.price,
-          cell: ({ price }) => text(formatPrice(price)),
-          rank: { key: 'price', value: ({ price }) => price, word: lowest },
-        },
-        {
-          key: 'discount',
-          label: rows.discount,
-          cell: ({ price, originalPrice }) =>
-            text(originalPrice === undefined ? no : `${discountPercent(price, originalPrice)}%`),
-        },
-        {
-          key: 'units',
-          label: rows.units,
-          cell: ({ units }) => text(units === undefined ? undefined : formatCount(units)),
-        },
-      ],
-    },
-    { key: 'configuration', rows: configuration },
-    {
-      key: 'state',
-      rows: [
-        {
-          key: 'functional',
-          label: grades.functional.title,
-          cell: (lot) => gradeCell(lot.functional, lot.manifest?.functional, lot.units),
-          rank: { key: 'functional', value: (lot) => gradeRank(lot.functional), word: highest },
-        },
-        {
-          key: 'cosmetic',
-          label: grades.cosmetic.title,
-          cell: (lot) => gradeCell(lot.cosmetic, lot.manifest?.cosmetic, lot.units),
-          rank: { key: 'cosmetic', value: (lot) => gradeRank(lot.cosmetic), word: highest },
-        },
-      ],
+      label: rows.price,
+      cell: ({ price }) => text(formatPrice(price)),
+      rank: { key: 'price', value: ({ price }) => price, word: lowest },
     },
     {
-      key: 'delivery',
-      rows: [
-        { key: 'city', label: delivery.labels.city, cell: ({ pickup }) => text(pickup?.city) },
-        {
-          key: 'weight',
-          label: delivery.labels.weight,
-          cell: ({ freight }) =>
-            text(freight?.weightKg === undefined ? undefined : formatWeight(freight.weightKg)),
-        },
-        {
-          key: 'volumes',
-          label: delivery.labels.volumes,
-          cell: ({ freight }) =>
-            text(freight?.volumes === undefined ? undefined : formatCount(freight.volumes)),
-        },
-        {
-          key: 'payer',
-          label: delivery.labels.payer,
-          cell: ({ freight }) => text(freight?.payer ?? delivery.payer.value),
-        },
-      ],
+      key: 'discount',
+      label: rows.discount,
+      cell: ({ price, originalPrice }) =>
+        text(originalPrice === undefined ? no : `${discountPercent(price, originalPrice)}%`),
     },
     {
-      key: 'documents',
-      rows: [
-        ...LOT_DOCUMENTS.map((name): RowPlan => ({
-          key: name,
-          label: documents[name].title,
-          cell: ({ included }) =>
-            text(
-              (included?.map(({ document }) => document) ?? defaultDocuments).includes(name)
-                ? yes
-                : no,
-            ),
-        })),
-        {
-          key: 'updatedOn',
-          label: rows.updatedOn,
-          cell: ({ updatedOn }) => text(updatedOn && formatShortDate(updatedOn)),
-        },
-      ],
+      key: 'units',
+      label: rows.units,
+      cell: ({ units }) => text(units === undefined ? undefined : formatCount(units)),
     },
-  ]
-}
+  ],
+})
+
+const configurationGroup = ({ compare: { rows } }: Texts): GroupPlan => ({
+  key: 'configuration',
+  rows: (['processor', 'memory', 'storage', 'screen', 'ports', 'battery', 'power'] as const).map(
+    (key) => ({ key, label: rows[key], cell: (lot) => text(lot.configuration?.[key]) }),
+  ),
+})
+
+const stateGroup = ({ compare: { highest }, grades }: Texts): GroupPlan => ({
+  key: 'state',
+  rows: (['functional', 'cosmetic'] as const).map((key) => ({
+    key,
+    label: grades[key].title,
+    cell: (lot) => gradeCell(lot[key], lot.manifest?.[key], lot.units),
+    rank: { key, value: (lot) => gradeRank(lot[key]), word: highest },
+  })),
+})
+
+const deliveryGroup = ({ delivery: { labels, payer } }: Texts): GroupPlan => ({
+  key: 'delivery',
+  rows: [
+    { key: 'city', label: labels.city, cell: ({ pickup }) => text(pickup?.city) },
+    {
+      key: 'weight',
+      label: labels.weight,
+      cell: ({ freight }) =>
+        text(freight?.weightKg === undefined ? undefined : formatWeight(freight.weightKg)),
+    },
+    {
+      key: 'volumes',
+      label: labels.volumes,
+      cell: ({ freight }) =>
+        text(freight?.volumes === undefined ? undefined : formatCount(freight.volumes)),
+    },
+    {
+      key: 'payer',
+      label: labels.payer,
+      cell: ({ freight }) => text(freight?.payer ?? payer.value),
+    },
+  ],
+})
+
+const documentsGroup = ({
+  compare: { rows, yes, no },
+  documents,
+  defaultDocuments,
+}: Texts): GroupPlan => ({
+  key: 'documents',
+  rows: [
+    ...LOT_DOCUMENTS.map((name): RowPlan => ({
+      key: name,
+      label: documents[name].title,
+      cell: ({ included }) => {
+        const names = included?.map(({ document }) => document) ?? defaultDocuments
+        return text(names.includes(name) ? yes : no)
+      },
+    })),
+    {
+      key: 'updatedOn',
+      label: rows.updatedOn,
+      cell: ({ updatedOn }) => text(updatedOn && formatShortDate(updatedOn)),
+    },
+  ],
+})
+
+const planOf = (texts: Texts): GroupPlan[] =>
+  [priceGroup, configurationGroup, stateGroup, deliveryGroup, documentsGroup].map((group) =>
+    group(texts),
+  )
 
 const priceOf = (reais: number | undefined): string | undefined =>
   reais === undefined ? undefined : formatPrice(Math.round(reais * 100) / 100)
 
-/** The one lot with the lowest value among those that can be bought; undefined for a tie, and where fewer than two have a value. */
+/**
+ * The lot with the lowest value among those that can be bought; undefined for a tie, and where fewer than two
+ * have a value.
+ */
 function winner(
   lots: readonly LotDetails[],
   value: (lot: LotDetails) => number | undefined,
@@ -190,10 +185,10 @@ function winner(
   return first && second && first.own < second.own ? first.lot : undefined
 }
 
-/** Lots side by side: the rows that any of them has, which differ, and who is best at what. */
+/** Compares lots: the rows that any of them has data for, which rows differ, and which lot is best at what. */
 export function compareLots(lots: readonly LotDetails[], texts: Texts): Comparison {
   const highlights: Comparison['highlights'] = []
-  const groups = plan(texts)
+  const groups = planOf(texts)
     .map(({ key, rows }): CompareGroup => ({
       key,
       title: texts.compare.groups[key],
@@ -212,8 +207,8 @@ export function compareLots(lots: readonly LotDetails[], texts: Texts): Comparis
             sentence: texts.compare.best[rank.key],
             value: [won.grade, won.text].filter(Boolean).join(', '),
           })
-        const said = (one: CompareCell) => `${one.grade ?? ''} ${one.text}`
-        return [{ key: row, label, cells, differs: new Set(cells.map(said)).size > 1 }]
+        const shown = (one: CompareCell) => `${one.grade ?? ''} ${one.text}`
+        return [{ key: row, label, cells, differs: new Set(cells.map(shown)).size > 1 }]
       }),
     }))
     .filter(({ rows }) => rows.length > 0)

@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useEffect, useState } from 'react'
 import { useHydrated } from '@tanstack/react-router'
 import { LOTS_PATH } from '../../../content/lots/paths'
+import type { LotDetails, LotPageView } from '../../../content/views'
 import { useCompany, useLotCards, useLotPage, useLotsPage } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { fillPlaces } from '../../lib/format'
@@ -9,7 +10,7 @@ import { buttonClass } from '../../ui/button'
 import { TRY_AGAIN } from '../../ui/labels'
 import { SectionLabel } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
-import { compareLots } from './compare-lots'
+import { type Comparison, compareLots } from './compare-lots'
 import { comparedSlugs, compareHref, MAX_COMPARED, type CompareSearch } from './compare-search'
 import { CompareTable } from './compare-table'
 import { setCompared } from './compared-lots'
@@ -21,29 +22,17 @@ interface Props {
   onSearch: (search: CompareSearch) => void
 }
 
-/** /lotes-informatica/comparar: up to four lots side by side; the address says which. */
+/** /lotes-informatica/comparar: up to four lots side by side, named by the address. */
 export function ComparePage({ search, onSearch }: Props) {
   const page = useLotPage()
   const list = useLotsPage()
-  const company = useCompany()
   const { request, hrefFor, buy } = useLotPurchase()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  // The file that a host serves knows no query.
-  const hydrated = useHydrated()
-  const asked = hydrated ? comparedSlugs(search.lotes) : []
-  const slugs = asked.slice(0, MAX_COMPARED)
-  const { lots: found, isError, retry } = useLotCards(slugs)
-  const lots = slugs.flatMap((slug) => found?.get(slug) ?? [])
-  const unknown = found ? slugs.filter((slug) => !found.has(slug)) : []
-  useEffect(() => {
-    if (found && found.size > 0) setCompared([...found.values()])
-  }, [found])
-
+  const compared = useNamedLots(search)
+  const { slugs, lots, found } = compared
   const texts = page.compare
   const comparison = compareLots(lots, page)
-  const one = lots.length === 1 ? lots[0] : undefined
-  const remove = (slug: string) =>
-    onSearch({ lotes: slugs.filter((other) => other !== slug).join(',') || undefined })
+
   return (
     <section
       className="wrap page-header compare-page"
@@ -55,82 +44,18 @@ export function ComparePage({ search, onSearch }: Props) {
       <noscript>
         <p className="lead">{texts.noScript}</p>
       </noscript>
-      {lots.length > 1 && comparison.highlights.length > 0 && (
-        <ul className="compare-page-facts num">
-          {comparison.highlights.map(({ slug, sentence, value }) => (
-            <li key={`${slug} ${sentence}`}>
-              <b>{lots.find((lot) => lot.slug === slug)?.title}</b>
-              <span className="muted">
-                {sentence}: {value}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {unknown.length > 0 && (
-        <p className="hint" role="status">
-          {fillPlaces(texts.missing, { lotes: unknown.join(', ') })}
-        </p>
-      )}
-      {asked.length > MAX_COMPARED && (
-        <p className="hint" role="status">
-          {fillPlaces(texts.tooMany, { lotes: asked.slice(MAX_COMPARED).join(', ') })}
-        </p>
-      )}
-      {isError && (
-        <p className="hint" role="alert">
-          {texts.failed}{' '}
-          <button type="button" className="list-clear" onClick={retry}>
-            {TRY_AGAIN}
-          </button>
-        </p>
-      )}
-      {lots.length < 2 && (found ?? slugs.length === 0) && (
-        <div className="compare-page-empty">
-          <p className="lead">{one ? texts.one : texts.empty}</p>
-          {one && one.related.length > 0 && (
-            <ul>
-              {one.related.map(({ slug, title }) => (
-                <li key={slug}>
-                  <SmartLink href={compareHref([one.slug, slug])}>
-                    <Plus className="icon" aria-hidden="true" />
-                    {title}
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
-          )}
-          <SmartLink className={buttonClass('default')} href={LOTS_PATH}>
-            {texts.listButton}
-          </SmartLink>
-        </div>
-      )}
+      {lots.length > 1 && <Highlights items={comparison.highlights} lots={lots} />}
+      <Notices compared={compared} texts={texts} />
+      {lots.length < 2 && (found ?? slugs.length === 0) && <TooFew one={lots[0]} texts={texts} />}
       {lots.length > 1 && (
         <div className="compare-page-tools">
-          <label className="lot-tick">
-            <input
-              type="checkbox"
-              checked={onlyDifferences}
-              onChange={(event) => setOnlyDifferences(event.target.checked)}
-            />
-            {texts.differencesLabel}{' '}
-            <span className="muted num">
-              ({comparison.differingCount}/{comparison.rowCount})
-            </span>
-          </label>
-          <div className="compare-page-links">
-            <LotShare
-              title={texts.heading.title}
-              url={`${company.url}${compareHref(slugs)}`}
-              texts={page.purchase}
-            />
-            {lots.length < MAX_COMPARED && (
-              <SmartLink className={buttonClass('ghost')} href={LOTS_PATH}>
-                <Plus className="icon" aria-hidden="true" />
-                {texts.addButton}
-              </SmartLink>
-            )}
-          </div>
+          <DifferencesTick
+            label={texts.differencesLabel}
+            comparison={comparison}
+            checked={onlyDifferences}
+            onChange={setOnlyDifferences}
+          />
+          <PageLinks slugs={slugs} count={lots.length} texts={page} />
         </div>
       )}
       <PanelBelow place={request} label={list.purchaseLabel} designator="D3" />
@@ -143,7 +68,9 @@ export function ComparePage({ search, onSearch }: Props) {
           list={list}
           hrefFor={hrefFor}
           onBuy={buy}
-          onRemove={remove}
+          onRemove={(slug) =>
+            onSearch({ lotes: slugs.filter((other) => other !== slug).join(',') || undefined })
+          }
         />
       )}
       {lots.length > 1 && (
@@ -153,5 +80,142 @@ export function ComparePage({ search, onSearch }: Props) {
         </p>
       )}
     </section>
+  )
+}
+
+type Texts = LotPageView['compare']
+
+/** The lots that the address names; they become the ticked lots of the list, too. */
+function useNamedLots({ lotes }: CompareSearch) {
+  // A host serves the same file for every query, so the first render knows none.
+  const asked = useHydrated() ? comparedSlugs(lotes) : []
+  const slugs = asked.slice(0, MAX_COMPARED)
+  const { lots: found, isError, retry } = useLotCards(slugs)
+  useEffect(() => {
+    if (found && found.size > 0) setCompared([...found.values()])
+  }, [found])
+  return {
+    slugs,
+    /** Undefined until the lots have arrived. */
+    found,
+    lots: slugs.flatMap((slug) => found?.get(slug) ?? []),
+    unknown: found ? slugs.filter((slug) => !found.has(slug)) : [],
+    tooMany: asked.slice(MAX_COMPARED),
+    isError,
+    retry,
+  }
+}
+
+interface HighlightsProps {
+  items: Comparison['highlights']
+  lots: readonly LotDetails[]
+}
+
+/** Which lot is the best at what. */
+const Highlights = ({ items, lots }: HighlightsProps) =>
+  items.length > 0 && (
+    <ul className="compare-page-facts num">
+      {items.map(({ slug, sentence, value }) => (
+        <li key={`${slug} ${sentence}`}>
+          <b>{lots.find((lot) => lot.slug === slug)?.title}</b>
+          <span className="muted">
+            {sentence}: {value}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+
+interface NoticesProps {
+  compared: ReturnType<typeof useNamedLots>
+  texts: Texts
+}
+
+/** Names that are no lots, lots beyond the fourth, and lots that did not arrive. */
+const Notices = ({ compared: { unknown, tooMany, isError, retry }, texts }: NoticesProps) => (
+  <>
+    {unknown.length > 0 && (
+      <p className="hint" role="status">
+        {fillPlaces(texts.missing, { lotes: unknown.join(', ') })}
+      </p>
+    )}
+    {tooMany.length > 0 && (
+      <p className="hint" role="status">
+        {fillPlaces(texts.tooMany, { lotes: tooMany.join(', ') })}
+      </p>
+    )}
+    {isError && (
+      <p className="hint" role="alert">
+        {texts.failed}{' '}
+        <button type="button" className="list-clear" onClick={retry}>
+          {TRY_AGAIN}
+        </button>
+      </p>
+    )}
+  </>
+)
+
+/** One lot is no comparison: offers lots to compare it with. Without any, the way to the list. */
+const TooFew = ({ one, texts }: { one: LotDetails | undefined; texts: Texts }) => (
+  <div className="compare-page-empty">
+    <p className="lead">{one ? texts.one : texts.empty}</p>
+    {one && one.related.length > 0 && (
+      <ul>
+        {one.related.map(({ slug, title }) => (
+          <li key={slug}>
+            <SmartLink href={compareHref([one.slug, slug])}>
+              <Plus className="icon" aria-hidden="true" />
+              {title}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    )}
+    <SmartLink className={buttonClass('default')} href={LOTS_PATH}>
+      {texts.listButton}
+    </SmartLink>
+  </div>
+)
+
+interface DifferencesTickProps {
+  label: string
+  comparison: Comparison
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** Checkbox that hides the rows in which the lots are equal. */
+const DifferencesTick = ({ label, comparison, checked, onChange }: DifferencesTickProps) => (
+  <label className="lot-tick">
+    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+    {label}{' '}
+    <span className="muted num">
+      ({comparison.differingCount}/{comparison.rowCount})
+    </span>
+  </label>
+)
+
+interface PageLinksProps {
+  slugs: readonly string[]
+  count: number
+  texts: LotPageView
+}
+
+function PageLinks({ slugs, count, texts: { compare, purchase } }: PageLinksProps) {
+  const company = useCompany()
+  return (
+    <div className="compare-page-links">
+      <LotShare
+        title={compare.heading.title}
+        url={`${company.url}${compareHref(slugs)}`}
+        texts={purchase}
+      />
+      {count < MAX_COMPARED && (
+        <SmartLink className={buttonClass('ghost')} href={LOTS_PATH}>
+          <Plus className="icon" aria-hidden="true" />
+          {compare.addButton}
+        </SmartLink>
+      )}
+    </div>
   )
 }

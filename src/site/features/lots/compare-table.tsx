@@ -1,4 +1,5 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- below 1024 px `display` changes, and a browser then forgets what a table is */
+// The roles are written out because narrow screens get other values of `display`, which take a table's meaning away.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import X from 'lucide-react/icons/x'
 import { lotPath } from '../../../content/lots/paths'
 import type { LotDetails, LotPageView, LotsPageView } from '../../../content/views'
@@ -9,8 +10,8 @@ import { SmartLink } from '../../ui/smart-link'
 import type { CompareCell, CompareGroup } from './compare-lots'
 import { DIFFERS, removeOf } from './labels'
 import { LotBuyButton } from './lot-buy-button'
-import { LotGrade } from './lot-grade'
-import { LotState } from './lot-state'
+import { LotGrade } from './lot-badges'
+import { LotState } from './lot-badges'
 
 interface Props {
   lots: readonly LotDetails[]
@@ -37,17 +38,8 @@ const Cell = ({ grade, text, best }: CompareCell) => (
   </>
 )
 
-/** Lots as columns, their facts as rows in groups. The roles are written out: on narrow screens a row is a block. */
-export function CompareTable({
-  lots,
-  groups,
-  onlyDifferences,
-  texts,
-  list,
-  hrefFor,
-  onBuy,
-  onRemove,
-}: Props) {
+/** Lots as columns, their facts as rows in groups. */
+export function CompareTable({ lots, groups, onlyDifferences, texts, ...columnProps }: Props) {
   return (
     <div className="compare-table-frame">
       <table className={`compare-table compare-table-${lots.length} num`} role="table">
@@ -57,80 +49,92 @@ export function CompareTable({
             <th role="columnheader" scope="col" className="compare-table-corner">
               <span className="sr">{texts.heading.label}</span>
             </th>
-            {lots.map((lot) => {
-              const id = `comparado-${lot.slug}`
-              return (
-                <th key={lot.slug} role="columnheader" scope="col">
-                  <div className="compare-table-lot">
-                    <div className="picture">
-                      <PictureView
-                        picture={lot.photo}
-                        sizes="(max-width: 1023px) 33vw, 300px"
-                        widest={480}
-                        fallback={<Footprint symbol={list.categories[lot.category].slice(0, 2)} />}
-                      />
-                    </div>
-                    <LotState lot={lot} names={list.statuses} />
-                    <h2 id={id}>
-                      <SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink>
-                    </h2>
-                    <strong className="compare-table-price">{formatPrice(lot.price)}</strong>
-                    <LotBuyButton
-                      lot={lot}
-                      texts={list.card}
-                      href={hrefFor(lot)}
-                      onBuy={() => onBuy(lot)}
-                      describedBy={id}
-                    />
-                    <button
-                      type="button"
-                      className="compare-table-remove"
-                      aria-label={removeOf(lot.title)}
-                      onClick={() => onRemove(lot.slug)}
-                    >
-                      <X className="icon" aria-hidden="true" />
-                    </button>
-                  </div>
-                </th>
-              )
-            })}
+            {lots.map((lot) => (
+              <LotColumn key={lot.slug} lot={lot} {...columnProps} />
+            ))}
           </tr>
         </thead>
         {groups.map(({ key, title, rows }) => {
           const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows
-          if (shown.length === 0) return null
-          return (
-            <tbody key={key} role="rowgroup">
-              <tr role="row" className="compare-table-group">
-                <th role="rowheader" scope="rowgroup" colSpan={lots.length + 1} className="silk">
-                  {title}
-                </th>
-              </tr>
-              {shown.map((row) => (
-                <tr
-                  key={row.key}
-                  role="row"
-                  className={row.differs ? 'compare-table-differs' : undefined}
-                >
-                  <th role="rowheader" scope="row">
-                    {row.label}
-                    {row.differs && <span className="sr">{DIFFERS}</span>}
-                  </th>
-                  {row.cells.map((cell, index) => (
-                    <td
-                      key={lots[index]?.slug}
-                      role="cell"
-                      className={cell.best ? 'compare-table-best' : undefined}
-                    >
-                      <Cell {...cell} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          )
+          return shown.length > 0 && <Group key={key} title={title} rows={shown} lots={lots} />
         })}
       </table>
     </div>
   )
 }
+
+/** Heading of a column: the lot with its picture, price and buttons. */
+function LotColumn({
+  lot,
+  list,
+  hrefFor,
+  onBuy,
+  onRemove,
+}: Pick<Props, 'list' | 'hrefFor' | 'onBuy' | 'onRemove'> & { lot: LotDetails }) {
+  const id = `comparado-${lot.slug}`
+  return (
+    <th role="columnheader" scope="col">
+      <div className="compare-table-lot">
+        <div className="picture">
+          <PictureView
+            picture={lot.photo}
+            sizes="(max-width: 1023px) 33vw, 300px"
+            widest={480}
+            fallback={<Footprint symbol={list.categories[lot.category].slice(0, 2)} />}
+          />
+        </div>
+        <LotState lot={lot} names={list.statuses} />
+        <h2 id={id}>
+          <SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink>
+        </h2>
+        <strong className="compare-table-price">{formatPrice(lot.price)}</strong>
+        <LotBuyButton
+          lot={lot}
+          texts={list.card}
+          href={hrefFor(lot)}
+          onBuy={() => onBuy(lot)}
+          describedBy={id}
+        />
+        <button
+          type="button"
+          className="compare-table-remove"
+          aria-label={removeOf(lot.title)}
+          onClick={() => onRemove(lot.slug)}
+        >
+          <X className="icon" aria-hidden="true" />
+        </button>
+      </div>
+    </th>
+  )
+}
+
+const Group = ({
+  title,
+  rows,
+  lots,
+}: Pick<CompareGroup, 'title' | 'rows'> & Pick<Props, 'lots'>) => (
+  <tbody role="rowgroup">
+    <tr role="row" className="compare-table-group">
+      <th role="rowheader" scope="rowgroup" colSpan={lots.length + 1} className="silk">
+        {title}
+      </th>
+    </tr>
+    {rows.map((row) => (
+      <tr key={row.key} role="row" className={row.differs ? 'compare-table-differs' : undefined}>
+        <th role="rowheader" scope="row">
+          {row.label}
+          {row.differs && <span className="sr">{DIFFERS}</span>}
+        </th>
+        {row.cells.map((cell, index) => (
+          <td
+            key={lots[index]?.slug}
+            role="cell"
+            className={cell.best ? 'compare-table-best' : undefined}
+          >
+            <Cell {...cell} />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+)

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../../lib/create-store'
 import { MAX_COMPARED } from './compare-search'
 
-/** A lot that the visitor has ticked: as much as the bar says of it. */
+/** A lot that the visitor has ticked for the comparison. */
 export interface ComparedLot {
   slug: string
   title: string
@@ -10,8 +11,9 @@ export interface ComparedLot {
 const KEY = 'lotes-comparados'
 const NONE: readonly ComparedLot[] = []
 
-const listeners = new Set<() => void>()
-let lots: readonly ComparedLot[] | undefined
+/** Holds nothing until the first change; what the tab's storage held before is read once it is needed. */
+const store = createStore<readonly ComparedLot[] | undefined>(undefined)
+let initial: readonly ComparedLot[] | undefined
 
 const isLot = (value: unknown): value is ComparedLot =>
   typeof value === 'object' &&
@@ -19,30 +21,30 @@ const isLot = (value: unknown): value is ComparedLot =>
   typeof Reflect.get(value, 'slug') === 'string' &&
   typeof Reflect.get(value, 'title') === 'string'
 
-/** What the tab remembers; nothing where the browser keeps nothing, or somebody wrote something else there. */
-function remembered(): readonly ComparedLot[] {
+/** The lots in the tab's storage; none where storage is blocked or holds something else. */
+function storedLots(): readonly ComparedLot[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isLot).slice(0, MAX_COMPARED) : NONE
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isLot).slice(0, MAX_COMPARED) : NONE
   } catch {
     return NONE
   }
 }
 
-const current = () => (lots ??= remembered())
+const current = () => store.get() ?? (initial ??= storedLots())
 
-/** Keeps these lots, at most four, while the tab lives. */
+/** Remembers these lots, at most four, for as long as the tab lives. */
 export function setCompared(next: readonly ComparedLot[]): void {
-  lots = next.slice(0, MAX_COMPARED)
+  const lots = next.slice(0, MAX_COMPARED)
   try {
     sessionStorage.setItem(KEY, JSON.stringify(lots))
   } catch {
-    // A browser that keeps nothing still compares until the page is left.
+    // Without storage the comparison lasts until the visitor leaves the page.
   }
-  for (const tell of listeners) tell()
+  store.set(lots)
 }
 
-/** Ticks a lot, or takes it out; a fifth one changes nothing. */
+/** Ticks or unticks a lot; a fifth one changes nothing. */
 export function toggleCompared({ slug, title }: ComparedLot): void {
   const ticked = current()
   setCompared(
@@ -52,16 +54,11 @@ export function toggleCompared({ slug, title }: ComparedLot): void {
   )
 }
 
-/** Ticks a lot that may be ticked already, as this tab remembers it. */
+/** Ticks a lot unless it is ticked already. */
 export function keepCompared(lot: ComparedLot): void {
   if (current().every(({ slug }) => slug !== lot.slug)) toggleCompared(lot)
 }
 
-const subscribe = (tell: () => void) => {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
-}
-
 /** The ticked lots; none in the prerendered page. */
 export const useComparedLots = (): readonly ComparedLot[] =>
-  useSyncExternalStore(subscribe, current, () => NONE)
+  useSyncExternalStore(store.subscribe, current, () => NONE)

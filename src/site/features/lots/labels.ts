@@ -1,6 +1,6 @@
-/** What only assistive technology says of the lots. */
+/** Texts of the list that only assistive technology reads. */
 export const CATEGORY = 'Categoria'
-/** Stands before the price. */
+/** Read before the price. */
 export const ORIGINAL_PRICE = 'preço original '
 /** "4,5" -> "Avaliação 4,5 de 5" */
 export const ratingOf = (figure: string): string => `Avaliação ${figure} de 5`
@@ -8,10 +8,10 @@ export const COMPARED = 'Lotes para comparar'
 export const removeOf = (title: string): string => `Tirar da comparação: ${title}`
 /** "Até R$ 40.000" -> "Tirar o filtro: Até R$ 40.000" */
 export const withoutFilterOf = (words: string): string => `Tirar o filtro: ${words}`
-/** Stands after the name of a row of the comparison. */
+/** Read after the name of a row of the comparison. */
 export const DIFFERS = ' (diferente)'
 
-/** What only assistive technology says of a lot's page. */
+/** Texts of a lot's page that only assistive technology reads. */
 export const INDEX = 'Nesta página'
 export const PHOTOS = 'Fotos do lote'
 export const PHOTO_ROW = 'Fotos, lado a lado'
@@ -22,6 +22,6 @@ export const photoOf = (number: number, alt: string, total?: number): string =>
 /** "A", "6" -> "Nota A, 6 unidades" */
 export const gradeOf = (grade: string, units: string): string => `Nota ${grade}, ${units}`
 
-/** What stands in place of a lot that did not arrive: then the editors' texts may be what is missing. */
+/** Shown instead of a lot that did not load. Not in the content, which may be what is missing. */
 export const FAILED = 'O lote não carregou.'
 export const BACK = 'Ver todos os lotes'

@@ -8,18 +8,20 @@ interface Props {
   /** See useLotPurchase. */
   href: string
   onBuy: () => void
-  describedBy: string
-  /** On dark ground. */
+  /** Id of the lot's heading, where the button does not follow it. */
+  describedBy?: string
+  /** For dark ground. */
   variant?: 'gold'
+  className?: string
 }
 
-/** «Comprar Lote»; a reserved lot asks for word, a sold one has no button. */
-export function LotBuyButton({ lot, texts, href, onBuy, describedBy, variant }: Props) {
+/** «Comprar Lote»; for a reserved lot a request to be told when it is free; nothing for a sold one. */
+export function LotBuyButton({ lot, texts, href, onBuy, describedBy, variant, className }: Props) {
   const status = statusOf(lot)
   if (status === 'vendido') return null
   return status === 'reservado' ? (
     <a
-      className={buttonClass(variant ?? 'outline')}
+      className={buttonClass(variant ?? 'outline', className)}
       href={href}
       target="_blank"
       rel="noopener"
@@ -29,7 +31,7 @@ export function LotBuyButton({ lot, texts, href, onBuy, describedBy, variant }: 
     </a>
   ) : (
     <a
-      className={buttonClass(variant ?? 'default')}
+      className={buttonClass(variant ?? 'default', className)}
       href={href}
       aria-describedby={describedBy}
       onClick={onBuy}

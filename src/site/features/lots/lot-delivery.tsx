@@ -38,7 +38,7 @@ function Sheet({ title, icon, children }: { title: string; icon: ReactNode; chil
   )
 }
 
-/** Where the lot is fetched and what a carrier asks: what the lot says, else what holds for all lots. */
+/** Pickup and freight: the lot's own facts, or those that hold for all lots. */
 export function LotDelivery({
   lot: { pickup, freight = {} },
   texts,

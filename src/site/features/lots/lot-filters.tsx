@@ -1,19 +1,19 @@
+import { useTicked, useTyped } from '../../lib/use-typed'
 import ListFilter from 'lucide-react/icons/list-filter'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { LOTS_PATH } from '../../../content/lots/paths'
 import type { CategoryCounts } from '../../../content/lots/listing'
+import { LOTS_PATH } from '../../../content/lots/paths'
 import type { LotsPageView } from '../../../content/views'
+import type { LotCategory } from '../../../content/vocabulary'
 import { formatCount } from '../../lib/format'
-import { useTicked, useTyped } from '../../lib/use-typed'
 import { buttonClass } from '../../ui/button'
 import { PressLink } from '../../ui/press-link'
-import { CATEGORY_BUTTONS } from './find-lots'
+import { CATEGORY_BUTTONS, LOT_ORDERS } from './find-lots'
 import { CATEGORY } from './labels'
 import type { LotsSearch } from './lots-search'
-import { PriceBound } from './price-bound'
-import { LOT_ORDERS } from './sort-lots'
+import { PriceField } from './price-field'
 
-/** Price and state, which a phone shows on demand. */
+/** Id of the part with price and availability, which a phone shows on demand. */
 const MORE_ID = 'mais-filtros'
 
 interface Props {
@@ -21,38 +21,29 @@ interface Props {
   /** The search box. */
   children: ReactNode
   search: LotsSearch
-  /** A choice, as the address says it. */
+  /** Gets the changed fields of the address. */
   onChoose: (choice: Partial<LotsSearch>) => void
   counts: CategoryCounts
 }
 
-/** Search, price, order, category and state of the lots. On a phone price and state open on demand. */
-export function LotFilters({
-  texts,
-  search: { categoria, ordem, de, ate, disponiveis },
-  onChoose,
-  counts,
-  children,
-}: Props) {
-  const id = useId()
+/** Search, price, order, category and availability of the lots. */
+export function LotFilters({ texts, search, onChoose, counts, children }: Props) {
   const [isOpen, setOpen] = useState(false)
-  // Opened by its address before the page ran: it stays open.
+  // Before the application ran, the address may have opened it.
   useEffect(() => {
     if (location.hash === `#${MORE_ID}`) setOpen(true)
   }, [])
   const { filters } = texts
+  const { de, ate, disponiveis } = search
   const showAvailable = (isTicked: boolean) =>
     onChoose({ disponiveis: isTicked ? 'sim' : undefined })
-  const order = (wanted: string) => onChoose({ ordem: LOT_ORDERS.find((name) => name === wanted) })
-  const tick = useTicked(disponiveis === 'sim', showAvailable)
-  const list = useTyped<HTMLSelectElement>(ordem ?? '', order)
-  const hidden = [de, ate, disponiveis].filter(Boolean).length
-  const isReversed = de !== undefined && ate !== undefined && Number(de) > Number(ate)
+  const available = useTicked(disponiveis === 'sim', showAvailable)
+  const hiddenCount = [de, ate, disponiveis].filter(Boolean).length
   return (
     <search>
-      {/* Until the page runs, Enter and the categories ask for the address that says the same. */}
+      {/* Before the application runs, Enter and the categories send the form, which leads to the same list. */}
       <form className="lot-filters" action={LOTS_PATH} onSubmit={(event) => event.preventDefault()}>
-        {/* What Enter presses: without it, the first category. */}
+        {/* Enter presses the first submit button of a form: this one instead of the first category. */}
         <input type="submit" hidden />
         {children}
         <PressLink
@@ -64,88 +55,124 @@ export function LotFilters({
         >
           <ListFilter className="icon" aria-hidden="true" />
           {filters.button}
-          {hidden > 0 && <span className="lot-filters-count num">{hidden}</span>}
+          {hiddenCount > 0 && <span className="lot-filters-count num">{hiddenCount}</span>}
         </PressLink>
         <div className={`lot-filters-more${isOpen ? ' lot-filters-shown' : ''}`} id={MORE_ID}>
-          <fieldset>
-            <legend>{filters.priceLabel}</legend>
-            <div className="lot-filters-range num">
-              <PriceBound
-                name="de"
-                label={filters.fromLabel}
-                placeholder="0"
-                value={de}
-                faults={filters.faults}
-                onChange={(value) => onChoose({ de: value })}
-              />
-              <span className="muted">{filters.between}</span>
-              <PriceBound
-                name="ate"
-                label={filters.toLabel}
-                placeholder=""
-                value={ate}
-                faults={filters.faults}
-                onChange={(value) => onChoose({ ate: value })}
-              />
-            </div>
-            {isReversed && (
-              <p className="hint" role="alert">
-                {filters.faults.reversed}
-              </p>
-            )}
-          </fieldset>
+          <PriceRange filters={filters} search={search} onChoose={onChoose} />
           <label className="lot-tick lot-filters-available">
             <input
               type="checkbox"
               name="disponiveis"
               value="sim"
               checked={disponiveis === 'sim'}
-              ref={tick}
+              ref={available}
               onChange={(event) => showAvailable(event.target.checked)}
             />
             {filters.availableLabel}
           </label>
         </div>
-        <div className="field lot-filters-order">
-          <label htmlFor={`${id}-order`}>{filters.orderLabel}</label>
-          <select
-            className="input"
-            id={`${id}-order`}
-            name="ordem"
-            value={ordem ?? ''}
-            ref={list}
-            onChange={(event) => order(event.target.value)}
-          >
-            <option value="">{filters.orders.newest}</option>
-            {LOT_ORDERS.map((name) => (
-              <option key={name} value={name}>
-                {filters.orders[name]}
-              </option>
-            ))}
-          </select>
-        </div>
+        <OrderField filters={filters} search={search} onChoose={onChoose} />
         <div className="lot-filters-chips" role="group" aria-label={CATEGORY}>
-          {CATEGORY_BUTTONS.map((name) => {
-            const value = name === 'todos' ? undefined : name
-            return (
-              <button
-                key={name}
-                type="submit"
-                name="categoria"
-                value={value ?? ''}
-                className="chip"
-                aria-pressed={categoria === value}
-                onClick={(event) => {
-                  event.preventDefault()
-                  onChoose({ categoria: value })
-                }}
-              >
-                {texts.categories[name]} <small>{formatCount(counts[name])}</small>
-              </button>
-            )
-          })}
+          {CATEGORY_BUTTONS.map((name) => (
+            <CategoryButton
+              key={name}
+              value={name === 'todos' ? undefined : name}
+              label={texts.categories[name]}
+              count={counts[name]}
+              chosen={search.categoria}
+              onChoose={onChoose}
+            />
+          ))}
         </div>
       </form>
     </search>
   )
 }
+
+interface PartProps extends Pick<Props, 'search' | 'onChoose'> {
+  filters: LotsPageView['filters']
+}
+
+function PriceRange({ filters, search: { de, ate }, onChoose }: PartProps) {
+  const isReversed = de !== undefined && ate !== undefined && Number(de) > Number(ate)
+  return (
+    <fieldset>
+      <legend>{filters.priceLabel}</legend>
+      <div className="lot-filters-range num">
+        <PriceField
+          name="de"
+          label={filters.fromLabel}
+          placeholder="0"
+          value={de}
+          faults={filters.faults}
+          onChange={(value) => onChoose({ de: value })}
+        />
+        <span className="muted">{filters.between}</span>
+        <PriceField
+          name="ate"
+          label={filters.toLabel}
+          placeholder=""
+          value={ate}
+          faults={filters.faults}
+          onChange={(value) => onChoose({ ate: value })}
+        />
+      </div>
+      {isReversed && (
+        <p className="hint" role="alert">
+          {filters.faults.reversed}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function OrderField({ filters, search, onChoose }: PartProps) {
+  const id = useId()
+  const choose = (chosen: string) =>
+    onChoose({ ordem: LOT_ORDERS.find((order) => order === chosen) })
+  const list = useTyped<HTMLSelectElement>(search.ordem ?? '', choose)
+  return (
+    <div className="field lot-filters-order">
+      <label htmlFor={id}>{filters.orderLabel}</label>
+      <select
+        className="input"
+        id={id}
+        name="ordem"
+        value={search.ordem ?? ''}
+        ref={list}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{filters.orders.newest}</option>
+        {LOT_ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {filters.orders[order]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface CategoryButtonProps extends Pick<Props, 'onChoose'> {
+  /** undefined for all categories. */
+  value: LotCategory | undefined
+  label: string
+  count: number
+  chosen: LotCategory | undefined
+}
+
+const CategoryButton = ({ value, label, count, chosen, onChoose }: CategoryButtonProps) => (
+  <button
+    type="submit"
+    name="categoria"
+    value={value ?? ''}
+    className="chip"
+    aria-pressed={chosen === value}
+    onClick={(event) => {
+      event.preventDefault()
+      onChoose({ categoria: value })
+    }}
+  >
+    {label} <small>{formatCount(count)}</small>
+  </button>
+)

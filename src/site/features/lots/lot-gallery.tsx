@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ZoomIn from 'lucide-react/icons/zoom-in'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '@tanstack/react-router'
 import { webpAddress } from '../../../content/picture-address'
 import type { LotDetails, LotPageView, Picture } from '../../../content/views'
@@ -14,33 +14,34 @@ import { LotZoom } from './lot-zoom'
 interface Props {
   lot: Pick<LotDetails, 'photos' | 'illustrative'>
   texts: Pick<LotPageView, 'purchase' | 'gallery'>
-  /** Says that a picture is an illustration. */
+  /** Text below a picture that is an illustration. */
   note: string
-  /** Over the pictures of a sold lot, which are grey and cannot be enlarged. */
+  /** Text across the pictures of a sold lot, which are grey and cannot be enlarged. */
   ribbon?: string | undefined
-  /** For the drawing in place of a missing photo. */
+  /** Two letters on the drawing in place of a missing photo. */
   symbol: string
 }
 
 const SIZES = '(max-width: 1023px) 100vw, 690px'
-/** Index of the photo that a row shows. */
+/** Index of the photo in view. */
 const shownIn = ({ scrollLeft, clientWidth }: HTMLElement) =>
   Math.round(scrollLeft / Math.max(1, clientWidth))
 
-const largest = (picture: Picture) => ('href' in picture ? picture.href : webpAddress(picture))
-
-/** A lot's photos in a row that snaps: thumbnails are links and the zoom a link to the file, so all of it works without script. */
+/**
+ * A lot's photos in a row that scrolls by whole photos. It works without scripts: thumbnails are links to the
+ * photos, and the zoom is a link to the file.
+ */
 export function LotGallery({ lot: { photos, illustrative }, texts, note, ribbon, symbol }: Props) {
-  const hydrated = useHydrated()
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const [isZoomed, setZoomed] = useState(false)
   const [first] = photos
   const several = photos.length > 1
+  const shown = photos[current] ?? first
 
   const show = (index: number, behavior?: ScrollBehavior) =>
     row.current?.scrollTo({ left: index * row.current.clientWidth, ...(behavior && { behavior }) })
-  // It may have been turned before the application came.
+  // The visitor may have scrolled the row before the application ran.
   useEffect(
     () =>
       afterFrame(() => {
@@ -48,15 +49,6 @@ export function LotGallery({ lot: { photos, illustrative }, texts, note, ribbon,
       }),
     [row],
   )
-  const choose = (event: MouseEvent, index: number) => {
-    event.preventDefault()
-    show(index)
-  }
-  const zoom = (event: MouseEvent) => {
-    event.preventDefault()
-    setZoomed(true)
-  }
-  const shown = photos[current] ?? first
 
   return (
     <>
@@ -69,82 +61,20 @@ export function LotGallery({ lot: { photos, illustrative }, texts, note, ribbon,
           className="lot-gallery-row"
           ref={row}
           onScroll={({ currentTarget }) => setCurrent(shownIn(currentTarget))}
-          // A row that scrolls must be reachable by keyboard, and not every browser sees to it.
+          // A row that scrolls must be reachable by keyboard, which not every browser provides.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={several ? 0 : undefined}
           aria-label={several ? PHOTO_ROW : undefined}
         >
-          {photos.map((photo, index) => (
-            <li key={index} id={`foto-${index + 1}`}>
-              <PictureView
-                picture={photo}
-                sizes={SIZES}
-                priority={index === 0}
-                fallback={<Footprint symbol={symbol} />}
-              />
-            </li>
-          ))}
-          {!first && (
-            <li>
-              <Footprint symbol={symbol} />
-            </li>
-          )}
+          <Photos photos={photos} symbol={symbol} />
         </ul>
-        {shown && !ribbon && (
-          <a
-            className="lot-gallery-button lot-gallery-zoom"
-            href={largest(shown)}
-            onClick={zoom}
-            data-stays=""
-            aria-label={ZOOM}
-          >
-            <ZoomIn className="icon" aria-hidden="true" />
-          </a>
-        )}
+        {shown && !ribbon && <ZoomLink photo={shown} onZoom={() => setZoomed(true)} />}
         {several && (
-          <>
-            <button
-              type="button"
-              className="lot-gallery-button lot-gallery-previous needs-script"
-              aria-label={texts.gallery.previousButton}
-              aria-disabled={current === 0}
-              onClick={() => show(current - 1)}
-            >
-              <ChevronLeft className="icon" aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              className="lot-gallery-button lot-gallery-next needs-script"
-              aria-label={texts.gallery.nextButton}
-              aria-disabled={current === photos.length - 1}
-              onClick={() => show(current + 1)}
-            >
-              <ChevronRight className="icon" aria-hidden="true" />
-            </button>
-            <span className="lot-gallery-count num needs-script">
-              {current + 1} / {photos.length}
-            </span>
-          </>
+          <Turns current={current} count={photos.length} texts={texts.gallery} onShow={show} />
         )}
         {ribbon && <p className="lot-gallery-ribbon num">{ribbon}</p>}
       </section>
-      {several && (
-        <ul className="lot-gallery-thumbnails">
-          {photos.map((photo, index) => (
-            <li key={index}>
-              <a
-                href={`#foto-${index + 1}`}
-                data-stays=""
-                aria-current={hydrated && index === current ? true : undefined}
-                aria-label={photoOf(index + 1, photo.alt)}
-                onClick={(event) => choose(event, index)}
-              >
-                <PictureView picture={{ ...photo, alt: '' }} sizes="80px" widest={320} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {several && <Thumbnails photos={photos} current={current} onShow={show} />}
       {!ribbon && (
         <p className="lot-gallery-note small muted">
           {illustrative && first && <span>{note}</span>}
@@ -163,5 +93,105 @@ export function LotGallery({ lot: { photos, illustrative }, texts, note, ribbon,
         />
       )}
     </>
+  )
+}
+
+/** The photos, or a drawing where there are none. */
+const Photos = ({ photos, symbol }: { photos: readonly Picture[]; symbol: string }) => (
+  <>
+    {photos.map((photo, index) => (
+      <li key={index} id={`foto-${index + 1}`}>
+        <PictureView
+          picture={photo}
+          sizes={SIZES}
+          priority={index === 0}
+          fallback={<Footprint symbol={symbol} />}
+        />
+      </li>
+    ))}
+    {photos.length === 0 && (
+      <li>
+        <Footprint symbol={symbol} />
+      </li>
+    )}
+  </>
+)
+
+/** Opens the zoom; without scripts, the file. */
+const ZoomLink = ({ photo, onZoom }: { photo: Picture; onZoom: () => void }) => (
+  <a
+    className="lot-gallery-button lot-gallery-zoom"
+    href={'href' in photo ? photo.href : webpAddress(photo)}
+    onClick={(event) => {
+      event.preventDefault()
+      onZoom()
+    }}
+    data-stays=""
+    aria-label={ZOOM}
+  >
+    <ZoomIn className="icon" aria-hidden="true" />
+  </a>
+)
+
+interface TurnsProps {
+  /** Index of the photo in view. */
+  current: number
+  count: number
+  texts: LotPageView['gallery']
+  onShow: (index: number) => void
+}
+
+/** Arrows to the photos before and after, and the position: «2 / 6». */
+const Turns = ({ current, count, texts, onShow }: TurnsProps) => (
+  <>
+    <button
+      type="button"
+      className="lot-gallery-button lot-gallery-previous needs-script"
+      aria-label={texts.previousButton}
+      aria-disabled={current === 0}
+      onClick={() => onShow(current - 1)}
+    >
+      <ChevronLeft className="icon" aria-hidden="true" />
+    </button>
+    <button
+      type="button"
+      className="lot-gallery-button lot-gallery-next needs-script"
+      aria-label={texts.nextButton}
+      aria-disabled={current === count - 1}
+      onClick={() => onShow(current + 1)}
+    >
+      <ChevronRight className="icon" aria-hidden="true" />
+    </button>
+    <span className="lot-gallery-count num needs-script">
+      {current + 1} / {count}
+    </span>
+  </>
+)
+
+interface ThumbnailsProps extends Pick<TurnsProps, 'current' | 'onShow'> {
+  photos: readonly Picture[]
+}
+
+function Thumbnails({ photos, current, onShow }: ThumbnailsProps) {
+  const hydrated = useHydrated()
+  return (
+    <ul className="lot-gallery-thumbnails">
+      {photos.map((photo, index) => (
+        <li key={index}>
+          <a
+            href={`#foto-${index + 1}`}
+            data-stays=""
+            aria-current={hydrated && index === current ? true : undefined}
+            aria-label={photoOf(index + 1, photo.alt)}
+            onClick={(event) => {
+              event.preventDefault()
+              onShow(index)
+            }}
+          >
+            <PictureView picture={{ ...photo, alt: '' }} sizes="80px" widest={320} />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -4,14 +4,14 @@ import type { LotDetails, LotPageView } from '../../../content/views'
 import { formatCount } from '../../lib/format'
 import { SectionLabel } from '../../ui/section'
 import { gradeOf } from './labels'
-import { LotGrade } from './lot-grade'
+import { LotGrade } from './lot-badges'
 
 type Texts = LotPageView['grades']
 
 const WIDTH = 400
 const GAP = 2
 
-/** Shares of the units by grade, side by side; the numbers stand in the legend. */
+/** A bar with the share of each grade; the legend has the numbers. */
 function GradeBar({ counts }: { counts: GradeCounts }) {
   const total = GRADES.reduce((sum, grade) => sum + counts[grade], 0)
   const used = GRADES.filter((grade) => counts[grade] > 0)
@@ -40,6 +40,7 @@ function GradeBar({ counts }: { counts: GradeCounts }) {
   )
 }
 
+/** One of the two grade scales: its title, the bar, and what each grade means. */
 function Scale({
   scale,
   counts,
@@ -80,7 +81,7 @@ function Scale({
   )
 }
 
-/** How the lot's units are, by our two scales; nothing where the lot has no grade. */
+/** State of the lot's units on two grade scales; nothing for a lot without grades. */
 export function LotGrades({ lot, texts }: { lot: LotDetails; texts: Texts }) {
   if (!lot.functional && !lot.cosmetic) return null
   return (

@@ -1,8 +1,20 @@
-import { LOTS_PATH, lotPath } from '../../../content/lots/paths'
-import type { CompanyView, LotDetails, LotPageView, LotsPageView } from '../../../content/views'
+import { statusOf } from '../../../content/lots/listing'
+import { lotPath, LOTS_PATH } from '../../../content/lots/paths'
+import { unitPrice } from '../../../content/lots/related'
+import { webpAddress } from '../../../content/picture-address'
+import type {
+  CompanyView,
+  LotDetails,
+  LotPageView,
+  LotsPageView,
+  LotView,
+  Picture,
+  Seo,
+} from '../../../content/views'
+import type { LotStatus } from '../../../content/vocabulary'
+import { companyReference } from '../../lib/json-ld'
+import { formatCount, formatPrice, formatShortDate } from '../../lib/format'
 import { missingHead, pageHead } from '../../lib/head'
-import { lotJsonLd } from './lot-json-ld'
-import { lotSeo } from './lot-seo'
 
 interface LotData {
   company: CompanyView
@@ -13,7 +25,7 @@ interface LotData {
   missing?: { label: string } | undefined
 }
 
-/** Head of /lotes-informatica/{slug}; an address without a lot keeps out of search engines. */
+/** Head of /lotes-informatica/{slug}; search engines skip an address without a lot. */
 export function lotHead({
   company,
   list,
@@ -34,3 +46,83 @@ export function lotHead({
     ],
   })
 }
+
+type Seller = Pick<CompanyView, 'url' | 'name'>
+
+/** schema.org/ItemAvailability of lots that cannot be bought. */
+const AVAILABILITY: Partial<Record<LotStatus, string>> = {
+  reservado: 'https://schema.org/Reserved',
+  vendido: 'https://schema.org/SoldOut',
+}
+
+/** Absolute address of the largest WebP of a picture. */
+const imageUrl = (site: string, picture: Picture): string =>
+  'href' in picture ? picture.href : `${site}${webpAddress(picture)}`
+
+/** Price in reais, availability and seller, as schema.org/Offer. */
+export const lotOffer = (lot: Pick<LotView, 'price' | 'status'>, company: Seller) => ({
+  '@type': 'Offer',
+  price: lot.price.toFixed(2),
+  priceCurrency: 'BRL',
+  availability: AVAILABILITY[statusOf(lot)] ?? 'https://schema.org/InStock',
+  itemCondition: 'https://schema.org/UsedCondition',
+  seller: companyReference(company),
+})
+
+/** A lot as schema.org/Product. The company's own rating is no review and is left out. */
+export function lotJsonLd(lot: LotDetails, company: Seller): object {
+  const url = `${company.url}${lotPath(lot.slug)}`
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${url}#lote`,
+    name: lot.title,
+    description: lot.description,
+    url,
+    ...(lot.code && { sku: lot.code }),
+    ...(lot.photos.length > 0 && {
+      image: lot.photos.map((photo) => imageUrl(company.url, photo)),
+    }),
+    offers: { ...lotOffer(lot, company), url },
+  }
+}
+
+/** Search engines cut descriptions at about this length, in characters. */
+const MAX_DESCRIPTION = 170
+
+/**
+ * Title and description of a lot's page for search results and shared links: the price first, then the lot. A
+ * lot without a photo of its own gets the picture of the list.
+ */
+export function lotSeo(
+  lot: LotDetails,
+  { purchase }: Pick<LotPageView, 'purchase'>,
+  { statuses, seo }: Pick<LotsPageView, 'statuses' | 'seo'>,
+): Seo {
+  const status = statusOf(lot)
+  const each = unitPrice(lot)
+  const perUnit =
+    lot.units && each !== undefined
+      ? `, ${formatCount(lot.units)} unidades a ${formatPrice(Math.round(each * 100) / 100)}`
+      : ''
+  const price = `${formatPrice(lot.price)}${perUnit}.`
+  const sold =
+    status === 'vendido' && lot.statusOn
+      ? `${purchase.soldOnLabel} ${formatShortDate(lot.statusOn)}. `
+      : status === 'reservado'
+        ? `${statuses.reservado}. `
+        : ''
+  const [photo] = lot.photos
+  return {
+    title: status === 'vendido' ? `${lot.title} (${statuses.vendido.toLowerCase()})` : lot.title,
+    description: cut(`${sold}${price} ${lot.description}`.replaceAll('\u00A0', ' ')),
+    image:
+      photo && !('href' in photo) ? { url: `${photo.base}-og.jpg`, alt: photo.alt } : seo.image,
+  }
+}
+
+/** Cuts after a whole word. */
+const cut = (text: string): string =>
+  text.length <= MAX_DESCRIPTION
+    ? text
+    : `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION - 1)).replace(/[,.;:]$/, '')}…`

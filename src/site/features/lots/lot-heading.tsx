@@ -1,7 +1,6 @@
 import type { LotDetails, LotPageView, LotsPageView } from '../../../content/views'
-import { formatShortDate } from '../../lib/format'
-import { LotRating } from './lot-rating'
-import { LotState } from './lot-state'
+import { formatDiscount, formatPrice, formatShortDate } from '../../lib/format'
+import { LotRating, LotState } from './lot-badges'
 
 interface Props {
   lot: LotDetails
@@ -9,7 +8,7 @@ interface Props {
   list: Pick<LotsPageView, 'categories' | 'statuses' | 'card'>
 }
 
-/** Category, code, title and state of a lot, each with its days. */
+/** Category, code, title, state with its dates, and rating of a lot. */
 export function LotHeading({
   lot,
   texts: { purchase },
@@ -42,5 +41,49 @@ export function LotHeading({
         <span className="muted">{purchase.ratingLabel}</span>
       </p>
     </>
+  )
+}
+
+interface LotPriceProps {
+  lot: LotDetails
+  texts: Pick<LotPageView, 'purchase' | 'sold'>
+  perUnit: string
+  isSold?: boolean
+}
+
+/** The price of a lot, in all and by unit; of a sold lot the price it went for. */
+export function LotPrice({
+  lot,
+  texts: { purchase, sold },
+  perUnit,
+  isSold = false,
+}: LotPriceProps) {
+  return (
+    <div className={`lot-price num${isSold ? ' lot-price-sold' : ''}`}>
+      {isSold ? (
+        <span className="lot-price-was">{sold.priceLabel}</span>
+      ) : (
+        lot.originalPrice !== undefined && (
+          <span className="lot-price-was">
+            <span className="sr">{purchase.originalPriceLabel} </span>
+            <s>{formatPrice(lot.originalPrice)}</s>
+            <span className="badge">{formatDiscount(lot.price, lot.originalPrice)}</span>
+            {lot.originalPriceOn && (
+              <span className="small">
+                {purchase.originalPriceLabel}, {formatShortDate(lot.originalPriceOn)}
+              </span>
+            )}
+          </span>
+        )
+      )}
+      <strong className="lot-price-now">{formatPrice(lot.price)}</strong>
+      {lot.units && (
+        <span className="lot-price-unit">
+          <b>{formatPrice(Math.round((lot.price / lot.units) * 100) / 100)}</b>
+          {perUnit}
+        </span>
+      )}
+      {!isSold && <p className="lot-price-note">{purchase.priceNote}</p>}
+    </div>
   )
 }

@@ -11,7 +11,7 @@ interface Props {
   onBuy: (lot: LotView) => void
 }
 
-/** The cards of one page; those that change come a few a frame, and not all in one that keeps a letter waiting. */
+/** The cards of one page. Changed cards come a few a frame, so that a keystroke does not wait for all of them. */
 export const LotList = memo(function LotList({ lots, texts, hrefFor, onBuy }: Props) {
   const shown = useCardSteps(lots)
   const [first] = useState(lots)

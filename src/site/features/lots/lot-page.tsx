@@ -1,42 +1,37 @@
 import { statusOf } from '../../../content/lots/listing'
-import type { LotDetails } from '../../../content/views'
 import { LOTS_PATH } from '../../../content/lots/paths'
+import type { LotDetails, LotPageView, LotsPageView } from '../../../content/views'
 import { useLotPage, useLotsPage } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { Crumbs } from '../../ui/crumbs'
 import { RestOfPage } from '../../ui/rest-of-page'
-import { soldOn } from './lot-state'
-import { LotAbout } from './lot-about'
-import { LotBar } from './lot-bar'
+import { LotsClosing, PurchaseTerms } from './closing-sections'
+import { INDEX } from './labels'
+import { LotFacts, soldOn } from './lot-badges'
 import { LotDelivery } from './lot-delivery'
-import { LotDocuments } from './lot-documents'
 import { LotGallery } from './lot-gallery'
 import { LotGrades } from './lot-grades'
-import { LotImpact } from './lot-impact'
-import { LotIndex } from './lot-index'
-import { LotManifest } from './lot-manifest'
-import { LotPurchase } from './lot-purchase'
-import { LotQuestions } from './lot-questions'
+import { ItemList } from './item-list'
+import { LotBar, LotPurchase, SoldLot } from './lot-purchase'
 import type { LotSearch } from './lot-search'
-import { LotsClosing } from './lots-closing'
-import { PurchaseTerms } from './purchase-terms'
+import { LotDocuments, LotImpact, LotQuestions } from './lot-sections'
 import { RelatedLots } from './related-lots'
-import { SoldLot } from './sold-lot'
 import { useLotPurchase } from './use-lot-purchase'
 
 interface Props {
   lot: LotDetails
   search: LotSearch
-  /** Writes the address: typing replaces the entry of the history, a choice pushes a new one. */
+  /** Writes the address: typing replaces the history entry, a choice pushes a new one. */
   onSearch: (search: LotSearch, how: 'replace' | 'push') => void
 }
 
-/** /lotes-informatica/{slug}: everything about one lot; a sold one keeps what describes it and offers what is alike. */
+/** /lotes-informatica/{slug}. A sold lot keeps its description and offers similar lots instead of a purchase. */
 export function LotPage({ lot, search, onSearch }: Props) {
   const texts = useLotPage()
   const list = useLotsPage()
   const { request, hrefFor, buy } = useLotPurchase()
   const isSold = statusOf(lot) === 'vendido'
+  const purchase = { lot, list, href: hrefFor(lot), onBuy: () => buy(lot) }
   return (
     <>
       <div className="wrap">
@@ -59,19 +54,14 @@ export function LotPage({ lot, search, onSearch }: Props) {
           />
         </div>
         <div className="lot-page-about">
-          <LotAbout lot={lot} texts={list.card} />
+          <p className="lead">{lot.description}</p>
+          <LotFacts lot={lot} conditionLabel={list.card.conditionLabel} />
         </div>
         <div className="lot-page-purchase">
           {isSold ? (
             <SoldLot lot={lot} texts={texts} list={list} />
           ) : (
-            <LotPurchase
-              lot={lot}
-              texts={texts}
-              list={list}
-              href={hrefFor(lot)}
-              onBuy={() => buy(lot)}
-            />
+            <LotPurchase texts={texts} {...purchase} />
           )}
         </div>
       </div>
@@ -83,40 +73,80 @@ export function LotPage({ lot, search, onSearch }: Props) {
       />
       <RestOfPage>
         <LotIndex lot={lot} texts={texts} isSold={isSold} />
-        <div className="lot-page-sections">
-          {isSold && (
-            <RelatedLots lots={lot.related} heading={texts.sold.alternatives} list={list} />
-          )}
-          <LotGrades lot={lot} texts={texts.grades} />
-          {lot.manifest && (
-            <LotManifest
-              slug={lot.slug}
-              manifest={lot.manifest}
-              texts={texts}
-              isSold={isSold}
-              search={search}
-              onSearch={onSearch}
-            />
-          )}
-          {!isSold && (
-            <>
-              <LotDelivery lot={lot} texts={texts.delivery} />
-              <LotDocuments lot={lot} texts={texts} />
-              {lot.questions && (
-                <LotQuestions heading={texts.questions} questions={lot.questions} />
-              )}
-              <LotImpact lot={lot} texts={texts.impact} />
-              <RelatedLots lots={lot.related} heading={texts.related} list={list} />
-            </>
-          )}
-        </div>
+        <LotSections {...{ lot, texts, list, isSold, search, onSearch }} />
         {!isSold && <PurchaseTerms />}
         <LotsClosing
           heading={isSold ? texts.sold.closing : list.closing}
           button={isSold ? texts.sold.closingButton : list.closingButton}
         />
       </RestOfPage>
-      {!isSold && <LotBar lot={lot} list={list} href={hrefFor(lot)} onBuy={() => buy(lot)} />}
+      {!isSold && <LotBar {...purchase} />}
     </>
+  )
+}
+
+interface SectionsProps extends Props {
+  texts: LotPageView
+  list: LotsPageView
+  isSold: boolean
+}
+
+/** Grades, items, delivery, documents and similar lots; of a sold lot only what describes it. */
+function LotSections({ lot, texts, list, isSold, search, onSearch }: SectionsProps) {
+  return (
+    <div className="lot-page-sections">
+      {isSold && <RelatedLots lots={lot.related} heading={texts.sold.alternatives} list={list} />}
+      <LotGrades lot={lot} texts={texts.grades} />
+      {lot.manifest && (
+        <ItemList
+          slug={lot.slug}
+          items={lot.manifest}
+          texts={texts}
+          isSold={isSold}
+          search={search}
+          onSearch={onSearch}
+        />
+      )}
+      {!isSold && (
+        <>
+          <LotDelivery lot={lot} texts={texts.delivery} />
+          <LotDocuments lot={lot} texts={texts} />
+          {lot.questions && <LotQuestions heading={texts.questions} questions={lot.questions} />}
+          <LotImpact lot={lot} texts={texts.impact} />
+          <RelatedLots lots={lot.related} heading={texts.related} list={list} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Links to the sections that this lot's page has. */
+function LotIndex({
+  lot,
+  texts,
+  isSold,
+}: {
+  lot: LotDetails
+  texts: LotPageView
+  isSold: boolean
+}) {
+  const sections = [
+    { id: 'estado', label: texts.grades.heading.label, shown: lot.functional ?? lot.cosmetic },
+    { id: 'itens', label: texts.manifest.heading.label, shown: lot.manifest },
+    { id: 'retirada', label: texts.delivery.heading.label, shown: !isSold },
+    { id: 'documentos', label: texts.documents.heading.label, shown: !isSold },
+    { id: 'perguntas', label: texts.questions.label, shown: !isSold && lot.questions },
+  ].filter(({ shown }) => shown)
+  if (sections.length < 2) return null
+  return (
+    <nav className="lot-index" aria-label={INDEX}>
+      <ul className="wrap">
+        {sections.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

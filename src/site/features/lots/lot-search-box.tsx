@@ -1,9 +1,9 @@
+import { useTyped } from '../../lib/use-typed'
 import Search from 'lucide-react/icons/search'
 import { type Ref, startTransition, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import type { LotsPageView } from '../../../content/views'
 import { afterFrame } from '../../lib/after-frame'
 import { useAddressText } from '../../lib/use-address-text'
-import { useTyped } from '../../lib/use-typed'
 
 export interface LotSearchBoxHandle {
   /** Empties the box and leaves the address alone. */
@@ -13,27 +13,30 @@ export interface LotSearchBoxHandle {
 
 interface Props {
   texts: LotsPageView['search']
-  /** The text that the address has. */
+  /** The text in the address. */
   address: string
   onWrite: (clean: string) => void
-  /** Hears a text once a frame has shown it; the same function at every render. */
+  /** Called with a text once a frame has shown it. Pass the same function at every render. */
   onText: (text: string) => void
   ref: Ref<LotSearchBoxHandle>
 }
 
-/** The search of the list. It keeps its text to itself: a letter draws the box and nothing else, and a frame later the page hears of it. */
+/**
+ * The search box of the list. Its text is its own state: a keystroke renders the box alone, and the page gets
+ * the text a frame later.
+ */
 export function LotSearchBox({ texts, address, onWrite, onText, ref }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { text, change, show } = useAddressText(address, onWrite)
   const box = useTyped(text, change, input)
-  const heard = useRef(text)
+  const passedOn = useRef(text)
   useEffect(
     () =>
-      text === heard.current
+      text === passedOn.current
         ? undefined
         : afterFrame(() => {
-            heard.current = text
+            passedOn.current = text
             startTransition(() => onText(text))
           }),
     [text, onText],

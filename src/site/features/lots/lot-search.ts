@@ -1,7 +1,7 @@
 import { GRADES, type Grade } from '../../../content/vocabulary'
 import { cleanQuery } from '../../lib/search-text'
 
-/** What the address of a lot's page says of its manifest. */
+/** Query of a lot's page: the filter of its item list. */
 export interface LotSearch {
   /** Text of the filter. */
   itens?: string
@@ -9,7 +9,7 @@ export interface LotSearch {
   nota?: Grade
 }
 
-/** Reads `?itens=&nota=`. Never throws: a wrong value is dropped, and so cleans itself from the address. */
+/** Reads `?itens=&nota=`. Never throws: wrong values are dropped, which removes them from the address. */
 export const validateLotSearch = (input: Record<string, unknown>): LotSearch => ({
   itens: (typeof input.itens === 'string' && cleanQuery(input.itens)) || undefined,
   nota: GRADES.find((grade) => grade === input.nota),

@@ -14,7 +14,10 @@ interface Props {
   texts: Pick<LotPageView['purchase'], 'shareButton' | 'copyButton' | 'copied' | 'notCopied'>
 }
 
-/** Hands the page's address on: the system's sheet, gone once the page lives where there is none, and a copy. */
+/**
+ * Shares the page's address, by the system's share sheet or copied. The share button goes away after hydration
+ * where the browser has no such sheet.
+ */
 export function LotShare({ title, url, texts }: Props) {
   const shown = useRef<HTMLSpanElement>(null)
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>()

@@ -8,11 +8,11 @@ interface Props {
   photos: readonly Picture[]
   texts: LotPageView['gallery']
   start: number
-  /** Gets the index of the photo seen last. */
+  /** Called with the index of the photo in view. */
   onClose: (index: number) => void
 }
 
-/** A photo as large as the window; arrow keys turn, Esc closes and the focus goes back by itself. */
+/** Photos as large as the window. Arrow keys turn; Esc closes, and the browser restores the focus. */
 export function LotZoom({ photos, texts, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [index, setIndex] = useState(start)

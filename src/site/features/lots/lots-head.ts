@@ -1,6 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { LOTS_PATH } from '../../../content/lots/paths'
-import type { CompanyView, LotListPage, LotsPageView, ShellView } from '../../../content/views'
+import { lotPath, LOTS_PATH } from '../../../content/lots/paths'
+import type {
+  CompanyView,
+  LotListPage,
+  LotsPageView,
+  LotView,
+  ShellView,
+} from '../../../content/views'
 import {
   companyQuery,
   lotListQuery,
@@ -10,20 +16,19 @@ import {
 } from '../../content'
 import { listPlace, missingHead, pageHead } from '../../lib/head'
 import { asPage } from '../../lib/paginate'
-import { lotsJsonLd } from './lots-json-ld'
 
 interface LotsData {
   company: CompanyView
   page: LotsPageView
   shell: ShellView
-  /** undefined when the path names no page of a list. */
+  /** undefined when the path has no page number. */
   number: number | undefined
   /** null when the list has fewer pages. */
   list: LotListPage | null
   missing?: { label: string } | undefined
 }
 
-/** Everything that a page of the list shows. */
+/** The data of a page of the list. */
 export async function lotsLoader(
   queryClient: QueryClient,
   number: number | undefined,
@@ -45,8 +50,8 @@ export async function lotsLoader(
 }
 
 /**
- * Head of a page of the list: each has an address and a title of its own. Its neighbours are named by links in the page alone:
- * what the head names as next, Firefox fetches in advance, unasked, and Google passes over it (since 2019).
+ * Head of a page of the list; each page has its own address and title. There is no `rel=next`: Firefox fetches
+ * such pages in advance, and Google has ignored it since 2019.
  */
 export function lotsHead({
   company,
@@ -63,3 +68,22 @@ export function lotsHead({
     jsonLd: [lotsJsonLd(list.lots, company, asPage(list.lots, number, list.total).first)],
   })
 }
+
+/**
+ * The lots of a page as schema.org/ItemList, in the form that Google wants for summary pages: position and
+ * absolute address of each (developers.google.com/search/docs/appearance/structured-data/carousel).
+ * @param first position of the first lot in the whole list, from 1
+ */
+export const lotsJsonLd = (
+  lots: readonly Pick<LotView, 'slug'>[],
+  company: Pick<CompanyView, 'url'>,
+  first = 1,
+): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: lots.map(({ slug }, index) => ({
+    '@type': 'ListItem',
+    position: first + index,
+    url: `${company.url}${lotPath(slug)}`,
+  })),
+})

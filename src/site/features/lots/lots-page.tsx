@@ -1,71 +1,51 @@
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { LOTS_PATH } from '../../../content/lots/paths'
 import { pagePath } from '../../../content/paging'
-import type { LotView } from '../../../content/views'
+import type { LotsPageView, LotView } from '../../../content/views'
 import { useLotsPage, useShell } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { describePage } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/search-text'
 import { useSearchChanges } from '../../lib/use-search-changes'
+import { Button } from '../../ui/button'
 import { TRY_AGAIN } from '../../ui/labels'
 import { ListPages } from '../../ui/list-pages'
 import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
+import { SectionLabel } from '../../ui/section'
 import { AppliedFilters } from './applied-filters'
+import { LotsClosing, PurchaseTerms } from './closing-sections'
 import { CompareBar } from './compare-bar'
 import { LotFilters } from './lot-filters'
 import { LotList } from './lot-list'
 import { LotSearchBox, type LotSearchBoxHandle } from './lot-search-box'
-import { LotsClosing } from './lots-closing'
-import { LotsHeader } from './lots-header'
 import { activeFilters, isAsked, lotsHref, type LotsSearch } from './lots-search'
-import { NoLots } from './no-lots'
-import { PurchaseTerms } from './purchase-terms'
 import { ResultStatus } from './result-status'
 import { useFoundLots } from './use-found-lots'
 import { useLotPurchase } from './use-lot-purchase'
 
 const NO_CARDS: readonly LotView[] = []
+const NO_FILTER: LotsSearch = {
+  q: undefined,
+  categoria: undefined,
+  de: undefined,
+  ate: undefined,
+  disponiveis: undefined,
+}
 
 interface Props {
-  /** The page that the path names, from 1. */
+  /** Number of the page in the path, from 1. */
   path: number
   search: LotsSearch
-  /** Writes the address: typing replaces the entry of the history, a choice pushes a new one. */
+  /** Writes the address: typing replaces the history entry, a choice pushes a new one. */
   onSearch: (search: LotsSearch, how: 'replace' | 'push') => void
 }
 
-/** /lotes-informatica: twelve lots and the way to all others; the message that asks to buy one stands between title and list. */
+/** /lotes-informatica: twelve lots with their search, and the links to all others. */
 export function LotsPage({ path, search, onSearch }: Props) {
   const texts = useLotsPage()
-  const { pages } = useShell()
   const { request, hrefFor, buy } = useLotPurchase()
-  const box = useRef<LotSearchBoxHandle>(null)
-  // Whatever is asked for is shown from its first page on.
-  const write = useSearchChanges(search, onSearch)
-  const ask = (change: LotsSearch, how: 'replace' | 'push') =>
-    write({ ...change, pagina: undefined }, how)
-  const address = search.q ?? ''
-  const [text, setText] = useState(address)
-  const { page, counts, isEmpty, isLoading, isFailed, retry } = useFoundLots(path, search, text)
-
-  const now = { ...search, q: cleanQuery(text) || undefined }
-  const clear = () => {
-    box.current?.clear()
-    ask(
-      { q: undefined, categoria: undefined, de: undefined, ate: undefined, disponiveis: undefined },
-      'push',
-    )
-    // The button goes away with the filters; the search box is where the visitor goes on.
-    box.current?.focus()
-  }
-  const remove = (field: keyof LotsSearch) => {
-    if (field === 'q') box.current?.clear()
-    ask({ [field]: undefined }, 'push')
-    box.current?.focus()
-  }
-  const count = describePage(page, texts.list, pages)
-  const isFiltered = activeFilters(now).length > 0
-  const isWhole = useWholePage()
+  const filter = useLotsFilter(path, search, onSearch)
+  const { box, ask, found } = filter
 
   return (
     <>
@@ -74,68 +54,28 @@ export function LotsPage({ path, search, onSearch }: Props) {
       <section
         className="wrap pb-section"
         aria-labelledby="lotes"
-        aria-busy={isLoading || undefined}
+        aria-busy={found.isLoading || undefined}
       >
         <h2 className="sr" id="lotes">
           {texts.list.title}
         </h2>
-        {!isEmpty && (
+        {!found.isEmpty && (
           <LotFilters
             texts={texts}
             search={search}
             onChoose={(choice) => ask(choice, 'push')}
-            counts={counts}
+            counts={found.counts}
           >
             <LotSearchBox
               texts={texts.search}
-              address={address}
+              address={search.q ?? ''}
               onWrite={(clean) => ask({ q: clean || undefined }, 'replace')}
-              onText={setText}
+              onText={filter.setText}
               ref={box}
             />
           </LotFilters>
         )}
-        <div className="list-count lot-list-count small num">
-          <span>{count}</span>
-          <AppliedFilters
-            texts={texts}
-            search={now}
-            onRemove={remove}
-            onClear={page.total > 0 ? clear : undefined}
-          />
-        </div>
-        {isFailed && (
-          <p className="hint" role="alert">
-            {pages.failed}{' '}
-            <button type="button" className="list-clear" onClick={retry}>
-              {TRY_AGAIN}
-            </button>
-          </p>
-        )}
-        <ResultStatus text={page.total > 0 ? count : texts.empty.title} />
-        {/* Another page comes at once: who goes back to it finds his place. */}
-        <LotList
-          key={page.page}
-          lots={isWhole ? page.items : NO_CARDS}
-          texts={texts}
-          hrefFor={hrefFor}
-          onBuy={buy}
-        />
-        {isWhole && page.total === 0 && (
-          <NoLots texts={texts.empty} onClear={isFiltered ? clear : undefined} />
-        )}
-        {isWhole && (
-          <ListPages
-            page={page.page}
-            pages={page.pages}
-            texts={pages}
-            hrefOf={(number) =>
-              isAsked(now)
-                ? lotsHref({ ...now, pagina: number > 1 ? String(number) : undefined })
-                : pagePath(LOTS_PATH, number)
-            }
-          />
-        )}
+        <Results texts={texts} filter={filter} hrefFor={hrefFor} onBuy={buy} />
       </section>
       <RestOfPage>
         <PurchaseTerms />
@@ -143,5 +83,136 @@ export function LotsPage({ path, search, onSearch }: Props) {
       </RestOfPage>
       <CompareBar texts={texts.compare} />
     </>
+  )
+}
+
+interface ResultsProps extends Pick<ReturnType<typeof useLotPurchase>, 'hrefFor'> {
+  texts: LotsPageView
+  filter: ReturnType<typeof useLotsFilter>
+  onBuy: (lot: LotView) => void
+}
+
+/** How many lots were found and by which filters, their cards, and the links to other pages. */
+function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
+  const { pages } = useShell()
+  const isWhole = useWholePage()
+  const { now } = filter
+  const { page, isFailed, retry } = filter.found
+  const count = describePage(page, texts.list, pages)
+  return (
+    <>
+      <div className="list-count lot-list-count small num">
+        <span>{count}</span>
+        <AppliedFilters
+          texts={texts}
+          search={now}
+          onRemove={filter.remove}
+          onClear={page.total > 0 ? filter.clear : undefined}
+        />
+      </div>
+      {isFailed && (
+        <p className="hint" role="alert">
+          {pages.failed}{' '}
+          <button type="button" className="list-clear" onClick={retry}>
+            {TRY_AGAIN}
+          </button>
+        </p>
+      )}
+      <ResultStatus text={page.total > 0 ? count : texts.empty.title} />
+      {/* The key renders another page at once, so that going back finds the scroll position. */}
+      <LotList
+        key={page.page}
+        lots={isWhole ? page.items : NO_CARDS}
+        texts={texts}
+        hrefFor={hrefFor}
+        onBuy={onBuy}
+      />
+      {isWhole && page.total === 0 && (
+        <NoLots
+          texts={texts.empty}
+          onClear={activeFilters(now).length > 0 ? filter.clear : undefined}
+        />
+      )}
+      {isWhole && (
+        <ListPages
+          page={page.page}
+          pages={page.pages}
+          texts={pages}
+          hrefOf={(number) => pageHref(now, number)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What the visitor asks for, by the address and by what is typed and not yet in it, and the lots found. */
+function useLotsFilter(path: number, search: LotsSearch, onSearch: Props['onSearch']) {
+  const box = useRef<LotSearchBoxHandle>(null)
+  const [text, setText] = useState(search.q ?? '')
+  const write = useSearchChanges(search, onSearch)
+  /** Changes the filter; the result is shown from its first page. */
+  const ask = (change: LotsSearch, how: 'replace' | 'push') =>
+    write({ ...change, pagina: undefined }, how)
+  // The pressed button goes away with its filter; the visitor continues in the search box.
+  const clear = () => {
+    box.current?.clear()
+    ask(NO_FILTER, 'push')
+    box.current?.focus()
+  }
+  const remove = (field: keyof LotsSearch) => {
+    if (field === 'q') box.current?.clear()
+    ask({ [field]: undefined }, 'push')
+    box.current?.focus()
+  }
+  return {
+    box,
+    setText,
+    now: { ...search, q: cleanQuery(text) || undefined },
+    ask,
+    clear,
+    remove,
+    found: useFoundLots(path, search, text),
+  }
+}
+
+const pageHref = (search: LotsSearch, number: number): string =>
+  isAsked(search)
+    ? lotsHref({ ...search, pagina: number > 1 ? String(number) : undefined })
+    : pagePath(LOTS_PATH, number)
+
+/** Title of the page and the steps of a purchase. `memo`: typing in the search must not render it. */
+const LotsHeader = memo(function LotsHeader({ texts }: { texts: LotsPageView }) {
+  const { header, steps } = texts
+  return (
+    <section className="wrap page-header lots-header">
+      <div>
+        <SectionLabel text={header.label} designator="D1" />
+        <h1>{header.title}</h1>
+        {header.text && <p className="lead">{header.text}</p>}
+      </div>
+      <ol className="steps">
+        {steps.map((step) => (
+          <li key={step.title}>
+            <b>{step.title}</b> {step.text}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+})
+
+/** Shown when no lot matches; `onClear` is absent when no filter is set. */
+function NoLots({ texts, onClear }: { texts: LotsPageView['empty']; onClear?: () => void }) {
+  return (
+    <div className="empty-state">
+      <i className="trace-pad" aria-hidden="true" />
+      <h3>{texts.title}</h3>
+      <p className="muted">{texts.text}</p>
+      {onClear && (
+        <Button variant="outline" onClick={onClear}>
+          {texts.button}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,13 +1,15 @@
 import { LOTS_PATH } from '../../../content/lots/paths'
 import { LOT_CATEGORIES, type LotCategory } from '../../../content/vocabulary'
 import { stringifySearch } from '../../lib/address-search'
-import { cleanQuery } from '../../lib/search-text'
-import type { LotFilter } from './find-lots'
 import { pageNamed } from '../../lib/paginate'
+import { cleanQuery } from '../../lib/search-text'
+import { LOT_ORDERS, type LotFilter, type LotOrder } from './find-lots'
 import { addressPrice, parsePrice } from './parse-price'
-import { LOT_ORDERS, type LotOrder } from './sort-lots'
 
-/** What the address of the list says, as text. A field that is absent does not filter. The path names a page of all lots, `pagina` one of those asked for. */
+/**
+ * Query of the list's address, as text. An absent field does not filter. `pagina` is a page of the filtered
+ * list; pages of all lots have their number in the path.
+ */
 export interface LotsSearch {
   q?: string
   categoria?: LotCategory
@@ -25,13 +27,16 @@ export interface LotsSearch {
 const categoryNamed = (value: unknown): LotCategory | undefined =>
   LOT_CATEGORIES.find((category) => category === value)
 
-/** A bound as the address keeps it; undefined for what is no price, and for 0, which bounds nothing. */
+/** A price as the address has it; undefined for any other text, and for 0, which does not filter. */
 function cleanPrice(value: unknown): string | undefined {
   const price = typeof value === 'string' ? parsePrice(value.slice(0, 40)) : undefined
   return price && 'reais' in price && price.reais > 0 ? addressPrice(price.reais) : undefined
 }
 
-/** Reads `?q=&categoria=&ordem=&de=&ate=&disponiveis=&pagina=`. Never throws: a wrong value is dropped, and so cleans itself from the address. */
+/**
+ * Reads `?q=&categoria=&ordem=&de=&ate=&disponiveis=&pagina=`. Never throws: wrong values are dropped, which
+ * removes them from the address.
+ */
 export function validateLotsSearch(input: Record<string, unknown>): LotsSearch {
   const text = typeof input.q === 'string' ? input.q : ''
   const asked: LotsSearch = {
@@ -48,15 +53,15 @@ export function validateLotsSearch(input: Record<string, unknown>): LotsSearch {
   }
 }
 
-/** Whether the list is another one than all lots, newest first. */
+/** Whether the search differs from all lots, newest first. */
 export const isAsked = (search: LotsSearch): boolean =>
   search.ordem !== undefined || activeFilters(search).length > 0
 
-/** The list that was asked for as a link. */
+/** Address of the list with this search. */
 export const lotsHref = (search: LotsSearch): string =>
   `${LOTS_PATH}${stringifySearch({ ...search })}`
 
-/** What the address asks for besides its text, as `findLots` takes it. */
+/** The filter of an address as `findLots` takes it. */
 export function filterOf({ categoria, ordem, de, ate, disponiveis }: LotsSearch): LotFilter {
   return {
     category: categoria,
@@ -67,7 +72,7 @@ export function filterOf({ categoria, ordem, de, ate, disponiveis }: LotsSearch)
   }
 }
 
-/** Filters that hide lots, for «Filtros (n)» and for the chips that take them away; the order of the list hides none. */
+/** Fields that hide lots, for the buttons that remove them; the order is none of them. */
 export const activeFilters = ({
   q,
   categoria,

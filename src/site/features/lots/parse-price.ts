@@ -3,14 +3,14 @@ import { readBrazilianNumber } from '../../lib/brazilian-number'
 /** The highest price that a document may have, in reais. */
 const MAX_PRICE = 10_000_000
 
-/** Why a text is no price; the list's document has a sentence for each. */
+/** Why a text is no price; the content of the list has a sentence for each. */
 export type PriceFault = 'unclear' | 'dots' | 'tooMuch'
 
 export type ParsedPrice = { reais: number } | { fault: PriceFault }
 
 /**
- * A bound of the price range as Brazilians type it, in reais and rounded to cents: «1.500», «1500,5», «R$ 1.500,00», «2 mil».
- * undefined for an empty field, which bounds nothing. Otherwise what is wrong with it.
+ * A price as Brazilians type it, in reais and rounded to cents: «1.500», «1500,5», «R$ 1.500,00», «2 mil».
+ * undefined for an empty text; the reason for a text that is no price.
  */
 export function parsePrice(typed: string): ParsedPrice | undefined {
   const text = typed

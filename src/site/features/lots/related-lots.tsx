@@ -5,7 +5,7 @@ import { formatPrice } from '../../lib/format'
 import { PictureView } from '../../ui/picture'
 import { type Heading, SectionHeading } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
-import { LotState } from './lot-state'
+import { LotState } from './lot-badges'
 
 interface Props {
   lots: readonly LotLink[]
@@ -13,7 +13,7 @@ interface Props {
   list: Pick<LotsPageView, 'statuses' | 'card'>
 }
 
-/** Lots beside this one; nothing where there are none. */
+/** Cards of similar lots; nothing when there are none. */
 export function RelatedLots({ lots, heading, list }: Props) {
   if (lots.length === 0) return null
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A pause in typing after which the count is read out, in ms. */
+/** Pause in typing before the announcement, in ms. */
 const PAUSE = 700
 
-/** Reads a changed text out to screen readers once the visitor pauses; says nothing on arrival. */
+/** Announces a changed text to screen readers once the visitor pauses; the first text is not announced. */
 export function ResultStatus({ text }: { text: string }) {
   const [first] = useState(text)
   const [spoken, setSpoken] = useState('')

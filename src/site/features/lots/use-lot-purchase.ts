@@ -7,11 +7,14 @@ import { lotChatText, whatsappHref } from '../../handoff/message/chat-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { showToast } from '../../ui/toast'
 
-type Bought = Pick<LotView, 'slug' | 'title' | 'price' | 'status'>
+type LotFacts = Pick<LotView, 'slug' | 'title' | 'price' | 'status'>
 
-const purchaseOf = ({ title, price }: Bought) => ({ kind: 'lot', lot: title, price }) as const
+const requestOf = ({ title, price }: LotFacts) => ({ kind: 'lot', lot: title, price }) as const
 
-/** What the buttons of lots do: a mail draft with its toast and its panel; for a reserved one a chat that asks for word. */
+/**
+ * What the buttons of lots do: open a mail link, with a toast and the message panel. A reserved lot's button
+ * opens a chat that asks to be told when it is free.
+ */
 export function useLotPurchase() {
   const company = useCompany()
   const messages = useMessages()
@@ -19,7 +22,7 @@ export function useLotPurchase() {
   const request = usePreparedMessage('lote')
   const { href, keep } = request
   const hrefFor = useCallback(
-    (lot: Bought) =>
+    (lot: LotFacts) =>
       statusOf(lot) === 'reservado'
         ? whatsappHref(
             company.whatsapp,
@@ -29,13 +32,13 @@ export function useLotPurchase() {
             }),
             messages.whatsapp.shortened,
           )
-        : href(purchaseOf(lot)),
+        : href(requestOf(lot)),
     [href, company, messages],
   )
   const buy = useCallback(
-    (lot: Bought) => {
+    (lot: LotFacts) => {
       showToast(toasts.lotDraftOpened)
-      keep(purchaseOf(lot))
+      keep(requestOf(lot))
     },
     [toasts, keep],
   )

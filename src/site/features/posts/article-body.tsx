@@ -5,14 +5,14 @@ import { SmartLink } from '../../ui/smart-link'
 import { DONE, sectionLink, TO_DO } from './labels'
 import { renderTree, type TagComponents } from './render-tree'
 
-/** What a renderer of hast may pass beside an element's attributes. */
-type From<Tag extends 'a' | 'h2' | 'h3' | 'input'> = ComponentProps<Tag> & {
+/** Attributes of an element, and what a renderer of hast may pass besides. */
+type HastProps<Tag extends 'a' | 'h2' | 'h3' | 'input'> = ComponentProps<Tag> & {
   node?: Element
   'data-footnote-ref'?: unknown
   'data-footnote-backref'?: unknown
 }
 
-function ArticleLink({ node: _, href = '', children, ...props }: From<'a'>) {
+function ArticleLink({ node: _, href = '', children, ...props }: HastProps<'a'>) {
   if (/^\/(?!\/)/.test(href))
     return (
       <SmartLink href={href} {...props}>
@@ -26,9 +26,9 @@ function ArticleLink({ node: _, href = '', children, ...props }: From<'a'>) {
   )
 }
 
-/** A heading with an id gets the link that a visitor copies to share this section. */
+/** A heading with an id gets a link to itself, which visitors can copy. */
 const heading = (Tag: 'h2' | 'h3') =>
-  function ArticleHeading({ node, children, ...props }: From<'h2'>) {
+  function ArticleHeading({ node, children, ...props }: HastProps<'h2'>) {
     return (
       <Tag {...props}>
         {children}
@@ -43,12 +43,12 @@ const heading = (Tag: 'h2' | 'h3') =>
     )
   }
 
-/** The box of a task list says what it shows: it has no label of its own. */
-const TaskBox = ({ node: _, ...props }: From<'input'>) => (
+/** Checkbox of a task list, with an accessible name. */
+const TaskBox = ({ node: _, ...props }: HastProps<'input'>) => (
   <input {...props} readOnly aria-label={props.checked ? DONE : TO_DO} />
 )
 
-/** How elements of an article appear; for the built tree and for a live preview alike. */
+/** Components for the elements of an article, in the page and in the editors' preview. */
 export const articleComponents = {
   a: ArticleLink,
   h2: heading('h2'),
@@ -57,8 +57,8 @@ export const articleComponents = {
 } satisfies TagComponents
 
 /**
- * The only place where the HTML of an article reaches a page. The tree comes parsed and sanitized from the build.
- * `memo`: the index marks another section at every scroll, and the text stays.
+ * The only place where the HTML of an article reaches a page. The build has parsed and sanitized the tree.
+ * `memo`: the table of contents changes with every scroll, and must not render the text.
  */
 export const ArticleBody = memo(function ArticleBody({ tree }: { tree: Root }) {
   return renderTree(tree, articleComponents)

@@ -3,11 +3,11 @@ import type { BlogPageView, CompanyView, Picture, PostView } from '../../../cont
 import { companyReference } from '../../lib/json-ld'
 import { absolute, pageHead } from '../../lib/head'
 
-/** Address of the picture that a shared link shows: the 1200 by 630 JPEG, or a remote picture as it is. */
+/** Address of the picture of shared links: the JPEG of 1200 by 630 px, or a remote picture as it is. */
 const sharedPicture = (picture: Picture): string =>
   'href' in picture ? picture.href : openGraphAddress(picture.base)
 
-/** The article as schema.org sees it. Addresses are absolute. */
+/** The article as schema.org/Article. Addresses are absolute. */
 const articleJsonLd = (
   post: PostView,
   company: CompanyView,
@@ -23,7 +23,7 @@ const articleJsonLd = (
   articleSection: post.category,
   keywords: post.tags.join(', '),
   image: absolute(company, sharedPicture(post.image)),
-  // Whoever has an entry is of the house, which /sobre presents.
+  // Authors with a job title work for the company, which /sobre presents.
   author: {
     '@type': 'Person',
     name: post.author,
@@ -36,11 +36,11 @@ const articleJsonLd = (
 interface ArticleData {
   company: CompanyView
   page: Pick<BlogPageView, 'header' | 'notFound' | 'authors'>
-  /** Absent when the address has no article. */
+  /** Absent for an address without an article. */
   post?: PostView
 }
 
-/** Head of /blog/{slug}; an address without an article keeps out of search engines. */
+/** Head of /blog/{slug}; search engines skip an address without an article. */
 export function articleHead({ company, page, post }: ArticleData): ReturnType<typeof pageHead> {
   if (!post)
     return {

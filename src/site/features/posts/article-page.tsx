@@ -1,23 +1,23 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import type { PostView } from '../../../content/views'
-import { formatLongDate } from '../../lib/format'
+import type { BlogPageView, PostView } from '../../../content/views'
+import { useArticle, useBlogPage } from '../../content'
+import { formatLongDate, initials } from '../../lib/format'
 import { PictureView } from '../../ui/picture'
 import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
 import { SectionLabel } from '../../ui/section'
-import { SmartLink } from '../../ui/smart-link'
 import { Unbroken } from '../../ui/sentences'
+import { SmartLink } from '../../ui/smart-link'
 import { ArticleBody } from './article-body'
-import { ArticleEnd } from './article-end'
 import { ArticleToc } from './article-toc'
 import { useListAddress } from './back-to-list'
+import { blogHref } from './blog-search'
 import { PostFacts } from './post-facts'
-import { useArticle, useBlogPage } from '../../content'
 import { RelatedPosts } from './related-posts'
 
 const SIZES =
   '(max-width: 767px) calc(100vw - 40px), (max-width: 1279px) calc(100vw - 80px), 1200px'
 
-/** /blog/{slug}: one article. Give it the slug as `key`: what it remembers belongs to one article. */
+/** /blog/{slug}: one article. Give it the slug as `key`: its state belongs to one article. */
 export function ArticlePage({ post }: { post: PostView }) {
   const texts = useBlogPage()
   const { tree, headings, related } = useArticle(post.slug)
@@ -73,5 +73,43 @@ export function ArticlePage({ post }: { post: PostView }) {
         />
       )}
     </>
+  )
+}
+
+/** Below the text: tags, each a link to the articles with it, and the author. */
+function ArticleEnd({
+  post,
+  texts,
+}: {
+  post: PostView
+  texts: Pick<BlogPageView, 'article' | 'authors'>
+}) {
+  const author = texts.authors.find(({ name }) => name === post.author)
+  return (
+    <footer className="article-end">
+      <ul className="article-tags" aria-label={texts.article.tags}>
+        {post.tags.map((tag) => (
+          <li key={tag}>
+            <SmartLink className="badge badge-quiet" href={blogHref({ q: tag })}>
+              {tag}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+      <section className="article-author" aria-label={texts.article.author}>
+        <span className="article-author-mark" aria-hidden="true">
+          {initials(post.author)}
+        </span>
+        <p>
+          <b>{post.author}</b>
+          {author && (
+            <span className="muted">
+              {' '}
+              {author.role}. {author.bio}
+            </span>
+          )}
+        </p>
+      </section>
+    </footer>
   )
 }

@@ -1,7 +1,7 @@
 import { PageFailed } from '../../ui/page-failed'
 import { BACK, FAILED, LOADING } from './labels'
 
-/** While the body of an article is on its way. */
+/** Shown while an article loads. */
 export function ArticleLoading() {
   return (
     <section className="wrap pb-section">
@@ -13,7 +13,7 @@ export function ArticleLoading() {
   )
 }
 
-/** An article that did not arrive. */
+/** Shown when an article did not load. */
 export const ArticleFailed = () => (
   <PageFailed title={FAILED} back={{ href: '/blog', label: BACK }} />
 )

@@ -7,14 +7,14 @@ import { listHref, validateBlogSearch } from './blog-search'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Address of the page of the list, with its filter, from which a visitor opened an article. */
+    /** Address, with page and filter, of the list from which the visitor opened an article. */
     blogList?: string
   }
 }
 
 const FURTHER = pagePath(BLOG_PATH, 2).slice(0, -1)
 
-/** The page of the list that a full page load came from, by the browser's own account. */
+/** The page of the list that links to this document according to the browser, or the whole list. */
 function listOfReferrer(referrer: string, origin: string): string {
   if (!URL.canParse(referrer)) return BLOG_PATH
   const { origin: from, pathname, searchParams } = new URL(referrer)
@@ -29,8 +29,9 @@ function listOfReferrer(referrer: string, origin: string): string {
 }
 
 /**
- * Address of the list as the visitor left it, for the way back. The whole list in the prerendered page and when the article was
- * opened from elsewhere. Read once per article: a jump to one of its sections leaves an entry of its own in the history.
+ * Address of the list as the visitor left it, for the link back. It is the whole list in the prerendered page,
+ * and when the article was opened from elsewhere. Read once per article: a jump to a section adds a history entry
+ * without it.
  */
 export function useListAddress(): string {
   const hydrated = useHydrated()
@@ -38,7 +39,7 @@ export function useListAddress(): string {
   const { state } = useLocation()
   const [address] = useState(() => {
     if (state.blogList) return state.blogList
-    // Only the first entry of a document can owe itself to the document before: the list's card was a plain link then.
+    // The referrer counts for the first entry of a document alone: the list's card was a plain link then.
     return typeof document !== 'undefined' && state.__TSR_index === 0
       ? listOfReferrer(document.referrer, origin ?? location.origin)
       : BLOG_PATH

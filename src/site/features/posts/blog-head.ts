@@ -15,14 +15,14 @@ interface BlogData {
   company: CompanyView
   page: BlogPageView
   shell: ShellView
-  /** undefined when the path names no page of a list. */
+  /** undefined when the path has no page number. */
   number: number | undefined
   /** null when the list has fewer pages. */
   list: PostListPage | null
   missing?: { label: string } | undefined
 }
 
-/** Everything that a page of the list shows. */
+/** The data of a page of the list. */
 export async function blogLoader(
   queryClient: QueryClient,
   number: number | undefined,
@@ -44,7 +44,7 @@ export async function blogLoader(
   }
 }
 
-/** Head of a page of the list: each has an address and a title of its own. */
+/** Head of a page of the list; each page has its own address and title. */
 export function blogHead({
   company,
   page,

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { BlogPageView } from '../../../content/views'
+import { useBlogPage, useShell } from '../../content'
 import { describePage } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/search-text'
 import { useAddressText } from '../../lib/use-address-text'
@@ -13,128 +15,181 @@ import { type BlogSearch, isFiltered, listHref } from './blog-search'
 import { BlogTools } from './blog-tools'
 import { PostCard } from './post-card'
 import { useFoundPosts } from './use-found-posts'
-import { useBlogPage, useShell } from '../../content'
 
 interface Props {
-  /** The page that the path names, from 1. */
+  /** Number of the page in the path, from 1. */
   path: number
   search: BlogSearch
-  /** Writes the address: typing replaces the entry of the history, a choice pushes a new one. */
+  /** Writes the address: typing replaces the history entry, a choice pushes a new one. */
   onSearch: (search: BlogSearch, how: 'replace' | 'push') => void
   /** The newsletter's section, at the end. */
   newsletter?: ReactNode
 }
 
-/** Fewer articles than these leave holes around a large first one. */
+/** Fewer articles leave holes around a large first card. */
 const ENOUGH_FOR_A_LARGE_ONE = 3
-const SIZES =
-  '(max-width: 767px) calc(100vw - 40px), (max-width: 1023px) calc(50vw - 52px), (max-width: 1279px) calc(33vw - 51px), 384px'
-const LARGE_SIZES =
-  '(max-width: 767px) calc(100vw - 40px), (max-width: 1023px) calc(50vw - 52px), (max-width: 1279px) calc(66vw + 64px), 792px'
+const SIZES = [
+  '(max-width: 767px) calc(100vw - 40px)',
+  '(max-width: 1023px) calc(50vw - 52px)',
+  '(max-width: 1279px) calc(33vw - 51px)',
+  '384px',
+].join(', ')
+const LARGE_SIZES = [
+  '(max-width: 767px) calc(100vw - 40px)',
+  '(max-width: 1023px) calc(50vw - 52px)',
+  '(max-width: 1279px) calc(66vw + 64px)',
+  '792px',
+].join(', ')
 
-/** /blog: twelve articles with their search, and the way to all others. */
+/** /blog: twelve articles with their search, and the links to all others. */
 export function BlogPage({ path, search, onSearch, newsletter }: Props) {
   const texts = useBlogPage()
-  const { pages } = useShell()
-  const { q = '', categoria, pagina } = search
-  // Whatever is asked for is shown from its first page on.
-  const ask = useSearchChanges(search, onSearch)
-  const { text, change, show } = useAddressText(q, (clean) =>
-    ask({ q: clean || undefined, pagina: undefined }, 'replace'),
-  )
-  const wanted = useAfterFrame(text)
-  const { page, isEmpty, isLoading, isFailed, retry } = useFoundPosts(path, search, wanted)
-  const { items: found } = page
-  const isWhole = useWholePage()
-  const current: BlogSearch = { q: cleanQuery(wanted) || undefined, categoria }
-
-  const clear = () => {
-    show('')
-    ask({ q: undefined, categoria: undefined, pagina: undefined }, 'push')
-    // The button goes away with the filter; the search box is where the visitor goes on.
-    document.querySelector<HTMLInputElement>('.blog-tools input')?.focus()
-  }
-  const count = describePage(page, texts.list, pages)
-  const large = !isFiltered(current) && path === 1 && found.length >= ENOUGH_FOR_A_LARGE_ONE
-
+  const filter = useBlogFilter(path, search, onSearch)
+  const { ask, found } = filter
   return (
     <>
       <PageHeader heading={texts.header} designator="B1" />
       <section
         className="wrap pb-section"
         aria-labelledby="artigos"
-        aria-busy={isLoading || undefined}
+        aria-busy={found.isLoading || undefined}
       >
         <h2 className="sr" id="artigos">
           {texts.list.title}
         </h2>
-        {!isEmpty && (
+        {!found.isEmpty && (
           <BlogTools
             texts={texts.search}
-            text={text}
-            onText={change}
-            category={categoria}
+            text={filter.text}
+            onText={filter.change}
+            category={search.categoria}
             onCategory={(next) => ask({ categoria: next, pagina: undefined }, 'push')}
           />
         )}
-        <div className="list-count small num">
-          <span role="status">
-            {found.length > 0 ? count : <span className="sr">{texts.empty.title}</span>}
-          </span>
-          {isFiltered(current) && found.length > 0 && (
-            <button type="button" className="list-clear" onClick={clear}>
-              {texts.empty.button}
-            </button>
-          )}
-        </div>
-        {isFailed && (
-          <p className="hint" role="alert">
-            {pages.failed}{' '}
-            <button type="button" className="list-clear" onClick={retry}>
-              {TRY_AGAIN}
-            </button>
-          </p>
-        )}
-        {found.length > 0 ? (
-          <ul className={large ? 'blog-list blog-list-large' : 'blog-list'}>
-            {(isWhole ? found : found.slice(0, 1)).map((post, index) => (
-              <li key={post.slug}>
-                <PostCard
-                  post={post}
-                  readingTime={texts.article.readingTime}
-                  excerpt
-                  from={listHref(path, { ...current, pagina })}
-                  priority={index === 0}
-                  sizes={large && index === 0 ? LARGE_SIZES : SIZES}
-                  narrowest={340}
-                />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <div className="empty-state">
-            <i className="trace-pad" aria-hidden="true" />
-            <h3>{texts.empty.title}</h3>
-            <p className="muted">{texts.empty.text}</p>
-            {isFiltered(current) && (
-              <Button variant="outline" onClick={clear}>
-                {texts.empty.button}
-              </Button>
-            )}
-          </div>
-        )}
-        {isWhole && (
-          <ListPages
-            page={page.page}
-            pages={page.pages}
-            texts={pages}
-            hrefOf={(number) =>
-              listHref(number, { ...current, pagina: number > 1 ? String(number) : undefined })
-            }
-          />
-        )}
+        <Results path={path} texts={texts} filter={filter} />
       </section>
       <RestOfPage>{newsletter}</RestOfPage>
     </>
   )
 }
+
+/** What the visitor asks for, by the address and by what is typed and not yet in it, and the articles found. */
+function useBlogFilter(path: number, search: BlogSearch, onSearch: Props['onSearch']) {
+  const ask = useSearchChanges(search, onSearch)
+  // A changed filter is shown from its first page.
+  const { text, change, show } = useAddressText(search.q ?? '', (clean) =>
+    ask({ q: clean || undefined, pagina: undefined }, 'replace'),
+  )
+  const wanted = useAfterFrame(text)
+  return {
+    text,
+    change,
+    ask,
+    clear: () => {
+      show('')
+      ask({ q: undefined, categoria: undefined, pagina: undefined }, 'push')
+      // The pressed button goes away with the filter; the visitor continues in the search box.
+      document.querySelector<HTMLInputElement>('.blog-tools input')?.focus()
+    },
+    current: {
+      q: cleanQuery(wanted) || undefined,
+      categoria: search.categoria,
+    } satisfies BlogSearch,
+    pagina: search.pagina,
+    found: useFoundPosts(path, search, wanted),
+  }
+}
+
+interface ResultsProps {
+  path: number
+  texts: BlogPageView
+  filter: ReturnType<typeof useBlogFilter>
+}
+
+/** How many articles were found, their cards, and the links to other pages. */
+function Results({ path, texts, filter }: ResultsProps) {
+  const { pages } = useShell()
+  const isWhole = useWholePage()
+  const { current, clear } = filter
+  const { page, isFailed, retry } = filter.found
+  const isFound = page.items.length > 0
+  return (
+    <>
+      <div className="list-count small num">
+        <span role="status">
+          {isFound ? (
+            describePage(page, texts.list, pages)
+          ) : (
+            <span className="sr">{texts.empty.title}</span>
+          )}
+        </span>
+        {isFiltered(current) && isFound && (
+          <button type="button" className="list-clear" onClick={clear}>
+            {texts.empty.button}
+          </button>
+        )}
+      </div>
+      {isFailed && (
+        <p className="hint" role="alert">
+          {pages.failed}{' '}
+          <button type="button" className="list-clear" onClick={retry}>
+            {TRY_AGAIN}
+          </button>
+        </p>
+      )}
+      {isFound ? (
+        <Cards path={path} texts={texts} filter={filter} />
+      ) : (
+        <NoPosts texts={texts.empty} onClear={isFiltered(current) ? clear : undefined} />
+      )}
+      {isWhole && (
+        <ListPages
+          page={page.page}
+          pages={page.pages}
+          texts={pages}
+          hrefOf={(number) =>
+            listHref(number, { ...current, pagina: number > 1 ? String(number) : undefined })
+          }
+        />
+      )}
+    </>
+  )
+}
+
+/** The cards of one page. The newest article is a large card, unless there are too few to surround it. */
+function Cards({ path, texts, filter: { current, pagina, found } }: ResultsProps) {
+  const { items } = found.page
+  const isWhole = useWholePage()
+  const large = !isFiltered(current) && path === 1 && items.length >= ENOUGH_FOR_A_LARGE_ONE
+  return (
+    <ul className={large ? 'blog-list blog-list-large' : 'blog-list'}>
+      {(isWhole ? items : items.slice(0, 1)).map((post, index) => (
+        <li key={post.slug}>
+          <PostCard
+            post={post}
+            readingTime={texts.article.readingTime}
+            excerpt
+            from={listHref(path, { ...current, pagina })}
+            priority={index === 0}
+            sizes={large && index === 0 ? LARGE_SIZES : SIZES}
+            narrowest={340}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Shown when no article matches; `onClear` is absent when no filter is set. */
+const NoPosts = ({ texts, onClear }: { texts: BlogPageView['empty']; onClear?: () => void }) => (
+  <div className="empty-state">
+    <i className="trace-pad" aria-hidden="true" />
+    <h3>{texts.title}</h3>
+    <p className="muted">{texts.text}</p>
+    {onClear && (
+      <Button variant="outline" onClick={onClear}>
+        {texts.button}
+      </Button>
+    )}
+  </div>
+)

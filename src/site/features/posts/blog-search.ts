@@ -4,20 +4,20 @@ import { categorySlug, POST_CATEGORIES, type PostCategory } from '../../../conte
 import { pageNamed } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/search-text'
 
-/** What the address of the blog says. A field that is absent does not filter. */
+/** Query of the blog's address. An absent field does not filter. */
 export interface BlogSearch {
   q?: string
   /** Slug of a category: economia-circular. */
   categoria?: string
-  /** A page of what was asked for, as digits of a number from 2; the path names a page of all articles. */
+  /** Page of a filtered list, digits of a number from 2; pages of all articles have their number in the path. */
   pagina?: string
 }
 
-/** The category that an address names by its slug; undefined for anything else. */
+/** The category with this slug; undefined for any other value. */
 export const categoryOf = (slug: unknown): PostCategory | undefined =>
   POST_CATEGORIES.find((category) => categorySlug(category) === slug)
 
-/** Reads `?q=&categoria=&pagina=`. Never throws: a wrong value is dropped, and so cleans itself from the address. */
+/** Reads `?q=&categoria=&pagina=`. Never throws: wrong values are dropped, which removes them from the address. */
 export function validateBlogSearch(input: Record<string, unknown>): BlogSearch {
   const text = typeof input.q === 'string' ? input.q : ''
   const category = categoryOf(input.categoria)
@@ -44,6 +44,6 @@ export function blogHref({ q, categoria, pagina }: BlogSearch): string {
   return query.size > 0 ? `${BLOG_PATH}?${query}` : BLOG_PATH
 }
 
-/** Address of a page of the list: of what is asked for, else of all articles, which `path` names. */
+/** Address of the list with this search; without a filter, of page `path` of all articles. */
 export const listHref = (path: number, search: BlogSearch): string =>
   isFiltered(search) ? blogHref(search) : pagePath(BLOG_PATH, path)

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { useId } from 'react'
-import type { BlogPageView } from '../../../content/views'
 import { BLOG_PATH } from '../../../content/posts'
+import type { BlogPageView } from '../../../content/views'
 import { categorySlug, POST_CATEGORIES } from '../../../content/vocabulary'
 import { useTyped } from '../../lib/use-typed'
 
@@ -22,7 +22,7 @@ export function BlogTools({ texts, text, onText, category = '', onCategory }: Pr
   const list = useTyped<HTMLSelectElement>(category, choose)
   return (
     <search>
-      {/* Until the page runs, Enter asks for the address that says the same. */}
+      {/* Before the application runs, Enter sends the form, which leads to the same list. */}
       <form
         className="list-tools blog-tools"
         action={BLOG_PATH}

@@ -1,9 +1,9 @@
-/** What only assistive technology says of an article, and what stands here when the editors' texts are what did not arrive. */
+/** Texts of an article that only assistive technology reads. */
 export const sectionLink = (title: string): string => `Link para: ${title}`
 export const DONE = 'Feito'
 export const TO_DO = 'A fazer'
 
-/** One of the product's constants. */
+/** Shown while an article loads or when it did not. Not in the content, which may be what is missing. */
 export const LOADING = 'Carregando artigo...'
 export const FAILED = 'O artigo não carregou.'
 export const BACK = 'Voltar para o blog'

@@ -7,7 +7,7 @@ import { RelatedPosts } from './related-posts'
 
 const OTHERS = 4
 
-/** An address below /blog without an article: a toast says so, and ways onward stand in place of a redirect to the list. */
+/** For an address without an article: a toast, and links to others instead of a redirect to the list. */
 export function MissingArticle() {
   const texts = useBlogPage()
   const { posts } = usePostListPage(1)

@@ -6,20 +6,20 @@ import { PostFacts } from './post-facts'
 
 interface Props {
   post: PostView
-  /** What stands behind the minutes of reading. */
+  /** Word behind the number of minutes: «min de leitura». */
   readingTime: string
-  /** `sizes` of the picture, which the card's list knows. */
+  /** `sizes` of the picture, which depend on the list. */
   sizes: string
-  /** px of the narrowest file that its list may need. */
+  /** Width in px of the narrowest file that the list may need. */
   narrowest?: number
-  /** Address of the list that the article's way back leads to. */
+  /** Address of the list, for the article's link back. */
   from?: string
-  /** Lists of related articles have no excerpt. */
+  /** Shows the excerpt; lists of related articles do not. */
   excerpt?: boolean
   priority?: boolean
 }
 
-/** An article in a list: one link, over the whole card. */
+/** An article in a list; its link covers the whole card. */
 export function PostCard({
   post,
   readingTime,
@@ -32,7 +32,7 @@ export function PostCard({
   return (
     <article className="post-card">
       <div className="picture">
-        {/* The title says what the card leads to; the picture's description belongs to the article. */}
+        {/* No alternative text: the title names the link, and the article describes its picture. */}
         <PictureView
           picture={{ ...post.image, alt: '' }}
           sizes={sizes}

@@ -1,7 +1,7 @@
 import type { PostView } from '../../../content/views'
 import { formatLongDate } from '../../lib/format'
 
-/** Day of publication and reading time, side by side; `readingTime` is the content's word for minutes of reading. */
+/** Day of publication and reading time. `readingTime` is the text behind the number: «min de leitura». */
 export function PostFacts({
   post,
   readingTime,

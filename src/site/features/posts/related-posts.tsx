@@ -4,7 +4,7 @@ import { PostCard } from './post-card'
 
 const SIZES = '(max-width: 767px) 112px, 200px'
 
-/** A band of other articles; nothing when there are none. */
+/** Section with other articles; nothing when there are none. */
 export function RelatedPosts({
   title,
   readingTime,

@@ -1,15 +1,18 @@
 import type { Element, Root, RootContent } from 'hast'
 import { createElement, type ElementType, Fragment, type ReactNode } from 'react'
 
-/** Tags that are shown by a component, which gets the element as `node` beside its attributes. */
+/** Components that render certain tags; they get the element as `node` besides its attributes. */
 export type TagComponents = Readonly<Record<string, ElementType>>
 
-/** In these a browser takes white space for misplaced text, and React says so. */
+/** React warns about white space inside these elements. */
 const TABLE_PARTS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])
-/** Lists that HTML writes with commas; all others have blanks. */
+/** Attributes whose lists HTML writes with commas; all others have blanks. */
 const WITH_COMMAS: ReadonlySet<string> = new Set(['accept', 'coords', 'srcSet'])
 
-/** hast names an attribute as React does, but for those that React takes as HTML writes them: ariaLabelledBy -> aria-labelledby, dataFootnoteRef -> data-footnote-ref */
+/**
+ * Name of a hast property in React. They are the same except for aria and data attributes:
+ * ariaLabelledBy -> aria-labelledby, dataFootnoteRef -> data-footnote-ref.
+ */
 function attributeName(property: string): string {
   if (/^aria[A-Z]/.test(property)) return `aria-${property.slice(4).toLowerCase()}`
   return /^data[A-Z]/.test(property)
@@ -26,8 +29,8 @@ const attributesOf = (properties: Element['properties']): Record<string, unknown
   )
 
 /**
- * A sanitized HTML tree as React elements. It judges nothing: what is in the tree comes into the page. Without the parts of a general
- * renderer (styles, SVG, MDX) that a sanitized tree never has, and an eighth of its size.
+ * Renders a sanitized HTML tree. It removes nothing: everything in the tree reaches the page. It lacks what a
+ * sanitized tree never has (styles, SVG, MDX), and is an eighth of hast-util-to-jsx-runtime in size.
  */
 export function renderTree(node: Root | RootContent, components: TagComponents): ReactNode {
   if (node.type === 'text') return node.value

@@ -9,19 +9,19 @@ import { findPosts } from './find-posts'
 
 export interface FoundPosts {
   page: Page<PostView>
-  /** There is no article at all, whatever is asked for. */
+  /** There is no article at all, with any filter. */
   isEmpty: boolean
-  /** The search needs what has not arrived yet: until then the last answer stays. */
+  /** Data for the search is still on its way; until it arrives, the last answer is shown. */
   isLoading: boolean
   isFailed: boolean
   retry: () => void
 }
 
 /**
- * One page of the list, of all articles or of those asked for. All articles come page by page; a search or a category asks once
- * for all of them. A list of one page has everything already.
- * @param path the page that the path names; a search counts its own pages
- * @param text the search, which the address follows
+ * One page of all articles, or of those that a search finds. All articles come page by page; a search or a
+ * category fetches all of them once. A list of a single page has everything already.
+ * @param path number of the page in the path; a search counts its own pages
+ * @param text the typed search, which the address follows later
  */
 export function useFoundPosts(
   path: number,

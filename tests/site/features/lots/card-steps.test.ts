@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextCards } from '../../../../src/site/features/lots/card-steps'
+import { nextCards } from '../../../../src/site/features/lots/use-card-steps'
 
 const cards = new Map(Array.from('abcdefghijklmnopqrstuvwxyz', (slug) => [slug, { slug }]))
 /** The same letter is the same card. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lotsJsonLd } from '../../../../src/site/features/lots/lots-json-ld'
+import { lotsJsonLd } from '../../../../src/site/features/lots/lots-head'
 
 it('the lots of a page are the addresses of their own pages, at their places in the whole list', () => {
   expect(

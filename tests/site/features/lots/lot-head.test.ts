@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lotJsonLd, lotOffer } from '../../../../src/site/features/lots/lot-json-ld'
-import { lotSeo } from '../../../../src/site/features/lots/lot-seo'
+import { lotJsonLd, lotOffer, lotSeo } from '../../../../src/site/features/lots/lot-head'
 import { list, lotDetails, lotView, texts } from './lot-fixtures'
 
 const company = { url: 'https://www.empresa.example', name: 'Empresa' }
@@ -86,7 +85,7 @@ describe('a lot in searches and shared links', () => {
       'Reservado. R$ 1.000. Testado.',
     )
   })
-  it('ends a long description after a whole word, and takes the picture of the list where there is none of ours', () => {
+  it('cuts a long description after a whole word, and without a photo of its own shows the picture of the list', () => {
     const seo = lotSeo(
       lotDetails('a', {
         description: 'palavra '.repeat(70).trim(),

@@ -5,11 +5,11 @@ import { useTyped } from '../../lib/use-typed'
 import { addressPrice, parsePrice } from './parse-price'
 
 interface Props {
-  /** As the address names it. */
+  /** Name of the field in the address. */
   name: string
   label: string
   placeholder: string
-  /** As the address writes it; absent where there is no bound. */
+  /** As in the address; undefined when the field does not filter. */
   value: string | undefined
   faults: LotsPageView['filters']['faults']
   onChange: (value: string | undefined) => void
@@ -24,8 +24,11 @@ const shownOf = (value: string | undefined): string => {
       : formatDecimal(reais)
 }
 
-/** One end of the price range. It counts when the visitor leaves the field or presses Enter: half a price is another price. */
-export function PriceBound({ name, label, placeholder, value, faults, onChange }: Props) {
+/**
+ * One end of the price range. It counts when the visitor leaves the field or presses Enter: the first digits of
+ * a price are another price.
+ */
+export function PriceField({ name, label, placeholder, value, faults, onChange }: Props) {
   const id = useId()
   const [typed, setTyped] = useState(() => shownOf(value))
   const seen = useRef(value)
@@ -56,11 +59,11 @@ export function PriceBound({ name, label, placeholder, value, faults, onChange }
     return () => form?.removeEventListener('submit', send)
   })
   return (
-    <div className="price-bound">
+    <div className="lot-filters-price">
       <label className="sr" htmlFor={id}>
         {label}
       </label>
-      <span className="price-bound-sign" aria-hidden="true">
+      <span className="lot-filters-price-sign" aria-hidden="true">
         R$
       </span>
       <input
@@ -79,7 +82,7 @@ export function PriceBound({ name, label, placeholder, value, faults, onChange }
         onBlur={() => commit(typed)}
       />
       {fault && (
-        <p className="price-bound-fault" id={`${id}-fault`}>
+        <p className="lot-filters-price-fault" id={`${id}-fault`}>
           {fault}
         </p>
       )}

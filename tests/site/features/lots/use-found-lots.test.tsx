@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LotEntry } from '../../../../src/content/views'
 import type { LotsSearch } from '../../../../src/site/features/lots/lots-search'
-import { useLotAnswer } from '../../../../src/site/features/lots/use-lot-answer'
+import { useLotAnswer } from '../../../../src/site/features/lots/use-found-lots'
 import { render, type Rendered } from '../../render'
 import { lotView } from './lot-fixtures'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unpackItemList } from '../../../../src/content/item-list/item-list'
-import { filterManifest, sortManifest } from '../../../../src/site/features/lots/filter-manifest'
+import { filterItems, sortItems } from '../../../../src/site/features/lots/filter-items'
 
 const manifest = unpackItemList({
   columns: [
@@ -17,9 +17,9 @@ const manifest = unpackItemList({
   ],
 })
 const lines = (text: string, grade?: 'A' | 'B') =>
-  filterManifest(manifest, { text, grade }).map(({ line }) => line)
+  filterItems(manifest, { text, grade }).map(({ line }) => line)
 const order = (by: number | 'line', descending = false) =>
-  sortManifest(manifest, manifest.rows, { by, descending }).map(({ line }) => line)
+  sortItems(manifest, manifest.rows, { by, descending }).map(({ line }) => line)
 
 describe('the filter of a manifest', () => {
   it('finds every word in any column, whatever its case and accents', () => {

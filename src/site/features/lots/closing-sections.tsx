@@ -1,0 +1,63 @@
+import { memo } from 'react'
+import type { LotsPageView } from '../../../content/views'
+import { useCompany, useLotsPage, useMessages } from '../../content'
+import { telHref, whatsappHref, whatsappTexts } from '../../handoff/message/chat-links'
+import { emptyMailHref } from '../../handoff/message/mail-links'
+import { formatNationalPhone } from '../../lib/format'
+import { Banner } from '../../ui/banner'
+import { buttonClass } from '../../ui/button'
+import { IconSection } from '../../ui/icon-section'
+import { LegalIdentity } from '../../ui/legal-identity'
+import { WhatsAppIcon } from '../../ui/whatsapp-icon'
+
+/**
+ * Terms of a purchase: seller, guarantee, withdrawal, price (CDC, arts. 26, 31 and 49; Decreto 7.962/2013,
+ * arts. 2 and 5), and the origin of the rating. `memo`: typing in the search must not render it.
+ */
+export const PurchaseTerms = memo(function PurchaseTerms() {
+  const { terms, termsItems, seller } = useLotsPage()
+  const company = useCompany()
+  return (
+    <IconSection className="on-backdrop" designator="D11" heading={terms} items={termsItems}>
+      <h3 className="h4 mt-8">{seller}</h3>
+      <address className="mt-2 not-italic">
+        <LegalIdentity company={company} />
+        <br />
+        <a className="num inline-block py-1 wrap-anywhere" href={telHref(company.phone)}>
+          {formatNationalPhone(company.phone)}
+        </a>
+        <br />
+        <a className="inline-block py-1 wrap-anywhere" href={emptyMailHref(company.email)}>
+          {company.email}
+        </a>
+      </address>
+    </IconSection>
+  )
+})
+
+/** Banner with the WhatsApp chat for questions about a lot. `memo`: typing in the search must not render it. */
+export const LotsClosing = memo(function LotsClosing({
+  heading,
+  button,
+}: {
+  heading: LotsPageView['closing']
+  button: string
+}) {
+  const company = useCompany()
+  const messages = useMessages()
+  return (
+    <Banner heading={heading} designator="D10" className="banner-call">
+      <div className="btns">
+        <a
+          className={buttonClass('gold')}
+          href={whatsappHref(company.whatsapp, whatsappTexts(messages, company).lotQuestions)}
+          target="_blank"
+          rel="noopener"
+        >
+          <WhatsAppIcon />
+          {button}
+        </a>
+      </div>
+    </Banner>
+  )
+})

@@ -1,0 +1,193 @@
+import { useTyped } from '../../lib/use-typed'
+import Download from 'lucide-react/icons/download'
+import Search from 'lucide-react/icons/search'
+import { type RefObject, useId, useRef } from 'react'
+import type { ItemListView } from '../../../content/item-list/item-list'
+import type { LotPageView } from '../../../content/views'
+import { type Grade, GRADES } from '../../../content/vocabulary'
+import { countWords, fillPlaces, formatCount } from '../../lib/format'
+import { Button } from '../../ui/button'
+import { TRY_AGAIN } from '../../ui/labels'
+import { SectionHeading } from '../../ui/section'
+import { ItemTable } from './item-table'
+import { gradeOf } from './labels'
+import { LotGrade } from './lot-badges'
+import type { LotSearch } from './lot-search'
+import { ResultStatus } from './result-status'
+import { useItems } from './use-items'
+
+interface Props {
+  slug: string
+  items: ItemListView
+  texts: Pick<LotPageView, 'manifest' | 'grades'>
+  isSold: boolean
+  search: LotSearch
+  onSearch: (search: LotSearch, how: 'replace' | 'push') => void
+}
+
+const kilobytes = (bytes: number) => `${formatCount(Math.max(1, Math.round(bytes / 1000)))} KB`
+
+/**
+ * The items of a lot. The page's HTML holds the first rows; the rest of a long list is fetched once the
+ * visitor filters, sorts or asks for more. The CSV is a plain file.
+ */
+export function ItemList({ slug, items, texts: allTexts, isSold, search, onSearch }: Props) {
+  const { manifest: texts } = allTexts
+  const box = useRef<HTMLInputElement>(null)
+  const list = useItems(slug, items, search, onSearch)
+  const { rows, rest, filter } = list
+  const rowsFound = countWords(list.rowCount, texts.rows)
+  const counted = list.isFiltered
+    ? fillPlaces(texts.found, { linhas: rowsFound, todas: formatCount(items.rowCount) })
+    : rowsFound
+
+  return (
+    <section className="sec item-list" aria-labelledby="itens">
+      <div className="wrap">
+        <SectionHeading
+          heading={isSold ? { ...texts.heading, title: texts.soldTitle } : texts.heading}
+          designator="D3"
+          id="itens"
+        />
+        <div className="item-list-tools">
+          <search className="item-list-filters">
+            <ItemSearch texts={texts} text={filter.text} onText={filter.change} ref={box} />
+            <GradeFilter
+              items={items}
+              texts={allTexts}
+              chosen={search.nota}
+              onChoose={filter.choose}
+            />
+          </search>
+          <DownloadLink csv={items.csv} label={texts.downloadButton} />
+        </div>
+        {rest.isError && (
+          <RestFailed
+            text={fillPlaces(texts.failed, { linhas: formatCount(items.head.rows.length) })}
+            onRetry={() => void rest.refetch()}
+          />
+        )}
+        <ResultStatus text={rows.length > 0 ? counted : texts.emptyTitle} />
+        {rows.length > 0 ? (
+          <ItemTable {...list.table} texts={texts} total={{ rows: counted, units: list.units }} />
+        ) : (
+          <NoItems
+            texts={texts}
+            onClear={() => {
+              filter.clear()
+              // The pressed button goes away with the empty state.
+              box.current?.focus()
+            }}
+          />
+        )}
+        {list.hasMore && (
+          <p className="item-list-more">
+            <Button variant="outline" busy={rest.isFetching} onClick={list.showMore}>
+              {texts.moreButton}
+            </Button>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface NoItemsProps {
+  texts: Pick<LotPageView['manifest'], 'emptyTitle' | 'emptyButton'>
+  onClear: () => void
+}
+
+const NoItems = ({ texts, onClear }: NoItemsProps) => (
+  <div className="empty-state mt-4">
+    <h3>{texts.emptyTitle}</h3>
+    <Button variant="outline" onClick={onClear}>
+      {texts.emptyButton}
+    </Button>
+  </div>
+)
+
+/** The list as a file, with its size. */
+const DownloadLink = ({ csv, label }: { csv: ItemListView['csv']; label: string }) => (
+  <a className="btn btn-outline" href={csv.href} download>
+    <Download className="icon" aria-hidden="true" />
+    {label} <span className="muted num">{kilobytes(csv.bytes)}</span>
+  </a>
+)
+
+const RestFailed = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
+  <p role="alert" className="hint mt-4">
+    {text}{' '}
+    <button type="button" className="list-clear" onClick={onRetry}>
+      {TRY_AGAIN}
+    </button>
+  </p>
+)
+
+interface ItemSearchProps {
+  texts: Pick<LotPageView['manifest'], 'filterLabel' | 'filterPlaceholder'>
+  text: string
+  onText: (text: string) => void
+  ref: RefObject<HTMLInputElement | null>
+}
+
+function ItemSearch({ texts, text, onText, ref }: ItemSearchProps) {
+  const id = useId()
+  const input = useTyped(text, onText, ref)
+  return (
+    <>
+      <label className="sr" htmlFor={id}>
+        {texts.filterLabel}
+      </label>
+      <div className="search-box">
+        <Search className="icon" aria-hidden="true" />
+        <input
+          className="input"
+          id={id}
+          ref={input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={texts.filterPlaceholder}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </div>
+    </>
+  )
+}
+
+interface GradeFilterProps extends Pick<Props, 'items' | 'texts'> {
+  chosen: Grade | undefined
+  onChoose: (grade?: Grade) => void
+}
+
+/** A button for each functional grade in the list, with its units; nothing for a list without grades. */
+function GradeFilter({ items, texts, chosen, onChoose }: GradeFilterProps) {
+  const { functional } = items
+  if (!functional) return null
+  return (
+    <div className="item-list-grades" role="group" aria-label={texts.grades.functional.title}>
+      <button
+        type="button"
+        className="chip"
+        aria-pressed={chosen === undefined}
+        onClick={() => onChoose()}
+      >
+        {texts.manifest.allLabel} <small>{formatCount(items.units)}</small>
+      </button>
+      {GRADES.filter((grade) => functional[grade] > 0).map((grade) => (
+        <button
+          key={grade}
+          type="button"
+          className="chip"
+          aria-pressed={chosen === grade}
+          aria-label={gradeOf(grade, formatCount(functional[grade]))}
+          onClick={() => onChoose(grade)}
+        >
+          <LotGrade grade={grade} small /> <small>{formatCount(functional[grade])}</small>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+// The roles are written out because phones get other values of `display`, which take a table's meaning away.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { memo, type ReactNode } from 'react'
+import type { ItemListColumn, ItemListRow } from '../../../content/item-list/item-list'
+import type { LotPageView } from '../../../content/views'
+import { GRADES } from '../../../content/vocabulary'
+import { formatCount } from '../../lib/format'
+import { markMatches } from '../../lib/search-text'
+import type { ItemOrder } from './filter-items'
+import { LotGrade } from './lot-badges'
+
+interface Props {
+  columns: readonly ItemListColumn[]
+  rows: readonly ItemListRow[]
+  /** Words to mark, as `searchWords` returns them. */
+  words: readonly string[]
+  order: ItemOrder
+  onOrder: (order: ItemOrder) => void
+  texts: Pick<LotPageView['manifest'], 'caption' | 'lineLabel' | 'totalLabel' | 'inLabel'>
+  total: { rows: string; units: number }
+}
+
+const CLASS: Record<ItemListColumn['kind'], string> = {
+  model: 'item-table-model',
+  text: 'item-table-part',
+  functional: 'item-table-grade',
+  cosmetic: 'item-table-grade',
+  units: 'item-table-units',
+}
+
+const Marked = ({ text, words }: { text: string; words: readonly string[] }): ReactNode =>
+  words.length === 0
+    ? text
+    : markMatches(text, words).map(({ text: part, found }, index) =>
+        found ? <mark key={index}>{part}</mark> : part,
+      )
+
+function Cell({
+  column,
+  text,
+  words,
+}: {
+  column: ItemListColumn
+  text: string
+  words: readonly string[]
+}): ReactNode {
+  const grade = GRADES.find((letter) => letter === text)
+  if ((column.kind === 'functional' || column.kind === 'cosmetic') && grade)
+    return <LotGrade grade={grade} small />
+  return column.kind === 'units' ? formatCount(Number(text)) : <Marked text={text} words={words} />
+}
+
+/** The rows with their total. `memo`: typing in the filter must not render them before the filter has run. */
+export const ItemTable = memo(function ItemTable({
+  columns,
+  rows,
+  words,
+  order,
+  onOrder,
+  texts,
+  total,
+}: Props) {
+  const sorting = { order, onOrder }
+  return (
+    <table className="item-table num" role="table">
+      <caption className="sr">{texts.caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <ColumnHeading
+            label={texts.lineLabel}
+            by="line"
+            className="item-table-line"
+            {...sorting}
+          />
+          {columns.map(({ label, kind }, index) => (
+            <ColumnHeading
+              key={label}
+              label={label}
+              by={index}
+              className={CLASS[kind]}
+              {...sorting}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <Row key={row.line} row={row} columns={columns} words={words} />
+        ))}
+      </tbody>
+      <tfoot role="rowgroup">
+        <tr role="row">
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control */}
+          <td role="cell" className="item-table-line" />
+          <th role="rowheader" scope="row" colSpan={columns.length - 1}>
+            {texts.totalLabel}{' '}
+            <span className="muted">
+              {texts.inLabel} {total.rows}
+            </span>
+          </th>
+          <td role="cell" className="item-table-units">
+            {formatCount(total.units)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+})
+
+interface HeadingProps extends Pick<Props, 'order' | 'onOrder'> {
+  label: string
+  by: ItemOrder['by']
+  className: string
+}
+
+/** Heading of a column: a button that sorts by it, or plain text without scripts. */
+function ColumnHeading({ label, by, className, order, onOrder }: HeadingProps) {
+  const isSorted = order.by === by
+  const Arrow = order.descending ? ArrowDown : ArrowUp
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={className}
+      aria-sort={isSorted ? (order.descending ? 'descending' : 'ascending') : undefined}
+    >
+      <button
+        type="button"
+        className="silk needs-script"
+        onClick={() => onOrder({ by, descending: isSorted && !order.descending })}
+      >
+        {label}
+        {isSorted && <Arrow className="icon" aria-hidden="true" />}
+      </button>
+      {/* Rendered by the server alone, as in NoScriptNote: React must not touch it in a browser. */}
+      <noscript>{import.meta.env.SSR && <span className="silk">{label}</span>}</noscript>
+    </th>
+  )
+}
+
+function Row({ row, columns, words }: Pick<Props, 'columns' | 'words'> & { row: ItemListRow }) {
+  return (
+    <tr role="row">
+      <td role="cell" className="item-table-line">
+        {row.line}
+      </td>
+      {columns.map((column, index) => {
+        const cell = <Cell column={column} text={row.cells[index] ?? ''} words={words} />
+        return column.kind === 'model' ? (
+          <th key={column.label} role="rowheader" scope="row" className={CLASS.model}>
+            {cell}
+          </th>
+        ) : (
+          <td
+            key={column.label}
+            role="cell"
+            className={CLASS[column.kind]}
+            data-label={column.label}
+          >
+            {cell}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
