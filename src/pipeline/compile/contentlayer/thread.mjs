@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 /**
  * contentlayer2 beside the rest of the build: it answers every message with {} once all documents
- * are compiled, or with { fault }.
+ * are compiled, or with { error }.
  */
 const run = runMain({ tracingServiceName: 'retrilha', verbose: false })
 
@@ -34,6 +34,6 @@ parentPort.on('message', () => {
   compile().then(
     () => parentPort.postMessage({}, []),
     (error) =>
-      parentPort.postMessage({ fault: error instanceof Error ? error.message : String(error) }, []),
+      parentPort.postMessage({ error: error instanceof Error ? error.message : String(error) }, []),
   )
 })
