@@ -22,7 +22,14 @@ async function ask({ verdict, changes, says }: Row): Promise<Judged> {
   const { errors, warnings: all } = await answerTo({ changes })
   // The form of a file is a matter of its own: content:format mends it.
   const warnings = all.filter((line) => !line.includes('forma padrão'))
-  const isRight = verdict === 'refused' ? errors.length > 0 : errors.length === 0 && (verdict === 'remarked') === warnings.length > 0
+  const isRight =
+    verdict === 'refused'
+      ? errors.length > 0
+      : errors.length === 0 && (verdict === 'remarked') === warnings.length > 0
   const lines = verdict === 'refused' ? errors : [...errors, ...warnings]
-  return { isRight, isWellWorded: says.every((part) => lines.some((line) => line.includes(part))), lines }
+  return {
+    isRight,
+    isWellWorded: says.every((part) => lines.some((line) => line.includes(part))),
+    lines,
+  }
 }

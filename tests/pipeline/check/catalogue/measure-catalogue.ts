@@ -18,10 +18,15 @@ for (const [kind, rows] of Object.entries(CATALOGUE)) {
     count[0] = (count[0] ?? 0) + 1
     if (isRight) count[1] = (count[1] ?? 0) + 1
     if (isRight && isWellWorded) count[2] = (count[2] ?? 0) + 1
-    if (process.argv.includes('--all') && !(isRight && isWellWorded)) console.log(`${kind} ${one.verdict}${isRight ? '' : ' NOT'}: ${JSON.stringify(one.written)} wants ${JSON.stringify(one.says)}\n   ${lines.join('\n   ') || '(nothing)'}`)
+    if (process.argv.includes('--all') && !(isRight && isWellWorded))
+      console.log(
+        `${kind} ${one.verdict}${isRight ? '' : ' NOT'}: ${JSON.stringify(one.written)} wants ${JSON.stringify(one.says)}\n   ${lines.join('\n   ') || '(nothing)'}`,
+      )
   }
 }
 if (process.argv.includes('--write')) writeFileSync(MESSAGES_PAGE, await messagesPage())
 leaveBase()
 const [refused, legal, remarked] = [counts.refused, counts.legal, counts.remarked]
-console.log(`to refuse ${refused[0]}: refused ${refused[1]}, well worded ${refused[2]}; legal ${legal[0]}: accepted ${legal[1]}; to warning on ${remarked[0]}: remarked ${remarked[1]}, well worded ${remarked[2]}`)
+console.log(
+  `to refuse ${refused[0]}: refused ${refused[1]}, well worded ${refused[2]}; legal ${legal[0]}: accepted ${legal[1]}; to warning on ${remarked[0]}: remarked ${remarked[1]}, well worded ${remarked[2]}`,
+)

@@ -16,12 +16,30 @@ export interface Row {
 type Edit = Extract<Change, { edit: string }>
 
 /** Rows that put one value after another in the same place of a document. */
-export const inPlace = (edit: string, from: string, to: (written: string) => string, verdict: Verdict = 'refused') =>
+export const inPlace =
+  (edit: string, from: string, to: (written: string) => string, verdict: Verdict = 'refused') =>
   (rows: readonly (readonly [written: string, ...says: string[]])[]): Row[] =>
-    rows.map(([written, ...says]) => ({ written: shown(to(written)), verdict, says, changes: [{ edit, from, to: to(written) } satisfies Edit] }))
+    rows.map(([written, ...says]) => ({
+      written: shown(to(written)),
+      verdict,
+      says,
+      changes: [{ edit, from, to: to(written) } satisfies Edit],
+    }))
 
 /** Invisible characters by their names, so that the test's name shows them. */
-const shown = (text: string): string => text.replace(/[^\P{C}\n]|[\u00a0\u2028\u2029\u202f]/gu, (character) => `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`).slice(0, 200)
+const shown = (text: string): string =>
+  text
+    .replace(
+      /[^\P{C}\n]|[\u00a0\u2028\u2029\u202f]/gu,
+      (character) =>
+        `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`,
+    )
+    .slice(0, 200)
 
 /** A row of changes of any kind. */
-export const row = (written: string, verdict: Verdict, changes: Change[], ...says: string[]): Row => ({ written, verdict, changes, says })
+export const row = (
+  written: string,
+  verdict: Verdict,
+  changes: Change[],
+  ...says: string[]
+): Row => ({ written, verdict, changes, says })
