@@ -7,7 +7,10 @@ import type { ContentStore } from './store/content-store'
 import { GitHubStore } from './store/github-store'
 import { canOpenFolder, openFolder } from './store/local-folder'
 
-/** The page stands whole in index.html; this opens its ways for browsers that can, and then puts the editor in its place. */
+/**
+ * The page stands whole in index.html; this opens its ways for browsers that can, and then puts the
+ * editor in its place.
+ */
 const byId = (id: string): HTMLElement => {
   const element = document.getElementById(id)
   if (!element) throw new Error(`A página não tem #${id}.`)

@@ -2,13 +2,17 @@ import type { Element, Root } from 'hast'
 import { elementsIn, textOf } from './article-tree'
 import { hyphenated } from './fold-text'
 
-/** Ids that the page around the text has already, and that a heading may well spell: «Conteúdo», «Índice», «Menu». */
+/**
+ * Ids that the page around the text has already, and that a heading may well spell: «Conteúdo»,
+ * «Índice», «Menu».
+ */
 const PAGE_IDS = ['conteudo', 'indice', 'menu', 'relacionados', 'rodape-links']
 
 /** Every h2 and h3 of an article with an id that is stable while its words are. */
 export function headingsOf(tree: Root): { element: Element; id: string; text: string }[] {
   const used = new Set(PAGE_IDS)
-  // Where the search for a free id goes on, by slug: to begin at 2 each time takes half a minute for 20,000 equal headings.
+  // Where the search for a free id goes on, by slug: to begin at 2 each time takes half a minute
+  // for 20,000 equal headings.
   const next = new Map<string, number>()
   return tree.children.flatMap((element) => {
     if (element.type !== 'element' || (element.tagName !== 'h2' && element.tagName !== 'h3'))
@@ -24,7 +28,10 @@ export function headingsOf(tree: Root): { element: Element; id: string; text: st
   })
 }
 
-/** What a link within an article may lead to: its headings, and the ids that its author or a footnote wrote. */
+/**
+ * What a link within an article may lead to: its headings, and the ids that its author or a
+ * footnote wrote.
+ */
 export function articleIds(tree: Root): ReadonlySet<string> {
   const own = elementsIn(tree).flatMap(({ properties }) =>
     typeof properties.id === 'string' ? properties.id : [],

@@ -7,9 +7,9 @@ import type { PluggableList } from 'unified'
 import { elementsIn } from './article-tree'
 
 /**
- * How article Markdown with HTML becomes safe HTML, for the build and for wherever raw text is shown live:
- * the same lists go to unified and to react-markdown, so both give the same page. The build parses first, lets the check
- * look at all that was written, and sanitizes what it publishes.
+ * How article Markdown with HTML becomes safe HTML, for the build and for wherever raw text is
+ * shown live: the same lists go to unified and to react-markdown, so both give the same page. The
+ * build parses first, lets the check look at all that was written, and sanitizes what it publishes.
  */
 
 const PREFIX = 'artigo-'
@@ -17,8 +17,9 @@ const PREFIX = 'artigo-'
 const { '*': everywhere = [], a = [], img = [], ...attributes } = defaultSchema.attributes ?? {}
 
 /**
- * GitHub's schema, tightened. `align` on any element becomes a style in prerendered HTML and could carry a whole
- * declaration, so only table cells keep it, with three values. Links and pictures lose plain http and exotic schemes.
+ * GitHub's schema, tightened. `align` on any element becomes a style in prerendered HTML and could
+ * carry a whole declaration, so only table cells keep it, with three values. Links and pictures
+ * lose plain http and exotic schemes.
  */
 const articleSanitizeSchema: SanitizeSchema = {
   ...defaultSchema,
@@ -65,5 +66,8 @@ export const articleSafetyPlugins: PluggableList = [
   linkToPrefixedIds,
 ]
 
-/** For text that is shown live: raw HTML is parsed first and then sanitized; nothing may be added between the two. */
+/**
+ * For text that is shown live: raw HTML is parsed first and then sanitized; nothing may be added
+ * between the two.
+ */
 export const articleRehypePlugins: PluggableList = [rehypeRaw, ...articleSafetyPlugins]

@@ -15,7 +15,10 @@ export function elementsIn(tree: Root): Element[] {
 export const textOf = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : ''
 
-/** Takes the places in the source off a tree: they serve error messages only, and would triple what is kept and loaded. */
+/**
+ * Takes the places in the source off a tree: they serve error messages only, and would triple what
+ * is kept and loaded.
+ */
 export function removePositions(tree: Nodes): void {
   delete tree.position
   if ('children' in tree) tree.children.forEach(removePositions)

@@ -5,9 +5,10 @@ import { objectTree, type Field } from './field-tree'
 import { yamlDocument, yamlText } from './write/yaml-document'
 
 /**
- * A document's text in the one form that all documents have: fields in the order of the schema, two blanks a level, a
- * paragraph of a folded text on one line, no blank at a line's end. Comments, empty lines between fields, quotes and the
- * writing of numbers stay, and an article's Markdown is not touched.
+ * A document's text in the one form that all documents have: fields in the order of the schema, two
+ * blanks a level, a paragraph of a folded text on one line, no blank at a line's end. Comments,
+ * empty lines between fields, quotes and the writing of numbers stay, and an article's Markdown is
+ * not touched.
  * @param text with Unix line ends
  * @returns undefined where the text cannot be read, or would say anything else in that form
  */
@@ -33,7 +34,10 @@ function canonicalYaml(text: string, tree: Field): string | undefined {
   return canonical === text || sayTheSame(text, canonical) ? canonical : undefined
 }
 
-/** Whether two texts hold the same values and as many comments: the proof that nothing is lost, asked only where they differ. */
+/**
+ * Whether two texts hold the same values and as many comments: the proof that nothing is lost,
+ * asked only where they differ.
+ */
 function sayTheSame(before: string, after: string): boolean {
   const said = (text: string) => JSON.stringify(sortedValue(parsedWhole(text)?.document.toJS()))
   const comments = (text: string) => text.match(/(?:^|\s)#/g)?.length ?? 0
@@ -56,7 +60,10 @@ function parsedWhole(text: string): { document: Document; map: YAMLMap } | undef
     : undefined
 }
 
-/** Moves each pair, with the comments above it, to its field's place; names that the schema does not know come last. */
+/**
+ * Moves each pair, with the comments above it, to its field's place; names that the schema does not
+ * know come last.
+ */
 function inSchemaOrder(node: unknown, field: Field | undefined): void {
   if (isSeq(node))
     node.items.forEach((item) =>

@@ -1,4 +1,7 @@
-/** The number of a company in the Brazilian register, with its signs; since July 2026 letters may stand before the two check digits (IN RFB 2.229/2024). */
+/**
+ * The number of a company in the Brazilian register, with its signs; since July 2026 letters may
+ * stand before the two check digits (IN RFB 2.229/2024).
+ */
 export const CNPJ = /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/
 
 const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]

@@ -31,7 +31,10 @@ import { serviceSchema } from './schema/service'
 interface OwnPage {
   /** Its path on this site. A single document ignores the slug. */
   address: (slug: string) => string
-  /** Fields with days, AAAA-MM-DD, or with values by day: the newest one is the page's date in the sitemap. */
+  /**
+   * Fields with days, AAAA-MM-DD, or with values by day: the newest one is the page's date in the
+   * sitemap.
+   */
   dayFields?: readonly string[]
   /** Components link to it on every page, so no document has to. */
   linkedByCode?: true
@@ -46,7 +49,10 @@ type DocumentTypeShape = {
   schema: z.ZodObject
   page?: OwnPage
 } &
-  /** One document at one path. `forHost`: only the check and the host read it; the site loads no chunk of it, and it may be missing. */
+  /**
+   * One document at one path. `forHost`: only the check and the host read it; the site loads no
+   * chunk of it, and it may be missing.
+   */
   (
     | { kind: 'singleton'; forHost?: true }
     /** Many documents in one folder, with the words for them in reports. */
@@ -59,10 +65,11 @@ const collection = <const Path extends string>(path: Path) =>
   ({ kind: 'collection', path, format: 'yaml' }) as const
 
 /**
- * Every document type of the site, by its name in contentlayer. The check, contentlayer's fields, the editors' JSON Schema, the
- * chunk that the site loads (chunks.ts) and, with `page`, the addresses all follow from its entry here. A type also needs the
- * query and the component that show it; one whose view is more than its fields needs an entry in views.ts and a projection,
- * for which the compiler asks.
+ * Every document type of the site, by its name in contentlayer. The check, contentlayer's fields,
+ * the editors' JSON Schema, the chunk that the site loads (chunks.ts) and, with `page`, the
+ * addresses all follow from its entry here. A type also needs the query and the component that show
+ * it; one whose view is more than its fields needs an entry in views.ts and a projection, for which
+ * the compiler asks.
  */
 export const DOCUMENT_TYPES = {
   Company: { ...singleton('company.yaml'), schema: companySchema },

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** What the schema says about a field besides its kind. `widget` names the editors' input and the meaning: 'link', 'action', 'image' ... */
+/**
+ * What the schema says about a field besides its kind. `widget` names the editors' input and the
+ * meaning: 'link', 'action', 'image' ...
+ */
 export interface FieldFacts {
   title: string
   description: string
@@ -27,8 +30,10 @@ export type Path = readonly (string | number)[]
 const known = new WeakMap<z.core.$ZodType, Field>()
 
 /**
- * A document type's schema as plain data: the one place that looks into zod, for the check, contentlayer and the editors' page.
- * @throws Error for a kind of schema that documents do not use (union, record by anything but days ...)
+ * A document type's schema as plain data: the one place that looks into zod, for the check,
+ * contentlayer and the editors' page.
+ * @throws Error for a kind of schema that documents do not use (union, record by anything but days
+ *   ...)
  */
 function fieldTree(schema: z.core.$ZodType): Field {
   const before = known.get(schema)
@@ -95,7 +100,10 @@ function make(schema: z.core.$ZodType, optional: boolean): Field {
   }
 }
 
-/** Calls `visit` for every leaf that a value really has, also where the value does not fit the schema elsewhere. */
+/**
+ * Calls `visit` for every leaf that a value really has, also where the value does not fit the
+ * schema elsewhere.
+ */
 export function visitLeaves(
   field: Field,
   value: unknown,

@@ -1,8 +1,14 @@
-/** Text without accents and capitals: «Reciclagem Eletrônica» -> "reciclagem eletronica". What compares, searches or makes names folds here. */
+/**
+ * Text without accents and capitals: «Reciclagem Eletrônica» -> "reciclagem eletronica". What
+ * compares, searches or makes names folds here.
+ */
 export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Folded text with single hyphens for all that is no letter or digit, none at the ends; may be empty. «2ª Etapa: já!» -> "2-etapa-ja" */
+/**
+ * Folded text with single hyphens for all that is no letter or digit, none at the ends; may be
+ * empty. «2ª Etapa: já!» -> "2-etapa-ja"
+ */
 export const hyphenated = (text: string): string =>
   fold(text)
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,4 +1,7 @@
-/** Places within pages that a link may lead to; tests/content/fragments.test.ts holds them to the components. Articles bring their own headings. */
+/**
+ * Places within pages that a link may lead to; tests/content/fragments.test.ts holds them to the
+ * components. Articles bring their own headings.
+ */
 const COMMON = ['conteudo']
 const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   '/': ['precos'],
@@ -9,7 +12,10 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   '/contato': [],
   '/blog': ['artigos'],
 }
-/** The parts of the page that a lot owns; which of them it has, its document decides, so a link to one is not judged. */
+/**
+ * The parts of the page that a lot owns; which of them it has, its document decides, so a link to
+ * one is not judged.
+ */
 const LOT_PAGE = [
   'lote',
   'estado',

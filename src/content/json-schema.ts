@@ -4,9 +4,10 @@ import { documentType, type DocumentTypeName } from './document-types'
 type Schema = z.core.JSONSchema.JSONSchema
 
 /**
- * JSON Schema (draft 7) of a document type's fields, for editors that complete and explain YAML while it is typed. Each of
- * its rules carries a Portuguese sentence, by the keywords of yaml-language-server (VS Code's YAML extension): errorMessage
- * for a type, a choice, a missing or an unknown field, patternErrorMessage for the form of a text.
+ * JSON Schema (draft 7) of a document type's fields, for editors that complete and explain YAML
+ * while it is typed. Each of its rules carries a Portuguese sentence, by the keywords of
+ * yaml-language-server (VS Code's YAML extension): errorMessage for a type, a choice, a missing or
+ * an unknown field, patternErrorMessage for the form of a text.
  */
 export const jsonSchemaOf = (name: DocumentTypeName): Schema =>
   inPortuguese(
@@ -63,7 +64,9 @@ function inPortuguese({
     ...limit({ minItems, maxItems }, `Precisa ter ${fromTo(minItems, maxItems, 'item', 'itens')}.`),
     ...limit(
       { minimum, exclusiveMinimum, maximum },
-      `Precisa ser ${exclusiveMinimum === undefined ? fromTo(minimum, maximum) : `maior que ${exclusiveMinimum}, até ${written(maximum)}`}.`,
+      exclusiveMinimum === undefined
+        ? `Precisa ser ${fromTo(minimum, maximum)}.`
+        : `Precisa ser maior que ${exclusiveMinimum}, até ${written(maximum)}.`,
     ),
     // One rule for each field, so that each is named.
     ...required.map((key) => ({
@@ -96,7 +99,10 @@ const inside = (schema: Schema | boolean): Schema | boolean =>
 const titled = (schema: Schema | boolean | undefined): string =>
   typeof schema === 'object' && schema.title ? ` (${schema.title})` : ''
 
-/** Limits as a rule with a sentence: for the keywords themselves the program knows only its own. What is outside of them is never null, so the other branch refuses it with the sentence. */
+/**
+ * Limits as a rule with a sentence: for the keywords themselves the program knows only its own.
+ * What is outside of them is never null, so the other branch refuses it with the sentence.
+ */
 function limit(keywords: Schema, sentence: string): Schema[] {
   const given = Object.fromEntries(
     Object.entries(keywords).filter(([, value]) => value !== undefined),
@@ -111,10 +117,15 @@ const written = (amount = 0): string => amount.toLocaleString('pt-BR')
 function fromTo(from: number | undefined, to: number | undefined, one = '', many = ''): string {
   const unit = (to ?? from) === 1 ? one : many
   if (from === to) return `${written(from)} ${unit}`.trim()
-  return `${from === undefined ? `até ${written(to)}` : to === undefined ? `${written(from)} ou mais` : `de ${written(from)} a ${written(to)}`} ${unit}`.trim()
+  if (from === undefined) return `até ${written(to)} ${unit}`.trim()
+  if (to === undefined) return `${written(from)} ou mais ${unit}`.trim()
+  return `de ${written(from)} a ${written(to)} ${unit}`.trim()
 }
 
-/** Where the kind of a value is wrong, it is not in the list, or a group has a field that it does not know. */
+/**
+ * Where the kind of a value is wrong, it is not in the list, or a group has a field that it does
+ * not know.
+ */
 function wrongKind({ type, properties, enum: choices }: Schema): string {
   if (choices) return `Não está na lista. Escreva uma destas: ${choices.join(', ')}.`
   if (properties) return `Os campos daqui são ${Object.keys(properties).join(', ')}.`

@@ -1,4 +1,7 @@
-/** Named places in the texts of pages/material.yaml, which every material's page fills with its own values; with what the editor reads of each. */
+/**
+ * Named places in the texts of pages/material.yaml, which every material's page fills with its own
+ * values; with what the editor reads of each.
+ */
 export const MATERIAL_PLACES = {
   material: 'o nome, como Cobre',
   doMaterial: 'o nome com preposição, como do cobre',

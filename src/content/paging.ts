@@ -1,4 +1,7 @@
-/** Lists that come page by page: their addresses and what each page holds, for links, prerender and sitemap alike. */
+/**
+ * Lists that come page by page: their addresses and what each page holds, for links, prerender and
+ * sitemap alike.
+ */
 
 /** Items on one page of a list. */
 export const PER_PAGE = 12
@@ -20,5 +23,8 @@ export const pagePath = (list: string, page: number): string =>
 export const furtherPages = (list: string, items: number): string[] =>
   Array.from({ length: pageCount(items) - 1 }, (_, index) => pagePath(list, index + 2))
 
-/** Whether a path is a further page of a list: a number, which no document owns and which comes and goes with the list. */
+/**
+ * Whether a path is a further page of a list: a number, which no document owns and which comes and
+ * goes with the list.
+ */
 export const isFurtherPage = (path: string): boolean => /\/pagina\/\d+$/.test(path)

@@ -1,12 +1,16 @@
-/** Where the files of a built picture stand; the build writes them there and every page asks for them there. */
+/**
+ * Where the files of a built picture stand; the build writes them there and every page asks for
+ * them there.
+ */
 
 /** The formats of a picture, the smaller files first. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
 /**
- * The widths that are built in a format, of all that a picture has, ascending. WebP is for browsers from before AVIF (Chrome 85,
- * Firefox 93, Safari 16.4, Edge 121): every second width is enough for them, the largest among them.
+ * The widths that are built in a format, of all that a picture has, ascending. WebP is for browsers
+ * from before AVIF (Chrome 85, Firefox 93, Safari 16.4, Edge 121): every second width is enough for
+ * them, the largest among them.
  */
 export const builtWidths = (widths: readonly number[], format: PictureFormat): number[] =>
   widths.filter((_, index) => format === 'avif' || (widths.length - 1 - index) % 2 === 0)

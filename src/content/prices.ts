@@ -1,6 +1,9 @@
 import { dayAfter, daysBetween } from './today'
 
-/** What prices by day say about a material. Pure and free of zod; days are AAAA-MM-DD, prices reais per kilogram. */
+/**
+ * What prices by day say about a material. Pure and free of zod; days are AAAA-MM-DD, prices reais
+ * per kilogram.
+ */
 
 /** A price and the day from which it stood, until the next one's. */
 export interface DatedPrice {
@@ -8,7 +11,10 @@ export interface DatedPrice {
   pricePerKg: number
 }
 
-/** What a variation is measured against: the average price of a calendar month (AAAA-MM), in reais rounded to cents. */
+/**
+ * What a variation is measured against: the average price of a calendar month (AAAA-MM), in reais
+ * rounded to cents.
+ */
 export interface VariationBase {
   month: string
   average: number
@@ -42,8 +48,9 @@ const monthBefore = (day: string): string =>
     .slice(0, 7)
 
 /**
- * The average price of a month in reais, each price weighted by the days on which it stood: also one that began before the
- * month. Days before the very first price do not count; undefined where no price stood on any day.
+ * The average price of a month in reais, each price weighted by the days on which it stood: also
+ * one that began before the month. Days before the very first price do not count; undefined where
+ * no price stood on any day.
  * @param prices newest first
  */
 export function monthAverage(prices: readonly DatedPrice[], month: string): number | undefined {
@@ -63,8 +70,8 @@ export function monthAverage(prices: readonly DatedPrice[], month: string): numb
 }
 
 /**
- * The newest price and how far it is from the average of the calendar month before its day; where no price stood in that
- * month, `initialVariation` counts (0 without one).
+ * The newest price and how far it is from the average of the calendar month before its day; where
+ * no price stood in that month, `initialVariation` counts (0 without one).
  * @throws Error without any price: the schema asks for one
  */
 export function quoteOf(byDay: Readonly<Record<string, number>>, initialVariation = 0): Quote {
@@ -94,13 +101,19 @@ export const boardDay = (materials: readonly Pick<Quote, 'prices'>[]): string | 
 /** Whether a price of `day` has stood for more than `days` days on the day `on`. */
 export const isOld = (day: string, on: string, days: number): boolean => daysBetween(day, on) > days
 
-/** The last day on which a price of `day` is not old, by the same rule. Both must be checked: no calendar goes on for ever. */
+/**
+ * The last day on which a price of `day` is not old, by the same rule. Both must be checked: no
+ * calendar goes on for ever.
+ */
 export const freshUntil = (day: string, days: number): string => dayAfter(day, days)
 
 /** A price that moves further in one change is looked at again. Scrap moves a few percent a day. */
 export const JUMP_PERCENT = 25
 
-/** How far a price moved, when that is further than one change should; `isShifted` where the decimal sign seems to stand elsewhere. */
+/**
+ * How far a price moved, when that is further than one change should; `isShifted` where the decimal
+ * sign seems to stand elsewhere.
+ */
 export function priceJump(
   before: number,
   after: number,

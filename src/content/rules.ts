@@ -70,8 +70,8 @@ const WARNINGS: Rules = {
 
 /**
  * Errors between the fields of one document, and between it and the others. Pure.
- * @param facts broken documents are among them with the data that could be read (else undefined), so that one mistake is not
- * reported again wherever its document is named
+ * @param facts broken documents are among them with the data that could be read (else undefined),
+ *   so that one mistake is not reported again wherever its document is named
  */
 export function ruleErrors(
   document: RuleDocument,

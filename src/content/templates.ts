@@ -46,8 +46,8 @@ const plainChat: Places = { required: [], optional: ['empresaNome'] }
 const lotChat: Places = { required: ['lote', 'endereco'], optional: ['empresaNome'] }
 
 /**
- * By the dotted path of the template in messages.yaml.
- * Lot, consultation and demonstration have no {data}: their links are in the prerendered HTML, where a day would go stale.
+ * By the dotted path of the template in messages.yaml. Lot, consultation and demonstration have no
+ * {data}: their links are in the prerendered HTML, where a day would go stale.
  */
 export const MESSAGE_PLACES = {
   'requests.lot.subject': { required: ['lote'], optional: [] },

@@ -1,14 +1,18 @@
 /**
- * São Paulo's clock, in ms from UTC: three hours behind it on every day of the year since Decreto 9.772/2019 ended summer time.
- * Not asked of Intl: its first use takes a browser some 15 ms, and a phone that had no update since then would still
- * put its clocks forward. Should the law change, a test that compares both with Intl says so.
+ * São Paulo's clock, in ms from UTC: three hours behind it on every day of the year since Decreto
+ * 9.772/2019 ended summer time. Not asked of Intl: its first use takes a browser some 15 ms, and a
+ * phone that had no update since then would still put its clocks forward. Should the law change, a
+ * test that compares both with Intl says so.
  */
 const FROM_UTC = -3 * 3_600_000
 
 /** A moment with São Paulo's calendar and clock in its UTC fields (`getUTCHours` ...). */
 export const saoPauloClock = (now: Date): Date => new Date(now.getTime() + FROM_UTC)
 
-/** The calendar day in São Paulo at `now`, AAAA-MM-DD: the day that editors and visitors mean by «hoje», wherever the code runs. */
+/**
+ * The calendar day in São Paulo at `now`, AAAA-MM-DD: the day that editors and visitors mean by
+ * «hoje», wherever the code runs.
+ */
 export const todayInSaoPaulo = (now: Date = new Date()): string =>
   saoPauloClock(now).toISOString().slice(0, 10)
 

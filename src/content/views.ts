@@ -14,7 +14,10 @@ import type {
 } from './listed-fields'
 import type { Quote } from './prices'
 
-/** A picture of content/photos: files `${base}-${width}.avif` and `.webp`; width and height are the largest one's, in px. */
+/**
+ * A picture of content/photos: files `${base}-${width}.avif` and `.webp`; width and height are the
+ * largest one's, in px.
+ */
 export interface LocalPicture {
   alt: string
   base: string
@@ -75,7 +78,10 @@ export type LotDetails = LotView &
  * Pictures are resolved to built files, drafts are gone, the slug is the file name.
  */
 
-/** A document of a list whose documents have pages of their own: the list carries the fields that are named for it. */
+/**
+ * A document of a list whose documents have pages of their own: the list carries the fields that
+ * are named for it.
+ */
 type Named<T, Field extends keyof T> = WithPictures<Pick<T, Field>> & { slug: string }
 
 /** A document that shows nowhere but in its list, whole. */
@@ -92,7 +98,10 @@ export interface Seo {
 /** What a price in passing shows of a material; `day` is that of its newest price. */
 export type PricedMaterial = Pick<Quote, 'pricePerKg' | 'variation'> & { name: string; day: string }
 
-/** The types whose view is more or less than what their document says; project.ts makes each of these by name. */
+/**
+ * The types whose view is more or less than what their document says; project.ts makes each of
+ * these by name.
+ */
 export interface SpecialViews {
   Company: Omit<DocumentOf<'Company'>, 'imageHosts' | 'repository' | 'exampleContent'>
   ShellPage: Omit<DocumentOf<'ShellPage'>, 'strip'> & { strip: PricedMaterial & { label: string } }

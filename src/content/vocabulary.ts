@@ -62,7 +62,10 @@ export const WEEKDAYS = [
 ] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** What of the delivered content is made up until a company puts its own in its place; see exampleContent in company.yaml. */
+/**
+ * What of the delivered content is made up until a company puts its own in its place; see
+ * exampleContent in company.yaml.
+ */
 export const EXAMPLE_CONTENT = ['pessoas', 'preços', 'notas', 'histórico'] as const
 
 /** Icons an editor can choose by name; the site draws each from one family. */
@@ -94,7 +97,10 @@ export type IconName = (typeof ICONS)[number]
 /** Value of an `action` that only shows the «Funcionalidade em desenvolvimento» toast. */
 export const TOAST_ACTION = 'toast'
 
-/** What becomes of a medium, each with the method that it asks for: the decision of NIST SP 800-88 (reuse? does it leave the organization?). */
+/**
+ * What becomes of a medium, each with the method that it asks for: the decision of NIST SP 800-88
+ * (reuse? does it leave the organization?).
+ */
 export const MEDIUM_FATES = ['fica', 'sai', 'fim'] as const
 export type MediumFate = (typeof MEDIUM_FATES)[number]
 export const METHOD_OF = { fica: 'clear', sai: 'purge', fim: 'destroy' } as const satisfies Record<

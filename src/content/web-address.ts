@@ -1,7 +1,10 @@
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const HOST = `(?:${LABEL}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])`
 
-/** A server's full name in small letters, such as fotos.empresa.com.br (RFC 1123, with a top-level domain that is no number). */
+/**
+ * A server's full name in small letters, such as fotos.empresa.com.br (RFC 1123, with a top-level
+ * domain that is no number).
+ */
 export const HOST_NAME = new RegExp(`^${HOST}$`)
 
 /** An https address whose server has such a name; no port, no user, no blank. */

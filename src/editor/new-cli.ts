@@ -103,7 +103,8 @@ async function answersFor(
   )
   if (strange !== undefined)
     throw new CliError(
-      `«${strange}» não é um campo obrigatório — os campos são: ${wanted.map(({ name }) => name).join(', ')}; os outros se escrevem depois, no arquivo`,
+      `«${strange}» não é um campo obrigatório — os campos são: ` +
+        `${wanted.map(({ name }) => name).join(', ')}; os outros se escrevem depois, no arquivo`,
     )
   const answers = new Map(suggested)
   for (const one of wanted) {
@@ -132,7 +133,8 @@ async function chooseType(
   const found = COLLECTIONS.find((one) => hyphenated(one.word) === hyphenated(asked ?? ''))
   if (!found)
     throw new CliError(
-      `${asked ? `«${asked}» não é um tipo de documento` : 'falta o tipo do documento'} — escreva um destes: ${words.join(', ')}`,
+      `${asked ? `«${asked}» não é um tipo de documento` : 'falta o tipo do documento'} — ` +
+        `escreva um destes: ${words.join(', ')}`,
     )
   return found.name
 }
@@ -147,7 +149,8 @@ async function write(
   const { path, format } = documentType(type)
   if (!SLUG.test(slug))
     throw new CliError(
-      `«${slug}» não serve de nome de arquivo — use arquivo=nome, com letras minúsculas sem acento, números e hífens`,
+      `«${slug}» não serve de nome de arquivo — use arquivo=nome, com letras minúsculas sem ` +
+        'acento, números e hífens',
     )
   const file = `${path}/${slug}.${format}`
   const place = `${contentDir}/${file}`
@@ -165,9 +168,9 @@ async function write(
   if (own.length > 0) return own
   mkdirSync(dirname(place), { recursive: true })
   writeFileSync(place, text, { flag: 'wx' })
-  console.log(
-    `Criado content/${file}.${format === 'mdx' ? ' É um rascunho: escreva o texto e apague a linha draft para publicar.' : ''} Confira com npm run content:check.`,
-  )
+  const next =
+    format === 'mdx' ? ' É um rascunho: escreva o texto e apague a linha draft para publicar.' : ''
+  console.log(`Criado content/${file}.${next} Confira com npm run content:check.`)
   return []
 }
 

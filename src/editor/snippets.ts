@@ -24,7 +24,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 function placeOf({ name, field }: Wanted, index: number): string {
   if (field.widget === 'date') return TODAY
   if (field.kind === 'choice') return `\${${index}|${field.options.join(',')}|}`
-  return `\${${index}:${EXAMPLES[name.split('.').at(-1) ?? ''] ?? exampleOf(field.kind === 'list' || field.kind === 'byDay' ? field.item : field)}}`
+  const one = field.kind === 'list' || field.kind === 'byDay' ? field.item : field
+  return `\${${index}:${EXAMPLES[name.split('.').at(-1) ?? ''] ?? exampleOf(one)}}`
 }
 
 const exampleOf = ({ kind, title, description }: Field): string =>

@@ -9,8 +9,9 @@ export class CliError extends Error {
 }
 
 /**
- * Runs a command with its arguments. An error ends it with its sentence and exit code 1, or that of a CliError; an option
- * that the command does not know, with `use` and 2. An error of our own keeps its stack.
+ * Runs a command with its arguments. An error ends it with its sentence and exit code 1, or that of
+ * a CliError; an option that the command does not know, with `use` and 2. An error of our own keeps
+ * its stack.
  */
 export function runCli(main: (args: string[]) => void | Promise<void>, use = ''): void {
   Promise.resolve()

@@ -9,8 +9,10 @@ import { ArrivesByLink } from './ui/rest-of-page'
 
 /** A router with its own query cache: one per page load in the browser, one per page in the prerender. */
 export function createSiteRouter() {
-  // Content changes only with a deploy: nothing goes stale, and a chunk that is missing will not come back by asking again.
-  // A browser that says offline is asked all the same: it may be wrong, and a query that waits would leave the old page in place.
+  // Content changes only with a deploy: nothing goes stale, and a chunk that is missing will not
+  // come back by asking again.
+  // A browser that says offline is asked all the same: it may be wrong, and a query that waits
+  // would leave the old page in place.
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, retry: false, networkMode: 'always' } },
   })
@@ -27,8 +29,9 @@ export function createSiteRouter() {
     defaultPreload: typeof navigator !== 'undefined' && savesData() ? false : 'intent',
     // Freshness is the query cache's business.
     defaultPreloadStaleTime: 0,
-    // The browser keeps the place in a page that loads, and a visitor who reads on while the application starts must not
-    // be taken back to the top: the router takes over with the first navigation.
+    // The browser keeps the place in a page that loads, and a visitor who reads on while the
+    // application starts must not be taken back to the top: the router takes over with the first
+    // navigation.
     scrollRestoration: () => rendered++ > 0,
     trailingSlash: 'never',
     // As the host's files: /SERVICOS is an unknown address.

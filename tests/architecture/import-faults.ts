@@ -126,7 +126,10 @@ function circles(edges: Edges): string[] {
   return faults
 }
 
-/** Folders that run in Node, one below their room: none imports one that imports it. Files beside them are open to all. */
+/**
+ * Folders that run in Node, one below their room: none imports one that imports it. Files beside
+ * them are open to all.
+ */
 const nodeFolder = (path: string): string | undefined =>
   /^src\/(?:pipeline|review|editor|deploy)\/[^/]+(?=\/)/.exec(path)?.[0]
 

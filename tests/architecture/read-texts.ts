@@ -41,8 +41,9 @@ function* textsOf(node: Node): Generator<string> {
 }
 
 /**
- * What a source file says to visitors in its own words, as far as it can be told from code: text between tags, attributes
- * that are read out, and every literal with an accent. A word without accent in plain code passes.
+ * What a source file says to visitors in its own words, as far as it can be told from code: text
+ * between tags, attributes that are read out, and every literal with an accent. A word without
+ * accent in plain code passes.
  */
 export function readTexts(path: string, text: string): string[] {
   const { program, errors } = parseSync(path, text)

@@ -1,6 +1,6 @@
 /**
- * Who may import whom. A room is a folder; the longest name that covers a file is its room's. `*` stands for the name
- * of one folder, so that each feature is a room of its own.
+ * Who may import whom. A room is a folder; the longest name that covers a file is its room's. `*`
+ * stands for the name of one folder, so that each feature is a room of its own.
  */
 export interface Room {
   /** Rooms and files of ours that may be imported; a room may always import itself. */
@@ -127,7 +127,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ],
     packages: [...REACT, ROUTER],
     instead:
-      'a feature knows handoff, ui, lib and the content hooks; let the route compose it with its siblings and hand it what it needs',
+      'a feature knows handoff, ui, lib and the content hooks; let the route compose it ' +
+      'with its siblings and hand it what it needs',
   },
   'src/site/handoff/message': {
     may: SITE_BASE,

@@ -70,15 +70,19 @@ describe('the editors’ guide', () => {
     expect(pages.length).toBeGreaterThan(5)
   })
 
-  it('shows every picture that was made for it, and none is heavy; if not: npm run tool tests/guide-pictures.ts', () => {
-    const shown = named(guide, /!\[[^\]]{20,}\]\((\.\.\/\.github\/guia\/[^)]+)\)/g).map((place) =>
-      normalize(join('content', place)),
-    )
-    expect(shown.toSorted()).toEqual(
-      readdirSync(PICTURES)
-        .map((name) => join(PICTURES, name))
-        .toSorted(),
-    )
-    expect(shown.filter((place) => statSync(place).size > HEAVIEST * 1024)).toEqual([])
-  })
+  it(
+    'shows every picture that was made for it, and none is heavy; if not: npm run tool ' +
+      'tests/guide-pictures.ts',
+    () => {
+      const shown = named(guide, /!\[[^\]]{20,}\]\((\.\.\/\.github\/guia\/[^)]+)\)/g).map((place) =>
+        normalize(join('content', place)),
+      )
+      expect(shown.toSorted()).toEqual(
+        readdirSync(PICTURES)
+          .map((name) => join(PICTURES, name))
+          .toSorted(),
+      )
+      expect(shown.filter((place) => statSync(place).size > HEAVIEST * 1024)).toEqual([])
+    },
+  )
 })

@@ -5,7 +5,10 @@ import { jsonSchemaOf } from '../../src/content/json-schema'
 
 type Schema = z.core.JSONSchema.JSONSchema
 
-/** The keywords that yaml-language-server words by itself, in English, wherever they stand outside of a rule with a sentence. */
+/**
+ * The keywords that yaml-language-server words by itself, in English, wherever they stand outside
+ * of a rule with a sentence.
+ */
 const WORDLESS = [
   'minLength',
   'maxLength',

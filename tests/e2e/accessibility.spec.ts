@@ -10,8 +10,8 @@ const WIDTHS = [360, 768, 1440]
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Rule and first target of every violation: enough to find it. The map's frame is another site's; the mode for pages with frames of
- * their own takes twice the time.
+ * Rule and first target of every violation: enough to find it. The map's frame is another site's;
+ * the mode for pages with frames of their own takes twice the time.
  */
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })

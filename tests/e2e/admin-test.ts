@@ -2,7 +2,10 @@ import { expect, test as base } from '@playwright/test'
 
 export { expect }
 
-/** Playwright's test, which fails when the editors' page writes to the console, breaks its policy or asks any other host. */
+/**
+ * Playwright's test, which fails when the editors' page writes to the console, breaks its policy or
+ * asks any other host.
+ */
 export const test = base.extend({
   page: async ({ page }, handOn) => {
     const complaints: string[] = []

@@ -175,7 +175,10 @@ test('an article is previewed as the site shows it, and hostile HTML does nothin
   await expect(article.getByRole('cell', { name: '2' })).toBeVisible()
   await expect(article.getByRole('img', { name: 'Foto' })).toHaveJSProperty('complete', true)
   await text.fill(
-    '<script>alert(1)</script><img src=x onerror="alert(2)"><a href="javascript:alert(3)">x</a><iframe src="/"></iframe><form action="/x"><button>y</button></form><p style="position:fixed" onclick="alert(4)">fim</p>',
+    '<script>alert(1)</script><img src=x onerror="alert(2)"><a ' +
+      'href="javascript:alert(3)">x</a><iframe src="/"></iframe><form ' +
+      'action="/x"><button>y</button></form><p style="position:fixed" ' +
+      'onclick="alert(4)">fim</p>',
   )
   await expect(article).toContainText('fim')
   expect(
@@ -276,7 +279,8 @@ test('a new document gets a good name and comes out as the others are written', 
   await saved(page, 'materials/latao-velho.yaml')
   const text = (await savedText(page, 'materials/latao-velho.yaml')) ?? ''
   expect(text).toBe(
-    `name: "Latão: velho"\ngroup: metais\npricePerKg:\n  ${todayInSaoPaulo()}: 21.50\nstatus: Comprando\ndescription: Limpo.\nsymbol: La\norder: 30\ndraft: true\n`,
+    `name: "Latão: velho"\ngroup: metais\npricePerKg:\n  ${todayInSaoPaulo()}: ` +
+      '21.50\nstatus: Comprando\ndescription: Limpo.\nsymbol: La\norder: 30\ndraft: true\n',
   )
   expect((await checked({ 'materials/latao-velho.yaml': text })).errors).toEqual([])
 })

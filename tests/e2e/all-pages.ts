@@ -17,7 +17,11 @@ export const EVERY_PAGE = [
   '/lotes-informatica/comparar',
 ]
 
-/** Collects whatever the page complains about, but that an address that was gone to is none (404): the browser notes it by itself. Other sites, such as the map's, are no part of this one, and not of its tests. */
+/**
+ * Collects whatever the page complains about, but that an address that was gone to is none (404):
+ * the browser notes it by itself. Other sites, such as the map's, are no part of this one, and not
+ * of its tests.
+ */
 export async function complaints(page: Page): Promise<string[]> {
   const said: string[] = []
   await page.route(

@@ -48,18 +48,20 @@ test('a visitor reads an article from the filtered list and comes back to it', a
   await expect(titles(page)).toHaveText(ofCategory.map(({ title }) => title))
 })
 
-test('the way back leads to the whole list when the article was opened by its own address, also after a reload', async ({
-  page,
-}) => {
-  await page.goto(`/blog/${post.slug}`)
-  await expect(back(page)).toHaveAttribute('href', '/blog')
-  await page.goto(`/blog?categoria=${slug}`)
-  await expect(titles(page)).toHaveCount(ofCategory.length)
-  await card(page, post.title).click()
-  await expect(back(page)).toHaveAttribute('href', `/blog?categoria=${slug}`)
-  await page.reload()
-  await expect(back(page)).toHaveAttribute('href', `/blog?categoria=${slug}`)
-})
+test(
+  'the way back leads to the whole list when the article was opened by its own ' +
+    'address, also after a reload',
+  async ({ page }) => {
+    await page.goto(`/blog/${post.slug}`)
+    await expect(back(page)).toHaveAttribute('href', '/blog')
+    await page.goto(`/blog?categoria=${slug}`)
+    await expect(titles(page)).toHaveCount(ofCategory.length)
+    await card(page, post.title).click()
+    await expect(back(page)).toHaveAttribute('href', `/blog?categoria=${slug}`)
+    await page.reload()
+    await expect(back(page)).toHaveAttribute('href', `/blog?categoria=${slug}`)
+  },
+)
 
 test('typing changes the address in place, a category is a step that back undoes', async ({
   page,

@@ -43,7 +43,10 @@ function stampOf(sum: string, folder: string): string {
   return `${sum} ${existsSync(built) ? statSync(built).mtimeMs : 'not built'}`
 }
 
-/** Builds one of the sites, unless nothing has changed since it was built. @throws Error with what the build said when it fails */
+/**
+ * Builds one of the sites, unless nothing has changed since it was built. @throws Error with what
+ * the build said when it fails
+ */
 export function buildSite(name: SiteName): void {
   const { folder } = SITES[name]
   const contentDir = name === 'model' ? MODEL_CONTENT : join(ROOT, 'content')

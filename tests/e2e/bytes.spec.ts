@@ -36,7 +36,8 @@ for (const [path, own] of Object.entries(BUDGET)) {
       const is = bytes[what as keyof typeof bytes]
       return is > most
         ? [
-            `${path}: ${what} tem ${is}, o limite é ${most}. Carregue a parte nova só onde e quando aparece, ou mude o limite aqui e em «Velocidade», no README, com a razão.`,
+            `${path}: ${what} tem ${is}, o limite é ${most}. Carregue a parte nova só onde e ` +
+              'quando aparece, ou mude o limite aqui e em «Velocidade», no README, com a razão.',
           ]
         : []
     })

@@ -3,8 +3,9 @@ import { readDraft } from './mail-drafts'
 import { expect, test, type Page } from './site-test'
 
 /**
- * The constants of the product, to the letter, on the tests' own content, which holds them: prices, claims, hours, texts.
- * They are written out here and never read from the documents: what is proved is that the site says them.
+ * The constants of the product, to the letter, on the tests' own content, which holds them: prices,
+ * claims, hours, texts. They are written out here and never read from the documents: what is proved
+ * is that the site says them.
  */
 const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim()
 const main = async (page: Page, path: string) => {
@@ -137,60 +138,64 @@ test('the company claims what it claims, page by page, and tells seven years and
   ])
 })
 
-test('menu and footer lead to the seven pages, with the year of the rights and three networks without destination', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
-  const menu = await links.evaluateAll((all) =>
-    all.map((link) => [link.textContent, link.getAttribute('href')]),
-  )
-  expect(menu).toEqual([
-    ['Início', '/'],
-    ['Lotes de informática', '/lotes-informatica'],
-    ['Comércio de sucata', '/comercio-sucata'],
-    ['Serviços', '/servicos'],
-    ['Blog', '/blog'],
-    ['Sobre', '/sobre'],
-    ['Contato', '/contato'],
-  ])
-  const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText('© 2025 Volta & Cia. Todos os direitos reservados.')
-  for (const network of ['Instagram', 'LinkedIn', 'Facebook']) {
-    await expect(footer.getByText(network, { exact: true })).toBeVisible()
-    await expect(footer.getByRole('link', { name: network, exact: true })).toHaveCount(0)
-  }
-})
+test(
+  'menu and footer lead to the seven pages, with the year of the rights and three ' +
+    'networks without destination',
+  async ({ page }) => {
+    await page.goto('/')
+    const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
+    const menu = await links.evaluateAll((all) =>
+      all.map((link) => [link.textContent, link.getAttribute('href')]),
+    )
+    expect(menu).toEqual([
+      ['Início', '/'],
+      ['Lotes de informática', '/lotes-informatica'],
+      ['Comércio de sucata', '/comercio-sucata'],
+      ['Serviços', '/servicos'],
+      ['Blog', '/blog'],
+      ['Sobre', '/sobre'],
+      ['Contato', '/contato'],
+    ])
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText('© 2025 Volta & Cia. Todos os direitos reservados.')
+    for (const network of ['Instagram', 'LinkedIn', 'Facebook']) {
+      await expect(footer.getByText(network, { exact: true })).toBeVisible()
+      await expect(footer.getByRole('link', { name: network, exact: true })).toHaveCount(0)
+    }
+  },
+)
 
-test('lots have the seven filters, «Comprar Lote», a badge of rounded per cent, however small, and a sentence where there is none', async ({
-  page,
-}) => {
-  await page.goto('/lotes-informatica')
-  const names = await page
-    .getByRole('group', { name: 'Categoria' })
-    .getByRole('button')
-    .allTextContents()
-  expect(names.map((name) => name.replace(/\s*\d+$/, '').trim())).toEqual([
-    'Todos',
-    'Desktop',
-    'Notebook',
-    'Monitor',
-    'Smartphone',
-    'Servidor',
-    'Componentes',
-  ])
-  for (const lot of ['OptiPlex 7060', 'ThinkPad T480', 'Galaxy A52'])
+test(
+  'lots have the seven filters, «Comprar Lote», a badge of rounded per cent, however ' +
+    'small, and a sentence where there is none',
+  async ({ page }) => {
+    await page.goto('/lotes-informatica')
+    const names = await page
+      .getByRole('group', { name: 'Categoria' })
+      .getByRole('button')
+      .allTextContents()
+    expect(names.map((name) => name.replace(/\s*\d+$/, '').trim())).toEqual([
+      'Todos',
+      'Desktop',
+      'Notebook',
+      'Monitor',
+      'Smartphone',
+      'Servidor',
+      'Componentes',
+    ])
+    for (const lot of ['OptiPlex 7060', 'ThinkPad T480', 'Galaxy A52'])
+      await expect(
+        page.getByRole('article', { name: lot }).getByRole('link', { name: 'Comprar Lote' }),
+      ).toBeVisible()
+    // 28.000 of 38.000 is 26,3 per cent; 44.999,99 of 45.000 is almost nothing.
+    await expect(page.getByRole('article', { name: 'ThinkPad T480' })).toContainText('26% OFF')
+    await expect(page.getByRole('article', { name: 'Galaxy A52' })).toContainText('0% OFF')
+    await page.goto('/lotes-informatica?q=zzzz')
     await expect(
-      page.getByRole('article', { name: lot }).getByRole('link', { name: 'Comprar Lote' }),
+      page.getByRole('heading', { name: 'Nenhum lote encontrado', exact: true }),
     ).toBeVisible()
-  // 28.000 of 38.000 is 26,3 per cent; 44.999,99 of 45.000 is almost nothing.
-  await expect(page.getByRole('article', { name: 'ThinkPad T480' })).toContainText('26% OFF')
-  await expect(page.getByRole('article', { name: 'Galaxy A52' })).toContainText('0% OFF')
-  await page.goto('/lotes-informatica?q=zzzz')
-  await expect(
-    page.getByRole('heading', { name: 'Nenhum lote encontrado', exact: true }),
-  ).toBeVisible()
-})
+  },
+)
 
 test('the blog offers the five categories, and says how to go on where nothing is found', async ({
   page,

@@ -74,50 +74,54 @@ test('the hours say whether the company is open, on São Paulo’s clock', async
   await expect(page.getByText('Aberto agora, fecha às 17h')).toBeVisible()
 })
 
-test('the map is asked for only on request, not without a network; the route link needs neither map nor script', async ({
-  page,
-  context,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('openstreetmap')) asked.push(request.url())
-  })
-  await page.goto('/contato')
-  const frame = page.locator('.contact-map-frame')
-  await frame.scrollIntoViewIfNeeded()
-  await expect(page.getByRole('link', { name: texts.map.routeButton }).last()).toHaveAttribute(
-    'href',
-    company.map.route,
-  )
-  await context.setOffline(true)
-  await expect(frame.getByRole('button', { name: texts.map.offline })).toBeDisabled()
-  await context.setOffline(false)
-  await expect(frame.getByRole('button')).toBeEnabled()
-  expect(asked).toEqual([])
-  await frame.getByRole('button').click()
-  await expect(frame.locator('iframe')).toHaveAttribute('title', /Mapa/)
-  // With the focus inside the map the page itself has none, so that Playwright's own word for it does not fit.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
-  await expect.poll(() => asked.length).toBe(1)
-})
+test(
+  'the map is asked for only on request, not without a network; the route link needs ' +
+    'neither map nor script',
+  async ({ page, context }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('openstreetmap')) asked.push(request.url())
+    })
+    await page.goto('/contato')
+    const frame = page.locator('.contact-map-frame')
+    await frame.scrollIntoViewIfNeeded()
+    await expect(page.getByRole('link', { name: texts.map.routeButton }).last()).toHaveAttribute(
+      'href',
+      company.map.route,
+    )
+    await context.setOffline(true)
+    await expect(frame.getByRole('button', { name: texts.map.offline })).toBeDisabled()
+    await context.setOffline(false)
+    await expect(frame.getByRole('button')).toBeEnabled()
+    expect(asked).toEqual([])
+    await frame.getByRole('button').click()
+    await expect(frame.locator('iframe')).toHaveAttribute('title', /Mapa/)
+    // With the focus inside the map the page itself has none, so that Playwright's own word for it
+    // does not fit.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
+    await expect.poll(() => asked.length).toBe(1)
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test("in the form's place stands a mail with its questions, which arrives whole, and a chat; address and route need no map", async ({
-    page,
-  }) => {
-    await page.goto('/contato')
-    const form = page.locator('form.form-panel')
-    await expect(form.getByRole('button')).toBeHidden()
-    const note = form.locator('.no-script-note')
-    const draft = readDraft(
-      (await note.getByRole('link', { name: company.email }).getAttribute('href')) ?? '',
-    )
-    expect(draft.to).toBe(company.email)
-    expect(draft.body).toMatch(/^Nome: *\r\nE-mail: *\r\n/m)
-    await expect(note.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
-    await expect(page.locator('.contact-map-frame').getByRole('button')).toHaveCount(0)
-    await expect(page.locator('.contact-map-frame svg')).toBeVisible()
-  })
+  test(
+    "in the form's place stands a mail with its questions, which arrives whole, and a " +
+      'chat; address and route need no map',
+    async ({ page }) => {
+      await page.goto('/contato')
+      const form = page.locator('form.form-panel')
+      await expect(form.getByRole('button')).toBeHidden()
+      const note = form.locator('.no-script-note')
+      const draft = readDraft(
+        (await note.getByRole('link', { name: company.email }).getAttribute('href')) ?? '',
+      )
+      expect(draft.to).toBe(company.email)
+      expect(draft.body).toMatch(/^Nome: *\r\nE-mail: *\r\n/m)
+      await expect(note.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+      await expect(page.locator('.contact-map-frame').getByRole('button')).toHaveCount(0)
+      await expect(page.locator('.contact-map-frame svg')).toBeVisible()
+    },
+  )
 })

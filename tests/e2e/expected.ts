@@ -19,7 +19,10 @@ export interface Expected {
   source: string
 }
 
-/** How a value reaches the visitor, by the kind of its field; undefined for what steers the page and is not read. */
+/**
+ * How a value reaches the visitor, by the kind of its field; undefined for what steers the page and
+ * is not read.
+ */
 function channelOf(field: Field, value: unknown, path: Path): Channel | undefined {
   const key = path.at(-1)
   if (
@@ -48,7 +51,10 @@ const partsOf = (template: string): string[] =>
     .map(plain)
     .filter((part) => /\p{L}{2}/u.test(part))
 
-/** Everything that the published documents of a site must show, view by view, read from the schemas and from SHOWN. */
+/**
+ * Everything that the published documents of a site must show, view by view, read from the schemas
+ * and from SHOWN.
+ */
 export function expectedOf(
   documents: TestDocument[],
   pages: readonly string[],
@@ -114,7 +120,10 @@ function viewsOf({ at }: Place, document: TestDocument, pages: readonly string[]
   })
 }
 
-/** The same words expected of two documents must stand there twice, but for links and the head, where once is enough. */
+/**
+ * The same words expected of two documents must stand there twice, but for links and the head,
+ * where once is enough.
+ */
 function together(expected: Expected[]): Expected[] {
   const sums = new Map<string, Expected>()
   for (const one of expected) {

@@ -9,7 +9,8 @@ export const TYPED = 'Zé & João'
 const field = (page: Page) =>
   page
     .locator(
-      'main form.mail-form :is(input:not([type=email]), textarea), main form[data-mail] :is(input:not([type=email]), textarea)',
+      'main form.mail-form :is(input:not([type=email]), textarea), main form[data-mail] ' +
+        ':is(input:not([type=email]), textarea)',
     )
     .first()
 

@@ -69,28 +69,30 @@ test.describe('one page to another', () => {
     })
   }
 
-  test('where the tab remembers nothing, a missing file ends in a page that says so and never loads in circles', async ({
-    page,
-  }) => {
-    await page.evaluate(() =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      }),
-    )
-    await page.route(/assets\/about-page-[^/]+\.js/, (route) => route.fulfill({ status: 404 }))
-    let loads = 0
-    page.on('framenavigated', () => {
-      loads += 1
-    })
-    await follow(page, '/sobre')
-    await expect(
-      page.getByText('A internet responde, mas uma parte da página não chegou.'),
-    ).toBeVisible()
-    // The address changes within the document.
-    expect(loads).toBeLessThanOrEqual(1)
-  })
+  test(
+    'where the tab remembers nothing, a missing file ends in a page that says so and ' +
+      'never loads in circles',
+    async ({ page }) => {
+      await page.evaluate(() =>
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        }),
+      )
+      await page.route(/assets\/about-page-[^/]+\.js/, (route) => route.fulfill({ status: 404 }))
+      let loads = 0
+      page.on('framenavigated', () => {
+        loads += 1
+      })
+      await follow(page, '/sobre')
+      await expect(
+        page.getByText('A internet responde, mas uma parte da página não chegou.'),
+      ).toBeVisible()
+      // The address changes within the document.
+      expect(loads).toBeLessThanOrEqual(1)
+    },
+  )
 })
 
 test('a form whose application never came keeps what was typed and opens a mail that arrives whole', async ({
@@ -124,23 +126,25 @@ test.describe('what comes only when somebody asks does not come', () => {
   const FORM = /assets\/request-page-[^/]+\.js/
   const ready = (page: Page) => page.getByRole('heading', { name: 'A mensagem está preparada.' })
 
-  test('a lot can be bought: the mail opens with the press, and the message stays with the way to open it again', async ({
-    page,
-  }) => {
-    const seen = await watchDrafts(page)
-    await page.route(PANEL, (route) => route.abort())
-    await page.goto(`/lotes-informatica/${published('lots')[0]?.slug}`)
-    await running(page)
-    await page.locator('.lot-purchase-main').click()
-    await expect(ready(page)).toBeFocused()
-    expect(seen.drafts).toHaveLength(1)
-    const { to, subject } = readDraft(seen.drafts[0] ?? '')
-    expect(to).toBe(company.email)
-    await expect(page.locator('.prepared-message-text')).toContainText(subject)
-    await page.unroute(PANEL)
-    await page.locator('.lot-purchase-main').click()
-    await expect(page.getByRole('heading', { name: 'Falta só você enviar.' })).toBeVisible()
-  })
+  test(
+    'a lot can be bought: the mail opens with the press, and the message stays with the ' +
+      'way to open it again',
+    async ({ page }) => {
+      const seen = await watchDrafts(page)
+      await page.route(PANEL, (route) => route.abort())
+      await page.goto(`/lotes-informatica/${published('lots')[0]?.slug}`)
+      await running(page)
+      await page.locator('.lot-purchase-main').click()
+      await expect(ready(page)).toBeFocused()
+      expect(seen.drafts).toHaveLength(1)
+      const { to, subject } = readDraft(seen.drafts[0] ?? '')
+      expect(to).toBe(company.email)
+      await expect(page.locator('.prepared-message-text')).toContainText(subject)
+      await page.unroute(PANEL)
+      await page.locator('.lot-purchase-main').click()
+      await expect(page.getByRole('heading', { name: 'Falta só você enviar.' })).toBeVisible()
+    },
+  )
 
   for (const [what, stop] of [
     ['blocked', (page: Page) => page.route(PANEL, (route) => route.abort())],

@@ -7,11 +7,14 @@ import { windowedBrowser } from '../../src/pipeline/commands/browser'
 import { PAGE_PATHS } from '../../src/content/addresses'
 
 /**
- * The matrix fault x route: under each fault every kind of page shows its heading and content, a way to reach the company
- * and what was typed, and throws nothing. fault-table.ts prints it.
+ * The matrix fault x route: under each fault every kind of page shows its heading and content, a
+ * way to reach the company and what was typed, and throws nothing. fault-table.ts prints it.
  */
 
-/** One address of each kind: every fixed page, the first below each folder of the sitemap, and one that is none. */
+/**
+ * One address of each kind: every fixed page, the first below each folder of the sitemap, and one
+ * that is none.
+ */
 async function routesOf(context: BrowserContext): Promise<string[]> {
   const sitemap = await (await context.request.get('/sitemap.xml')).text()
   const paths = Array.from(

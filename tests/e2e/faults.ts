@@ -10,9 +10,15 @@ export interface Fault {
   /** What the application does all the same: it runs, it stands back, or nothing of it arrives. */
   running: 'sim' | 'nao' | 'nothing'
   scripts?: false
-  /** The browser keeps pages whole that were left, as every visitor's does; the driver forbids it unless it is told not to. */
+  /**
+   * The browser keeps pages whole that were left, as every visitor's does; the driver forbids it
+   * unless it is told not to.
+   */
   keepsPages?: true
-  /** It comes once the page runs. Such faults come one after the other over a page that is loaded once, and stay unless they are mended. */
+  /**
+   * It comes once the page runs. Such faults come one after the other over a page that is loaded
+   * once, and stay unless they are mended.
+   */
   strikes?: 'a running page'
   prepare?: (page: Page) => Promise<unknown>
   /** Once the page stands and something has been typed. */
@@ -36,7 +42,10 @@ const cut = (pattern: RegExp) => (page: Page) =>
   })
 const script = (code: () => void) => (page: Page) => page.addInitScript(code)
 
-/** Files of one route's own component, which each page asks for: named after the file in routes/, with _ for what is no letter; the start page's after the folder. */
+/**
+ * Files of one route's own component, which each page asks for: named after the file in routes/,
+ * with _ for what is no letter; the start page's after the folder.
+ */
 const ROUTE_FILES = chunk(
   'routes',
   ...readdirSync(join(ROOT, 'src/site/routes')).map((name) =>
@@ -64,7 +73,10 @@ async function network(
 
 const RETURNED = 'data-returned'
 
-/** Away and back, forward and back again, by the page's own history: the driver's steps fail where a page has only just come, and where one ends before it answers. */
+/**
+ * Away and back, forward and back again, by the page's own history: the driver's steps fail where a
+ * page has only just come, and where one ends before it answers.
+ */
 async function awayAndBack(page: Page, returned: string): Promise<void> {
   const here = page.url()
   const away = new URL('/feed.xml', here).href

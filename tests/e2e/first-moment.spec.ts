@@ -1,7 +1,10 @@
 import { ARTICLES, LOTS, MATERIALS, PAGES } from './all-pages'
 import { expect, test, type Page } from './site-test'
 
-/** The application hydrates the page in parts; who acts in the very moment in which it says that it runs must not meet a part that does not. */
+/**
+ * The application hydrates the page in parts; who acts in the very moment in which it says that it
+ * runs must not meet a part that does not.
+ */
 test('what is chosen and typed in the very moment in which the page runs stays, and counts', async ({
   page,
 }) => {
@@ -68,7 +71,10 @@ const made = (page: Page) =>
     ),
   )
 
-/** The first of them that a page makes takes a desktop some 15 ms, in one piece, and a phone four times that: src/site/lib/format.ts writes without. */
+/**
+ * The first of them that a page makes takes a desktop some 15 ms, in one piece, and a phone four
+ * times that: src/site/lib/format.ts writes without.
+ */
 test('no page starts with a format of Intl', async ({ page }) => {
   test.slow()
   await page.addInitScript(watchIntl)

@@ -25,7 +25,10 @@ export function readDraft(href: string): Draft {
   }
 }
 
-/** Watches the page's frame for mail drafts that are really opened, by link or by script, and for windows, which must never be. */
+/**
+ * Watches the page's frame for mail drafts that are really opened, by link or by script, and for
+ * windows, which must never be.
+ */
 export async function watchDrafts(page: Page): Promise<{ drafts: string[]; windows: string[] }> {
   const seen = { drafts: [] as string[], windows: [] as string[] }
   const session = await page.context().newCDPSession(page)

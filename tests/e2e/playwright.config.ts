@@ -18,7 +18,8 @@ export default defineConfig<WalkOptions>({
   // A journey waits half of its time for a browser: three of them keep two cores busy.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A browser on a crowded machine may miss a beat; a journey that needs a second try is still reported as flaky.
+  // A browser on a crowded machine may miss a beat; a journey that needs a second try is still
+  // reported as flaky.
   retries: 1,
   reporter: [['line'], ['./fault-table.ts']],
   projects: [
@@ -38,7 +39,8 @@ export default defineConfig<WalkOptions>({
     timezoneId: 'America/Sao_Paulo',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Chromium refuses its sandbox to root; the other flags keep it from looking for servers that tests must not need.
+      // Chromium refuses its sandbox to root; the other flags keep it from looking for servers that
+      // tests must not need.
       args: [
         '--no-sandbox',
         '--disable-background-networking',

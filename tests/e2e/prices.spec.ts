@@ -1,7 +1,8 @@
 import { expect, test, type Page } from './site-test'
 import { read } from './site-texts'
 
-// The day of a price: what the file says on any day, and what the page says once it lives. The tests' board is of 20 November 2026.
+// The day of a price: what the file says on any day, and what the page says once it lives. The
+// tests' board is of 20 November 2026.
 
 const words = read<{ prices: { today: string } }>('pages/shell.yaml').prices
 const boardDay = (page: Page) => page.locator('.price-table-head time')
@@ -29,7 +30,9 @@ test('the day of the prices is «hoje» on that day in São Paulo alone, and not
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { sources = [] } = entry as PerformanceEntry & { sources?: { node: Node | null }[] }
-        document.documentElement.dataset.moved = `${document.documentElement.dataset.moved ?? ''} ${sources.map(({ node }) => node?.parentElement?.className ?? '').join(' ')}`
+        document.documentElement.dataset.moved =
+          `${document.documentElement.dataset.moved ?? ''} ` +
+          sources.map(({ node }) => node?.parentElement?.className ?? '').join(' ')
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

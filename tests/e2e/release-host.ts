@@ -48,7 +48,10 @@ function copyOf(folder: string, change: (text: string, name: string) => string):
   return dist
 }
 
-/** The same site where every script and content file has another name, as after any change that all of them depend on. */
+/**
+ * The same site where every script and content file has another name, as after any change that all
+ * of them depend on.
+ */
 function nextRelease(folder: string): string {
   const files = readdirSync(join(folder, 'assets')).filter((name) => /\.js(?:on)?$/.test(name))
   const renamed = new Map(files.map((name) => [name, name.replace(/\.js(?:on)?$/, `${SECOND}$&`)]))

@@ -33,21 +33,23 @@ test('a second tap on cancel does not leave the services', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('after the message is done the keyboard goes on in the page, and the subject of the link does not come back', async ({
-  page,
-}) => {
-  const [subject] = contactTexts.subjects
-  await page.goto(`/contato?assunto=${subject?.value ?? ''}`)
-  await expect(page.getByLabel(contactTexts.form.subject)).toHaveValue(subject?.value ?? '')
-  await page.getByLabel(contactTexts.form.name).fill('Helena Prado')
-  await page.getByLabel(contactTexts.form.email).fill('helena@empresa.example')
-  await page.getByLabel(contactTexts.form.message).fill('Tenho 40 notebooks.')
-  await page.getByRole('button', { name: contactTexts.form.submitButton }).click()
-  await page.getByRole('button', { name: 'Concluir e voltar ao formulário' }).click()
-  await expect(page.getByLabel(contactTexts.form.subject)).toHaveValue('')
-  await expect(page).toHaveURL(/\/contato$/)
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
-})
+test(
+  'after the message is done the keyboard goes on in the page, and the subject of the ' +
+    'link does not come back',
+  async ({ page }) => {
+    const [subject] = contactTexts.subjects
+    await page.goto(`/contato?assunto=${subject?.value ?? ''}`)
+    await expect(page.getByLabel(contactTexts.form.subject)).toHaveValue(subject?.value ?? '')
+    await page.getByLabel(contactTexts.form.name).fill('Helena Prado')
+    await page.getByLabel(contactTexts.form.email).fill('helena@empresa.example')
+    await page.getByLabel(contactTexts.form.message).fill('Tenho 40 notebooks.')
+    await page.getByRole('button', { name: contactTexts.form.submitButton }).click()
+    await page.getByRole('button', { name: 'Concluir e voltar ao formulário' }).click()
+    await expect(page.getByLabel(contactTexts.form.subject)).toHaveValue('')
+    await expect(page).toHaveURL(/\/contato$/)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  },
+)
 
 for (const width of [1024, 1199, 1200]) {
   test(`at ${width} px the name and each page of the navigation stand on one line`, async ({

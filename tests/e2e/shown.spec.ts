@@ -108,7 +108,8 @@ test('each material shows its price by weight in the grid, and price, variation 
     const row = page
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-    // The tests' materials all stand 2,5% above the month before; what it is measured against is proved in prices.spec.
+    // The tests' materials all stand 2,5% above the month before; what it is measured against is
+    // proved in prices.spec.
     await expect(row.getByRole('cell')).toHaveText([price, /^\+2,5%/, status, ''])
   }
 })
@@ -124,26 +125,28 @@ test('who wants to sell scrap reads telephone, address and opening hours, and ho
   for (const way of ['dinheiro', 'PIX', 'transferência']) await expect(block).toContainText(way)
 })
 
-test('each article shows its day in words, author with box, picture, text and at most two others of its category', async ({
-  page,
-}) => {
-  for (const post of published<{ title: string; date: string; author: string; category: string }>(
-    'posts',
-  )) {
-    await page.goto(`/blog/${post.slug}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title)
-    const day = new Date(`${post.date}T00:00:00Z`).toLocaleDateString('pt-BR', {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    })
-    await expect(page.locator('.article-header')).toContainText(post.category)
-    await expect(page.locator('.article-byline')).toContainText(post.author)
-    await expect(page.locator('.article-header time').first()).toHaveText(day)
-    await expect(page.locator('.article-photo img')).toHaveAttribute('alt', /\S/)
-    await expect(page.locator('.article-body h2').first()).toBeVisible()
-    await expect(page.locator('.article-author')).toContainText(post.author)
-    const related = await page.locator('.related-posts-list .silk').allTextContents()
-    expect(related.length).toBeLessThanOrEqual(2)
-    expect(related.filter((category) => category !== post.category)).toEqual([])
-  }
-})
+test(
+  'each article shows its day in words, author with box, picture, text and at most ' +
+    'two others of its category',
+  async ({ page }) => {
+    for (const post of published<{ title: string; date: string; author: string; category: string }>(
+      'posts',
+    )) {
+      await page.goto(`/blog/${post.slug}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title)
+      const day = new Date(`${post.date}T00:00:00Z`).toLocaleDateString('pt-BR', {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      })
+      await expect(page.locator('.article-header')).toContainText(post.category)
+      await expect(page.locator('.article-byline')).toContainText(post.author)
+      await expect(page.locator('.article-header time').first()).toHaveText(day)
+      await expect(page.locator('.article-photo img')).toHaveAttribute('alt', /\S/)
+      await expect(page.locator('.article-body h2').first()).toBeVisible()
+      await expect(page.locator('.article-author')).toContainText(post.author)
+      const related = await page.locator('.related-posts-list .silk').allTextContents()
+      expect(related.length).toBeLessThanOrEqual(2)
+      expect(related.filter((category) => category !== post.category)).toEqual([])
+    }
+  },
+)

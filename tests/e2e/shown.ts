@@ -18,14 +18,20 @@ import { TEXTS_SHOWN } from './shown-texts'
 import { LOTS_PAGE, onALot } from './shown-lots'
 import type { ActionName, Texts } from './views'
 
-/** An address of the site, what an action brings up, every page there is, every page with an address of its own, every material's page, or the page of the document itself. */
+/**
+ * An address of the site, what an action brings up, every page there is, every page with an address
+ * of its own, every material's page, or the page of the document itself.
+ */
 type View =
   `/${string}` | ActionName | 'every page' | 'every address' | 'every material' | 'its page'
 
 export interface Place {
   /** The value must show in each of them. */
   at: readonly View[]
-  /** How the page says it, where it does not show the value as written; undefined where it does not show this one. */
+  /**
+   * How the page says it, where it does not show the value as written; undefined where it does not
+   * show this one.
+   */
   as?: (value: unknown, document: TestDocument, texts: Texts, path: Path) => string | undefined
   /** How often a value shows in one view; once unless told, 0 where it shows once for all that share it. */
   times?: number
@@ -65,8 +71,9 @@ const vain: Unseen = { unseen: 'shows only after a search in vain' }
 const whenItFails: Unseen = { unseen: 'shows only when the browser refuses to open a draft' }
 
 /**
- * Where a visitor meets the values of a document, by document type; the empty path is the rule for all that no longer path
- * speaks of (a path covers what lies below it, and the first that fits decides). A new type does not compile until it is here.
+ * Where a visitor meets the values of a document, by document type; the empty path is the rule for
+ * all that no longer path speaks of (a path covers what lies below it, and the first that fits
+ * decides). A new type does not compile until it is here.
  */
 export const SHOWN: Record<
   DocumentTypeName,

@@ -2,7 +2,10 @@ import { test as base, type Page } from '@playwright/test'
 
 export { expect, type Page } from '@playwright/test'
 
-/** Waits until the application runs, or has found that it cannot («nao»): it marks the document as soon as it does. A page that waits has to be asked for it. */
+/**
+ * Waits until the application runs, or has found that it cannot («nao»): it marks the document as
+ * soon as it does. A page that waits has to be asked for it.
+ */
 export const running = (page: Page, marked: 'sim' | 'nao' = 'sim') =>
   page.waitForFunction((mark) => {
     if (document.documentElement.dataset.running === mark) return true
@@ -11,8 +14,9 @@ export const running = (page: Page, marked: 'sim' | 'nao' = 'sim') =>
   }, marked)
 
 /**
- * Playwright's test, whose `page.goto` and `page.reload` also wait until the application runs: journeys are about what it
- * does. A call that names `waitUntil` returns as Playwright's own, for what happens before.
+ * Playwright's test, whose `page.goto` and `page.reload` also wait until the application runs:
+ * journeys are about what it does. A call that names `waitUntil` returns as Playwright's own, for
+ * what happens before.
  */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, handOn) => {

@@ -7,7 +7,10 @@ import { MODEL_CONTENT } from './sites'
 
 /** Texts of the tests' own content that journeys look for. */
 
-/** The fields of a document that a journey names, from its path below the content folder; of an article its front matter. */
+/**
+ * The fields of a document that a journey names, from its path below the content folder; of an
+ * article its front matter.
+ */
 export function read<Fields>(path: string): Fields {
   const text = readFileSync(`${MODEL_CONTENT}/${path}`, 'utf8')
   // The build validates the documents; the tests read only the fields that they name.

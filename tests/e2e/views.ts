@@ -5,8 +5,9 @@ import { running } from './site-test'
 import { plain, type Haul, haulOf } from './haul'
 
 /**
- * What only an action brings up. A key of SHOWN is either an address, read as complete HTML without script, or one of these.
- * Every action uses the documents' own words, so that it works with any content.
+ * What only an action brings up. A key of SHOWN is either an address, read as complete HTML without
+ * script, or one of these. Every action uses the documents' own words, so that it works with any
+ * content.
  */
 export type Action = (page: Page, texts: Texts) => Promise<Haul>
 export type Texts = (type: TestDocument['type'], ...path: string[]) => string

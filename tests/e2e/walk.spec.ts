@@ -16,8 +16,9 @@ import { ACTIONS, type Action, type Texts } from './views'
 import { distOf, expect, test } from './walk-test'
 
 /**
- * A walk through a built site that knows no text, price or name of it: what it expects, it reads from the documents.
- * It runs on the delivered content, on the same after an editor's busy day, and on the tests' own.
+ * A walk through a built site that knows no text, price or name of it: what it expects, it reads
+ * from the documents. It runs on the delivered content, on the same after an editor's busy day, and
+ * on the tests' own.
  */
 test.describe.configure({ timeout: 300_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -46,48 +47,48 @@ const OWN_SCRIPT = `<script>${PAGE_SCRIPT}</script>`
 /** The pages that describe the company; the others only name it. */
 const ABOUT_COMPANY = ['/', '/sobre', '/contato']
 
-test('every page answers, says what it is, starts without a word of complaint, and, as visitors get it, has no accessibility fault', async ({
-  page,
-  paths,
-  documents,
-  site,
-}) => {
-  const said = await complaints(page)
-  const name = textsOf(documents)('Company', 'name')
-  expect(paths.length).toBeGreaterThan(6)
-  for (const path of [...paths, '/nao-existe']) {
-    const response = await page.goto(path, { waitUntil: 'load' })
-    expect([path, response?.status()]).toEqual([path, path === '/nao-existe' ? 404 : 200])
-    await running(page)
-    const html = (await response?.text()) ?? ''
-    if (path !== '/nao-existe')
-      expect([path, HEAD.filter((needed) => !html.includes(needed))]).toEqual([path, []])
-    expect([path, html.includes('"streetAddress"')]).toEqual([path, ABOUT_COMPANY.includes(path)])
-    expect([
-      path,
-      /\sstyle="|\son[a-z]+="|javascript:|<script(?![^>]*(?:application\/ld\+json|\ssrc=))/.exec(
-        html.replace(OWN_SCRIPT, ''),
-      )?.[0],
-    ]).toEqual([path, undefined])
-    expect([path, (await page.title()).slice(-name.length - 3)]).toEqual([path, ` | ${name}`])
-    await expect(page.locator('h1')).toHaveCount(1)
-    // Costly: every page that visitors get is asked what its content can do wrong. Contrast is the style's, and takes axe most of
-    // its time: accessibility.spec.ts asks for it on each kind of page, at three widths.
-    if (site !== 'delivered') continue
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .disableRules(['color-contrast'])
-      .exclude('iframe')
-      .analyze()
-    expect(
-      violations.flatMap(({ id, nodes }) =>
-        nodes.map((node) => `${path} ${id}: ${node.target.join(' ')}`),
-      ),
-    ).toEqual([])
-  }
-  expect(said).toEqual([])
-})
+test(
+  'every page answers, says what it is, starts without a word of complaint, and, as ' +
+    'visitors get it, has no accessibility fault',
+  async ({ page, paths, documents, site }) => {
+    const said = await complaints(page)
+    const name = textsOf(documents)('Company', 'name')
+    expect(paths.length).toBeGreaterThan(6)
+    for (const path of [...paths, '/nao-existe']) {
+      const response = await page.goto(path, { waitUntil: 'load' })
+      expect([path, response?.status()]).toEqual([path, path === '/nao-existe' ? 404 : 200])
+      await running(page)
+      const html = (await response?.text()) ?? ''
+      if (path !== '/nao-existe')
+        expect([path, HEAD.filter((needed) => !html.includes(needed))]).toEqual([path, []])
+      expect([path, html.includes('"streetAddress"')]).toEqual([path, ABOUT_COMPANY.includes(path)])
+      expect([
+        path,
+        /\sstyle="|\son[a-z]+="|javascript:|<script(?![^>]*(?:application\/ld\+json|\ssrc=))/.exec(
+          html.replace(OWN_SCRIPT, ''),
+        )?.[0],
+      ]).toEqual([path, undefined])
+      expect([path, (await page.title()).slice(-name.length - 3)]).toEqual([path, ` | ${name}`])
+      await expect(page.locator('h1')).toHaveCount(1)
+      // Costly: every page that visitors get is asked what its content can do wrong. Contrast is the
+      // style's, and takes axe most of its time: accessibility.spec.ts asks for it on each kind of
+      // page, at three widths.
+      if (site !== 'delivered') continue
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .disableRules(['color-contrast'])
+        .exclude('iframe')
+        .analyze()
+      expect(
+        violations.flatMap(({ id, nodes }) =>
+          nodes.map((node) => `${path} ${id}: ${node.target.join(' ')}`),
+        ),
+      ).toEqual([])
+    }
+    expect(said).toEqual([])
+  },
+)
 
 test('every link and every file that a page names is there', async ({ request, paths }) => {
   const named = new Map<string, string>()
@@ -140,29 +141,31 @@ test('every value of every document stands on the pages where it belongs, withou
   expect(expected.filter(({ view }) => !known.has(view))).toEqual([])
 })
 
-test('every article and page of text has its whole text, without script, and an article its author’s words below', async ({
-  page,
-  request,
-  documents,
-}) => {
-  const blog = documents.find(({ type }) => type === 'BlogPage')
-  const authors = valueAt(blog?.data, 'authors')
-  for (const { type, slug, data, body } of documents.filter(
-    ({ type: name, draft }) => documentType(name).format === 'mdx' && !draft,
-  )) {
-    const { text } = await haulOf(
-      page,
-      await (await request.get(addressOf({ type, slug }) ?? '/')).text(),
-    )
-    const author: unknown = Array.isArray(authors)
-      ? authors.find((one: unknown) => valueAt(one, 'name') === data.author)
-      : undefined
-    const wanted = [...paragraphsOf(body), valueAt(author, 'role'), valueAt(author, 'bio')].filter(
-      (part) => typeof part === 'string',
-    )
-    expect([slug, wanted.map(plain).filter((part) => !text.includes(part))]).toEqual([slug, []])
-  }
-})
+test(
+  'every article and page of text has its whole text, without script, and an article ' +
+    'its author’s words below',
+  async ({ page, request, documents }) => {
+    const blog = documents.find(({ type }) => type === 'BlogPage')
+    const authors = valueAt(blog?.data, 'authors')
+    for (const { type, slug, data, body } of documents.filter(
+      ({ type: name, draft }) => documentType(name).format === 'mdx' && !draft,
+    )) {
+      const { text } = await haulOf(
+        page,
+        await (await request.get(addressOf({ type, slug }) ?? '/')).text(),
+      )
+      const author: unknown = Array.isArray(authors)
+        ? authors.find((one: unknown) => valueAt(one, 'name') === data.author)
+        : undefined
+      const wanted = [
+        ...paragraphsOf(body),
+        valueAt(author, 'role'),
+        valueAt(author, 'bio'),
+      ].filter((part) => typeof part === 'string')
+      expect([slug, wanted.map(plain).filter((part) => !text.includes(part))]).toEqual([slug, []])
+    }
+  },
+)
 
 /** Plain lines of Markdown: what has no mark of any kind stands on the page as it is written. */
 const paragraphsOf = (body: string): string[] =>
@@ -190,7 +193,8 @@ for (const name of Object.keys(ACTIONS)) {
 }
 
 test('what a draft says stands in no file of the site', ({ site, documents }) => {
-  // A word of a closed list is the site's own, whoever chooses it; and a few words alone, such as a month, may well stand elsewhere.
+  // A word of a closed list is the site's own, whoever chooses it; and a few words alone, such as a
+  // month, may well stand elsewhere.
   const choices = new Set<string>([...POST_CATEGORIES, ...LOT_CATEGORIES, ...MATERIAL_GROUPS])
   const words = (of: TestDocument[]) =>
     of

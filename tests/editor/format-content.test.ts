@@ -22,13 +22,19 @@ const write = (file: string, text: string) => writeFileSync(`${content}/${file}`
 const read = (file: string) => readFileSync(`${content}/${file}`, 'utf8')
 
 describe('the canonical form', () => {
-  it('has the fields in the order of the schema, each with the comments above it, and a folded paragraph on one line', () => {
-    const odd =
-      '# Aparece em /servicos.\norder:   7\n# o nome, como no papel\nname: Licença   # da CETESB\ndescription: >-\n    uma frase\n    em duas linhas\n'
-    expect(canonicalText('Certification', odd)).toBe(
-      '# Aparece em /servicos.\n# o nome, como no papel\nname: Licença # da CETESB\ndescription: >-\n  uma frase em duas linhas\norder: 7\n',
-    )
-  })
+  it(
+    'has the fields in the order of the schema, each with the comments above it, and a ' +
+      'folded paragraph on one line',
+    () => {
+      const odd =
+        '# Aparece em /servicos.\norder:   7\n# o nome, como no papel\nname: Licença   # da ' +
+        'CETESB\ndescription: >-\n    uma frase\n    em duas linhas\n'
+      expect(canonicalText('Certification', odd)).toBe(
+        '# Aparece em /servicos.\n# o nome, como no papel\nname: Licença # da ' +
+          'CETESB\ndescription: >-\n  uma frase em duas linhas\norder: 7\n',
+      )
+    },
+  )
 
   it('leaves numbers, quotes and an article’s Markdown as they are written', () => {
     const text = '---\ntitle: \'Um "nome"\'\ndate: "2026-01-02"\n---\n\nlinha  \ncom *quebra*\t\n'

@@ -5,13 +5,17 @@ import { schemaFiles, settingsWithSchemas } from '../../src/editor/vscode-files'
 
 const read = (path: string) => readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
 
-it('an editor with VS Code gets the fields and their explanations from a fresh clone; if not: node src/pipeline/commands/run.mjs src/editor/vscode-cli.ts', () => {
-  const names = readdirSync(PATHS.editorSchemas)
-  expect(new Map(names.map((name) => [name, read(`${PATHS.editorSchemas}/${name}`)]))).toEqual(
-    schemaFiles(),
-  )
-  expect(read(PATHS.editorSettings)).toBe(settingsWithSchemas(read(PATHS.editorSettings)))
-})
+it(
+  'an editor with VS Code gets the fields and their explanations from a fresh clone; ' +
+    'if not: node src/pipeline/commands/run.mjs src/editor/vscode-cli.ts',
+  () => {
+    const names = readdirSync(PATHS.editorSchemas)
+    expect(new Map(names.map((name) => [name, read(`${PATHS.editorSchemas}/${name}`)]))).toEqual(
+      schemaFiles(),
+    )
+    expect(read(PATHS.editorSettings)).toBe(settingsWithSchemas(read(PATHS.editorSettings)))
+  },
+)
 
 it('a change of the schemas leaves the other settings as they are', () => {
   const settings: unknown = JSON.parse(

@@ -73,6 +73,7 @@ it('a shallow clone without the base says how to get it', () => {
     status: 2,
     stdout: '',
     stderr:
-      'Não há ramo main nem origin/main. Este clone é raso (shallow): traga o histórico com «git fetch --unshallow origin» e tente de novo.\n',
+      'Não há ramo main nem origin/main. Este clone é raso (shallow): traga o histórico ' +
+      'com «git fetch --unshallow origin» e tente de novo.\n',
   })
 })

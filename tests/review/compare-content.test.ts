@@ -178,7 +178,9 @@ describe('a reviewer sees what changes', () => {
     const diff = await afterChange((one) => {
       one.write(
         'materials/cobre.yaml',
-        `# nota\n${one.read('materials/cobre.yaml').replace('name: cobre\n', '').replace('status: Comprando', 'status: "Comprando"')}name: cobre\ndraft: false\n`,
+        '# ' +
+          `nota\n${one.read('materials/cobre.yaml').replace('name: cobre\n', '').replace('status: Comprando', 'status: "Comprando"')}name: ` +
+          'cobre\ndraft: false\n',
       )
       one.write(
         'lots/notebooks.yaml',

@@ -25,6 +25,8 @@ const diff = await one.compare()
 const report = markdownReport(diff)
 const { user, system } = process.cpuUsage(before)
 console.log(
-  `${diff.documents.length} documentos, ${Math.round(report.length / 1000)} KB de Markdown: ${((performance.now() - started) / 1000).toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s de CPU`,
+  `${diff.documents.length} documentos, ${Math.round(report.length / 1000)} KB de ` +
+    `Markdown: ${((performance.now() - started) / 1000).toFixed(1)} s, ` +
+    `${((user + system) / 1e6).toFixed(1)} s de CPU`,
 )
 one.delete()

@@ -10,7 +10,10 @@ const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.css') && path !== 'styles/site.css')
 const entry = read('styles/site.css')
 
-/** Said of what is around a component: its ground, and a document that somebody comes to (start/first-screen.ts). */
+/**
+ * Said of what is around a component: its ground, and a document that somebody comes to
+ * (start/first-screen.ts).
+ */
 const AROUND = ['dark', 'arriving']
 
 /** The first class of each selector: `.lot-card .badge` -> lot-card. */
@@ -75,24 +78,28 @@ describe('the style', () => {
     ).toEqual([])
   })
 
-  it('asks of nothing above the main part what it has, and styles no child for it that has no name: each change of a page would cost the style of all of it', () => {
-    const selectors = (path: string) =>
-      [...read(path).matchAll(/(?:^|[{};])([^{};@]*)\{/g)]
-        .flatMap(([, list = '']) => list.split(/,(?![^(]*\))/))
-        .map((one) => one.trim())
-    const costly = (selector: string) =>
-      /(?:^|[\s>+~])(?::root|html|body):has\(/.test(selector) ||
-      /:has\([^]*\)\s*[>+~\s]\s*(?:\*|:[a-z-]+(?:\([^)]*\))?)$/.test(selector)
-    expect(
-      sheets
-        .filter((path) => !path.endsWith('-print.css'))
-        .flatMap((path) =>
-          selectors(path)
-            .filter(costly)
-            .map((one) => `${path}: ${one}`),
-        ),
-    ).toEqual([])
-  })
+  it(
+    'asks of nothing above the main part what it has, and styles no child for it that ' +
+      'has no name: each change of a page would cost the style of all of it',
+    () => {
+      const selectors = (path: string) =>
+        [...read(path).matchAll(/(?:^|[{};])([^{};@]*)\{/g)]
+          .flatMap(([, list = '']) => list.split(/,(?![^(]*\))/))
+          .map((one) => one.trim())
+      const costly = (selector: string) =>
+        /(?:^|[\s>+~])(?::root|html|body):has\(/.test(selector) ||
+        /:has\([^]*\)\s*[>+~\s]\s*(?:\*|:[a-z-]+(?:\([^)]*\))?)$/.test(selector)
+      expect(
+        sheets
+          .filter((path) => !path.endsWith('-print.css'))
+          .flatMap((path) =>
+            selectors(path)
+              .filter(costly)
+              .map((one) => `${path}: ${one}`),
+          ),
+      ).toEqual([])
+    },
+  )
 
   it('lets the layers decide, so nothing is !important', () => {
     expect(sheets.filter((path) => read(path).includes('!important'))).toEqual([])

@@ -17,7 +17,10 @@ export interface TestDocument {
 
 const FRONT = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/
 
-/** Every document of a content folder, read without the pipeline: what a test expects must not come from what it tests. */
+/**
+ * Every document of a content folder, read without the pipeline: what a test expects must not come
+ * from what it tests.
+ */
 export const documentsOf = (contentDir: string): TestDocument[] =>
   DOCUMENT_TYPE_NAMES.flatMap((type) => {
     const { kind, path, format } = documentType(type)

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Before the first unit test: the site's modules name the generated content, and Vite must find it, though no test reads it.
- * Where no build has made it yet, as in a fresh clone, it is made now.
+ * Before the first unit test: the site's modules name the generated content, and Vite must find it,
+ * though no test reads it. Where no build has made it yet, as in a fresh clone, it is made now.
  */
 export default function generateOnce(): void {
   if (existsSync('.generated/content/company.json')) return

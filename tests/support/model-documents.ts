@@ -21,7 +21,10 @@ export function one<Name extends DocumentTypeName>(name: Name): DocumentOf<Name>
   return schema.parse(parse(contentText(path))) as DocumentOf<Name>
 }
 
-/** The validated and published documents of a YAML collection by slug, in the order of their file names; throws as `one` does. */
+/**
+ * The validated and published documents of a YAML collection by slug, in the order of their file
+ * names; throws as `one` does.
+ */
 export function all<Name extends DocumentTypeName>(name: Name): Map<string, DocumentOf<Name>> {
   const { path, schema } = DOCUMENT_TYPES[name]
   const files = readdirSync(contentFile(`${path}/`))

@@ -34,7 +34,10 @@ export class ContentSet {
     private readonly manifests: Neighbours['manifests'],
   ) {}
 
-  /** @param files bytes of documents and of lots' manifests by path below content/; what is neither is left out */
+  /**
+   * @param files bytes of documents and of lots' manifests by path below content/; what is neither
+   * is left out
+   */
   static of(
     files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
     photos: Iterable<string>,
@@ -154,7 +157,10 @@ function load(file: string, bytes: Uint8Array<ArrayBuffer>): LoadedDocument | un
   }
 }
 
-/** Sound ones by the slug of their lot. What is wrong in the others, the check says of their own files; this page edits none. */
+/**
+ * Sound ones by the slug of their lot. What is wrong in the others, the check says of their own
+ * files; this page edits none.
+ */
 function itemListsIn(files: ReadonlyMap<string, Uint8Array>): Map<string, ItemList> {
   return new Map(
     Array.from(files).flatMap(([file, bytes]) => {

@@ -17,5 +17,8 @@ export function documentAt(file: string): FoundDocument | undefined {
   return undefined
 }
 
-/** A file name for a title: small letters without accents, figures and hyphens, at most 80; empty where nothing is left. */
+/**
+ * A file name for a title: small letters without accents, figures and hyphens, at most 80; empty
+ * where nothing is left.
+ */
 export const plainSlug = (title: string): string => hyphenated(title).slice(0, 80).replace(/-$/, '')

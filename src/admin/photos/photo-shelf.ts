@@ -10,7 +10,10 @@ export interface ShownPhoto {
   bytes: number
 }
 
-/** The pictures of the content and those that wait to be saved, small, as data addresses: the page's policy knows no others. */
+/**
+ * The pictures of the content and those that wait to be saved, small, as data addresses: the page's
+ * policy knows no others.
+ */
 export class PhotoShelf {
   private readonly shown = new Map<string, Promise<ShownPhoto>>()
   private readonly waiting = new Map<string, Blob>()

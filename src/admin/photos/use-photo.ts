@@ -3,7 +3,10 @@ import { useForm } from '../form/form-context'
 import type { ShownPhoto } from './photo-shelf'
 import type { RemotePicture } from '../../content/views'
 
-/** A picture of the content once it is there; undefined until then and when there is none. An https address shows as it is. */
+/**
+ * A picture of the content once it is there; undefined until then and when there is none. An https
+ * address shows as it is.
+ */
 export function usePhoto(src: string): ShownPhoto | undefined {
   const { shelf } = useForm()
   const [shown, setShown] = useState<{ src: string; photo: ShownPhoto }>()
@@ -27,7 +30,10 @@ export function usePhoto(src: string): ShownPhoto | undefined {
   return shown?.src === src ? shown.photo : undefined
 }
 
-/** A document's photo for the site's components: not built yet, so it goes in as a picture with its own address. */
+/**
+ * A document's photo for the site's components: not built yet, so it goes in as a picture with its
+ * own address.
+ */
 export function usePictureOf(
   photo: { src: string; alt: string } | undefined,
 ): RemotePicture | undefined {

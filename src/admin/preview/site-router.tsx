@@ -19,7 +19,8 @@ const stay = (event: SyntheticEvent) => event.preventDefault()
 export function SiteRouter({ children }: { children: ReactNode }) {
   return (
     <RouterContextProvider router={router}>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the handlers stop what bubbles up from links inside; the frame itself is nothing to press */}
+      {/* The handlers stop what bubbles up from links inside; the frame itself is nothing to press. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className="ed-stage" onClickCapture={stay} onSubmitCapture={stay}>
         {children}
       </div>

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { inputId } from '../form/form-context'
 
-/** Why nothing was saved, in the check's words; takes the focus when it appears, and leads to each field of this document. */
+/**
+ * Why nothing was saved, in the check's words; takes the focus when it appears, and leads to each
+ * field of this document.
+ */
 export function ErrorList({ errors, file }: { errors: readonly Diagnostic[]; file: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

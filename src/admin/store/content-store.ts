@@ -1,4 +1,7 @@
-/** Where the editors' page reads the content and saves it: a folder of this computer, or a repository on GitHub. Paths are below content/, with slashes. */
+/**
+ * Where the editors' page reads the content and saves it: a folder of this computer, or a
+ * repository on GitHub. Paths are below content/, with slashes.
+ */
 export interface ContentStore {
   /** How the page names the place to the editor. */
   readonly name: string

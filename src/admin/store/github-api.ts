@@ -1,4 +1,7 @@
-/** Where the repository lies and the key that opens it; the key stays in the page's memory and goes nowhere but api.github.com. */
+/**
+ * Where the repository lies and the key that opens it; the key stays in the page's memory and goes
+ * nowhere but api.github.com.
+ */
 export interface GitHubAccess {
   /** `dono/nome`. */
   repository: string
@@ -52,7 +55,10 @@ function sentenceFor(status: number, repository: string): string {
   if (status === 401)
     return 'O GitHub não aceitou a chave. Confira se foi copiada inteira e se ainda vale.'
   if (status === 403 || status === 404)
-    return `A chave não dá acesso a ${repository}. Ela precisa de Contents e Pull requests, com leitura e escrita, nesse repositório.`
+    return (
+      `A chave não dá acesso a ${repository}. Ela precisa de Contents e Pull requests, ` +
+      'com leitura e escrita, nesse repositório.'
+    )
   if (status === 409 || status === 422)
     return 'O GitHub recusou a mudança, porque o ramo mudou enquanto isso. Abra o documento de novo.'
   return `O GitHub respondeu com o erro ${status}. Tente de novo daqui a pouco; o que você escreveu continua aqui.`

@@ -60,7 +60,10 @@ const requestOf = ({ number, title, head, html_url, draft }: PullAnswer): DraftR
   isDraft: draft,
 })
 
-/** Content of a repository. Each session saves into one branch, whose draft pull request gathers its changes. */
+/**
+ * Content of a repository. Each session saves into one branch, whose draft pull request gathers its
+ * changes.
+ */
 export class GitHubStore implements ContentStore {
   readonly name: string
   private readonly shas = new Map<string, string>()
@@ -96,11 +99,11 @@ export class GitHubStore implements ContentStore {
     }
   }
 
-  photo = (path: string): Promise<Blob> =>
-    this.call<Blob>(
-      `contents/${FOLDER}photos/${path.split('/').map(encodeURIComponent).join('/')}?ref=${encodeURIComponent(this.branch)}`,
-      { raw: true },
-    )
+  photo = (path: string): Promise<Blob> => {
+    const address = path.split('/').map(encodeURIComponent).join('/')
+    const branch = encodeURIComponent(this.branch)
+    return this.call<Blob>(`contents/${FOLDER}photos/${address}?ref=${branch}`, { raw: true })
+  }
 
   save = async ({ file, bytes, before, photos, message }: ContentChange): Promise<SaveOutcome> => {
     const head = await this.call<{ object: { sha: string } }>(`git/ref/heads/${this.branch}`)
@@ -109,7 +112,8 @@ export class GitHubStore implements ContentStore {
       return {
         kind: 'conflict',
         note: before
-          ? `${file} mudou no GitHub depois de aberto aqui. Nada foi salvo: copie o que escreveu e abra o documento de novo.`
+          ? `${file} mudou no GitHub depois de aberto aqui. Nada foi salvo: copie o que ` +
+            'escreveu e abra o documento de novo.'
           : `Já existe um arquivo ${file}. Nada foi salvo: escolha outro nome.`,
       }
     }

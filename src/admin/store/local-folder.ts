@@ -45,7 +45,8 @@ export async function openFolder(): Promise<ContentStore | undefined> {
     : await picked.getDirectoryHandle('content').catch(() => undefined)
   if (!content || !(await holds(content, 'company.yaml'))) {
     throw new Error(
-      `A pasta «${picked.name}» não tem content/company.yaml; escolha a pasta do projeto, a que tem a pasta content.`,
+      `A pasta «${picked.name}» não tem content/company.yaml; escolha a pasta do projeto, ` +
+        'a que tem a pasta content.',
     )
   }
   return new LocalFolder(picked.name, content)
@@ -94,7 +95,8 @@ class LocalFolder implements ContentStore {
       return {
         kind: 'conflict',
         note: before
-          ? `${file} mudou na pasta depois de aberto aqui. Nada foi salvo: copie o que escreveu e abra o documento de novo.`
+          ? `${file} mudou na pasta depois de aberto aqui. Nada foi salvo: copie o que escreveu ` +
+            'e abra o documento de novo.'
           : `Já existe um arquivo ${file}. Nada foi salvo: escolha outro nome.`,
       }
     }

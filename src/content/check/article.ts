@@ -5,7 +5,10 @@ import { ARTICLE_FRAGMENTS } from '../fragments'
 import type { Reason } from '../rules/reason'
 import type { TextDiagnostic } from './diagnostic'
 
-/** What a link to an article may name behind #, by the article's slug; undefined where there is none or it cannot be read. */
+/**
+ * What a link to an article may name behind #, by the article's slug; undefined where there is none
+ * or it cannot be read.
+ */
 export function idsOf(
   documents: readonly ReadDocument[],
   slug: string,
@@ -24,7 +27,10 @@ export interface Judges {
   image: (src: string) => Promise<Reason | undefined>
 }
 
-/** All errors of an article: its own, and those of what it names. Offsets are in its text; each error is told once. */
+/**
+ * All errors of an article: its own, and those of what it names. Offsets are in its text; each
+ * error is told once.
+ */
 export async function articleErrors(
   article: ReadArticle,
   judges: Judges,

@@ -1,6 +1,9 @@
 import type { Reason } from '../rules/reason'
 
-/** Signs that nobody sees and that a text never needs. The joiner of emojis (U+200D) and the marks of other scripts stay. */
+/**
+ * Signs that nobody sees and that a text never needs. The joiner of emojis (U+200D) and the marks
+ * of other scripts stay.
+ */
 const UNSEEN: Readonly<Record<string, string>> = {
   '\u200b': 'um espaço invisível',
   '\u2060': 'um ligador invisível',
@@ -14,11 +17,15 @@ const BULLET = 'um marcador de lista do Word'
 const nameOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-// One pass over a file: what is unseen, what has no sign of its own, and what an indentation, a name or an end must not hold.
+// One pass over a file: what is unseen, what has no sign of its own, and what an indentation, a
+// name or an end must not hold.
 const FOUND = /[\u200b\u2060\ufeff\u00ad\u180e]|[\ue000-\uf8ff]/gu
 const EDGE = /^[ -]*\u00a0|^[ \t]*[\w-]+:[ ]*\u00a0|\u00a0$/gm
 
-/** The 32 characters of Windows-1252 that Latin-1 does not have, in the order of their bytes from 0x80; Node's own decoder reads them as Latin-1. */
+/**
+ * The 32 characters of Windows-1252 that Latin-1 does not have, in the order of their bytes from
+ * 0x80; Node's own decoder reads them as Latin-1.
+ */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 /** Windows-1252, the reading that makes «Ã§» of «ç»: the byte of each character. */
 const BYTES = new Map(
@@ -32,7 +39,10 @@ const BROKEN_RUN =
   /(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,40})?[ÂÃâ][^\u0000-\u007f]{1,40}[\p{L}\p{N}\u0080-\u2122]{0,40}/gu
 const PORTUGUESE = /^[\p{Script=Latin}\u00a0ºª°·–—“”‘’…•€•™©®«»]+$/u
 
-/** What a text was before it was read in the wrong encoding: «RenovaÃ§Ã£o» -> "Renovação"; undefined where it was not. */
+/**
+ * What a text was before it was read in the wrong encoding: «RenovaÃ§Ã£o» -> "Renovação"; undefined
+ * where it was not.
+ */
 function mended(run: string): string | undefined {
   const bytes = Array.from(run, (character) =>
     character < '\u0080' ? character.charCodeAt(0) : BYTES.get(character),

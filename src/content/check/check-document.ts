@@ -100,8 +100,8 @@ function placeholders({ type, data, body }: ReadDocument): LateDiagnostic[] {
 }
 
 /**
- * What a colleague would warning on in one document, as content:check's «avisos»: of the same shape as errors, but nothing is
- * refused for them. A draft gets none before it is published. Pure.
+ * What a colleague would warning on in one document, as content:check's «avisos»: of the same shape
+ * as errors, but nothing is refused for them. A draft gets none before it is published. Pure.
  * @param article the one parsing of an article's text
  */
 export function documentWarnings(
@@ -124,7 +124,10 @@ function bodyWarnings(
   })
 }
 
-/** The «aviso» for a document that is not in the canonical form, at the first line that differs; none where it cannot be read. */
+/**
+ * The «aviso» for a document that is not in the canonical form, at the first line that differs;
+ * none where it cannot be read.
+ */
 export function formWarning({
   type,
   text,
@@ -148,7 +151,10 @@ export function formWarning({
 /** What is said of a field or, with an offset, of an article's text. */
 export type LateDiagnostic = Reason & ({ path: Path } | { bodyOffset: number })
 
-/** Finds the places by parsing the YAML once more: only documents of which something is said pay for it. A field that already has an error keeps that one. */
+/**
+ * Finds the places by parsing the YAML once more: only documents of which something is said pay for
+ * it. A field that already has an error keeps that one.
+ */
 export function locate(
   document: ReadDocument,
   late: readonly LateDiagnostic[],

@@ -1,15 +1,22 @@
 import { foreignFile, foreignText } from './foreign-file'
 import type { TextDiagnostic } from './diagnostic'
 
-/** A long article has 30 KB; larger files are pasted pictures or accidents, and would slow the parsers down. */
+/**
+ * A long article has 30 KB; larger files are pasted pictures or accidents, and would slow the
+ * parsers down.
+ */
 const MAX_KILOBYTES = 200
 
 const strict = new TextDecoder('utf-8', { fatal: true })
-// Controls but tab and line breaks; U+FFFD, which a lost conversion leaves behind; and the marks that turn the reading
-// direction or break lines unseen, which show a reviewer another text than the one that is there (CVE-2021-42574).
+// Controls but tab and line breaks; U+FFFD, which a lost conversion leaves behind; and the marks
+// that turn the reading direction or break lines unseen, which show a reviewer another text than
+// the one that is there (CVE-2021-42574).
 const BROKEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd]/
 
-/** Windows ends lines in two characters, and the second would become part of a value where a reader splits at the first. */
+/**
+ * Windows ends lines in two characters, and the second would become part of a value where a reader
+ * splits at the first.
+ */
 const unixLines = (text: string): string => text.replaceAll('\r\n', '\n')
 
 /** A document's text without its BOM, and the error that stops its reading if there is one. */

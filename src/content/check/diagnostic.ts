@@ -2,15 +2,18 @@ import type { Path } from '../field-tree'
 import type { Reason } from '../rules/reason'
 
 /**
- * One error or warning about the content; only errors stop a build. `file` is relative to the project, with slashes; line and
- * column count from 1, columns in UTF-16 units.
+ * One error or warning about the content; only errors stop a build. `file` is relative to the
+ * project, with slashes; line and column count from 1, columns in UTF-16 units.
  */
 export interface Diagnostic extends Reason {
   severity: 'error' | 'warning'
   file: string
   line: number
   column: number
-  /** Path of the field (`specs[2]` is the second item), or «arquivo», «YAML» or «texto» for what is no field. */
+  /**
+   * Path of the field (`specs[2]` is the second item), or «arquivo», «YAML» or «texto» for what is
+   * no field.
+   */
   field: string
 }
 

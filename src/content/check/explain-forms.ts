@@ -3,7 +3,10 @@ import type { Field } from '../field-tree'
 import { reasonOf, type Reason } from '../rules/reason'
 import { asWritten, isExcelDay, suggested } from './suggest'
 
-/** The reason for a value that should have a fixed form, such as a day or a telephone, with the value to write instead. */
+/**
+ * The reason for a value that should have a fixed form, such as a day or a telephone, with the
+ * value to write instead.
+ */
 export function wrongForm(
   issue: z.core.$ZodIssue,
   field: Field | undefined,

@@ -5,8 +5,8 @@ import type { TextDiagnostic } from './diagnostic'
 const MAX_CONTAINERS = 8
 const MAX_INDENT = 40
 /**
- * List items and quotation marks of the whole article, each level counted. The parser's time grows with their square: 10,000
- * lines of `> - > - ` take minutes.
+ * List items and quotation marks of the whole article, each level counted. The parser's time grows
+ * with their square: 10,000 lines of `> - > - ` take minutes.
  */
 const MAX_CONTAINER_SUM = 600
 /** Footnotes and references; each is looked for among all others, and 7,000 footnotes take minutes. */
@@ -17,13 +17,13 @@ const MAX_MARKS = 600
 /** Lines of one paragraph or table; 50,000 rows take eleven seconds. */
 const MAX_LINES = 500
 /**
- * Lines and signs of the whole article. Each costs up to a fifth of a millisecond, and 100,000 brackets take six seconds. An
- * article of 30 KB has about 500.
+ * Lines and signs of the whole article. Each costs up to a fifth of a millisecond, and 100,000
+ * brackets take six seconds. An article of 30 KB has about 500.
  */
 const MAX_PIECES = 4000
 /**
- * Characters that the parser reads again for signs that open and never close: such signs times the characters behind them,
- * summed over all blocks. Ten million take a quarter of a second.
+ * Characters that the parser reads again for signs that open and never close: such signs times the
+ * characters behind them, summed over all blocks. Ten million take a quarter of a second.
  */
 const MAX_REREAD = 10_000_000
 
@@ -39,8 +39,8 @@ const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/
 const countOf = (line: string, pattern: RegExp): number => line.match(pattern)?.length ?? 0
 
 /**
- * Refuses Markdown that would keep the parser busy for seconds. It runs before the parser and therefore only counts signs.
- * Offsets are in `body`.
+ * Refuses Markdown that would keep the parser busy for seconds. It runs before the parser and
+ * therefore only counts signs. Offsets are in `body`.
  */
 export function markdownLimitError(body: string): TextDiagnostic | undefined {
   const counts = new Counts()
@@ -62,7 +62,10 @@ class Counts {
   private reread = 0
   private readonly tags = new OpenTags()
 
-  /** Counts a line; the reason is that of the first limit that it exceeds. `offset` replaces the line's own. */
+  /**
+   * Counts a line; the reason is that of the first limit that it exceeds. `offset` replaces the
+   * line's own.
+   */
   take(line: string, start: number): (Reason & { offset?: number }) | undefined {
     if (/^[ \t]*\r?$/.test(line))
       this.block = {
@@ -139,7 +142,10 @@ class Counts {
   }
 }
 
-/** Characters that the parser reads again in bare addresses: at every sign that could end one it looks whether it does. */
+/**
+ * Characters that the parser reads again in bare addresses: at every sign that could end one it
+ * looks whether it does.
+ */
 function addressTrails(line: string): number {
   if (!/:\/\/|www\./i.test(line)) return 0
   let sum = 0

@@ -12,7 +12,10 @@ const LONGEST = 60
 const UNIT =
   /(?:reais|real|por kg|kg|%|\/?\s*un(?:id(?:ade)?s?)?\.?|peças?|pçs?\.?|pcs|x|cada|estrelas?|\/\d|º|ª|o|,-|\/un|\(.*\)|;)$/i
 
-/** What a Brazilian meant by «R$ 1.000,50», «15 mil» or «1,5E+04»; undefined when that is no number either. */
+/**
+ * What a Brazilian meant by «R$ 1.000,50», «15 mil» or «1,5E+04»; undefined when that is no number
+ * either.
+ */
 export function plainNumber(written: string): string | undefined {
   // Nobody means a number by more, and to look for a unit behind it takes the square of the length.
   if (written.length > LONGEST) return undefined
@@ -67,7 +70,11 @@ function scaled(mantissa: string, times: number): string | undefined {
 /** What is there besides a number, in the editor's words. */
 function blemish(source: string): string {
   if (/^[−–—]/.test(source))
-    return ` começa com ${source.startsWith('−') ? 'o sinal de menos (−) do Word' : `um traço (${source.charAt(0)})`}, e o do teclado é o hífen (-)`
+    return (
+      ' começa com ' +
+      `${source.startsWith('−') ? 'o sinal de menos (−) do Word' : `um traço (${source.charAt(0)})`}, ` +
+      'e o do teclado é o hífen (-)'
+    )
   if (CURLY.test(source)) return ' está entre aspas curvas e não conta como número'
   if (source.startsWith('=')) return ' é uma fórmula de planilha'
   if (source.includes('\u00a0')) return ' tem um espaço que não quebra (U+00A0)'
@@ -77,7 +84,8 @@ function blemish(source: string): string {
 }
 
 /**
- * Why the source text of a number is refused, though YAML may well read it: `1.000` is 1 to YAML and thousand to its author.
+ * Why the source text of a number is refused, though YAML may well read it: `1.000` is 1 to YAML
+ * and thousand to its author.
  * @param source text of the scalar without quotes
  */
 export function numberSourceError(source: string, quoted: boolean): Reason | undefined {

@@ -56,7 +56,10 @@ const MIN_WIDTH = 320
 const MAX_MEGAPIXELS = 40
 const MAX_MEGABYTES = 20
 
-/** What is wrong with a file that should be a picture, as a Portuguese sentence that names the problem and its fix. */
+/**
+ * What is wrong with a file that should be a picture, as a Portuguese sentence that names the
+ * problem and its fix.
+ */
 export const PHOTO_FAULTS = {
   missing:
     'A foto não existe. Confira o nome do arquivo, com as maiúsculas, ou envie a foto para content/photos.',
@@ -78,7 +81,10 @@ export const photoSizeError = (bytes: number): string | undefined =>
 export function photoDimensionsError(width: number, height: number): string | undefined {
   const megapixels = (width * height) / 1e6
   if (megapixels > MAX_MEGAPIXELS)
-    return `A foto tem ${decimal(megapixels)} megapixels; o limite é ${MAX_MEGAPIXELS}. Reduza-a para 2000 px de largura.`
+    return (
+      `A foto tem ${decimal(megapixels)} megapixels; o limite é ${MAX_MEGAPIXELS}. ` +
+      'Reduza-a para 2000 px de largura.'
+    )
   return width < MIN_WIDTH
     ? `A foto tem ${width} px de largura; o mínimo é ${MIN_WIDTH} px. Use uma foto maior, de ` +
         'preferência com 1280 px ou mais.'

@@ -27,7 +27,10 @@ export function placeholdersIn(text: string): (Reason & { offset: number })[] {
   })
 }
 
-/** What the company itself still calls an example (`exampleContent` in company.yaml); other documents have no such field. */
+/**
+ * What the company itself still calls an example (`exampleContent` in company.yaml); other
+ * documents have no such field.
+ */
 export const exampleMarks = (data: unknown): (Reason & { path: Path })[] =>
   listAt(data, 'exampleContent').map((mark, index) => ({
     path: ['exampleContent', index],

@@ -17,9 +17,15 @@ import { markdownLimitError } from './markdown-limits'
 import type { TextDiagnostic } from './diagnostic'
 import { refusedAttributes, refusedElement, writtenTags, type WrittenTag } from './article-html'
 
-/** An article as its one parsing found it: check, page, pictures and feed need nothing else of its text. Offsets are in the body. */
+/**
+ * An article as its one parsing found it: check, page, pictures and feed need nothing else of its
+ * text. Offsets are in the body.
+ */
 export interface ReadArticle {
-  /** As HTML, its raw parts parsed too, without positions and not yet sanitized; empty where the text must not be parsed. */
+  /**
+   * As HTML, its raw parts parsed too, without positions and not yet sanitized; empty where the
+   * text must not be parsed.
+   */
   tree: Html
   /** What is wrong whatever the other documents say. */
   errors: TextDiagnostic[]

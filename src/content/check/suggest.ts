@@ -3,7 +3,10 @@ import { fold } from '../fold-text'
 import { PHONE } from '../phone'
 import { isState, STATES } from '../states'
 
-/** What an editor most likely meant in a field of a fixed form: the value to write, or undefined where nobody can tell. */
+/**
+ * What an editor most likely meant in a field of a fixed form: the value to write, or undefined
+ * where nobody can tell.
+ */
 type Suggest = (written: string) => string | undefined
 
 const clean = (written: string): string =>

@@ -17,7 +17,10 @@ const ESCAPE = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|\n|[^])/g
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
-/** Why nothing is left of a value that begins with the sign of a comment; undefined for what is just empty. */
+/**
+ * Why nothing is left of a value that begins with the sign of a comment; undefined for what is just
+ * empty.
+ */
 export function lostValue(after: string): Reason | undefined {
   const comment = /^[ \t]*(#.*)$/.exec(after)?.[1]?.trim()
   if (!comment || /^#\s/.test(comment)) return undefined
@@ -32,7 +35,10 @@ export function lostValue(after: string): Reason | undefined {
   }
 }
 
-/** What of a text would be cut, folded or changed on its way to the page; undefined when it is read as it stands. */
+/**
+ * What of a text would be cut, folded or changed on its way to the page; undefined when it is read
+ * as it stands.
+ */
 export function textSourceError(source: TextSource, multiline: boolean): Reason | undefined {
   const { written, after, type, value } = source
   if (typeof value !== 'string') return undefined
@@ -77,7 +83,9 @@ function plainError(written: string, after: string): Reason | undefined {
   if (comment)
     return {
       message: `«${comment.slice(0, 60)}» não apareceria: depois de um espaço, # começa um comentário`,
-      fix: `escreva entre aspas: ${quoted(`${whole} ${comment}`).slice(0, 140)}; se é mesmo um comentário, ponha-o na linha de cima`,
+      fix:
+        `escreva entre aspas: ${quoted(`${whole} ${comment}`).slice(0, 140)}; se é mesmo um ` +
+        'comentário, ponha-o na linha de cima',
     }
   const listed = /\n[ \t]*(?:[-–*•·●▪➢✓✔✅]|\d+[.)])[ \t]+(\S[^\n]*)/u.exec(written)?.[1]
   if (listed)

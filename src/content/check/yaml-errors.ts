@@ -3,7 +3,10 @@ import type { Reason } from '../rules/reason'
 
 const QUOTES = 'se o texto tem «:», «#», «{», «[», «*», «&», «@» ou aspas, escreva-o entre aspas'
 
-/** The parser's error codes in Portuguese; those that it cannot raise with our options share the last sentence. */
+/**
+ * The parser's error codes in Portuguese; those that it cannot raise with our options share the
+ * last sentence.
+ */
 const MESSAGES: Partial<Record<ErrorCode, Reason>> = {
   TAB_AS_INDENT: { message: 'há uma tabulação no começo da linha', fix: 'troque-a por espaços' },
   BAD_INDENT: {
@@ -89,6 +92,12 @@ export function unclosed(
     : undefined
 }
 
+/** A value in quotes of a kind that it does not hold itself, if there is one. */
+function inOtherQuotes(value: string): string {
+  if (value.includes("'") && value.includes('"')) return quoted(value)
+  return value.startsWith('"') ? `'${value}'` : `"${value}"`
+}
+
 const quoted = (text: string): string =>
   text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`
 
@@ -163,10 +172,7 @@ const READINGS: readonly ((line: string) => Reason | undefined)[] = [
       if (/^(["']).*\1\s*\S/.test(value) && !/^(["'])(?:(?!\1).)*\1\s*(?:#.*)?$/.test(value))
         return {
           message: 'há texto depois das aspas que fecham, ou aspas dentro de aspas',
-          fix: `ponha tudo entre outras aspas: ${key}: ${value.includes("'") && value.includes('"') ? quoted(value) : value.startsWith('"') ? `'${value}'` : `"${value}"`}`.slice(
-            0,
-            140,
-          ),
+          fix: `ponha tudo entre outras aspas: ${key}: ${inOtherQuotes(value)}`.slice(0, 140),
         }
       return undefined
     }),
@@ -175,7 +181,9 @@ const READINGS: readonly ((line: string) => Reason | undefined)[] = [
       const sign = /^[@`%&?{[]|^- |^,|^\*|: /.exec(value)?.[0]?.trim()
       return sign && !/^["']/.test(value)
         ? {
-            message: `o valor ${sign === ':' ? 'tem «:» seguido de espaço' : `começa com «${sign}»`}, que é um sinal do YAML`,
+            message:
+              `o valor ${sign === ':' ? 'tem «:» seguido de espaço' : `começa com «${sign}»`}, ` +
+              'que é um sinal do YAML',
             fix: `escreva entre aspas: ${key}: ${quoted(value.trim())}`.slice(0, 160),
           }
         : undefined
@@ -197,7 +205,10 @@ function valued(line: string, read: (line: Line) => Reason | undefined): Reason 
   return key && value ? read({ key, value }) : undefined
 }
 
-/** Why the line at an error cannot be read, in words of what stands there; undefined where only the parser's own code tells. */
+/**
+ * Why the line at an error cannot be read, in words of what stands there; undefined where only the
+ * parser's own code tells.
+ */
 export function lineReason(
   text: string,
   offset: number,

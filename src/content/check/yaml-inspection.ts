@@ -14,7 +14,10 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 /** An error at a path of a document, with its offset in the YAML. */
 export type YamlDiagnostic = TextDiagnostic & { path: Path }
 
-/** Looks at the parsed nodes for what the data no longer shows: anchors, tags, repeated keys, how numbers are written. */
+/**
+ * Looks at the parsed nodes for what the data no longer shows: anchors, tags, repeated keys, how
+ * numbers are written.
+ */
 export class Inspection {
   readonly errors: YamlDiagnostic[] = []
   unreadable = false

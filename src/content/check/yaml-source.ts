@@ -7,7 +7,10 @@ import { Inspection, isNode, MAX_NODES, type YamlDiagnostic } from './yaml-inspe
 /** 3000 values with a comment each. 60,000 wrong lines take the parser more than a second. */
 const MAX_LINES = 6000
 
-/** A YAML text as data with its places. Without data (undefined) the text could not be read, and an error says why. */
+/**
+ * A YAML text as data with its places. Without data (undefined) the text could not be read, and an
+ * error says why.
+ */
 export interface YamlSource {
   data: unknown
   errors: YamlDiagnostic[]
@@ -15,8 +18,8 @@ export interface YamlSource {
 }
 
 /**
- * Parses one document strictly; offsets of errors are in `text`. Never throws. The inspection looks for repeated keys, because
- * the parser's own search compares each key with every other.
+ * Parses one document strictly; offsets of errors are in `text`. Never throws. The inspection looks
+ * for repeated keys, because the parser's own search compares each key with every other.
  */
 export function parseYaml(text: string, field: Field): YamlSource {
   const unread = (offset: number, reason: Reason): YamlSource => ({
@@ -81,7 +84,10 @@ function nthLineEnd(text: string, count: number): number {
   return at
 }
 
-/** The offset of a path in the text: of its value, of its key where the value is empty, else of what is around it. */
+/**
+ * The offset of a path in the text: of its value, of its key where the value is empty, else of what
+ * is around it.
+ */
 export function offsetOf(
   root: unknown,
   path: Path,

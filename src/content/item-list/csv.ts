@@ -12,8 +12,9 @@ export interface ParsedCsv {
 }
 
 /**
- * Reads comma-separated values as RFC 4180 and Excel write them: CRLF or LF, quotes doubled within quotes, a quote elsewhere is
- * a letter. A last line break ends the last row and begins none. Linear in the length of the text; never throws.
+ * Reads comma-separated values as RFC 4180 and Excel write them: CRLF or LF, quotes doubled within
+ * quotes, a quote elsewhere is a letter. A last line break ends the last row and begins none.
+ * Linear in the length of the text; never throws.
  * @param separator one character
  */
 export function parseCsv(text: string, separator: ';' | ',' | '\t'): ParsedCsv {
@@ -76,7 +77,10 @@ function quotedAt(text: string, start: number): { value: string; end: number } |
   }
 }
 
-/** What programs for tables would run instead of showing. Fullwidth forms too: some versions of Excel take them for the plain ones. */
+/**
+ * What programs for tables would run instead of showing. Fullwidth forms too: some versions of
+ * Excel take them for the plain ones.
+ */
 export const FORMULA_START = /^[=+\-@＝＋－＠\t\r]/
 
 /** One cell as CSV: quoted where it must be, and harmless even if it looks like a formula. */

@@ -4,13 +4,19 @@ import { parseCsv, type ParsedCsv } from './csv'
 import type { ItemList } from './item-list'
 import { isBlank, readRows } from './read-rows'
 
-/** An error at an offset of the text; `place` is the cell's name in Excel and its column, as «H4 Unidades», or empty. */
+/**
+ * An error at an offset of the text; `place` is the cell's name in Excel and its column, as «H4
+ * Unidades», or empty.
+ */
 export type ItemListDiagnostic = Reason & { offset: number; place: string }
 
 const MAX_ROWS = 5000
 /** More than the page can show; a file of nothing but separators has half a million. */
 const MAX_COLUMNS = 40
-/** A file that is read with the wrong separator has an error in every row; this many are enough to see why. */
+/**
+ * A file that is read with the wrong separator has an error in every row; this many are enough to
+ * see why.
+ */
 const MAX_FAULTS = 50
 
 export const HOW_TO_SAVE = 'no Excel, escolha Arquivo › Salvar como › CSV UTF-8'
@@ -18,7 +24,10 @@ export const HOW_TO_SAVE = 'no Excel, escolha Arquivo › Salvar como › CSV UT
 /** Excel's own first line, which names the separator and which Excel does not show. */
 const SEP_LINE = /^"?sep=(.)"?\r?\n/i
 
-/** The separator of the headings; of two candidates the one that gives both required columns. Undefined when it is not clear. */
+/**
+ * The separator of the headings; of two candidates the one that gives both required columns.
+ * Undefined when it is not clear.
+ */
 function separatorOf(text: string): ';' | ',' | undefined {
   const first = /^.{0,4000}/.exec(text)?.[0] ?? ''
   const headings = (separator: ';' | ',') =>
@@ -40,8 +49,8 @@ const refuse = (message: string, fix: string, offset = 0): { errors: ItemListDia
 })
 
 /**
- * Reads an item list from the text of its CSV, without BOM: every error at once, or the list. Up to 5,000 rows; columns.ts and
- * read-rows.ts say what columns and cells may hold. Never throws.
+ * Reads an item list from the text of its CSV, without BOM: every error at once, or the list. Up to
+ * 5,000 rows; columns.ts and read-rows.ts say what columns and cells may hold. Never throws.
  */
 export function readItemList(
   text: string,

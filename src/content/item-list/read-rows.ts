@@ -73,7 +73,10 @@ function readUnits(text: string): { text: string } | Reason {
 /** A cell without text, as programs for tables write those that were once used. */
 export const isBlank = ({ text }: CsvCell): boolean => text.trim() === ''
 
-/** Reads the rows below the headings; rows without any text are passed over, as Excel writes them for cells once used. */
+/**
+ * Reads the rows below the headings; rows without any text are passed over, as Excel writes them
+ * for cells once used.
+ */
 export function readRows(
   lines: readonly (readonly CsvCell[])[],
   plan: ColumnPlan,
@@ -90,7 +93,9 @@ export function readRows(
     const extra = cells.findIndex((cell, index) => index >= width && !isBlank(cell))
     if (extra >= 0 || cells.length < width) {
       return blame(Math.max(extra, 0), {
-        message: `a linha tem ${extra >= 0 ? cells.length : `só ${cells.length}`} ${cells.length === 1 ? 'célula' : 'células'}; os títulos são ${width}`,
+        message:
+          `a linha tem ${extra >= 0 ? cells.length : `só ${cells.length}`} ` +
+          `${cells.length === 1 ? 'célula' : 'células'}; os títulos são ${width}`,
         fix: 'confira se há separador a mais ou a menos; texto com separador vai entre aspas',
       })
     }

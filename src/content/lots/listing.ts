@@ -36,13 +36,19 @@ export const statusOf = ({ status }: Pick<Listable, 'status'>): LotStatus => sta
 export const isAvailable = (lot: Pick<Listable, 'status'>): boolean =>
   statusOf(lot) === 'disponível'
 
-/** Whether a lot stands in the list, the sitemap and the feed on `today` (AAAA-MM-DD): a sold one only so many days. Its page stays. */
+/**
+ * Whether a lot stands in the list, the sitemap and the feed on `today` (AAAA-MM-DD): a sold one
+ * only so many days. Its page stays.
+ */
 export function isListed(lot: Listable, today: string, soldStaysDays: number): boolean {
   if (statusOf(lot) !== 'vendido' || lot.statusOn === undefined) return true
   return Date.parse(today) - Date.parse(lot.statusOn) <= soldStaysDays * DAY_MS
 }
 
-/** For `toSorted` of lots in the editor's order: those that came last first, those without a day after all others. */
+/**
+ * For `toSorted` of lots in the editor's order: those that came last first, those without a day
+ * after all others.
+ */
 export const newerFirst = (
   a: Pick<Listable, 'enteredOn'>,
   b: Pick<Listable, 'enteredOn'>,

@@ -25,7 +25,10 @@ function distance(lot: Comparable, other: Comparable): number {
   return own === undefined || others === undefined ? Infinity : Math.abs(others - own) / own
 }
 
-/** Available lots of the same category with a unit price within 30 %, nearest first: what a sold lot offers instead. */
+/**
+ * Available lots of the same category with a unit price within 30 %, nearest first: what a sold lot
+ * offers instead.
+ */
 export const alternativesTo = <Lot extends Comparable>(
   lot: Comparable,
   lots: readonly Lot[],
@@ -35,7 +38,10 @@ export const alternativesTo = <Lot extends Comparable>(
     other.category === lot.category && off <= TOLERANCE ? 0 : undefined,
   )
 
-/** Available lots for the foot of a lot's page: of the same category first, then any other; nearest unit price first. */
+/**
+ * Available lots for the foot of a lot's page: of the same category first, then any other; nearest
+ * unit price first.
+ */
 export const relatedLots = <Lot extends Comparable>(
   lot: Comparable,
   lots: readonly Lot[],
@@ -43,8 +49,8 @@ export const relatedLots = <Lot extends Comparable>(
 ): Lot[] => closest(lot, lots, limit, (other) => (other.category === lot.category ? 0 : 1))
 
 /**
- * The first lots by rank (undefined: never), then by unit price, then as the list has them. One pass and no sorting: every one of
- * ten thousand lots asks for its own.
+ * The first lots by rank (undefined: never), then by unit price, then as the list has them. One
+ * pass and no sorting: every one of ten thousand lots asks for its own.
  */
 function closest<Lot extends Comparable>(
   lot: Comparable,

@@ -22,8 +22,9 @@ interface Reusable {
 const twoDigits = (value: number): number => Number(value.toPrecision(2))
 
 /**
- * CO₂e that the reuse of a lot's units may avoid, by a factor with a source; undefined where none applies. Only units of
- * functional grade A or B count; a lot without counted grades counts whole, unless its own grade is C or D.
+ * CO₂e that the reuse of a lot's units may avoid, by a factor with a source; undefined where none
+ * applies. Only units of functional grade A or B count; a lot without counted grades counts whole,
+ * unless its own grade is C or D.
  */
 export function reuseImpact(
   lot: Reusable,

@@ -5,7 +5,10 @@ import { valueAt } from './reason'
 
 /** Percent; a larger discount is hard to believe. */
 const BELIEVABLE_DISCOUNT = 80
-/** A misplaced decimal sign makes a price ten times too high or low; pieces of one category differ by less than this. */
+/**
+ * A misplaced decimal sign makes a price ten times too high or low; pieces of one category differ
+ * by less than this.
+ */
 const FAR_TIMES = 8
 
 const numberAt = (document: RuleDocument, key: string): number | undefined => {
@@ -33,8 +36,8 @@ export const discount: Rule = (document) => {
 }
 
 /**
- * Counts in a title: «25 desktops», «Lote com 20 notebooks», «memórias DDR4 (100 un.)». Numbers that name a model («Core i5»,
- * «21,5 polegadas») are no counts.
+ * Counts in a title: «25 desktops», «Lote com 20 notebooks», «memórias DDR4 (100 un.)». Numbers
+ * that name a model («Core i5», «21,5 polegadas») are no counts.
  */
 const COUNTS = [
   /^(\d{1,3}(?:\.\d{3})+|\d+)\s+(?!(?:polegadas?|gb|tb|mb|ghz|mhz|kg|anos?|meses|ª|º|%)(?![\p{L}\p{N}]))\p{L}{3}/iu,
@@ -56,7 +59,10 @@ export const unitsInTitle: Rule = (document) => {
   )
 }
 
-/** Words that say that a lot is not for sale. In a title they leave the lot in the list, with a button to buy it. */
+/**
+ * Words that say that a lot is not for sale. In a title they leave the lot in the list, with a
+ * button to buy it.
+ */
 const SOLD =
   /(?<![\p{L}\p{N}])(?:vendid[oa]s?|esgotad[oa]s?|reservad[oa]s?|indispon[ií]ve(?:l|is))(?![\p{L}\p{N}])/iu
 

@@ -31,7 +31,10 @@ export const footerPlaces: Rule = ({ data }) => {
 
 const PLACE_NAMES = Object.keys(MATERIAL_PLACES)
 
-/** Every {place} in the materials' page is known, and the texts that must hold a price or a day have its place. */
+/**
+ * Every {place} in the materials' page is known, and the texts that must hold a price or a day have
+ * its place.
+ */
 export const materialPlaces: Rule = ({ data }) =>
   textsIn(data).flatMap(({ text, path }): FieldDiagnostic[] => {
     const found = placesOf(text)
@@ -58,7 +61,10 @@ export const materialPlaces: Rule = ({ data }) =>
       }))
   })
 
-/** Every {place} of a message is known to its template, and the required ones are there. The schema reports missing templates. */
+/**
+ * Every {place} of a message is known to its template, and the required ones are there. The schema
+ * reports missing templates.
+ */
 export const messageTemplates: Rule = ({ data }) =>
   // Object.keys is typed as string[], but the keys are the names of the table.
   (Object.keys(MESSAGE_PLACES) as TemplatePath[]).flatMap((name) => {
@@ -78,7 +84,10 @@ export const messageTemplates: Rule = ({ data }) =>
     })
   })
 
-/** Texts of chats without a subject of their own: only by its text does the company know where a chat was opened. */
+/**
+ * Texts of chats without a subject of their own: only by its text does the company know where a
+ * chat was opened.
+ */
 const TOLD_APART = ['floatingButton', 'contactCard', 'quickService']
 
 /** The texts of the floating button, the contact card and the quick service differ from each other. */

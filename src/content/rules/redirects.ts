@@ -110,8 +110,8 @@ export interface OldAddress {
 }
 
 /**
- * The old addresses that neither a page nor a redirect answers any more. A draft still counts as an answer here: the review
- * reports pages that became drafts.
+ * The old addresses that neither a page nor a redirect answers any more. A draft still counts as an
+ * answer here: the review reports pages that became drafts.
  */
 export function lostAddresses(
   old: readonly OldAddress[],
@@ -124,7 +124,10 @@ export function lostAddresses(
   return old.filter(({ address }) => !answered.has(address))
 }
 
-/** The sentence for a lost address; suggests the page with the most similar address, else the list above it. */
+/**
+ * The sentence for a lost address; suggests the page with the most similar address, else the list
+ * above it.
+ */
 export function lostAddressReason(
   { address, file }: OldAddress,
   documents: readonly RuleDocument[],

@@ -8,7 +8,10 @@ import { valueAt } from './reason'
 /** Lists whose repetitions another rule reports. */
 const OWN_RULE = new Set(['days', 'materials'])
 
-/** No list of texts or days repeats an item, also not with other capitals or accents: a tag, a holiday, a fact of a lot. */
+/**
+ * No list of texts or days repeats an item, also not with other capitals or accents: a tag, a
+ * holiday, a fact of a lot.
+ */
 export const noRepeats: Rule = ({ type, data }) => {
   const errors: FieldDiagnostic[] = []
   visit(objectTree(documentType(type).schema), data, [], errors)
@@ -62,7 +65,10 @@ const positionOf = ({ type, data }: RuleDocument): string =>
   `${type} ${String(valueAt(data, 'order'))}`
 const firstByPosition = oncePerCheck((all) => firstBy(all, (document) => [positionOf(document)]))
 
-/** No two published documents of a type have the same position in their list: their file names would decide. */
+/**
+ * No two published documents of a type have the same position in their list: their file names would
+ * decide.
+ */
 export const ownOrder: Rule = (document, { all }) => {
   const order = valueAt(document.data, 'order')
   if (typeof order !== 'number' || document.draft) return []

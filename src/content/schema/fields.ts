@@ -3,13 +3,13 @@ import { placesOf } from '../templates'
 import { ICONS, TOAST_ACTION } from '../vocabulary'
 
 /**
- * The fields of documents. Each takes what the editor reads about it: a title, and one sentence with unit, limits or an
- * example.
+ * The fields of documents. Each takes what the editor reads about it: a title, and one sentence
+ * with unit, limits or an example.
  */
 
 /**
- * A description with the limit of its text: «O que entra» of at most 110 -> «O que entra, até 110 letras.» One that ends with
- * a full stop already says all there is to say.
+ * A description with the limit of its text: «O que entra» of at most 110 -> «O que entra, até 110
+ * letras.» One that ends with a full stop already says all there is to say.
  */
 const limited = (max: number, description: string, example?: string): string => {
   if (/[.:]$/.test(description)) return description
@@ -191,7 +191,10 @@ export const icon = () =>
 const NO_PHOTO =
   'não é uma foto — escreva o caminho dentro de content/photos, como lots/notebooks.jpg, ou um endereço https://'
 
-/** A picture, either a file below content/photos or an https address of an allowed host, with its alternative text. */
+/**
+ * A picture, either a file below content/photos or an https address of an allowed host, with its
+ * alternative text.
+ */
 export const photo = (title: string, description: string) =>
   object(title, description, {
     src: z

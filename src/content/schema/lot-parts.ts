@@ -131,6 +131,7 @@ export const lotParts = {
   reuseDevice: choice(
     REUSE_DEVICES,
     'Aparelho de reuso',
-    'smartphone ou tablet mostra a estimativa de CO₂e do reuso, com o fator e a fonte de pages/lot.yaml. Só para aparelhos que voltam ao uso.',
+    'smartphone ou tablet mostra a estimativa de CO₂e do reuso, com o fator e a fonte ' +
+      'de pages/lot.yaml. Só para aparelhos que voltam ao uso.',
   ).optional(),
 }

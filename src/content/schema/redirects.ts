@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { object, objects } from './fields'
 
-/** A path without query, anchor, slash at its end, or the signs that hosts read as patterns. Escapes are for blanks and accents: `%2e%2e` would climb out of the site. */
+/**
+ * A path without query, anchor, slash at its end, or the signs that hosts read as patterns. Escapes
+ * are for blanks and accents: `%2e%2e` would climb out of the site.
+ */
 const OLD_PATH =
   /^(?:\/(?:[a-zA-Z0-9_~]|%(?:20|[89a-fA-F][0-9a-fA-F]))(?:[a-zA-Z0-9._~-]|%(?:20|[89a-fA-F][0-9a-fA-F]))*)+$/
 
-/** Addresses that moved. One list in one file: a renamed document costs its editor one line more, and a reviewer sees them together. */
+/**
+ * Addresses that moved. One list in one file: a renamed document costs its editor one line more,
+ * and a reviewer sees them together.
+ */
 export const redirectsSchema = object(
   'Endereços antigos',
   'Para onde vai quem usa um endereço que mudou de nome ou saiu do ar.',

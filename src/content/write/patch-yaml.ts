@@ -56,5 +56,6 @@ const keyOf = ({ items: [pair] }: YAMLMap) => (isScalar(pair?.key) ? pair.key : 
 
 const unwritable = () =>
   new Error(
-    'Esta mudança não pôde ser escrita no arquivo sem mudar outra coisa. Nada foi salvo; edite o arquivo em um editor de texto.',
+    'Esta mudança não pôde ser escrita no arquivo sem mudar outra coisa. Nada foi ' +
+      'salvo; edite o arquivo em um editor de texto.',
   )

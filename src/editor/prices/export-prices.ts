@@ -21,7 +21,10 @@ export function exportedPrices(documents: readonly ReadDocument[]): string {
             ],
           ]
     })
-  return `\ufeff${[['Arquivo', 'Nome', 'Preço'], ...rows].map((cells) => cells.map(cellText).join(';')).join('\r\n')}\r\n`
+  const lines = [['Arquivo', 'Nome', 'Preço'], ...rows].map((cells) =>
+    cells.map(cellText).join(';'),
+  )
+  return `\ufeff${lines.join('\r\n')}\r\n`
 }
 
 /**

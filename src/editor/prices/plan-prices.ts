@@ -51,7 +51,8 @@ export function planPrices(
     if (!document) {
       const near = nearest(name, priced.map(nameOf))
       fail(
-        `não há material nem lote «${name}» — ${near ? `queria dizer «${near}»?` : 'escreva o nome como está no site, ou o do arquivo'}`,
+        `não há material nem lote «${name}» — ` +
+          (near ? `queria dizer «${near}»?` : 'escreva o nome como está no site, ou o do arquivo'),
       )
       continue
     }
@@ -96,10 +97,17 @@ function stopOf(
   if (since > today)
     return `o dia ${brazilian(since)} de «${name}» ainda não chegou — escreva até hoje, ${brazilian(today)}`
   if (document.type === 'Material' && newest !== undefined && since < newest)
-    return `«${name}» já tem um preço mais novo, de ${brazilian(newest)} — escreva um dia depois dele, ou mude o arquivo à mão`
+    return (
+      `«${name}» já tem um preço mais novo, de ${brazilian(newest)} — escreva um dia ` +
+      'depois dele, ou mude o arquivo à mão'
+    )
   const jump = priceJump(before, after)
   if (!jump || acceptJumps) return undefined
-  return `«${name}» iria de ${reais(before)} para ${reais(after)}${jump.isShifted ? ' (vírgula trocada?)' : ''} — corrija-o, ou rode de novo com --accept-jumps se está certo`
+  return (
+    `«${name}» iria de ${reais(before)} para ` +
+    `${reais(after)}${jump.isShifted ? ' (vírgula trocada?)' : ''} — corrija-o, ou rode ` +
+    'de novo com --accept-jumps se está certo'
+  )
 }
 
 export const nameOf = ({ data, slug }: ReadDocument): string =>

@@ -53,7 +53,8 @@ async function main(): Promise<void> {
   for (const { file, written } of patched.files)
     writeFileSync(`${values.dir}/${file}`, byteOrderMarkOf(`${values.dir}/${file}`) + written)
   console.log(
-    `${count(changes.length)} gravad${changes.length === 1 ? 'o' : 'os'}. Confira com npm run content:check e npm run content:diff.`,
+    `${count(changes.length)} gravad${changes.length === 1 ? 'o' : 'os'}. Confira com ` +
+      'npm run content:check e npm run content:diff.',
   )
 }
 
@@ -95,7 +96,10 @@ function changeLine({ name, before, after, day }: PriceChange, file: string): st
     maximumFractionDigits: 1,
     signDisplay: 'always',
   })
-  return `${name}: ${reais(before)} → ${reais(after)}, ${percent}%${day === undefined ? '' : `, desde ${brazilian(day)}`} (${file})`
+  return (
+    `${name}: ${reais(before)} → ${reais(after)}, ` +
+    `${percent}%${day === undefined ? '' : `, desde ${brazilian(day)}`} (${file})`
+  )
 }
 
 const count = (changes: number): string => `${changes} ${changes === 1 ? 'preço' : 'preços'}`

@@ -50,7 +50,8 @@ export function tablePrices(text: string): TablePrices {
     ]
     return refused(
       head.line,
-      `falta uma coluna: ${missing.filter(Boolean).join(' e ')} — escreva o nome dela na primeira linha, como Material;Preço`,
+      `falta uma coluna: ${missing.filter(Boolean).join(' e ')} — escreva o nome dela na ` +
+        'primeira linha, como Material;Preço',
     )
   }
   const read = body.map((row) => {
@@ -77,7 +78,9 @@ function readRow(
   if (cells.slice(width).some((cell) => cell !== ''))
     return {
       line,
-      sentence: `tem ${cells.length} colunas, e a primeira linha ${width} — um preço com vírgula pede ponto e vírgula entre as colunas, ou aspas: "41,50"`,
+      sentence:
+        `tem ${cells.length} colunas, e a primeira linha ${width} — um preço com vírgula ` +
+        'pede ponto e vírgula entre as colunas, ou aspas: "41,50"',
     }
   if (name === '')
     return { line, sentence: 'falta o nome — escreva o material ou o lote, ou apague a linha' }
@@ -86,7 +89,9 @@ function readRow(
   if (plain === undefined)
     return {
       line,
-      sentence: `«${price}» não é um preço — escreva como 41,50 ou R$ 1.234,56, com no máximo dois algarismos depois da vírgula`,
+      sentence:
+        `«${price}» não é um preço — escreva como 41,50 ou R$ 1.234,56, com no máximo dois ` +
+        'algarismos depois da vírgula',
     }
   if (since === null) return { line, sentence: `«${day}» não é um dia — escreva como 20/11/2026` }
   return { line, name, price: plain, day: since }

@@ -5,8 +5,9 @@ import { checkContent } from './check'
 import { formatDiagnostic, summary, unfinishedLines } from './report'
 
 /**
- * `content:check [--release] [--strict] [--dir content]`: prints errors and warnings to stderr. Exits with 1 for errors, and
- * with --strict for warnings too; otherwise prints the number of documents and exits with 0.
+ * `content:check [--release] [--strict] [--dir content]`: prints errors and warnings to stderr.
+ * Exits with 1 for errors, and with --strict for warnings too; otherwise prints the number of
+ * documents and exits with 0.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

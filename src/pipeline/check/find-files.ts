@@ -17,8 +17,9 @@ const JUNK =
   /^(?:thumbs\.db|ehthumbs(?:_vista)?\.db|desktop\.ini|icon\r|\._.*|\.ds_store|\.directory|\.~lock\..*#|\..*\.sw[a-p]|__macosx)$/i
 
 /**
- * Lists contentDir: documents in the order of their types, single ones first, then by name. Hidden files (.DS_Store,
- * .gitkeep) are ignored unless they have a document's ending; links, pipes and the like are always reported.
+ * Lists contentDir: documents in the order of their types, single ones first, then by name. Hidden
+ * files (.DS_Store, .gitkeep) are ignored unless they have a document's ending; links, pipes and
+ * the like are always reported.
  * @throws Error when contentDir cannot be listed
  */
 export function findFiles(contentDir: string): FoundFiles {

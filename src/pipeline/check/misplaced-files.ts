@@ -9,7 +9,10 @@ import { nearest } from '../../content/nearest'
 import type { Reason } from '../../content/rules/reason'
 import type { FoundItemList } from './item-lists'
 
-/** The files below content/: documents, pictures below photos/, item lists of lots, and those that should not be there. */
+/**
+ * The files below content/: documents, pictures below photos/, item lists of lots, and those that
+ * should not be there.
+ */
 export interface FoundFiles {
   documents: FoundDocument[]
   /** Below content/photos, as the folder spells them. */
@@ -40,8 +43,8 @@ export const stem = (name: string): string =>
   name.replace(/(?:\.(?:ya?ml|mdx?|json|txt|bak|orig|old))+~?$/i, '').replace(/~$/, '')
 
 /**
- * Reports a file whose name or place is wrong. A document in its folder is read all the same, so that its other errors are
- * reported too.
+ * Reports a file whose name or place is wrong. A document in its folder is read all the same, so
+ * that its other errors are reported too.
  */
 export function takeMisplaced(file: string, found: FoundFiles, slugs: Map<string, string>): void {
   const [folder = '', ...rest] = file.split('/')

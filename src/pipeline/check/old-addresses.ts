@@ -12,8 +12,9 @@ import { gitOutput } from '../git'
 const BASES = [['--merge-base', 'main'], ['--merge-base', 'origin/main'], ['HEAD']]
 
 /**
- * Addresses that the site had and whose documents are gone, by comparing with the commit at which the work left main. Without
- * Git the sitemap of the last build is compared; without either the result is empty. Never throws.
+ * Addresses that the site had and whose documents are gone, by comparing with the commit at which
+ * the work left main. Without Git the sitemap of the last build is compared; without either the
+ * result is empty. Never throws.
  */
 export function goneAddresses(contentDir: string): OldAddress[] {
   return fromGit(contentDir) ?? fromLastBuild(contentDir)
@@ -77,7 +78,10 @@ function ownerOf(file: string) {
   return type && address ? { type, address, file } : undefined
 }
 
-/** Addresses in the sitemap of the last build, without those of single documents and of the numbered pages of lists. */
+/**
+ * Addresses in the sitemap of the last build, without those of single documents and of the numbered
+ * pages of lists.
+ */
 function fromLastBuild(contentDir: string): OldAddress[] {
   const sitemap = join(contentDir, '../dist/sitemap.xml')
   if (!existsSync(sitemap)) return []

@@ -6,8 +6,8 @@ import { inspectPhoto } from '../photos/inspect-photo'
 import { storedName } from '../photos/stored-name'
 
 /**
- * A function that says why a picture's address is refused; undefined for a sound picture below content/photos or of an
- * allowed host.
+ * A function that says why a picture's address is refused; undefined for a sound picture below
+ * content/photos or of an allowed host.
  * @param listed files below content/photos, spelled as in the folder
  * @param blamed links and the like among them, which are reported elsewhere and never opened
  */
@@ -29,7 +29,10 @@ export function photoJudge(
 
 const answers = new Map<string, { stamp: string; reason: Promise<Reason | undefined> }>()
 
-/** Decoding a picture takes longer than checking a hundred documents, so a process opens an unchanged file only once. */
+/**
+ * Decoding a picture takes longer than checking a hundred documents, so a process opens an
+ * unchanged file only once.
+ */
 function inspected(path: string): Promise<Reason | undefined> {
   const { mtimeMs, size } = statSync(path)
   const stamp = `${mtimeMs} ${size}`

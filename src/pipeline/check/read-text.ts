@@ -7,7 +7,10 @@ import {
   type DecodedText,
 } from '../../content/check/decode-text'
 
-/** The text of a file without its BOM and with Unix line ends, or the error that keeps it from being read. Never throws. */
+/**
+ * The text of a file without its BOM and with Unix line ends, or the error that keeps it from being
+ * read. Never throws.
+ */
 export function readText(path: string, maxKilobytes?: number): DecodedText {
   try {
     return sizeError(lstatSync(path).size, maxKilobytes) ?? decodeText(readFileSync(path))
@@ -16,7 +19,10 @@ export function readText(path: string, maxKilobytes?: number): DecodedText {
   }
 }
 
-/** The editor's name for a file below contentDir: from the project's root, or from the content folder if that lies elsewhere. */
+/**
+ * The editor's name for a file below contentDir: from the project's root, or from the content
+ * folder if that lies elsewhere.
+ */
 export function projectName(contentDir: string): (file: string) => string {
   const fromRoot = relative(process.cwd(), contentDir)
   const folder =

@@ -3,7 +3,10 @@ import { DOCUMENT_TYPE_NAMES, documentType } from '../../content/document-types'
 import { published } from '../../content/published'
 import type { CheckedDocument } from './check'
 
-/** `arquivo:linha:coluna campo: o que está errado — como corrigir`; a warning has «aviso:» before what is wrong. */
+/**
+ * `arquivo:linha:coluna campo: o que está errado — como corrigir`; a warning has «aviso:» before
+ * what is wrong.
+ */
 export const formatDiagnostic = (diagnostic: Diagnostic): string => {
   const { severity, file, line, column, field, message, fix } = diagnostic
   return `${file}:${line}:${column} ${field}: ${severity === 'warning' ? 'aviso: ' : ''}${message} — ${fix}`

@@ -116,7 +116,8 @@ function notesOf(old: Side | undefined, fresh: Side | undefined): string[] {
   else if (old?.document && old.document.errors.length > 0) {
     const wrong = [...new Set(old.document.errors.map(({ field }) => field))]
     notes.push(
-      `A versão anterior não segue o esquema de hoje (${wrong.slice(0, 5).join(', ')}${wrong.length > 5 ? ' …' : ''}): comparada campo a campo.`,
+      'A versão anterior não segue o esquema de hoje ' +
+        `(${wrong.slice(0, 5).join(', ')}${wrong.length > 5 ? ' …' : ''}): comparada campo a campo.`,
     )
   }
   if (old && fresh && !old.document && fresh.document)

@@ -69,7 +69,9 @@ function variationText(data: unknown): string | undefined {
     Object.fromEntries(prices.map(({ day: one, pricePerKg }) => [one, pricePerKg])),
     typeof initial === 'number' ? initial : 0,
   )
-  return `${points(variation)}${variationBase ? ` sobre a média de ${variationBase.month.split('-').toReversed().join('/')}, ${money(variationBase.average)}` : ''}`
+  if (!variationBase) return points(variation)
+  const month = variationBase.month.split('-').toReversed().join('/')
+  return `${points(variation)} sobre a média de ${month}, ${money(variationBase.average)}`
 }
 
 /** The newest day of all published materials. */

@@ -36,7 +36,8 @@ export function commitOf({ root }: Repository, revision: string): Commit {
   const id = commitId(root, revision)
   if (id) return { name: revision, id }
   throw new ReviewError(
-    `A revisão «${revision}» não existe neste repositório. ${isShallow(root) ? FETCH : 'Confira o nome com «git branch -a» ou «git log».'}`,
+    `A revisão «${revision}» não existe neste repositório. ` +
+      (isShallow(root) ? FETCH : 'Confira o nome com «git branch -a» ou «git log».'),
   )
 }
 
@@ -52,15 +53,11 @@ export function defaultBase({ root }: Repository): Commit {
       'Este repositório ainda não tem nenhum commit, e não há com o que comparar.',
     )
   const main = ['main', 'origin/main'].find((name) => commitId(root, name))
-  if (!main)
-    throw new ReviewError(
-      `Não há ramo main nem origin/main. ${isShallow(root) ? FETCH : 'Diga a base: npm run content:diff -- <revisão>'}`,
-    )
+  const advice = isShallow(root) ? FETCH : 'Diga a base: npm run content:diff -- <revisão>'
+  if (!main) throw new ReviewError(`Não há ramo main nem origin/main. ${advice}`)
   const id = gitLine(root, 'merge-base', 'HEAD', main)
   if (id) return { name: main, id }
-  throw new ReviewError(
-    `O ramo atual e ${main} não têm um commit em comum. ${isShallow(root) ? FETCH : 'Diga a base: npm run content:diff -- <revisão>'}`,
-  )
+  throw new ReviewError(`O ramo atual e ${main} não têm um commit em comum. ${advice}`)
 }
 
 /** The tree of a commit, for reading. */

@@ -15,8 +15,10 @@ const command = (
   line: number | undefined,
   title: string,
   message: string,
-): string =>
-  `::${name} file=${inProperty(file)}${line === undefined ? '' : `,line=${line}`},title=${inProperty(title)}::${inMessage(message)}`
+): string => {
+  const place = `file=${inProperty(file)}${line === undefined ? '' : `,line=${line}`}`
+  return `::${name} ${place},title=${inProperty(title)}::${inMessage(message)}`
+}
 
 /**
  * Faults and remarks as lines for the log of a GitHub workflow, which shows them in the changed

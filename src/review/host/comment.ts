@@ -13,7 +13,11 @@ export const MARKER = '<!-- retrilha: revisão do conteúdo -->'
  * @param run address of the run with the preview among its artifacts
  */
 export function commentBody(diff: ContentDiff, run: string): string {
-  const end = `\n---\nComo as páginas ficam, antes e depois: baixe **previa** em [Artifacts](${run}#artifacts) e abra o arquivo no navegador. Este comentário se renova a cada envio; se o pedido muda código além de \`content/\`, leia o código antes de confiar nele.\n`
+  const end =
+    '\n---\nComo as páginas ficam, antes e depois: baixe **previa** em ' +
+    `[Artifacts](${run}#artifacts) e abra o arquivo no navegador. Este comentário se ` +
+    'renova a cada envio; se o pedido muda código além de `content/`, leia o código ' +
+    'antes de confiar nele.\n'
   const report = `${MARKER}\n${markdownReport(diff)}`
   if (report.length + end.length <= MAX_COMMENT) return report + end
   const cut = '\n\n**O relatório continua no resumo da execução: aqui não cabe mais.**\n'

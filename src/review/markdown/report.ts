@@ -214,11 +214,16 @@ function documentBlock(document: DocumentDiff): string[] {
 
 function addressLine({ address, change, movedTo, redirect }: AddressDiff): string {
   if (change === 'appears') return `novo: ${code(address)}`
-  return `deixa de existir: ${code(address)}${movedTo ? `, agora ${code(movedTo)}` : ''}${redirect === undefined ? ', **sem redirecionamento**' : `, leva a ${code(redirect)}`}`
+  return [
+    `deixa de existir: ${code(address)}`,
+    ...(movedTo ? [`agora ${code(movedTo)}`] : []),
+    redirect === undefined ? '**sem redirecionamento**' : `leva a ${code(redirect)}`,
+  ].join(', ')
 }
 
 const size = ({ bytes, pixels }: PictureSize): string =>
-  `${pixels ? `${pixels.width} × ${pixels.height} px` : 'não é uma imagem'}, ${count(Math.max(1, Math.round(bytes / 1000)))} KB`
+  `${pixels ? `${pixels.width} × ${pixels.height} px` : 'não é uma imagem'}, ` +
+  `${count(Math.max(1, Math.round(bytes / 1000)))} KB`
 
 function pictureLine({ file, renamedFrom, change, before, after, usedIn }: PictureDiff): string {
   const sizes =
@@ -231,5 +236,8 @@ function pictureLine({ file, renamedFrom, change, before, after, usedIn }: Pictu
     change === 'gone' || usedIn.length === 0
       ? ''
       : `, em ${usedIn.slice(0, 3).map(code).join(', ')}${usedIn.length > 3 ? ` e mais ${usedIn.length - 3}` : ''}`
-  return `${{ new: 'nova', gone: 'apagada', renamed: 'renomeada', changed: 'trocada' }[change]}: ${renamedFrom ? `${code(renamedFrom)} → ` : ''}${code(file)}, ${sizes}${uses}`
+  return (
+    `${{ new: 'nova', gone: 'apagada', renamed: 'renomeada', changed: 'trocada' }[change]}: ` +
+    `${renamedFrom ? `${code(renamedFrom)} → ` : ''}${code(file)}, ${sizes}${uses}`
+  )
 }

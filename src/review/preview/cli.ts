@@ -68,7 +68,8 @@ async function main(): Promise<void> {
   }
   if (diff.errors.length > 0) {
     console.error(
-      `${diff.errors.length === 1 ? 'Um erro impede' : `${diff.errors.length} erros impedem`} de publicar; o arquivo diz onde.`,
+      `${diff.errors.length === 1 ? 'Um erro impede' : `${diff.errors.length} erros impedem`} ` +
+        'de publicar; o arquivo diz onde.',
     )
     process.exitCode = 1
   }

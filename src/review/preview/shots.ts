@@ -35,7 +35,8 @@ async function pictureOf(png: Buffer, marks: readonly Box[] = []): Promise<Pictu
       `<rect x="${left - 3}" y="${top - 3}" width="${w + 6}" height="${h + 6}" rx="3"/>`,
   )
   const drawing = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="none" stroke="${RED}" stroke-width="3">${rectangles.join('')}</g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g ` +
+      `fill="none" stroke="${RED}" stroke-width="3">${rectangles.join('')}</g></svg>`,
   )
   const drawn = marks.length > 0 ? image.composite([{ input: drawing }]) : image
   const isLong = Math.max(width, height) > MAX_WEBP

@@ -78,7 +78,9 @@ function contactRemarks(
         level: 'alarm',
         why: CONTACT_WHY,
         ...at(diff.file, lineOf(diff, come[0]?.text ?? '')),
-        sentence: `«${diff.name}» passa a trazer um contato que não é da empresa: ${say(come)}${replaced.length > 0 ? `, no lugar de ${say(replaced)}` : ''}`,
+        sentence:
+          `«${diff.name}» passa a trazer um contato que não é da empresa: ` +
+          `${say(come)}${replaced.length > 0 ? `, no lugar de ${say(replaced)}` : ''}`,
       },
     ]
   }

@@ -30,7 +30,9 @@ export const priceJumps: Remarker = ({ documents }) =>
         kind: 'price-jump',
         level: 'warning',
         ...at(diff.file, field?.line),
-        sentence: `${diff.name}: ${key === 'originalPrice' ? 'preço original ' : ''}${money(old)} → ${money(fresh)}${unit}, ${signedPercent(percent)}`,
+        sentence:
+          `${diff.name}: ${key === 'originalPrice' ? 'preço original ' : ''}${money(old)} → ` +
+          `${money(fresh)}${unit}, ${signedPercent(percent)}`,
         why: isShifted
           ? 'Vírgula trocada?'
           : `Mais de ${JUMP_PERCENT}% de uma vez. O valor está certo?`,

@@ -11,7 +11,8 @@ export const deadAddresses: Remarker = ({ addresses }) =>
       const links =
         linkedFrom.length === 0
           ? ''
-          : ` Ainda ${linkedFrom.length === 1 ? 'leva' : 'levam'} para lá: ${places.join(', ')}${linkedFrom.length > 4 ? ` e mais ${linkedFrom.length - 4}` : ''}.`
+          : ` Ainda ${linkedFrom.length === 1 ? 'leva' : 'levam'} para lá: ` +
+            `${places.join(', ')}${linkedFrom.length > 4 ? ` e mais ${linkedFrom.length - 4}` : ''}.`
       return {
         kind: 'address',
         level: 'warning',

@@ -5,7 +5,10 @@ const PATIENCE = 5000
 
 /** A part of the site that comes when somebody wants it. */
 export interface LatePart<Part> {
-  /** Fetches it, with what it shows, unless it is here; resolves when it is here or missing. Asked again, it tries again. */
+  /**
+   * Fetches it, with what it shows, unless it is here; resolves when it is here or missing. Asked
+   * again, it tries again.
+   */
   ask: (bringTexts: () => Promise<unknown>) => Promise<void>
   /** undefined before somebody wants it and while it comes. */
   current: () => Part | 'missing' | undefined
@@ -13,7 +16,10 @@ export interface LatePart<Part> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Visitors' devices keep the file of a late part from the start: LATER in pipeline/assets/chunk-table.ts names it. */
+/**
+ * Visitors' devices keep the file of a late part from the start: LATER in
+ * pipeline/assets/chunk-table.ts names it.
+ */
 export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
   let state: Part | 'missing' | undefined
   let here: Promise<Part> | undefined
@@ -34,7 +40,8 @@ export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
       try {
         become(await Promise.race([asked, stalled]))
       } catch {
-        // One that comes late is here at the next wish: nothing changes under who reads what stands in its place.
+        // One that comes late is here at the next wish: nothing changes under who reads what stands
+        // in its place.
         asked.catch(() => {
           if (here === asked) here = undefined
         })
@@ -55,7 +62,10 @@ export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
 
 const none = () => undefined
 
-/** A late part as it is now, asked for while it is `wanted`. Undefined in the prerendered page and in the first hydrated render. */
+/**
+ * A late part as it is now, asked for while it is `wanted`. Undefined in the prerendered page and
+ * in the first hydrated render.
+ */
 export function useLatePart<Part>(
   part: LatePart<Part>,
   wanted: boolean,

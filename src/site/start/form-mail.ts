@@ -10,7 +10,10 @@ const encode = (text: string): string =>
     text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'),
   ).replace(/'/g, '%27')
 
-/** What was answered, in the visitor's words; the first option of a list that has no value yet only invites to choose. */
+/**
+ * What was answered, in the visitor's words; the first option of a list that has no value yet only
+ * invites to choose.
+ */
 const said = (field: Field): string =>
   field instanceof HTMLSelectElement && field.value !== ''
     ? (field.selectedOptions[0]?.text ?? '')
@@ -20,8 +23,9 @@ const answer = (field: Field): string =>
   `${field.labels?.[0]?.firstChild?.textContent ?? field.name}: ${said(field)}`
 
 /**
- * Mail link of a form whose application never came: its `data-mail`, a mail link with a subject, with each field as a line
- * «label: value». Part of the first script, because no other may be there; the running application composes better ones.
+ * Mail link of a form whose application never came: its `data-mail`, a mail link with a subject,
+ * with each field as a line «label: value». Part of the first script, because no other may be
+ * there; the running application composes better ones.
  */
 export function formMail(form: HTMLFormElement): string {
   const start = `${form.dataset.mail ?? ''}&body=`

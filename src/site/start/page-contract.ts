@@ -38,7 +38,10 @@ export const startElement = ({
   worker,
   isNotFound,
 }: PageContract): string =>
-  `<script>${PAGE_SCRIPT}</script><script type="module" async src="${entry}" data-style="${style}" data-chunks="${chunks.join(' ')}" data-content="${content}"${worker ? ` data-worker="${worker}"` : ''}${isNotFound ? ' data-not-found' : ''} fetchpriority="low"></script>`
+  `<script>${PAGE_SCRIPT}</script><script type="module" async src="${entry}" ` +
+  `data-style="${style}" data-chunks="${chunks.join(' ')}" ` +
+  `data-content="${content}"${worker ? ` data-worker="${worker}"` : ''}${isNotFound ? ' data-not-found' : ''} ` +
+  'fetchpriority="low"></script>'
 
 /** What the page's own start element says; undefined where nothing was prerendered, as in development. */
 export function readContract(page: Document): PageContract | undefined {

@@ -36,7 +36,10 @@ export interface KeptPress {
   unmark: () => void
   /** The application runs: does the last press again, and listens no more. */
   again: () => void
-  /** The application does not come, or not soon: the last press, and each later one, does what it does without it. */
+  /**
+   * The application does not come, or not soon: the last press, and each later one, does what it
+   * does without it.
+   */
   release: () => void
 }
 
@@ -114,7 +117,10 @@ export function keepPress(
   }
 }
 
-/** Keeps `HYDRATING` events from React while `isWaiting`. @returns fields in which something was typed meanwhile; it grows */
+/**
+ * Keeps `HYDRATING` events from React while `isWaiting`. @returns fields in which something was
+ * typed meanwhile; it grows
+ */
 function hold(page: Document, signal: AbortSignal, isWaiting: () => boolean): Set<EventTarget> {
   const typed = new Set<EventTarget>()
   const stop = (event: Event) => {
@@ -179,7 +185,10 @@ function tell(link: HTMLElement): void {
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 }
 
-/** The keys of native elements that the application would answer: Escape closes the menu, Space presses a link that is a button. */
+/**
+ * The keys of native elements that the application would answer: Escape closes the menu, Space
+ * presses a link that is a button.
+ */
 function answerKey(event: KeyboardEvent): void {
   const { key, target } = event
   if (key === 'Escape') {

@@ -1,8 +1,9 @@
 import { todayInSaoPaulo } from '../../content/today'
 
 /**
- * Says of the prices of a page that waits what only the visitor's day can tell, as ui/price-day.tsx does once the application
- * runs: «hoje», or that an old one is to be confirmed. Looks again when somebody comes back to the page, until `signal`.
+ * Says of the prices of a page that waits what only the visitor's day can tell, as ui/price-day.tsx
+ * does once the application runs: «hoje», or that an old one is to be confirmed. Looks again when
+ * somebody comes back to the page, until `signal`.
  */
 export function keepPriceDays(page: Document, signal: AbortSignal): void {
   const tell = () => tellPriceDays(page, todayInSaoPaulo())

@@ -35,22 +35,26 @@ describe('lots beside a lot', () => {
     expect(slugs(alternativesTo(own, lots, 2))).toEqual(['nearer', 'near'])
   })
 
-  it('as related ones are of the same category first, then of a like unit price, then any other that is available', () => {
-    expect(slugs(relatedLots(own, lots, 9))).toEqual([
-      'nearer',
-      'near',
-      'edge',
-      'dear',
-      'uncounted',
-      'desktop',
-      'server',
-    ])
-    expect(slugs(relatedLots(lot('x', 'desktop', 1000), lots, 3))).toEqual([
-      'desktop',
-      'nearer',
-      'near',
-    ])
-  })
+  it(
+    'as related ones are of the same category first, then of a like unit price, then ' +
+      'any other that is available',
+    () => {
+      expect(slugs(relatedLots(own, lots, 9))).toEqual([
+        'nearer',
+        'near',
+        'edge',
+        'dear',
+        'uncounted',
+        'desktop',
+        'server',
+      ])
+      expect(slugs(relatedLots(lot('x', 'desktop', 1000), lots, 3))).toEqual([
+        'desktop',
+        'nearer',
+        'near',
+      ])
+    },
+  )
 
   it('keep the order of the list where a lot does not count its units', () => {
     expect(slugs(relatedLots(lot('x', 'servidor', undefined), lots))).toEqual([

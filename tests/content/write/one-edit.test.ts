@@ -289,7 +289,8 @@ describe('values by day', () => {
     z.strictObject({ name: z.string(), prices: z.record(z.iso.date(), z.number()) }),
   )
   const text =
-    'name: Cobre\nprices: # por quilo\n  # conferido na balança\n  2026-11-20: 40.00 # alta\n  2026-10-05: 38.90\n\n  2026-09-14: 38.60\n'
+    'name: Cobre\nprices: # por quilo\n  # conferido na balança\n  2026-11-20: 40.00 # ' +
+    'alta\n  2026-10-05: 38.90\n\n  2026-09-14: 38.60\n'
   const lines = (draft: DraftObject) =>
     dayLinesOf(draft.prices).map(({ day, value }) => ({ day, value }))
   const with_ = (change: (all: { day: string; value: Draft }[]) => Draft, from = text) => {
@@ -337,7 +338,8 @@ describe('values by day', () => {
 
   it('takes the last item of a list and puts a field below it, in one save', () => {
     const text =
-      'name: Cobre\nprice: 4\nhistory:\n  - day: "2026-11-01"\n    price: 4\n  - day: "2026-10-01"\n    price: 3\ndraft: true\n'
+      'name: Cobre\nprice: 4\nhistory:\n  - day: "2026-11-01"\n    price: 4\n  - day: ' +
+      '"2026-10-01"\n    price: 3\ndraft: true\n'
     const result = after(
       (form) => ({
         ...form,

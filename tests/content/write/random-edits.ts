@@ -46,7 +46,8 @@ const text = oneof(
     '08:00',
     '2026-03-01',
     '',
-    'uma frase bem mais comprida que a linha, com vírgulas, acentos e tudo o mais que um editor escreve em um dia comum',
+    'uma frase bem mais comprida que a linha, com vírgulas, acentos e tudo o mais que ' +
+      'um editor escreve em um dia comum',
     '{lote} por {preco}',
     '[a]',
     'linha um\nlinha dois\n\nlinha quatro',

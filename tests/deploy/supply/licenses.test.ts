@@ -49,7 +49,8 @@ describe('the packages', () => {
         { ...one, name: 'w', source: 'git+ssh://git@example.com/w.git#1' },
       ]),
     ).toEqual([
-      'y 1.0.0: licença «MPL-2.0» num pacote que vai ao visitante não está entre as aceitas (src/deploy/supply/licenses.ts)',
+      'y 1.0.0: licença «MPL-2.0» num pacote que vai ao visitante não está entre as ' +
+        'aceitas (src/deploy/supply/licenses.ts)',
       'z 1.0.0 tem um script de instalação que ninguém leu; leia-o e ponha-o em LOOKED_AT',
       'w 1.0.0 não vem do registro do npm, e sim de git+ssh://git@example.com/w.git#1',
     ])

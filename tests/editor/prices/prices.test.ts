@@ -84,7 +84,8 @@ describe('a table is read as it was meant', () => {
     [
       'without headings',
       'Cobre;40\n',
-      '1: falta uma coluna: a do nome (Arquivo, Material, Lote ou Nome) e a do preço (Preço ou Valor) — escreva o nome dela na primeira linha, como Material;Preço',
+      '1: falta uma coluna: a do nome (Arquivo, Material, Lote ou Nome) e a do preço ' +
+        '(Preço ou Valor) — escreva o nome dela na primeira linha, como Material;Preço',
     ],
     [
       'that is empty',
@@ -94,7 +95,8 @@ describe('a table is read as it was meant', () => {
     [
       'with a decimal comma between commas',
       'Material,Preço\nCobre,41,50\n',
-      '2: tem 3 colunas, e a primeira linha 2 — um preço com vírgula pede ponto e vírgula entre as colunas, ou aspas: "41,50"',
+      '2: tem 3 colunas, e a primeira linha 2 — um preço com vírgula pede ponto e vírgula ' +
+        'entre as colunas, ou aspas: "41,50"',
     ],
     [
       'with quotes that nobody closes',
@@ -104,7 +106,8 @@ describe('a table is read as it was meant', () => {
     [
       'with words for a price',
       'Material;Preço\nCobre;a combinar\n',
-      '2: «a combinar» não é um preço — escreva como 41,50 ou R$ 1.234,56, com no máximo dois algarismos depois da vírgula',
+      '2: «a combinar» não é um preço — escreva como 41,50 ou R$ 1.234,56, com no máximo ' +
+        'dois algarismos depois da vírgula',
     ],
     [
       'with a broken formula',
@@ -172,7 +175,8 @@ describe('what a table changes', () => {
   it('nothing where the price is that already', () => expect(plan('Cobre', '40.00')).toEqual([]))
   it('not by a jump, unless it is accepted', () => {
     expect(plan('Cobre', '400')).toEqual([
-      '2: «Cobre» iria de R$ 40,00 para R$ 400,00 (vírgula trocada?) — corrija-o, ou rode de novo com --accept-jumps se está certo',
+      '2: «Cobre» iria de R$ 40,00 para R$ 400,00 (vírgula trocada?) — corrija-o, ou rode ' +
+        'de novo com --accept-jumps se está certo',
     ])
     expect(plan('Cobre', '60')).toEqual([
       '2: «Cobre» iria de R$ 40,00 para R$ 60,00 — corrija-o, ou rode de novo com --accept-jumps se está certo',
@@ -235,10 +239,10 @@ describe('npm run content:prices', () => {
     write(
       'content/materials/cobre.yaml',
       Buffer.from(
-        `\ufeff# aço e «cobre»\n${read('materials/cobre.yaml').replace('name: cobre', 'name: Aço').replace('4.5', '4.50   # por quilo')}`.replaceAll(
-          '\n',
-          '\r\n',
-        ),
+        (
+          '\ufeff# aço e ' +
+          `«cobre»\n${read('materials/cobre.yaml').replace('name: cobre', 'name: Aço').replace('4.5', '4.50   # por quilo')}`
+        ).replaceAll('\n', '\r\n'),
       ),
     )
     const [copper, lot, inox] = [
@@ -286,7 +290,9 @@ describe('npm run content:prices', () => {
     expect(status).toBe(1)
     expect(err.split('\n')).toEqual([
       'tabela.csv:3: não há material nem lote «Cobe» — queria dizer «cobre»?',
-      'tabela.csv:5: «Lote com 10 notebooks»: o preço 240 não é menor que o preço original 200 — baixe price, aumente originalPrice ou, se não há desconto, apague a linha originalPrice',
+      'tabela.csv:5: «Lote com 10 notebooks»: o preço 240 não é menor que o preço ' +
+        'original 200 — baixe price, aumente originalPrice ou, se não há desconto, apague a ' +
+        'linha originalPrice',
       'Nada foi gravado.',
       '',
     ])

@@ -12,7 +12,8 @@ describe('the policy of /admin', () => {
   it('lets the page run its own files and speak to nobody', () => {
     const policy = adminPolicy({ imageHosts: [] })
     expect(policy).toContain(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self';",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+        "font-src 'self'; connect-src 'self';",
     )
     expect(policy).not.toMatch(/unsafe|github|\*/)
   })

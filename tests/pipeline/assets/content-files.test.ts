@@ -39,17 +39,24 @@ async function written(
   return { content, valueIn, files: await readdir(assets) }
 }
 
-it('every chunk can be loaded as it was generated: those of every page with the index, the others from files of their own', async () => {
-  const { content, valueIn, files } = await written('a', CHUNKS)
-  const { company, messages, 'shell-page': shell, ...others } = CHUNKS
-  const index = (await valueIn(content.index)) as { files: Record<string, string>; values: unknown }
-  expect(index.values).toEqual({ company, messages, 'shell-page': shell })
-  expect(Object.keys(index.files).sort()).toEqual(Object.keys(others).sort())
-  for (const [name, value] of Object.entries(others))
-    expect(await valueIn(index.files[name] ?? '')).toEqual(value)
-  expect(files).toHaveLength(4)
-  expect(content.files).toEqual(index.files)
-})
+it(
+  'every chunk can be loaded as it was generated: those of every page with the index, ' +
+    'the others from files of their own',
+  async () => {
+    const { content, valueIn, files } = await written('a', CHUNKS)
+    const { company, messages, 'shell-page': shell, ...others } = CHUNKS
+    const index = (await valueIn(content.index)) as {
+      files: Record<string, string>
+      values: unknown
+    }
+    expect(index.values).toEqual({ company, messages, 'shell-page': shell })
+    expect(Object.keys(index.files).sort()).toEqual(Object.keys(others).sort())
+    for (const [name, value] of Object.entries(others))
+      expect(await valueIn(index.files[name] ?? '')).toEqual(value)
+    expect(files).toHaveLength(4)
+    expect(content.files).toEqual(index.files)
+  },
+)
 
 it('another price changes the names of the index and of the chunks that say it, and no other', async () => {
   const before = (await written('a', CHUNKS)).files

@@ -7,7 +7,8 @@ import { readPage } from '../../../src/pipeline/render/read-page'
 
 const PAGE = readPage(
   '/',
-  '<main id="conteudo"><a class="btn" href="https://x.example" rel="noopener" aria-current="page">hidden text</a></main>',
+  '<main id="conteudo"><a class="btn" href="https://x.example" rel="noopener" ' +
+    'aria-current="page">hidden text</a></main>',
 )
 
 describe('the style that a page carries', () => {

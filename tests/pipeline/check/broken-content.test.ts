@@ -19,13 +19,17 @@ import { yaml } from './cases/yaml'
 afterAll(leaveBase)
 
 describe('the check names each error with file, line, column and fix, and nothing else', () => {
-  it('finds nothing wrong with the sound content that the cases break, but for fields that it was never given', async () => {
-    expect(
-      [...(await missingInBase())].filter(
-        (error) => !/"falta este (?:campo|documento)"]$/.test(error),
-      ),
-    ).toEqual([])
-  })
+  it(
+    'finds nothing wrong with the sound content that the cases break, but for fields ' +
+      'that it was never given',
+    async () => {
+      expect(
+        [...(await missingInBase())].filter(
+          (error) => !/"falta este (?:campo|documento)"]$/.test(error),
+        ),
+      ).toEqual([])
+    },
+  )
   describe.each(
     Object.entries({
       fields,

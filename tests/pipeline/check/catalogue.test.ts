@@ -18,7 +18,13 @@ describe('what people, Excel, Word, WhatsApp, Windows and haste write', () => {
     })
   })
 
-  it('is told in the guide word by word; if not: node src/pipeline/commands/run.mjs tests/pipeline/check/catalogue/measure-catalogue.ts --write', async () => {
-    expect(readFileSync(MESSAGES_PAGE, 'utf8').replaceAll('\r\n', '\n')).toBe(await messagesPage())
-  })
+  it(
+    'is told in the guide word by word; if not: node src/pipeline/commands/run.mjs ' +
+      'tests/pipeline/check/catalogue/measure-catalogue.ts --write',
+    async () => {
+      expect(readFileSync(MESSAGES_PAGE, 'utf8').replaceAll('\r\n', '\n')).toBe(
+        await messagesPage(),
+      )
+    },
+  )
 })

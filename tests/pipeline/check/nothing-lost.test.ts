@@ -94,7 +94,10 @@ function ofLines(
 
 const letters = (text: string): string => text.normalize('NFC').replace(/[^\p{L}]/gu, '')
 
-/** Every letter of the texts of a document's data, in the order of its file; numbers and truth values have rules of their own. */
+/**
+ * Every letter of the texts of a document's data, in the order of its file; numbers and truth
+ * values have rules of their own.
+ */
 const published = (value: unknown): string =>
   typeof value === 'string'
     ? letters(value)
@@ -105,8 +108,9 @@ const published = (value: unknown): string =>
         : ''
 
 /**
- * What a person reads in a YAML file, without any parser: all that is no line of comment, no name of a field, no sign.
- * A comment behind a quoted text, a number or a choice is seen as one; within a plain text nobody sees it.
+ * What a person reads in a YAML file, without any parser: all that is no line of comment, no name
+ * of a field, no sign. A comment behind a quoted text, a number or a choice is seen as one; within
+ * a plain text nobody sees it.
  */
 function readByPerson(yaml: string): string {
   const isBlock = (line: string) => /[|>][-+]?\s*(?:#.*)?$/.test(line)
@@ -160,7 +164,10 @@ const articleWords = (body: string): string[] =>
 
 const GENERATED = new Set(['Notas', 'Voltar', 'texto'])
 
-/** Every address is sound but that of a picture which is not there: what a line of Markdown says is all that is judged here. */
+/**
+ * Every address is sound but that of a picture which is not there: what a line of Markdown says is
+ * all that is judged here.
+ */
 const judges: Judges = {
   link: () => undefined,
   image: (src) =>
@@ -171,7 +178,10 @@ const judges: Judges = {
     ),
 }
 
-/** Letters of the fields as the file shows them and as they are published; undefined where the document is refused. */
+/**
+ * Letters of the fields as the file shows them and as they are published; undefined where the
+ * document is refused.
+ */
 async function bothReadings(
   file: string,
   written: string | Uint8Array,
@@ -200,7 +210,10 @@ async function bothReadings(
   }
 }
 
-/** Enough to meet every slip in every kind of document; `FUZZ=50000` in the environment tries more, from another seed each time. */
+/**
+ * Enough to meet every slip in every kind of document; `FUZZ=50000` in the environment tries more,
+ * from another seed each time.
+ */
 const RUNS =
   process.env.FUZZ === undefined
     ? { seed: 12, numRuns: 2500 }

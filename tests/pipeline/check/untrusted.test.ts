@@ -31,7 +31,10 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 const lines = async () => (await checkContent({ contentDir })).errors.map(formatDiagnostic)
-/** Moves a part of the content out of it and leaves a link in its place: what the link leads to is sound, and yet outside. */
+/**
+ * Moves a part of the content out of it and leaves a link in its place: what the link leads to is
+ * sound, and yet outside.
+ */
 function moveOut(part: string): void {
   renameSync(join(contentDir, part), join(root, 'outside'))
   symlinkSync(join(root, 'outside'), join(contentDir, part))

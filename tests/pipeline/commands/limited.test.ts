@@ -12,7 +12,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const generous = { seconds: 100, megabytes: 4000 }
 const stopped = (limit: string) => ({
   status: 1,
-  stopped: `Parado: passou de ${limit}. O conteúdo não foi lido até o fim; procure nele arquivos demais, grandes demais ou feitos para travar.`,
+  stopped:
+    `Parado: passou de ${limit}. O conteúdo não foi lido até o fim; procure nele ` +
+    'arquivos demais, grandes demais ou feitos para travar.',
 })
 
 describe('a command that may take only so much', () => {
@@ -25,7 +27,9 @@ describe('a command that may take only so much', () => {
 
   it('is stopped with its children when it never ends', async () => {
     const marker = `limite-${process.pid}`
-    const parent = `require('node:child_process').spawn(process.execPath, ['-e', 'for (;;);', '${marker}'], { stdio: 'inherit' }); setInterval(() => {}, 1000)`
+    const parent =
+      `require('node:child_process').spawn(process.execPath, ['-e', 'for (;;);', ` +
+      `'${marker}'], { stdio: 'inherit' }); setInterval(() => {}, 1000)`
     expect(
       await runLimited(process.execPath, ['-e', parent], { ...generous, seconds: 1.5 }),
     ).toEqual(stopped('1,5 segundos'))
@@ -35,7 +39,9 @@ describe('a command that may take only so much', () => {
   // Outside of what V8 counts as its own, where --max-old-space-size would not see it.
   it('is stopped when a child of it takes ever more memory', async () => {
     const child = 'const kept = []; setInterval(() => kept.push(Buffer.alloc(2e7, 1)), 5)'
-    const parent = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: 'inherit' })`
+    const parent =
+      `require('node:child_process').spawn(process.execPath, ['-e', ` +
+      `${JSON.stringify(child)}], { stdio: 'inherit' })`
     expect(
       await runLimited(process.execPath, ['-e', parent], { ...generous, megabytes: 400 }),
     ).toEqual(stopped('400 MB de memória'))

@@ -25,7 +25,8 @@ const run = (source: string, ...args: string[]) => {
 it('runs a command with its arguments, and each module knows where it stands', () => {
   writeFileSync(join(folder, 'neighbour.ts'), 'export const place: string = import.meta.url\n')
   const { file, stdout } = run(
-    "import { place } from './neighbour'\nconsole.log(JSON.stringify([import.meta.url, place, process.argv.slice(1)]))\n",
+    "import { place } from './neighbour'\nconsole.log(JSON.stringify([import.meta.url, " +
+      'place, process.argv.slice(1)]))\n',
     '--uma',
     'dois três',
   )
@@ -52,26 +53,31 @@ it('what is imported before a package runs before it', () => {
   expect(stdout).toBe('false\n')
 })
 
-it('begins with what the command has for that beside it, before its packages, and both know the same of what they share', () => {
-  const shared = 'export const known = { begun: false }\n'
-  writeFileSync(join(folder, 'shared.mjs'), shared)
-  const first = join(folder, 'command-first.mjs')
-  writeFileSync(
-    first,
-    "import { known } from './shared.mjs'\nprocess.env.NODE_ENV = 'production'\nknown.begun = true\n",
-  )
-  try {
-    const react = JSON.stringify(
-      pathToFileURL(join(process.cwd(), 'node_modules/react/index.js')).href,
+it(
+  'begins with what the command has for that beside it, before its packages, and both ' +
+    'know the same of what they share',
+  () => {
+    const shared = 'export const known = { begun: false }\n'
+    writeFileSync(join(folder, 'shared.mjs'), shared)
+    const first = join(folder, 'command-first.mjs')
+    writeFileSync(
+      first,
+      "import { known } from './shared.mjs'\nprocess.env.NODE_ENV = 'production'\nknown.begun = true\n",
     )
-    const { stdout } = run(
-      `import react from ${react}\nimport { known } from './shared.mjs'\nconsole.log('captureOwnerStack' in react, known.begun)\n`,
-    )
-    expect(stdout).toBe('false true\n')
-  } finally {
-    rmSync(first)
-  }
-})
+    try {
+      const react = JSON.stringify(
+        pathToFileURL(join(process.cwd(), 'node_modules/react/index.js')).href,
+      )
+      const { stdout } = run(
+        `import react from ${react}\nimport { known } from ` +
+          `'./shared.mjs'\nconsole.log('captureOwnerStack' in react, known.begun)\n`,
+      )
+      expect(stdout).toBe('false true\n')
+    } finally {
+      rmSync(first)
+    }
+  },
+)
 
 it('ends with the code that the command gives', () => {
   expect(run('process.exitCode = 3').status).toBe(3)

@@ -46,7 +46,8 @@ describe('an article', () => {
   it('shows a local picture in every built size and keeps its place free', () => {
     const shown = html('![Placas verdes](materials/placas.jpg)')
     expect(shown).toContain(
-      '<source type="image/avif" srcSet="/fotos/materials/placas.jpg.1234-360.avif 360w, /fotos/materials/placas.jpg.1234-720.avif 720w"',
+      '<source type="image/avif" srcSet="/fotos/materials/placas.jpg.1234-360.avif 360w, ' +
+        '/fotos/materials/placas.jpg.1234-720.avif 720w"',
     )
     expect(shown).toContain('alt="Placas verdes" width="720" height="540" loading="lazy"')
   })

@@ -2,8 +2,9 @@ import { appendFileSync } from 'node:fs'
 import { unified } from 'unified'
 
 /**
- * Loaded before a command (node --import), in each of its threads: writes every text that is parsed as Markdown by anything that
- * uses unified (check, contentlayer2, page, feed), as JSON, into the file that PARSED names, line by line.
+ * Loaded before a command (node --import), in each of its threads: writes every text that is parsed
+ * as Markdown by anything that uses unified (check, contentlayer2, page, feed), as JSON, into the
+ * file that PARSED names, line by line.
  */
 const processor = Object.getPrototypeOf(unified())
 const { parse } = processor

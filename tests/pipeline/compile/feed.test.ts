@@ -16,13 +16,17 @@ it('the feed carries the text alone: React announces no picture before it', () =
   expect(
     feedOf('![Placas](a.jpg)\n\nTexto.\n\n<img src="https://fotos.example/b.jpg" alt="B">'),
   ).toBe(
-    '<p><img src="https://x.example/fotos/a.jpg.12-720.webp" alt="Placas" loading="lazy"/></p>\n<p>Texto.</p>\n<img src="https://fotos.example/b.jpg" alt="B" loading="lazy"/>',
+    '<p><img src="https://x.example/fotos/a.jpg.12-720.webp" alt="Placas" ' +
+      'loading="lazy"/></p>\n<p>Texto.</p>\n<img src="https://fotos.example/b.jpg" ' +
+      'alt="B" loading="lazy"/>',
   )
 })
 
 it('a cell keeps its alignment without a style', () => {
   expect(feedOf('| a | b |\n|---|:-:|\n| 1 | 2 |').replaceAll('\n', '')).toBe(
-    '<table><thead><tr><th>a</th><th align="center">b</th></tr></thead><tbody><tr><td>1</td><td align="center">2</td></tr></tbody></table>',
+    '<table><thead><tr><th>a</th><th ' +
+      'align="center">b</th></tr></thead><tbody><tr><td>1</td><td ' +
+      'align="center">2</td></tr></tbody></table>',
   )
 })
 

@@ -117,17 +117,21 @@ describe('lots for the site', () => {
     })
   })
 
-  it('offer others: a sold one of the same category and a like unit price alone, never a lot that has left the list', () => {
-    const { details } = project([
-      lot('sold', { status: 'vendido', statusOn: '2026-11-19' }),
-      lot('gone', { status: 'vendido', statusOn: '2026-01-01' }),
-      lot('like', { price: 1200 }),
-      lot('dear', { price: 9000, originalPrice: 9900 }),
-      lot('desktop', { category: 'desktop' }),
-    ])
-    expect(details.get('sold')?.related.map(({ slug }) => slug)).toEqual(['like'])
-    expect(details.get('like')?.related.map(({ slug }) => slug)).toEqual(['dear', 'desktop'])
-  })
+  it(
+    'offer others: a sold one of the same category and a like unit price alone, never a ' +
+      'lot that has left the list',
+    () => {
+      const { details } = project([
+        lot('sold', { status: 'vendido', statusOn: '2026-11-19' }),
+        lot('gone', { status: 'vendido', statusOn: '2026-01-01' }),
+        lot('like', { price: 1200 }),
+        lot('dear', { price: 9000, originalPrice: 9900 }),
+        lot('desktop', { category: 'desktop' }),
+      ])
+      expect(details.get('sold')?.related.map(({ slug }) => slug)).toEqual(['like'])
+      expect(details.get('like')?.related.map(({ slug }) => slug)).toEqual(['dear', 'desktop'])
+    },
+  )
 })
 
 describe('the files of the lots', () => {
@@ -143,32 +147,36 @@ describe('the files of the lots', () => {
       )
       .toSorted()
 
-  it('are the data of each, its CSV, and the rows of a manifest that is longer than a page; nothing of a draft', async () => {
-    const manifests = new Map([
-      ['a', manifest(50)],
-      ['b', manifest(51)],
-      ['draft', manifest(99)],
-    ])
-    await writeLots(folder, project([lot('a'), lot('b')], manifests), manifests)
-    expect(files()).toEqual([
-      'dados/lista/1.json',
-      'dados/lotes/a.json',
-      'dados/lotes/b.json',
-      'dados/relacoes/b.json',
-      'lotes-informatica/a.csv',
-      'lotes-informatica/b.csv',
-    ])
-    expect(readFileSync(join(folder, 'lotes-informatica/a.csv'), 'utf8')).toMatch(
-      /^\uFEFFLinha;Modelo;Funcional;Unidades\r\n1;Modelo 0;B;1\r\n/,
-    )
-    expect(
-      (
-        JSON.parse(readFileSync(join(folder, 'dados/relacoes/b.json'), 'utf8')) as {
-          rows: unknown[]
-        }
-      ).rows,
-    ).toHaveLength(51)
-  })
+  it(
+    'are the data of each, its CSV, and the rows of a manifest that is longer than a ' +
+      'page; nothing of a draft',
+    async () => {
+      const manifests = new Map([
+        ['a', manifest(50)],
+        ['b', manifest(51)],
+        ['draft', manifest(99)],
+      ])
+      await writeLots(folder, project([lot('a'), lot('b')], manifests), manifests)
+      expect(files()).toEqual([
+        'dados/lista/1.json',
+        'dados/lotes/a.json',
+        'dados/lotes/b.json',
+        'dados/relacoes/b.json',
+        'lotes-informatica/a.csv',
+        'lotes-informatica/b.csv',
+      ])
+      expect(readFileSync(join(folder, 'lotes-informatica/a.csv'), 'utf8')).toMatch(
+        /^\uFEFFLinha;Modelo;Funcional;Unidades\r\n1;Modelo 0;B;1\r\n/,
+      )
+      expect(
+        (
+          JSON.parse(readFileSync(join(folder, 'dados/relacoes/b.json'), 'utf8')) as {
+            rows: unknown[]
+          }
+        ).rows,
+      ).toHaveLength(51)
+    },
+  )
 
   it('go away with their lot', async () => {
     await writeLots(folder, project([lot('a')]), new Map())

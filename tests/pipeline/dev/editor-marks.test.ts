@@ -28,7 +28,10 @@ const { tasks } = TASKS.parse(JSON.parse(readFileSync('.vscode/tasks.json', 'utf
 const matchersOf = (script: string) =>
   tasks.find((task) => task.script === script)?.problemMatcher ?? []
 
-/** The marks that a task's matchers leave in VS Code after these lines of the terminal: the line that begins takes the old ones away, the line that ends shows the new. */
+/**
+ * The marks that a task's matchers leave in VS Code after these lines of the terminal: the line
+ * that begins takes the old ones away, the line that ends shows the new.
+ */
 function marksAfter(script: string, output: string): string[] {
   let shown: string[] = []
   let found: string[] = []
@@ -66,7 +69,9 @@ const MARK =
 
 describe('VS Code marks in the file what the check says of it', () => {
   it('at each save while «Ver o site» runs, and takes the mark away when it is cured', () => {
-    const bad = `10:31:56 [vite] ${LOG.begins}\n10:31:57 [vite] ${sentence([error, { ...error, file: 'content/lots/lote.csv', field: 'D7 Unidades' }])}\n`
+    const bad =
+      `10:31:56 [vite] ${LOG.begins}\n10:31:57 [vite] ` +
+      `${sentence([error, { ...error, file: 'content/lots/lote.csv', field: 'D7 Unidades' }])}\n`
     expect(marksAfter('dev', bad)).toEqual([
       MARK,
       expect.stringMatching(/^error content\/lots\/lote\.csv 7 5 D7 Unidades: /),

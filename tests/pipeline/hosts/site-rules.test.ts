@@ -60,24 +60,28 @@ describe('the rules of a build', () => {
     expect(hashes('/blog/x')).toBe(2)
   })
 
-  it('let run the script that a page carries, also below a folder and on its page for unknown addresses, and on no other', () => {
-    const carrying = siteRules(
-      pages.map((page) =>
-        page.path === '/' || page.path === '/404' ? { ...page, script: 'go()' } : page,
-      ),
-      opened,
-      [],
-    )
-    const policy = (path: string) =>
-      headersFor(parseHeaderRules(headersFile(carrying.headers)), path).get(
-        'Content-Security-Policy',
-      ) ?? ''
-    expect(
-      ['/', '/404', '/blog/x', '/contato', '/admin/'].map((path) =>
-        /script-src 'self' 'sha256-/.test(policy(path)),
-      ),
-    ).toEqual([true, true, true, false, false])
-  })
+  it(
+    'let run the script that a page carries, also below a folder and on its page for ' +
+      'unknown addresses, and on no other',
+    () => {
+      const carrying = siteRules(
+        pages.map((page) =>
+          page.path === '/' || page.path === '/404' ? { ...page, script: 'go()' } : page,
+        ),
+        opened,
+        [],
+      )
+      const policy = (path: string) =>
+        headersFor(parseHeaderRules(headersFile(carrying.headers)), path).get(
+          'Content-Security-Policy',
+        ) ?? ''
+      expect(
+        ['/', '/404', '/blog/x', '/contato', '/admin/'].map((path) =>
+          /script-src 'self' 'sha256-/.test(policy(path)),
+        ),
+      ).toEqual([true, true, true, false, false])
+    },
+  )
 
   it("give the editors' page its own policy, and only that one", () => {
     const policy = of('/admin/').get('Content-Security-Policy') ?? ''

@@ -10,7 +10,10 @@ import { compressTexts } from '../../../src/pipeline/output/compress'
 const OPENED = { mapEmbed: 'https://mapa.example/', imageHosts: [] }
 const PATHS = ['/', '/contato', '/blog', '/blog/x', '/404']
 
-/** A site of five pages, an editors' page, a script, a picture and two moved addresses, as the build would leave it. */
+/**
+ * A site of five pages, an editors' page, a script, a picture and two moved addresses, as the build
+ * would leave it.
+ */
 export async function smallSite(
   redirects: RedirectRule[] = [
     { from: '/velho', to: '/contato', status: 301 },
@@ -27,7 +30,10 @@ export async function smallSite(
     const body = `${'<p>Sucata de cobre. </p>'.repeat(40)}<img src="/fotos/cobre-720.avif">`
     writeFileSync(
       join(dist, `${path === '/' ? 'index' : path}.html`),
-      `<!DOCTYPE html><html><head><title>${path}</title>${policyMeta(pageDirectives({ styles: [style(path)], scripts: [] }, OPENED))}<style>${style(path)}</style><script type="module" src="/assets/client-1.js"${flag}></script></head><body>${body}</body></html>`,
+      '<!DOCTYPE ' +
+        `html><html><head><title>${path}</title>${policyMeta(pageDirectives({ styles: [style(path)], scripts: [] }, OPENED))}<style>${style(path)}</style><script ` +
+        'type="module" ' +
+        `src="/assets/client-1.js"${flag}></script></head><body>${body}</body></html>`,
     )
   }
   writeFileSync(join(dist, 'admin/index.html'), '<!DOCTYPE html><title>Editores</title>')

@@ -14,7 +14,9 @@ describe('links of the built pages', () => {
   it('pass when the page, the anchor and the file exist', () => {
     expect(
       check(
-        '<a href="/contato?assunto=coleta#hor%C3%A1rio">x</a><link href="/feed.xml"><a href="https://x.example/y">x</a><a href="mailto:a@b.c">m</a><a href="//x.example/y">x</a>',
+        '<a href="/contato?assunto=coleta#hor%C3%A1rio">x</a><link href="/feed.xml"><a ' +
+          'href="https://x.example/y">x</a><a href="mailto:a@b.c">m</a><a ' +
+          'href="//x.example/y">x</a>',
       ),
     ).toEqual([])
   })
@@ -22,7 +24,9 @@ describe('links of the built pages', () => {
   it('are none in text, in scripts and in comments', () => {
     expect(
       check(
-        '<p>&lt;a href="/sumiu"&gt; src="/sumiu"</p><script type="application/ld+json">{"a": "<a href=\'/sumiu\'>"}</script><!-- <a href="/sumiu"> -->',
+        '<p>&lt;a href="/sumiu"&gt; src="/sumiu"</p><script ' +
+          'type="application/ld+json">{"a": "<a href=\'/sumiu\'>"}</script><!-- <a ' +
+          'href="/sumiu"> -->',
       ),
     ).toEqual([])
   })

@@ -5,16 +5,20 @@ import { one } from '../../support/model-documents'
 const shell = one('ShellPage')
 const company = one('Company')
 
-it('the page in place of one that is not kept is whole in itself: heading, the ways that are kept, telephone, mail, and no script', () => {
-  const html = offlinePage({ shell, company, phone: '(11) 0000-0000', kept: ['/contato'] })
-  expect(html).toContain(`<h1>${shell.offline.title}</h1>`)
-  expect(html).toContain('href="/contato"')
-  expect(html).not.toContain('href="/sobre"')
-  expect(html).toContain(`href="mailto:${company.email}"`)
-  expect(html).toContain(`href="tel:+${company.phone.replace(/\D/g, '')}"`)
-  expect(html).toContain('>(11) 0000-0000<')
-  expect(html).not.toMatch(/<script|src=|style=/)
-})
+it(
+  'the page in place of one that is not kept is whole in itself: heading, the ways ' +
+    'that are kept, telephone, mail, and no script',
+  () => {
+    const html = offlinePage({ shell, company, phone: '(11) 0000-0000', kept: ['/contato'] })
+    expect(html).toContain(`<h1>${shell.offline.title}</h1>`)
+    expect(html).toContain('href="/contato"')
+    expect(html).not.toContain('href="/sobre"')
+    expect(html).toContain(`href="mailto:${company.email}"`)
+    expect(html).toContain(`href="tel:+${company.phone.replace(/\D/g, '')}"`)
+    expect(html).toContain('>(11) 0000-0000<')
+    expect(html).not.toMatch(/<script|src=|style=/)
+  },
+)
 
 it('escapes what editors write', () => {
   const html = offlinePage({

@@ -7,7 +7,10 @@ export interface RawAnswer {
   body: string
 }
 
-/** Sends a request letter by letter: fetch would tidy up the address before it leaves. Header names come in small letters. */
+/**
+ * Sends a request letter by letter: fetch would tidy up the address before it leaves. Header names
+ * come in small letters.
+ */
 export async function rawRequest(
   server: Server,
   line: string,

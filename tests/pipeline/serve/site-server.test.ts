@@ -21,7 +21,8 @@ const files: Record<string, string> = {
   '.git/config': 'segredo',
   _redirects: '/velho /contato 301\n',
   _headers:
-    '/*\n  X-Prova: todas\n/contato\n  X-Pagina: contato\n/assets/*\n  Cache-Control: immutable\n/404\n  Cache-Control: no-store\n',
+    '/*\n  X-Prova: todas\n/contato\n  X-Pagina: contato\n/assets/*\n  Cache-Control: ' +
+    'immutable\n/404\n  Cache-Control: no-store\n',
 }
 for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text)
 writeFileSync(join(dist, 'contato.html.gz'), gzipSync('contato'))

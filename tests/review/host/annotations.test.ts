@@ -46,6 +46,7 @@ it('no text of an editor begins a command or changes where an annotation stands'
     ],
   })
   expect(lines).toEqual([
-    '::warning file=a%2Cline=9%3A%3Ab%0A%3A%3Aerror%3A%3Ax,line=1,title=Confira com quem pediu::100%25%0D%0A::set-env name=A::b. Confira',
+    '::warning file=a%2Cline=9%3A%3Ab%0A%3A%3Aerror%3A%3Ax,line=1,title=Confira com ' +
+      'quem pediu::100%25%0D%0A::set-env name=A::b. Confira',
   ])
 })

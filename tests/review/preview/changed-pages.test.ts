@@ -38,7 +38,10 @@ it('only pages that change are named: new, gone and changed ones, by their addre
 })
 
 const page = (script: string, sum: string, photo: string) =>
-  `<meta content="style-src 'sha256-${sum}='"><script src="/assets/client-${script}.js" data-chunks="lots-${script}.js" data-content="/assets/content-${script}.json"></script><img src="/fotos/lots/a.${photo}-720.avif">`
+  `<meta content="style-src 'sha256-${sum}='"><script ` +
+  `src="/assets/client-${script}.js" data-chunks="lots-${script}.js" ` +
+  `data-content="/assets/content-${script}.json"></script><img ` +
+  `src="/fotos/lots/a.${photo}-720.avif">`
 
 it('sums of scripts, content files and styles change no page; the sum of a picture does', () => {
   const before = site('a', { 'sobre.html': page('CpH76XT-', 'A'.repeat(43), '9c021ec7') })

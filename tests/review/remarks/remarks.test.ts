@@ -53,40 +53,46 @@ describe('contacts come first and loud', () => {
       one.edit(
         'posts/artigo.mdx',
         'Texto com',
-        'Escreva a comercial@empresa.com.br, a <a href="mailto:vendas%40golpe.com">nós</a>, ligue +55 11 98765-4321. Texto com',
+        'Escreva a comercial@empresa.com.br, a <a href="mailto:vendas%40golpe.com">nós</a>, ' +
+          'ligue +55 11 98765-4321. Texto com',
       )
     })
     expect(plain(sentences(diff, 'contact')).sort()).toEqual([
       '«Artigo» passa a trazer um contato que não é da empresa: e-mail vendas@golpe.com',
       '«Coleta» passa a trazer um contato que não é da empresa: link de conversa https://wa.me/5511955554444?text=oi',
-      '«Lote com 10 notebooks» passa a trazer um contato que não é da empresa: chave Pix 3f2b8c1e-0d4a-4a3f-9a2b-1c2d3e4f5a6b',
+      '«Lote com 10 notebooks» passa a trazer um contato que não é da empresa: chave Pix ' +
+        '3f2b8c1e-0d4a-4a3f-9a2b-1c2d3e4f5a6b',
       '«metal» passa a trazer um contato que não é da empresa: telefone (21) 2222-3333, telefone 4002-8922',
     ])
   })
 
-  it('a contact that a published draft brings along, words of payment, new sites and characters that nobody sees', async () => {
-    const diff = await afterChange(
-      (one) => {
-        one.edit('posts/rascunho.mdx', 'draft: true\n', '')
-        one.edit('messages.yaml', 'Aguardo o retorno.', 'Aguardo o retorno e a chave Pix.')
-        one.edit('services/coleta.yaml', 'action: toast', 'action: https://outra-casa.net/coleta')
-        one.edit('materials/metal.yaml', 'Limpo e seco.', 'Limpo\u200b e seco.')
-      },
-      (one) => {
-        one.edit('posts/rascunho.mdx', 'Texto com', 'Escreva a vendas@golpe.com. Texto com')
-        if (!one.read('messages.yaml').includes('Aguardo o retorno.'))
-          one.edit('messages.yaml', 'Como devo proceder', 'Aguardo o retorno. Como devo proceder')
-      },
-    )
-    expect(diff.remarks.map(({ kind, level, file }) => [kind, level, file])).toEqual([
-      ['contact', 'alarm', 'content/posts/rascunho.mdx'],
-      ['payment', 'alarm', 'content/messages.yaml'],
-      ['hidden-characters', 'alarm', 'content/materials/metal.yaml'],
-      ['new-site', 'warning', 'content/services/coleta.yaml'],
-      // The draft has the title of another article.
-      ['own', 'warning', 'content/posts/rascunho.mdx'],
-    ])
-  })
+  it(
+    'a contact that a published draft brings along, words of payment, new sites and ' +
+      'characters that nobody sees',
+    async () => {
+      const diff = await afterChange(
+        (one) => {
+          one.edit('posts/rascunho.mdx', 'draft: true\n', '')
+          one.edit('messages.yaml', 'Aguardo o retorno.', 'Aguardo o retorno e a chave Pix.')
+          one.edit('services/coleta.yaml', 'action: toast', 'action: https://outra-casa.net/coleta')
+          one.edit('materials/metal.yaml', 'Limpo e seco.', 'Limpo\u200b e seco.')
+        },
+        (one) => {
+          one.edit('posts/rascunho.mdx', 'Texto com', 'Escreva a vendas@golpe.com. Texto com')
+          if (!one.read('messages.yaml').includes('Aguardo o retorno.'))
+            one.edit('messages.yaml', 'Como devo proceder', 'Aguardo o retorno. Como devo proceder')
+        },
+      )
+      expect(diff.remarks.map(({ kind, level, file }) => [kind, level, file])).toEqual([
+        ['contact', 'alarm', 'content/posts/rascunho.mdx'],
+        ['payment', 'alarm', 'content/messages.yaml'],
+        ['hidden-characters', 'alarm', 'content/materials/metal.yaml'],
+        ['new-site', 'warning', 'content/services/coleta.yaml'],
+        // The draft has the title of another article.
+        ['own', 'warning', 'content/posts/rascunho.mdx'],
+      ])
+    },
+  )
 })
 
 describe('prices', () => {

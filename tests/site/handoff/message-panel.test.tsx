@@ -24,21 +24,25 @@ function Place() {
 
 afterEach(leave)
 
-it('where the panel does not arrive, the message stands there with the way to the mail program, until the visitor is done', async () => {
-  await show(<Place />)
-  act(() => state.keep({ kind: 'lot', lot: 'Notebooks', price: 15000 }))
-  // Nobody knows yet whether the panel comes.
-  expect(state.prepared).toBeUndefined()
-  await until(() => has('h2', 'A mensagem está preparada.'))
-  expect(document.activeElement).toBe(find('h2', 'A mensagem está preparada.'))
-  expect(find('pre').textContent).toContain('Interesse na compra do lote: Notebooks')
-  expect(find('pre').textContent).toContain(company.email)
-  expect(find<HTMLAnchorElement>('a', 'Abrir o e-mail de novo').href).toBe(
-    state.href({ kind: 'lot', lot: 'Notebooks', price: 15000 }),
-  )
-  await click('button', 'Concluir')
-  expect(has('.prepared-message')).toBe(false)
-})
+it(
+  'where the panel does not arrive, the message stands there with the way to the mail ' +
+    'program, until the visitor is done',
+  async () => {
+    await show(<Place />)
+    act(() => state.keep({ kind: 'lot', lot: 'Notebooks', price: 15000 }))
+    // Nobody knows yet whether the panel comes.
+    expect(state.prepared).toBeUndefined()
+    await until(() => has('h2', 'A mensagem está preparada.'))
+    expect(document.activeElement).toBe(find('h2', 'A mensagem está preparada.'))
+    expect(find('pre').textContent).toContain('Interesse na compra do lote: Notebooks')
+    expect(find('pre').textContent).toContain(company.email)
+    expect(find<HTMLAnchorElement>('a', 'Abrir o e-mail de novo').href).toBe(
+      state.href({ kind: 'lot', lot: 'Notebooks', price: 15000 }),
+    )
+    await click('button', 'Concluir')
+    expect(has('.prepared-message')).toBe(false)
+  },
+)
 
 it('is fetched when the pointer or the focus come to a mail button, and not for a mere address', async () => {
   const ask = vi.spyOn(panelPart, 'ask')

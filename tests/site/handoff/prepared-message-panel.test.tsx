@@ -68,7 +68,8 @@ describe('the panel of a prepared message', () => {
     await open()
     await click('button', 'Copiar mensagem')
     expect(writeText).toHaveBeenCalledWith(
-      'Para: comercial@retrilha.example\nAssunto: Solicitação de serviço: Coleta\n\nOlá, equipe.\n\nTemos 40 notebooks.',
+      'Para: comercial@retrilha.example\nAssunto: Solicitação de serviço: Coleta\n\nOlá, ' +
+        'equipe.\n\nTemos 40 notebooks.',
     )
     expect(status()).toBe('Mensagem copiada.')
   })
@@ -137,34 +138,38 @@ describe('the panel of a prepared message', () => {
     expect(has('.prepared-message-short', 'Copie o texto completo')).toBe(true)
   })
 
-  it('takes the focus and comes into view when it arrives, and not again when the visitor comes back to it', async () => {
-    const top = vi.fn<() => void>()
-    vi.stubGlobal('scrollTo', top)
-    const intoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
-    keepMessage('painel', prepared)
-    await open()
-    expect(document.activeElement).toBe(find('h2', 'Falta só você enviar.'))
-    expect([intoView.mock.calls.length, top.mock.calls.length]).toEqual([1, 0])
-    await leave()
-    await open()
-    expect(document.activeElement).toBe(document.body)
-    expect(intoView).toHaveBeenCalledOnce()
-    await leave()
-    keepMessage('painel', prepared)
-    await show(
-      <PreparedMessagePanel
-        prepared={prepared}
-        label="Contato"
-        designator="J2"
-        level={1}
-        onDone={done}
-      />,
-    )
-    expect(document.activeElement).toBe(find('h1', 'Falta só você enviar.'))
-    expect([intoView.mock.calls.length, top.mock.calls.length]).toEqual([1, 1])
-    vi.unstubAllGlobals()
-    intoView.mockRestore()
-  })
+  it(
+    'takes the focus and comes into view when it arrives, and not again when the ' +
+      'visitor comes back to it',
+    async () => {
+      const top = vi.fn<() => void>()
+      vi.stubGlobal('scrollTo', top)
+      const intoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+      keepMessage('painel', prepared)
+      await open()
+      expect(document.activeElement).toBe(find('h2', 'Falta só você enviar.'))
+      expect([intoView.mock.calls.length, top.mock.calls.length]).toEqual([1, 0])
+      await leave()
+      await open()
+      expect(document.activeElement).toBe(document.body)
+      expect(intoView).toHaveBeenCalledOnce()
+      await leave()
+      keepMessage('painel', prepared)
+      await show(
+        <PreparedMessagePanel
+          prepared={prepared}
+          label="Contato"
+          designator="J2"
+          level={1}
+          onDone={done}
+        />,
+      )
+      expect(document.activeElement).toBe(find('h1', 'Falta só você enviar.'))
+      expect([intoView.mock.calls.length, top.mock.calls.length]).toEqual([1, 1])
+      vi.unstubAllGlobals()
+      intoView.mockRestore()
+    },
+  )
 
   it('forgets what it said of an earlier message', async () => {
     give('clipboard', { writeText: async () => {} })

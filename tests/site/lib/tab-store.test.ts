@@ -64,21 +64,25 @@ describe('the draft of this tab', () => {
     }
   })
 
-  it("is the newest one when the storage fills up in between, and stays cleared when the storage can't remove it", () => {
-    const storage = fakeStorage()
-    const store = createTabStore(() => storage)
-    store.save('contato', { name: 'antes' })
-    storage.blocked = true
-    store.save('contato', { name: 'depois' })
-    storage.blocked = false
-    expect(store.load('contato')).toEqual({ name: 'depois' })
-    store.save('contato', { name: 'de novo' })
-    expect(store.load('contato')).toEqual({ name: 'de novo' })
-    storage.blocked = true
-    store.clear('contato')
-    storage.blocked = false
-    expect(store.load('contato')).toBeNull()
-  })
+  it(
+    'is the newest one when the storage fills up in between, and stays cleared when the ' +
+      "storage can't remove it",
+    () => {
+      const storage = fakeStorage()
+      const store = createTabStore(() => storage)
+      store.save('contato', { name: 'antes' })
+      storage.blocked = true
+      store.save('contato', { name: 'depois' })
+      storage.blocked = false
+      expect(store.load('contato')).toEqual({ name: 'depois' })
+      store.save('contato', { name: 'de novo' })
+      expect(store.load('contato')).toEqual({ name: 'de novo' })
+      storage.blocked = true
+      store.clear('contato')
+      storage.blocked = false
+      expect(store.load('contato')).toBeNull()
+    },
+  )
 
   it('works without a window, as in the prerender', () => {
     saveForTab('contato', { name: 'Ana' })

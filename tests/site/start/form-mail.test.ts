@@ -30,7 +30,9 @@ it('a list gives the words of what was chosen, and nothing where nothing was', (
   const form = formWith('Oi')
   form.insertAdjacentHTML(
     'beforeend',
-    '<label for="s">Assunto</label><select id="s" name="subject"><option value="">Escolha um assunto</option><option value="compra">Compra de lote</option></select>',
+    '<label for="s">Assunto</label><select id="s" name="subject"><option ' +
+      'value="">Escolha um assunto</option><option value="compra">Compra de ' +
+      'lote</option></select>',
   )
   expect(readDraft(formMail(form)).body).toMatch(/\r\nAssunto: $/)
   const list = form.querySelector('select')

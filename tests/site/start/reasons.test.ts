@@ -125,7 +125,9 @@ it.each([
   ['error', 'img', ['picture']],
   ['error', 'script', []],
 ])('%s at %s: %j', async (sign, selector, expected) => {
-  document.body.innerHTML = `${TEXT}${TOOLS}<ul data-alive=""><li>foto</li></ul><a data-stays="" href="#foto"><i></i></a><script type="text/plain"></script>`
+  document.body.innerHTML =
+    `${TEXT}${TOOLS}<ul data-alive=""><li>foto</li></ul><a data-stays="" ` +
+    'href="#foto"><i></i></a><script type="text/plain"></script>'
   await watch(0)
   find(selector).dispatchEvent(new Event(sign, { bubbles: sign !== 'error' }))
   expect(reasons).toEqual(expected)

@@ -4,7 +4,10 @@ import { find } from './find'
 import { hasTyped, keepTyping, putBackTyping } from '../../../src/site/start/typed'
 
 const PAGE =
-  '<main><input name="peso" autocomplete="off"><input name="peso"><select name="material"><option value=""></option><option value="cobre">Cobre</option></select><textarea name="message"></textarea><input type="checkbox" name="ok"></main>'
+  '<main><input name="peso" autocomplete="off"><input name="peso"><select ' +
+  'name="material"><option value=""></option><option ' +
+  'value="cobre">Cobre</option></select><textarea name="message"></textarea><input ' +
+  'type="checkbox" name="ok"></main>'
 const fields = () => [
   ...document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)'),
 ]

@@ -25,7 +25,8 @@ describe('a built picture', () => {
       'image/webp',
     ])
     expect(sources[0]?.getAttribute('srcset')).toBe(
-      '/photos/lots/notebooks-a1b2-480.avif 480w, /photos/lots/notebooks-a1b2-800.avif 800w, /photos/lots/notebooks-a1b2-1200.avif 1200w',
+      '/photos/lots/notebooks-a1b2-480.avif 480w, /photos/lots/notebooks-a1b2-800.avif ' +
+        '800w, /photos/lots/notebooks-a1b2-1200.avif 1200w',
     )
     expect(sources[1]?.getAttribute('sizes')).toBe('33vw')
     const image = find('img')

@@ -11,7 +11,10 @@ import {
 /** Signs that stand for the items of a list where people paste from Word and WhatsApp. */
 const BULLET = /^[•·●▪■◦○‣⁃➢➤✓✔✅☑👉*\uf0a7\uf0b7\uf0d8]+[ \t\u00a0]*(?=\S)/u
 
-/** Blocks that are not what their author sees: tables without their line, lists of signs, code by four blanks, lists that are numbered anew. */
+/**
+ * Blocks that are not what their author sees: tables without their line, lists of signs, code by
+ * four blanks, lists that are numbered anew.
+ */
 export function blockErrors(source: MarkdownSource): MarkdownDiagnostic[] {
   return source.nodes.flatMap((node): MarkdownDiagnostic[] => {
     if (node.type === 'paragraph') return paragraphErrors(node, source)
@@ -61,7 +64,7 @@ function paragraphErrors(node: Paragraph, { body }: MarkdownSource): MarkdownDia
     found.push({
       offset: start + body.slice(start).indexOf(glued),
       message: `«${glued.slice(0, 60)}» não é um título: falta o espaço depois de #, ou há mais de seis`,
-      fix: `escreva ${glued.replace(/^#+\s*/, (signs) => `${signs.trim().length === 1 ? '##' : signs.trim().slice(0, 3)} `).slice(0, 64)}, com uma linha em branco antes`,
+      fix: `escreva ${withSpace(glued).slice(0, 64)}, com uma linha em branco antes`,
     })
   const marks = lines.map(
     (line) => BULLET.exec(line)?.[0].trim() ?? /^[–-](?=\s*\S)/.exec(line)?.[0] ?? '',
@@ -72,14 +75,24 @@ function paragraphErrors(node: Paragraph, { body }: MarkdownSource): MarkdownDia
     mark !== '' &&
     (/[•·●▪■◦○‣⁃\uf0a7\uf0b7]/u.test(mark) || (many > 1 && many === lines.length)) &&
     !/^\*+\S[^\n]*\*/.test(first)
+  const item = (first.slice(mark.length).trim() || 'item').slice(0, 60)
   if (isList)
     found.push({
       offset: start,
       message: `as linhas começam com «${mark}», que não faz uma lista: ficariam todas na mesma linha`,
-      fix: `escreva cada uma com hífen e espaço: - ${(first.slice(mark.length).trim() || 'item').slice(0, 60)}${mark === '*' ? `, ou * ${first.slice(1).trim().slice(0, 60)}` : ''}`,
+      fix:
+        `escreva cada uma com hífen e espaço: - ${item}` +
+        (mark === '*' ? `, ou * ${first.slice(1).trim().slice(0, 60)}` : ''),
     })
   return found
 }
+
+/** A heading whose signs stand against its text, with a space between them; articles begin at ##. */
+const withSpace = (heading: string): string =>
+  heading.replace(/^#+\s*/, (signs) => {
+    const level = signs.trim().length
+    return `${level === 1 ? '##' : '#'.repeat(Math.min(level, 3))} `
+  })
 
 /** Whether a line looks like a row of a table. */
 function isBarred(line: string): boolean {

@@ -174,10 +174,13 @@ function brokenLink(match: string): { message: string; fix: string } {
       message: `${what} «${match.slice(0, 60)}» não foi fechado${picture ? ' (a foto)' : ''}`,
       fix: `feche com ): ${`${picture}[${text}](${target.split(/\s/)[0]})`.slice(0, 100)}`,
     }
+  const whole = `${picture}[${text}](${target.trim().replace(/\s+/g, '%20')})`
   if (/\s/.test(target))
     return {
       message: `há um espaço no endereço de «${match.slice(0, 60)}»`,
-      fix: `escreva %20 no lugar de cada espaço: ${`${picture}[${text}](${target.trim().replace(/\s+/g, '%20')})`.slice(0, 120)}${picture ? '; ou renomeie a foto' : ''}`,
+      fix:
+        `escreva %20 no lugar de cada espaço: ${whole.slice(0, 120)}` +
+        (picture ? '; ou renomeie a foto' : ''),
     }
   return {
     message: `${what} «${match.slice(0, 60)}» não foi lido, e apareceria com os sinais`,
@@ -185,7 +188,10 @@ function brokenLink(match: string): { message: string; fix: string } {
   }
 }
 
-/** What is left in the texts of an article; a sign with a backslash before it is meant as it stands, and code is no text. */
+/**
+ * What is left in the texts of an article; a sign with a backslash before it is meant as it stands,
+ * and code is no text.
+ */
 export function leftoverErrors({ body, nodes }: MarkdownSource): MarkdownDiagnostic[] {
   return nodes.flatMap((node): MarkdownDiagnostic[] => {
     if (node.type !== 'text') return []

@@ -2,7 +2,10 @@ import { reportAt } from '../../rules/reason'
 import type { Definition, FootnoteDefinition } from 'mdast'
 import { offsetOf, type MarkdownDiagnostic, type MarkdownSource } from './markdown-diagnostic'
 
-/** Notes and addresses of references that the page drops without a word: nobody names them, or an earlier one has their name. */
+/**
+ * Notes and addresses of references that the page drops without a word: nobody names them, or an
+ * earlier one has their name.
+ */
 export function noteErrors({ nodes }: MarkdownSource): MarkdownDiagnostic[] {
   const used = new Set(
     nodes.flatMap((node) =>

@@ -38,7 +38,8 @@ export function Hero({ texts }: { texts: HomePageView['hero'] }) {
         </div>
       </div>
       <div className="hero-photo">
-        {/* A phone shows it at 156 % of its width and cuts off the left; a file for 115vw is sharp enough at half the bytes. */}
+        {/* A phone shows it at 156 % of its width and cuts off the left; a file for 115vw is sharp
+            enough at half the bytes. */}
         <PictureView
           className="w-full"
           picture={texts.photo}

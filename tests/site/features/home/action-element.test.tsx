@@ -30,20 +30,24 @@ async function show(action: string) {
 }
 
 describe('the action of a card', () => {
-  it('toast: is a button, without script a link to the contact page, that shows the notice of the shell, at every press', async () => {
-    const element = await show('toast')
-    expect([element.getAttribute('role'), element.getAttribute('href')]).toEqual([
-      'button',
-      '/contato',
-    ])
-    const before = latestToast()
-    await click(element)
-    const first = latestToast()
-    expect(first).not.toBe(before)
-    expect(first).toMatchObject(inDevelopment)
-    await press(element, ' ')
-    expect(latestToast()).not.toBe(first)
-  })
+  it(
+    'toast: is a button, without script a link to the contact page, that shows the ' +
+      'notice of the shell, at every press',
+    async () => {
+      const element = await show('toast')
+      expect([element.getAttribute('role'), element.getAttribute('href')]).toEqual([
+        'button',
+        '/contato',
+      ])
+      const before = latestToast()
+      await click(element)
+      const first = latestToast()
+      expect(first).not.toBe(before)
+      expect(first).toMatchObject(inDevelopment)
+      await press(element, ' ')
+      expect(latestToast()).not.toBe(first)
+    },
+  )
 
   it.each([
     '/contato',

@@ -68,7 +68,8 @@ const HOSTILE = [
   '<svg onload=alert(1)>',
   '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
   '<form action="https://x.example"><input name=a><button>x</button></form>',
-  '<object data="x"></object><embed src="x"><base href="https://x.example"><meta http-equiv=refresh content=0><link rel=stylesheet href=x>',
+  '<object data="x"></object><embed src="x"><base href="https://x.example"><meta ' +
+    'http-equiv=refresh content=0><link rel=stylesheet href=x>',
   '<details open ontoggle=alert(1)><summary>x</summary></details>',
   '<template><script>alert(1)</script></template><noscript><p title="</noscript><img src=x onerror=alert(1)>">',
   '<h2 id="conteudo" onclick="alert(1)">x</h2>',
@@ -124,18 +125,22 @@ describe('the body of an article', () => {
     )
   })
 
-  it('links sections to themselves, the site without leaving it, and other sites without telling them the window', async () => {
-    const tree = compile(
-      '## Fontes\n\n[a](/contato#mapa) [b](https://x.example/y) [c](mailto:a@x.example)',
-    )
-    const markup = await body(tree)
-    expect(markup).toContain(
-      '<h2 id="fontes">Fontes<a class="article-anchor" href="#fontes" aria-label="Link para: Fontes"></a></h2>',
-    )
-    expect(markup).toContain('<a href="/contato#mapa">a</a>')
-    expect(markup).toContain('<a href="https://x.example/y" rel="noopener">b</a>')
-    expect(markup).toContain('<a href="mailto:a@x.example">c</a>')
-  })
+  it(
+    'links sections to themselves, the site without leaving it, and other sites without ' +
+      'telling them the window',
+    async () => {
+      const tree = compile(
+        '## Fontes\n\n[a](/contato#mapa) [b](https://x.example/y) [c](mailto:a@x.example)',
+      )
+      const markup = await body(tree)
+      expect(markup).toContain(
+        '<h2 id="fontes">Fontes<a class="article-anchor" href="#fontes" aria-label="Link para: Fontes"></a></h2>',
+      )
+      expect(markup).toContain('<a href="/contato#mapa">a</a>')
+      expect(markup).toContain('<a href="https://x.example/y" rel="noopener">b</a>')
+      expect(markup).toContain('<a href="mailto:a@x.example">c</a>')
+    },
+  )
 
   it('leads from a footnote to its note and back', async () => {
     const page = document.createElement('div')
@@ -156,7 +161,8 @@ describe('the body of an article', () => {
   })
 
   it.each([
-    'Um parágrafo com **força**, *ênfase*, `código` e <abbr title="quilo">kg</abbr>.\n\n> Citação\n\n- a\n- b\n  1. c\n',
+    'Um parágrafo com **força**, *ênfase*, `código` e <abbr ' +
+      'title="quilo">kg</abbr>.\n\n> Citação\n\n- a\n- b\n  1. c\n',
     'Texto[^1].\n\n[^1]: Nota.\n',
     '- [ ] separar\n- [x] pesar\n\n[lei](https://x.example/lei)\n\n```\ncódigo\n```\n',
     'Água H<sub>2</sub>O<script>alert(1)</script> e <del>isto</del> ~~aquilo~~.\n',

@@ -120,16 +120,22 @@ describe('the list of articles', () => {
   })
 })
 
-it('each page of the list has an address and a title of its own, and one that is not there keeps out of search engines', async () => {
-  await open(1)
-  const data = { company, page, shell, list: { posts: [], total: 30 } }
-  const second = JSON.stringify(blogHead({ ...data, number: 2 }))
-  expect(second).toContain('{"rel":"canonical","href":"https://www.exemplo.com.br/blog/pagina/2"}')
-  expect(second).toContain('{"title":"Blog, página 2 | Sucata Boa"}')
-  expect(JSON.stringify(blogHead({ ...data, number: 1 }))).toContain(
-    '{"title":"Blog | Sucata Boa"}',
-  )
-  expect(
-    JSON.stringify(blogHead({ ...data, number: 9, list: null, missing: { label: 'Erro' } })),
-  ).toContain('noindex')
-})
+it(
+  'each page of the list has an address and a title of its own, and one that is not ' +
+    'there keeps out of search engines',
+  async () => {
+    await open(1)
+    const data = { company, page, shell, list: { posts: [], total: 30 } }
+    const second = JSON.stringify(blogHead({ ...data, number: 2 }))
+    expect(second).toContain(
+      '{"rel":"canonical","href":"https://www.exemplo.com.br/blog/pagina/2"}',
+    )
+    expect(second).toContain('{"title":"Blog, página 2 | Sucata Boa"}')
+    expect(JSON.stringify(blogHead({ ...data, number: 1 }))).toContain(
+      '{"title":"Blog | Sucata Boa"}',
+    )
+    expect(
+      JSON.stringify(blogHead({ ...data, number: 9, list: null, missing: { label: 'Erro' } })),
+    ).toContain('noindex')
+  },
+)

@@ -1,7 +1,11 @@
 const FORBIDDEN =
-  'script, style, iframe, frame, object, embed, base, meta, link, form, button, template, noscript, svg, math, textarea, select'
+  'script, style, iframe, frame, object, embed, base, meta, link, form, button, ' +
+  'template, noscript, svg, math, textarea, select'
 
-/** Everything in a rendered article that could run, load, cover or submit something; an empty list is a safe article. */
+/**
+ * Everything in a rendered article that could run, load, cover or submit something; an empty list
+ * is a safe article.
+ */
 export function dangersIn(page: Element): string[] {
   const found = [...page.querySelectorAll(FORBIDDEN)].map((element) => `<${element.localName}>`)
   for (const element of page.querySelectorAll('*')) {

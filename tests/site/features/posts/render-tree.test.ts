@@ -26,10 +26,14 @@ const element = (
 
 describe('the tree of an article', () => {
   it.each([
-    'Um **forte**, *leve*, `código`, H<sub>2</sub>O e <abbr title="quilo">kg</abbr>.\n\n> Citação\n\n1. a\n2. b\n   - c\n',
-    '|a|b|\n|-:|:-:|\n|1|2|\n\n<table>\n <caption>Pesos</caption>\n <tr>\n  <th scope="col" colspan="2">a</th>\n </tr>\n</table>\n',
-    '![Placas](placas.jpg)\n\n<figure><img src="https://fotos.example/a.jpg" alt="A"><figcaption>Legenda</figcaption></figure>\n',
-    'Texto[^1].\n\n- [ ] separar\n- [x] pesar\n\n<!-- nota -->\n\n<ol start="3" reversed><li>x</li></ol><del datetime="2026-01-01">y</del>\n\n[^1]: Nota.\n',
+    'Um **forte**, *leve*, `código`, H<sub>2</sub>O e <abbr ' +
+      'title="quilo">kg</abbr>.\n\n> Citação\n\n1. a\n2. b\n   - c\n',
+    '|a|b|\n|-:|:-:|\n|1|2|\n\n<table>\n <caption>Pesos</caption>\n <tr>\n  <th ' +
+      'scope="col" colspan="2">a</th>\n </tr>\n</table>\n',
+    '![Placas](placas.jpg)\n\n<figure><img src="https://fotos.example/a.jpg" ' +
+      'alt="A"><figcaption>Legenda</figcaption></figure>\n',
+    'Texto[^1].\n\n- [ ] separar\n- [x] pesar\n\n<!-- nota -->\n\n<ol start="3" ' +
+      'reversed><li>x</li></ol><del datetime="2026-01-01">y</del>\n\n[^1]: Nota.\n',
   ])('comes out as from the general renderer: %s', (markdown) => {
     const { tree } = compileArticle(readArticle(markdown).tree, pictureOf)
     expect(shown(tree)).toBe(

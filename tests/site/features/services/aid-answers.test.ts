@@ -66,7 +66,8 @@ describe('the documents of a discard', () => {
     expect(papersAnswer(aids, { quem: 'empresa', uf: 'SP', tipo: 'bateria' })).toEqual({
       sentence: 'Prepare: MTR, CDF, CADRI e Nota fiscal.',
       request:
-        'Quem descarta: Empresa. Estado: SP. O quê: Pilhas e baterias. Documentos indicados no site: MTR, CDF, CADRI e Nota fiscal.',
+        'Quem descarta: Empresa. Estado: SP. O quê: Pilhas e baterias. Documentos indicados ' +
+        'no site: MTR, CDF, CADRI e Nota fiscal.',
     })
     expect(papersAnswer(aids, { quem: 'pessoa', tipo: 'bateria' })?.sentence).toBe(aids.papers.none)
   })

@@ -48,18 +48,22 @@ describe('the page of services', () => {
     expect(addresses).toContain('/servicos?servico=erp')
   })
 
-  it('opens the form in place of the list, with the title as the service, and Cancelar leads back to the button', async () => {
-    const router = await showServices('/servicos')
-    await click(`#pedir-${SERVICE}`)
-    await until(() => has('h1', TITLE))
-    expect(has('h1', 'Nossos Serviços')).toBe(false)
-    expect(find<HTMLSelectElement>('[name=service]').selectedOptions[0]?.textContent).toBe(TITLE)
-    expect(document.activeElement?.textContent).toBe(TITLE)
-    await click('button', 'Cancelar')
-    await until(() => has('h1', 'Nossos Serviços'))
-    expect(router.state.location.searchStr).toBe('')
-    expect(document.activeElement?.id).toBe(`pedir-${SERVICE}`)
-  })
+  it(
+    'opens the form in place of the list, with the title as the service, and Cancelar ' +
+      'leads back to the button',
+    async () => {
+      const router = await showServices('/servicos')
+      await click(`#pedir-${SERVICE}`)
+      await until(() => has('h1', TITLE))
+      expect(has('h1', 'Nossos Serviços')).toBe(false)
+      expect(find<HTMLSelectElement>('[name=service]').selectedOptions[0]?.textContent).toBe(TITLE)
+      expect(document.activeElement?.textContent).toBe(TITLE)
+      await click('button', 'Cancelar')
+      await until(() => has('h1', 'Nossos Serviços'))
+      expect(router.state.location.searchStr).toBe('')
+      expect(document.activeElement?.id).toBe(`pedir-${SERVICE}`)
+    },
+  )
 
   it('starts at its top when the visitor comes back from another page, and not at the button of long ago', async () => {
     const router = await showServices(`/servicos?servico=${SERVICE}`)
@@ -70,26 +74,33 @@ describe('the page of services', () => {
     expect(document.activeElement?.id).not.toBe(`pedir-${SERVICE}`)
   })
 
-  it('puts the answers of the aids into the description, once, below what is typed there, and out of the address', async () => {
-    sessionStorage.setItem('handoff:servicos', JSON.stringify({ description: 'Temos 40 discos.' }))
-    const router = await showServices(`/servicos?servico=${SERVICE}&midia=ssd&destino=sai`)
-    const text = () => find<HTMLTextAreaElement>('[name=description]').value
-    await until(() => text().includes('Purgar'))
-    expect(text()).toBe(
-      'Temos 40 discos.\n\nMídia: SSD e NVMe. Destino: Sai da empresa. Método indicado no site: Purgar (Purge).',
-    )
-    await until(() => router.state.location.searchStr === `?servico=${SERVICE}`)
-    await act(() =>
-      router.navigate({
-        to: '/servicos',
-        search: { servico: SERVICE, midia: 'ssd', destino: 'sai' },
-      }),
-    )
-    await until(() => router.state.location.searchStr === `?servico=${SERVICE}`)
-    expect(text().split('Mídia:')).toHaveLength(2)
-    await type('description', 'Só isto.')
-    expect(text()).toBe('Só isto.')
-  })
+  it(
+    'puts the answers of the aids into the description, once, below what is typed ' +
+      'there, and out of the address',
+    async () => {
+      sessionStorage.setItem(
+        'handoff:servicos',
+        JSON.stringify({ description: 'Temos 40 discos.' }),
+      )
+      const router = await showServices(`/servicos?servico=${SERVICE}&midia=ssd&destino=sai`)
+      const text = () => find<HTMLTextAreaElement>('[name=description]').value
+      await until(() => text().includes('Purgar'))
+      expect(text()).toBe(
+        'Temos 40 discos.\n\nMídia: SSD e NVMe. Destino: Sai da empresa. Método indicado no site: Purgar (Purge).',
+      )
+      await until(() => router.state.location.searchStr === `?servico=${SERVICE}`)
+      await act(() =>
+        router.navigate({
+          to: '/servicos',
+          search: { servico: SERVICE, midia: 'ssd', destino: 'sai' },
+        }),
+      )
+      await until(() => router.state.location.searchStr === `?servico=${SERVICE}`)
+      expect(text().split('Mídia:')).toHaveLength(2)
+      await type('description', 'Só isto.')
+      expect(text()).toBe('Só isto.')
+    },
+  )
 
   it('keeps answers in the address, and leads back from the request to the aid', async () => {
     const router = await showServices('/servicos?midia=hd&destino=fim')
@@ -175,19 +186,23 @@ describe('the page of services', () => {
     ])
   })
 
-  it('opens consultation and demonstration by mail links with a subject only, and shows the message below', async () => {
-    await showServices('/servicos')
-    const link = find<HTMLAnchorElement>('a', 'Solicitar Consultoria')
-    expect(link.getAttribute('href')).toBe(
-      `mailto:${company.email}?subject=Solicita%C3%A7%C3%A3o%20de%20consultoria`,
-    )
-    expect(find('a', 'Agendar Demonstração').getAttribute('href')).toMatch(
-      /^mailto:[^?]+\?subject=[^&]+$/,
-    )
-    link.addEventListener('click', (event) => event.preventDefault())
-    await act(async () => link.click())
-    expect(has('h2', 'Falta só você enviar.')).toBe(true)
-    expect(find('.prepared-message-text dl').textContent).toContain('Solicitação de consultoria')
-    expect(opened).not.toHaveBeenCalled()
-  })
+  it(
+    'opens consultation and demonstration by mail links with a subject only, and shows ' +
+      'the message below',
+    async () => {
+      await showServices('/servicos')
+      const link = find<HTMLAnchorElement>('a', 'Solicitar Consultoria')
+      expect(link.getAttribute('href')).toBe(
+        `mailto:${company.email}?subject=Solicita%C3%A7%C3%A3o%20de%20consultoria`,
+      )
+      expect(find('a', 'Agendar Demonstração').getAttribute('href')).toMatch(
+        /^mailto:[^?]+\?subject=[^&]+$/,
+      )
+      link.addEventListener('click', (event) => event.preventDefault())
+      await act(async () => link.click())
+      expect(has('h2', 'Falta só você enviar.')).toBe(true)
+      expect(find('.prepared-message-text dl').textContent).toContain('Solicitação de consultoria')
+      expect(opened).not.toHaveBeenCalled()
+    },
+  )
 })

@@ -141,7 +141,8 @@ describe('the quote of a load', () => {
         load(copper, { material: 'Papelão\n{peso}', weightKg: 120, pricePerKg: 0.4, estimate: 48 }),
       ),
     ).toBe(
-      'Carga de 132,5 kg, R$ 548,00:\nCobre: 12,5 kg a R$ 40,00 = R$ 500,00\nPapelão {peso}: 120 kg a R$ 0,40 = R$ 48,00\nPreços de 20/11/2026.',
+      'Carga de 132,5 kg, R$ 548,00:\nCobre: 12,5 kg a R$ 40,00 = R$ 500,00\nPapelão ' +
+        '{peso}: 120 kg a R$ 0,40 = R$ 48,00\nPreços de 20/11/2026.',
     )
   })
 
@@ -152,21 +153,28 @@ describe('the quote of a load', () => {
     expect(loadQuoteText(messages, company, load())).toBe(scrapQuoteText(messages, company))
   })
 
-  it('stays under the limits of chat and mail links, however many materials, and the mail says that it is short', () => {
-    const lines = Array.from({ length: 40 }, (_, index) => ({
-      ...copper,
-      material: `Placas eletrônicas de número ${index}`,
-    }))
-    const big = load(...lines)
-    expect(
-      whatsappHref(
-        '+5511912345678',
-        loadQuoteText(messages, company, big),
-        messages.whatsapp.shortened,
-      ).length,
-    ).toBeLessThan(1800)
-    const { href, compact } = mailLink(composeMessage({ kind: 'load', ...big }, context), messages)
-    expect([href.length <= 1900, compact]).toEqual([true, true])
-    expect(composeMessage({ kind: 'load', ...big }, context).body).toContain('número 39: 12,5 kg')
-  })
+  it(
+    'stays under the limits of chat and mail links, however many materials, and the ' +
+      'mail says that it is short',
+    () => {
+      const lines = Array.from({ length: 40 }, (_, index) => ({
+        ...copper,
+        material: `Placas eletrônicas de número ${index}`,
+      }))
+      const big = load(...lines)
+      expect(
+        whatsappHref(
+          '+5511912345678',
+          loadQuoteText(messages, company, big),
+          messages.whatsapp.shortened,
+        ).length,
+      ).toBeLessThan(1800)
+      const { href, compact } = mailLink(
+        composeMessage({ kind: 'load', ...big }, context),
+        messages,
+      )
+      expect([href.length <= 1900, compact]).toEqual([true, true])
+      expect(composeMessage({ kind: 'load', ...big }, context).body).toContain('número 39: 12,5 kg')
+    },
+  )
 })

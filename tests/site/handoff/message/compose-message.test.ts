@@ -29,28 +29,32 @@ describe('a request becomes a message', () => {
     ).toEqual(message)
   })
 
-  it('greets, gives the requester, the description and the signature in a service request, and says what was left blank', () => {
-    expect(composeMessage(serviceRequest(), context)).toEqual({
-      to: company.email,
-      subject: 'Solicitação de serviço: Destruição segura de dados',
-      body: [
-        'Olá, equipe Empresa Teste.',
-        '',
-        'Serviço: Destruição segura de dados',
-        'Nome: Helena Prado',
-        'E-mail: helena@empresa.example',
-        'Empresa: Não informado',
-        'Telefone: Não informado',
-        '',
-        'Nenhuma descrição adicional fornecida.',
-        '',
-        'Atenciosamente,',
-        'Helena Prado',
-        '',
-        'Enviado através do site em 03/11/2025',
-      ].join('\n'),
-    })
-  })
+  it(
+    'greets, gives the requester, the description and the signature in a service ' +
+      'request, and says what was left blank',
+    () => {
+      expect(composeMessage(serviceRequest(), context)).toEqual({
+        to: company.email,
+        subject: 'Solicitação de serviço: Destruição segura de dados',
+        body: [
+          'Olá, equipe Empresa Teste.',
+          '',
+          'Serviço: Destruição segura de dados',
+          'Nome: Helena Prado',
+          'E-mail: helena@empresa.example',
+          'Empresa: Não informado',
+          'Telefone: Não informado',
+          '',
+          'Nenhuma descrição adicional fornecida.',
+          '',
+          'Atenciosamente,',
+          'Helena Prado',
+          '',
+          'Enviado através do site em 03/11/2025',
+        ].join('\n'),
+      })
+    },
+  )
 
   it('treats blanks, zero-width characters and fillers as left blank', () => {
     for (const blank of ['   ', '\t\n', '\u200B', '\u00A0', '\u3164', '\u2800', '\u200E\u200F']) {
@@ -74,7 +78,8 @@ describe('a request becomes a message', () => {
     )
     expect(subject).toBe('Contato pelo site: Consultoria Ambiental')
     expect(body).toBe(
-      'Olá.\n\nHelena Prado / helena@empresa.example / Acme / (11) 91234-5678\n\nLinha 1\nLinha 2\nLinha 3\n\nEnviado através do site em 03/11/2025',
+      'Olá.\n\nHelena Prado / helena@empresa.example / Acme / (11) 91234-5678\n\nLinha ' +
+        '1\nLinha 2\nLinha 3\n\nEnviado através do site em 03/11/2025',
     )
   })
 

@@ -44,14 +44,20 @@ const line = (typed: string) => expectedOr(typed, none)
 type Service = Extract<HandoffRequest, { kind: 'service' }>
 type Contact = Extract<HandoffRequest, { kind: 'contact' }>
 
-/** The service draft as the wording of the fixtures and the rules say it must read, put together here by hand. */
+/**
+ * The service draft as the wording of the fixtures and the rules say it must read, put together
+ * here by hand.
+ */
 function assertServiceDraft(request: Service): void {
   assertDraft(
     mailtoHref(composeMessage(request, context)),
     company.email,
     `Solicitação de serviço: ${line(request.service)}`,
-    `Olá, equipe Empresa Teste.\n\nServiço: ${line(request.service)}\nNome: ${line(request.name)}\nE-mail: ${line(request.email)}\nEmpresa: ${line(request.company)}\n` +
-      `Telefone: ${line(request.phone)}\n\n${expectedOr(request.description, 'Nenhuma descrição adicional fornecida.', expectedLines)}\n\nAtenciosamente,\n${line(request.name)}\n\n${footer}`,
+    `Olá, equipe Empresa Teste.\n\nServiço: ${line(request.service)}\nNome: ` +
+      `${line(request.name)}\nE-mail: ${line(request.email)}\nEmpresa: ` +
+      `${line(request.company)}\n` +
+      'Telefone: ' +
+      `${line(request.phone)}\n\n${expectedOr(request.description, 'Nenhuma descrição adicional fornecida.', expectedLines)}\n\nAtenciosamente,\n${line(request.name)}\n\n${footer}`,
   )
 }
 
@@ -60,7 +66,9 @@ function assertContactDraft(request: Contact): void {
     mailtoHref(composeMessage(request, context)),
     company.email,
     `Contato pelo site: ${line(request.subject)}`,
-    `Olá.\n\n${line(request.name)} / ${line(request.email)} / ${line(request.company)} / ${line(request.phone)}\n\n${expectedOr(request.message, none, expectedLines)}\n\n${footer}`,
+    `Olá.\n\n${line(request.name)} / ${line(request.email)} / ${line(request.company)} ` +
+      '/ ' +
+      `${line(request.phone)}\n\n${expectedOr(request.message, none, expectedLines)}\n\n${footer}`,
   )
 }
 

@@ -10,7 +10,10 @@ export const messages: Messages = {
     },
     service: {
       subject: 'Solicitação de serviço: {servico}',
-      body: 'Olá, equipe {empresaNome}.\n\nServiço: {servico}\nNome: {nome}\nE-mail: {email}\nEmpresa: {empresa}\nTelefone: {telefone}\n\n{descricao}\n\nAtenciosamente,\n{nome}',
+      body:
+        'Olá, equipe {empresaNome}.\n\nServiço: {servico}\nNome: {nome}\nE-mail: ' +
+        '{email}\nEmpresa: {empresa}\nTelefone: ' +
+        '{telefone}\n\n{descricao}\n\nAtenciosamente,\n{nome}',
     },
     contact: {
       subject: 'Contato pelo site: {assunto}',
