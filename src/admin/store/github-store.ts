@@ -99,7 +99,10 @@ export class GitHubStore implements ContentStore {
     }
   }
 
-  photo = (path: string): Promise<Blob> => {
+  /** @throws Error for a photo that was not listed: what an article names must not choose an address */
+  photo = async (path: string): Promise<Blob> => {
+    if (!this.shas.has(`photos/${path}`))
+      throw new Error(`A foto «${path}» não está em content/photos.`)
     const address = path.split('/').map(encodeURIComponent).join('/')
     const branch = encodeURIComponent(this.branch)
     return this.call<Blob>(`contents/${FOLDER}photos/${address}?ref=${branch}`, { raw: true })

@@ -185,6 +185,17 @@ const change = (text: string, before: string | undefined = 'pricePerKg: 4.5\n') 
   message: 'Edita content/materials/cobre.yaml',
 })
 
+it.each(['../../../user/emails', 'x/../../company.yaml', 'nova.jpg', ''])(
+  'asks for no photo that is not listed: «%s»',
+  async (path) => {
+    const store = new GitHubStore(access, 'main')
+    await store.read()
+    const before = github.calls.length
+    await expect(store.photo(path)).rejects.toThrow('não está em content/photos')
+    expect(github.calls).toHaveLength(before)
+  },
+)
+
 it('reads the content byte by byte, its byte order marks too, and nothing outside of it', async () => {
   const { documents, photos } = await new GitHubStore(access, 'main').read()
   expect([...documents.keys()]).toEqual(['company.yaml', 'materials/cobre.yaml'])
