@@ -80,6 +80,11 @@ const Card = ({
   </div>
 )
 
+const stateClass = (now: OpenState | undefined): string => {
+  if (!now) return 'opening-hours-unknown'
+  return now.open ? 'opening-hours-open' : ''
+}
+
 /**
  * The hours, a line for each period, and whether the company is open now. That last line depends on
  * the moment, so its text comes after hydration.
@@ -103,9 +108,7 @@ export function OpeningHours() {
         </dd>
       ))}
       {/* The line is in the page from the start, so that nothing shifts when its text comes. */}
-      <dd className={now?.open ? 'opening-hours-now opening-hours-open' : 'opening-hours-now'}>
-        {now?.text ?? '\u00A0'}
-      </dd>
+      <dd className={`opening-hours-now ${stateClass(now)}`}>{now?.text ?? '\u00A0'}</dd>
     </>
   )
 }
