@@ -108,7 +108,7 @@ export const METHOD_OF = { fica: 'clear', sai: 'purge', fim: 'destroy' } as cons
   string
 >
 
-/** Who gets rid of something, and of what. */
+/** The visitors who want to get rid of something, and what they have. */
 export const DISCARDERS = ['empresa', 'pessoa'] as const
 export type Discarder = (typeof DISCARDERS)[number]
 export const DISCARD_KINDS = ['equipamento', 'bateria', 'sucata'] as const

@@ -8,9 +8,10 @@ import { afterFrame } from '../lib/after-frame'
 const ARRIVING = 'arriving'
 
 /**
- * Part of every page, before its body. Who goes back, loads it again or comes for one of its places
- * needs the true heights at once: there the class stays away, as it does without script, and in
- * browsers that do not hold what is being read in its place while parts above it grow (Safari).
+ * Part of every page, before its body. A visitor who goes back, loads the page again
+ * or comes for one of its places needs the true heights at once: there the class stays away, as it
+ * does without script, and in browsers without scroll anchoring (Safari), where parts that grow above
+ * the text would move it.
  */
 export const FIRST_SCREEN = `if(performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash&&CSS.supports("overflow-anchor:auto"))document.documentElement.className="${ARRIVING}"`
 
