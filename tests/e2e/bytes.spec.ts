@@ -9,21 +9,21 @@ import { SITES } from './sites'
 const BUDGET: Readonly<
   Record<string, { document: number; scripts: number; files: number; application?: number }>
 > = {
-  '/': { document: 11_800, scripts: 4_600, files: 1, application: 128_000 },
-  '/sobre': { document: 10_800, scripts: 4_600, files: 1, application: 127_500 },
-  '/contato': { document: 9_700, scripts: 4_600, files: 1, application: 133_000 },
+  '/': { document: 11_800, scripts: 4_600, files: 1, application: 128_500 },
+  '/sobre': { document: 10_800, scripts: 4_600, files: 1, application: 128_000 },
+  '/contato': { document: 9_700, scripts: 4_600, files: 1, application: 133_500 },
   '/blog': { document: 9_600, scripts: 4_600, files: 1, application: 134_000 },
   [ARTICLES[0] ?? '']: { document: 9_200, scripts: 4_600, files: 1, application: 129_500 },
-  '/lotes-informatica': { document: 14_500, scripts: 4_600, files: 1, application: 137_000 },
+  '/lotes-informatica': { document: 14_500, scripts: 4_600, files: 1, application: 137_500 },
   // The ones of the tests with the most on them: a manifest, a history of prices.
   '/lotes-informatica/notebooks-corporativos-core-i5': {
     document: 16_300,
     scripts: 4_600,
     files: 1,
-    application: 147_000,
+    application: 147_500,
   },
   '/comercio-sucata': { document: 14_000, scripts: 4_600, files: 1, application: 141_500 },
-  '/comercio-sucata/cobre': { document: 12_900, scripts: 4_600, files: 1, application: 140_500 },
+  '/comercio-sucata/cobre': { document: 12_900, scripts: 4_600, files: 1, application: 141_000 },
   '/servicos': { document: 13_800, scripts: 4_600, files: 1, application: 139_000 },
 }
 const EVERY_PAGE = { style: 20_000, fonts: 28_500 }
