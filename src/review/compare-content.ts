@@ -182,7 +182,7 @@ const COLLECTIONS = DOCUMENT_TYPE_NAMES.map(documentType)
 /**
  * Faults in documents that did not change: what did change broke them, unless they were broken
  * before. Links to a dead address are left out: the remark on the address names them.
- * @param faultsBefore asked only when there is such a error: it opens every old picture
+ * @param faultsBefore asked only when there is such an error: it opens every old picture
  */
 async function brokenElsewhere(
   errors: readonly Diagnostic[],

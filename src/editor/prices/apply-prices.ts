@@ -17,7 +17,7 @@ export interface PatchedFile {
 /**
  * The files with their new prices: a material gets a line on top (or that of its day another
  * figure), a lot another figure; no other line changes. Judged as the check would: what it would
- * refuse is a error of the table's line.
+ * refuse is an error of the table's line.
  * @param textOf a file's text with its own line ends
  */
 export function patchedFiles(

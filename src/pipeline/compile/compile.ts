@@ -38,7 +38,7 @@ const known = nothingKnown()
 
 /**
  * content/ to the generated module: check, contentlayer2, pictures, projection.
- * Nothing is written when the check finds a error, so the last good state stays.
+ * Nothing is written when the check finds an error, so the last good state stays.
  * @param say receives one short Portuguese line per step that takes time
  * @param options.contentlayer false takes the documents as the check read them, with the same result
  */
