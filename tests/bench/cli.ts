@@ -1,21 +1,34 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { PATHS } from '../../src/pipeline/paths'
 import { Progress } from '../../src/pipeline/progress'
-import { readArguments } from './arguments'
+import { runCli } from '../../src/pipeline/run-cli'
+import { buildProject } from '../support/build-project'
+import { serveSite } from '../support/served-site'
 import { planFor } from './bench-pages'
 import { builds } from './builds'
-import { builtSite } from './built-site'
 import { writeFloor } from './floor'
-import { busyText, currentLoad, machineOf, machineText, openBrowser } from './machine'
+import { busyText, currentLoad, machineOf, machineText, openBrowser, type Machine } from './machine'
 import { MANY_LOTS, writeManyLots } from './many-lots'
 import { measureSite } from './measure'
-import { readMeasures, writeMeasures, type Measures } from './measures-file'
+import type { Row } from './metrics'
 import { rowsOf } from './rows'
-import { serveSite } from './served-site'
 import { summaryText, tableText } from './table'
+
+const USE =
+  'Uso: npm run bench -- [--quick] [--build] [--dist pasta] [--against medidas.json] [--runs 5]'
+
+/** What a run of the benchmark writes down. `when` is a moment in ISO 8601. */
+interface Measures {
+  when: string
+  commit: string | undefined
+  runs: number
+  machine: Machine
+  rows: Row[]
+}
 
 const commit = (): string | undefined =>
   spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
@@ -41,14 +54,27 @@ function header({ when, commit, runs, machine }: Measures): string {
  * next time. Says how it is and refuses nothing: exit code 1 only where it could not measure.
  */
 async function main(): Promise<void> {
-  const options = readArguments(process.argv.slice(2))
-  const file = join(PATHS.generated, options.quick ? 'bench-quick.json' : 'bench.json')
-  const against = options.against ?? (existsSync(file) ? file : undefined)
-  const before = against === undefined ? undefined : readMeasures(against)
+  const { values } = parseArgs({
+    options: {
+      quick: { type: 'boolean', default: false },
+      build: { type: 'boolean' },
+      dist: { type: 'string' },
+      against: { type: 'string' },
+      runs: { type: 'string' },
+    },
+  })
+  const runs = Number(values.runs ?? (values.quick ? 1 : 5))
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs ${values.runs} não é um número de visitas. ${USE}`)
+  const file = join(PATHS.generated, values.quick ? 'bench-quick.json' : 'bench.json')
+  const against = values.against ?? (existsSync(file) ? file : undefined)
+  // This command wrote the file.
+  const before =
+    against === undefined ? undefined : (JSON.parse(readFileSync(against, 'utf8')) as Measures)
   const load = currentLoad()
   const progress = new Progress()
-  const dist = options.dist === undefined ? builtSite() : resolve(options.dist)
-  const plan = planFor(dist, options.quick)
+  const dist = values.dist === undefined ? buildProject() : resolve(values.dist)
+  const plan = planFor(dist, values.quick)
   const folder = mkdtempSync(join(tmpdir(), 'retrilha-bench-'))
   const browser = await openBrowser()
   try {
@@ -64,19 +90,18 @@ async function main(): Promise<void> {
       floor: await serveSite(join(folder, 'floor')),
       many: await serveSite(join(folder, 'many')),
     }
-    const rows = await measureSite(browser, pair, plan, options.runs, progress)
-    pair.site.close()
-    pair.floor.close()
-    pair.many.close()
-    if (options.build) rows.push(...rowsOf('construção', [builds(progress)], []))
+    const rows = await measureSite(browser, pair, plan, runs, progress)
+    for (const one of [pair.site, pair.floor, pair.many]) await one.close()
+    if (values.build) rows.push(...rowsOf('construção', [builds(progress)], []))
     const measures: Measures = {
       when: new Date().toISOString(),
       commit: commit(),
-      runs: options.runs,
+      runs,
       machine: machineOf(browser, load),
       rows,
     }
-    writeMeasures(file, measures)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `${JSON.stringify(measures, null, 1)}\n`)
     console.log(`\n${header(measures)}`)
     if (before) console.log(`Comparado com ${against}: ${header(before)}`)
     console.log(
@@ -88,8 +113,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  // Not only the code: the sites are still being served.
-  process.exit(1)
-})
+runCli(main, USE)

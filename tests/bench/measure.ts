@@ -6,9 +6,8 @@ import { MANY_LOTS } from './many-lots'
 import type { Figures, Row } from './metrics'
 import { navigation } from './navigation'
 import { rowsOf } from './rows'
-import type { ServedSite } from './served-site'
-import { slowVisit } from './slow-visit'
-import { threadVisit } from './thread-visit'
+import type { ServedSite } from '../support/served-site'
+import { threadVisit, wholeVisit } from './visits'
 import { transfer } from './transfer'
 import { typing } from './typing'
 
@@ -51,10 +50,7 @@ async function pageRows(
     runs,
     pair,
     (run) => progress.step(`${path}, visita ${run} de ${runs}`),
-    async ({ origin }) => ({
-      ...(await slowVisit(browser, origin + path)),
-      ...(await threadVisit(browser, origin + path)),
-    }),
+    ({ origin }) => wholeVisit(browser, origin + path),
   )
   return rowsOf(path, [...ours, pageBytes(pair.dist, path)], floor, [
     'first',

@@ -1,8 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import type { Figures } from './metrics'
-import { openUntilRest, phonePage, slowPhonePage } from './phone'
+import { onPage, openUntilRest, phonePage, slowPhonePage, traced } from './phone'
 import { threadBetween } from './read-trace'
-import { traced } from './traced'
 
 const PATIENCE = 15_000
 /** How long a preload may take, in ms. */
@@ -75,43 +74,6 @@ async function follow(page: Page, link: Locator): Promise<void> {
   })
 }
 
-/** A tap on a link at a phone's speed, until the next page's heading is painted, in ms. */
-async function tapTime(
-  browser: Browser,
-  address: string,
-  to: string,
-  warm: boolean,
-): Promise<number> {
-  const page = await slowPhonePage(browser)
-  try {
-    await follow(page, await linkOn(page, address, to, warm))
-    return await page.evaluate(
-      () => Number(sessionStorage.getItem('shown')) - Number(sessionStorage.getItem('tapped')),
-    )
-  } finally {
-    await page.context().close()
-  }
-}
-
-/**
- * What the same tap asks of the main thread at this machine's speed, in ms; undefined where the
- * browser itself loads the next page.
- */
-async function tapThread(
-  browser: Browser,
-  address: string,
-  to: string,
-  warm: boolean,
-): Promise<number | undefined> {
-  const page = await phonePage(browser)
-  try {
-    const link = await linkOn(page, address, to, warm)
-    return threadBetween(await traced(browser, page, () => follow(page, link)), 'tapped', 'shown')
-  } finally {
-    await page.context().close()
-  }
-}
-
 /**
  * The same way with nothing asked for before, and with the link touched a moment before.
  * @param withThread whether to look also at the processor: in a page that the browser itself loads
@@ -125,12 +87,23 @@ export async function navigation(
   withThread: boolean,
 ): Promise<Figures> {
   const address = origin + from
+  // At a phone's speed, until the next page's heading is painted, in ms.
+  const time = (warm: boolean) =>
+    onPage(slowPhonePage(browser), async (page) => {
+      await follow(page, await linkOn(page, address, to, warm))
+      return page.evaluate(
+        () => Number(sessionStorage.getItem('shown')) - Number(sessionStorage.getItem('tapped')),
+      )
+    })
+  // What the same tap asks of the main thread at this machine's speed, in ms.
+  const thread = (warm: boolean) =>
+    onPage(phonePage(browser), async (page) => {
+      const link = await linkOn(page, address, to, warm)
+      return threadBetween(await traced(browser, page, () => follow(page, link)), 'tapped', 'shown')
+    })
   return {
-    cold: await tapTime(browser, address, to, false),
-    warm: await tapTime(browser, address, to, true),
-    ...(withThread && {
-      coldThread: await tapThread(browser, address, to, false),
-      warmThread: await tapThread(browser, address, to, true),
-    }),
+    cold: await time(false),
+    warm: await time(true),
+    ...(withThread && { coldThread: await thread(false), warmThread: await thread(true) }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { CATEGORIES, SLOWDOWN, type TraceEvent } from './read-trace'
 
 /**
  * Lighthouse's slow 4G as the browser applies it: 1.6 Mbit/s and 150 ms, with its factors of 0.9
@@ -10,9 +11,6 @@ export const SLOW_4G = {
   downloadThroughput: (1474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 }
-
-/** A phone's processor against this machine's. */
-export const SLOWDOWN = 4
 
 /**
  * A page on the phone that Lighthouse takes for measuring, in a context of its own: nothing is
@@ -50,7 +48,7 @@ const REST = 1500
 /**
  * Opens a page and waits until it rests: all has come and, where it starts one by itself, the
  * application runs.
- * @param runs false for who spares data: there it waits to be wanted
+ * @param runs false with data saving: there the application waits to be wanted
  */
 export async function openUntilRest(page: Page, url: string, runs = true): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle', timeout: PATIENCE })
@@ -63,4 +61,32 @@ export async function openUntilRest(page: Page, url: string, runs = true): Promi
       { timeout: PATIENCE },
     )
   await page.waitForTimeout(REST)
+}
+
+/** What Chromium noted while the page did something. */
+export async function traced(
+  browser: Browser,
+  page: Page,
+  doing: () => Promise<unknown>,
+): Promise<TraceEvent[]> {
+  await browser.startTracing(page, { categories: CATEGORIES })
+  await doing()
+  // Chromium writes an object of this shape.
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[]
+  }
+  return traceEvents
+}
+
+/** Does something on a page of its own. */
+export async function onPage<T>(
+  opened: Promise<Page>,
+  doing: (page: Page) => Promise<T>,
+): Promise<T> {
+  const page = await opened
+  try {
+    return await doing(page)
+  } finally {
+    await page.context().close()
+  }
 }

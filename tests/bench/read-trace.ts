@@ -1,5 +1,7 @@
-import { SLOWDOWN } from './phone'
 import type { Figures } from './metrics'
+
+/** A phone's processor against this machine's. */
+export const SLOWDOWN = 4
 
 /** An event of Chromium's trace; times in microseconds. */
 export interface TraceEvent {

@@ -1,4 +1,4 @@
-import { markdownTable } from './markdown-table'
+import { markdownTable } from '../support/markdown-table'
 import { ruleOf, type Metric, type Row } from './metrics'
 import { ratioOf, verdictOf } from './rows'
 

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test'
 import type { Figures } from './metrics'
 import { openUntilRest, phonePage } from './phone'
-import type { ServedSite } from './served-site'
+import type { ServedSite } from '../support/served-site'
 
 /**
- * Who keeps something for later begins in the quiet after the page: a site that sends nothing for
- * so long has done what it does by itself, in ms.
+ * A worker begins to keep files in the quiet after the page. A site that sends nothing for so long
+ * has done what it does by itself, in ms.
  */
 const QUIET = 3000
 
@@ -40,7 +40,7 @@ async function bytesUntilRest(
   }
 }
 
-/** @param both whether to look also at who spares data: a page without script does the same for everybody */
+/** @param both whether to count also with data saving: a page without script does the same for everybody */
 export const transfer = async (
   browser: Browser,
   site: ServedSite,

@@ -2,24 +2,23 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asker } from '../../src/deploy/ask'
-import { preview } from '../hosts/preview'
-import type { Running } from '../hosts/engine'
+import { serveSite, type ServedSite } from '../support/served-site'
 import { knownOf } from '../../src/deploy/known'
 import { outcomeOf, type Known } from '../../src/deploy/question'
 import { SMOKE_QUESTIONS } from '../../src/deploy/questions/all'
 import { smoke } from '../../src/deploy/smoke'
 import { smallSite } from '../pipeline/hosts/small-site'
 
-let running: Running
+let running: ServedSite
 let known: Known
 const servers: Server[] = []
 beforeAll(async () => {
   const folders = await smallSite()
-  running = await preview.start(folders, '')
+  running = await serveSite(folders.dist)
   known = await knownOf(folders.dist)
 })
 afterAll(async () => {
-  await running.stop()
+  await running.close()
   for (const server of servers) server.close()
 })
 

@@ -1,7 +1,5 @@
-import type { Server } from 'node:http'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { siteServer } from '../../src/pipeline/serve/site-server'
 import { buildSite } from '../e2e/build-sites'
 import { ROOT, SITES } from '../e2e/sites'
 import type { Driver, Engine } from './driver'
@@ -11,30 +9,14 @@ import { readByMailProgram } from './mail-program'
 import { Visitor } from './visitor'
 import { webkit } from './webkit'
 import { runCli } from '../../src/pipeline/run-cli'
+import { serveSite } from '../support/served-site'
 
 const ENGINES: Readonly<Record<string, Engine>> = { firefox, webkit }
 /** No browser, but what follows one: the program that opens its mail links. */
 const MAIL = 'mutt'
 
 /** The tests' own site on its port. */
-class ServedSite implements Site {
-  private server: Server | undefined
-
-  comes = async (): Promise<void> => {
-    const server = await siteServer(join(SITES.model.folder, 'dist'))
-    await new Promise<void>((resolve) => {
-      server.listen(SITES.model.port, 'localhost', resolve)
-    })
-    this.server = server
-  }
-
-  goes = (): Promise<void> =>
-    new Promise((resolve) => {
-      if (!this.server) return resolve()
-      this.server.close(() => resolve())
-      this.server.closeAllConnections()
-    })
-}
+const serve = () => serveSite(join(SITES.model.folder, 'dist'), SITES.model.port)
 
 /**
  * NS_BINDING_ABORTED: Firefox's word for letters that were on their way when the visitor went to
@@ -81,8 +63,13 @@ async function main(): Promise<void> {
     throw new Error(`Não há o motor «${wanted}»; há ${[...Object.keys(ENGINES), MAIL].join(', ')}.`)
   console.log('construção do site dos testes, se algo mudou')
   buildSite('model')
-  const site = new ServedSite()
-  await site.comes()
+  let served = await serve()
+  const site: Site = {
+    goes: () => served.close(),
+    comes: async () => {
+      served = await serve()
+    },
+  }
   for (const [key, engine] of Object.entries(ENGINES)) {
     if (wanted !== undefined && wanted !== key) continue
     try {

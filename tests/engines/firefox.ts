@@ -1,9 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureProgram } from '../hosts/debian'
+import { ensureProgram, soon, start } from '../support/programs'
 import type { Engine } from './driver'
-import { soon, start } from './processes'
 
 /** A browser for a test: no first steps, no news from anywhere. */
 const PREFERENCES = {

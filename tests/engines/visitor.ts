@@ -1,5 +1,5 @@
 import type { Driver } from './driver'
-import { soon } from './processes'
+import { soon } from '../support/programs'
 
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' } as const
 

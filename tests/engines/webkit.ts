@@ -2,10 +2,8 @@ import { readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureProgram } from '../hosts/debian'
-import { freePort } from '../hosts/engine'
+import { answers, ensureProgram, freePort, soon, start } from '../support/programs'
 import type { Engine } from './driver'
-import { soon, start } from './processes'
 
 const LIBRARIES = '/usr/lib'
 
@@ -50,31 +48,20 @@ export const webkit: Engine = async () => {
   // Xvfb has no --version and answers to -help.
   ensureProgram('Xvfb', '-help', ['xvfb'])
   const work = await mkdtemp(join(tmpdir(), 'retrilha-webkit-'))
-  const screen = start('Xvfb', [
-    '-displayfd',
-    '1',
-    '-screen',
-    '0',
-    '1600x1200x24',
-    '-nolisten',
-    'tcp',
-  ])
+  const screen = start('Xvfb', '-displayfd 1 -screen 0 1600x1200x24 -nolisten tcp'.split(' '))
   const display = await soon('a tela', () => /^\d+$/m.exec(screen.said())?.[0])
   const port = await freePort()
   const program = start('WebKitWebDriver', [`--port=${port}`], {
-    DISPLAY: `:${display}`,
-    XDG_RUNTIME_DIR: work,
-    HOME: work,
-    // Its sandbox refuses root, as Chromium's does.
-    ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
+    env: {
+      DISPLAY: `:${display}`,
+      XDG_RUNTIME_DIR: work,
+      HOME: work,
+      // Its sandbox refuses root, as Chromium's does.
+      ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
+    },
   })
   const origin = `http://127.0.0.1:${port}`
-  await soon('o WebKitWebDriver', () =>
-    fetch(`${origin}/status`).then(
-      () => true,
-      () => undefined,
-    ),
-  )
+  await answers(program, `${origin}/status`)
   const ask = async <T>(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,

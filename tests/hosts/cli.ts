@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,42 +5,62 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PATHS } from '../../src/pipeline/paths'
 import { asker } from '../../src/deploy/ask'
-import { caddy } from './caddy'
-import { cloudflarePages } from './cloudflare-pages'
-import type { Engine } from './engine'
-import { nginx } from './nginx'
-import { preview } from './preview'
+import { ENGINES, type Engine } from './engines'
 import { knownOf } from '../../src/deploy/known'
 import { outcomeOf, type Outcome } from '../../src/deploy/question'
 import { HOST_QUESTIONS } from '../../src/deploy/questions/all'
-import { hostsReport, type HostOutcomes } from './report'
 import type { HostFolders } from '../../src/pipeline/hosts/write-host-files'
 import { runCli } from '../../src/pipeline/run-cli'
+import { buildProject } from '../support/build-project'
+import { markdownTable } from '../support/markdown-table'
 
-const ENGINES = [preview, cloudflarePages, nginx, caddy]
+interface HostOutcomes {
+  name: string
+  known: Readonly<Record<string, string>>
+  outcomes: ReadonlyMap<string, Outcome>
+  /** Why the host could not be asked at all. */
+  missing?: string
+}
 
 async function askEngine(engine: Engine, folders: HostFolders): Promise<HostOutcomes> {
   const work = await mkdtemp(join(tmpdir(), 'retrilha-host-'))
   const outcomes = new Map<string, Outcome>()
+  const host = { name: engine.name, known: engine.known, outcomes }
   try {
     const known = await knownOf(folders.dist)
-    const { origin, stop } = await engine.start(folders, work)
+    const { origin, close } = await engine.start(folders, work)
     const ask = asker(origin)
     for (const question of HOST_QUESTIONS)
       outcomes.set(question.name, await outcomeOf(question, ask, known))
-    await stop()
-    return { name: engine.name, known: engine.known, outcomes }
+    await close()
+    return host
   } catch (error) {
-    return {
-      name: engine.name,
-      known: engine.known,
-      outcomes,
-      missing: error instanceof Error ? error.message : String(error),
-    }
+    return { ...host, missing: error instanceof Error ? error.message : String(error) }
   } finally {
     await rm(work, { recursive: true, force: true })
   }
 }
+
+function cellOf({ known, outcomes, missing }: HostOutcomes, question: string): string {
+  const outcome = outcomes.get(question)
+  if (!outcome) return missing === undefined ? '?' : 'falta'
+  if (outcome.kind === 'right') return 'certo'
+  if (outcome.kind === 'skipped') return '-'
+  return question in known ? 'sabido' : 'ERRADO'
+}
+
+/** What stands below the table: every sentence about what is wrong, known, left out or missing. */
+const notesOf = ({ name, known, outcomes, missing }: HostOutcomes): string[] => [
+  ...(missing === undefined ? [] : [`${name} não pôde ser perguntado: ${missing}`]),
+  ...Array.from(outcomes).flatMap(([question, outcome]) => {
+    if (outcome.kind === 'right') return []
+    if (outcome.kind === 'skipped') return outcome.said.map((said) => `- : ${said}`)
+    const reason = known[question]
+    return reason === undefined
+      ? outcome.said.map((said) => `ERRADO em ${name}, «${question}»: ${said}`)
+      : [`sabido em ${name}, «${question}»: ${reason}`]
+  }),
+]
 
 /**
  * Asks every host the same questions about dist/ and prints one table; exit code 1 when an answer
@@ -55,21 +74,17 @@ async function main(): Promise<void> {
   }
   const isBuilt = () =>
     existsSync(`${folders.dist}/index.html`) && existsSync(`${folders.hosts}/nginx.conf`)
-  if (!isBuilt() && values.dist === undefined)
-    spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/build.ts'], {
-      cwd: PATHS.root,
-      stdio: 'inherit',
-    })
+  if (!isBuilt() && values.dist === undefined) buildProject()
   if (!isBuilt())
     throw new Error(`Não há site construído em ${folders.dist}. Rode antes: npm run build`)
   const hosts: HostOutcomes[] = []
   for (const engine of ENGINES) hosts.push(await askEngine(engine, folders))
-  const { text, right } = hostsReport(
-    HOST_QUESTIONS.map(({ name }) => name),
-    hosts,
-  )
-  console.log(text)
-  if (!right) process.exitCode = 1
+  const rows = HOST_QUESTIONS.map(({ name }) => [name, ...hosts.map((host) => cellOf(host, name))])
+  const head = ['', ...hosts.map(({ name }) => name)]
+  console.log(markdownTable(head, rows, () => true))
+  console.log(['', ...new Set(hosts.flatMap(notesOf))].join('\n'))
+  const isRight = (cell: string) => cell !== 'ERRADO' && cell !== 'falta'
+  if (!rows.flat().every(isRight)) process.exitCode = 1
 }
 
 runCli(main)

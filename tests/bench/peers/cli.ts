@@ -3,22 +3,50 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PATHS } from '../../../src/pipeline/paths'
 import { Progress } from '../../../src/pipeline/progress'
+import { runCli } from '../../../src/pipeline/run-cli'
 import { served } from '../../e2e/page-bytes'
-import { builtSite } from '../built-site'
+import { buildProject } from '../../support/build-project'
+import { markdownTable } from '../../support/markdown-table'
+import { serveSite, type ServedSite } from '../../support/served-site'
 import { writeFloor } from '../floor'
 import { busyText, currentLoad, machineOf, machineText, openBrowser } from '../machine'
-import type { Figures } from '../metrics'
-import { serveSite, type ServedSite } from '../served-site'
-import { slowVisit } from '../slow-visit'
-import { threadVisit } from '../thread-visit'
+import { ruleOf, type Figures, type Metric } from '../metrics'
+import { middle } from '../rows'
+import { figureText } from '../table'
+import { threadVisit, wholeVisit } from '../visits'
 import { buildPeer } from './build-peer'
 import { peerContent } from './peer-content'
 import { PEERS } from './peers'
-import { peersTable, readRuns, type Measured } from './peers-table'
-import { runCli } from '../../../src/pipeline/run-cli'
 
-interface Contender extends Measured {
+/** What was measured of one home page. `document` is its bytes on the way. */
+interface Contender {
+  name: string
+  document: number
   site: ServedSite
+  figures: Figures[]
+}
+
+const SHOWN = [
+  'first',
+  'largest',
+  'thread',
+  'layout',
+  'blocking',
+  'loaded',
+  'elements',
+] as const satisfies Metric[]
+
+/** One line for each. */
+function tableOf(all: readonly Contender[]): string {
+  const titles = [...SHOWN, 'document' as const].map((metric) => ruleOf(metric).name)
+  const lines = all.map(({ name, document, figures }) => [
+    name,
+    ...SHOWN.map((metric) =>
+      figureText(metric, middle(figures.flatMap((one) => one[metric] ?? [])), 'não veio'),
+    ),
+    figureText('document', document),
+  ])
+  return markdownTable(['página inicial', ...titles], lines, (column) => column === 0)
 }
 
 /**
@@ -28,10 +56,12 @@ interface Contender extends Measured {
  * removes afterwards.
  */
 async function main(): Promise<void> {
-  const runs = readRuns(process.argv.slice(2))
+  const runs = Number(process.argv[2] ?? 5)
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error('Diga um número de visitas: npm run bench:peers -- 5')
   const load = currentLoad()
   const progress = new Progress()
-  const dist = builtSite()
+  const dist = buildProject()
   const folder = mkdtempSync(join(tmpdir(), 'retrilha-peers-'))
   const browser = await openBrowser()
   try {
@@ -63,21 +93,16 @@ async function main(): Promise<void> {
       for (const { site, figures } of [
         ...all.slice(run % all.length),
         ...all.slice(0, run % all.length),
-      ]) {
-        const visit: Figures = {
-          ...(await slowVisit(browser, `${site.origin}/`)),
-          ...(await threadVisit(browser, `${site.origin}/`)),
-        }
-        figures.push(visit)
-      }
+      ])
+        figures.push(await wholeVisit(browser, `${site.origin}/`))
       progress.done(`Visita ${run + 1} de ${runs} a cada um`)
     }
-    for (const { site } of all) site.close()
+    for (const { site } of all) await site.close()
     const machine = machineOf(browser, load)
     console.log(
       `\nPágina inicial: ${machineText(machine)}; mediana de ${runs} ` +
         `${runs === 1 ? 'visita' : 'visitas'} a cada um, em ` +
-        `alternância.\n${busyText(machine)}\n${peersTable(all)}`,
+        `alternância.\n${busyText(machine)}\n${tableOf(all)}`,
     )
   } finally {
     await browser.close()

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import type { ContentChunks } from '../../../src/content/chunks'
+import type { Picture } from '../../../src/content/views'
 
 /** A picture as the build wrote it, ready for an element. */
 export interface PeerPhoto {
@@ -11,38 +12,6 @@ export interface PeerPhoto {
   height: number
 }
 
-const photo = z.object({
-  alt: z.string(),
-  base: z.string(),
-  widths: z.array(z.number()),
-  width: z.number(),
-  height: z.number(),
-})
-const text = z.string()
-/** Of the content that the site loads, only what the peers show. */
-const SHAPES = {
-  company: z.object({
-    name: text,
-    legalName: text,
-    cnpj: text,
-    description: text,
-    email: text,
-    phone: text,
-  }),
-  'shell-page': z.object({ navigation: z.array(z.object({ label: text, href: text })) }),
-  'home-page': z.object({
-    hero: z.object({ title: text, text, lotsButton: text, scrapButton: text, photo }),
-    ticker: z.object({ title: text }),
-    services: z.object({ title: text, text }),
-    bought: z.object({ title: text, text }),
-    boughtItems: z.array(z.object({ title: text, text, photo })),
-  }),
-  materials: z.array(z.object({ name: text, pricePerKg: z.number(), variation: z.number() })),
-  services: z.array(z.object({ title: text, summary: text, priceLabel: text, price: text })),
-  certifications: z.array(z.object({ name: text, description: text })),
-  posts: z.array(z.object({ slug: text, title: text, excerpt: text, date: text, image: photo })),
-}
-
 const MOST_POSTS = 3
 const number = (value: number, digits: number) =>
   value.toLocaleString('pt-BR', { minimumFractionDigits: digits })
@@ -51,32 +20,27 @@ const number = (value: number, digits: number) =>
  * The home page's content for the peers: what our own build loads, with its pictures.
  * @param folder the content that a build has written for the site
  * @param dist the site that it built
- * @throws Error where the content does not have what the peers show
  */
 export function peerContent(folder: string, dist: string) {
-  const read = <Name extends keyof typeof SHAPES>(name: Name) => {
-    const result = SHAPES[name].safeParse(
-      JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')),
-    )
-    if (!result.success)
-      throw new Error(
-        `O conteúdo construído em ${name}.json mudou de forma; ajuste ` +
-          `peer-content.ts:\n${z.prettifyError(result.error)}`,
-      )
-    // The schema of that very name has read it.
-    return result.data as z.infer<(typeof SHAPES)[Name]>
+  // The projection wrote it from the same types.
+  const read = <Name extends keyof ContentChunks>(name: Name) =>
+    JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as ContentChunks[Name]
+  const shown = (picture: Picture): PeerPhoto => {
+    if (!('base' in picture)) throw new Error(`${picture.href}: os outros só mostram fotos nossas.`)
+    const { alt, base, widths, width, height } = picture
+    const isBuilt = (file: string) => existsSync(join(dist, file))
+    return {
+      alt,
+      width,
+      height,
+      src: widths.map((one) => `${base}-${one}.webp`).find(isBuilt) ?? '',
+      avif: widths.map((one) => `${base}-${one}.avif ${one}w`).join(', '),
+    }
   }
-  const shown = ({ alt, base, widths, width, height }: z.infer<typeof photo>): PeerPhoto => ({
-    alt,
-    width,
-    height,
-    src:
-      widths.map((one) => `${base}-${one}.webp`).find((file) => existsSync(join(dist, file))) ?? '',
-    avif: widths.map((one) => `${base}-${one}.avif ${one}w`).join(', '),
-  })
+  const { name, legalName, cnpj, description, email, phone } = read('company')
   const { hero, ticker, services, bought, boughtItems } = read('home-page')
   return {
-    company: read('company'),
+    company: { name, legalName, cnpj, description, email, phone },
     menu: read('shell-page').navigation.map(({ label, href }) => ({ text: label, href })),
     hero: {
       title: hero.title,
@@ -107,7 +71,7 @@ export function peerContent(folder: string, dist: string) {
       ...bought,
       list: boughtItems.map(({ title, text, photo: of }) => ({ title, text, photo: shown(of) })),
     },
-    certifications: read('certifications'),
+    certifications: read('certifications').map(({ name, description }) => ({ name, description })),
     posts: read('posts')
       .slice(0, MOST_POSTS)
       .map(({ slug, title, excerpt, date, image }) => ({

@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Figures } from './metrics'
-import { openUntilRest, phonePage, SLOW_4G } from './phone'
-import { scriptsBeforeLargest } from './read-trace'
-import { traced } from './traced'
+import { onPage, openUntilRest, phonePage, SLOW_4G, traced } from './phone'
+import { scriptsBeforeLargest, threadTime } from './read-trace'
 
 /**
  * Notes in the page when the boot says that the application runs, and when letters have come: those
@@ -25,10 +24,9 @@ const markMoments = (): void => {
   )
 }
 
-/** A first visit on a slow network. The processor is not slowed down: what it takes is in thread-visit.ts. */
-export async function slowVisit(browser: Browser, url: string): Promise<Figures> {
-  const page = await phonePage(browser)
-  try {
+/** A first visit on a slow network. The processor is not slowed down: `threadVisit` has what it takes. */
+const slowVisit = (browser: Browser, url: string): Promise<Figures> =>
+  onPage(phonePage(browser), async (page) => {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
@@ -40,10 +38,23 @@ export async function slowVisit(browser: Browser, url: string): Promise<Figures>
       letters: (await isInBrandLetters(page)) ? moments.letters : undefined,
       evaluated: scriptsBeforeLargest(events),
     }
-  } finally {
-    await page.context().close()
-  }
-}
+  })
+
+/**
+ * A visit at full speed, for what the page asks of the processor: time of its main thread, on which
+ * other work of the machine does not count.
+ */
+export const threadVisit = (browser: Browser, url: string): Promise<Figures> =>
+  onPage(phonePage(browser), async (page) => {
+    const events = await traced(browser, page, () => openUntilRest(page, url))
+    return { ...threadTime(events), elements: await page.locator('*').count() }
+  })
+
+/** Both. */
+export const wholeVisit = async (browser: Browser, url: string): Promise<Figures> => ({
+  ...(await slowVisit(browser, url)),
+  ...(await threadVisit(browser, url)),
+})
 
 /**
  * Runs in the page, and so knows nothing of this file. Layout shifts are added up, which is never
