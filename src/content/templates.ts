@@ -38,7 +38,7 @@ interface Places {
 
 const requester: readonly PlaceName[] = ['nome', 'email', 'empresa', 'telefone']
 /** Several materials: each in a line of its own, then what they come to. */
-const load: Places = {
+const estimate: Places = {
   required: ['itens', 'peso', 'estimativa'],
   optional: ['precosDe', 'empresaNome'],
 }
@@ -70,11 +70,11 @@ export const MESSAGE_PLACES = {
   },
   'requests.consultation.subject': { required: [], optional: ['empresaNome'] },
   'requests.demonstration.subject': { required: [], optional: ['empresaNome'] },
-  'requests.load.subject': { required: ['peso', 'estimativa'], optional: ['empresaNome'] },
-  'requests.load.body': load,
+  'requests.estimate.subject': { required: ['peso', 'estimativa'], optional: ['empresaNome'] },
+  'requests.estimate.body': estimate,
   'requests.newsletter.subject': { required: [], optional: ['email', 'empresaNome'] },
   'requests.newsletter.body': { required: ['email'], optional: ['empresaNome', 'data'] },
-  loadLine: { required: ['material', 'peso', 'estimativa'], optional: ['precoKg'] },
+  estimateLine: { required: ['material', 'peso', 'estimativa'], optional: ['precoKg'] },
   footer: { required: ['data'], optional: ['empresaNome'] },
   compactBody: { required: [], optional: ['inicio'] },
   'blanks.optional': { required: [], optional: [] },
@@ -93,7 +93,7 @@ export const MESSAGE_PLACES = {
     optional: ['empresaNome'],
   },
   'whatsapp.materialQuote': { required: ['material', 'endereco'], optional: ['empresaNome'] },
-  'whatsapp.scrapLoad': load,
+  'whatsapp.scrapEstimate': estimate,
   'whatsapp.shortened': { required: [], optional: [] },
 } as const satisfies Record<string, Places>
 export type TemplatePath = keyof typeof MESSAGE_PLACES

@@ -44,7 +44,7 @@ describe('the estimate', () => {
   })
 })
 
-describe('the sum of a load', () => {
+describe('the sum of an estimate', () => {
   it('is exact to the cent and to the gram, whatever binary fractions make of the parts', () => {
     expect(sumReais([0.1, 0.2])).toBe(0.3)
     expect(sumKg([0.1, 0.2, 0.003])).toBe(0.303)

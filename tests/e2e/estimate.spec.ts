@@ -7,8 +7,8 @@ import { chatText, listed, newestPrice, read } from './site-texts'
 /** The estimate of a whole load; the calculator of one material is in scrap.spec.ts. */
 
 const materials = listed<{ name: string; pricePerKg: Record<string, number> }>('materials')
-const { load: texts, calculator } = read<{
-  load: Record<
+const { estimate: texts, calculator } = read<{
+  estimate: Record<
     | 'title'
     | 'moreButton'
     | 'includeButton'

@@ -79,7 +79,7 @@ export const ACTIONS = {
       .waitFor()
     return haulOf(page)
   },
-  'a load estimated': async (page, texts) => {
+  'a weight estimated': async (page, texts) => {
     await open(page, '/comercio-sucata')
     await page
       .getByLabel(texts('ScrapPage', 'calculator', 'materialLabel'), { exact: true })
@@ -96,7 +96,7 @@ export const ACTIONS = {
       .waitFor()
     return haulOf(page)
   },
-  'a load put together': async (page, texts) => {
+  'an estimate put together': async (page, texts) => {
     await open(page, '/comercio-sucata')
     const add = page.locator('.price-table-tick')
     const weights = page.locator('.estimate-line input')
@@ -104,25 +104,25 @@ export const ACTIONS = {
       await add.nth(line).click()
       await weights.nth(line).fill(String(line + 2))
     }
-    const mail = page.getByRole('link', { name: texts('ScrapPage', 'load', 'mailButton') })
+    const mail = page.getByRole('link', { name: texts('ScrapPage', 'estimate', 'mailButton') })
     await mail.waitFor()
     const list = await withDrafts(page, () => mail.click())
     await page.locator('.estimate-line-remove').first().click()
     const removed = await haulOf(page)
     await page
-      .getByRole('button', { name: texts('ScrapPage', 'load', 'clearButton'), exact: true })
+      .getByRole('button', { name: texts('ScrapPage', 'estimate', 'clearButton'), exact: true })
       .click()
     const cleared = await haulOf(page)
     // A link that brings another list, and something that is not on the board.
     await page
-      .getByRole('button', { name: texts('ScrapPage', 'load', 'undoButton'), exact: true })
+      .getByRole('button', { name: texts('ScrapPage', 'estimate', 'undoButton'), exact: true })
       .click()
     const address = new URL(page.url())
     const slugs = await page.evaluate(() => sessionStorage.getItem('handoff:estimativa') ?? '')
     const [, slug = ''] = /"slug":"([a-z0-9-]+)"/.exec(slugs) ?? []
     await open(page, `${address.pathname}?carga=${slug}:5;zzzz`)
     await page
-      .getByText(texts('ScrapPage', 'load', 'replaced'))
+      .getByText(texts('ScrapPage', 'estimate', 'replaced'))
       .first()
       .waitFor()
     const linked = await haulOf(page)

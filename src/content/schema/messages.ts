@@ -44,19 +44,19 @@ export const messagesSchema = object(
       demonstration: object('Demonstração', 'E-mail do botão Agendar Demonstração: só o assunto.', {
         subject: subject('requests.demonstration.subject'),
       }),
-      load: object('Cotação de uma carga', 'E-mail da estimativa de /comercio-sucata.', {
-        subject: subject('requests.load.subject'),
-        body: body('requests.load.body'),
+      estimate: object('Cotação de uma carga', 'E-mail da estimativa de /comercio-sucata.', {
+        subject: subject('requests.estimate.subject'),
+        body: body('requests.estimate.body'),
       }),
       newsletter: object('Newsletter', 'E-mail da inscrição na newsletter.', {
         subject: subject('requests.newsletter.subject'),
         body: body('requests.newsletter.body'),
       }),
     }),
-    loadLine: line(
+    estimateLine: line(
       120,
       ...help(
-        'loadLine',
+        'estimateLine',
         'Linha da carga',
         'Um material da estimativa, em uma linha, até 120 letras.',
       ),
@@ -138,8 +138,8 @@ export const messagesSchema = object(
         'Cotação de um material',
         'da cotação na página de um material',
       ),
-      scrapLoad: chat(
-        'whatsapp.scrapLoad',
+      scrapEstimate: chat(
+        'whatsapp.scrapEstimate',
         'Cotação de uma carga',
         'da estimativa com vários materiais',
       ),

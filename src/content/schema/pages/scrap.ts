@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { label, line, list, object, photo, prose } from '../fields'
 import { sectionHeading, seo } from '../page-parts'
-import { scrapLoad } from './scrap-load'
+import { scrapEstimate } from './scrap-estimate'
 
 const fault = (title: string) => line(120, title, 'O que está errado e como corrigir')
 
@@ -74,7 +74,7 @@ export const scrapPageSchema = object('Página de sucata', 'Textos de /comercio-
       tooLittle: fault('Valor abaixo de um centavo'),
     }),
   }),
-  load: scrapLoad(),
+  estimate: scrapEstimate(),
   tips: object('Como valer mais', 'Dicas abaixo da calculadora.', {
     title: label('Título'),
     items: list(1, 5, 'Dicas', 'De 1 a 5 dicas.', line(120, 'Dica', 'Uma dica')),

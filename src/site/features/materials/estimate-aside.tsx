@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { useCompany, useMessages } from '../../content'
-import { loadQuoteText } from '../../handoff/message/chat-links'
+import { estimateQuoteText } from '../../handoff/message/chat-links'
 import { useCarryChat } from '../../handoff/carried-chat'
 import { countWords, formatMoney, formatWeight } from '../../lib/format'
 import { Button, buttonClass } from '../../ui/button'
@@ -40,7 +40,7 @@ export function EstimateAside({ page, day, materials, estimate, notice }: Props)
   const isWorth = counted.length > 0
   useCarryChat(
     isWorth
-      ? loadQuoteText(messages, company, quotedEstimate({ counted, kg, value }, day))
+      ? estimateQuoteText(messages, company, quotedEstimate({ counted, kg, value }, day))
       : undefined,
     page.calculator.quoteButton,
   )
@@ -67,22 +67,22 @@ export function EstimateAside({ page, day, materials, estimate, notice }: Props)
           <CalculatorForm texts={page.calculator} materials={materials} calculator={calculator}>
             {single && (
               <Button variant="ghost" onClick={addAnother}>
-                {page.load.moreButton}
+                {page.estimate.moreButton}
               </Button>
             )}
-            <p className="hint calculator-invite">{page.load.invite}</p>
+            <p className="hint calculator-invite">{page.estimate.invite}</p>
           </CalculatorForm>
         )}
-        <EstimateNoticeLine notice={notice} texts={page.load} materials={materials} />
+        <EstimateNoticeLine notice={notice} texts={page.estimate} materials={materials} />
       </div>
       {isWorth && (
         <PageBar
-          label={page.load.title}
+          label={page.estimate.title}
           title={formatMoney(value)}
-          text={`${countWords(counted.length, page.load.materials)}, ${formatWeight(kg)}`}
+          text={`${countWords(counted.length, page.estimate.materials)}, ${formatWeight(kg)}`}
         >
           <a className={buttonClass('gold')} href={`#${ESTIMATE_ID}`}>
-            {page.load.listButton}
+            {page.estimate.listButton}
           </a>
         </PageBar>
       )}

@@ -4,7 +4,7 @@ import Printer from 'lucide-react/icons/printer'
 import { useRef } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { useCompany, useMessages, useShell } from '../../content'
-import { loadQuoteText, whatsappHref } from '../../handoff/message/chat-links'
+import { estimateQuoteText, whatsappHref } from '../../handoff/message/chat-links'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { fillPlaces, countWords, formatWeight } from '../../lib/format'
 import { Button, buttonClass } from '../../ui/button'
@@ -19,14 +19,14 @@ import { addToEstimate, clearEstimate, removeLine } from './estimate-store'
 interface Props {
   estimate: Estimate
   materials: readonly MaterialView[]
-  page: Pick<ScrapPageView, 'calculator' | 'load'>
+  page: Pick<ScrapPageView, 'calculator' | 'estimate'>
   /** Day of the prices, AAAA-MM-DD. */
   day: string
 }
 
 /** The estimate of several materials: its lines, its total, and the ways to hand it on. */
 export function EstimateList({ estimate, materials, page, day }: Props) {
-  const { calculator, load: texts } = page
+  const { calculator, estimate: texts } = page
   const { lines, counted } = estimate
   const include = useRef<HTMLButtonElement>(null)
   const unused = materials.filter(({ slug }) => lines.every((line) => line.slug !== slug))
@@ -80,7 +80,7 @@ export function EstimateList({ estimate, materials, page, day }: Props) {
 
 const Total = ({
   estimate: { counted, kg, value },
-  page: { calculator, load: texts },
+  page: { calculator, estimate: texts },
 }: Pick<Props, 'estimate' | 'page'>) => (
   <CalculatorResult label={texts.totalLabel} value={value}>
     <p className="hint">
@@ -95,21 +95,21 @@ const Total = ({
 
 /** The estimate by WhatsApp, on paper and by mail; an empty one goes by WhatsApp alone. */
 function EstimateActions({ estimate, page, day }: Omit<Props, 'materials'>) {
-  const { calculator, load: texts } = page
+  const { calculator, estimate: texts } = page
   const company = useCompany()
   const messages = useMessages()
   const { toasts } = useShell()
   const mail = usePreparedMessage(ESTIMATE_PLACE)
   const isWorth = estimate.counted.length > 0
   const quoted = quotedEstimate(estimate, day)
-  const request = { kind: 'load', ...quoted } as const
+  const request = { kind: 'estimate', ...quoted } as const
   return (
     <>
       <a
         className={buttonClass(isWorth ? 'default' : 'outline')}
         href={whatsappHref(
           company.whatsapp,
-          loadQuoteText(messages, company, quoted),
+          estimateQuoteText(messages, company, quoted),
           messages.whatsapp.shortened,
         )}
         target="_blank"

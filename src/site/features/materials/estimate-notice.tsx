@@ -6,13 +6,13 @@ import { type EstimateNotice, undoEstimate } from './estimate-store'
 
 interface Props {
   notice: EstimateNotice | undefined
-  texts: ScrapPageView['load']
+  texts: ScrapPageView['estimate']
   materials: readonly MaterialView[]
 }
 
 function sentences(
   notice: EstimateNotice,
-  texts: ScrapPageView['load'],
+  texts: ScrapPageView['estimate'],
   materials: readonly MaterialView[],
 ): string {
   switch (notice.kind) {

@@ -15,7 +15,7 @@ export function EstimateShare({
   texts,
 }: {
   lines: readonly EstimateLine[]
-  texts: ScrapPageView['load']
+  texts: ScrapPageView['estimate']
 }) {
   const shown = useRef<HTMLSpanElement>(null)
   const [copied, setCopied] = useState<{ carga: string; done: boolean }>()

@@ -9,7 +9,7 @@ export function EstimateSheet({
   day,
 }: {
   estimate: Estimate
-  texts: ScrapPageView['load']['paper']
+  texts: ScrapPageView['estimate']['paper']
   /** Day of the prices, in words. */
   day: string
 }) {

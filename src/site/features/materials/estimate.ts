@@ -1,6 +1,6 @@
 import { estimateValue, sumKg, sumReais } from '../../../content/figures'
 import type { MaterialView } from '../../../content/views'
-import type { QuotedLoad } from '../../handoff/message/request'
+import type { QuotedEstimate } from '../../handoff/message/request'
 import { parseWeight, type WeightFault } from './parse-weight'
 
 /** A line of the estimate that a visitor puts together. */
@@ -92,7 +92,7 @@ export function addWeights(first: string, second: string): string {
 export const quotedEstimate = (
   { counted, kg, value }: Pick<Estimate, 'counted' | 'kg' | 'value'>,
   pricesOf: string,
-): QuotedLoad => ({
+): QuotedEstimate => ({
   lines: counted.map((line) => ({
     material: line.material.name,
     weightKg: line.kg,

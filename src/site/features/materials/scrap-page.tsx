@@ -69,7 +69,7 @@ export function ScrapPage({ search: { carga }, onTaken }: Props) {
   return (
     <div className="scrap-page">
       {estimate.counted.length > 0 && (
-        <EstimateSheet estimate={estimate} texts={texts.load.paper} day={printedDay} />
+        <EstimateSheet estimate={estimate} texts={texts.estimate.paper} day={printedDay} />
       )}
       <ScrapHeader header={texts.header} photo={texts.headerPhoto} />
       <div className="wrap cols scrap-page-columns">
@@ -83,7 +83,7 @@ export function ScrapPage({ search: { carga }, onTaken }: Props) {
         {isWhole && (
           <aside
             className="scrap-page-side"
-            aria-label={estimate.lines.length > 0 ? texts.load.title : texts.calculator.title}
+            aria-label={estimate.lines.length > 0 ? texts.estimate.title : texts.calculator.title}
           >
             <EstimateAside
               page={texts}
@@ -98,7 +98,7 @@ export function ScrapPage({ search: { carga }, onTaken }: Props) {
       </div>
       <PanelBelow
         place={mail}
-        label={texts.load.messageLabel}
+        label={texts.estimate.messageLabel}
         designator="P5"
         className="wrap pt-section"
       />

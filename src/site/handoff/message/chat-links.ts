@@ -10,9 +10,9 @@ import {
   percentEncode,
   plainSpaces,
 } from './text'
-import { loadItems, loadValues } from './load-texts'
+import { estimateItems, estimateValues } from './estimate-texts'
 import type { Message } from './message'
-import type { CompanyContact, QuotedLoad } from './request'
+import type { CompanyContact, QuotedEstimate } from './request'
 
 /** Encoded length under which WhatsApp links open on every phone. */
 const WHATSAPP_LIMIT = 1800
@@ -126,17 +126,17 @@ export const materialQuoteText = (
     empresaNome: oneLine(company.name),
   })
 
-/** Quote request for a load: a line for each of several materials; one or none in the words of `scrapQuoteText`. */
-export function loadQuoteText(
+/** Quote request for an estimate: a line for each of several materials; one or none in the words of `scrapQuoteText`. */
+export function estimateQuoteText(
   messages: Messages,
   company: Pick<CompanyContact, 'name'>,
-  load: QuotedLoad,
+  estimate: QuotedEstimate,
 ): Lines {
-  const [first, second] = load.lines
+  const [first, second] = estimate.lines
   if (!second) return scrapQuoteText(messages, company, first)
-  return fillTemplate(manyLines(messages.whatsapp.scrapLoad), {
-    ...loadValues(load),
-    itens: loadItems(messages, load.lines),
+  return fillTemplate(manyLines(messages.whatsapp.scrapEstimate), {
+    ...estimateValues(estimate),
+    itens: estimateItems(messages, estimate.lines),
     empresaNome: oneLine(company.name),
   })
 }

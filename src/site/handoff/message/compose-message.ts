@@ -11,7 +11,7 @@ import {
   oneLine,
   plainSpaces,
 } from './text'
-import { loadItems, loadValues } from './load-texts'
+import { estimateItems, estimateValues } from './estimate-texts'
 import type { Message } from './message'
 import type { CompanyContact, HandoffRequest } from './request'
 
@@ -49,8 +49,8 @@ function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceV
       return { ...requester(request), servico: said(request.service) }
     case 'contact':
       return { ...requester(request), assunto: said(request.subject) }
-    case 'load':
-      return loadValues(request)
+    case 'estimate':
+      return estimateValues(request)
     case 'newsletter':
       return { email: oneLine(request.email) }
     case 'consultation':
@@ -63,7 +63,7 @@ function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceV
 function textValues(request: HandoffRequest, messages: Messages): PlaceValues<Lines> {
   const { blanks } = messages
   const said = (typed: string, blank: string) => manyLines(isBlank(typed) ? blank : typed)
-  if (request.kind === 'load') return { itens: loadItems(messages, request.lines) }
+  if (request.kind === 'estimate') return { itens: estimateItems(messages, request.lines) }
   if (request.kind === 'service')
     return { descricao: said(request.description, blanks.description) }
   if (request.kind === 'contact') return { mensagem: said(request.message, blanks.optional) }
@@ -74,7 +74,7 @@ function textValues(request: HandoffRequest, messages: Messages): PlaceValues<Li
  * The message of a request, to the company's address. Its wording is content/messages.yaml;
  * content/templates checks that the wording keeps its fixed parts. Requests of a form end with the
  * footer and the day. Lot, consultation and demonstration do not, as their links are prerendered,
- * nor does a load, whose link is built again at every keystroke. Does not validate: see form-rules.
+ * nor does an estimate, whose link is built again at every keystroke. Does not validate: see form-rules.
  * Never throws for typed text; throws a RangeError when `now` is an invalid date.
  */
 export function composeMessage(

@@ -22,20 +22,20 @@ export type HandoffRequest =
       /** The option's label. */ subject: string
       message: string
     }
-  | ({ kind: 'load' } & QuotedLoad)
+  | ({ kind: 'estimate' } & QuotedEstimate)
   | { kind: 'consultation' }
   | { kind: 'demonstration' }
   | { kind: 'newsletter'; email: string }
 
-/** One material of a load: kilograms, reais a kilogram, reais; all above 0. */
+/** One material of an estimate: kilograms, reais a kilogram, reais; all above 0. */
 export interface QuotedLine {
   material: string
   weightKg: number
   pricePerKg: number
   estimate: number
 }
-/** A load as the scrap page has summed it up. */
-export interface QuotedLoad {
+/** An estimate as the scrap page has summed it up. */
+export interface QuotedEstimate {
   lines: readonly QuotedLine[]
   weightKg: number
   estimate: number

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  loadQuoteText,
+  estimateQuoteText,
   lotChatText,
   scrapQuoteText,
   telHref,
@@ -124,9 +124,9 @@ describe('the question about a lot', () => {
   )
 })
 
-describe('the quote of a load', () => {
+describe('the quote of an estimate', () => {
   const copper = { material: 'Cobre', weightKg: 12.5, pricePerKg: 40, estimate: 500 }
-  const load = (...lines: (typeof copper)[]) => ({
+  const estimate = (...lines: (typeof copper)[]) => ({
     lines,
     weightKg: 132.5,
     estimate: 548,
@@ -135,10 +135,15 @@ describe('the quote of a load', () => {
 
   it('has a line for each material, the sums and the day of the prices, in plain blanks', () => {
     expect(
-      loadQuoteText(
+      estimateQuoteText(
         messages,
         company,
-        load(copper, { material: 'Papelão\n{peso}', weightKg: 120, pricePerKg: 0.4, estimate: 48 }),
+        estimate(copper, {
+          material: 'Papelão\n{peso}',
+          weightKg: 120,
+          pricePerKg: 0.4,
+          estimate: 48,
+        }),
       ),
     ).toBe(
       'Carga de 132,5 kg, R$ 548,00:\nCobre: 12,5 kg a R$ 40,00 = R$ 500,00\nPapelão ' +
@@ -147,10 +152,10 @@ describe('the quote of a load', () => {
   })
 
   it('is the quote of the calculator for one material, and the plain one for none', () => {
-    expect(loadQuoteText(messages, company, load(copper))).toBe(
+    expect(estimateQuoteText(messages, company, estimate(copper))).toBe(
       scrapQuoteText(messages, company, copper),
     )
-    expect(loadQuoteText(messages, company, load())).toBe(scrapQuoteText(messages, company))
+    expect(estimateQuoteText(messages, company, estimate())).toBe(scrapQuoteText(messages, company))
   })
 
   it(
@@ -161,20 +166,22 @@ describe('the quote of a load', () => {
         ...copper,
         material: `Placas eletrônicas de número ${index}`,
       }))
-      const big = load(...lines)
+      const big = estimate(...lines)
       expect(
         whatsappHref(
           '+5511912345678',
-          loadQuoteText(messages, company, big),
+          estimateQuoteText(messages, company, big),
           messages.whatsapp.shortened,
         ).length,
       ).toBeLessThan(1800)
       const { href, compact } = mailLink(
-        composeMessage({ kind: 'load', ...big }, context),
+        composeMessage({ kind: 'estimate', ...big }, context),
         messages,
       )
       expect([href.length <= 1900, compact]).toEqual([true, true])
-      expect(composeMessage({ kind: 'load', ...big }, context).body).toContain('número 39: 12,5 kg')
+      expect(composeMessage({ kind: 'estimate', ...big }, context).body).toContain(
+        'número 39: 12,5 kg',
+      )
     },
   )
 })

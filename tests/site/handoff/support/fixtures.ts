@@ -21,7 +21,7 @@ export const messages: Messages = {
     },
     consultation: { subject: 'Solicitação de consultoria' },
     demonstration: { subject: 'Agendamento de demonstração' },
-    load: {
+    estimate: {
       subject: 'Cotação: {peso}, {estimativa}',
       body: 'Olá, {empresaNome}.\n\n{itens}\n\nTotal: {peso}, {estimativa}, preços de {precosDe}.',
     },
@@ -30,7 +30,7 @@ export const messages: Messages = {
       body: 'Quero receber a newsletter em {email}.',
     },
   },
-  loadLine: '{material}: {peso} a {precoKg} = {estimativa}',
+  estimateLine: '{material}: {peso} a {precoKg} = {estimativa}',
   footer: 'Enviado através do site em {data}',
   compactBody: '{inicio}\n\n[Texto encurtado: cole aqui o texto completo.]',
   blanks: { optional: 'Não informado', description: 'Nenhuma descrição adicional fornecida.' },
@@ -47,7 +47,7 @@ export const messages: Messages = {
     scrapQuoteWithEstimate:
       'Cotação:\nMaterial: {material}\nPeso: {peso}\nEstimativa: {estimativa}',
     materialQuote: 'Cotação de {material}, vista em {endereco}, na {empresaNome}.',
-    scrapLoad: 'Carga de {peso}, {estimativa}:\n{itens}\nPreços de {precosDe}.',
+    scrapEstimate: 'Carga de {peso}, {estimativa}:\n{itens}\nPreços de {precosDe}.',
     shortened: '[Envio o restante nesta conversa.]',
   },
 }

@@ -9,27 +9,31 @@ import {
   oneLine,
   plainSpaces,
 } from './text'
-import type { QuotedLine, QuotedLoad } from './request'
+import type { QuotedLine, QuotedEstimate } from './request'
 
 const kilograms = (kg: number): Line => oneLine(plainSpaces(formatWeight(kg)))
 const reais = (value: number): Line => oneLine(plainSpaces(formatMoney(value)))
 
-/** Values for the places of one line: the sums of a load, and the day of its prices. */
-export const loadValues = ({ weightKg, estimate, pricesOf }: QuotedLoad): PlaceValues<Line> => ({
+/** Values for the places of one line: the sums of an estimate, and the day of its prices. */
+export const estimateValues = ({
+  weightKg,
+  estimate,
+  pricesOf,
+}: QuotedEstimate): PlaceValues<Line> => ({
   peso: kilograms(weightKg),
   estimativa: reais(estimate),
   precosDe: oneLine(formatShortDate(pricesOf)),
 })
 
 /** A line for each material, in the editors' wording. */
-export const loadItems = (
-  { loadLine }: Pick<Messages, 'loadLine'>,
+export const estimateItems = (
+  { estimateLine }: Pick<Messages, 'estimateLine'>,
   lines: readonly QuotedLine[],
 ): Lines =>
   manyLines(
     lines
       .map(({ material, weightKg, pricePerKg, estimate }) =>
-        fillTemplate(oneLine(loadLine), {
+        fillTemplate(oneLine(estimateLine), {
           material: oneLine(material),
           peso: kilograms(weightKg),
           precoKg: reais(pricePerKg),

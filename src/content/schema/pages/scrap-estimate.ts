@@ -7,7 +7,7 @@ const count = (title: string) =>
   })
 
 /** Texts of the estimate of several materials, beside the price board and on paper. */
-export const scrapLoad = () =>
+export const scrapEstimate = () =>
   object('Estimativa de uma carga', 'Vários materiais somados, ao lado do painel.', {
     title: label('Título'),
     invite: line(120, 'Convite', 'Frase abaixo da calculadora: como somar vários materiais'),
