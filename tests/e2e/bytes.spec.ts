@@ -47,7 +47,7 @@ for (const [path, own] of Object.entries(BUDGET)) {
 
 test('only who searches asks for all lots: the page of the list names no chunk of them', () => {
   const [, chunks = ''] =
-    /data-chunks="([^"]*)"/.exec(
+    /data-files="([^"]*)"/.exec(
       readFileSync(join(SITES.model.folder, 'dist/lotes-informatica.html'), 'utf8'),
     ) ?? []
   expect(chunks).toContain('lots-page-')

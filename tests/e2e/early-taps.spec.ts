@@ -190,7 +190,7 @@ test('who spares data has the application fetched when something wants it, not b
         requestIdleCallback(resolve)
       }),
   )
-  expect([...scripts]).toEqual([await page.locator('script[data-chunks]').getAttribute('src')])
+  expect([...scripts]).toEqual([await page.locator('script[data-files]').getAttribute('src')])
   await chip(page).click()
   await running(page)
   await expect.poll(() => searchOf(page)).toEqual({ categoria: 'notebook' })

@@ -109,7 +109,6 @@ export const FAULTS: readonly Fault[] = [
   { name: 'data missing', running: 'nao', prepare: missing(chunk('content')) },
   { name: 'data cut', running: 'nao', prepare: cut(chunk('content')) },
   { name: 'style sheet missing', running: 'sim', prepare: missing(chunk('site')) },
-  { name: 'toast missing', running: 'sim', prepare: missing(chunk('sonner-toaster')) },
   {
     name: 'storage throws',
     running: 'sim',

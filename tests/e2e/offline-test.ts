@@ -28,7 +28,7 @@ export const test = base.extend<{ host: ReleaseHost }, { built: Releases }>({
   },
 })
 
-export const entry = (page: Page) => page.locator('script[data-chunks]').getAttribute('src')
+export const entry = (page: Page) => page.locator('script[data-files]').getAttribute('src')
 export const runs = running
 
 export async function visit(page: Page, path: string): Promise<void> {

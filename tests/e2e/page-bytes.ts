@@ -27,16 +27,16 @@ export const documentOf = (path: string): string => `${path === '/' ? '/index' :
 export function pageBytes(dist: string, path: string): PageBytes {
   const address = documentOf(path)
   const html = readFileSync(`${dist}${address}`, 'utf8')
-  const [, entry, style, chunks] =
-    /<script[^>]* src="([^"]+)" data-style="([^"]+)" data-chunks="([^"]*)"/.exec(html) ?? []
-  if (entry === undefined || style === undefined || chunks === undefined)
+  const [, entry, style, files] =
+    /<script[^>]* src="([^"]+)" data-style="([^"]+)" data-files="([^"]*)"/.exec(html) ?? []
+  if (entry === undefined || style === undefined || files === undefined)
     throw new Error(`${path} não diz de que scripts e folhas precisa`)
   const all = [
     entry,
-    ...chunks
+    ...files
       .split(' ')
       .filter(Boolean)
-      .map((name) => `/assets/${name}`),
+      .map((name) => (name.startsWith('/') ? name : `/assets/${name}`)),
   ]
   const scripts = [entry]
   const fonts = Array.from(

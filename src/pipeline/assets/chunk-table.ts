@@ -41,7 +41,6 @@ export const SHARED: readonly Required<Chunk>[] = [
 
 /** Imported at a tap, or once the page has come to rest: any page may ask for it, so visitors' devices keep it. */
 export const LATER = [
-  'src/site/ui/sonner-toaster.tsx',
   'src/site/handoff/prepared-message-panel.tsx',
   'src/site/features/services/request-page.tsx',
   'src/site/start/keep-offline.ts',

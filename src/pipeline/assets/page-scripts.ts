@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Manifest } from 'vite'
 import { ENTRY, LATER, STEPS, STYLE } from './chunk-table'
 
-export const readItemList = async (dist: string): Promise<Manifest> =>
+export const readManifest = async (dist: string): Promise<Manifest> =>
   JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8'))
 
 /** Knows from Vite's manifest which built files a page needs. All are paths below dist. */
@@ -19,16 +19,12 @@ export class PageScripts {
     return this.chunk(ENTRY).file
   }
 
-  /** What any page may ask for once it runs: the parts that come late, with their style, and the font. */
+  /** What any page may ask for once it runs: the parts that come late, and the font. */
   get always(): string[] {
     const fonts = Object.values(this.manifest)
       .flatMap(({ assets = [], file }) => [file, ...assets])
       .filter((file) => file.endsWith('.woff2'))
-    return [
-      ...this.withImports(LATER),
-      ...LATER.flatMap((key) => this.chunk(key).css ?? []),
-      ...fonts,
-    ]
+    return [...this.withImports(LATER), ...fonts]
   }
 
   /**

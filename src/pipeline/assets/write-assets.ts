@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { PATHS } from '../paths'
 import type { RenderedPage } from '../render/render-pages'
 import { hashedName, writeContentFiles } from './content-files'
-import { PageScripts, readItemList } from './page-scripts'
+import { PageScripts, readManifest } from './page-scripts'
 import { keptCriticalStyle, withoutFontFaces } from './styles'
 
 /** The files that pages ask for, by their paths below dist. */
@@ -27,7 +27,7 @@ export interface Assets {
  * @param code names the state of the code; see bundleKey
  */
 export async function writeAssets(pages: readonly RenderedPage[], code: string): Promise<Assets> {
-  const scripts = new PageScripts(await readItemList(PATHS.dist))
+  const scripts = new PageScripts(await readManifest(PATHS.dist))
   const sheet = await readFile(`${PATHS.dist}/${scripts.style}`, 'utf8')
   await rm(`${PATHS.dist}/${scripts.style}`)
   await rm(`${PATHS.dist}/.vite`, { recursive: true })
@@ -55,12 +55,12 @@ export async function writeAssets(pages: readonly RenderedPage[], code: string):
     fonts: fontsOf(sheet),
     critical,
     filesOf: ({ content: names, routeIds }) => {
-      const files = names.flatMap((name) => content.files[name] ?? [])
-      return [
-        index,
-        ...files.map((file) => `assets/${file}`),
-        ...scripts.forRoutes(routeIds),
-      ].toSorted()
+      const files = names.flatMap((name) => {
+        if (name.startsWith('/')) return name.slice(1)
+        const file = content.files[name]
+        return file === undefined ? [] : `assets/${file}`
+      })
+      return [index, ...files, ...scripts.forRoutes(routeIds)].toSorted()
     },
   }
 }

@@ -37,7 +37,7 @@ export async function writeDocuments(
           entry: `/${assets.entry}`,
           content: `/${assets.index}`,
           style: `/${assets.style}`,
-          chunks: assets.filesOf(application).map((file) => file.replace(/^assets\//, '')),
+          files: assets.filesOf(application).map((file) => `/${file}`),
           worker: offline ? WORKER : undefined,
           isNotFound: path === NOT_FOUND,
         })

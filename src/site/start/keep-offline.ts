@@ -30,14 +30,14 @@ interface Tools extends Start {
  * @param worker its address
  */
 export async function keepOffline(
-  { content: release, style, chunks }: PageContract,
+  { content: release, style, files: named }: PageContract,
   worker: string,
   tools: Tools,
 ): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { onPage, isReachable, setOfflineState } = wheneverRunning(tools)
   // What the application of this page needs, whether it was fetched or not.
-  const files = [style, ...chunks.map((name) => `/assets/${name}`)]
+  const files = [style, ...named]
   const container = navigator.serviceWorker
   const returning = container.controller !== null
   // The release's own minimum would be fetched for a time without network that nobody asked for.

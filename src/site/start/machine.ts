@@ -77,9 +77,11 @@ export function startPage(page: Document): void {
   const isStatic = new AbortController()
   const start = createStart(
     async () => {
-      const { startApplication } = await bringApplication(page, contract)
+      const { application, styled } = await bringApplication(page, contract)
       isStatic.abort()
-      return startApplication({ onHydration: () => press.unmark() })
+      const running = await application.startApplication({ onHydration: () => press.unmark() })
+      await styled
+      return running
     },
     {
       onRunning: () => press.again(),

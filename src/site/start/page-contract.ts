@@ -18,13 +18,19 @@ export interface PageContract {
   content: string
   /** Address of the whole style sheet; the page carries the part that it shows. */
   style: string
-  /** Names below /assets/ of every further script that the page needs. */
-  chunks: readonly string[]
+  /** Addresses of every further script and piece of content that the page needs. */
+  files: readonly string[]
   /** Address of the service worker; none where the build has it switched off. */
   worker: string | undefined
   /** The page stands for every address that the site does not have. */
   isNotFound: boolean
 }
+
+/** Most files lie in one folder, which a page need not name a dozen times. */
+const FOLDER = '/assets/'
+const shortened = (address: string): string =>
+  address.startsWith(FOLDER) ? address.slice(FOLDER.length) : address
+const lengthened = (name: string): string => (name.startsWith('/') ? name : `${FOLDER}${name}`)
 
 /**
  * The elements that start a page, behind what paints it: its own script, and the first that is fetched.
@@ -34,26 +40,26 @@ export const startElement = ({
   entry,
   content,
   style,
-  chunks,
+  files,
   worker,
   isNotFound,
 }: PageContract): string =>
   `<script>${PAGE_SCRIPT}</script><script type="module" async src="${entry}" ` +
-  `data-style="${style}" data-chunks="${chunks.join(' ')}" ` +
+  `data-style="${style}" data-files="${files.map(shortened).join(' ')}" ` +
   `data-content="${content}"${worker ? ` data-worker="${worker}"` : ''}${isNotFound ? ' data-not-found' : ''} ` +
   'fetchpriority="low"></script>'
 
 /** What the page's own start element says; undefined where nothing was prerendered, as in development. */
 export function readContract(page: Document): PageContract | undefined {
-  const script = page.querySelector<HTMLScriptElement>('script[data-chunks]')
-  const { style, chunks, content, worker, notFound } = script?.dataset ?? {}
-  if (!script || style === undefined || chunks === undefined || content === undefined)
+  const script = page.querySelector<HTMLScriptElement>('script[data-files]')
+  const { style, files, content, worker, notFound } = script?.dataset ?? {}
+  if (!script || style === undefined || files === undefined || content === undefined)
     return undefined
   return {
     entry: script.getAttribute('src') ?? '',
     content,
     style,
-    chunks: chunks.split(' ').filter(Boolean),
+    files: files.split(' ').filter(Boolean).map(lengthened),
     worker,
     isNotFound: notFound !== undefined,
   }

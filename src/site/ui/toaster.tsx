@@ -1,50 +1,58 @@
-import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { afterFrame } from '../lib/after-frame'
-import { savesData } from '../lib/saves-data'
-import { PlainToaster } from './plain-toaster'
-import { latestToast, onToast, type ToastContent } from './toast'
+import { useEffect, useSyncExternalStore } from 'react'
+import { toast, Toaster as SonnerToaster } from 'sonner'
+import { TOASTS } from './labels'
+import { latestToast, onToast } from './toast'
+import { TOAST_DURATION, ToastCard } from './toast-card'
 
-const load = () => import('./sonner-toaster')
-// If the file does not arrive (offline, or a newer deploy) the toast is a plain one: every press gets its answer.
-const LazyToaster = lazy<ComponentType<{ content: ToastContent }>>(() =>
-  load().then(
-    (module) => ({ default: module.SonnerToaster }),
-    () => ({ default: PlainToaster }),
-  ),
-)
+// Below the header, whose two parts are 44 and 72 px high (60 on phones): far from the WhatsApp
+// button and from the buttons of a prepared message.
+const OFFSET = { top: 132, right: 24 }
+// On phones above the bar at the foot; the heading at the top has the focus after a request and
+// stays visible: WCAG 2.4.11.
+const PHONE_OFFSET = {
+  bottom: 'calc(var(--bar) + 12px + env(safe-area-inset-bottom, 0px))',
+  left: 12,
+  right: 12,
+}
+/**
+ * Sonner adds its live region with the first toast, too late to be announced; the Toaster's own
+ * region announces it.
+ */
+const hush = (region: HTMLElement | null) => {
+  for (const name of ['aria-live', 'aria-relevant', 'aria-atomic']) region?.removeAttribute(name)
+}
+const isPhone = () => matchMedia('(width < 768px)').matches
 const none = () => undefined
 
-/** How long the application runs before it fetches what it may need later, in ms. */
-const REST = 1000
-
 /**
- * Shows the toasts; mounted once, by the layout. Its library loads with the first toast, once the
- * visitor's first tap or keystroke is answered, or when the page rests, and not earlier: its style
- * sheet makes the browser compute the style of the whole page again.
+ * Shows the toasts, each in the place of the one before it; mounted once, by the layout. Sonner is
+ * part of the application's first files: as a file of its own it came a round trip after the press
+ * that it answers.
  */
 export function Toaster() {
   const content = useSyncExternalStore(onToast, latestToast, none)
 
   useEffect(() => {
-    const ended = new AbortController()
-    const prepare = () => {
-      ended.abort()
-      afterFrame(() => void load().catch(() => undefined))
-    }
-    for (const type of ['click', 'keydown'])
-      addEventListener(type, prepare, { signal: ended.signal })
-    const timer = savesData() ? undefined : setTimeout(prepare, REST)
-    ended.signal.addEventListener('abort', () => clearTimeout(timer))
-    return () => ended.abort()
-  }, [])
+    if (!content) return
+    toast.dismiss()
+    toast.custom((id) => <ToastCard content={content} onClose={() => toast.dismiss(id)} />, {
+      duration: TOAST_DURATION,
+    })
+  }, [content])
 
   // In the page from the start: screen readers do not announce a region that is added together with its text.
   return (
     <div aria-live="polite">
       {content && (
-        <Suspense fallback={null}>
-          <LazyToaster content={content} />
-        </Suspense>
+        <SonnerToaster
+          ref={hush}
+          position={isPhone() ? 'bottom-center' : 'top-right'}
+          visibleToasts={1}
+          offset={OFFSET}
+          mobileOffset={PHONE_OFFSET}
+          customAriaLabel={TOASTS}
+          toastOptions={{ unstyled: true }}
+        />
       )}
     </div>
   )

@@ -4,7 +4,7 @@ import { mayReload } from '../../../src/site/lib/reload-once'
 
 const pageOf = (content: string) =>
   new DOMParser().parseFromString(
-    `<script data-chunks="" data-content="${content}" src="/assets/client.js"></script>`,
+    `<script data-files="" data-content="${content}" src="/assets/client.js"></script>`,
     'text/html',
   )
 beforeEach(() => sessionStorage.clear())

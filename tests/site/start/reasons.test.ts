@@ -8,7 +8,7 @@ const CONTRACT = {
   entry: '/c.js',
   content: '/i.js',
   style: '/s.css',
-  chunks: [],
+  files: [],
   worker: undefined,
   isNotFound: false,
 }

@@ -7,8 +7,6 @@ import { click, find, press, render, type Rendered } from '../render'
 
 let rendered: Rendered
 beforeAll(async () => {
-  // Loaded beforehand, so that no test waits for a file.
-  await import('../../../src/site/ui/sonner-toaster')
   // One place for all toasts, as on the site.
   rendered = await render(<Toaster />)
 })
