@@ -9,24 +9,24 @@ import { SITES } from './sites'
 const BUDGET: Readonly<
   Record<string, { document: number; scripts: number; files: number; application?: number }>
 > = {
-  '/': { document: 11_800, scripts: 4_600, files: 1, application: 128_500 },
-  '/sobre': { document: 10_800, scripts: 4_600, files: 1, application: 128_000 },
-  '/contato': { document: 9_700, scripts: 4_600, files: 1, application: 133_500 },
-  '/blog': { document: 9_600, scripts: 4_600, files: 1, application: 134_000 },
-  [ARTICLES[0] ?? '']: { document: 9_200, scripts: 4_600, files: 1, application: 129_500 },
-  '/lotes-informatica': { document: 14_500, scripts: 4_600, files: 1, application: 137_500 },
+  '/': { document: 11_800, scripts: 4_600, files: 1, application: 133_300 },
+  '/sobre': { document: 10_800, scripts: 4_600, files: 1, application: 132_800 },
+  '/contato': { document: 9_700, scripts: 4_600, files: 1, application: 138_400 },
+  '/blog': { document: 9_600, scripts: 4_600, files: 1, application: 139_900 },
+  [ARTICLES[0] ?? '']: { document: 9_200, scripts: 4_600, files: 1, application: 134_100 },
+  '/lotes-informatica': { document: 14_500, scripts: 4_600, files: 1, application: 144_200 },
   // The ones of the tests with the most on them: a manifest, a history of prices.
   '/lotes-informatica/notebooks-corporativos-core-i5': {
     document: 16_300,
     scripts: 4_600,
     files: 1,
-    application: 147_500,
+    application: 153_700,
   },
-  '/comercio-sucata': { document: 14_000, scripts: 4_600, files: 1, application: 141_500 },
-  '/comercio-sucata/cobre': { document: 12_900, scripts: 4_600, files: 1, application: 141_000 },
-  '/servicos': { document: 13_800, scripts: 4_600, files: 1, application: 139_000 },
+  '/comercio-sucata': { document: 14_000, scripts: 4_600, files: 1, application: 146_500 },
+  '/comercio-sucata/cobre': { document: 12_900, scripts: 4_600, files: 1, application: 145_800 },
+  '/servicos': { document: 13_800, scripts: 4_600, files: 1, application: 144_100 },
 }
-const EVERY_PAGE = { style: 20_000, fonts: 28_500 }
+const EVERY_PAGE = { style: 22_500, fonts: 28_500 }
 
 for (const [path, own] of Object.entries(BUDGET)) {
   test(`${path} weighs no more than its budget`, () => {
