@@ -44,7 +44,7 @@ export type WithPictures<T> = T extends { src: string; alt: string }
 /** A lot as lists show it. */
 export type LotView = WithPictures<Pick<Lot, (typeof LOT_CARD_FIELDS)[number]>> & {
   slug: string
-  /** The grade of most units: from the manifest if there is one, else as the document says. */
+  /** The grade of most units: from the item list if there is one, else as the document says. */
   functional?: Grade
   cosmetic?: Grade
 }
@@ -68,7 +68,7 @@ export type LotDetails = LotView &
   Pick<Lot, (typeof LOT_PAGE_FIELDS)[number]> & {
     /** All of them, the card's first. */
     photos: Picture[]
-    manifest?: ItemListView
+    itemList?: ItemListView
     /** At most three available lots: for a sold one its alternatives, else related ones. */
     related: LotLink[]
   }

@@ -80,8 +80,8 @@ export const lotListQuery = (page: number) => perhaps<LotListPage>(lotListDataPa
 export const postListQuery = (page: number) => perhaps<PostListPage>(postListDataPath(page))
 /** All that a lot's page shows; null when no lot has this slug. */
 export const lotQuery = (slug: string) => perhaps<LotDetails>(lotDataPath(slug))
-/** Every row of a manifest that is longer than a page's HTML; null for a shorter one, whose rows the lot has. */
-export const manifestQuery = (slug: string) => perhaps<PackedItemList>(itemListDataPath(slug))
+/** Every row of an item list that is longer than a page's HTML; null for a shorter one, whose rows the lot has. */
+export const itemListQuery = (slug: string) => perhaps<PackedItemList>(itemListDataPath(slug))
 /** What only the page of one material says; null when there is no such material. */
 export const materialGuideQuery = (slug: string) =>
   perhaps<MaterialGuide>(`material-guides/${slug}`)
@@ -154,9 +154,9 @@ export function useLotCards(slugs: readonly string[]) {
 const NO_PAGE: LotListPage = { lots: [], total: 0, counts: noLots() }
 const cardsOf = (lots: readonly (LotDetails | null)[]) =>
   new Map(lots.flatMap((lot) => (lot ? [[lot.slug, lot] as const] : [])))
-/** Every row of a long manifest once a visitor wants more than the page's HTML has; `data` is undefined until then. */
-export const useLongManifest = (slug: string, wanted: boolean) =>
-  useQuery({ ...manifestQuery(slug), enabled: wanted })
+/** Every row of a long item list once a visitor wants more than the page's HTML has; `data` is undefined until then. */
+export const useLongItemList = (slug: string, wanted: boolean) =>
+  useQuery({ ...itemListQuery(slug), enabled: wanted })
 export const useMaterials = () => useSuspenseQuery(materialsQuery).data
 export const useServices = () => useSuspenseQuery(servicesQuery).data
 export const useIntegrations = () => useSuspenseQuery(integrationsQuery).data

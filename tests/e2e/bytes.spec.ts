@@ -15,7 +15,7 @@ const BUDGET: Readonly<
   '/blog': { document: 9_600, scripts: 4_600, files: 1, application: 139_900 },
   [ARTICLES[0] ?? '']: { document: 9_200, scripts: 4_600, files: 1, application: 134_100 },
   '/lotes-informatica': { document: 14_500, scripts: 4_600, files: 1, application: 144_200 },
-  // The ones of the tests with the most on them: a manifest, a history of prices.
+  // The ones of the tests with the most on them: an item list, a history of prices.
   '/lotes-informatica/notebooks-corporativos-core-i5': {
     document: 16_300,
     scripts: 4_600,

@@ -8,7 +8,7 @@ interface Lot {
 }
 interface Texts {
   purchase: { whatsappButton: string; soldOnLabel: string }
-  manifest: {
+  itemList: {
     filterLabel: string
     downloadButton: string
     moreButton: string
@@ -41,7 +41,7 @@ test('a buyer finds a lot, reads what is in the boxes, filters it, downloads it 
 
   const rows = page.getByRole('table').locator('tbody tr')
   await expect(rows).toHaveCount(9)
-  await page.getByLabel(texts.manifest.filterLabel).fill('sata')
+  await page.getByLabel(texts.itemList.filterLabel).fill('sata')
   await expect(rows).toHaveCount(2)
   await expect(page.getByRole('table').locator('tfoot')).toContainText('2 linhas, de 9')
   await expect(page.getByRole('table').locator('tfoot')).toContainText('3')
@@ -49,7 +49,7 @@ test('a buyer finds a lot, reads what is in the boxes, filters it, downloads it 
   await expect.poll(() => new URL(page.url()).searchParams.get('itens')).toBe('sata')
 
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: texts.manifest.downloadButton }).click()
+  await page.getByRole('link', { name: texts.itemList.downloadButton }).click()
   const csv = readFileSync(await (await download).path(), 'utf8')
   expect(csv.trim().split(/\r?\n/)).toHaveLength(10)
 
@@ -65,10 +65,10 @@ test('a filter in the address is there when a colleague opens it, and can be cle
   page,
 }) => {
   await page.goto(`${notebooks.path}?itens=zzz`)
-  await expect(page.getByRole('heading', { name: texts.manifest.emptyTitle })).toBeVisible()
-  await page.getByRole('button', { name: texts.manifest.emptyButton }).click()
+  await expect(page.getByRole('heading', { name: texts.itemList.emptyTitle })).toBeVisible()
+  await page.getByRole('button', { name: texts.itemList.emptyButton }).click()
   await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(9)
-  await expect(page.getByLabel(texts.manifest.filterLabel)).toBeFocused()
+  await expect(page.getByLabel(texts.itemList.filterLabel)).toBeFocused()
 })
 
 test('a long list shows fifty rows, then the others, and sorts all of them', async ({ page }) => {
@@ -76,7 +76,7 @@ test('a long list shows fifty rows, then the others, and sorts all of them', asy
   await running(page)
   const rows = page.getByRole('table').locator('tbody tr')
   await expect(rows).toHaveCount(50)
-  await page.getByRole('button', { name: texts.manifest.moreButton }).click()
+  await page.getByRole('button', { name: texts.itemList.moreButton }).click()
   await expect(rows).toHaveCount(60)
   const model = page.getByRole('columnheader', { name: 'Modelo' })
   await model.getByRole('button').click()
@@ -147,7 +147,7 @@ test.describe('without script', () => {
     await expect(
       page.getByRole('main').getByRole('link', { name: card.buyButton }),
     ).toHaveAttribute('href', /^mailto:/)
-    await expect(page.getByRole('link', { name: texts.manifest.downloadButton })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: texts.itemList.downloadButton })).toHaveAttribute(
       'href',
       `${notebooks.path}.csv`,
     )

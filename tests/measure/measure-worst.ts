@@ -30,7 +30,7 @@ async function check(
         site,
         judges,
         article: readArticle,
-        manifests: new Map(),
+        itemLists: new Map(),
         today: '2026-11-22',
         release: false,
       }),

@@ -15,7 +15,7 @@ import type { ItemList } from '../../content/item-list/item-list'
 import { readItemList } from '../../content/item-list/read-item-list'
 import { imageHostError, linkError, siteOf } from '../../content/rules/links'
 import { todayInSaoPaulo } from '../../content/today'
-import { isManifest } from '../store/content-store'
+import { isItemList } from '../store/content-store'
 
 /** A document as the page holds it: its bytes, its text, and what the check read in it. */
 export interface LoadedDocument {
@@ -31,11 +31,11 @@ export class ContentSet {
   private constructor(
     readonly documents: ReadonlyMap<string, LoadedDocument>,
     readonly photos: ReadonlySet<string>,
-    private readonly manifests: Neighbours['manifests'],
+    private readonly itemLists: Neighbours['itemLists'],
   ) {}
 
   /**
-   * @param files bytes of documents and of lots' manifests by path below content/; what is neither
+   * @param files bytes of documents and of lots' item lists by path below content/; what is neither
    * is left out
    */
   static of(
@@ -59,7 +59,7 @@ export class ContentSet {
           )
         : this.documents,
       new Set([...this.photos, ...photos]),
-      this.manifests,
+      this.itemLists,
     )
   }
 
@@ -137,7 +137,7 @@ export class ContentSet {
       site,
       release: false,
       article,
-      manifests: this.manifests,
+      itemLists: this.itemLists,
       judges: { link: (url, here) => linkError(url, site, here), image },
     }
   }
@@ -164,10 +164,10 @@ function load(file: string, bytes: Uint8Array<ArrayBuffer>): LoadedDocument | un
 function itemListsIn(files: ReadonlyMap<string, Uint8Array>): Map<string, ItemList> {
   return new Map(
     Array.from(files).flatMap(([file, bytes]) => {
-      const lot = isManifest(file) ? documentAt(file.replace(/csv$/, 'yaml')) : undefined
+      const lot = isItemList(file) ? documentAt(file.replace(/csv$/, 'yaml')) : undefined
       const decoded = lot && decodeText(bytes)
       const read = decoded && !decoded.error ? readItemList(decoded.text) : undefined
-      return lot && read && 'manifest' in read ? [[lot.slug, read.manifest] as const] : []
+      return lot && read && 'itemList' in read ? [[lot.slug, read.itemList] as const] : []
     }),
   )
 }

@@ -14,7 +14,7 @@ export interface ContentStore {
 }
 
 export interface StoredContent {
-  /** With the manifests beside lots, which the check of a lot asks for. */
+  /** With the item lists beside lots, which the check of a lot asks for. */
   documents: Map<string, Uint8Array<ArrayBuffer>>
   photos: string[]
 }
@@ -36,9 +36,9 @@ export type SaveOutcome =
   | { kind: 'conflict'; note: string }
 
 /** A lot's «Relação de itens». */
-export const isManifest = (path: string): boolean => /^lots\/[^/]+\.csv$/.test(path)
+export const isItemList = (path: string): boolean => /^lots\/[^/]+\.csv$/.test(path)
 export const isDocument = (path: string): boolean =>
-  isManifest(path) || (/\.(?:yaml|mdx)$/.test(path) && !path.startsWith('photos/'))
+  isItemList(path) || (/\.(?:yaml|mdx)$/.test(path) && !path.startsWith('photos/'))
 export const isPhoto = (path: string): boolean => /^photos\/.+\.(?:jpe?g|png|webp)$/i.test(path)
 
 export const sameBytes = (a: Uint8Array | undefined, b: Uint8Array | undefined): boolean =>

@@ -24,7 +24,7 @@ export interface Neighbours {
   /** The one parsing of an article's text. */
   article: (body: string) => ReadArticle
   /** «Relações de itens» by the slug of their lot. */
-  manifests: ReadonlyMap<string, ItemList>
+  itemLists: ReadonlyMap<string, ItemList>
   /** The day of the check, AAAA-MM-DD. */
   today: string
   /** Refuses placeholder contacts and what is marked as an example, too. */
@@ -43,9 +43,9 @@ export async function documentErrors(
     message,
     fix,
   }))
-  const { all, site, judges, article, manifests, today, release } = neighbours
-  const manifest = document.type === 'Lot' ? manifests.get(document.slug) : undefined
-  const relation = manifest ? itemListErrors(document, manifest) : []
+  const { all, site, judges, article, itemLists, today, release } = neighbours
+  const itemList = document.type === 'Lot' ? itemLists.get(document.slug) : undefined
+  const relation = itemList ? itemListErrors(document, itemList) : []
   const late = [
     ...ruleErrors(document, { all, today }, site),
     ...relation,

@@ -5,7 +5,7 @@ import { writeCsv } from './csv'
  * «Relação de itens»: what is in a lot, one row per configuration and grade. Free of zod; the browser uses it too.
  */
 
-/** What a column holds decides how it is shown and sorted; every manifest has one model and one units column. */
+/** What a column holds decides how it is shown and sorted; every item list has one model and one units column. */
 export type ItemListColumnKind = 'model' | 'text' | 'functional' | 'cosmetic' | 'units'
 export interface ItemListColumn {
   label: string
@@ -34,25 +34,25 @@ export const columnOf = (
 
 const isGrade = (text: string | undefined): text is Grade => GRADES.some((grade) => grade === text)
 
-/** The grade of a row; undefined where the manifest gives none. */
+/** The grade of a row; undefined where the item list gives none. */
 export const gradeOf = (
-  manifest: Pick<ItemList, 'columns'>,
+  itemList: Pick<ItemList, 'columns'>,
   row: ItemListRow,
   kind: GradeKind,
 ): Grade | undefined => {
-  const grade = row.cells[columnOf(manifest, kind)]
+  const grade = row.cells[columnOf(itemList, kind)]
   return isGrade(grade) ? grade : undefined
 }
 
 export const sumUnits = (rows: readonly ItemListRow[]): number =>
   rows.reduce((sum, { units }) => sum + units, 0)
 
-/** Units by grade; undefined when the manifest has no such column. */
-export function gradeCounts(manifest: ItemList, kind: GradeKind): GradeCounts | undefined {
-  if (columnOf(manifest, kind) < 0) return undefined
+/** Units by grade; undefined when the item list has no such column. */
+export function gradeCounts(itemList: ItemList, kind: GradeKind): GradeCounts | undefined {
+  if (columnOf(itemList, kind) < 0) return undefined
   const counts: GradeCounts = { A: 0, B: 0, C: 0, D: 0 }
-  for (const row of manifest.rows) {
-    const grade = gradeOf(manifest, row, kind)
+  for (const row of itemList.rows) {
+    const grade = gradeOf(itemList, row, kind)
     if (grade) counts[grade] += row.units
   }
   return counts
@@ -62,14 +62,14 @@ export function gradeCounts(manifest: ItemList, kind: GradeKind): GradeCounts | 
 export const commonGrade = (counts: GradeCounts): Grade =>
   GRADES.reduce((best, grade) => (counts[grade] >= counts[best] ? grade : best))
 
-/** The manifest as CSV that Excel in Brazil opens with a double click; numbered rows. */
+/** The item list as CSV that Excel in Brazil opens with a double click; numbered rows. */
 export const itemListCsv = ({ columns, rows }: ItemList): string =>
   writeCsv([
     ['Linha', ...columns.map(({ label }) => label)],
     ...rows.map(({ line, cells }) => [String(line), ...cells]),
   ])
 
-/** A manifest as it travels: columns, and each row as its cells alone. */
+/** An item list as it travels: columns, and each row as its cells alone. */
 export interface PackedItemList {
   columns: readonly ItemListColumn[]
   rows: readonly (readonly string[])[]
@@ -88,10 +88,10 @@ export function unpackItemList({ columns, rows }: PackedItemList): ItemList {
   }
 }
 
-/** As many rows stand in a page's HTML; the others come from the manifest's own file. */
+/** As many rows stand in a page's HTML; the others come from the item list's own file. */
 export const ITEM_LIST_ROWS_IN_PAGE = 50
 
-/** What a lot's page says of its manifest before anything else is loaded. */
+/** What a lot's page says of its item list before anything else is loaded. */
 export interface ItemListView {
   /** The first ITEM_LIST_ROWS_IN_PAGE rows. */
   head: PackedItemList
@@ -104,16 +104,16 @@ export interface ItemListView {
 }
 
 /** @param href where the CSV is published */
-export function itemListView(manifest: ItemList, href: string): ItemListView {
-  const { columns, rows } = packItemList(manifest)
-  const functional = gradeCounts(manifest, 'functional')
-  const cosmetic = gradeCounts(manifest, 'cosmetic')
+export function itemListView(itemList: ItemList, href: string): ItemListView {
+  const { columns, rows } = packItemList(itemList)
+  const functional = gradeCounts(itemList, 'functional')
+  const cosmetic = gradeCounts(itemList, 'cosmetic')
   return {
     head: { columns, rows: rows.slice(0, ITEM_LIST_ROWS_IN_PAGE) },
     rowCount: rows.length,
-    units: sumUnits(manifest.rows),
+    units: sumUnits(itemList.rows),
     ...(functional && { functional }),
     ...(cosmetic && { cosmetic }),
-    csv: { href, bytes: new TextEncoder().encode(itemListCsv(manifest)).length },
+    csv: { href, bytes: new TextEncoder().encode(itemListCsv(itemList)).length },
   }
 }

@@ -54,7 +54,7 @@ const refuse = (message: string, fix: string, offset = 0): { errors: ItemListDia
  */
 export function readItemList(
   text: string,
-): { manifest: ItemList } | { errors: ItemListDiagnostic[] } {
+): { itemList: ItemList } | { errors: ItemListDiagnostic[] } {
   const [sepLine = '', named] = SEP_LINE.exec(text) ?? []
   if (text.slice(sepLine.length).trim() === '')
     return refuse(
@@ -77,7 +77,7 @@ export function readItemList(
 }
 
 /** The same for a parsed CSV; offsets are in its text. */
-function readTable(csv: ParsedCsv): { manifest: ItemList } | { errors: ItemListDiagnostic[] } {
+function readTable(csv: ParsedCsv): { itemList: ItemList } | { errors: ItemListDiagnostic[] } {
   const csvErrors = csv.errors.map((error) => ({ ...error, place: '' }))
   const [head = [], ...lines] = csv.rows
   if (csv.rows.length === 0) return { errors: csvErrors }
@@ -111,7 +111,7 @@ function readTable(csv: ParsedCsv): { manifest: ItemList } | { errors: ItemListD
   if (errors.length > 0) return { errors }
   return read.rows.length === 0
     ? refuse('a relação só tem os títulos', 'escreva um item por linha, ou apague o arquivo')
-    : { manifest: { columns: plan.shown.map(({ column }) => column), rows: read.rows } }
+    : { itemList: { columns: plan.shown.map(({ column }) => column), rows: read.rows } }
 }
 
 /** The first errors, and one that counts the others. */

@@ -209,10 +209,10 @@ export const lotPageRules: readonly Rule[] = [reuseFactors]
 /** A lot's units and grades agree with its item list: the sum of its rows, and the grade that most units have. */
 export function itemListErrors(
   { slug, data }: RuleDocument,
-  manifest: ItemList,
+  itemList: ItemList,
 ): FieldDiagnostic[] {
   const file = `${slug}.csv`
-  const sum = sumUnits(manifest.rows)
+  const sum = sumUnits(itemList.rows)
   const units = valueAt(data, 'units')
   const errors: FieldDiagnostic[] = []
   if (units === undefined)
@@ -231,7 +231,7 @@ export function itemListErrors(
     ['functionalGrade', 'functional'],
     ['cosmeticGrade', 'cosmetic'],
   ] as const) {
-    const counts = gradeCounts(manifest, kind)
+    const counts = gradeCounts(itemList, kind)
     const grade = valueAt(data, key)
     if (!counts || typeof grade !== 'string') continue
     const common = commonGrade(counts)

@@ -53,7 +53,7 @@ export interface CheckResult {
   /** All documents in the order of their types and names. Only without errors is their data valid. */
   documents: CheckedDocument[]
   /** «Relações de itens» by the slug of their lot. */
-  manifests: ReadonlyMap<string, ItemList>
+  itemLists: ReadonlyMap<string, ItemList>
 }
 
 export interface CheckOptions {
@@ -98,20 +98,20 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const folder = folderError(contentDir)
   if (folder) {
     const error = { ...inFile, file: nameOf(''), ...folder }
-    return { documents: [], manifests: new Map(), warnings: [], errors: [error] }
+    return { documents: [], itemLists: new Map(), warnings: [], errors: [error] }
   }
   const found = findFiles(contentDir)
   const articles = keeping(known.articles)
   const article = (body: string): ReadArticle => articles(body, () => readArticle(body))
   const read = readDocuments(found.documents, options, known)
   const lots = new Set(read.filter(({ type }) => type === 'Lot').map(({ slug }) => slug))
-  const { manifests, errors: itemListErrors } = readItemLists(contentDir, found.manifests, lots)
+  const { itemLists, errors: itemListErrors } = readItemLists(contentDir, found.itemLists, lots)
   const site = siteOf(read, (slug) => idsOf(read, slug, article))
   const judges: Judges = {
     link: (url, here) => linkError(url, site, here),
     image: photoJudge(contentDir, found.photos, found.blamed, site),
   }
-  const neighbours: Neighbours = { all: read, site, judges, article, manifests, today, release }
+  const neighbours: Neighbours = { all: read, site, judges, article, itemLists, today, release }
   const errors: Diagnostic[] = [
     ...found.errors.map((error) => ({ ...error, ...inFile, file: nameOf(error.file) })),
     ...lostAddresses(goneAddresses(contentDir), read).map((lost) => ({
@@ -139,7 +139,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     errors: inOrder(errors),
     warnings: inOrder(warnings),
     documents: read.map((document) => checkedDocument(document, article)),
-    manifests,
+    itemLists,
   }
 }
 

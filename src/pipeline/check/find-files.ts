@@ -27,7 +27,7 @@ export function findFiles(contentDir: string): FoundFiles {
     documents: [],
     photos: new Set(),
     blamed: new Set(),
-    manifests: [],
+    itemLists: [],
     errors: [],
   }
   const slugs = new Map<string, string>()
@@ -107,9 +107,9 @@ function takeRight(file: string, found: FoundFiles, slugs: Map<string, string>):
     return found.photos.has(file.slice('photos/'.length))
   }
   if (isItemListFile(file)) {
-    const manifest = foundItemList(file)
-    if ('slug' in manifest) found.manifests.push(manifest)
-    else found.errors.push({ file, ...manifest })
+    const itemList = foundItemList(file)
+    if ('slug' in itemList) found.itemLists.push(itemList)
+    else found.errors.push({ file, ...itemList })
     return true
   }
   const [folder = '', name = '', ...deeper] = file.split('/')

@@ -45,13 +45,13 @@ const MAX_KILOBYTES = 1000
 
 export interface ReadItemLists {
   /** Sound ones, by the slug of their lot. */
-  manifests: Map<string, ItemList>
+  itemLists: Map<string, ItemList>
   /** `file` below contentDir. */
   errors: Diagnostic[]
 }
 
 /**
- * Reads every manifest of contentDir. Never throws.
+ * Reads every item list of contentDir. Never throws.
  * @param lots slugs of all lots, broken ones too
  */
 export function readItemLists(
@@ -59,7 +59,7 @@ export function readItemLists(
   found: readonly FoundItemList[],
   lots: ReadonlySet<string>,
 ): ReadItemLists {
-  const manifests: ReadItemLists['manifests'] = new Map()
+  const itemLists: ReadItemLists['itemLists'] = new Map()
   const errors: Diagnostic[] = []
   for (const { slug, file } of found) {
     if (!lots.has(slug)) {
@@ -89,8 +89,8 @@ export function readItemLists(
       continue
     }
     const read = readItemList(text)
-    if ('manifest' in read) {
-      manifests.set(slug, read.manifest)
+    if ('itemList' in read) {
+      itemLists.set(slug, read.itemList)
       continue
     }
     const place = lineCounter(text)
@@ -105,5 +105,5 @@ export function readItemLists(
       })),
     )
   }
-  return { manifests, errors }
+  return { itemLists, errors }
 }

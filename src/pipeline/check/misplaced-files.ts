@@ -20,7 +20,7 @@ export interface FoundFiles {
   /** Links and the like among them. They are reported once, here, and never opened. */
   blamed: Set<string>
   /** Beside their lots. */
-  manifests: FoundItemList[]
+  itemLists: FoundItemList[]
   errors: (Reason & { file: string })[]
 }
 

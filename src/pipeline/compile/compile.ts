@@ -47,7 +47,7 @@ export async function compileContent(
   { contentlayer = true } = {},
 ): Promise<CompileResult> {
   if (contentlayer) contentlayerThread()
-  const { errors, documents, manifests } = await checkContent({ contentDir: PATHS.content, known })
+  const { errors, documents, itemLists } = await checkContent({ contentDir: PATHS.content, known })
   if (errors.length > 0) return { errors }
   const shown = published(documents)
   // contentlayer2 would refuse a draft that lacks a field, and no page shows it yet.
@@ -68,10 +68,10 @@ export async function compileContent(
   })
   await keepOnly(photos, wantedOg)
   const pictures = new Pictures(photos)
-  const lots = projectLots(compiled, manifests, pictures, buildDay())
+  const lots = projectLots(compiled, itemLists, pictures, buildDay())
   const chunks = project(compiled, pictures, lots.listed.map(entryOf))
   await writeGenerated(PATHS.generatedContent, jsonFiles(chunks))
-  await writeLots(PATHS.generatedPublic, lots, manifests)
+  await writeLots(PATHS.generatedPublic, lots, itemLists)
   await writePosts(PATHS.generatedPublic, chunks.posts)
   await writeFile(`${PATHS.generatedPublic}/feed.xml`, feed(compiled, pictures))
   await writeFile(

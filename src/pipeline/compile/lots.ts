@@ -45,12 +45,12 @@ const grade = (counts: GradeCounts | undefined, said: Grade | undefined): Grade 
 /** A lot for lists, and what its own page adds. */
 function split(
   { slug, data }: CompiledDocument<'Lot'>,
-  manifest: ItemList | undefined,
+  itemList: ItemList | undefined,
   pictures: Pictures,
 ) {
   const { photo, morePhotos = [], functionalGrade, cosmeticGrade } = data
-  const functional = grade(manifest && gradeCounts(manifest, 'functional'), functionalGrade)
-  const cosmetic = grade(manifest && gradeCounts(manifest, 'cosmetic'), cosmeticGrade)
+  const functional = grade(itemList && gradeCounts(itemList, 'functional'), functionalGrade)
+  const cosmetic = grade(itemList && gradeCounts(itemList, 'cosmetic'), cosmeticGrade)
   const view: LotView = {
     slug,
     ...pictures.in(pick(data, LOT_CARD_FIELDS)),
@@ -65,7 +65,7 @@ function split(
     own: {
       ...pick(data, LOT_PAGE_FIELDS),
       photos,
-      ...(manifest && { manifest: itemListView(manifest, itemListCsvPath(slug)) }),
+      ...(itemList && { itemList: itemListView(itemList, itemListCsvPath(slug)) }),
     },
   }
 }
@@ -84,13 +84,13 @@ function listPages(lots: LotView[]): LotListPage[] {
  */
 export function projectLots(
   compiled: Pick<Compiled, 'Lot' | 'LotPage'>,
-  manifests: ReadonlyMap<string, ItemList>,
+  itemLists: ReadonlyMap<string, ItemList>,
   pictures: Pictures,
   today: string,
 ): ProjectedLots {
   const soldStaysDays = compiled.LotPage[0]?.data.soldStaysDays ?? 0
   const lots = inOrder(compiled.Lot)
-    .map((document) => split(document, manifests.get(document.slug), pictures))
+    .map((document) => split(document, itemLists.get(document.slug), pictures))
     .toSorted((a, b) => newerFirst(a.view, b.view))
   const listed = lots.map(({ view }) => view).filter((view) => isListed(view, today, soldStaysDays))
   return {
@@ -110,14 +110,14 @@ export function projectLots(
 
 /**
  * Writes below `publicDir` the pages of the list, and what only a lot's page loads: its data, its
- * manifest where that is long, and the CSV to download.
+ * item list where that is long, and the CSV to download.
  */
 export async function writeLots(
   publicDir: string,
   { listed, details }: ProjectedLots,
-  manifests: ReadonlyMap<string, ItemList>,
+  itemLists: ReadonlyMap<string, ItemList>,
 ): Promise<void> {
-  const published = Array.from(manifests).filter(([slug]) => details.has(slug))
+  const published = Array.from(itemLists).filter(([slug]) => details.has(slug))
   const long = published.filter(([, { rows }]) => rows.length > ITEM_LIST_ROWS_IN_PAGE)
   await writeAtPaths(
     publicDir,
@@ -132,14 +132,14 @@ export async function writeLots(
   await writeAtPaths(
     publicDir,
     '/dados/relacoes/',
-    long.map(([slug, manifest]) => [
+    long.map(([slug, itemList]) => [
       itemListDataPath(slug),
-      JSON.stringify(packItemList(manifest)),
+      JSON.stringify(packItemList(itemList)),
     ]),
   )
   await writeAtPaths(
     publicDir,
     `${LOTS_PATH}/`,
-    published.map(([slug, manifest]) => [itemListCsvPath(slug), itemListCsv(manifest)]),
+    published.map(([slug, itemList]) => [itemListCsvPath(slug), itemListCsv(itemList)]),
   )
 }

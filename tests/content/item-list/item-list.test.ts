@@ -8,7 +8,7 @@ import {
   unpackItemList,
 } from '../../../src/content/item-list/item-list'
 
-const manifest = unpackItemList({
+const itemList = unpackItemList({
   columns: [
     { label: 'Modelo', kind: 'model' },
     { label: 'Funcional', kind: 'functional' },
@@ -21,11 +21,11 @@ const manifest = unpackItemList({
   ],
 })
 
-describe('a manifest', () => {
+describe('an item list', () => {
   it('sums its units, whole and by grade', () => {
-    expect(sumUnits(manifest.rows)).toBe(8)
-    expect(gradeCounts(manifest, 'functional')).toEqual({ A: 4, B: 4, C: 0, D: 0 })
-    expect(gradeCounts(manifest, 'cosmetic')).toBeUndefined()
+    expect(sumUnits(itemList.rows)).toBe(8)
+    expect(gradeCounts(itemList, 'functional')).toEqual({ A: 4, B: 4, C: 0, D: 0 })
+    expect(gradeCounts(itemList, 'cosmetic')).toBeUndefined()
   })
 
   it('has the grade of most units; of two with as many, the worse', () => {
@@ -35,15 +35,15 @@ describe('a manifest', () => {
   })
 
   it('is downloaded as Excel in Brazil opens it: BOM, semicolons, CRLF, numbered rows', () => {
-    expect(itemListCsv(manifest)).toBe(
+    expect(itemListCsv(itemList)).toBe(
       '\uFEFFLinha;Modelo;Funcional;Unidades\r\n1;"T480; i5";A;3\r\n2;"T480 ""preto""";B;4\r\n3;T490;A;1\r\n',
     )
   })
 
   it('tells a page its first rows, its sums, and where the file is and how large', () => {
-    expect(itemListView(manifest, '/x.csv')).toEqual({
+    expect(itemListView(itemList, '/x.csv')).toEqual({
       head: {
-        columns: manifest.columns,
+        columns: itemList.columns,
         rows: [
           ['T480; i5', 'A', '3'],
           ['T480 "preto"', 'B', '4'],
@@ -53,10 +53,10 @@ describe('a manifest', () => {
       rowCount: 3,
       units: 8,
       functional: { A: 4, B: 4, C: 0, D: 0 },
-      csv: { href: '/x.csv', bytes: Buffer.byteLength(itemListCsv(manifest)) },
+      csv: { href: '/x.csv', bytes: Buffer.byteLength(itemListCsv(itemList)) },
     })
     const long = unpackItemList({
-      columns: manifest.columns,
+      columns: itemList.columns,
       rows: Array.from({ length: 120 }, (_, index) => [`m${index}`, 'A', '1']),
     })
     const view = itemListView(long, '/x.csv')

@@ -11,7 +11,7 @@ import { readItemList } from '../../../src/content/item-list/read-item-list'
 function sound(text: string): ItemList {
   const read = readItemList(text)
   if ('errors' in read) throw new Error(JSON.stringify(read.errors))
-  return read.manifest
+  return read.itemList
 }
 const errors = (text: string) => {
   const read = readItemList(text)
@@ -22,7 +22,7 @@ const errors = (text: string) => {
 
 const HEAD = 'Linha;Modelo;Processador;Memória;Armazenamento;Funcional;Estética;Unidades'
 
-describe('a manifest', () => {
+describe('an item list', () => {
   it('is read as Excel in Brazil writes it', () => {
     expect(
       sound(
@@ -233,7 +233,7 @@ describe('a manifest', () => {
     )
     fc.assert(
       fc.property(rows, (items) => {
-        const manifest: ItemList = {
+        const itemList: ItemList = {
           columns: [
             { label: 'Modelo', kind: 'model' },
             { label: 'Cor', kind: 'text' },
@@ -246,8 +246,8 @@ describe('a manifest', () => {
             units,
           })),
         }
-        expect(sound(itemListCsv(manifest).slice(1))).toEqual(manifest)
-        expect(unpackItemList(packItemList(manifest))).toEqual(manifest)
+        expect(sound(itemListCsv(itemList).slice(1))).toEqual(itemList)
+        expect(unpackItemList(packItemList(itemList))).toEqual(itemList)
       }),
       { seed: 1, numRuns: 300 },
     )
@@ -283,7 +283,7 @@ describe('a manifest', () => {
           expect(read.errors.length).toBeGreaterThan(0)
           for (const { offset } of read.errors)
             expect(offset >= 0 && offset <= text.length).toBe(true)
-        } else expect(read.manifest.rows.length).toBeGreaterThan(0)
+        } else expect(read.itemList.rows.length).toBeGreaterThan(0)
       }),
       { seed: 1, numRuns: 1000 },
     )

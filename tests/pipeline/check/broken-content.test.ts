@@ -8,7 +8,7 @@ import { files } from './cases/files'
 import { formats } from './cases/formats'
 import { links } from './cases/links'
 import { lots } from './cases/lots'
-import { manifests } from './cases/manifests'
+import { itemLists } from './cases/item-lists'
 import { numbers } from './cases/numbers'
 import { photos } from './cases/photos'
 import { prices } from './cases/prices'
@@ -43,7 +43,7 @@ describe('the check names each error with file, line, column and fix, and nothin
       links,
       photos,
       lots,
-      manifests,
+      itemLists,
       prices,
       redirects,
       together,

@@ -38,7 +38,7 @@ const page = [
     article: { type: 'root' as const, children: [] },
   },
 ]
-const manifest = (rows: number): ItemList =>
+const itemList = (rows: number): ItemList =>
   unpackItemList({
     columns: [
       { label: 'Modelo', kind: 'model' },
@@ -47,8 +47,8 @@ const manifest = (rows: number): ItemList =>
     ],
     rows: Array.from({ length: rows }, (_, index) => [`Modelo ${index}`, 'B', '1']),
   })
-const project = (lots: ReturnType<typeof lot>[], manifests = new Map<string, ItemList>()) =>
-  projectLots({ Lot: lots, LotPage: page }, manifests, pictures, '2026-11-20')
+const project = (lots: ReturnType<typeof lot>[], itemLists = new Map<string, ItemList>()) =>
+  projectLots({ Lot: lots, LotPage: page }, itemLists, pictures, '2026-11-20')
 
 describe('lots for the site', () => {
   it('are listed newest first, then in the editors’ order', () => {
@@ -105,11 +105,11 @@ describe('lots for the site', () => {
     expect(details.get('a')?.photos.map(({ alt }) => alt)).toEqual(['A', 'B'])
   })
 
-  it('take their grade from the manifest', () => {
-    const { listed, details } = project([lot('a')], new Map([['a', manifest(10)]]))
+  it('take their grade from the item list', () => {
+    const { listed, details } = project([lot('a')], new Map([['a', itemList(10)]]))
     expect(listed[0]).toMatchObject({ functional: 'B' })
-    expect(listed[0]).not.toHaveProperty('manifest')
-    expect(details.get('a')?.manifest).toMatchObject({
+    expect(listed[0]).not.toHaveProperty('itemList')
+    expect(details.get('a')?.itemList).toMatchObject({
       rowCount: 10,
       units: 10,
       functional: { A: 0, B: 10 },
@@ -148,15 +148,15 @@ describe('the files of the lots', () => {
       .toSorted()
 
   it(
-    'are the data of each, its CSV, and the rows of a manifest that is longer than a ' +
+    'are the data of each, its CSV, and the rows of an item list that is longer than a ' +
       'page; nothing of a draft',
     async () => {
-      const manifests = new Map([
-        ['a', manifest(50)],
-        ['b', manifest(51)],
-        ['draft', manifest(99)],
+      const itemLists = new Map([
+        ['a', itemList(50)],
+        ['b', itemList(51)],
+        ['draft', itemList(99)],
       ])
-      await writeLots(folder, project([lot('a'), lot('b')], manifests), manifests)
+      await writeLots(folder, project([lot('a'), lot('b')], itemLists), itemLists)
       expect(files()).toEqual([
         'dados/lista/1.json',
         'dados/lotes/a.json',

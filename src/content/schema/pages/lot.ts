@@ -85,7 +85,7 @@ export const lotPageSchema = object(
       unit: label('Depois das unidades', 'Exemplo: un.'),
       common: label('Nota do lote', 'Ao lado da nota que o lote diz ter. Exemplo: a mais comum.'),
     }),
-    manifest: object('Relação de itens', 'Textos da tabela de itens.', {
+    itemList: object('Relação de itens', 'Textos da tabela de itens.', {
       heading: sectionHeading('Relação de itens'),
       soldTitle: line(90, 'Título depois da venda', 'Título da seção no lote vendido'),
       caption: line(120, 'Nome da tabela', 'Para quem usa leitor de tela'),

@@ -107,7 +107,7 @@ const stateGroup = ({ compare: { highest }, grades }: Texts): GroupPlan => ({
   rows: (['functional', 'cosmetic'] as const).map((key) => ({
     key,
     label: grades[key].title,
-    cell: (lot) => gradeCell(lot[key], lot.manifest?.[key], lot.units),
+    cell: (lot) => gradeCell(lot[key], lot.itemList?.[key], lot.units),
     rank: { key, value: (lot) => gradeRank(lot[key]), word: highest },
   })),
 })

@@ -20,10 +20,10 @@ function searchKey(row: ItemListRow): string {
 }
 
 /** Rows with the grade that contain every word of the text in any column, ignoring case and accents. */
-export function filterItems(manifest: ItemList, { text, grade }: ItemFilter): ItemListRow[] {
+export function filterItems(itemList: ItemList, { text, grade }: ItemFilter): ItemListRow[] {
   const words = searchWords(text)
-  return manifest.rows.filter((row) => {
-    if (grade && gradeOf(manifest, row, 'functional') !== grade) return false
+  return itemList.rows.filter((row) => {
+    if (grade && gradeOf(itemList, row, 'functional') !== grade) return false
     return words.every((word) => searchKey(row).includes(word))
   })
 }
@@ -41,13 +41,13 @@ const natural = (): Intl.Collator =>
 
 /** Rows in another order; equal rows keep theirs, in both directions. */
 export function sortItems(
-  manifest: Pick<ItemList, 'columns'>,
+  itemList: Pick<ItemList, 'columns'>,
   rows: readonly ItemListRow[],
   { by, descending }: ItemOrder,
 ): ItemListRow[] {
   const sign = descending ? -1 : 1
   if (by === 'line') return rows.toSorted((a, b) => sign * (a.line - b.line))
-  const isUnits = manifest.columns[by]?.kind === 'units'
+  const isUnits = itemList.columns[by]?.kind === 'units'
   const compare = (a: ItemListRow, b: ItemListRow) =>
     isUnits ? a.units - b.units : natural().compare(a.cells[by] ?? '', b.cells[by] ?? '')
   return rows.toSorted((a, b) => sign * compare(a, b))

@@ -19,7 +19,7 @@ import { useItems } from './use-items'
 interface Props {
   slug: string
   items: ItemListView
-  texts: Pick<LotPageView, 'manifest' | 'grades'>
+  texts: Pick<LotPageView, 'itemList' | 'grades'>
   isSold: boolean
   search: LotSearch
   onSearch: (search: LotSearch, how: 'replace' | 'push') => void
@@ -32,7 +32,7 @@ const kilobytes = (bytes: number) => `${formatCount(Math.max(1, Math.round(bytes
  * visitor filters, sorts or asks for more. The CSV is a plain file.
  */
 export function ItemList({ slug, items, texts: allTexts, isSold, search, onSearch }: Props) {
-  const { manifest: texts } = allTexts
+  const { itemList: texts } = allTexts
   const box = useRef<HTMLInputElement>(null)
   const list = useItems(slug, items, search, onSearch)
   const { rows, rest, filter } = list
@@ -93,7 +93,7 @@ export function ItemList({ slug, items, texts: allTexts, isSold, search, onSearc
 }
 
 interface NoItemsProps {
-  texts: Pick<LotPageView['manifest'], 'emptyTitle' | 'emptyButton'>
+  texts: Pick<LotPageView['itemList'], 'emptyTitle' | 'emptyButton'>
   onClear: () => void
 }
 
@@ -124,7 +124,7 @@ const RestFailed = ({ text, onRetry }: { text: string; onRetry: () => void }) =>
 )
 
 interface ItemSearchProps {
-  texts: Pick<LotPageView['manifest'], 'filterLabel' | 'filterPlaceholder'>
+  texts: Pick<LotPageView['itemList'], 'filterLabel' | 'filterPlaceholder'>
   text: string
   onText: (text: string) => void
   ref: RefObject<HTMLInputElement | null>
@@ -174,7 +174,7 @@ function GradeFilter({ items, texts, chosen, onChoose }: GradeFilterProps) {
         aria-pressed={chosen === undefined}
         onClick={() => onChoose()}
       >
-        {texts.manifest.allLabel} <small>{formatCount(items.units)}</small>
+        {texts.itemList.allLabel} <small>{formatCount(items.units)}</small>
       </button>
       {GRADES.filter((grade) => functional[grade] > 0).map((grade) => (
         <button

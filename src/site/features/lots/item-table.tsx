@@ -18,7 +18,7 @@ interface Props {
   words: readonly string[]
   order: ItemOrder
   onOrder: (order: ItemOrder) => void
-  texts: Pick<LotPageView['manifest'], 'caption' | 'lineLabel' | 'totalLabel' | 'inLabel'>
+  texts: Pick<LotPageView['itemList'], 'caption' | 'lineLabel' | 'totalLabel' | 'inLabel'>
   total: { rows: string; units: number }
 }
 

@@ -95,7 +95,7 @@ export function LotGrades({ lot, texts }: { lot: LotDetails; texts: Texts }) {
         {lot.functional && (
           <Scale
             scale={texts.functional}
-            counts={lot.manifest?.functional}
+            counts={lot.itemList?.functional}
             said={lot.functional}
             texts={texts}
           />
@@ -103,7 +103,7 @@ export function LotGrades({ lot, texts }: { lot: LotDetails; texts: Texts }) {
         {lot.cosmetic && (
           <Scale
             scale={texts.cosmetic}
-            counts={lot.manifest?.cosmetic}
+            counts={lot.itemList?.cosmetic}
             said={lot.cosmetic}
             texts={texts}
           />

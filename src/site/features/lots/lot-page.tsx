@@ -97,10 +97,10 @@ function LotSections({ lot, texts, list, isSold, search, onSearch }: SectionsPro
     <div className="lot-page-sections">
       {isSold && <RelatedLots lots={lot.related} heading={texts.sold.alternatives} list={list} />}
       <LotGrades lot={lot} texts={texts.grades} />
-      {lot.manifest && (
+      {lot.itemList && (
         <ItemList
           slug={lot.slug}
-          items={lot.manifest}
+          items={lot.itemList}
           texts={texts}
           isSold={isSold}
           search={search}
@@ -132,7 +132,7 @@ function LotIndex({
 }) {
   const sections = [
     { id: 'estado', label: texts.grades.heading.label, shown: lot.functional ?? lot.cosmetic },
-    { id: 'itens', label: texts.manifest.heading.label, shown: lot.manifest },
+    { id: 'itens', label: texts.itemList.heading.label, shown: lot.itemList },
     { id: 'retirada', label: texts.delivery.heading.label, shown: !isSold },
     { id: 'documentos', label: texts.documents.heading.label, shown: !isSold },
     { id: 'perguntas', label: texts.questions.label, shown: !isSold && lot.questions },

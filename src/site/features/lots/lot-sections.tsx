@@ -80,7 +80,7 @@ export function LotQuestions({
 
 /** Emissions that reuse of the lot may avoid, with source and conditions; nothing when no factor applies. */
 export function LotImpact({ lot, texts }: { lot: LotDetails; texts: LotPageView['impact'] }) {
-  const impact = reuseImpact(lot, lot.manifest?.functional, texts.factors)
+  const impact = reuseImpact(lot, lot.itemList?.functional, texts.factors)
   if (!impact) return null
   const { units, minKg, maxKg, factor } = impact
   const range =

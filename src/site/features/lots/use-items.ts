@@ -6,7 +6,7 @@ import {
   unpackItemList,
 } from '../../../content/item-list/item-list'
 import type { Grade } from '../../../content/vocabulary'
-import { useLongManifest } from '../../content'
+import { useLongItemList } from '../../content'
 import { cleanQuery, searchWords } from '../../lib/search-text'
 import { useAddressText } from '../../lib/use-address-text'
 import { useAfterFrame } from '../../lib/use-after-frame'
@@ -31,7 +31,7 @@ export function useItems(
   const isFiltered = cleanQuery(wanted) !== '' || nota !== undefined
   const isLong = items.rowCount > items.head.rows.length
   const needsRest = isSorted || isFiltered || limit > ITEM_LIST_ROWS_IN_PAGE
-  const rest = useLongManifest(slug, isLong && needsRest)
+  const rest = useLongItemList(slug, isLong && needsRest)
   const packed = rest.data ?? items.head
   const all = useMemo(() => unpackItemList(packed), [packed])
   const rows = useMemo(

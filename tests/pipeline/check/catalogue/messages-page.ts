@@ -6,7 +6,7 @@ import { files as fileCases } from '../cases/files'
 import { formats as formatCases } from '../cases/formats'
 import { links } from '../cases/links'
 import { lots } from '../cases/lots'
-import { manifests } from '../cases/manifests'
+import { itemLists } from '../cases/item-lists'
 import { numbers as numberCases } from '../cases/numbers'
 import { photos } from '../cases/photos'
 import { prices } from '../cases/prices'
@@ -28,7 +28,7 @@ const SECTIONS: readonly (readonly [
   ['Datas, horas, telefones e registros', ['formats'], formatCases],
   ['Textos, listas e nomes de campos', ['texts'], [...fields, ...choices, ...yaml]],
   ['Texto dos artigos', ['bodies'], articles],
-  ['Lotes, relações de itens e preços', [], [...lots, ...manifests, ...prices]],
+  ['Lotes, relações de itens e preços', [], [...lots, ...itemLists, ...prices]],
   ['Arquivos e fotos', ['files'], [...fileCases, ...bytes, ...photos]],
   ['Links, o que se repete, rascunhos e avisos', ['rules'], [...links, ...redirects, ...together]],
 ]

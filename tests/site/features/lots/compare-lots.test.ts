@@ -40,7 +40,7 @@ describe('lots side by side', () => {
     }
     const row = rowOf(
       'functional',
-      lotDetails('a', { functional: 'A', units: 20, manifest: counted }),
+      lotDetails('a', { functional: 'A', units: 20, itemList: counted }),
       lotDetails('b', { functional: 'B' }),
       lotDetails('c'),
     )

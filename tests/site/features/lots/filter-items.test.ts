@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { unpackItemList } from '../../../../src/content/item-list/item-list'
 import { filterItems, sortItems } from '../../../../src/site/features/lots/filter-items'
 
-const manifest = unpackItemList({
+const itemList = unpackItemList({
   columns: [
     { label: 'Modelo', kind: 'model' },
     { label: 'Memória', kind: 'text' },
@@ -17,11 +17,11 @@ const manifest = unpackItemList({
   ],
 })
 const lines = (text: string, grade?: 'A' | 'B') =>
-  filterItems(manifest, { text, grade }).map(({ line }) => line)
+  filterItems(itemList, { text, grade }).map(({ line }) => line)
 const order = (by: number | 'line', descending = false) =>
-  sortItems(manifest, manifest.rows, { by, descending }).map(({ line }) => line)
+  sortItems(itemList, itemList.rows, { by, descending }).map(({ line }) => line)
 
-describe('the filter of a manifest', () => {
+describe('the filter of an item list', () => {
   it('finds every word in any column, whatever its case and accents', () => {
     expect(lines('THINKPAD')).toEqual([1, 3])
     expect(lines('agil')).toEqual([2])
@@ -38,7 +38,7 @@ describe('the filter of a manifest', () => {
   })
 })
 
-describe('the order of a manifest', () => {
+describe('the order of an item list', () => {
   it('reads numbers as numbers and accents as letters', () => {
     expect(order(1)).toEqual([2, 3, 4, 1])
     expect(order(0)).toEqual([4, 2, 1, 3])
@@ -50,6 +50,6 @@ describe('the order of a manifest', () => {
   })
   it('changes nothing of the rows given', () => {
     order(0)
-    expect(manifest.rows.map(({ line }) => line)).toEqual([1, 2, 3, 4])
+    expect(itemList.rows.map(({ line }) => line)).toEqual([1, 2, 3, 4])
   })
 })

@@ -118,7 +118,7 @@ describe('the address of the lots', () => {
 })
 
 describe('the address of a lot', () => {
-  it('keeps the filter of its manifest and drops anything else', () => {
+  it('keeps the filter of its item list and drops anything else', () => {
     expect(validateLotSearch({ itens: ' ssd  256 ', nota: 'A' })).toEqual({
       itens: 'ssd 256',
       nota: 'A',

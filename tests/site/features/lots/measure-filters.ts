@@ -19,7 +19,7 @@ const lots = Array.from({ length: 10_000 }, (_, index) =>
       'Renovação de parque de uma empresa de consultoria, com bateria a 70% ou mais da capacidade original.',
   }),
 )
-const manifest = unpackItemList({
+const itemList = unpackItemList({
   columns: [
     { label: 'Modelo', kind: 'model' },
     { label: 'Processador', kind: 'text' },
@@ -41,7 +41,7 @@ const manifest = unpackItemList({
 })
 const text = [
   'Modelo;Processador;Memória;Armazenamento;Funcional;Estética;Unidades',
-  ...manifest.rows.map(({ cells }) => cells.join(';')),
+  ...itemList.rows.map(({ cells }) => cells.join(';')),
 ].join('\r\n')
 
 /** The median of 15 runs. */
@@ -67,9 +67,9 @@ measure('10.000 lotes, tecla com preço, categoria e ordem', () =>
     availableOnly: true,
   }),
 )
-measure('5.000 linhas, uma tecla', () => filterItems(manifest, { text: 'think 16 gb' }))
-measure('5.000 linhas, tecla e nota', () => filterItems(manifest, { text: 'nvme', grade: 'A' }))
+measure('5.000 linhas, uma tecla', () => filterItems(itemList, { text: 'think 16 gb' }))
+measure('5.000 linhas, tecla e nota', () => filterItems(itemList, { text: 'nvme', grade: 'A' }))
 measure('5.000 linhas, ordenadas pela memória', () =>
-  sortItems(manifest, manifest.rows, { by: 2, descending: false }),
+  sortItems(itemList, itemList.rows, { by: 2, descending: false }),
 )
 measure('5.000 linhas, lidas do CSV', () => readItemList(text))

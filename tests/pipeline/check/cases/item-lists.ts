@@ -8,9 +8,9 @@ const grades = {
   to: 'functionalGrade: A\norder: 10',
 }
 
-export const manifests: Case[] = [
+export const itemLists: Case[] = [
   {
-    name: 'a manifest that sums to the units is no error',
+    name: 'an item list that sums to the units is no error',
     changes: [{ write: CSV, text: `\ufeff${HEAD}a;A;4\r\nb;B;6\r\n` }],
     lines: [],
   },
@@ -23,7 +23,7 @@ export const manifests: Case[] = [
     ],
   },
   {
-    name: 'a lot with a manifest and no units',
+    name: 'a lot with an item list and no units',
     changes: [
       { write: CSV, text: `${HEAD}a;A;4\r\n` },
       { edit: 'lots/notebooks.yaml', from: 'units: 10\n', to: '' },
@@ -42,14 +42,14 @@ export const manifests: Case[] = [
     ],
   },
   {
-    name: 'a manifest without a lot',
+    name: 'an item list without a lot',
     changes: [{ write: 'lots/notebook.csv', text: `${HEAD}a;A;4\r\n` }],
     lines: [
       'content/lots/notebook.csv:1:1 arquivo: não há o lote lots/notebook.yaml — queria dizer «notebooks.csv»?',
     ],
   },
   {
-    name: 'a manifest of nobody',
+    name: 'an item list of nobody',
     changes: [{ write: 'lots/impressoras.csv', text: `${HEAD}a;A;4\r\n` }],
     lines: [
       'content/lots/impressoras.csv:1:1 arquivo: não há o lote lots/impressoras.yaml — crie o ' +
@@ -57,7 +57,7 @@ export const manifests: Case[] = [
     ],
   },
   {
-    name: 'a manifest whose name is no slug',
+    name: 'an item list whose name is no slug',
     changes: [{ write: 'lots/Relação.csv', text: `${HEAD}a;A;4\r\n` }],
     lines: [
       'content/lots/Relação.csv:1:1 arquivo: «Relação» não é nome de lote — dê ao ' +
@@ -65,7 +65,7 @@ export const manifests: Case[] = [
     ],
   },
   {
-    name: 'a manifest that ends in capitals',
+    name: 'an item list that ends in capitals',
     changes: [{ write: 'lots/notebooks.CSV', text: `${HEAD}a;A;10\r\n` }],
     lines: [
       'content/lots/notebooks.CSV:1:1 arquivo: a terminação do nome não é .csv — renomeie ' +
@@ -73,7 +73,7 @@ export const manifests: Case[] = [
     ],
   },
   {
-    name: 'a manifest in a subfolder',
+    name: 'an item list in a subfolder',
     changes: [{ write: 'lots/a/notebooks.csv', text: `${HEAD}a;A;10\r\n` }],
     lines: [
       'content/lots/a/notebooks.csv:1:1 arquivo: está numa pasta dentro de content/lots — mova ' +
@@ -89,7 +89,7 @@ export const manifests: Case[] = [
     ],
   },
   {
-    name: 'a manifest in Windows-1252',
+    name: 'an item list in Windows-1252',
     changes: [{ write: CSV, latin1: 'Modelo;Est\u00e9tica;Unidades\r\na;A;10\r\n' }],
     lines: [
       'content/lots/notebooks.csv:1:11 arquivo: o arquivo não está em UTF-8, e «Estética» não ' +
@@ -105,7 +105,7 @@ export const manifests: Case[] = [
     ],
   },
   {
-    name: 'a manifest with a control character',
+    name: 'an item list with a control character',
     changes: [{ write: CSV, text: `${HEAD}a\u0007b;A;10\r\n` }],
     lines: [
       'content/lots/notebooks.csv:2:2 arquivo: há um caractere que não é texto (U+0007) — ' +
@@ -113,7 +113,7 @@ export const manifests: Case[] = [
     ],
   },
   {
-    name: 'a manifest that is too large',
+    name: 'an item list that is too large',
     changes: [{ write: CSV, before: HEAD, repeat: `${'a'.repeat(90)};A;1\r\n`, times: 11_000 }],
     lines: [
       'content/lots/notebooks.csv:1:1 arquivo: o arquivo tem 1057 KB; o limite é 1000 KB — ' +
@@ -121,7 +121,7 @@ export const manifests: Case[] = [
     ],
   },
   {
-    name: 'several errors of a manifest, all at once, and none about a sum that nobody can know',
+    name: 'several errors of an item list, all at once, and none about a sum that nobody can know',
     changes: [
       {
         write: CSV,
