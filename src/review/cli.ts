@@ -7,7 +7,7 @@ const USE = 'Uso: npm run content:diff -- [base] [head] [--json] [--strict] [--d
 
 /**
  * `content:diff [base] [head]`: Markdown, or JSON with --json, to stdout. Exit 0; with --strict 1
- * when there are remarks or errors; 2 when there is nothing to compare with.
+ * when there are warnings or errors; 2 when there is nothing to compare with.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   if (rest.length > 0) throw new CliError(`São no máximo duas revisões. ${USE}`, 2)
   const diff = await compareContent({ folder: process.cwd(), content: values.dir, base, head })
   process.stdout.write(values.json ? `${JSON.stringify(diff, null, 2)}\n` : markdownReport(diff))
-  if (values.strict && diff.remarks.length + diff.errors.length > 0) process.exitCode = 1
+  if (values.strict && diff.warnings.length + diff.errors.length > 0) process.exitCode = 1
 }
 
 runCli(main, USE)

@@ -9,11 +9,11 @@ import { projectName } from '../pipeline/check/read-text'
 import { compareAddresses } from './compare/addresses'
 import { compareDocument, type Compared } from './compare/documents'
 import { comparePicture, picturesUsed } from './compare/pictures'
-import type { AddressDiff, ContentDiff, DocumentDiff, Remark } from './content-diff'
+import type { AddressDiff, ContentDiff, DocumentDiff, Warning } from './content-diff'
 import { commitOf, defaultBase, openRepository, treeOf, type Repository } from './git/revisions'
-import { Trees, type TreeChange, type TreeFile } from './git/trees'
+import { pathOf, Trees, type TreeChange, type TreeFile } from './git/trees'
 import { isPicture, readVersion, writeTree } from './read-version'
-import { allRemarks, gravestFirst } from './remarks/all-remarks'
+import { allWarnings, gravestFirst } from './warnings/warnings'
 
 export interface CompareOptions {
   /** Any folder of the repository; `content` is named from it. */
@@ -106,7 +106,7 @@ async function compareTrees(
   const { trees, nameOf } = workspace
   const changes = trees.changes(baseTree, headTree).flatMap(splitForeignRename)
   if (changes.length === 0)
-    return { errors: [], remarks: [], documents: [], pictures: [], addresses: [], otherFiles: [] }
+    return { errors: [], warnings: [], documents: [], pictures: [], addresses: [], otherFiles: [] }
   const [baseFiles, headFiles] = [trees.list(baseTree), trees.list(headTree)]
   const headDir = workspace.contentDir('head', isWorkingFolder ? undefined : headFiles)
   const base = readVersion(
@@ -123,26 +123,21 @@ async function compareTrees(
   )
   const compared: Compared = { base, head, blobs, nameOf }
 
-  const isOther = ({ before, after }: TreeChange) =>
-    !/\.(?:ya?ml|mdx)$/i.test(after?.path ?? before?.path ?? '')
-  const ofPictures = changes.filter(({ before, after }) =>
-    isPicture(after?.path ?? before?.path ?? ''),
-  )
-  const ofDocuments = changes.filter((change) => !ofPictures.includes(change) && !isOther(change))
-  const changed = ofDocuments.map((change) => ({
+  const ofKind = (kind: string) => changes.filter((change) => kindOf(pathOf(change)) === kind)
+  const changed = ofKind('document').map((change) => ({
     diff: compareDocument(change, compared),
     before: change.before && base.byFile.get(change.before.path),
     after: change.after && head.byFile.get(change.after.path),
   }))
   const used = picturesUsed(head)
   const pictures = await Promise.all(
-    ofPictures.map((change) => comparePicture(change, compared, used)),
+    ofKind('picture').map((change) => comparePicture(change, compared, used)),
   )
   const addresses = compareAddresses(changes, compared)
   const errors = await workspace.errors(headDir, today)
   const documents = changed.map(({ diff }) => diff)
-  const remarks = [
-    ...allRemarks({ base, head, documents: changed, pictures, addresses, nameOf, today }),
+  const warnings = [
+    ...allWarnings({ base, head, documents: changed, pictures, addresses, nameOf, today }),
     ...(await brokenElsewhere(
       errors,
       documents,
@@ -151,19 +146,20 @@ async function compareTrees(
       () => workspace.errors(workspace.contentDir('base', baseFiles, isPicture), today),
     )),
   ]
-  const otherFiles = changes
-    .filter((change) => !ofPictures.includes(change) && isOther(change))
-    .map(({ before, after }) => nameOf(after?.path ?? before?.path ?? ''))
-  return { errors, remarks: gravestFirst(remarks), documents, pictures, addresses, otherFiles }
+  const otherFiles = ofKind('other').map((change) => nameOf(pathOf(change)))
+  return { errors, warnings: gravestFirst(warnings), documents, pictures, addresses, otherFiles }
 }
+
+const kindOf = (path: string): 'picture' | 'document' | 'other' =>
+  isPicture(path) ? 'picture' : /\.(?:ya?ml|mdx)$/i.test(path) ? 'document' : 'other'
 
 /** A document that becomes another type of document is not renamed: one is gone, and one is new. */
 function splitForeignRename(change: TreeChange): TreeChange[] {
   const { before, after } = change
-  const kindOf = ({ path }: TreeFile) =>
+  const folderOf = ({ path }: TreeFile) =>
     collectionOf(path) ?? (isPicture(path) ? 'photos' : undefined)
   if (!before || !after) return [change]
-  const [old, fresh] = [kindOf(before), kindOf(after)]
+  const [old, fresh] = [folderOf(before), folderOf(after)]
   return old === fresh || old === undefined || fresh === undefined
     ? [change]
     : [{ before }, { after }]
@@ -180,18 +176,18 @@ const COLLECTIONS = DOCUMENT_TYPE_NAMES.map(documentType)
   .map(({ path }) => path)
 
 /**
- * Faults in documents that did not change: what did change broke them, unless they were broken
- * before. Links to a dead address are left out: the remark on the address names them.
- * @param faultsBefore asked only when there is such an error: it opens every old picture
+ * Errors in documents that did not change: what did change broke them, unless they were broken
+ * before. Links to a dead address are left out: the warning on the address names them.
+ * @param errorsBefore asked only when there is such an error: it opens every old picture
  */
 async function brokenElsewhere(
   errors: readonly Diagnostic[],
   documents: readonly DocumentDiff[],
   addresses: readonly AddressDiff[],
   redirects: string,
-  faultsBefore: () => Promise<Diagnostic[]>,
-): Promise<Remark[]> {
-  // A error of the redirects is a lost address, which has its own remark.
+  errorsBefore: () => Promise<Diagnostic[]>,
+): Promise<Warning[]> {
+  // An error of the redirects is a lost address, which has its own warning.
   const touched = new Set([...documents.map(({ file }) => file), redirects])
   const linked = new Set(
     addresses.flatMap(({ linkedFrom }) => linkedFrom.map(({ file, line }) => `${file}:${line}`)),
@@ -201,10 +197,10 @@ async function brokenElsewhere(
   )
   if (foreign.length === 0) return []
   const keyOf = ({ file, line, message }: Diagnostic) => `${file}:${line} ${message}`
-  const before = new Set((await faultsBefore()).map(keyOf))
+  const before = new Set((await errorsBefore()).map(keyOf))
   return foreign
     .filter((error) => !before.has(keyOf(error)))
-    .map(({ file, line, message }): Remark => ({
+    .map(({ file, line, message }): Warning => ({
       kind: 'broken-elsewhere',
       level: 'warning',
       file,

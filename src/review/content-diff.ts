@@ -1,163 +1,187 @@
-import type { DocumentTypeName } from '../content/document-types'
-import type { Path } from '../content/field-tree'
-import type { Diagnostic } from '../content/check/diagnostic'
+import { z } from 'zod'
+import { DOCUMENT_TYPE_NAMES } from '../content/document-types'
 
-/**
+/*
  * The meaning of a change of the content, as plain JSON: no Markdown, no HTML, nothing to compute
  * again. Every `file` is named from the top of the repository; lines count from 1 and are those of
  * the new version. Texts come from editors as they wrote them: code that shows them must escape
  * them.
+ *
+ * The comment of a pull request reads such a difference from a run that anybody may have changed.
+ * The shapes therefore hold limits, which every honest difference keeps.
  */
-export interface ContentDiff {
-  base: Revision
-  head: Revision
-  /**
-   * Faults of the new version, as content:check words them: with one of them nothing can be
-   * published.
-   */
-  errors: Diagnostic[]
-  /** Points for a reviewer to look at, gravest first. */
-  remarks: Remark[]
-  documents: DocumentDiff[]
-  pictures: PictureDiff[]
-  addresses: AddressDiff[]
-  /** Changed files that no visitor sees, such as the editors' guide. */
-  otherFiles: string[]
-}
+const text = z.string().max(200_000)
+const name = z.string().max(1_000)
+const line = z.int().positive().optional()
+const few = <T extends z.ZodType>(item: T) => z.array(item).max(5_000)
 
-export interface Revision {
-  /** Name as it was asked for; «pasta de trabalho» for the files as they lie on the disk. */
-  name: string
+const REVISION = z.strictObject({
+  /** As it was asked for; «pasta de trabalho» for the files as they lie on the disk. */
+  name,
   /** Absent for the working folder. */
-  commit?: string
-}
+  commit: z
+    .string()
+    .regex(/^[0-9a-f]{40,64}$/)
+    .optional(),
+})
 
-/** `own` is one of the check's own «avisos», in a document that did not have it before. */
-export type RemarkKind =
-  | 'contact'
-  | 'payment'
-  | 'price-jump'
-  | 'badge'
-  | 'price-day'
-  | 'address'
-  | 'broken-elsewhere'
-  | 'new-site'
-  | 'hidden-characters'
-  | 'own'
-  | 'unused-picture'
+/** The kinds of warnings, gravest first. */
+export const WARNING_KINDS = [
+  'contact',
+  'payment',
+  'hidden-characters',
+  'price-jump',
+  'badge',
+  'price-day',
+  'address',
+  'broken-elsewhere',
+  'new-site',
+  /** One of the check's own «avisos», in a document that did not have it before. */
+  'own',
+  'unused-picture',
+] as const
 
-export interface Remark {
-  kind: RemarkKind
+const WARNING = z.strictObject({
+  kind: z.enum(WARNING_KINDS),
   /** `alarm` is what a fraudster would change; all else is for a second look. */
-  level: 'alarm' | 'warning'
+  level: z.enum(['alarm', 'warning']),
   /** One sentence with the values, and one with the reason or the fix. */
-  sentence: string
-  why: string
-  file: string
-  line?: number
-}
+  sentence: text,
+  why: text,
+  file: name,
+  line,
+})
 
-/** A run of text that both versions have, or only one of them. */
-export interface WordPart {
-  kind: 'same' | 'gone' | 'new'
-  text: string
-}
+const WORD_PART = z.strictObject({
+  /** Whether both versions have this run of text, or only one of them. */
+  kind: z.enum(['same', 'gone', 'new']),
+  text,
+})
 
-export interface FieldDiff {
-  path: Path
-  /** `specs[2]`, items counted from one, as the check names fields. */
-  field: string
-  /**
-   * In the editors' words: «Foto › Texto alternativo». The field's key where the schema knows no
-   * title.
-   */
-  title: string
-  change: 'added' | 'removed' | 'changed' | 'moved'
+const SIDES = {
   /** As people read it: «R$ 1.234,50», «20/11/2026», «sim». Null where there is no value. */
-  before: string | null
-  after: string | null
+  before: text.nullable(),
+  after: text.nullable(),
   /** «+2,5%», or «+0,5 p.p.» between percentages. */
-  difference?: string
+  difference: name.optional(),
+}
+
+const FIELD = z.strictObject({
+  path: z
+    .array(z.union([name, z.int()]))
+    .max(50)
+    .readonly(),
+  /** `specs[2]`, items counted from one, as the check names fields. */
+  field: name,
+  /** In the editors' words: «Foto › Texto alternativo». The key where the schema has no title. */
+  title: name,
+  change: z.enum(['added', 'removed', 'changed', 'moved']),
+  ...SIDES,
   /** Word by word, for texts. */
-  words?: WordPart[]
+  words: few(WORD_PART).optional(),
   /** The places where a visitor meets the value, when they are not obvious. */
-  seenIn?: string
-  line?: number
-}
+  seenIn: name.optional(),
+  line,
+})
 
-/**
- * A value that is in no field but that the pages show: the discount badge, a place in a list, the
- * title in searches.
- */
-export interface SeenDiff {
-  title: string
-  before: string | null
-  after: string | null
-  difference?: string
-}
+/** A value that is in no field but that the pages show: the discount badge, a place in a list. */
+const SEEN = z.strictObject({ title: name, ...SIDES })
 
-/**
- * A changed paragraph, list or table of an article, or of a file that could only be compared as
- * text.
- */
-export interface BlockDiff {
+/** A changed paragraph, list or table of an article, or of a file that was compared as text. */
+const BLOCK = z.strictObject({
   /** Heading that it stands under. */
-  under?: string
-  words: WordPart[]
-  line?: number
-}
+  under: text.optional(),
+  words: few(WORD_PART),
+  line,
+})
 
-export interface DocumentDiff {
-  file: string
+const FILE = {
+  file: name,
   /** Where it was before a rename. */
-  renamedFrom?: string
+  renamedFrom: name.optional(),
+  change: z.enum(['new', 'gone', 'renamed', 'changed']),
+}
+
+const DOCUMENT = z.strictObject({
+  ...FILE,
   /** Absent for a document of a folder that the site no longer knows. */
-  type?: DocumentTypeName
+  type: z.enum(DOCUMENT_TYPE_NAMES).optional(),
   /** «Lote de informática» */
-  typeTitle: string
+  typeTitle: name,
   /** Its title or name; the file's name where it has none. */
-  name: string
-  change: 'new' | 'gone' | 'renamed' | 'changed'
+  name: text,
   /** Drafts are on no page. A document that is published or hidden by the change says so here. */
-  visibility: 'visible' | 'draft' | 'published' | 'hidden'
+  visibility: z.enum(['visible', 'draft', 'published', 'hidden']),
   /** Comments, quotes, order of keys, line ends: nobody sees a difference. */
-  formattingOnly: boolean
-  fields: FieldDiff[]
-  seen: SeenDiff[]
-  /**
-   * Changed blocks of an article's text, or of the whole file when it is no YAML in one of the
-   * versions.
-   */
-  blocks: BlockDiff[]
+  formattingOnly: z.boolean(),
+  fields: few(FIELD),
+  seen: few(SEEN),
+  /** Changed blocks of an article's text, or of the whole file when a version is no YAML. */
+  blocks: few(BLOCK),
   /** Sentences about the comparison itself: an older schema, a file that could not be read. */
-  notes: string[]
-}
+  notes: few(text),
+})
 
-export interface PictureSize {
-  bytes: number
+const PICTURE_SIZE = z.strictObject({
+  bytes: z.int().nonnegative(),
   /** Absent when the file is no picture that can be opened. */
-  pixels?: { width: number; height: number }
-}
+  pixels: z.strictObject({ width: z.int().positive(), height: z.int().positive() }).optional(),
+})
 
-export interface PictureDiff {
-  file: string
-  renamedFrom?: string
-  change: 'new' | 'gone' | 'renamed' | 'changed'
-  before?: PictureSize
-  after?: PictureSize
+const PICTURE = z.strictObject({
+  ...FILE,
+  before: PICTURE_SIZE.optional(),
+  after: PICTURE_SIZE.optional(),
   /** Documents of the new version that show it. */
-  usedIn: string[]
-}
+  usedIn: few(name),
+})
 
-export interface AddressDiff {
-  address: string
-  change: 'appears' | 'dies'
+const ADDRESS = z.strictObject({
+  address: name,
+  change: z.enum(['appears', 'dies']),
   /** Document that owns or owned it. */
-  file: string
+  file: name,
   /** Where a visitor of a dead address is led. */
-  redirect?: string
+  redirect: name.optional(),
   /** Where the same document lives now, after a rename. */
-  movedTo?: string
+  movedTo: name.optional(),
   /** Places of the new version that still lead to a dead address. */
-  linkedFrom: { file: string; line: number }[]
-}
+  linkedFrom: few(z.strictObject({ file: name, line: z.int() })),
+})
+
+/** The check's own shape (content/check/diagnostic.ts). */
+const ERROR = z.strictObject({
+  file: name,
+  line: z.int(),
+  column: z.int(),
+  field: name,
+  message: text,
+  severity: z.enum(['error', 'warning']),
+  fix: text,
+})
+
+export const CONTENT_DIFF = z.strictObject({
+  base: REVISION,
+  head: REVISION,
+  /** Errors of the new version, as content:check words them: with one of them nothing is published. */
+  errors: few(ERROR),
+  /** Points for a reviewer to look at, gravest first. */
+  warnings: few(WARNING),
+  documents: few(DOCUMENT),
+  pictures: few(PICTURE),
+  addresses: few(ADDRESS),
+  /** Changed files that no visitor sees, such as the editors' guide. */
+  otherFiles: few(name),
+})
+
+export type ContentDiff = z.infer<typeof CONTENT_DIFF>
+export type Revision = z.infer<typeof REVISION>
+export type Warning = z.infer<typeof WARNING>
+export type WordPart = z.infer<typeof WORD_PART>
+export type FieldDiff = z.infer<typeof FIELD>
+export type SeenDiff = z.infer<typeof SEEN>
+export type BlockDiff = z.infer<typeof BLOCK>
+export type DocumentDiff = z.infer<typeof DOCUMENT>
+export type PictureSize = z.infer<typeof PICTURE_SIZE>
+export type PictureDiff = z.infer<typeof PICTURE>
+export type AddressDiff = z.infer<typeof ADDRESS>

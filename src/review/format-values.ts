@@ -21,7 +21,7 @@ export const points = (value: number): string => `${sign(value)}${plain.format(M
 const sign = (value: number) => (value > 0 ? '+' : value < 0 ? '−' : '')
 
 /** Growth from one number to another in percent; undefined from zero, where there is none. */
-export const growth = (before: number, after: number): number | undefined =>
+const growth = (before: number, after: number): number | undefined =>
   before === 0 ? undefined : (after / before - 1) * 100
 
 /** «2026-11-20» -> «20/11/2026»; anything else as it is. */

@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(elsewhere, { recursive: true })
 })
 
-it('prints Markdown and succeeds; --strict fails on a remark; --json is whole', () => {
+it('prints Markdown and succeeds; --strict fails on a warning; --json is whole', () => {
   one.edit('materials/inox.yaml', '4.5', '45')
   const plain = run(one.folder)
   expect(plain).toMatchObject({ status: 0, stderr: '' })
@@ -33,7 +33,7 @@ it('prints Markdown and succeeds; --strict fails on a remark; --json is whole', 
   const json = run(one.folder, '--json')
   expect(JSON.parse(json.stdout)).toMatchObject({
     head: { name: 'pasta de trabalho' },
-    remarks: [{ kind: 'price-jump' }, { kind: 'price-day' }],
+    warnings: [{ kind: 'price-jump' }, { kind: 'price-day' }],
   })
   one.git('checkout', '--quiet', '--', 'content')
   expect(run(one.folder, '--strict').status).toBe(0)

@@ -20,7 +20,7 @@ describe('a reviewer sees what changes', () => {
       documents: [],
       pictures: [],
       addresses: [],
-      remarks: [],
+      warnings: [],
       errors: [],
     })
     expect(markdownReport(diff)).toContain('Nada mudou no conteúdo.')
@@ -43,7 +43,7 @@ describe('a reviewer sees what changes', () => {
       line: 4,
       seenIn: 'Painel, faixa do topo de todas as páginas, página inicial',
     })
-    expect(diff.remarks).toEqual([])
+    expect(diff.warnings).toEqual([])
   })
 
   it('the variation that a price brings, and the lines below it that were rewritten', async () => {
@@ -79,7 +79,7 @@ describe('a reviewer sees what changes', () => {
     )
     expect(rows(diff)).toEqual(['pricePerKg.2026-11-21: 20/11/2026 → 21/11/2026'])
     expect(diff.documents.map(({ formattingOnly }) => formattingOnly)).toEqual([false])
-    expect(diff.remarks).toEqual([])
+    expect(diff.warnings).toEqual([])
   })
 
   it('a price of the older shape beside one by day, as the same price', async () => {
@@ -193,7 +193,7 @@ describe('a reviewer sees what changes', () => {
       ['content/materials/cobre.yaml', true],
       ['content/posts/artigo.mdx', true],
     ])
-    expect(diff.remarks).toEqual([])
+    expect(diff.warnings).toEqual([])
     expect(markdownReport(diff)).toContain(
       '- `content/lots/notebooks.yaml`: só formatação, nada muda para ninguém',
     )
@@ -273,7 +273,7 @@ describe('what comes, goes and moves', () => {
     })
     expect(diff).toMatchObject({
       errors: [],
-      remarks: [],
+      warnings: [],
       addresses: [
         { address: '/blog/artigo', redirect: '/blog/artigo-novo', linkedFrom: [] },
         { change: 'appears' },
@@ -296,7 +296,7 @@ describe('what comes, goes and moves', () => {
       'content/redirects.yaml',
       'content/services/coleta.yaml',
     ])
-    expect(diff.remarks.map(({ kind }) => kind)).toEqual(['address'])
+    expect(diff.warnings.map(({ kind }) => kind)).toEqual(['address'])
   })
 
   it('what breaks elsewhere besides an address is told, and what was broken before is not', async () => {

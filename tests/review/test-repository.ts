@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compareContent } from '../../src/review/compare-content'
-import type { ContentDiff, Remark } from '../../src/review/content-diff'
+import type { ContentDiff, Warning } from '../../src/review/content-diff'
 import { gitIn } from '../support/git-in'
 
 const BASE = fileURLToPath(new URL('../pipeline/check/base/content', import.meta.url))
@@ -85,9 +85,9 @@ export async function afterChange(
   }
 }
 
-export const sentences = (diff: ContentDiff, kind?: Remark['kind']): string[] =>
-  diff.remarks
-    .filter((remark) => kind === undefined || remark.kind === kind)
+export const sentences = (diff: ContentDiff, kind?: Warning['kind']): string[] =>
+  diff.warnings
+    .filter((warning) => kind === undefined || warning.kind === kind)
     .map(({ sentence }) => sentence)
 
 /** «field: before → after difference» */

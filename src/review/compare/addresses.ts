@@ -35,21 +35,14 @@ export function compareAddresses(
     head,
   )
   return [
-    ...dead.map(([address, file]): AddressDiff => {
-      const movedTo = addressIn.get(renamed.get(file) ?? file)
-      const redirect = redirects.get(address)
-      return {
-        address,
-        change: 'dies',
-        file: nameOf(file),
-        ...(movedTo === undefined ? {} : { movedTo }),
-        ...(redirect === undefined ? {} : { redirect }),
-        linkedFrom: (links.get(address) ?? []).map((link) => ({
-          ...link,
-          file: nameOf(link.file),
-        })),
-      }
-    }),
+    ...dead.map(([address, file]): AddressDiff => ({
+      address,
+      change: 'dies',
+      file: nameOf(file),
+      movedTo: addressIn.get(renamed.get(file) ?? file),
+      redirect: redirects.get(address),
+      linkedFrom: (links.get(address) ?? []).map((link) => ({ ...link, file: nameOf(link.file) })),
+    })),
     ...[...fresh]
       .filter(([address]) => !old.has(address))
       .map(([address, file]): AddressDiff => ({

@@ -5,7 +5,7 @@ import { compareWords } from './words'
 /** A paragraph, list or table of a Markdown text, or any run of lines without an empty one. */
 interface Block {
   text: string
-  under?: string
+  under: string | undefined
   line: number
 }
 
@@ -53,25 +53,25 @@ function pairBlocks(old: readonly Block[], fresh: readonly Block[]): BlockDiff[]
     const partner =
       best >= 0.3 || (old.length === 1 && fresh.length === 1) ? likeness.indexOf(best) : -1
     if (partner < 0) {
-      diffs.push(blockDiff(block, [{ kind: 'new', text: block.text }]))
+      const { under, line, text } = block
+      diffs.push({ under, line, words: [{ kind: 'new', text }] })
       continue
     }
-    for (const gone of old.slice(from, from + partner))
-      diffs.push(blockDiff(gone, [{ kind: 'gone', text: gone.text }], false))
-    diffs.push(blockDiff(block, compareWords(old[from + partner]?.text ?? '', block.text)))
+    diffs.push(...old.slice(from, from + partner).map(goneBlock), {
+      under: block.under,
+      line: block.line,
+      words: compareWords(old[from + partner]?.text ?? '', block.text),
+    })
     from += partner + 1
   }
-  return [
-    ...diffs,
-    ...old.slice(from).map((gone) => blockDiff(gone, [{ kind: 'gone', text: gone.text }], false)),
-  ]
+  return [...diffs, ...old.slice(from).map(goneBlock)]
 }
 
-const blockDiff = (
-  { under, line }: Block,
-  words: BlockDiff['words'],
-  hasLine = true,
-): BlockDiff => ({ ...(under === undefined ? {} : { under }), words, ...(hasLine ? { line } : {}) })
+/** A block that is gone stands on no line of the new version. */
+const goneBlock = ({ under, text }: Block): BlockDiff => ({
+  under,
+  words: [{ kind: 'gone', text }],
+})
 
 /** Share of words that two texts have in common, 0 to 1. */
 function alike(a: string, b: string): number {
@@ -93,7 +93,7 @@ function blocksOf(text: string, firstLine: number): Block[] {
       blocks.push({
         text: part.trimEnd().replace(/^\n+/, ''),
         line: line + newlines(part.slice(0, skipped)),
-        ...(under === undefined ? {} : { under }),
+        under,
       })
     const heading = /^#{1,6}\s+(.+?)\s*#*$/.exec(block)?.[1]
     if (heading) under = heading

@@ -2,7 +2,7 @@ import { documentType, type DocumentTypeName } from '../../content/document-type
 import { objectTree, type ObjectField } from '../../content/field-tree'
 import { valueAt } from '../../content/rules/reason'
 import type { DocumentDiff, FieldDiff } from '../content-diff'
-import type { TreeChange } from '../git/trees'
+import { fateOf, pathOf, type TreeChange } from '../git/trees'
 import type { Version } from '../read-version'
 import { sameArticle } from './article'
 import { compareBlocks } from './blocks'
@@ -22,12 +22,12 @@ export interface Compared {
 
 /** The difference of one changed file. */
 export function compareDocument(
-  { before, after }: TreeChange,
+  change: TreeChange,
   { base, head, blobs, nameOf }: Compared,
 ): DocumentDiff {
+  const { before, after } = change
   const old = before && sideOf(before.path, blobs.get(before.blob), base)
   const fresh = after && sideOf(after.path, blobs.get(after.blob), head)
-  const path = after?.path ?? before?.path ?? ''
   const document = fresh?.document ?? old?.document
   const tree = document && objectTree(documentType(document.type).schema)
   const asText = (old && old.data === undefined) || (fresh && fresh.data === undefined)
@@ -37,38 +37,26 @@ export function compareDocument(
     ? []
     : compareData(document?.type, old?.data, fresh?.data, tree)
         .filter(({ field }) => field !== 'draft')
-        .map((diff) => {
-          const line = diff.change === 'removed' ? undefined : lineOf(diff.path)
-          const place = document && seenIn(document.type, document.slug, diff.field, head)
-          return {
-            ...diff,
-            ...(place === undefined ? {} : { seenIn: place }),
-            ...(line === undefined ? {} : { line }),
-          }
-        })
+        .map((diff) => ({
+          ...diff,
+          seenIn: document && seenIn(document.type, document.slug, diff.field, head),
+          line: diff.change === 'removed' ? undefined : lineOf(diff.path),
+        }))
   const blocks = asText
     ? compareBlocks(old?.text ?? '', fresh?.text ?? '')
     : sameArticle(old?.body ?? '', fresh?.body ?? '')
       ? []
       : compareBlocks(old?.body ?? '', fresh?.body ?? '', fresh && bodyLine(fresh))
-  const change = !before
-    ? 'new'
-    : !after
-      ? 'gone'
-      : before.path === after.path
-        ? 'changed'
-        : 'renamed'
+  const fate = fateOf(change, nameOf)
   const visibility = visibilityOf(old, fresh)
   return {
-    file: nameOf(path),
-    ...(change === 'renamed' ? { renamedFrom: nameOf(before?.path ?? '') } : {}),
-    ...(document ? { type: document.type } : {}),
+    ...fate,
+    type: document?.type,
     typeTitle: tree?.title ?? 'Outro arquivo',
-    name: nameIn(fresh ?? old, path),
-    change,
+    name: nameIn(fresh ?? old, pathOf(change)),
     visibility,
     formattingOnly:
-      change === 'changed' &&
+      fate.change === 'changed' &&
       fields.length === 0 &&
       blocks.length === 0 &&
       (visibility === 'visible' || visibility === 'draft'),

@@ -75,25 +75,40 @@ const canonical = (value: unknown): string =>
       : inner,
   ) ?? 'undefined'
 
+/** A value of two versions; undefined where a version has none. */
+export function changedValue<Value>(
+  facts: Pick<FieldDiff, 'path' | 'field' | 'title' | 'difference' | 'words'>,
+  before: Value | undefined,
+  after: Value | undefined,
+  text: (value: Value) => string,
+): FieldDiff {
+  return {
+    ...facts,
+    change: before === undefined ? 'added' : after === undefined ? 'removed' : 'changed',
+    before: before === undefined ? null : text(before),
+    after: after === undefined ? null : text(after),
+  }
+}
+
 function leaf(old: unknown, fresh: unknown, path: Path, tree: Field | undefined): FieldDiff {
   const field = fieldAt(tree, path)
-  const text = (value: unknown) => (value === undefined ? null : valueText(value, field))
-  const difference = differenceText(old, fresh, field)
   const isText =
     typeof old === 'string' &&
     typeof fresh === 'string' &&
     Math.max(old.length, fresh.length) >= WORDS_FROM &&
     /\s/.test(old.trim())
-  return {
-    path,
-    field: fieldName(path),
-    title: titleOf(path, tree),
-    change: old === undefined ? 'added' : fresh === undefined ? 'removed' : 'changed',
-    before: text(old),
-    after: text(fresh),
-    ...(difference === undefined ? {} : { difference }),
-    ...(isText ? { words: compareWords(old, fresh) } : {}),
-  }
+  return changedValue(
+    {
+      path,
+      field: fieldName(path),
+      title: titleOf(path, tree),
+      difference: differenceText(old, fresh, field),
+      words: isText ? compareWords(old, fresh) : undefined,
+    },
+    old,
+    fresh,
+    (value) => valueText(value, field),
+  )
 }
 
 const movedItem = (

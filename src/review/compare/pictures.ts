@@ -3,7 +3,7 @@ import { documentType } from '../../content/document-types'
 import { objectTree, visitLeaves } from '../../content/field-tree'
 import { decoded } from '../../content/web-address'
 import type { PictureDiff, PictureSize } from '../content-diff'
-import type { TreeChange } from '../git/trees'
+import { fateOf, pathOf, type TreeChange } from '../git/trees'
 import type { Version } from '../read-version'
 import type { Compared } from './documents'
 
@@ -27,32 +27,22 @@ export function picturesUsed({ documents }: Version): Map<string, string[]> {
 
 /** A changed picture with both its sizes. */
 export async function comparePicture(
-  { before, after }: TreeChange,
+  change: TreeChange,
   { blobs, nameOf }: Compared,
   used: ReadonlyMap<string, string[]>,
 ): Promise<PictureDiff> {
-  const path = after?.path ?? before?.path ?? ''
-  const change = !before
-    ? 'new'
-    : !after
-      ? 'gone'
-      : before.path === after.path
-        ? 'changed'
-        : 'renamed'
+  const { before, after } = change
   return {
-    file: nameOf(path),
-    ...(change === 'renamed' ? { renamedFrom: nameOf(before?.path ?? '') } : {}),
-    change,
-    ...(before ? { before: await sizeOf(blobs.get(before.blob)) } : {}),
-    ...(after ? { after: await sizeOf(blobs.get(after.blob)) } : {}),
-    usedIn: (used.get(path.slice('photos/'.length)) ?? []).map(nameOf),
+    ...fateOf(change, nameOf),
+    before: before && (await sizeOf(blobs.get(before.blob))),
+    after: after && (await sizeOf(blobs.get(after.blob))),
+    usedIn: (used.get(pathOf(change).slice('photos/'.length)) ?? []).map(nameOf),
   }
 }
 
 /** Only the header is read: the check has the last word on whether a picture is whole. */
 async function sizeOf(bytes: Buffer = Buffer.alloc(0)): Promise<PictureSize> {
-  const header = await readHeader(bytes).catch(() => undefined)
-  return { bytes: bytes.length, ...(header ? { pixels: header } : {}) }
+  return { bytes: bytes.length, pixels: await readHeader(bytes).catch(() => undefined) }
 }
 
 async function readHeader(bytes: Buffer): Promise<{ width: number; height: number }> {

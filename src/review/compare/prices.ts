@@ -4,6 +4,7 @@ import { pricesIn } from '../../content/rules/prices'
 import { valueAt } from '../../content/rules/reason'
 import type { FieldDiff } from '../content-diff'
 import { day as dayText, differenceText, money } from '../format-values'
+import { changedValue } from './fields'
 
 /**
  * The price that a material shows: its newest, or the only one that older schemas had; undefined
@@ -30,41 +31,30 @@ export function comparePrices(
   after: unknown,
   tree: Field | undefined,
 ): FieldDiff[] {
-  const [old, fresh] = [before, after].map(pricesIn)
-  if (!old || !fresh) return []
+  const [old, fresh] = [pricesIn(before), pricesIn(after)]
   return [...shownRow(before, after, tree), ...dayRow(old[0], fresh[0]), ...olderRows(old, fresh)]
 }
 
 function shownRow(before: unknown, after: unknown, tree: Field | undefined): FieldDiff[] {
   const [was, is] = [shownPrice(before), shownPrice(after)]
   if (was === is) return []
-  const field = fieldAt(tree, ['pricePerKg', ''])
-  return [
-    row(
-      ['pricePerKg', pricesIn(after)[0]?.day ?? ''],
-      'pricePerKg',
-      fieldAt(tree, ['pricePerKg'])?.title ?? 'Preço',
-      was,
-      is,
-      money,
-      differenceText(was, is, field),
-    ),
-  ]
+  const facts = {
+    path: ['pricePerKg', pricesIn(after)[0]?.day ?? ''],
+    field: 'pricePerKg',
+    title: fieldAt(tree, ['pricePerKg'])?.title ?? 'Preço',
+    difference: differenceText(was, is, fieldAt(tree, ['pricePerKg', ''])),
+  }
+  return [changedValue(facts, was, is, money)]
 }
 
 function dayRow(was: DatedPrice | undefined, is: DatedPrice | undefined): FieldDiff[] {
-  return was?.day === is?.day
-    ? []
-    : [
-        row(
-          ['pricePerKg', is?.day ?? ''],
-          `pricePerKg.${is?.day ?? was?.day ?? ''}`,
-          'Dia do preço',
-          was?.day,
-          is?.day,
-          dayText,
-        ),
-      ]
+  if (was?.day === is?.day) return []
+  const facts = {
+    path: ['pricePerKg', is?.day ?? ''],
+    field: `pricePerKg.${is?.day ?? was?.day ?? ''}`,
+    title: 'Dia do preço',
+  }
+  return [changedValue(facts, was?.day, is?.day, dayText)]
 }
 
 /** Lines below the newest one of either state. */
@@ -73,47 +63,22 @@ function olderRows(old: readonly DatedPrice[], fresh: readonly DatedPrice[]): Fi
     (list) => new Map(list.map(({ day, pricePerKg }) => [day, pricePerKg])),
   )
   const tops = new Set([old[0]?.day, fresh[0]?.day])
-  return [...new Set([...fresh, ...old].map(({ day }) => day))]
+  const days = new Set([...fresh, ...old].map(({ day }) => day))
+  return [...days]
     .toSorted()
     .toReversed()
     .flatMap((day) => {
       const [a, b] = [was?.get(day), is?.get(day)]
       // The newest lines are told above, but one that stays below another must stay as it was.
-      if (
-        a === b ||
-        (tops.has(day) && (a === undefined || b === undefined || old[0]?.day === fresh[0]?.day))
-      )
-        return []
-      return [
-        row(
-          ['pricePerKg', day],
-          `pricePerKg.${day}`,
-          `Preço de ${dayText(day)}`,
-          a,
-          b,
-          money,
-          differenceText(a, b, undefined),
-        ),
-      ]
+      const isTold =
+        tops.has(day) && (a === undefined || b === undefined || old[0]?.day === fresh[0]?.day)
+      if (a === b || isTold) return []
+      const facts = {
+        path: ['pricePerKg', day],
+        field: `pricePerKg.${day}`,
+        title: `Preço de ${dayText(day)}`,
+        difference: differenceText(a, b, undefined),
+      }
+      return [changedValue(facts, a, b, money)]
     })
-}
-
-function row<Value>(
-  path: [string, string],
-  field: string,
-  title: string,
-  before: Value | undefined,
-  after: Value | undefined,
-  text: (value: Value) => string,
-  difference?: string,
-): FieldDiff {
-  return {
-    path,
-    field,
-    title,
-    change: before === undefined ? 'added' : after === undefined ? 'removed' : 'changed',
-    before: before === undefined ? null : text(before),
-    after: after === undefined ? null : text(after),
-    ...(difference === undefined ? {} : { difference }),
-  }
 }

@@ -6,7 +6,7 @@ import { published } from '../../content/published'
 import { listAt, valueAt } from '../../content/rules/reason'
 import type { ReadDocument } from '../../content/check/read-document'
 import type { SeenDiff } from '../content-diff'
-import { count, day, growth, money, points, signedPercent } from '../format-values'
+import { count, day, differenceText, money, points } from '../format-values'
 import { single, type Version } from '../read-version'
 import { shownPrice } from './prices'
 
@@ -30,8 +30,7 @@ export function seenFacts(document: ReadDocument | undefined, version: Version):
   const { type, data } = document
   const amount = (key: string) => Number(valueAt(data, key) ?? NaN)
   const put = (title: string, text: string | undefined, value?: number) => {
-    if (text !== undefined)
-      facts.set(title, value === undefined ? { text } : { text, amount: value })
+    if (text !== undefined) facts.set(title, { text, amount: value })
   }
   if (type === 'Lot') {
     const [price, original, units] = [amount('price'), amount('originalPrice'), amount('units')]
@@ -95,18 +94,8 @@ export function compareSeen(before: Facts, after: Facts): SeenDiff[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((title): SeenDiff[] => {
     const [old, fresh] = [before.get(title), after.get(title)]
     if (old?.text === fresh?.text) return []
-    const grown =
-      old?.amount !== undefined && fresh?.amount !== undefined
-        ? growth(old.amount, fresh.amount)
-        : undefined
-    return [
-      {
-        title,
-        before: old?.text ?? null,
-        after: fresh?.text ?? null,
-        ...(grown === undefined ? {} : { difference: signedPercent(grown) }),
-      },
-    ]
+    const difference = differenceText(old?.amount, fresh?.amount, undefined)
+    return [{ title, before: old?.text ?? null, after: fresh?.text ?? null, difference }]
   })
 }
 
@@ -183,14 +172,10 @@ function listKey({ type, data }: ReadDocument): string | undefined {
  * order, then by name.
  */
 function inListOrder(a: ReadDocument, b: ReadDocument): number {
-  const compare = (x: unknown, y: unknown) =>
-    typeof x === 'number' && typeof y === 'number'
-      ? x - y
-      : String(x) < String(y)
-        ? -1
-        : String(x) > String(y)
-          ? 1
-          : 0
+  const compare = (x: unknown, y: unknown) => {
+    if (typeof x === 'number' && typeof y === 'number') return x - y
+    return String(x) < String(y) ? -1 : Number(String(x) > String(y))
+  }
   const by = (key: string) => compare(valueAt(a.data, key), valueAt(b.data, key))
   const rank =
     a.type === 'Post' ? -by('date') : a.type === 'ProcessStep' ? by('number') : by('order')

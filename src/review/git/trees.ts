@@ -19,6 +19,21 @@ export interface TreeChange {
   after?: TreeFile
 }
 
+/** What became of a file, by the names that people know from the top of the repository. */
+export function fateOf(
+  { before, after }: TreeChange,
+  nameOf: (path: string) => string,
+): { file: string; renamedFrom?: string; change: 'new' | 'gone' | 'renamed' | 'changed' } {
+  const file = nameOf(pathOf({ before, after }))
+  if (!before || !after) return { file, change: before ? 'gone' : 'new' }
+  return before.path === after.path
+    ? { file, change: 'changed' }
+    : { file, change: 'renamed', renamedFrom: nameOf(before.path) }
+}
+
+/** The newest path of a file. */
+export const pathOf = ({ before, after }: TreeChange): string => (after ?? before)?.path ?? ''
+
 /** Trees of a repository, and where git finds their objects. */
 export class Trees {
   private env: Record<string, string> = {}
@@ -51,12 +66,9 @@ export class Trees {
     // A folder that is gone is an empty tree, and `add` would refuse its name.
     if (existsSync(join(root, contentPath)))
       this.run(
-        '-c',
-        'core.looseCompression=0',
-        '-c',
-        'core.safecrlf=false',
-        '-c',
-        'core.hooksPath=/dev/null',
+        ...['core.looseCompression=0', 'core.safecrlf=false', 'core.hooksPath=/dev/null'].flatMap(
+          (setting) => ['-c', setting],
+        ),
         'add',
         '--all',
         '--',
@@ -67,15 +79,9 @@ export class Trees {
 
   /** Every file below the content folder. */
   list(tree: string): TreeFile[] {
-    const lines = this.run(
-      'ls-tree',
-      '-r',
-      '-z',
-      '--full-tree',
-      tree,
-      '--',
-      `${this.repository.contentPath}/`,
-    )
+    const options = '-r -z --full-tree'.split(' ')
+    const folder = `${this.repository.contentPath}/`
+    const lines = this.run('ls-tree', ...options, tree, '--', folder)
       .toString()
       .split('\0')
     return lines.flatMap((line) => {
@@ -90,21 +96,9 @@ export class Trees {
    * the same.
    */
   changes(base: string, head: string): TreeChange[] {
-    const args = [
-      'diff-tree',
-      '-r',
-      '-z',
-      '--raw',
-      '--no-abbrev',
-      '--no-ext-diff',
-      '-M70%',
-      '-l5000',
-      base,
-      head,
-      '--',
-      this.repository.contentPath,
-    ]
-    const parts = this.run(...args)
+    const options = '-r -z --raw --no-abbrev --no-ext-diff -M70% -l5000'.split(' ')
+    const { contentPath } = this.repository
+    const parts = this.run('diff-tree', ...options, base, head, '--', contentPath)
       .toString()
       .split('\0')
     const changes: TreeChange[] = []

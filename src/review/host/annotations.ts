@@ -21,19 +21,19 @@ const command = (
 }
 
 /**
- * Faults and remarks as lines for the log of a GitHub workflow, which shows them in the changed
+ * Errors and warnings as lines for the log of a GitHub workflow, which shows them in the changed
  * files: one line each, gravest first, because GitHub shows ten of each kind. No text of an editor
  * can begin a command of its own.
  */
 export function annotations({
   errors,
-  remarks,
-}: Pick<ContentDiff, 'errors' | 'remarks'>): string[] {
+  warnings,
+}: Pick<ContentDiff, 'errors' | 'warnings'>): string[] {
   return [
     ...errors.map(({ file, line, field, message, fix }) =>
       command('error', file, line, 'Não pode ser publicado', `${field}: ${message} — ${fix}`),
     ),
-    ...remarks.map(({ file, line, level, sentence, why }) =>
+    ...warnings.map(({ file, line, level, sentence, why }) =>
       command(
         'warning',
         file,

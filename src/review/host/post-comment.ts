@@ -80,7 +80,7 @@ async function ask(
       Accept: 'application/vnd.github+json',
       'X-GitHub-Api-Version': '2022-11-28',
     },
-    ...(data === undefined ? {} : { body: JSON.stringify(data) }),
+    body: JSON.stringify(data),
   })
   if (!response.ok) throw new Error(`O GitHub respondeu ${response.status} a ${method} ${path}.`)
   return response.json()

@@ -10,7 +10,7 @@ const MAX_SUMMARY = 1_000_000
 
 /**
  * `report-cli <base> <folder>`, for a workflow on GitHub: the difference as JSON into a folder, as
- * Markdown into the job's summary, errors and remarks as annotations to stdout. Exit 0; 1 with a
+ * Markdown into the job's summary, errors and warnings as annotations to stdout. Exit 0; 1 with a
  * error; 2 when there is nothing to compare with.
  */
 async function main([base, folder]: string[]): Promise<void> {

@@ -4,7 +4,7 @@ import type {
   DocumentDiff,
   PictureDiff,
   PictureSize,
-  Remark,
+  Warning,
   Revision,
 } from '../content-diff'
 import { count } from '../format-values'
@@ -15,7 +15,7 @@ import { merged } from './word-marks'
 
 /** A stretch of the report, and the files of the documents that it is about. */
 export interface ReportPart {
-  kind: 'head' | 'errors' | 'remarks' | 'changes'
+  kind: 'head' | 'errors' | 'warnings' | 'changes'
   markdown: string
   files: readonly string[]
 }
@@ -34,7 +34,7 @@ export const isEmptyDiff = ({ documents, pictures, otherFiles, errors }: Content
 
 /** The report, part by part, for whoever adds something between them. */
 export function reportParts(diff: ContentDiff): ReportPart[] {
-  const { base, head, errors, remarks, documents, pictures, addresses, otherFiles } = diff
+  const { base, head, errors, warnings, documents, pictures, addresses, otherFiles } = diff
   const title = [
     '# Revisão do conteúdo',
     `${revision(base)} → ${revision(head)}`,
@@ -43,8 +43,8 @@ export function reportParts(diff: ContentDiff): ReportPart[] {
   const formatted = documents.filter(({ formattingOnly }) => formattingOnly)
   const parts: ReportPart[] = [
     part('head', title),
-    part('errors', faultBlock(errors)),
-    part('remarks', remarkBlock(remarks)),
+    part('errors', errorBlock(errors)),
+    part('warnings', warningBlock(warnings)),
     ...sectionsOf(documents.filter((document) => !formatted.includes(document))).flatMap(section),
     part('changes', list('Endereços', addresses.map(addressLine))),
     part('changes', list('Fotos', pictures.map(pictureLine))),
@@ -79,7 +79,7 @@ const revision = ({ name, commit }: Revision): string =>
 const plural = (amount: number, one: string, many: string): string =>
   `${count(amount)} ${amount === 1 ? one : many}`
 
-function summary({ documents, pictures, remarks, errors, addresses }: ContentDiff): string {
+function summary({ documents, pictures, warnings, errors, addresses }: ContentDiff): string {
   const having = (test: (document: DocumentDiff) => boolean, one: string, many: string) => {
     const amount = documents.filter(test).length
     return amount > 0 ? [plural(amount, one, many)] : []
@@ -93,16 +93,16 @@ function summary({ documents, pictures, remarks, errors, addresses }: ContentDif
     ...having(({ formattingOnly }) => formattingOnly, 'só de formatação', 'só de formatação'),
     ...(pictures.length > 0 ? [plural(pictures.length, 'foto', 'fotos')] : []),
     ...(dead > 0 ? [plural(dead, 'endereço deixa de existir', 'endereços deixam de existir')] : []),
-    remarks.length === 0
+    warnings.length === 0
       ? 'nenhum ponto para conferir'
-      : `**${plural(remarks.length, 'ponto para conferir', 'pontos para conferir')}**`,
+      : `**${plural(warnings.length, 'ponto para conferir', 'pontos para conferir')}**`,
     errors.length === 0
       ? 'nenhum erro: pode ser publicado'
       : `**${plural(errors.length, 'erro', 'erros')}: não pode ser publicado**`,
   ].join(' · ')
 }
 
-function faultBlock(errors: ContentDiff['errors']): string[] {
+function errorBlock(errors: ContentDiff['errors']): string[] {
   if (errors.length === 0) return []
   return [
     '## ⛔ Não pode ser publicado',
@@ -115,11 +115,11 @@ function faultBlock(errors: ContentDiff['errors']): string[] {
   ]
 }
 
-function remarkBlock(remarks: readonly Remark[]): string[] {
-  if (remarks.length === 0) return []
+function warningBlock(warnings: readonly Warning[]): string[] {
+  if (warnings.length === 0) return []
   return [
     '## ⚠️ Confira antes de aprovar',
-    remarks
+    warnings
       .map(({ kind, level, sentence, why, file, line }) => {
         const loud =
           level === 'alarm'

@@ -57,7 +57,7 @@ async function main(): Promise<void> {
       reportHtml({
         diff,
         pages,
-        ...(missing === undefined ? {} : { missing }),
+        missing,
         css: readFileSync(new URL('report.css', import.meta.url), 'utf8'),
         made: `Feito em ${now}, em ${seconds} segundos.`,
       }),

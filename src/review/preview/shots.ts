@@ -64,7 +64,7 @@ export async function compareShots(
   return {
     width,
     boxes,
-    ...(before && !isSame ? { before: await pictureOf(before) } : {}),
-    ...(after && !isSame ? { after: await pictureOf(after, boxes) } : {}),
+    before: before && !isSame ? await pictureOf(before) : undefined,
+    after: after && !isSame ? await pictureOf(after, boxes) : undefined,
   }
 }

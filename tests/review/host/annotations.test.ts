@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { annotations } from '../../../src/review/host/annotations'
 
-it('an error is an error on its line, a remark a warning', () => {
+it('an error is an error on its line, a warning a warning', () => {
   expect(
     annotations({
       errors: [
@@ -15,7 +15,7 @@ it('an error is an error on its line, a remark a warning', () => {
           fix: 'escreva 7.5',
         },
       ],
-      remarks: [
+      warnings: [
         {
           kind: 'unused-picture',
           level: 'warning',
@@ -34,7 +34,7 @@ it('an error is an error on its line, a remark a warning', () => {
 it('no text of an editor begins a command or changes where an annotation stands', () => {
   const lines = annotations({
     errors: [],
-    remarks: [
+    warnings: [
       {
         kind: 'contact',
         level: 'alarm',

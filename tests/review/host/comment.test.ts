@@ -6,7 +6,7 @@ const RUN = 'https://github.com/a/b/actions/runs/1'
 const diffOf = (count: number): ContentDiff => ({
   base: { name: 'main' },
   head: { name: 'mudanca' },
-  remarks: [],
+  warnings: [],
   documents: [],
   pictures: [],
   addresses: [],

@@ -17,7 +17,7 @@ it('what the comparison writes passes whole, whatever changed', async () => {
     one.write('LEIA.txt', 'oi')
   })
   expect(diff.errors.length).toBeGreaterThan(0)
-  expect(diff.addresses.length + diff.remarks.length).toBeGreaterThan(0)
+  expect(diff.addresses.length + diff.warnings.length).toBeGreaterThan(0)
   expect(readDiff(bytes(diff))).toEqual(JSON.parse(JSON.stringify(diff)))
 })
 
@@ -25,7 +25,7 @@ const empty = {
   base: { name: 'main' },
   head: { name: 'x' },
   errors: [],
-  remarks: [],
+  warnings: [],
   documents: [],
   pictures: [],
   addresses: [],

@@ -8,7 +8,7 @@ const none: ContentDiff = {
   base: { name: 'main' },
   head: { name: 'pasta de trabalho' },
   errors: [],
-  remarks: [],
+  warnings: [],
   documents: [],
   pictures: [],
   addresses: [],
@@ -82,7 +82,7 @@ describe('the report', () => {
             fix: EVIL,
           },
         ],
-        remarks: [
+        warnings: [
           {
             kind: 'contact',
             level: 'alarm',
@@ -177,7 +177,7 @@ describe('the report', () => {
     const html = report(
       {
         documents: [document, { ...document, file: 'content/lots/a b.yaml' }],
-        remarks: [
+        warnings: [
           {
             kind: 'badge',
             level: 'warning',

@@ -1,12 +1,12 @@
 import { picturesUsed } from '../compare/pictures'
-import type { Remark } from '../content-diff'
-import type { Remarker } from './remark-context'
+import type { Warning } from '../content-diff'
+import type { Rule } from './rule'
 
 /** Addresses that search engines and other sites know, and that answer 404 from now on. */
-export const deadAddresses: Remarker = ({ addresses }) =>
+export const deadAddresses: Rule = ({ addresses }) =>
   addresses
     .filter(({ change, redirect }) => change === 'dies' && redirect === undefined)
-    .map(({ address, file, movedTo, linkedFrom }): Remark => {
+    .map(({ address, file, movedTo, linkedFrom }): Warning => {
       const places = linkedFrom.slice(0, 4).map((link) => `${link.file}:${link.line}`)
       const links =
         linkedFrom.length === 0
@@ -23,10 +23,10 @@ export const deadAddresses: Remarker = ({ addresses }) =>
     })
 
 /** Pictures that lose their last page, or that come and are on none. */
-export const unusedPictures: Remarker = ({ base, head, pictures, nameOf }) => {
+export const unusedPictures: Rule = ({ base, head, pictures, nameOf }) => {
   const [old, fresh] = [picturesUsed(base), picturesUsed(head)]
   const added = new Set(pictures.filter(({ change }) => change === 'new').map(({ file }) => file))
-  return head.pictures.flatMap((path): Remark[] => {
+  return head.pictures.flatMap((path): Warning[] => {
     const key = path.slice('photos/'.length)
     const file = nameOf(path)
     if (

@@ -1,4 +1,4 @@
-import type { AddressDiff, DocumentDiff, PictureDiff, Remark } from '../content-diff'
+import type { AddressDiff, DocumentDiff, PictureDiff, Warning } from '../content-diff'
 import type { ReadDocument } from '../../content/check/read-document'
 import type { Version } from '../read-version'
 
@@ -9,8 +9,8 @@ export interface ChangedDocument {
   after: ReadDocument | undefined
 }
 
-/** The data that the remarks look at. */
-export interface RemarkContext {
+/** The data that the rules look at. */
+export interface WarningContext {
   base: Version
   head: Version
   documents: readonly ChangedDocument[]
@@ -21,11 +21,5 @@ export interface RemarkContext {
   today: string
 }
 
-/** The remarks of one concern. */
-export type Remarker = (context: RemarkContext) => Remark[]
-
-/** `line` only where there is one: the model has no undefined. */
-export const at = (file: string, line: number | undefined): { file: string; line?: number } => ({
-  file,
-  ...(line === undefined ? {} : { line }),
-})
+/** Gives the warnings of one concern. */
+export type Rule = (context: WarningContext) => Warning[]

@@ -2,15 +2,15 @@ import { discountPercent } from '../../content/figures'
 import { JUMP_PERCENT, priceJump } from '../../content/prices'
 import { pricesIn } from '../../content/rules/prices'
 import { valueAt } from '../../content/rules/reason'
-import type { Remark } from '../content-diff'
+import type { Warning } from '../content-diff'
 import { shownPrice } from '../compare/prices'
 import { day, money, signedPercent } from '../format-values'
-import { at, type Remarker } from './remark-context'
+import type { Rule } from './rule'
 
 const PRICES = ['pricePerKg', 'price', 'originalPrice'] as const
 
 /** Jumps, the largest first. */
-export const priceJumps: Remarker = ({ documents }) =>
+export const priceJumps: Rule = ({ documents }) =>
   documents
     .flatMap((document) =>
       PRICES.flatMap((key) => {
@@ -23,13 +23,14 @@ export const priceJumps: Remarker = ({ documents }) =>
       }),
     )
     .sort((a, b) => Math.abs(Math.log(b.fresh / b.old)) - Math.abs(Math.log(a.fresh / a.old)))
-    .map(({ document: { diff }, key, old, fresh, percent, isShifted }): Remark => {
+    .map(({ document: { diff }, key, old, fresh, percent, isShifted }): Warning => {
       const field = diff.fields.find((one) => one.field === key)
       const unit = key === 'pricePerKg' ? ' por kg' : ''
       return {
         kind: 'price-jump',
         level: 'warning',
-        ...at(diff.file, field?.line),
+        file: diff.file,
+        line: field?.line,
         sentence:
           `${diff.name}: ${key === 'originalPrice' ? 'preço original ' : ''}${money(old)} → ` +
           `${money(fresh)}${unit}, ${signedPercent(percent)}`,
@@ -43,8 +44,8 @@ export const priceJumps: Remarker = ({ documents }) =>
  * A new price is a line of its own: one that changes in its place rewrites what the chart and the
  * averages remember.
  */
-export const priceDay: Remarker = ({ documents }) =>
-  documents.flatMap(({ diff, before, after }): Remark[] => {
+export const priceDay: Rule = ({ documents }) =>
+  documents.flatMap(({ diff, before, after }): Warning[] => {
     if (diff.type !== 'Material' || !before || before.draft || !after || after.draft) return []
     const [[old], [fresh]] = [pricesIn(before.data), pricesIn(after.data)]
     if (!old || !fresh || old.day !== fresh.day || old.pricePerKg === fresh.pricePerKg) return []
@@ -53,7 +54,8 @@ export const priceDay: Remarker = ({ documents }) =>
       {
         kind: 'price-day',
         level: 'warning',
-        ...at(diff.file, line),
+        file: diff.file,
+        line,
         sentence: `${diff.name}: o preço muda e o dia dele não, ${day(fresh.day)}`,
         why: 'Um preço novo é uma linha a mais, em cima, com o seu dia. Está certo se corrige um engano.',
       },
@@ -61,8 +63,8 @@ export const priceDay: Remarker = ({ documents }) =>
   })
 
 /** A badge that vanishes. */
-export const badges: Remarker = ({ documents }) =>
-  documents.flatMap(({ diff, before, after }): Remark[] => {
+export const badges: Rule = ({ documents }) =>
+  documents.flatMap(({ diff, before, after }): Warning[] => {
     if (diff.type !== 'Lot' || !after || after.draft) return []
     const [old, fresh] = [before, after].map((document) => badgeOf(document?.data))
     const line = diff.fields.find(
@@ -73,7 +75,8 @@ export const badges: Remarker = ({ documents }) =>
         {
           kind: 'badge',
           level: 'warning',
-          ...at(diff.file, line),
+          file: diff.file,
+          line,
           sentence: `${diff.name}: o selo ${old}% OFF desaparece`,
           why: 'O preço não é mais menor que o original.',
         },

@@ -1,8 +1,8 @@
 import { textsIn } from '../../content/check/placeholders'
-import type { Remark } from '../content-diff'
+import type { Warning } from '../content-diff'
 import { single, type Version } from '../read-version'
 import { contactsIn, hostsIn, paymentWords, type Contact } from './contacts-in-text'
-import { at, type ChangedDocument, type Remarker } from './remark-context'
+import type { ChangedDocument, Rule } from './rule'
 
 /**
  * Fields of company.yaml that reach nobody; whatever else is added there counts as a contact until
@@ -13,17 +13,18 @@ const CONTACT_WHY =
   'Quem desvia pedidos muda um contato: confirme com a empresa por outro meio antes de aprovar.'
 
 /** Contacts of the company itself: all of the site writes to them. */
-export const companyContacts: Remarker = ({ documents }) =>
+export const companyContacts: Rule = ({ documents }) =>
   documents
     .filter(({ diff }) => diff.type === 'Company')
     .flatMap(({ diff }) =>
       diff.fields
         .filter(({ path }) => !NO_CONTACT.has(String(path[0])))
-        .map((field): Remark => ({
+        .map((field): Warning => ({
           kind: 'contact',
           level: 'alarm',
           why: CONTACT_WHY,
-          ...at(diff.file, field.line),
+          file: diff.file,
+          line: field.line,
           sentence: `${field.title}: ${field.before ?? 'nada'} → ${field.after ?? 'nada'}`,
         })),
     )
@@ -32,7 +33,7 @@ export const companyContacts: Remarker = ({ documents }) =>
  * A contact, a payment or a foreign address that a text brings or takes away; also in articles,
  * messages and links.
  */
-export const contactsInTexts: Remarker = ({ documents, base, head }) => {
+export const contactsInTexts: Rule = ({ documents, base, head }) => {
   const own = new Set([...ownContacts(base), ...ownContacts(head)])
   const knownHosts = new Set(
     base.documents.flatMap((document) => hostsIn(allText(document.data, document.body))),
@@ -45,9 +46,9 @@ export const contactsInTexts: Remarker = ({ documents, base, head }) => {
       textOf(document.diff.type, document.after),
     ]
     return [
-      ...contactRemarks(old, fresh, own, document),
-      ...paymentRemarks(old, fresh, document),
-      ...hostRemarks(fresh, knownHosts, document),
+      ...contactWarnings(old, fresh, own, document),
+      ...paymentWarnings(old, fresh, document),
+      ...hostWarnings(fresh, knownHosts, document),
     ]
   })
 }
@@ -59,12 +60,12 @@ function ownContacts(version: Version): string[] {
     .map(({ key }) => key)
 }
 
-function contactRemarks(
+function contactWarnings(
   old: string,
   fresh: string,
   own: ReadonlySet<string>,
   { diff }: ChangedDocument,
-): Remark[] {
+): Warning[] {
   const [was, is] = [contactsIn(old), contactsIn(fresh)]
   const gone = was.filter(({ key }) => !is.some((other) => other.key === key))
   const come = is.filter(({ key }) => !own.has(key) && !was.some((other) => other.key === key))
@@ -77,7 +78,8 @@ function contactRemarks(
         kind: 'contact',
         level: 'alarm',
         why: CONTACT_WHY,
-        ...at(diff.file, lineOf(diff, come[0]?.text ?? '')),
+        file: diff.file,
+        line: lineOf(diff, come[0]?.text ?? ''),
         sentence:
           `«${diff.name}» passa a trazer um contato que não é da empresa: ` +
           `${say(come)}${replaced.length > 0 ? `, no lugar de ${say(replaced)}` : ''}`,
@@ -96,7 +98,7 @@ function contactRemarks(
   ]
 }
 
-function paymentRemarks(old: string, fresh: string, { diff }: ChangedDocument): Remark[] {
+function paymentWarnings(old: string, fresh: string, { diff }: ChangedDocument): Warning[] {
   const before = paymentWords(old)
   const words = [...new Set(paymentWords(fresh))].filter((word) => !before.includes(word))
   if (words.length === 0) return []
@@ -105,27 +107,29 @@ function paymentRemarks(old: string, fresh: string, { diff }: ChangedDocument): 
     {
       kind: 'payment',
       level: 'alarm',
-      ...at(diff.file, line),
+      file: diff.file,
+      line,
       sentence: `«${diff.name}» passa a falar de pagamento: ${words.join(', ')}`,
       why: 'Confirme com a empresa como ela recebe e paga.',
     },
   ]
 }
 
-function hostRemarks(
+function hostWarnings(
   fresh: string,
   known: ReadonlySet<string>,
   { diff }: ChangedDocument,
-): Remark[] {
+): Warning[] {
   return hostsIn(fresh)
     .filter(
       (host) =>
         !known.has(host) && !/^(?:wa\.me|t\.me|(?:api|chat|web)\.whatsapp\.com)$/.test(host),
     )
-    .map((host): Remark => ({
+    .map((host): Warning => ({
       kind: 'new-site',
       level: 'warning',
-      ...at(diff.file, lineOf(diff, host)),
+      file: diff.file,
+      line: lineOf(diff, host),
       sentence: `«${diff.name}» leva a um site novo: ${host}`,
       why: 'Nenhum documento o citava até aqui. Abra-o e veja se é o que diz ser.',
     }))
@@ -133,7 +137,7 @@ function hostRemarks(
 
 /**
  * All of a document's text that is not a contact field of the company: those have their own
- * remarks.
+ * warnings.
  */
 function textOf(type: string | undefined, document: ChangedDocument['after']): string {
   if (!document) return ''
@@ -176,8 +180,8 @@ const EMOJI =
   /\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]*/gu
 const hasHidden = (text: string): boolean => /(?!\u00ad)\p{Cf}/u.test(text.replace(EMOJI, ''))
 
-export const hiddenCharacters: Remarker = ({ documents }) =>
-  documents.flatMap(({ diff, after, before }): Remark[] => {
+export const hiddenCharacters: Rule = ({ documents }) =>
+  documents.flatMap(({ diff, after, before }): Warning[] => {
     if (
       !after ||
       !hasHidden(allText(after.data, after.body)) ||

@@ -18,7 +18,7 @@ describe('contacts come first and loud', () => {
       one.edit('company.yaml', 'Rua Direita, 10', 'Rua Direita, 11')
       one.edit('company.yaml', '08:00', '09:00')
     })
-    expect(diff.remarks.slice(0, 4).map(({ kind, level }) => `${kind} ${level}`)).toEqual(
+    expect(diff.warnings.slice(0, 4).map(({ kind, level }) => `${kind} ${level}`)).toEqual(
       Array(4).fill('contact alarm'),
     )
     expect(sentences(diff, 'contact').sort()).toEqual([
@@ -27,7 +27,7 @@ describe('contacts come first and loud', () => {
       'Redes sociais 1 › Endereço: nada → https://instagram.com/outra',
       'WhatsApp: (11) 98765-4321 → (11) 91111-2222',
     ])
-    expect(diff.remarks.find(({ sentence }) => sentence.startsWith('WhatsApp'))).toMatchObject({
+    expect(diff.warnings.find(({ sentence }) => sentence.startsWith('WhatsApp'))).toMatchObject({
       file: 'content/company.yaml',
       line: 8,
     })
@@ -83,7 +83,7 @@ describe('contacts come first and loud', () => {
             one.edit('messages.yaml', 'Como devo proceder', 'Aguardo o retorno. Como devo proceder')
         },
       )
-      expect(diff.remarks.map(({ kind, level, file }) => [kind, level, file])).toEqual([
+      expect(diff.warnings.map(({ kind, level, file }) => [kind, level, file])).toEqual([
         ['contact', 'alarm', 'content/posts/rascunho.mdx'],
         ['payment', 'alarm', 'content/messages.yaml'],
         ['hidden-characters', 'alarm', 'content/materials/metal.yaml'],
@@ -106,8 +106,8 @@ describe('prices', () => {
       'inox: R$ 4,50 → R$ 45,00 por kg, +900,0%',
       'cobre: R$ 4,50 → R$ 6,00 por kg, +33,3%',
     ])
-    expect(diff.remarks[0]?.why).toBe('Vírgula trocada?')
-    expect(diff.remarks[1]?.why).not.toContain('Vírgula')
+    expect(diff.warnings[0]?.why).toBe('Vírgula trocada?')
+    expect(diff.warnings[1]?.why).not.toContain('Vírgula')
     expect(sentences(diff, 'price-day')).toEqual(
       ['cobre', 'inox', 'metal'].map(
         (name) => `${name}: o preço muda e o dia dele não, 20/11/2026`,
@@ -136,7 +136,7 @@ it('days that have not come, but not a licence’s last day', async () => {
   ])
 })
 
-it('what the check itself remarks on, where the change brought it', async () => {
+it('what the check itself warns of, where the change brought it', async () => {
   const diff = await afterChange(
     (one) => {
       one.edit('lots/notebooks.yaml', 'originalPrice: 200', 'originalPrice: 1000')
@@ -145,7 +145,7 @@ it('what the check itself remarks on, where the change brought it', async () => 
     (one) => one.edit('materials/cobre.yaml', 'name: cobre', 'name: Inox'),
   )
   expect(
-    diff.remarks
+    diff.warnings
       .filter(({ kind }) => kind === 'own')
       .map(({ kind, level, file, line, sentence, why }) => [
         kind,
