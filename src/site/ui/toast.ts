@@ -1,3 +1,5 @@
+import { createStore } from '../lib/create-store'
+
 export interface ToastContent {
   title: string
   text: string
@@ -5,25 +7,11 @@ export interface ToastContent {
   tone?: 'default' | 'destructive'
 }
 
-let current: ToastContent | undefined
-const listeners = new Set<() => void>()
+/** The latest toast; one Toaster follows it (ui/toaster.tsx). */
+export const latestToast = createStore<ToastContent | undefined>(undefined)
 
 /** Shows a toast for 5 seconds; it replaces the one that shows. The page must have a `Toaster`. */
 export function showToast(content: ToastContent): void {
   // A new object each time: the same toast again is shown again.
-  current = { ...content }
-  for (const listener of listeners) listener()
-}
-
-/** The latest toast; for `useSyncExternalStore`. */
-export const latestToast = (): ToastContent | undefined => current
-
-/** Calls `listener` at every new toast; returns the function that ends it. */
-export function onToast(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    // A toaster that is mounted later does not show an old toast again.
-    if (listeners.size === 0) current = undefined
-  }
+  latestToast.set({ ...content })
 }

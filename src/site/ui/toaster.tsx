@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { toast, Toaster as SonnerToaster } from 'sonner'
 import { TOASTS } from './labels'
-import { latestToast, onToast } from './toast'
+import { latestToast } from './toast'
 import { TOAST_DURATION, ToastCard } from './toast-card'
 
 // Below the header, whose two parts are 44 and 72 px high (60 on phones): far from the WhatsApp
@@ -30,7 +30,7 @@ const none = () => undefined
  * that it answers.
  */
 export function Toaster() {
-  const content = useSyncExternalStore(onToast, latestToast, none)
+  const content = useSyncExternalStore(latestToast.subscribe, latestToast.get, none)
 
   useEffect(() => {
     if (!content) return

@@ -2,7 +2,6 @@ import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import Share2 from 'lucide-react/icons/share-2'
 import { useRef, useState } from 'react'
-import { useHydrated } from '@tanstack/react-router'
 import type { LotPageView } from '../../../content/views'
 import { copyText } from '../../lib/share-text'
 import { Button } from '../../ui/button'
@@ -14,20 +13,16 @@ interface Props {
   texts: Pick<LotPageView['purchase'], 'shareButton' | 'copyButton' | 'copied' | 'notCopied'>
 }
 
-/**
- * Shares the page's address, by the system's share sheet or copied. The share button goes away after hydration
- * where the browser has no such sheet.
- */
+/** Shares the page's address, by the system's share sheet; where the browser has none, by a copy. */
 export function LotShare({ title, url, texts }: Props) {
   const shown = useRef<HTMLSpanElement>(null)
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>()
-  const isShared = useHydrated() ? 'share' in navigator : true
   const copy = async () => setOutcome((await copyText(url, shown.current)) ? 'copied' : 'notCopied')
   const share = async () => {
     try {
       await navigator.share({ title, url })
     } catch (error) {
-      // Closing the sheet is the visitor's choice; any other refusal leaves the copy.
+      // Closing the sheet is the visitor's choice; any other refusal, or no sheet at all, leaves the copy.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
     }
   }
@@ -35,12 +30,10 @@ export function LotShare({ title, url, texts }: Props) {
   return (
     <>
       <div className="lot-share needs-script">
-        {isShared && (
-          <Button variant="ghost" onClick={() => void share()}>
-            <Share2 className="icon" aria-hidden="true" />
-            {texts.shareButton}
-          </Button>
-        )}
+        <Button variant="ghost" onClick={() => void share()}>
+          <Share2 className="icon" aria-hidden="true" />
+          {texts.shareButton}
+        </Button>
         <Button variant="ghost" onClick={() => void copy()}>
           {outcome === 'copied' ? (
             <Check className="icon" aria-hidden="true" />

@@ -86,7 +86,7 @@ describe('the contact form', () => {
     expect(draft.searchParams.get('subject')).toBe('Contato pelo site: Outros')
     expect(draft.searchParams.get('body')).toContain('Temos 40 notebooks.')
     expect(draft.searchParams.get('body')).toContain('Empresa: Não informado')
-    expect(latestToast()).toMatchObject({ title: '🚀 Abrindo seu cliente de e-mail!' })
+    expect(latestToast.get()).toMatchObject({ title: '🚀 Abrindo seu cliente de e-mail!' })
     expect(find('pre').textContent).toContain('Temos 40 notebooks.')
     expect(document.activeElement?.textContent).toBe('Falta só você enviar.')
     await click('button', 'Concluir')
@@ -164,7 +164,7 @@ describe('the contact form', () => {
     await fill()
     await submit()
     await until(() => has('h1', 'Falta só você enviar.'))
-    expect(latestToast()).toMatchObject({
+    expect(latestToast.get()).toMatchObject({
       text: 'Erro ao enviar e-mail. Tente novamente.',
       tone: 'destructive',
     })

@@ -39,13 +39,13 @@ describe('the action of a card', () => {
         'button',
         '/contato',
       ])
-      const before = latestToast()
+      const before = latestToast.get()
       await click(element)
-      const first = latestToast()
+      const first = latestToast.get()
       expect(first).not.toBe(before)
       expect(first).toMatchObject(inDevelopment)
       await press(element, ' ')
-      expect(latestToast()).not.toBe(first)
+      expect(latestToast.get()).not.toBe(first)
     },
   )
 
@@ -59,9 +59,9 @@ describe('the action of a card', () => {
     const element = await show(action)
     expect([element.tagName, element.textContent]).toEqual(['A', 'Agendar Coleta'])
     expect(element.getAttribute('href')).toBe(action)
-    const before = latestToast()
+    const before = latestToast.get()
     element.addEventListener('click', (event) => event.preventDefault(), { capture: true })
     await click(element)
-    expect(latestToast()).toBe(before)
+    expect(latestToast.get()).toBe(before)
   })
 })

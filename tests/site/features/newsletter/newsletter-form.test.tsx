@@ -37,7 +37,7 @@ describe('the newsletter sign-up', () => {
     expect(find('button[type=submit]').textContent).toContain('Inscrevendo...')
     await until(() => has('h2', 'Falta só você enviar.'))
     expect(decodeURIComponent(opened.mock.calls[0]?.[0] ?? '')).toContain('helena@empresa.example')
-    expect(latestToast()).toMatchObject({
+    expect(latestToast.get()).toMatchObject({
       title: '✅ Inscrição realizada!',
       text: 'Você foi inscrito com sucesso em nossa newsletter!',
     })
@@ -50,8 +50,8 @@ describe('the newsletter sign-up', () => {
     })
     await type('email', 'helena@empresa.example')
     await submit()
-    await until(() => latestToast()?.tone === 'destructive')
-    expect(latestToast()).toMatchObject({
+    await until(() => latestToast.get()?.tone === 'destructive')
+    expect(latestToast.get()).toMatchObject({
       title: '❌ Erro na inscrição',
       text: 'Ocorreu um erro ao processar sua inscrição. Tente novamente.',
     })

@@ -157,7 +157,7 @@ describe('the page of services', () => {
     expect(draft.searchParams.get('subject')).toBe(`Solicitação de serviço: ${TITLE}`)
     expect(draft.searchParams.get('body')).toContain('Nenhuma descrição adicional fornecida.')
     expect(draft.searchParams.get('body')).toContain('Telefone: Não informado')
-    expect(latestToast()).toMatchObject({ title: '✅ Quase lá!' })
+    expect(latestToast.get()).toMatchObject({ title: '✅ Quase lá!' })
     await click('a', 'Nossos Serviços')
     await until(() => has('.waiting-request', TITLE))
     await click('.waiting-request a')

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest'
+import { LotShare } from '../../../../src/site/features/lots/lot-share'
+import { click, find, render, type Rendered } from '../../render'
+
+let rendered: Rendered | undefined
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await rendered?.unmount()
+})
+
+const texts = {
+  shareButton: 'Compartilhar',
+  copyButton: 'Copiar',
+  copied: 'Copiado',
+  notCopied: '',
+}
+
+it('the share button copies the address where the browser has no share sheet', async () => {
+  const writeText = vi.fn(() => Promise.resolve())
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  rendered = await render(<LotShare title="Lote" url="https://x.example/lote" texts={texts} />)
+  await click(find('.lot-share button'))
+  expect(writeText).toHaveBeenCalledWith('https://x.example/lote')
+  await vi.waitFor(() => expect(find('[role=status]').textContent).toBe('Copiado'))
+})
