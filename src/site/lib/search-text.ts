@@ -17,6 +17,28 @@ export const cleanQuery = (text: string): string =>
 /** The words that a document must hold to be found, as `foldText` leaves them: " Placas  Mãe" -> ["placas", "mae"] */
 export const searchWords = (text: string): string[] => foldText(text).split(' ').filter(Boolean)
 
+/**
+ * Returns the function that finds the items whose text contains every word that was typed, ignoring case and
+ * accents. The text of an item is folded once and not at every key.
+ * @param textOf the text of an item that is searched
+ */
+export function searchOf<Item extends object>(
+  textOf: (item: Item) => string,
+): (items: readonly Item[], typed: string) => Item[] {
+  const folded = new WeakMap<Item, string>()
+  const keyOf = (item: Item): string => {
+    const known = folded.get(item)
+    if (known !== undefined) return known
+    const key = foldText(textOf(item))
+    folded.set(item, key)
+    return key
+  }
+  return (items, typed) => {
+    const words = searchWords(typed)
+    return items.filter((item) => words.every((word) => keyOf(item).includes(word)))
+  }
+}
+
 /** A piece of a text, and whether a search found it. */
 export interface MarkedPart {
   text: string

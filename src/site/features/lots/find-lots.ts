@@ -1,10 +1,8 @@
-import { type CategoryCounts, isAvailable, noLots } from '../../../content/lots/listing'
+import { type CategoryCounts, countLots, isAvailable } from '../../../content/lots/listing'
 import { unitPrice } from '../../../content/lots/related'
 import type { LotEntry } from '../../../content/views'
 import { LOT_CATEGORIES, type LotCategory } from '../../../content/vocabulary'
-import { foldText } from '../../lib/format'
-import { atOnce, type Work } from '../../lib/in-slices'
-import { searchWords } from '../../lib/search-text'
+import { searchOf } from '../../lib/search-text'
 
 /** What a search asks for besides its text; an absent field does not filter. */
 export interface LotFilter {
@@ -23,53 +21,25 @@ export interface FoundEntries {
   counts: CategoryCounts
 }
 
-/** Folding ten thousand texts takes noticeably long, so each lot is folded once. */
-const keys = new WeakMap<LotEntry, string>()
-
-/** Title and description in the form that searches compare; nothing else of a lot is searched. */
-function searchKey(lot: LotEntry): string {
-  let key = keys.get(lot)
-  if (key === undefined) keys.set(lot, (key = foldText(`${lot.title} ${lot.description}`)))
-  return key
-}
-
-/** Lots between two interruptions: half a millisecond on a phone, 1.5 ms when their texts have to be folded. */
-const STRIDE = 64
+/** Title and description; nothing else of a lot is searched. */
+const withText = searchOf(({ title, description }: LotEntry) => `${title} ${description}`)
 
 /**
  * Lots that fit the filter and whose title or description contains every word of the text, ignoring case and
- * accents. A single pass over the lots, which can be interrupted.
+ * accents.
  */
-export function* searchLots(
+export function findLots(
   lots: readonly LotEntry[],
   text: string,
-  filter: LotFilter = {},
-): Work<FoundEntries> {
-  const { category, order, from = 0, to = Infinity, availableOnly = false } = filter
-  const words = searchWords(text)
-  const counts = noLots()
-  const found: LotEntry[] = []
-  let seen = 0
-  for (const lot of sortLots(lots, order)) {
-    if (++seen % STRIDE === 0) yield
-    if (lot.price < from || lot.price > to || (availableOnly && !isAvailable(lot))) continue
-    if (words.length > 0) {
-      const key = searchKey(lot)
-      if (!words.every((word) => key.includes(word))) continue
-    }
-    counts.todos++
-    counts[lot.category]++
-    if (!category || lot.category === category) found.push(lot)
-  }
-  return { lots: found, counts }
+  { category, order, from = 0, to = Infinity, availableOnly = false }: LotFilter = {},
+): FoundEntries {
+  const inRange = lots.filter(
+    (lot) => lot.price >= from && lot.price <= to && (!availableOnly || isAvailable(lot)),
+  )
+  const counted = withText(inRange, text)
+  const found = category ? counted.filter((lot) => lot.category === category) : counted
+  return { lots: order ? sortLots(found, order) : found, counts: countLots(counted) }
 }
-
-/** The same without interruption. */
-export const findLots = (
-  lots: readonly LotEntry[],
-  text: string,
-  filter?: LotFilter,
-): FoundEntries => atOnce(searchLots(lots, text, filter))
 
 /** The categories of the filter's buttons, in order. */
 export const CATEGORY_BUTTONS = ['todos', ...LOT_CATEGORIES] as const
@@ -84,23 +54,9 @@ const VALUE: Record<LotOrder, (lot: LotEntry) => number> = {
   'menor-preco-por-unidade': (lot) => unitPrice(lot) ?? Infinity,
 }
 
-/** Sorting ten thousand lots at every key would be noticeable, and their order never changes. */
-const sorted = new WeakMap<readonly LotEntry[], Map<LotOrder, readonly LotEntry[]>>()
-
-/** All lots in an order; equal ones, and all without an order, newest first. The same array for the same lots. */
-export function sortLots(
-  lots: readonly LotEntry[],
-  order: LotOrder | undefined,
-): readonly LotEntry[] {
-  if (!order) return lots
-  let orders = sorted.get(lots)
-  if (!orders) sorted.set(lots, (orders = new Map()))
-  let done = orders.get(order)
-  if (!done) {
-    const value = VALUE[order]
-    // Compared and not subtracted: Infinity minus Infinity is NaN.
-    done = lots.toSorted((a, b) => (value(a) === value(b) ? 0 : value(a) < value(b) ? -1 : 1))
-    orders.set(order, done)
-  }
-  return done
+/** Equal ones stay newest first. */
+function sortLots(lots: readonly LotEntry[], order: LotOrder): LotEntry[] {
+  const value = VALUE[order]
+  // Compared and not subtracted: Infinity minus Infinity is NaN.
+  return lots.toSorted((a, b) => (value(a) === value(b) ? 0 : value(a) < value(b) ? -1 : 1))
 }

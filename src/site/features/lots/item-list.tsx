@@ -1,13 +1,12 @@
-import { useTyped } from '../../lib/use-typed'
 import Download from 'lucide-react/icons/download'
-import Search from 'lucide-react/icons/search'
-import { type RefObject, useId, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import type { ItemListView } from '../../../content/item-list/item-list'
 import type { LotPageView } from '../../../content/views'
 import { type Grade, GRADES } from '../../../content/vocabulary'
 import { countWords, fillPlaces, formatCount } from '../../lib/format'
 import { Button } from '../../ui/button'
 import { TRY_AGAIN } from '../../ui/labels'
+import { SearchBox } from '../../ui/search-box'
 import { SectionHeading } from '../../ui/section'
 import { ItemTable } from './item-table'
 import { gradeOf } from './labels'
@@ -49,18 +48,7 @@ export function ItemList({ slug, items, texts: allTexts, isSold, search, onSearc
           designator="D3"
           id="itens"
         />
-        <div className="item-list-tools">
-          <search className="item-list-filters">
-            <ItemSearch texts={texts} text={filter.text} onText={filter.change} ref={box} />
-            <GradeFilter
-              items={items}
-              texts={allTexts}
-              chosen={search.nota}
-              onChoose={filter.choose}
-            />
-          </search>
-          <DownloadLink csv={items.csv} label={texts.downloadButton} />
-        </div>
+        <ItemTools items={items} texts={allTexts} grade={search.nota} filter={filter} box={box} />
         {rest.isError && (
           <RestFailed
             text={fillPlaces(texts.failed, { linhas: formatCount(items.head.rows.length) })}
@@ -92,6 +80,30 @@ export function ItemList({ slug, items, texts: allTexts, isSold, search, onSearc
   )
 }
 
+interface ItemToolsProps extends Pick<Props, 'items' | 'texts'> {
+  grade: Grade | undefined
+  filter: ReturnType<typeof useItems>['filter']
+  box: RefObject<HTMLInputElement | null>
+}
+
+/** The search box, the grades and the download above the table. */
+const ItemTools = ({ items, texts, grade, filter, box }: ItemToolsProps) => (
+  <div className="item-list-tools">
+    <search className="item-list-filters">
+      <SearchBox
+        label={texts.itemList.filterLabel}
+        isLabelHidden
+        placeholder={texts.itemList.filterPlaceholder}
+        text={filter.text}
+        onText={filter.change}
+        inputRef={box}
+      />
+      <GradeFilter items={items} texts={texts} chosen={grade} onChoose={filter.choose} />
+    </search>
+    <DownloadLink csv={items.csv} label={texts.itemList.downloadButton} />
+  </div>
+)
+
 interface NoItemsProps {
   texts: Pick<LotPageView['itemList'], 'emptyTitle' | 'emptyButton'>
   onClear: () => void
@@ -122,40 +134,6 @@ const RestFailed = ({ text, onRetry }: { text: string; onRetry: () => void }) =>
     </button>
   </p>
 )
-
-interface ItemSearchProps {
-  texts: Pick<LotPageView['itemList'], 'filterLabel' | 'filterPlaceholder'>
-  text: string
-  onText: (text: string) => void
-  ref: RefObject<HTMLInputElement | null>
-}
-
-function ItemSearch({ texts, text, onText, ref }: ItemSearchProps) {
-  const id = useId()
-  const input = useTyped(text, onText, ref)
-  return (
-    <>
-      <label className="sr" htmlFor={id}>
-        {texts.filterLabel}
-      </label>
-      <div className="search-box">
-        <Search className="icon" aria-hidden="true" />
-        <input
-          className="input"
-          id={id}
-          ref={input}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={texts.filterPlaceholder}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-        />
-      </div>
-    </>
-  )
-}
 
 interface GradeFilterProps extends Pick<Props, 'items' | 'texts'> {
   chosen: Grade | undefined

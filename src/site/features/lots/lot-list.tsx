@@ -1,7 +1,6 @@
 import { memo, useState } from 'react'
 import type { LotsPageView, LotView } from '../../../content/views'
 import { LotCard } from './lot-card'
-import { useCardSteps } from './use-card-steps'
 
 interface Props {
   lots: readonly LotView[]
@@ -11,19 +10,15 @@ interface Props {
   onBuy: (lot: LotView) => void
 }
 
-/** The cards of one page. Changed cards come a few a frame, so that a keystroke does not wait for all of them. */
+/** The cards of one page. `memo`: typing in the search must not render it before the search has an answer. */
 export const LotList = memo(function LotList({ lots, texts, hrefFor, onBuy }: Props) {
-  const shown = useCardSteps(lots)
   const [first] = useState(lots)
   const [isOther, setOther] = useState(false)
   if (lots !== first && !isOther) setOther(true)
   if (lots.length === 0) return null
   return (
-    <div
-      className={`lot-list${isOther ? ' lot-list-other' : ''}`}
-      aria-busy={shown !== lots || undefined}
-    >
-      {shown.map((lot, index) => (
+    <div className={`lot-list${isOther ? ' lot-list-other' : ''}`}>
+      {lots.map((lot, index) => (
         <LotCard
           key={lot.slug}
           lot={lot}

@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react'
+import { memo, useRef } from 'react'
 import { LOTS_PATH } from '../../../content/lots/paths'
 import { pagePath } from '../../../content/paging'
 import type { LotsPageView, LotView } from '../../../content/views'
@@ -6,10 +6,13 @@ import { useLotsPage, useShell } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { describePage } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/search-text'
+import { useAddressText } from '../../lib/use-address-text'
+import { useAfterFrame } from '../../lib/use-after-frame'
 import { useSearchChanges } from '../../lib/use-search-changes'
 import { Button } from '../../ui/button'
 import { TRY_AGAIN } from '../../ui/labels'
 import { ListPages } from '../../ui/list-pages'
+import { SearchBox } from '../../ui/search-box'
 import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
 import { SectionLabel } from '../../ui/section'
 import { AppliedFilters } from './applied-filters'
@@ -17,7 +20,6 @@ import { LotsClosing, PurchaseTerms } from './closing-sections'
 import { CompareBar } from './compare-bar'
 import { LotFilters } from './lot-filters'
 import { LotList } from './lot-list'
-import { LotSearchBox, type LotSearchBoxHandle } from './lot-search-box'
 import { activeFilters, isAsked, lotsHref, type LotsSearch } from './lots-search'
 import { ResultStatus } from './result-status'
 import { useFoundLots } from './use-found-lots'
@@ -45,7 +47,7 @@ export function LotsPage({ path, search, onSearch }: Props) {
   const texts = useLotsPage()
   const { request, hrefFor, buy } = useLotPurchase()
   const filter = useLotsFilter(path, search, onSearch)
-  const { box, ask, found } = filter
+  const { ask, found } = filter
 
   return (
     <>
@@ -66,13 +68,15 @@ export function LotsPage({ path, search, onSearch }: Props) {
             onChoose={(choice) => ask(choice, 'push')}
             counts={found.counts}
           >
-            <LotSearchBox
-              texts={texts.search}
-              address={search.q ?? ''}
-              onWrite={(clean) => ask({ q: clean || undefined }, 'replace')}
-              onText={filter.setText}
-              ref={box}
-            />
+            <div className="field lot-filters-search">
+              <SearchBox
+                {...texts.search}
+                name="q"
+                text={filter.text}
+                onText={filter.change}
+                inputRef={filter.box}
+              />
+            </div>
           </LotFilters>
         )}
         <Results texts={texts} filter={filter} hrefFor={hrefFor} onBuy={buy} />
@@ -147,31 +151,35 @@ function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
 
 /** What the visitor asks for, by the address and by what is typed and not yet in it, and the lots found. */
 function useLotsFilter(path: number, search: LotsSearch, onSearch: Props['onSearch']) {
-  const box = useRef<LotSearchBoxHandle>(null)
-  const [text, setText] = useState(search.q ?? '')
+  const box = useRef<HTMLInputElement>(null)
   const write = useSearchChanges(search, onSearch)
   /** Changes the filter; the result is shown from its first page. */
   const ask = (change: LotsSearch, how: 'replace' | 'push') =>
     write({ ...change, pagina: undefined }, how)
+  const { text, change, show } = useAddressText(search.q ?? '', (clean) =>
+    ask({ q: clean || undefined }, 'replace'),
+  )
+  const wanted = useAfterFrame(text)
   // The pressed button goes away with its filter; the visitor continues in the search box.
   const clear = () => {
-    box.current?.clear()
+    show('')
     ask(NO_FILTER, 'push')
     box.current?.focus()
   }
   const remove = (field: keyof LotsSearch) => {
-    if (field === 'q') box.current?.clear()
+    if (field === 'q') show('')
     ask({ [field]: undefined }, 'push')
     box.current?.focus()
   }
   return {
     box,
-    setText,
-    now: { ...search, q: cleanQuery(text) || undefined },
+    text,
+    change,
+    now: { ...search, q: cleanQuery(wanted) || undefined },
     ask,
     clear,
     remove,
-    found: useFoundLots(path, search, text),
+    found: useFoundLots(path, search, wanted),
   }
 }
 

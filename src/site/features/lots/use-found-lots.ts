@@ -1,11 +1,10 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import type { CategoryCounts } from '../../../content/lots/listing'
 import { pageCount } from '../../../content/paging'
-import type { LotEntry, LotView } from '../../../content/views'
+import type { LotView } from '../../../content/views'
 import { useLotCards, useLotEntries, useLotListPage } from '../../content'
-import { atOnce, inSlices, type Work } from '../../lib/in-slices'
 import { asPage, type Page, pageOf } from '../../lib/paginate'
-import { type LotFilter, searchLots } from './find-lots'
+import { findLots } from './find-lots'
 import { filterOf, isAsked, type LotsSearch } from './lots-search'
 
 export interface FoundLots {
@@ -31,11 +30,14 @@ export function useFoundLots(path: number, search: LotsSearch, text: string): Fo
   const asked = isAsked({ ...search, q: text.trim() || undefined })
   const isWhole = pageCount(list.total) === 1
   const all = useLotEntries(asked && !isWhole)
-  const { answer, isCurrent } = useLotAnswer(
-    !asked ? undefined : isWhole ? list.lots : all.data,
-    text,
-    search,
-  )
+  const entries = isWhole ? list.lots : all.data
+  const { categoria, ordem, de, ate, disponiveis, pagina = '1' } = search
+  const answer = useMemo(() => {
+    if (!asked || !entries) return undefined
+    const filter = filterOf({ categoria, ordem, de, ate, disponiveis })
+    const { lots, counts } = findLots(entries, text, filter)
+    return { page: pageOf(lots, Number(pagina)), counts }
+  }, [asked, entries, text, categoria, ordem, de, ate, disponiveis, pagina])
   const known = useMemo(() => new Map(list.lots.map((lot) => [lot.slug, lot])), [list])
   const cards = useLotCards(
     answer?.page.items.flatMap(({ slug }) => (known.has(slug) ? [] : [slug])) ?? [],
@@ -60,7 +62,7 @@ export function useFoundLots(path: number, search: LotsSearch, text: string): Fo
       },
     [answer, known, cards.lots],
   )
-  const whole = !asked ? unasked : isCurrent ? found : undefined
+  const whole = asked ? found : unasked
   const last = useRef(whole)
   if (whole) last.current = whole
   const shown = whole ?? last.current ?? unasked
@@ -74,63 +76,4 @@ export function useFoundLots(path: number, search: LotsSearch, text: string): Fo
       cards.retry()
     },
   }
-}
-
-/** So many lots can be searched within a frame, on a phone too. */
-const FEW = 200
-
-export interface LotAnswer {
-  page: Page<LotEntry>
-  counts: CategoryCounts
-}
-
-interface Request {
-  entries: readonly LotEntry[]
-  text: string
-  filter: LotFilter
-  pagina: string | undefined
-}
-
-function* answering({ entries, text, filter, pagina = '1' }: Request): Work<LotAnswer> {
-  const { lots, counts } = yield* searchLots(entries, text, filter)
-  return { page: pageOf(lots, Number(pagina)), counts }
-}
-
-/**
- * What a search finds among these lots; undefined without lots. Few lots are searched at once. Many are searched
- * in slices between which the browser answers keys; meanwhile `answer` is an earlier one and `isCurrent` false.
- */
-export function useLotAnswer(
-  entries: readonly LotEntry[] | undefined,
-  text: string,
-  { categoria, ordem, de, ate, disponiveis, pagina }: LotsSearch,
-): { answer: LotAnswer | undefined; isCurrent: boolean } {
-  const request = useMemo(
-    () =>
-      entries && {
-        entries,
-        text,
-        filter: filterOf({ categoria, ordem, de, ate, disponiveis }),
-        pagina,
-      },
-    [entries, text, categoria, ordem, de, ate, disponiveis, pagina],
-  )
-  const few = useMemo(
-    () => (request && request.entries.length <= FEW ? atOnce(answering(request)) : undefined),
-    [request],
-  )
-  // The first answer is found at once, so that going back to a search finds the scroll position.
-  const [late, setLate] = useState(() =>
-    request && !few ? { request, answer: atOnce(answering(request)) } : undefined,
-  )
-  const isWaiting = request !== undefined && !few && late?.request !== request
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const leaving = new AbortController()
-    void inSlices(answering(request), leaving.signal).then(
-      (answer) => answer && startTransition(() => setLate({ request, answer })),
-    )
-    return () => leaving.abort()
-  }, [isWaiting, request])
-  return { answer: few ?? late?.answer, isCurrent: request !== undefined && !isWaiting }
 }

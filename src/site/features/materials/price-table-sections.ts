@@ -1,7 +1,6 @@
 import type { MaterialView } from '../../../content/views'
 import { MATERIAL_GROUPS, type MaterialGroup } from '../../../content/vocabulary'
-import { foldText } from '../../lib/format'
-import { searchWords } from '../../lib/search-text'
+import { searchOf } from '../../lib/search-text'
 
 export type SortColumn = 'name' | 'pricePerKg' | 'variation'
 export interface TableSort {
@@ -33,6 +32,8 @@ function comparing({ column, direction }: TableSort) {
     sign * (column === 'name' ? byName(a, b) : a[column] - b[column]) || byName(a, b)
 }
 
+const withText = searchOf(({ name, description }: MaterialView) => `${name} ${description}`)
+
 /**
  * Materials whose name or description contains every word of the text: in three groups in the order of the
  * content, or in one section when sorted. Groups without rows are left out.
@@ -42,11 +43,7 @@ export function tableSections(
   text: string,
   sort?: TableSort,
 ): TableSection[] {
-  const words = searchWords(text)
-  const rows = materials.filter(({ name, description }) => {
-    const key = foldText(`${name} ${description}`)
-    return words.every((word) => key.includes(word))
-  })
+  const rows = withText(materials, text)
   const sections: TableSection[] = sort
     ? [{ rows: [...rows].sort(comparing(sort)) }]
     : MATERIAL_GROUPS.map((group) => ({ group, rows: rows.filter((row) => row.group === group) }))

@@ -1,7 +1,7 @@
-import Search from 'lucide-react/icons/search'
 import { useId } from 'react'
 import type { ScrapPageView } from '../../../content/views'
 import { useTyped } from '../../lib/use-typed'
+import { SearchBox } from '../../ui/search-box'
 import type { TableSort, SortColumn } from './price-table-sections'
 
 interface Props {
@@ -32,35 +32,17 @@ export function PriceTableTools({ texts, text, onText, sort, onSort }: Props) {
     ({ column, direction }) => column === sort?.column && direction === sort.direction,
   )
   const choose = (index: string) => onSort(ORDERS[Number(index)])
-  const box = useTyped<HTMLInputElement>(text, onText)
   const list = useTyped<HTMLSelectElement>(String(chosen), choose)
   return (
     <search className="price-table-tools">
-      <div className="search-box">
-        <label className="sr" htmlFor={`${id}-q`}>
-          {texts.search.label}
-        </label>
-        <Search className="icon" aria-hidden="true" />
-        <input
-          className="input"
-          id={`${id}-q`}
-          ref={box}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={texts.search.placeholder}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-        />
-      </div>
+      <SearchBox {...texts.search} isLabelHidden text={text} onText={onText} />
       <div className="price-table-tools-order">
-        <label className="sr" htmlFor={`${id}-o`}>
+        <label className="sr" htmlFor={id}>
           {texts.orders.label}
         </label>
         <select
           className="input"
-          id={`${id}-o`}
+          id={id}
           ref={list}
           value={chosen}
           onChange={(event) => choose(event.target.value)}

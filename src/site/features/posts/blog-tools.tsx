@@ -1,9 +1,9 @@
-import Search from 'lucide-react/icons/search'
 import { useId } from 'react'
 import { BLOG_PATH } from '../../../content/posts'
 import type { BlogPageView } from '../../../content/views'
 import { categorySlug, POST_CATEGORIES } from '../../../content/vocabulary'
 import { useTyped } from '../../lib/use-typed'
+import { SearchBox } from '../../ui/search-box'
 
 interface Props {
   texts: BlogPageView['search']
@@ -18,7 +18,6 @@ interface Props {
 export function BlogTools({ texts, text, onText, category = '', onCategory }: Props) {
   const id = useId()
   const choose = (slug: string) => onCategory(slug || undefined)
-  const box = useTyped<HTMLInputElement>(text, onText)
   const list = useTyped<HTMLSelectElement>(category, choose)
   return (
     <search>
@@ -29,29 +28,19 @@ export function BlogTools({ texts, text, onText, category = '', onCategory }: Pr
         onSubmit={(event) => event.preventDefault()}
       >
         <div className="field">
-          <label htmlFor={`${id}q`}>{texts.label}</label>
-          <div className="search-box">
-            <Search className="icon" aria-hidden="true" />
-            <input
-              className="input"
-              id={`${id}q`}
-              ref={box}
-              name="q"
-              type="search"
-              enterKeyHint="search"
-              autoComplete="off"
-              spellCheck={false}
-              placeholder={texts.placeholder}
-              value={text}
-              onChange={(event) => onText(event.target.value)}
-            />
-          </div>
+          <SearchBox
+            label={texts.label}
+            placeholder={texts.placeholder}
+            name="q"
+            text={text}
+            onText={onText}
+          />
         </div>
         <div className="field">
-          <label htmlFor={`${id}c`}>{texts.categoryLabel}</label>
+          <label htmlFor={id}>{texts.categoryLabel}</label>
           <select
             className="input"
-            id={`${id}c`}
+            id={id}
             ref={list}
             name="categoria"
             value={category}

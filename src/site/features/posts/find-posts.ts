@@ -1,19 +1,14 @@
 import type { PostView } from '../../../content/views'
 import type { PostCategory } from '../../../content/vocabulary'
-import { foldText } from '../../lib/format'
-import { searchWords } from '../../lib/search-text'
+import { searchOf } from '../../lib/search-text'
 
-/** Each article is folded once and not at every keystroke. */
-const keys = new WeakMap<PostView, string>()
-
-/** Title, excerpt and tags in the form that searches compare; the text of an article is not searched. */
-function searchKey(post: PostView): string {
-  let key = keys.get(post)
-  // Line breaks between the parts keep a match from spanning two of them.
-  if (key === undefined)
-    keys.set(post, (key = [post.title, post.excerpt, ...post.tags].map(foldText).join('\n')))
-  return key
-}
+/**
+ * Title, excerpt and tags; the text of an article is not searched. No match spans two of them, since a word has
+ * no blank.
+ */
+const withText = searchOf(({ title, excerpt, tags }: PostView) =>
+  [title, excerpt, ...tags].join(' '),
+)
 
 /**
  * Articles whose title, excerpt or tags contain every word of the text, ignoring case and accents, in the
@@ -24,10 +19,5 @@ export function findPosts(
   text: string,
   category?: PostCategory,
 ): PostView[] {
-  const words = searchWords(text)
-  return posts.filter(
-    (post) =>
-      (!category || post.category === category) &&
-      words.every((word) => searchKey(post).includes(word)),
-  )
+  return withText(category ? posts.filter((post) => post.category === category) : posts, text)
 }

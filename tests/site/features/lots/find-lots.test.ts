@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { LotView } from '../../../../src/content/views'
 import {
-  CATEGORY_BUTTONS,
   findLots,
   type LotFilter,
   type LotOrder,
-  searchLots,
-  sortLots,
 } from '../../../../src/site/features/lots/find-lots'
 
 const lot = (
@@ -57,18 +54,6 @@ describe('the search for lots', () => {
 
   it('finds no word that begins in the title and ends in the description', () => {
     expect(slugs('lenovoren')).toEqual([])
-  })
-
-  it('offers all lots first, then the categories in their order', () => {
-    expect(CATEGORY_BUTTONS).toEqual([
-      'todos',
-      'desktop',
-      'notebook',
-      'monitor',
-      'smartphone',
-      'servidor',
-      'componentes',
-    ])
   })
 
   it('joins the text with the category', () => {
@@ -122,20 +107,6 @@ describe('the search for lots', () => {
       'ebcad',
       'adcbe',
     ])
-    expect(sortLots(priced, 'menor-preco')).toBe(sortLots(priced, 'menor-preco'))
-  })
-
-  it('may be interrupted every few lots, and then finds the same', () => {
-    const many = Array.from({ length: 1000 }, (_, index) =>
-      lot(`l${index}`, `Lote ${index}`, 'monitor'),
-    )
-    const search = searchLots(many, '77', { order: 'menor-preco' })
-    let breaks = 0
-    let step = search.next()
-    for (; !step.done; step = search.next()) breaks++
-    expect(breaks).toBeGreaterThan(10)
-    expect(step.value).toEqual(findLots(many, '77', { order: 'menor-preco' }))
-    expect(step.value.lots).toHaveLength(19)
   })
 
   it('folds each text of ten thousand lots once, however often it is searched', () => {

@@ -1,0 +1,52 @@
+import Search from 'lucide-react/icons/search'
+import { type RefObject, useId } from 'react'
+import { useTyped } from '../lib/use-typed'
+
+interface Props {
+  label: string
+  /** Keeps the label for screen readers alone. */
+  isLabelHidden?: boolean
+  placeholder: string
+  /** Name in a form that is sent before the application runs. */
+  name?: string
+  text: string
+  onText: (text: string) => void
+  inputRef?: RefObject<HTMLInputElement | null>
+}
+
+/** A search field with its magnifying glass and its label. */
+export function SearchBox({
+  label,
+  isLabelHidden,
+  placeholder,
+  name,
+  text,
+  onText,
+  inputRef,
+}: Props) {
+  const id = useId()
+  const input = useTyped(text, onText, inputRef)
+  return (
+    <>
+      <label className={isLabelHidden ? 'sr' : undefined} htmlFor={id}>
+        {label}
+      </label>
+      <div className="search-box">
+        <Search className="icon" aria-hidden="true" />
+        <input
+          className="input"
+          id={id}
+          ref={input}
+          name={name}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </div>
+    </>
+  )
+}
