@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { createStore, type Store } from './create-store'
 
 /** How long somebody who wants a part waits for it, in ms: a network that stalls gives no answer at all. */
 const PATIENCE = 5000
@@ -12,8 +13,7 @@ export interface LatePart<Part> {
   ask: (bringTexts: () => Promise<unknown>) => Promise<void>
   /** undefined before somebody wants it and while it comes. */
   current: () => Part | 'missing' | undefined
-  /** Calls `listener` at every change; returns the way to end that. */
-  subscribe: (listener: () => void) => () => void
+  subscribe: Store<Part>['subscribe']
 }
 
 /**
@@ -21,15 +21,11 @@ export interface LatePart<Part> {
  * pipeline/assets/chunk-table.ts names it.
  */
 export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
-  let state: Part | 'missing' | undefined
+  const state = createStore<Part | 'missing' | undefined>(undefined)
   let here: Promise<Part> | undefined
-  const listeners = new Set<() => void>()
-  const become = (next: Part | 'missing') => {
-    if (state === next) return
-    state = next
-    for (const listener of listeners) listener()
-  }
   return {
+    current: state.get,
+    subscribe: state.subscribe,
     async ask(bringTexts) {
       here ??= Promise.all([load(), bringTexts()]).then(([part]) => part)
       const asked = here
@@ -38,23 +34,16 @@ export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
         timer = setTimeout(reject, PATIENCE)
       })
       try {
-        become(await Promise.race([asked, stalled]))
+        state.set(await Promise.race([asked, stalled]))
       } catch {
-        // One that comes late is here at the next wish: nothing changes under who reads what stands
-        // in its place.
+        // A part that comes late is here at the next wish: what a visitor reads in its place does
+        // not change meanwhile.
         asked.catch(() => {
           if (here === asked) here = undefined
         })
-        become('missing')
+        state.set('missing')
       } finally {
         clearTimeout(timer)
-      }
-    },
-    current: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
       }
     },
   }

@@ -21,12 +21,4 @@ describe('a prepared message', () => {
     expect(new URL(whatsapp).searchParams.get('text')).toBe(`${message.subject}\n\n${message.body}`)
     expect(rest).toEqual({ message, compact: false, detail: 'erp' })
   })
-
-  it('says when its mail link carries a compact text', () => {
-    const message = composeMessage(
-      serviceRequest({ description: 'muito texto '.repeat(800) }),
-      context,
-    )
-    expect(prepareMessage(message, wording).compact).toBe(true)
-  })
 })

@@ -222,10 +222,4 @@ describe('the panel of a prepared message', () => {
     expect(has('.prepared-message')).toBe(false)
     await until(() => document.activeElement === document.getElementById('perto'))
   })
-
-  it('ends when the visitor says so', async () => {
-    await open()
-    await act(async () => find('button', 'Concluir').click())
-    expect(done).toHaveBeenCalledOnce()
-  })
 })

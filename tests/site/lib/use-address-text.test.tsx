@@ -3,11 +3,12 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAddressText } from '../../../src/site/lib/use-address-text'
+import { stubFrames } from '../frames'
 
 let root: Root
 let state: ReturnType<typeof useAddressText>
 let written: string[]
-let frames: Map<number, () => void>
+let drawing: ReturnType<typeof stubFrames>
 
 function Box({ address }: { address: string }) {
   state = useAddressText(address, (clean) => written.push(clean))
@@ -16,16 +17,7 @@ function Box({ address }: { address: string }) {
 /** The router tells the page what the address says now. */
 const address = (q: string) => act(() => root.render(<Box address={q} />))
 const type = (text: string) => act(() => state.change(text))
-/** Draws a frame; the tasks that it leaves run after it. */
-const frame = () =>
-  act(async () => {
-    const drawn = [...frames.values()]
-    frames.clear()
-    for (const go of drawn) go()
-    await new Promise((resolve) => {
-      setTimeout(resolve)
-    })
-  })
+const frame = () => drawing.draw()
 const typeSlowly = async (text: string) => {
   type(text)
   await frame()
@@ -33,13 +25,7 @@ const typeSlowly = async (text: string) => {
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  frames = new Map()
-  let asked = 0
-  vi.stubGlobal('requestAnimationFrame', (go: () => void) => {
-    frames.set(++asked, go)
-    return asked
-  })
-  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.delete(id))
+  drawing = stubFrames()
   root = createRoot(document.createElement('div'))
   written = []
   address('')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { budgetsBeside, entryWeight } from '../../../src/site/worker/weights'
+import { budgetsBeside } from '../../../src/site/worker/weights'
 
 it.each([0, 1_300_000, 2_000_000])(
   'beside %i bytes from the start all stores stay below 3 MB, and the pages get what is left',
@@ -14,8 +14,4 @@ it.each([0, 1_300_000, 2_000_000])(
 
 it('where too much is kept from the start, no room for a page is left', () => {
   expect(budgetsBeside(2_900_000).pages).toBeLessThan(0)
-})
-
-it('a script weighs twice, and everything a little for its headers', () => {
-  expect([entryWeight(5000, true), entryWeight(5000, false)]).toEqual([11_000, 6000])
 })

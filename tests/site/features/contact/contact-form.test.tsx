@@ -11,7 +11,6 @@ import {
   find,
   has,
   leave,
-  showAfterTyping,
   showPage,
   submit,
   type,
@@ -63,16 +62,6 @@ describe('the contact form', () => {
     expect(opened).not.toHaveBeenCalled()
   })
 
-  it('takes a message back as soon as its field is right, and keeps the others', async () => {
-    await open()
-    await submit()
-    await type('name', 'Helena')
-    expect(
-      [...document.querySelectorAll('.field-error')].map((error) => error.textContent),
-    ).not.toContain('Informe o seu nome.')
-    expect(has('.field-error', 'Informe o seu e-mail.')).toBe(true)
-  })
-
   it('is busy, opens the draft in place, resets, and keeps the message in the panel', async () => {
     await open()
     await fill()
@@ -105,36 +94,6 @@ describe('the contact form', () => {
     await submit()
     await until(() => has('h1', 'Falta só você enviar.'))
     expect(opened).toHaveBeenCalledOnce()
-  })
-
-  it('keeps the typed values over a reload', async () => {
-    await open()
-    await fill()
-    await leave()
-    await open()
-    expect([value('name'), value('subject'), value('message')]).toEqual([
-      'Helena Prado',
-      'outros',
-      'Temos 40 notebooks.',
-    ])
-  })
-
-  it('does not lose what was typed before the script arrived', async () => {
-    await showAfterTyping(<ContactPage search={{}} onForgetSubject={forget} />, () => {
-      find<HTMLInputElement>('[name=name]').value = 'Helena'
-    })
-    expect(value('name')).toBe('Helena')
-    await type('email', 'helena@empresa.example')
-    expect(value('name')).toBe('Helena')
-  })
-
-  it('takes nothing from the storage that is not a value of its fields', async () => {
-    sessionStorage.setItem(
-      'handoff:contato',
-      JSON.stringify({ name: 'Helena', gone: 'x', email: 7 }),
-    )
-    await open()
-    expect([value('name'), value('email')]).toEqual(['Helena', ''])
   })
 
   it('chooses the subject that the address names, and forgets it when the visitor chooses another', async () => {

@@ -1,4 +1,4 @@
-import type { CompanyView, MessagesView, ShellView } from '../../../../src/content/views'
+import type { CompanyView, ShellView } from '../../../../src/content/views'
 
 const toast = { title: 'Aviso', text: 'Texto.' }
 
@@ -73,35 +73,4 @@ export const company: CompanyView = {
   ],
   privacyOfficer: { name: 'Ana Souza', email: 'privacidade@exemplo.com.br' },
   claims: { home: [{ figure: '5+', label: 'anos' }], about: [{ figure: '8+', label: 'anos' }] },
-}
-
-export const messages: MessagesView = {
-  requests: {
-    lot: { subject: 'Lote', body: 'Texto' },
-    service: { subject: 'Serviço', body: 'Texto' },
-    contact: { subject: 'Contato', body: 'Texto' },
-    consultation: { subject: 'Consultoria' },
-    demonstration: { subject: 'Demonstração' },
-    estimate: { subject: 'Carga', body: 'Texto' },
-    newsletter: { subject: 'Newsletter', body: 'Texto' },
-  },
-  footer: 'Enviado através do site',
-  estimateLine: '{material}',
-  compactBody: 'Cole o texto.',
-  blanks: { optional: 'Não informado', description: 'Nenhuma descrição adicional fornecida.' },
-  whatsapp: {
-    floatingButton: 'Olá, {empresaNome}!',
-    contactCard: 'Olá',
-    quickService: 'Olá',
-    collection: 'Olá',
-    lotQuestions: 'Olá',
-    lotPage: 'Olá',
-    lotReserved: 'Olá',
-    lotAlike: 'Olá',
-    scrapQuote: 'Olá',
-    scrapQuoteWithEstimate: 'Olá',
-    scrapEstimate: 'Olá',
-    materialQuote: 'Olá',
-    shortened: '[…]',
-  },
 }

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { companyQuery, messagesQuery, shellQuery } from '../../../../src/site/content'
 import { Layout } from '../../../../src/site/features/layout/layout'
 import { click, find, press, renderAt, type Rendered } from '../../render'
-import { company, messages, shell } from './layout-data'
+import { messages } from '../../handoff/support/fixtures'
+import { company, shell } from './layout-data'
 
 let rendered: Rendered
 afterEach(() => rendered.unmount())
@@ -121,7 +122,9 @@ describe('around every page', () => {
 
   it('the WhatsApp button opens the chat with its greeting in a new tab', () => {
     const { href, target, rel } = find<HTMLAnchorElement>('.whatsapp-button')
-    expect(href).toBe('https://wa.me/5511912345678?text=Ol%C3%A1%2C%20Sucata%20Boa%21')
+    expect(href).toBe(
+      'https://wa.me/5511912345678?text=Ol%C3%A1%21%20Vim%20pelo%20site%20da%20Sucata%20Boa.',
+    )
     expect([target, rel]).toEqual(['_blank', 'noopener'])
     expect(find('.whatsapp-button').getAttribute('aria-label')).toBe('Chamar no WhatsApp')
   })

@@ -1,49 +1,23 @@
 // @vitest-environment happy-dom
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inPages } from '../../../../src/content/paging'
-import type { Article, PostView } from '../../../../src/content/views'
-import {
-  articleQuery,
-  blogPageQuery,
-  postListQuery,
-  postsQuery,
-  shellQuery,
-} from '../../../../src/site/content'
+import type { Article } from '../../../../src/content/views'
+import { articleQuery, postsQuery } from '../../../../src/site/content'
 import { ArticlePage } from '../../../../src/site/features/posts/article-page'
 import { BlogPage } from '../../../../src/site/features/posts/blog-page'
 import { validateBlogSearch } from '../../../../src/site/features/posts/blog-search'
-import { one } from '../../../support/model-documents'
 import { click, find, renderAt, type Rendered } from '../../render'
-import { shell } from '../layout/layout-data'
+import { blogData, posts } from './blog-data'
 
-const posts = Array.from({ length: 30 }, (_, index): PostView => ({
-  slug: `artigo-${index + 1}`,
-  title: `Artigo ${index + 1}`,
-  excerpt: 'Resumo.',
-  category: 'Economia Circular',
-  date: '2026-01-01',
-  author: 'Ana',
-  image: { href: 'https://x.example/a.jpg', alt: '' },
-  tags: ['reuso'],
-  minutes: 3,
-}))
 const [post] = posts
 if (!post) throw new Error('No article')
 
 let queryClient: QueryClient
 let rendered: Rendered
 beforeEach(() => {
-  queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: Infinity } },
-  })
-  queryClient.setQueryData(blogPageQuery.queryKey, {
-    ...one('BlogPage'),
-    seo: { title: 'Blog', description: 'Artigos.', image: { url: '/a.jpg', alt: '' } },
-  })
-  queryClient.setQueryData(shellQuery.queryKey, shell)
+  queryClient = blogData()
   queryClient.setQueryData(postsQuery.queryKey, posts)
   for (const { slug } of posts) {
     const article: Article = {
@@ -54,12 +28,6 @@ beforeEach(() => {
     }
     queryClient.setQueryData(articleQuery(slug).queryKey, article)
   }
-  inPages(posts).forEach((some, index) =>
-    queryClient.setQueryData([...postListQuery(index + 1).queryKey], {
-      posts: some,
-      total: posts.length,
-    }),
-  )
 })
 afterEach(async () => {
   vi.restoreAllMocks()

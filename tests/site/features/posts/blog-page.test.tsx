@@ -1,36 +1,16 @@
 // @vitest-environment happy-dom
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inPages } from '../../../../src/content/paging'
-import type { PostListPage, PostView } from '../../../../src/content/views'
-import { blogPageQuery, postListQuery, postsQuery, shellQuery } from '../../../../src/site/content'
+import { postsQuery } from '../../../../src/site/content'
 import { blogHead } from '../../../../src/site/features/posts/blog-head'
 import { BlogPage } from '../../../../src/site/features/posts/blog-page'
 import type { BlogSearch } from '../../../../src/site/features/posts/blog-search'
-import { one } from '../../../support/model-documents'
 import { find, renderAt, type Rendered } from '../../render'
 import { company, shell } from '../layout/layout-data'
-
-const posts = Array.from({ length: 30 }, (_, index): PostView => ({
-  slug: `artigo-${index + 1}`,
-  title: `Artigo ${index + 1}`,
-  excerpt: 'Resumo.',
-  category: index % 2 ? 'Economia Circular' : 'Dicas Sustentáveis',
-  date: '2026-01-01',
-  author: 'Ana',
-  image: { href: 'https://x.example/a.jpg', alt: '' },
-  tags: [index > 14 ? 'cobre' : 'reuso'],
-  minutes: 3,
-}))
-const page = {
-  ...one('BlogPage'),
-  seo: { title: 'Blog', description: 'Artigos.', image: { url: '/a.jpg', alt: '' } },
-}
+import { blogData, page, posts, setPage } from './blog-data'
 
 let queryClient: QueryClient
-const setPage = (number: number, list: PostListPage) =>
-  queryClient.setQueryData<PostListPage>([...postListQuery(number).queryKey], list)
 /** Whether all articles were asked for, which a visitor who only reads does not need. */
 const askedForAll = () =>
   queryClient
@@ -39,12 +19,7 @@ const askedForAll = () =>
     .some(({ queryKey, state }) => queryKey[0] === 'posts' && state.fetchStatus !== 'idle')
 
 beforeEach(() => {
-  queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: Infinity } },
-  })
-  queryClient.setQueryData(blogPageQuery.queryKey, page)
-  queryClient.setQueryData(shellQuery.queryKey, shell)
-  inPages(posts).forEach((some, index) => setPage(index + 1, { posts: some, total: posts.length }))
+  queryClient = blogData()
 })
 
 let rendered: Rendered
@@ -112,7 +87,7 @@ describe('the list of articles', () => {
   })
 
   it('searches a list of one page without asking for another', async () => {
-    setPage(1, { posts: posts.slice(0, 6), total: 6 })
+    setPage(queryClient, 1, { posts: posts.slice(0, 6), total: 6 })
     await open(1, { q: 'artigo 5' })
     expect(titles()).toEqual(['Artigo 5'])
     expect(document.querySelector('.list-pages')).toBeNull()

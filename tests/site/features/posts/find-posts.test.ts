@@ -1,26 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { PostView } from '../../../../src/content/views'
 import { findPosts } from '../../../../src/site/features/posts/find-posts'
+import { postOf } from './blog-data'
 
-const post = (slug: string, fields: Partial<PostView> = {}): PostView => ({
-  slug,
-  title: slug,
-  excerpt: '',
-  category: 'Economia Circular',
-  date: '2026-01-01',
-  author: 'Ana',
-  image: { href: 'https://x.example/a.jpg', alt: '' },
-  tags: ['reuso'],
-  minutes: 3,
-  ...fields,
-})
 const slugs = (posts: PostView[]) => posts.map(({ slug }) => slug)
 
 const POSTS = [
-  post('um', { title: 'O que fazer com a bateria', tags: ['pilhas'] }),
-  post('dois', { excerpt: 'Cobre e alumínio na balança.', category: 'Dicas Sustentáveis' }),
-  post('tres', { title: 'Destruição de dados', tags: ['LGPD', 'meio digital'] }),
-  post('quatro', { title: 'Bateria e cobre', category: 'Dicas Sustentáveis' }),
+  postOf('um', { title: 'O que fazer com a bateria', tags: ['pilhas'] }),
+  postOf('dois', { excerpt: 'Cobre e alumínio na balança.', category: 'Dicas Sustentáveis' }),
+  postOf('tres', { title: 'Destruição de dados', tags: ['LGPD', 'meio digital'] }),
+  postOf('quatro', { title: 'Bateria e cobre', category: 'Dicas Sustentáveis' }),
 ]
 
 describe('the search of the blog', () => {
@@ -45,13 +34,13 @@ describe('the search of the blog', () => {
   it('finds no word across two of the three places', () => {
     expect(
       findPosts(
-        [post('x', { title: 'Bateria', excerpt: 'Cobre', tags: ['fio', 'placa'] })],
+        [postOf('x', { title: 'Bateria', excerpt: 'Cobre', tags: ['fio', 'placa'] })],
         'riaco',
       ),
     ).toEqual([])
     expect(
       findPosts(
-        [post('x', { title: 'Bateria', excerpt: 'Cobre', tags: ['fio', 'placa'] })],
+        [postOf('x', { title: 'Bateria', excerpt: 'Cobre', tags: ['fio', 'placa'] })],
         'iopla',
       ),
     ).toEqual([])

@@ -113,13 +113,6 @@ describe('the page of services', () => {
     expect(document.activeElement?.id).toBe('pedir-midias')
   })
 
-  it('opens an integration in the same form', async () => {
-    await showServices('/servicos')
-    await click('#pedir-erp')
-    await until(() => has('h1', 'ERP'))
-    expect(find<HTMLSelectElement>('[name=service]').selectedOptions[0]?.textContent).toBe('ERP')
-  })
-
   it('opens the form of a sent link, and Cancelar shows the list though there is none behind it', async () => {
     const router = await showServices(`/servicos?servico=${SERVICE}`)
     expect(has('h1', TITLE)).toBe(true)

@@ -39,29 +39,6 @@ describe('the WhatsApp link', () => {
     expect(textOf(over)).toMatch(/^x+…\n\n\[…\]$/)
   })
 
-  it('never cuts inside an emoji family, a flag or an accented letter, with or without Intl.Segmenter', () => {
-    const families = ['👩‍👩‍👧‍👦', '🇧🇷', 'e\u0301', '👍🏽', '😀']
-    const cut = () =>
-      families.map((family) =>
-        textOf(whatsappHref('+5511912345678', manyLines(family.repeat(900)))),
-      )
-    const whole = (texts: string[]) =>
-      texts.forEach((text, index) => {
-        const family = families[index] ?? ''
-        const kept = text.slice(0, text.indexOf('…'))
-        expect(kept.length).toBeGreaterThan(0)
-        expect(kept).toBe(family.repeat(kept.length / family.length))
-      })
-    whole(cut())
-    const { Segmenter } = Intl
-    try {
-      Reflect.deleteProperty(Intl, 'Segmenter')
-      whole(cut())
-    } finally {
-      Reflect.set(Intl, 'Segmenter', Segmenter)
-    }
-  })
-
   it("carries a prepared mail message with its subject, shortened with the editors' sentence", () => {
     const short = composeMessage(serviceRequest(), context)
     expect(textOf(whatsappMessageHref('+5511912345678', short, messages))).toBe(

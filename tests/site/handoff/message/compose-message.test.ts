@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composeMessage, dayInSaoPaulo } from '../../../../src/site/handoff/message/compose-message'
-import { fillTemplate, oneLine } from '../../../../src/site/handoff/message/text'
-import {
-  company,
-  contactRequest,
-  context,
-  messages,
-  now,
-  serviceRequest,
-} from '../support/fixtures'
+import { company, contactRequest, context, messages, serviceRequest } from '../support/fixtures'
 
 describe('a request becomes a message', () => {
   it('names lot and price and asks how to proceed, without a day that would go stale in prerendered HTML', () => {
@@ -55,17 +47,6 @@ describe('a request becomes a message', () => {
       })
     },
   )
-
-  it('treats blanks, zero-width characters and fillers as left blank', () => {
-    for (const blank of ['   ', '\t\n', '\u200B', '\u00A0', '\u3164', '\u2800', '\u200E\u200F']) {
-      const { body } = composeMessage(
-        serviceRequest({ company: blank, description: blank }),
-        context,
-      )
-      expect(body).toContain('Empresa: Não informado\n')
-      expect(body).toContain('\n\nNenhuma descrição adicional fornecida.\n\n')
-    }
-  })
 
   it('carries a contact message with its own line breaks', () => {
     const { subject, body } = composeMessage(
@@ -127,26 +108,5 @@ describe('a request becomes a message', () => {
   it("dates by São Paulo's calendar day, not by UTC's", () => {
     expect(dayInSaoPaulo(new Date('2025-11-04T02:59:59Z'))).toBe('03/11/2025')
     expect(dayInSaoPaulo(new Date('2025-11-04T03:00:00Z'))).toBe('04/11/2025')
-  })
-
-  it('keeps a subject on one line whatever was typed', () => {
-    expect(
-      composeMessage(
-        contactRequest({ subject: 'Oi\r\nBcc: x@example.com\u2028fim\u0000' }),
-        context,
-      ).subject,
-    ).toBe('Contato pelo site: Oi Bcc: x@example.com fim')
-  })
-
-  it('fills places in one pass, so that typed places and dollar signs stay text', () => {
-    const { body } = composeMessage(
-      serviceRequest({ name: '{email}', description: '$& $1 $$ {nome} {descricao}' }),
-      { messages, company, now },
-    )
-    expect(body).toContain('Nome: {email}\n')
-    expect(body).toContain('\n$& $1 $$ {nome} {descricao}\n')
-    expect(fillTemplate(oneLine('{nome} {toString} {__proto__} {x}'), { nome: oneLine('a') })).toBe(
-      'a {toString} {__proto__} {x}',
-    )
   })
 })

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatPhone } from '../../../../src/site/handoff/message/format-phone'
+import { typedText } from '../support/hostile'
 
 /** Types keys at the end, one by one, as the field would. */
 const type = (keys: string) => [...keys].reduce((value, key) => formatPhone(value + key).value, '')
@@ -54,5 +56,22 @@ describe('the phone field', () => {
     // The blank behind the area code was deleted: it comes back, and the next backspace reaches the digit.
     expect(formatPhone('(11)91234-5678', 4)).toEqual({ value: '(11) 91234-5678', caret: 3 })
     expect(formatPhone('(11) 91234-5678', 0)).toEqual({ value: '(11) 91234-5678', caret: 0 })
+  })
+
+  it('keeps its digits and their order whatever is typed, and shaping twice changes nothing', () => {
+    const phone = fc.oneof(
+      typedText,
+      fc.string({ unit: fc.constantFrom(...'0123456789()- +.'), maxLength: 20 }),
+    )
+    const digits = (text: string) => text.replace(/\D/g, '')
+    fc.assert(
+      fc.property(phone, fc.nat(20), (typed, caret) => {
+        const shaped = formatPhone(typed, caret)
+        expect(digits(shaped.value)).toBe(digits(typed))
+        expect(formatPhone(shaped.value).value).toBe(shaped.value)
+        expect(digits(shaped.value.slice(0, shaped.caret))).toBe(digits(typed.slice(0, caret)))
+      }),
+      { numRuns: 10_000 },
+    )
   })
 })

@@ -1,0 +1,49 @@
+import { QueryClient } from '@tanstack/react-query'
+import { inPages } from '../../../../src/content/paging'
+import type { PostListPage, PostView } from '../../../../src/content/views'
+import { blogPageQuery, postListQuery, shellQuery } from '../../../../src/site/content'
+import { one } from '../../../support/model-documents'
+import { shell } from '../layout/layout-data'
+
+export const postOf = (slug: string, fields: Partial<PostView> = {}): PostView => ({
+  slug,
+  title: slug,
+  excerpt: '',
+  category: 'Economia Circular',
+  date: '2026-01-01',
+  author: 'Ana',
+  image: { href: 'https://x.example/a.jpg', alt: '' },
+  tags: [],
+  minutes: 3,
+  ...fields,
+})
+
+/** Thirty articles, which make three pages. */
+export const posts = Array.from({ length: 30 }, (_, index) =>
+  postOf(`artigo-${index + 1}`, {
+    title: `Artigo ${index + 1}`,
+    category: index % 2 ? 'Economia Circular' : 'Dicas Sustentáveis',
+    tags: [index > 14 ? 'cobre' : 'reuso'],
+  }),
+)
+
+export const page = {
+  ...one('BlogPage'),
+  seo: { title: 'Blog', description: 'Artigos.', image: { url: '/a.jpg', alt: '' } },
+}
+
+export const setPage = (queryClient: QueryClient, number: number, list: PostListPage) =>
+  queryClient.setQueryData<PostListPage>([...postListQuery(number).queryKey], list)
+
+/** The data of the list, page by page. */
+export function blogData(): QueryClient {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Infinity } },
+  })
+  queryClient.setQueryData(blogPageQuery.queryKey, page)
+  queryClient.setQueryData(shellQuery.queryKey, shell)
+  inPages(posts).forEach((some, index) =>
+    setPage(queryClient, index + 1, { posts: some, total: posts.length }),
+  )
+  return queryClient
+}
