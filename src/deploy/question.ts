@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { Ask } from './ask'
 
 /** What a host serves, as the asker knows it beforehand. */
@@ -9,28 +11,63 @@ export interface Known {
   redirects: readonly { from: string; to: string; status: number }[]
 }
 
+export interface Inquiry {
+  ask: Ask
+  known: Known
+  /** Notes the sentence when `right` does not hold. */
+  expectThat: (right: boolean, error: string) => void
+}
+
 /** The same question for every host. */
 export interface Question {
   name: string
-  /** Sentences about what is wrong, none when all is well, or why the question does not apply. */
-  ask: (ask: Ask, known: Known) => Promise<string[] | { skipped: string }>
+  /** Resolves with a reason where the question does not apply. */
+  ask: (inquiry: Inquiry) => Promise<string | void>
 }
 
 export type Outcome = { kind: 'right' } | { kind: 'skipped' | 'wrong'; said: string[] }
 
 /** An exception is an answer too: the connection broke, or a text was not what its type says. */
 export async function outcomeOf(question: Question, ask: Ask, known: Known): Promise<Outcome> {
+  const said: string[] = []
+  const expectThat: Inquiry['expectThat'] = (right, error) => {
+    if (!right) said.push(error)
+  }
   try {
-    const said = await question.ask(ask, known)
-    if (!Array.isArray(said)) return { kind: 'skipped', said: [said.skipped] }
-    return said.length === 0 ? { kind: 'right' } : { kind: 'wrong', said }
+    const skipped = await question.ask({ ask, known, expectThat })
+    if (skipped !== undefined) return { kind: 'skipped', said: [skipped] }
   } catch (error) {
-    return {
-      kind: 'wrong',
-      said: [error instanceof Error ? error.message || error.name : String(error)],
-    }
+    said.push(error instanceof Error ? error.message || error.name : String(error))
+  }
+  return said.length === 0 ? { kind: 'right' } : { kind: 'wrong', said }
+}
+
+/** Addresses of a sitemap, as paths. */
+export const sitemapPaths = (xml: string): string[] =>
+  Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname)
+
+/** Of a site with thousands of pages, enough of them to see how a host treats each kind. */
+const ENOUGH = 40
+
+/** What a built site holds. */
+export async function knownOf(dist: string): Promise<Known> {
+  const lines = (await readFile(`${dist}/_redirects`, 'utf8')).split('\n').filter(Boolean)
+  return {
+    pages: sitemapPaths(await readFile(`${dist}/sitemap.xml`, 'utf8')).slice(0, ENOUGH),
+    admin: existsSync(`${dist}/admin/index.html`),
+    redirects: lines.map((line) => {
+      const [from = '', to = '', status] = line.split(' ')
+      return { from, to, status: Number(status) }
+    }),
   }
 }
 
-/** An error when `right` does not hold. */
-export const expectThat = (right: boolean, error: string): string[] => (right ? [] : [error])
+/** What a deployed site shows of itself: its sitemap, and whether it has an editors' page. */
+export async function knownFrom(ask: Ask): Promise<Known> {
+  const [sitemap, admin] = [await ask('/sitemap.xml'), await ask('/admin/')]
+  return {
+    pages: sitemapPaths(sitemap.body.toString()).slice(0, ENOUGH),
+    admin: admin.status === 200,
+    redirects: [],
+  }
+}

@@ -1,63 +1,64 @@
-import { asker, type Ask } from './ask'
-import { CLOUDFLARE_LIMITS } from './cloudflare-limits'
-import { sitemapPaths } from './known'
-import { outcomeOf, type Known, type Question } from './question'
+import { asker } from './ask'
+import { knownFrom, outcomeOf, type Known, type Question } from './question'
+import { ADDRESS_QUESTIONS } from './questions/addresses'
+import { DEPLOYED_QUESTIONS } from './questions/deployed'
+import { HEADER_QUESTIONS } from './questions/headers'
+import { TRANSFER_QUESTIONS } from './questions/transfer'
 
-export interface SmokeReport {
-  lines: string[]
-  right: boolean
-}
+/** What every host is asked. */
+export const HOST_QUESTIONS: Question[] = [
+  ...ADDRESS_QUESTIONS,
+  ...HEADER_QUESTIONS,
+  ...TRANSFER_QUESTIONS,
+]
+/** What a site on the internet is asked: the same, and what only it can answer. */
+export const SMOKE_QUESTIONS: Question[] = [...DEPLOYED_QUESTIONS, ...HOST_QUESTIONS]
 
-/** What can be known of a deployed site from outside: its sitemap, and whether it has an editors' page. */
-async function knownFrom(ask: Ask): Promise<Known> {
-  const [sitemap, admin] = [await ask('/sitemap.xml'), await ask('/admin/')]
-  return {
-    pages: sitemapPaths(sitemap.body.toString()).slice(0, 40),
-    admin: admin.status === 200,
-    redirects: [],
-  }
+/** What Cloudflare Pages cannot do otherwise, by the name of the question, with the reason. */
+export const CLOUDFLARE_LIMITS: Readonly<Record<string, string>> = {
+  'endereço desconhecido também tem política no cabeçalho':
+    'as regras de _headers valem por endereço, e /* não pode ter política por causa de ' +
+    '/admin: fora de /blog vale a política escrita em 404.html',
+  'arquivos da hospedagem não são servidos':
+    'a Cloudflare serve 404.html também em /404; o wrangler local responde 502 a ' +
+    '/_headers, que a Cloudflare não publica',
+  'um byte nulo no endereço não derruba o servidor':
+    'o wrangler local responde 502 a esse pedido e segue servindo',
+  'quem guarda no caminho sabe que há cópias (Vary)':
+    'o wrangler local comprime na saída, sem dizer Vary',
 }
 
 /**
- * Asks a deployed site and says what is right and what is not; a site on Cloudflare is forgiven
- * what Cloudflare cannot do.
+ * Asks a deployed site and says, line by line, what is right and what is not; a site on Cloudflare
+ * is forgiven what Cloudflare cannot do.
  * @param origin such as https://www.empresa.com.br
+ * @returns whether all is right
  */
-export async function smoke(
-  origin: string,
-  questions: readonly Question[],
-  say: (line: string) => void = () => undefined,
-): Promise<SmokeReport> {
+export async function smoke(origin: string, say: (line: string) => void): Promise<boolean> {
   const ask = asker(origin)
-  const lines: string[] = []
-  const tell = (line: string) => {
-    lines.push(line)
-    say(line)
-  }
   let known: Known
   try {
     known = await knownFrom(ask)
   } catch (error) {
-    tell(`${origin} não responde: ${error instanceof Error ? error.message : String(error)}`)
-    return { lines, right: false }
+    say(`${origin} não responde: ${error instanceof Error ? error.message : String(error)}`)
+    return false
   }
   const onCloudflare = (await ask('/')).headers['cf-ray'] !== undefined
   let wrong = 0
-  for (const question of questions) {
+  for (const question of SMOKE_QUESTIONS) {
     const outcome = await outcomeOf(question, ask, known)
     const reason = onCloudflare ? CLOUDFLARE_LIMITS[question.name] : undefined
-    if (outcome.kind === 'right') tell(`certo   ${question.name}`)
-    else if (outcome.kind === 'skipped')
-      tell(`-       ${question.name}: ${outcome.said.join('; ')}`)
-    else if (reason !== undefined) tell(`sabido  ${question.name}: ${reason}`)
+    if (outcome.kind === 'right') say(`certo   ${question.name}`)
+    else if (outcome.kind === 'skipped') say(`-       ${question.name}: ${outcome.said.join('; ')}`)
+    else if (reason !== undefined) say(`sabido  ${question.name}: ${reason}`)
     else {
       wrong++
-      tell(`ERRADO  ${question.name}`)
-      for (const said of outcome.said) tell(`          ${said}`)
+      say(`ERRADO  ${question.name}`)
+      for (const said of outcome.said) say(`          ${said}`)
     }
   }
-  tell(
+  say(
     wrong === 0 ? `${origin}: tudo certo.` : `${origin}: ${wrong} pergunta(s) com resposta errada.`,
   )
-  return { lines, right: wrong === 0 }
+  return wrong === 0
 }

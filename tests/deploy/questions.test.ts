@@ -3,10 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asker } from '../../src/deploy/ask'
 import { serveSite, type ServedSite } from '../support/served-site'
-import { knownOf } from '../../src/deploy/known'
-import { outcomeOf, type Known } from '../../src/deploy/question'
-import { SMOKE_QUESTIONS } from '../../src/deploy/questions/all'
-import { smoke } from '../../src/deploy/smoke'
+import { knownOf, outcomeOf, type Known } from '../../src/deploy/question'
+import { smoke, SMOKE_QUESTIONS } from '../../src/deploy/smoke'
 import { smallSite } from '../pipeline/hosts/small-site'
 
 let running: ServedSite
@@ -74,9 +72,14 @@ describe('every question', () => {
   })
 })
 
+async function smokeLines(origin: string): Promise<{ right: boolean; lines: string[] }> {
+  const lines: string[] = []
+  return { right: await smoke(origin, (line) => lines.push(line)), lines }
+}
+
 describe('the smoke test of a deployed site', () => {
   it('says line by line that all is right', async () => {
-    const { lines, right } = await smoke(running.origin, SMOKE_QUESTIONS)
+    const { lines, right } = await smokeLines(running.origin)
     expect(right).toBe(true)
     expect(lines.at(-1)).toBe(`${running.origin}: tudo certo.`)
     expect(lines.filter((line) => line.startsWith('certo')).length).toBeGreaterThan(18)
@@ -86,7 +89,7 @@ describe('the smoke test of a deployed site', () => {
     const origin = await serve((_request, response) => {
       response.end('<loc>https://empresa.example/contato</loc>')
     })
-    const { lines, right } = await smoke(origin, SMOKE_QUESTIONS)
+    const { lines, right } = await smokeLines(origin)
     expect(right).toBe(false)
     expect(lines).toContain('ERRADO  um pedaço que não existe mais é 404, nunca uma página')
     expect(lines).toContain('          200 ')
@@ -115,13 +118,13 @@ describe('the smoke test of a deployed site', () => {
         },
       )
     })
-    const { lines, right } = await smoke(origin, SMOKE_QUESTIONS)
+    const { lines, right } = await smokeLines(origin)
     expect(right).toBe(false)
     expect(lines.join('\n')).toContain(path)
   })
 
   it('says plainly that nobody answers', async () => {
-    const { lines, right } = await smoke('http://127.0.0.1:1', SMOKE_QUESTIONS)
+    const { lines, right } = await smokeLines('http://127.0.0.1:1')
     expect([right, lines.length]).toEqual([false, 1])
     expect(lines[0]).toMatch(/não responde: .*ECONNREFUSED/)
   })
@@ -130,7 +133,7 @@ describe('the smoke test of a deployed site', () => {
     const origin = await serve((_request, response) => {
       response.setHeader('CF-Ray', 'x').end('<loc>https://empresa.example/contato</loc>')
     })
-    const { lines, right } = await smoke(origin, SMOKE_QUESTIONS)
+    const { lines, right } = await smokeLines(origin)
     expect(right).toBe(false)
     expect(lines.filter((line) => line.startsWith('sabido')).length).toBeGreaterThan(0)
     expect(lines.filter((line) => line.startsWith('ERRADO')).length).toBeGreaterThan(8)

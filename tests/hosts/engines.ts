@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { CLOUDFLARE_LIMITS } from '../../src/deploy/cloudflare-limits'
+import { CLOUDFLARE_LIMITS } from '../../src/deploy/smoke'
 import { PLACE } from '../../src/pipeline/hosts/own-server'
 import type { HostFolders } from '../../src/pipeline/hosts/write-host-files'
 import { PATHS } from '../../src/pipeline/paths'

@@ -1,84 +1,119 @@
-import { headerOf } from '../ask'
-import { sitemapPaths } from '../known'
-import { expectThat, type Question } from '../question'
-import { everyFile } from './files'
+import { fileHash, FILE_LIST } from '../../pipeline/hosts/file-list'
+import { headerOf, type Ask } from '../ask'
+import { sitemapPaths, type Inquiry, type Question } from '../question'
 
 const WARN_DAYS = 14
+/** How many files are asked for at a time: a small server keeps up, and thousands of files end. */
+const AT_ONCE = 8
 
-const certificate: Question = {
-  name: `certificado vale por mais ${WARN_DAYS} dias`,
-  ask: async (ask) => {
-    const { certificateEnds } = await ask('/')
-    if (!certificateEnds) return { skipped: 'o endereço não é https, não há certificado' }
-    const days = Math.floor((certificateEnds.getTime() - Date.now()) / 86_400_000)
-    return expectThat(days >= WARN_DAYS, `faltam ${days} dias`)
-  },
+/** The address at which a host answers with a file of the build. */
+function addressOf(path: string): string {
+  if (path === '/404.html') return '/nao-existe-aqui'
+  return path.replace(/\/index\.html$/, '/').replace(/\.html$/, '')
 }
 
-const everyAddress: Question = {
-  name: 'todo endereço do sitemap responde, com o seu próprio título',
-  ask: async (ask) => {
-    const sitemap = await ask('/sitemap.xml')
-    const paths = sitemapPaths(sitemap.body.toString())
-    const titles = new Map<string, string>()
-    const errors = expectThat(
-      sitemap.status === 200 && paths.length > 0,
-      `/sitemap.xml: ${sitemap.status}, ${paths.length} endereços`,
-    )
-    for (const path of paths) {
-      const { status, body } = await ask(path)
-      const title = /<title>([^<]+)<\/title>/.exec(body.toString())?.[1] ?? ''
-      errors.push(
-        ...expectThat(status === 200 && title !== '', `${path}: ${status}`),
-        ...expectThat(!titles.has(title), `${path}: o mesmo título de ${titles.get(title)}`),
+/** What a browser must be told of a file before it takes it for what it is. */
+const TYPES: readonly [ending: RegExp, type: RegExp][] = [
+  [/\.js$/, /javascript/],
+  [/\.css$/, /css/],
+  [/\.json$/, /json/],
+  [/\.woff2$/, /font/],
+  [/\.(?:avif|webp|jpe?g|png|svg|ico)$/, /^image\//],
+]
+
+async function askFile({ ask, expectThat }: Inquiry, path: string, hash: string): Promise<void> {
+  const address = addressOf(path)
+  const answer = await ask(address)
+  const type = headerOf(answer, 'content-type')
+  const wanted = path === '/404.html' ? 404 : 200
+  const isThere = answer.status === wanted
+  expectThat(isThere, `${address}: ${answer.status}, esperado ${wanted}`)
+  expectThat(
+    !isThere || fileHash(answer.body) === hash,
+    `${address}: não é o arquivo que a construção escreveu`,
+  )
+  expectThat(
+    TYPES.every(([ending, expected]) => !ending.test(path) || expected.test(type)),
+    `${path}: vem como «${type}»`,
+  )
+}
+
+async function listOf(ask: Ask): Promise<[path: string, hash: string][]> {
+  const answer = await ask(FILE_LIST)
+  if (answer.status !== 200) throw new Error(`${FILE_LIST}: ${answer.status}`)
+  const list: unknown = JSON.parse(answer.body.toString())
+  if (typeof list !== 'object' || list === null) throw new Error(`${FILE_LIST} não é uma lista`)
+  return Object.entries(list).map(([path, hash]) => [path, String(hash)])
+}
+
+export const DEPLOYED_QUESTIONS: Question[] = [
+  {
+    name: `certificado vale por mais ${WARN_DAYS} dias`,
+    ask: async ({ ask, expectThat }) => {
+      const { certificateEnds } = await ask('/')
+      if (!certificateEnds) return 'o endereço não é https, não há certificado'
+      const days = Math.floor((certificateEnds.getTime() - Date.now()) / 86_400_000)
+      expectThat(days >= WARN_DAYS, `faltam ${days} dias`)
+    },
+  },
+  {
+    name: 'todo endereço do sitemap responde, com o seu próprio título',
+    ask: async ({ ask, expectThat }) => {
+      const sitemap = await ask('/sitemap.xml')
+      const paths = sitemapPaths(sitemap.body.toString())
+      const titles = new Map<string, string>()
+      expectThat(
+        sitemap.status === 200 && paths.length > 0,
+        `/sitemap.xml: ${sitemap.status}, ${paths.length} endereços`,
       )
-      titles.set(title, path)
-    }
-    return errors
+      for (const path of paths) {
+        const { status, body } = await ask(path)
+        const title = /<title>([^<]+)<\/title>/.exec(body.toString())?.[1] ?? ''
+        expectThat(status === 200 && title !== '', `${path}: ${status}`)
+        expectThat(!titles.has(title), `${path}: o mesmo título de ${titles.get(title)}`)
+        titles.set(title, path)
+      }
+    },
   },
-}
-
-const feed: Question = {
-  name: 'o feed responde, e os artigos dele também',
-  ask: async (ask) => {
-    const answer = await ask('/feed.xml')
-    const text = answer.body.toString()
-    const links = Array.from(
-      text.matchAll(/<link[^>]* href="(https:[^"]+\/blog\/[^"]+)"/g),
-      ([, url = '']) => new URL(url).pathname,
-    )
-    const errors = [
-      ...expectThat(answer.status === 200 && text.includes('<feed'), `/feed.xml: ${answer.status}`),
-      ...expectThat(
-        /xml/.test(headerOf(answer, 'content-type')),
-        `/feed.xml: ${headerOf(answer, 'content-type')}`,
-      ),
-      ...expectThat(links.length > 0, '/feed.xml: não há artigos'),
-    ]
-    for (const path of new Set(links)) {
-      const { status } = await ask(path)
-      errors.push(...expectThat(status === 200, `${path}: ${status}`))
-    }
-    return errors
+  {
+    name: 'o feed responde, e os artigos dele também',
+    ask: async ({ ask, expectThat }) => {
+      const answer = await ask('/feed.xml')
+      const text = answer.body.toString()
+      const type = headerOf(answer, 'content-type')
+      const links = Array.from(
+        text.matchAll(/<link[^>]* href="(https:[^"]+\/blog\/[^"]+)"/g),
+        ([, url = '']) => new URL(url).pathname,
+      )
+      expectThat(answer.status === 200 && text.includes('<feed'), `/feed.xml: ${answer.status}`)
+      expectThat(/xml/.test(type), `/feed.xml: ${type}`)
+      expectThat(links.length > 0, '/feed.xml: não há artigos')
+      for (const path of new Set(links)) {
+        const { status } = await ask(path)
+        expectThat(status === 200, `${path}: ${status}`)
+      }
+    },
   },
-}
-
-/**
- * An open tab asks for what a release before named: a page in its place would be run as a script,
- * and kept.
- */
-const oldChunk: Question = {
-  name: 'um pedaço que não existe mais é 404, nunca uma página',
-  ask: async (ask) => {
-    const answer = await ask('/assets/de-antes-AAAAAAAA.js')
-    return [
-      ...expectThat(answer.status === 404, `${answer.status} ${headerOf(answer, 'content-type')}`),
-      ...expectThat(
-        !/immutable/.test(headerOf(answer, 'cache-control')),
-        `seria guardado: ${headerOf(answer, 'cache-control')}`,
-      ),
-    ]
+  {
+    name: 'todo arquivo da construção chega inteiro: páginas, scripts, estilos, dados, fotos',
+    ask: async (inquiry) => {
+      const list = await listOf(inquiry.ask)
+      inquiry.expectThat(list.length > 0, `${FILE_LIST} está vazio`)
+      for (let start = 0; start < list.length; start += AT_ONCE)
+        await Promise.all(
+          list.slice(start, start + AT_ONCE).map(([path, hash]) => askFile(inquiry, path, hash)),
+        )
+    },
   },
-}
-
-export const DEPLOYED_QUESTIONS: Question[] = [certificate, everyAddress, feed, everyFile, oldChunk]
+  {
+    // An open tab asks for what a release before named: a page in its place would be run as a
+    // script, and kept.
+    name: 'um pedaço que não existe mais é 404, nunca uma página',
+    ask: async ({ ask, expectThat }) => {
+      const answer = await ask('/assets/de-antes-AAAAAAAA.js')
+      const [type, caching] = [headerOf(answer, 'content-type'), headerOf(answer, 'cache-control')]
+      expectThat(answer.status === 404, `${answer.status} ${type}`)
+      expectThat(!/immutable/.test(caching), `seria guardado: ${caching}`)
+    },
+  },
+]

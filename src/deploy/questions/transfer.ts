@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { headerOf, type Answer, type Ask } from '../ask'
-import { expectThat, type Question } from '../question'
+import type { Question } from '../question'
 
 /** The first address in the home page that fits. */
 async function inHome(ask: Ask, pattern: RegExp): Promise<string> {
@@ -11,132 +11,151 @@ async function inHome(ask: Ask, pattern: RegExp): Promise<string> {
 const SCRIPT = /\/assets\/[\w.-]+\.js/
 const PHOTO = /\/fotos\/[\w./-]+\.(?:avif|webp)/
 
-const caching: Question = {
-  name: 'guardar: assets e fotos um ano, páginas conferidas a cada visita',
-  ask: async (ask) => {
-    const errors: string[] = []
-    for (const path of [await inHome(ask, SCRIPT), await inHome(ask, PHOTO)]) {
-      const answer = await ask(path)
-      errors.push(
-        ...expectThat(
-          answer.status === 200 &&
-            headerOf(answer, 'cache-control') === 'public, max-age=31536000, immutable',
-          `${path}: ${answer.status} «${headerOf(answer, 'cache-control')}»`,
-        ),
-      )
-    }
-    const page = headerOf(await ask('/'), 'cache-control')
-    return [...errors, ...expectThat(/max-age=0|no-cache/.test(page), `/: «${page}»`)]
-  },
-}
-
-const foreign: Question = {
-  name: 'fotos podem aparecer em outros sites, scripts não',
-  ask: async (ask) => {
-    const [script, photo] = [
-      await ask(await inHome(ask, SCRIPT)),
-      await ask(await inHome(ask, PHOTO)),
-    ]
-    const policy = (answer: Answer) => headerOf(answer, 'cross-origin-resource-policy')
-    return [
-      ...expectThat(policy(script) === 'same-origin', `script: «${policy(script)}»`),
-      ...expectThat(policy(photo) === 'cross-origin', `foto: «${policy(photo)}»`),
-    ]
-  },
-}
-
 const unpacked = (answer: Answer): Buffer => {
   const encoding = headerOf(answer, 'content-encoding')
-  return encoding === 'br'
-    ? brotliDecompressSync(answer.body)
-    : encoding === 'gzip'
-      ? gunzipSync(answer.body)
-      : answer.body
+  if (encoding === 'br') return brotliDecompressSync(answer.body)
+  return encoding === 'gzip' ? gunzipSync(answer.body) : answer.body
 }
 
-const compression: Question = {
-  name: 'textos comprimidos, em br e em gzip, para quem os aceita',
-  ask: async (ask) => {
-    const errors: string[] = []
-    for (const path of ['/', await inHome(ask, SCRIPT)]) {
-      const plain = await ask(path, { headers: { 'Accept-Encoding': 'identity' } })
-      errors.push(
-        ...expectThat(
-          headerOf(plain, 'content-encoding') === '',
-          `${path}: comprimido para quem não aceita`,
-        ),
-      )
-      for (const encoding of ['br', 'gzip']) {
-        const packed = await ask(path, { headers: { 'Accept-Encoding': encoding } })
-        errors.push(
-          ...expectThat(
-            headerOf(packed, 'content-encoding') === encoding &&
-              unpacked(packed).equals(plain.body),
-            `${path}: ${encoding} pedido, veio «${headerOf(packed, 'content-encoding')}»`,
-          ),
+const BYTES: Question[] = [
+  {
+    name: 'guardar: assets e fotos um ano, páginas conferidas a cada visita',
+    ask: async ({ ask, expectThat }) => {
+      for (const path of [await inHome(ask, SCRIPT), await inHome(ask, PHOTO)]) {
+        const answer = await ask(path)
+        const caching = headerOf(answer, 'cache-control')
+        expectThat(
+          answer.status === 200 && caching === 'public, max-age=31536000, immutable',
+          `${path}: ${answer.status} «${caching}»`,
         )
       }
-    }
-    return errors
+      const page = headerOf(await ask('/'), 'cache-control')
+      expectThat(/max-age=0|no-cache/.test(page), `/: «${page}»`)
+    },
   },
-}
-
-const variants: Question = {
-  name: 'quem guarda no caminho sabe que há cópias (Vary)',
-  ask: async (ask) => {
-    const vary = headerOf(await ask('/', { headers: { 'Accept-Encoding': 'br' } }), 'vary')
-    return expectThat(/accept-encoding/i.test(vary), `Vary: «${vary}»`)
+  {
+    name: 'fotos podem aparecer em outros sites, scripts não',
+    ask: async ({ ask, expectThat }) => {
+      for (const [name, pattern, wanted] of [
+        ['script', SCRIPT, 'same-origin'],
+        ['foto', PHOTO, 'cross-origin'],
+      ] as const) {
+        const answer = await ask(await inHome(ask, pattern))
+        const policy = headerOf(answer, 'cross-origin-resource-policy')
+        expectThat(policy === wanted, `${name}: «${policy}»`)
+      }
+    },
   },
-}
-
-const conditional: Question = {
-  name: 'o que não mudou não é mandado de novo (304)',
-  ask: async (ask) => {
-    const errors: string[] = []
-    for (const path of ['/', await inHome(ask, SCRIPT)]) {
-      const etag = headerOf(await ask(path), 'etag')
-      const again = await ask(path, { headers: { 'If-None-Match': etag } })
-      errors.push(
-        ...expectThat(
+  {
+    name: 'textos comprimidos, em br e em gzip, para quem os aceita',
+    ask: async ({ ask, expectThat }) => {
+      for (const path of ['/', await inHome(ask, SCRIPT)]) {
+        const plain = await ask(path, { headers: { 'Accept-Encoding': 'identity' } })
+        expectThat(
+          headerOf(plain, 'content-encoding') === '',
+          `${path}: comprimido para quem não aceita`,
+        )
+        for (const encoding of ['br', 'gzip']) {
+          const packed = await ask(path, { headers: { 'Accept-Encoding': encoding } })
+          const came = headerOf(packed, 'content-encoding')
+          expectThat(
+            came === encoding && unpacked(packed).equals(plain.body),
+            `${path}: ${encoding} pedido, veio «${came}»`,
+          )
+        }
+      }
+    },
+  },
+  {
+    name: 'quem guarda no caminho sabe que há cópias (Vary)',
+    ask: async ({ ask, expectThat }) => {
+      const vary = headerOf(await ask('/', { headers: { 'Accept-Encoding': 'br' } }), 'vary')
+      expectThat(/accept-encoding/i.test(vary), `Vary: «${vary}»`)
+    },
+  },
+  {
+    name: 'o que não mudou não é mandado de novo (304)',
+    ask: async ({ ask, expectThat }) => {
+      for (const path of ['/', await inHome(ask, SCRIPT)]) {
+        const etag = headerOf(await ask(path), 'etag')
+        const again = await ask(path, { headers: { 'If-None-Match': etag } })
+        expectThat(
           etag !== '' && again.status === 304 && again.body.length === 0,
           `${path}: ETag «${etag}», depois ${again.status}`,
-        ),
-      )
-    }
-    return errors
+        )
+      }
+    },
   },
-}
-
-/** A server may answer a range with the whole (RFC 9110, 14.2); what it must not do is send other bytes. */
-const ranges: Question = {
-  name: 'um trecho pedido é o trecho certo, ou o todo',
-  ask: async (ask) => {
-    const path = await inHome(ask, PHOTO)
-    const whole = (await ask(path)).body
-    const errors: string[] = []
-    for (const [range, wanted] of [
-      ['0-9', whole.subarray(0, 10)],
-      ['-10', whole.subarray(-10)],
-      ['100-', whole.subarray(100)],
-    ] as const) {
-      const part = await ask(path, { headers: { Range: `bytes=${range}` } })
-      errors.push(
-        ...expectThat(
-          (part.status === 200 && part.body.equals(whole)) ||
-            (part.status === 206 && part.body.equals(wanted)),
-          `bytes=${range}: ${part.status}, ${part.body.length} bytes`,
-        ),
-      )
-    }
-    return errors
+  {
+    // A server may answer a range with the whole (RFC 9110, 14.2); it must not send other bytes.
+    name: 'um trecho pedido é o trecho certo, ou o todo',
+    ask: async ({ ask, expectThat }) => {
+      const path = await inHome(ask, PHOTO)
+      const whole = (await ask(path)).body
+      for (const [range, wanted] of [
+        ['0-9', whole.subarray(0, 10)],
+        ['-10', whole.subarray(-10)],
+        ['100-', whole.subarray(100)],
+      ] as const) {
+        const { status, body } = await ask(path, { headers: { Range: `bytes=${range}` } })
+        expectThat(
+          (status === 200 && body.equals(whole)) || (status === 206 && body.equals(wanted)),
+          `bytes=${range}: ${status}, ${body.length} bytes`,
+        )
+      }
+    },
   },
-}
-
-export const TRANSFER_QUESTIONS: Question[] = [
-  caching,
-  foreign,
-  compression,
-  variants,
-  conditional,
-  ranges,
 ]
+
+interface WebAppManifest {
+  icons?: readonly { src?: string }[]
+}
+
+const APPLICATION: Question[] = [
+  {
+    name: 'sw.js é conferido a cada vez e só fala com este site',
+    ask: async ({ ask, expectThat }) => {
+      const answer = await ask('/sw.js')
+      const [type, caching, policy] = [
+        'content-type',
+        'cache-control',
+        'content-security-policy',
+      ].map((name) => headerOf(answer, name))
+      expectThat(
+        answer.status === 200 && /^(?:text|application)\/javascript/.test(type ?? ''),
+        `/sw.js: ${answer.status} ${type}`,
+      )
+      expectThat(
+        /no-cache|no-store|max-age=0/.test(caching ?? ''),
+        `/sw.js: uma versão nova não chegaria (${caching})`,
+      )
+      expectThat(
+        answer.times('content-security-policy') === 1 &&
+          (policy ?? '').includes(`connect-src 'self'`),
+        `/sw.js: política «${policy}»`,
+      )
+    },
+  },
+  {
+    name: 'manifesto e ícones, com os seus tipos',
+    ask: async ({ ask, expectThat }) => {
+      const answer = await ask('/manifest.webmanifest')
+      const type = headerOf(answer, 'content-type')
+      if (answer.status !== 200 || !/^application\/(?:manifest\+)?json/.test(type))
+        return expectThat(false, `/manifest.webmanifest: ${answer.status} ${type}`)
+      // Whatever it says, it is only asked for addresses.
+      const { icons = [] } = JSON.parse(answer.body.toString()) as WebAppManifest
+      expectThat(icons.length > 0, '/manifest.webmanifest: sem ícones')
+      for (const { src = '' } of icons) {
+        const icon = await ask(src)
+        const iconType = headerOf(icon, 'content-type')
+        expectThat(
+          icon.status === 200 && iconType === 'image/png',
+          `${src}: ${icon.status} ${iconType}`,
+        )
+      }
+    },
+  },
+]
+
+export const TRANSFER_QUESTIONS: Question[] = [...APPLICATION, ...BYTES]

@@ -10,7 +10,8 @@ import { resolveAddress, type Site } from './resolve-address'
 /**
  * Serves a built site as a good static host would: addresses without .html and without a slash at
  * the end, compressed copies where the build left them, the headers and redirects of the site's own
- * files, and 404.html with status 404. Reads the list of files once. Ranges are answered with the
+ * files, and 404.html with status 404. Reads the list of files once; one that has gone since is
+ * missing. Ranges are answered with the
  * whole (RFC 9110, 14.2), as sirv counts those from the end wrongly.
  */
 export async function siteServer(dist: string): Promise<Server> {
@@ -18,11 +19,12 @@ export async function siteServer(dist: string): Promise<Server> {
   const notFound = await readFile(`${dist}/404.html`)
   const site: Site = { files: filesIn(dist), redirects: await redirectsIn(dist) }
   const files = sirv(dist, {
+    // Each file is looked at when it is asked for: a build may run while the site is served.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
     extensions: [],
-    dotfiles: false,
   })
   const apply = (response: ServerResponse, path: string) => {
     response.setHeader('Cache-Control', CHECK_EACH_TIME)
@@ -37,6 +39,14 @@ export async function siteServer(dist: string): Promise<Server> {
       response.setHeader('Allow', 'GET, HEAD')
       return void answer(405, 'Este site só responde a GET e HEAD.\n')
     }
+    const missing = () => {
+      apply(response, NOT_FOUND)
+      response.writeHead(404, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Length': notFound.length,
+      })
+      response.end(request.method === 'HEAD' ? undefined : notFound)
+    }
     const meaning = resolveAddress(request.url ?? '/', site)
     if (meaning.kind === 'moved')
       return void response.writeHead(meaning.status, { Location: meaning.to }).end()
@@ -46,15 +56,11 @@ export async function siteServer(dist: string): Promise<Server> {
       apply(response, meaning.path)
       // sirv knows no type for it, and `nosniff` keeps a browser from guessing.
       if (meaning.file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
-      files(request, response)
-      return
+      // A file that goes in this very moment breaks off the answer, not the server.
+      response.once('pipe', (file) => file.once('error', () => response.destroy()))
+      return files(request, response, missing)
     }
-    apply(response, NOT_FOUND)
-    response.writeHead(404, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': notFound.length,
-    })
-    response.end(request.method === 'HEAD' ? undefined : notFound)
+    missing()
   })
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ for (const folder of ['assets', 'admin', 'blog', '.git']) mkdirSync(join(dist, f
 const files: Record<string, string> = {
   'index.html': 'início',
   'contato.html': 'contato',
+  'some.html': 'some',
   'blog.html': 'blog',
   'blog/x.html': 'artigo',
   '404.html': 'nada',
@@ -71,6 +72,16 @@ describe('the served site', () => {
     expect((await get('/contatos')).headers['x-pagina']).toBeUndefined()
     expect((await get('/assets/a.js')).headers['cache-control']).toBe('immutable')
     expect((await get('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('goes on without a file that a build takes away', async () => {
+    rmSync(join(dist, 'some.html'))
+    expect(await get('/some')).toMatchObject({
+      status: 404,
+      body: 'nada',
+      headers: { 'cache-control': 'no-store' },
+    })
+    expect(await get('/contato')).toMatchObject({ status: 200 })
   })
 
   it('sends the compressed copy to whom takes it', async () => {
