@@ -3,8 +3,8 @@ import type { ByDayField } from '../../content/field-tree'
 import { todayInSaoPaulo } from '../../content/today'
 import { formatShortDate } from '../../site/lib/format'
 import { dayLinesOf, type DayLine, type Draft } from '../../content/write/draft'
-import { FieldDiagnostics, FieldFrame } from './field-frame'
-import { inputId, useForm } from './form-context'
+import { FieldFrame, FieldGroup, SmallButton } from './field-frame'
+import { useForm } from './form-context'
 
 interface Props {
   field: ByDayField
@@ -52,17 +52,9 @@ export function DaysInput({ field, name, value, onChange }: Props) {
     />
   )
   return (
-    <fieldset className="ed-group" id={inputId(name)} tabIndex={-1} ref={group}>
-      <legend>
-        {field.title}
-        {field.optional && <span className="ed-optional"> (opcional)</span>}
-      </legend>
-      {field.description && <p className="ed-hint">{field.description}</p>}
-      <FieldDiagnostics name={name} />
+    <FieldGroup name={name} field={field} ref={group}>
       {written.length > 0 && newest?.day !== today && (
-        <button type="button" className="ed-small" onClick={addToday}>
-          Acrescentar preço de hoje
-        </button>
+        <SmallButton onPress={addToday}>Acrescentar preço de hoje</SmallButton>
       )}
       {newest && line(newest, 0)}
       {older.length > 0 && (
@@ -77,7 +69,7 @@ export function DaysInput({ field, name, value, onChange }: Props) {
           {older.map((one, index) => line(one, index + 1))}
         </details>
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }
 
@@ -115,14 +107,9 @@ function DayInput({ name, field: { item }, line, onChange, onRemove }: LineProps
             }}
           />
           {onRemove && (
-            <button
-              type="button"
-              className="ed-small"
-              onClick={onRemove}
-              aria-label={`Retirar o preço de ${since}`}
-            >
+            <SmallButton onPress={onRemove} label={`Retirar o preço de ${since}`}>
               Retirar
-            </button>
+            </SmallButton>
           )}
         </div>
       )}

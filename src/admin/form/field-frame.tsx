@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Field } from '../../content/field-tree'
 import { inputId, useForm } from './form-context'
 
@@ -26,8 +26,7 @@ export function FieldFrame({
   return (
     <div className="ed-field">
       <label htmlFor={id}>
-        {label ?? field.title}
-        {field.optional && <span className="ed-optional"> (opcional)</span>}
+        <Title field={field} label={label} />
       </label>
       {children({
         id,
@@ -44,18 +43,77 @@ export function FieldFrame({
   )
 }
 
+/** A fieldset for a field of several inputs; an error's link can focus it. */
+export function FieldGroup({
+  name,
+  field,
+  label,
+  ref,
+  children,
+}: {
+  name: string
+  field: Field
+  label?: string
+  ref?: Ref<HTMLFieldSetElement>
+  children: ReactNode
+}) {
+  return (
+    <fieldset className="ed-group" id={inputId(name)} tabIndex={-1} ref={ref}>
+      <legend>
+        <Title field={field} label={label} />
+      </legend>
+      {field.description && <p className="ed-hint">{field.description}</p>}
+      <FieldDiagnostics name={name} />
+      {children}
+    </fieldset>
+  )
+}
+
+function Title({ field, label }: { field: Field; label: string | undefined }) {
+  return (
+    <>
+      {label ?? field.title}
+      {field.optional && <span className="ed-optional"> (opcional)</span>}
+    </>
+  )
+}
+
+/** A small button of a form, which changes the draft and submits nothing. */
+export function SmallButton({
+  onPress,
+  label,
+  children,
+}: {
+  /** Without it the button is there and disabled. */
+  onPress: (() => void) | undefined
+  label?: string
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      className="ed-small"
+      disabled={onPress === undefined}
+      onClick={onPress}
+      aria-label={label}
+    >
+      {children}
+    </button>
+  )
+}
+
 /** The check's sentences and warnings on one field; the place stays in the page so that inputs can name it. */
 export function FieldDiagnostics({ name }: { name: string }) {
   const { errors, warnings } = useForm()
   return (
     <div id={`${inputId(name)}-faltas`}>
       {(errors.get(name) ?? []).map(({ message, fix }) => (
-        <p className="ed-fault" key={message}>
+        <p className="ed-error" key={message}>
           {message} — {fix}
         </p>
       ))}
       {(warnings.get(name) ?? []).map(({ message, fix }) => (
-        <p className="ed-remark" key={message}>
+        <p className="ed-warning" key={message}>
           Aviso: {message} — {fix}
         </p>
       ))}

@@ -2,9 +2,8 @@ import type { Field, Path } from '../../content/field-tree'
 import { fieldName } from '../../content/check/diagnostic'
 import { isDraftList, isDraftObject, type Draft, type DraftObject } from '../../content/write/draft'
 import { DaysInput } from './days-input'
-import { emptyDraft } from './empty-draft'
-import { FieldDiagnostics } from './field-frame'
-import { inputId } from './form-context'
+import { FieldGroup, SmallButton } from './field-frame'
+import { emptyDraft } from './form-context'
 import { LeafInput } from './leaf-input'
 import { ListInput } from './list-input'
 import { PhotoInput } from './photo-input'
@@ -48,13 +47,7 @@ export function FieldInput({ field, path, value, onChange, label }: Props) {
     return <LeafInput name={name} field={field} value={value} onChange={onChange} label={label} />
   const group = isDraftObject(value) ? value : undefined
   return (
-    <fieldset className="ed-group" id={inputId(name)} tabIndex={-1}>
-      <legend>
-        {label ?? field.title}
-        {field.optional && <span className="ed-optional"> (opcional)</span>}
-      </legend>
-      {field.description && <p className="ed-hint">{field.description}</p>}
-      <FieldDiagnostics name={name} />
+    <FieldGroup name={name} field={field} label={label}>
       {group || !field.optional ? (
         <>
           {isPhoto(field) && (
@@ -63,16 +56,14 @@ export function FieldInput({ field, path, value, onChange, label }: Props) {
           <ObjectInput fields={field.fields} path={path} value={group ?? {}} onChange={onChange} />
         </>
       ) : (
-        <button type="button" className="ed-small" onClick={() => onChange(emptyDraft(field))}>
+        <SmallButton onPress={() => onChange(emptyDraft(field))}>
           Acrescentar: {field.title}
-        </button>
+        </SmallButton>
       )}
       {group && field.optional && (
-        <button type="button" className="ed-small" onClick={() => onChange(undefined)}>
-          Retirar: {field.title}
-        </button>
+        <SmallButton onPress={() => onChange(undefined)}>Retirar: {field.title}</SmallButton>
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }
 

@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react'
 import type { Diagnostic } from '../../content/check/diagnostic'
+import type { Field } from '../../content/field-tree'
+import type { Draft } from '../../content/write/draft'
 import type { PhotoShelf } from '../photos/photo-shelf'
 
 /** What every field of the form needs besides its own value. */
 export interface FormFacts {
-  /** Faults by the name of their field, as the check names it: `photo.src`, `specs[2]`. */
+  /** Errors by the name of their field, as the check names it: `photo.src`, `specs[2]`. */
   errors: ReadonlyMap<string, readonly Diagnostic[]>
-  /** The same of what is only remarked on: shown beside the field, and no reason to refuse. */
+  /** Shown beside their field in the same way, but no reason to refuse. */
   warnings: ReadonlyMap<string, readonly Diagnostic[]>
   shelf: PhotoShelf
   /** Folder below content/photos for new pictures, and the beginning of their names. */
@@ -24,3 +26,15 @@ export function useForm(): FormFacts {
 
 /** Id of a field's input; an error's link leads there. */
 export const inputId = (name: string): string => `campo-${name}`
+
+/** A group that has just been added: its texts are there, empty, so that the check asks for them. */
+export function emptyDraft(field: Field): Draft {
+  if (field.kind !== 'object') return field.kind === 'list' ? [] : ''
+  return Object.fromEntries(
+    Array.from(field.fields).flatMap(([key, inner]) =>
+      inner.optional
+        ? []
+        : [[key, inner.kind === 'text' || inner.kind === 'object' ? emptyDraft(inner) : undefined]],
+    ),
+  )
+}

@@ -36,44 +36,8 @@ export function LeafInput({ name, field, value, onChange, label }: Props) {
     onChange(typed === '' && (field.optional || field.kind !== 'text') ? undefined : typed)
   return (
     <FieldFrame name={name} field={field} label={label}>
-      {(input) =>
-        field.kind === 'choice' ? (
-          <Choice input={input} options={field.options} value={text} onChange={change} />
-        ) : (
-          <TextInput input={input} field={field} value={text} onChange={change} />
-        )
-      }
+      {(input) => <TextInput input={input} field={field} value={text} onChange={change} />}
     </FieldFrame>
-  )
-}
-
-function Choice({
-  input,
-  options,
-  value,
-  onChange,
-}: {
-  input: InputProps
-  options: readonly string[]
-  value: string
-  onChange: (value: string) => void
-}) {
-  return (
-    <select
-      {...input}
-      className="ed-input"
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      <option value="">Escolha</option>
-      {/* A value that is not in the list shows, so that nobody takes another for it. */}
-      {value !== '' && !options.includes(value) && <option value={value}>{value}</option>}
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {option}
-        </option>
-      ))}
-    </select>
   )
 }
 
@@ -88,42 +52,39 @@ function TextInput({
   value: string
   onChange: (value: string) => void
 }) {
-  if (field.widget === 'text' || value.includes('\n')) {
-    return (
-      <textarea
-        {...input}
-        className="ed-input"
-        rows={Math.min(14, Math.max(3, value.split('\n').length + Math.ceil(value.length / 90)))}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    )
+  const common = {
+    ...input,
+    value,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   }
-  const common = { ...input, autoComplete: 'off', value }
-  if (field.kind === 'number')
+  if (field.kind === 'choice')
     return (
-      <input
-        {...common}
-        className="ed-input ed-number"
-        inputMode="decimal"
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <select {...common} className="ed-input">
+        <option value="">Escolha</option>
+        {/* A value that is not in the list shows, so that nobody takes another for it. */}
+        {value !== '' && !field.options.includes(value) && <option value={value}>{value}</option>}
+        {field.options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
     )
+  if (field.widget === 'text' || value.includes('\n')) {
+    const rows = Math.max(3, value.split('\n').length + Math.ceil(value.length / 90))
+    return <textarea {...common} className="ed-input" rows={Math.min(14, rows)} />
+  }
+  const number = { ...common, className: 'ed-input ed-number', autoComplete: 'off' }
+  if (field.kind === 'number') return <input {...number} inputMode="decimal" />
   // A date input would hide what is no day.
   if (field.widget === 'date' && (value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value)))
-    return (
-      <input
-        {...common}
-        className="ed-input ed-number"
-        type="date"
-        onChange={({ target }) => onChange(target.value)}
-      />
-    )
+    return <input {...number} type="date" />
   // An area, so that a long line shows whole; a line break has no place in it.
   return (
     <textarea
       {...common}
       className="ed-input ed-line"
+      autoComplete="off"
       rows={1}
       onChange={({ target }) => onChange(target.value.replace(/[\r\n]+/g, ' '))}
       onKeyDown={(event) => {

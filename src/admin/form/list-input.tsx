@@ -1,9 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 import type { Field } from '../../content/field-tree'
 import type { Draft } from '../../content/write/draft'
-import { emptyDraft } from './empty-draft'
-import { FieldDiagnostics } from './field-frame'
-import { inputId } from './form-context'
+import { FieldGroup, SmallButton } from './field-frame'
+import { emptyDraft } from './form-context'
 
 interface Props {
   field: Extract<Field, { kind: 'list' }>
@@ -42,71 +41,34 @@ export function ListInput({ field, name, value = [], onChange, renderItem }: Pro
     replace(value.toSpliced(index, 1))
     group.current?.focus()
   }
+  // The first can't move up, and the last can't move down.
+  const toolsOf = (index: number) =>
+    [
+      ['Subir', index > 0 ? () => move(index, index - 1) : undefined],
+      ['Descer', index < value.length - 1 ? () => move(index, index + 1) : undefined],
+      ['Retirar', () => remove(index)],
+    ] as const
   return (
-    <fieldset className="ed-group" id={inputId(name)} tabIndex={-1} ref={group}>
-      <legend>
-        {field.title}
-        {field.optional && <span className="ed-optional"> (opcional)</span>}
-      </legend>
-      {field.description && <p className="ed-hint">{field.description}</p>}
-      <FieldDiagnostics name={name} />
-      {value.length > 1 && (
-        <button type="button" className="ed-small" onClick={() => add(0)}>
-          Acrescentar no começo
-        </button>
-      )}
+    <FieldGroup name={name} field={field} ref={group}>
+      {value.length > 1 && <SmallButton onPress={() => add(0)}>Acrescentar no começo</SmallButton>}
       <ol className="ed-items">
         {value.map((item, index) => (
           // Items have no id, and their inputs hold no state, so the index serves as key.
           <li key={index} data-item={index}>
             {renderItem(item, index, itemTitle(index), (next) => replace(value.with(index, next)))}
-            <ItemTools
-              title={itemTitle(index)}
-              onUp={index > 0 ? () => move(index, index - 1) : undefined}
-              onDown={index < value.length - 1 ? () => move(index, index + 1) : undefined}
-              onRemove={() => remove(index)}
-            />
+            <div className="ed-item-tools">
+              {toolsOf(index).map(([tool, onPress]) => (
+                <SmallButton key={tool} onPress={onPress} label={`${tool}: ${itemTitle(index)}`}>
+                  {tool}
+                </SmallButton>
+              ))}
+            </div>
           </li>
         ))}
       </ol>
-      <button type="button" className="ed-small" onClick={() => add(value.length)}>
+      <SmallButton onPress={() => add(value.length)}>
         Acrescentar: {field.item.title || field.title}
-      </button>
-    </fieldset>
-  )
-}
-
-/** The buttons of one item; the first can't move up, and the last can't move down. */
-function ItemTools({
-  title,
-  onUp,
-  onDown,
-  onRemove,
-}: {
-  title: string
-  onUp: (() => void) | undefined
-  onDown: (() => void) | undefined
-  onRemove: () => void
-}) {
-  const tools = [
-    { name: 'Subir', onPress: onUp },
-    { name: 'Descer', onPress: onDown },
-    { name: 'Retirar', onPress: onRemove },
-  ]
-  return (
-    <div className="ed-item-tools">
-      {tools.map(({ name, onPress }) => (
-        <button
-          key={name}
-          type="button"
-          className="ed-small"
-          disabled={onPress === undefined}
-          onClick={onPress}
-          aria-label={`${name}: ${title}`}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
+      </SmallButton>
+    </FieldGroup>
   )
 }

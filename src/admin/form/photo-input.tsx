@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { fileSize, freePhotoPath, inspectUpload } from '../photos/inspect-upload'
-import { usePhoto } from '../photos/use-photo'
+import { usePhoto } from './use-photo'
 import type { Draft, DraftObject } from '../../content/write/draft'
 import { useForm } from './form-context'
 
@@ -92,7 +92,7 @@ function Upload({
         }}
       />
       <div id={`${id}-falta`} role="alert">
-        {error && <p className="ed-fault">{error}</p>}
+        {error && <p className="ed-error">{error}</p>}
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { decoded } from '../../content/web-address'
-import { usePhoto, usePictureOf } from '../photos/use-photo'
+import { usePhoto, usePictureOf } from '../form/use-photo'
 import type { ComponentProps } from 'react'
 import Markdown from 'react-markdown'
 import {

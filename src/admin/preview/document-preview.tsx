@@ -1,9 +1,11 @@
 import { useRef } from 'react'
 import type { DocumentOf, DocumentTypeName } from '../../content/document-types'
+import { quoteOf } from '../../content/prices'
+import { LotCard } from '../../site/features/lots/lot-card'
+import { PriceTable } from '../../site/features/materials/price-table'
 import type { ContentSet, LoadedDocument } from '../check/content-set'
+import { usePictureOf } from '../form/use-photo'
 import { ArticlePreview } from './article-preview'
-import { LotPreview } from './lot-preview'
-import { MaterialPreview } from './material-preview'
 import { SiteRouter } from './site-router'
 
 /** Types that the site shows as a card, a row or an article of their own. */
@@ -76,5 +78,49 @@ function Drawn({ content, document }: { content: ContentSet; document: LoadedDoc
     <p className="ed-hint">
       A prévia precisa dos textos da página; corrija o documento dela primeiro.
     </p>
+  )
+}
+
+/** The site's own card of a lot. */
+function LotPreview({
+  lot: { photo, ...lot },
+  slug,
+  texts,
+}: {
+  lot: DocumentOf<'Lot'>
+  slug: string
+  texts: DocumentOf<'LotsPage'>
+}) {
+  const picture = usePictureOf(photo)
+  return (
+    <LotCard
+      lot={{ ...lot, slug, photo: picture }}
+      texts={texts}
+      hrefFor={() => '#'}
+      onBuy={() => {}}
+      priority={false}
+    />
+  )
+}
+
+/** The site's own price table with the material's row. */
+function MaterialPreview({
+  material: { image, pricePerKg, initialVariation, ...material },
+  slug,
+  board,
+  words,
+}: {
+  material: DocumentOf<'Material'>
+  slug: string
+  board: DocumentOf<'ScrapPage'>['board']
+  words: DocumentOf<'ShellPage'>['prices']
+}) {
+  const picture = usePictureOf(image)
+  return (
+    <PriceTable
+      texts={board}
+      words={words}
+      materials={[{ ...material, ...quoteOf(pricePerKg, initialVariation), slug, image: picture }]}
+    />
   )
 }

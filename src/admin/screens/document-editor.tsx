@@ -25,7 +25,9 @@ interface Props {
   onDirty: (dirty: boolean) => void
 }
 
-const NO_FAULTS: ReadonlyMap<string, readonly Diagnostic[]> = new Map()
+const NONE: ReadonlyMap<string, readonly Diagnostic[]> = new Map()
+/** For the preview, whose pictures stand in no field. */
+const NO_FIELD = { errors: NONE, warnings: NONE, photoFolder: '', photoName: '' }
 
 /** One document: its form beside its preview, and a save that refuses what the check refuses. */
 export function DocumentEditor(props: Props) {
@@ -37,7 +39,7 @@ export function DocumentEditor(props: Props) {
   const { kind, schema } = documentType(type)
   const title = objectTree(schema).title
 
-  // Faults that were corrected since the last attempt are no longer listed.
+  // Errors that were corrected since the last attempt are no longer listed.
   const pending =
     saving.refusal?.errors.filter(
       (error) =>
@@ -53,9 +55,7 @@ export function DocumentEditor(props: Props) {
 
   if (!draft) return <Unreadable errors={errors} file={file} />
   return (
-    <FormContext
-      value={{ errors: NO_FAULTS, warnings: NO_FAULTS, shelf, photoFolder: '', photoName: '' }}
-    >
+    <FormContext value={{ ...NO_FIELD, shelf }}>
       <div className="ed-columns">
         <form
           className="ed-form"

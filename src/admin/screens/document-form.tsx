@@ -56,7 +56,7 @@ export function DocumentForm({ type, slug, draft, onChange, errors, warnings, sh
           <FieldDiagnostics name="texto" />
         </div>
       )}
-      {/* Faults of the file as a whole have no input of their own. */}
+      {/* Errors of the file as a whole have no input of their own. */}
       {['documento', 'arquivo', 'YAML', 'cabeçalho'].map((name) => (
         <FieldDiagnostics key={name} name={name} />
       ))}

@@ -44,7 +44,7 @@ export function NewDocument({ type, content, onCreate }: Props) {
         <p className="ed-hint" id="nome-novo-ajuda">
           O arquivo será content/{path}/{slug || 'nome'}.{format}.
         </p>
-        <div role="alert">{asked && error && <p className="ed-fault">{error}</p>}</div>
+        <div role="alert">{asked && error && <p className="ed-error">{error}</p>}</div>
       </div>
       <Button type="submit">Começar</Button>
     </form>

@@ -35,7 +35,7 @@ export function SaveBar({
         )}
       </p>
       <div role="alert">
-        {(failure ?? unwritable) && <p className="ed-fault">{failure ?? unwritable}</p>}
+        {(failure ?? unwritable) && <p className="ed-error">{failure ?? unwritable}</p>}
       </div>
     </div>
   )

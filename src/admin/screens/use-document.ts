@@ -22,7 +22,7 @@ export interface EditedDocument {
   /** The whole content as it would be after a save. */
   content: ContentSet
   errors: readonly Diagnostic[]
-  /** What the check would warning on; it refuses nothing. */
+  /** They refuse nothing. */
   warnings: readonly Diagnostic[]
   /** Why the edit cannot be written, if so. */
   unwritable: string | undefined

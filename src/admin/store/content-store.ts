@@ -35,6 +35,18 @@ export type SaveOutcome =
   /** The place holds something else than what was read: nothing was saved. */
   | { kind: 'conflict'; note: string }
 
+/**
+ * @param stored whether the editor opened it, or it is new
+ * @param where «no GitHub», «na pasta»
+ */
+export const conflict = (file: string, stored: boolean, where: string): SaveOutcome => ({
+  kind: 'conflict',
+  note: stored
+    ? `${file} mudou ${where} depois de aberto aqui. Nada foi salvo: copie o que escreveu ` +
+      'e abra o documento de novo.'
+    : `Já existe um arquivo ${file}. Nada foi salvo: escolha outro nome.`,
+})
+
 /** A lot's «Relação de itens». */
 export const isItemList = (path: string): boolean => /^lots\/[^/]+\.csv$/.test(path)
 export const isDocument = (path: string): boolean =>

@@ -1,4 +1,5 @@
 import {
+  conflict,
   isDocument,
   isPhoto,
   type ContentChange,
@@ -68,13 +69,13 @@ export class GitHubStore implements ContentStore {
   readonly name: string
   private readonly shas = new Map<string, string>()
 
-  /** @param request a draft to go on with; without it the first save opens one */
+  /** @param draft of this session, to go on with; without it the first save opens one */
   constructor(
     private readonly access: GitHubAccess,
     private readonly base: string,
-    private request?: DraftRequest,
+    public draft?: DraftRequest,
   ) {
-    this.name = request ? `${access.repository}, rascunho nº ${request.number}` : access.repository
+    this.name = draft ? `${access.repository}, rascunho nº ${draft.number}` : access.repository
   }
 
   read = async (): Promise<StoredContent> => {
@@ -111,15 +112,8 @@ export class GitHubStore implements ContentStore {
   save = async ({ file, bytes, before, photos, message }: ContentChange): Promise<SaveOutcome> => {
     const head = await this.call<{ object: { sha: string } }>(`git/ref/heads/${this.branch}`)
     const current = await this.shaAt(file, head.object.sha)
-    if (current !== (before ? this.shas.get(file) : undefined)) {
-      return {
-        kind: 'conflict',
-        note: before
-          ? `${file} mudou no GitHub depois de aberto aqui. Nada foi salvo: copie o que ` +
-            'escreveu e abra o documento de novo.'
-          : `Já existe um arquivo ${file}. Nada foi salvo: escolha outro nome.`,
-      }
-    }
+    if (current !== (before ? this.shas.get(file) : undefined))
+      return conflict(file, before !== undefined, 'no GitHub')
     const files = [
       ...Array.from(photos, ([path, blob]) => ({ path: `photos/${path}`, blob })),
       { path: file, blob: new Blob([bytes]) },
@@ -144,38 +138,33 @@ export class GitHubStore implements ContentStore {
     })
     await this.publish(commit, file, message)
     for (const { path, sha } of entries) this.shas.set(path.slice(FOLDER.length), sha)
-    const { request } = this
+    const { draft } = this
     return {
       kind: 'saved',
-      note: `Salvo no rascunho nº ${request?.number}. O site muda só depois da revisão.`,
-      ...(request ? { link: { href: request.href, text: 'Ver o rascunho no GitHub' } } : {}),
+      note: `Salvo no rascunho nº ${draft?.number}. O site muda só depois da revisão.`,
+      link: draft && { href: draft.href, text: 'Ver o rascunho no GitHub' },
     }
-  }
-
-  /** The draft that this session saves into. */
-  get draft(): DraftRequest | undefined {
-    return this.request
   }
 
   /** Hands the draft over: reviewers are asked. */
   async askForReview(): Promise<void> {
-    if (!this.request) return
-    const { node_id } = await this.call<PullAnswer>(`pulls/${this.request.number}`)
+    if (!this.draft) return
+    const { node_id } = await this.call<PullAnswer>(`pulls/${this.draft.number}`)
     await this.graphql(
       'mutation($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) { clientMutationId } }',
       { id: node_id },
     )
-    this.request = { ...this.request, isDraft: false }
+    this.draft = { ...this.draft, isDraft: false }
   }
 
   private get branch(): string {
-    return this.request?.branch ?? this.base
+    return this.draft?.branch ?? this.base
   }
 
   /** Moves the draft's branch on, or opens a branch and its pull request. */
   private async publish(commit: string, file: string, message: string): Promise<void> {
-    if (this.request) {
-      await this.call(`git/refs/heads/${this.request.branch}`, {
+    if (this.draft) {
+      await this.call(`git/refs/heads/${this.draft.branch}`, {
         method: 'PATCH',
         body: { sha: commit, force: false },
       })
@@ -198,7 +187,7 @@ export class GitHubStore implements ContentStore {
         throw error
       },
     )
-    this.request = requestOf(opened)
+    this.draft = requestOf(opened)
   }
 
   private async shaAt(file: string, commit: string): Promise<string | undefined> {

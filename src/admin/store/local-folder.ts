@@ -1,4 +1,5 @@
 import {
+  conflict,
   isDocument,
   isPhoto,
   sameBytes,
@@ -91,15 +92,7 @@ class LocalFolder implements ContentStore {
 
   save = async ({ file, bytes, before, photos }: ContentChange): Promise<SaveOutcome> => {
     const now = await this.handle(file, false).then(bytesOf, () => undefined)
-    if (!sameBytes(now, before)) {
-      return {
-        kind: 'conflict',
-        note: before
-          ? `${file} mudou na pasta depois de aberto aqui. Nada foi salvo: copie o que escreveu ` +
-            'e abra o documento de novo.'
-          : `Já existe um arquivo ${file}. Nada foi salvo: escolha outro nome.`,
-      }
-    }
+    if (!sameBytes(now, before)) return conflict(file, before !== undefined, 'na pasta')
     // Pictures first: a document never names one that is not there yet.
     for (const [path, blob] of photos) await this.write(`photos/${path}`, blob)
     await this.write(file, bytes)

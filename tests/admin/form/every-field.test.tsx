@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { emptyDraft } from '../../../src/admin/form/empty-draft'
+import { emptyDraft } from '../../../src/admin/form/form-context'
 import { PhotoShelf } from '../../../src/admin/photos/photo-shelf'
 import { DocumentForm } from '../../../src/admin/screens/document-form'
 import { isDraftObject, type Draft } from '../../../src/content/write/draft'

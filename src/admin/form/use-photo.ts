@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useForm } from '../form/form-context'
-import type { ShownPhoto } from './photo-shelf'
+import { useForm } from './form-context'
+import type { ShownPhoto } from '../photos/photo-shelf'
 import type { RemotePicture } from '../../content/views'
 
 /**
