@@ -76,6 +76,9 @@ export const pageDirectives = (
   // anything by itself; requests leave as mail links.
   ['form-action', `'self'`],
   ['base-uri', `'none'`],
+  // No text becomes code or elements but through the site's own rules (site/start/trusted.ts, react-dom.ts).
+  ['require-trusted-types-for', `'script'`],
+  ['trusted-types', 'retrilha default'],
   ['frame-ancestors', `'none'`],
 ]
 
@@ -98,6 +101,8 @@ export const adminDirectives = ({
   ['connect-src', `'self'${repository ? ' https://api.github.com' : ''}`],
   ['form-action', `'none'`],
   ['base-uri', `'none'`],
+  ['require-trusted-types-for', `'script'`],
+  ['trusted-types', `'none'`],
   ['frame-ancestors', `'none'`],
 ]
 

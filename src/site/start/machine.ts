@@ -8,6 +8,7 @@ import { keepPriceDays } from './price-days'
 import { type Reason, watchReasons } from './reasons'
 import { pagePainted, rest } from './rest'
 import { standAlone } from './stand-alone'
+import { trusted } from './trusted'
 import { hasTyped, keepTyping, putBackTyping } from './typed'
 import { savesData } from '../lib/saves-data'
 
@@ -127,5 +128,6 @@ async function keepForOffline(start: Start, contract: PageContract | undefined):
     await rest()
   }
   const { keepOffline } = await import('./keep-offline')
-  await keepOffline(contract, contract.worker, { ...start, keepTyping })
+  const worker = trusted.createScriptURL(contract.worker)
+  await keepOffline(contract, worker, { ...start, keepTyping })
 }

@@ -1,3 +1,5 @@
+import { trusted } from './trusted'
+
 /**
  * The application does not come: shows the page as visitors without script see it, so that no
  * control is left without an answer. What they are told stands in noscript elements, what they are
@@ -10,7 +12,8 @@ export function standAlone(page: Document): void {
   for (const note of page.querySelectorAll('noscript')) {
     // With script on, the parser leaves it as text: our own prerendered HTML, which never holds
     // what a visitor typed.
-    note.replaceWith(page.createRange().createContextualFragment(note.textContent ?? ''))
+    const markup = trusted.createHTML(note.textContent ?? '')
+    note.replaceWith(page.createRange().createContextualFragment(markup))
   }
   for (const sheet of page.styleSheets) for (const rule of rulesOf(sheet)) applyWithoutScript(rule)
 }

@@ -51,7 +51,7 @@ describe('the security policy', () => {
       "'self'",
     ],
   ])(
-    'lets nobody frame %s or move their addresses, and names where their forms and scripts may send',
+    'lets nobody frame %s or move their addresses, names where their forms and scripts may send, and takes no text for code',
     (_, text, forms, connections, scripts) => {
       const valueOf = (name: string) =>
         text
@@ -66,8 +66,9 @@ describe('the security policy', () => {
           'connect-src',
           'default-src',
           'script-src',
+          'require-trusted-types-for',
         ].map(valueOf),
-      ).toEqual(["'none'", "'none'", forms, connections, "'none'", scripts])
+      ).toEqual(["'none'", "'none'", forms, connections, "'none'", scripts, "'script'"])
     },
   )
 
