@@ -8,7 +8,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { useHydrated } from '@tanstack/react-router'
 import { useForms } from '../content'
-import { copyText, downloadText, shareText } from '../lib/share-text'
+import { copyText, downloadText, openShareSheet } from '../lib/share-text'
 import { fillPlaces } from '../lib/format'
 import { buttonClass } from '../ui/button'
 import { SectionLabel } from '../ui/section'
@@ -48,7 +48,8 @@ export function PreparedMessagePanel(props: PreparedMessagePanelProps) {
     say(done ? notices.copied : fillPlaces(notices.notCopied, { teclas: shortcut() }), done)
   }
   const share = async () => {
-    if ((await shareText(message.subject, message.body)) === 'failed') say(notices.notShared)
+    if ((await openShareSheet({ title: message.subject, text: message.body })) === 'failed')
+      say(notices.notShared)
   }
 
   return (

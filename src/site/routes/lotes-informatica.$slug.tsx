@@ -1,10 +1,12 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import { LOTS_PATH } from '../../content/lots/paths'
 import { companyQuery, lotPageQuery, lotQuery, lotsPageQuery, notFoundPageQuery } from '../content'
-import { LotFailed } from '../features/lots/lot-failed'
+import { BACK, FAILED } from '../features/lots/labels'
 import { lotHead } from '../features/lots/lot-head'
 import { LotPage } from '../features/lots/lot-page'
-import { validateLotSearch } from '../features/lots/lot-search'
+import { validateLotSearch } from '../features/lots/lots-search'
 import { NotFoundPage } from '../features/not-found/not-found-page'
+import { PageFailed } from '../ui/page-failed'
 
 export const Route = createFileRoute('/lotes-informatica/$slug')({
   // What shows when a file does not arrive must not be in a file of its own.
@@ -26,7 +28,7 @@ export const Route = createFileRoute('/lotes-informatica/$slug')({
     }
   },
   head: ({ loaderData }) => (loaderData ? lotHead(loaderData) : {}),
-  errorComponent: LotFailed,
+  errorComponent: () => <PageFailed title={FAILED} back={{ href: LOTS_PATH, label: BACK }} />,
   component: LotRoute,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { companyQuery, lotPageQuery, lotsPageQuery } from '../content'
-import { compareHead } from '../features/lots/compare-head'
+import { compareHead } from '../features/lots/lots-head'
 import { ComparePage } from '../features/lots/compare-page'
 import { validateCompareSearch } from '../features/lots/compare-search'
 

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { type RefObject, useId } from 'react'
+import { type RefObject, useEffect, useId, useState } from 'react'
 import { useTyped } from '../lib/use-typed'
 
 interface Props {
@@ -48,5 +48,24 @@ export function SearchBox({
         />
       </div>
     </>
+  )
+}
+
+/** Pause in typing before the announcement, in ms. */
+const PAUSE = 700
+
+/** Announces a changed text to screen readers once the visitor pauses; the first text is not announced. */
+export function ResultStatus({ text }: { text: string }) {
+  const [first] = useState(text)
+  const [spoken, setSpoken] = useState('')
+  useEffect(() => {
+    if (text === first && spoken === '') return
+    const timer = setTimeout(() => setSpoken(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text, first, spoken])
+  return (
+    <p className="sr" role="status">
+      {spoken}
+    </p>
   )
 }

@@ -51,6 +51,20 @@ export function SectionHeading({ heading, designator, level = 2, id }: SectionHe
   )
 }
 
+/** The same beside the section's content: the sentence stands below the headline. */
+export const SideHeading = ({
+  heading: { label, title, text },
+  designator,
+  id,
+  className,
+}: Omit<SectionHeadingProps, 'level'> & { className?: string }) => (
+  <div className={className}>
+    <SectionLabel text={label} designator={designator} />
+    <h2 id={id}>{title}</h2>
+    {text && <p className="lead mt-4">{text}</p>}
+  </div>
+)
+
 interface PageHeaderProps {
   heading: Heading
   designator: string

@@ -1,3 +1,4 @@
+import Copy from 'lucide-react/icons/copy'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useState } from 'react'
 import { useHydrated } from '@tanstack/react-router'
@@ -7,14 +8,14 @@ import { useCompany, useLotCards, useLotPage, useLotsPage } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { fillPlaces } from '../../lib/format'
 import { buttonClass } from '../../ui/button'
-import { TRY_AGAIN } from '../../ui/labels'
+import { FetchFailed } from '../../ui/fetch-failed'
 import { SectionLabel } from '../../ui/section'
+import { ShareLink } from '../../ui/share-link'
 import { SmartLink } from '../../ui/smart-link'
 import { type Comparison, compareLots } from './compare-lots'
 import { comparedSlugs, compareHref, MAX_COMPARED, type CompareSearch } from './compare-search'
 import { CompareTable } from './compare-table'
 import { setCompared } from './compared-lots'
-import { LotShare } from './lot-share'
 import { useLotPurchase } from './use-lot-purchase'
 
 interface Props {
@@ -144,14 +145,7 @@ const Notices = ({ compared: { unknown, tooMany, isError, retry }, texts }: Noti
         {fillPlaces(texts.tooMany, { lotes: tooMany.join(', ') })}
       </p>
     )}
-    {isError && (
-      <p className="hint" role="alert">
-        {texts.failed}{' '}
-        <button type="button" className="list-clear" onClick={retry}>
-          {TRY_AGAIN}
-        </button>
-      </p>
-    )}
+    {isError && <FetchFailed text={texts.failed} onRetry={retry} />}
   </>
 )
 
@@ -205,10 +199,13 @@ function PageLinks({ slugs, count, texts: { compare, purchase } }: PageLinksProp
   const company = useCompany()
   return (
     <div className="compare-page-links">
-      <LotShare
+      <ShareLink
         title={compare.heading.title}
         url={`${company.url}${compareHref(slugs)}`}
         texts={purchase}
+        copyIcon={Copy}
+        frame="lot-share needs-script"
+        note="small muted"
       />
       {count < MAX_COMPARED && (
         <SmartLink className={buttonClass('ghost')} href={LOTS_PATH}>

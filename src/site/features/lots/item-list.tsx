@@ -5,14 +5,13 @@ import type { LotPageView } from '../../../content/views'
 import { type Grade, GRADES } from '../../../content/vocabulary'
 import { countWords, fillPlaces, formatCount } from '../../lib/format'
 import { Button } from '../../ui/button'
-import { TRY_AGAIN } from '../../ui/labels'
-import { SearchBox } from '../../ui/search-box'
+import { FetchFailed } from '../../ui/fetch-failed'
+import { ResultStatus, SearchBox } from '../../ui/search-box'
 import { SectionHeading } from '../../ui/section'
 import { ItemTable } from './item-table'
 import { gradeOf } from './labels'
 import { LotGrade } from './lot-badges'
-import type { LotSearch } from './lot-search'
-import { ResultStatus } from './result-status'
+import type { LotSearch } from './lots-search'
 import { useItems } from './use-items'
 
 interface Props {
@@ -50,7 +49,8 @@ export function ItemList({ slug, items, texts: allTexts, isSold, search, onSearc
         />
         <ItemTools items={items} texts={allTexts} grade={search.nota} filter={filter} box={box} />
         {rest.isError && (
-          <RestFailed
+          <FetchFailed
+            className="hint mt-4"
             text={fillPlaces(texts.failed, { linhas: formatCount(items.head.rows.length) })}
             onRetry={() => void rest.refetch()}
           />
@@ -124,15 +124,6 @@ const DownloadLink = ({ csv, label }: { csv: ItemListView['csv']; label: string 
     <Download className="icon" aria-hidden="true" />
     {label} <span className="muted num">{kilobytes(csv.bytes)}</span>
   </a>
-)
-
-const RestFailed = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
-  <p role="alert" className="hint mt-4">
-    {text}{' '}
-    <button type="button" className="list-clear" onClick={onRetry}>
-      {TRY_AGAIN}
-    </button>
-  </p>
 )
 
 interface GradeFilterProps extends Pick<Props, 'items' | 'texts'> {

@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { lotPath } from '../../../content/lots/paths'
 import type { LotsPageView, LotView } from '../../../content/views'
 import { formatDiscount, formatPrice, formatShortDate } from '../../lib/format'
@@ -154,3 +154,31 @@ const CardPrice = ({ lot, perUnit }: Pick<Props, 'lot'> & { perUnit: string }) =
     )}
   </div>
 )
+
+interface ListProps extends Pick<Props, 'hrefFor' | 'onBuy'> {
+  lots: readonly LotView[]
+  texts: LotsPageView
+}
+
+/** The cards of one page. `memo`: typing in the search must not render it before the search has an answer. */
+export const LotList = memo(function LotList({ lots, texts, hrefFor, onBuy }: ListProps) {
+  const [first] = useState(lots)
+  const [isOther, setOther] = useState(false)
+  if (lots !== first && !isOther) setOther(true)
+  if (lots.length === 0) return null
+  return (
+    <div className={`lot-list${isOther ? ' lot-list-other' : ''}`}>
+      {lots.map((lot, index) => (
+        <LotCard
+          key={lot.slug}
+          lot={lot}
+          texts={texts}
+          hrefFor={hrefFor}
+          onBuy={onBuy}
+          priority={index === 0}
+          compares
+        />
+      ))}
+    </div>
+  )
+})

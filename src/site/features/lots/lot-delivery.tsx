@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { LotDetails, LotPageView } from '../../../content/views'
 import { writeNumber } from '../../lib/brazilian-number'
 import { formatCount, formatWeight } from '../../lib/format'
-import { SectionLabel } from '../../ui/section'
+import { SideHeading } from '../../ui/section'
 
 type Texts = LotPageView['delivery']
 
@@ -53,11 +53,7 @@ export function LotDelivery({
   return (
     <section className="sec on-backdrop" aria-labelledby="retirada">
       <div className="wrap cols lot-delivery">
-        <div>
-          <SectionLabel text={texts.heading.label} designator="D4" />
-          <h2 id="retirada">{texts.heading.title}</h2>
-          {texts.heading.text && <p className="lead mt-4">{texts.heading.text}</p>}
-        </div>
+        <SideHeading heading={texts.heading} designator="D4" id="retirada" />
         <Sheet title={texts.pickupTitle} icon={<MapPin className="icon" aria-hidden="true" />}>
           <Row name={labels.city} fact={pickup && { value: pickup.city }} />
           <Row name={labels.hours} fact={hours} />

@@ -1,16 +1,17 @@
 import { useTicked, useTyped } from '../../lib/use-typed'
 import ListFilter from 'lucide-react/icons/list-filter'
+import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { CategoryCounts } from '../../../content/lots/listing'
 import { LOTS_PATH } from '../../../content/lots/paths'
 import type { LotsPageView } from '../../../content/views'
 import type { LotCategory } from '../../../content/vocabulary'
-import { formatCount } from '../../lib/format'
+import { fillPlaces, formatCount, formatPrice } from '../../lib/format'
 import { buttonClass } from '../../ui/button'
 import { PressLink } from '../../ui/press-link'
 import { CATEGORY_BUTTONS, LOT_ORDERS } from './find-lots'
-import { CATEGORY } from './labels'
-import type { LotsSearch } from './lots-search'
+import { CATEGORY, withoutFilterOf } from './labels'
+import { activeFilters, type LotsSearch } from './lots-search'
 import { PriceField } from './price-field'
 
 /** Id of the part with price and availability, which a phone shows on demand. */
@@ -176,3 +177,50 @@ const CategoryButton = ({ value, label, count, chosen, onChoose }: CategoryButto
     {label} <small>{formatCount(count)}</small>
   </button>
 )
+
+interface AppliedProps {
+  texts: Pick<LotsPageView, 'filters' | 'categories' | 'empty'>
+  search: LotsSearch
+  onRemove: (field: keyof LotsSearch) => void
+  /** Absent when the empty list has a button for it. */
+  onClear: (() => void) | undefined
+}
+
+/** A button for each filter that hides lots; pressing it removes the filter. */
+export function AppliedFilters({
+  texts: { filters, categories, empty },
+  search,
+  onRemove,
+  onClear,
+}: AppliedProps) {
+  const active = activeFilters(search)
+  if (active.length === 0) return null
+  const words: Partial<Record<keyof LotsSearch, string>> = {
+    q: `«${search.q ?? ''}»`,
+    categoria: search.categoria && categories[search.categoria],
+    de: search.de && fillPlaces(filters.from, { preco: formatPrice(Number(search.de)) }),
+    ate: search.ate && fillPlaces(filters.to, { preco: formatPrice(Number(search.ate)) }),
+    disponiveis: filters.availableLabel,
+  }
+  return (
+    <>
+      {active.map((field) => (
+        <button
+          key={field}
+          type="button"
+          className="lot-filters-applied"
+          aria-label={withoutFilterOf(words[field] ?? '')}
+          onClick={() => onRemove(field)}
+        >
+          {words[field]}
+          <X className="icon" aria-hidden="true" />
+        </button>
+      ))}
+      {onClear && (
+        <button type="button" className="list-clear" onClick={onClear}>
+          {empty.button}
+        </button>
+      )}
+    </>
+  )
+}

@@ -2,7 +2,7 @@ import { GRADES, type Grade } from '../../../content/vocabulary'
 import type { GradeCounts } from '../../../content/item-list/item-list'
 import type { LotDetails, LotPageView } from '../../../content/views'
 import { formatCount } from '../../lib/format'
-import { SectionLabel } from '../../ui/section'
+import { SideHeading } from '../../ui/section'
 import { gradeOf } from './labels'
 import { LotGrade } from './lot-badges'
 
@@ -87,11 +87,12 @@ export function LotGrades({ lot, texts }: { lot: LotDetails; texts: Texts }) {
   return (
     <section className="sec" aria-labelledby="estado">
       <div className="wrap cols lot-grades">
-        <div className="lot-grades-heading">
-          <SectionLabel text={texts.heading.label} designator="D2" />
-          <h2 id="estado">{texts.heading.title}</h2>
-          {texts.heading.text && <p className="lead mt-4">{texts.heading.text}</p>}
-        </div>
+        <SideHeading
+          className="lot-grades-heading"
+          heading={texts.heading}
+          designator="D2"
+          id="estado"
+        />
         {lot.functional && (
           <Scale
             scale={texts.functional}

@@ -1,3 +1,4 @@
+import Copy from 'lucide-react/icons/copy'
 import FileCheck from 'lucide-react/icons/file-check'
 import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'
@@ -9,11 +10,11 @@ import { lotChatText, whatsappHref } from '../../handoff/message/chat-links'
 import { countWords, formatPrice, formatWeight } from '../../lib/format'
 import { buttonClass } from '../../ui/button'
 import { PageBar } from '../../ui/page-bar'
+import { ShareLink } from '../../ui/share-link'
 import { SmartLink } from '../../ui/smart-link'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 import { LotBuyButton } from './lot-buy-button'
 import { LotHeading, LotPrice } from './lot-heading'
-import { LotShare } from './lot-share'
 
 interface Props {
   lot: LotDetails
@@ -52,7 +53,14 @@ export function LotPurchase({ lot, texts, list, href, onBuy }: Props) {
           <WhatsAppIcon />
           {texts.purchase.whatsappButton}
         </a>
-        <LotShare title={lot.title} url={url} texts={texts.purchase} />
+        <ShareLink
+          title={lot.title}
+          url={url}
+          texts={texts.purchase}
+          copyIcon={Copy}
+          frame="lot-share needs-script"
+          note="small muted"
+        />
       </div>
       <p className="lot-print-address">{url}</p>
       <PurchaseFacts lot={lot} texts={texts} />

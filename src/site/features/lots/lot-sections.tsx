@@ -1,12 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import FileCheck from 'lucide-react/icons/file-check'
 import HardDrive from 'lucide-react/icons/hard-drive'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { reuseImpact } from '../../../content/lots/reuse-impact'
 import type { LotDetails, LotPageView } from '../../../content/views'
 import { countWords, fillPlaces, formatCount, formatWeight } from '../../lib/format'
-import { type Heading, SectionHeading, SectionLabel } from '../../ui/section'
+import { Questions } from '../../ui/questions'
+import { type Heading, SectionHeading, SideHeading } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 
 const ICONS: Record<LotPageView['defaultDocuments'][number], LucideIcon> = {
@@ -57,22 +57,8 @@ export function LotQuestions({
   return (
     <section className="sec" aria-labelledby="perguntas">
       <div className="wrap cols lot-questions">
-        <div>
-          <SectionLabel text={heading.label} designator="D6" />
-          <h2 id="perguntas">{heading.title}</h2>
-          {heading.text && <p className="lead mt-4">{heading.text}</p>}
-        </div>
-        <div>
-          {questions.map(({ question, answer }, index) => (
-            <details key={question} open={index === 0}>
-              <summary>
-                {question}
-                <ChevronDown className="icon" aria-hidden="true" />
-              </summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </div>
+        <SideHeading heading={heading} designator="D6" id="perguntas" />
+        <Questions items={questions} />
       </div>
     </section>
   )

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { lotPath, LOTS_PATH } from '../../../content/lots/paths'
+import { COMPARE_PATH, lotPath, LOTS_PATH } from '../../../content/lots/paths'
 import type {
   CompanyView,
+  LotPageView,
   LotListPage,
   LotsPageView,
   LotView,
@@ -87,3 +88,26 @@ export const lotsJsonLd = (
     url: `${company.url}${lotPath(slug)}`,
   })),
 })
+
+/** Head of /lotes-informatica/comparar. Search engines skip the page: the lots' own pages have its content. */
+export function compareHead({
+  company,
+  list,
+  page,
+}: {
+  company: CompanyView
+  list: LotsPageView
+  page: LotPageView
+}): ReturnType<typeof pageHead> {
+  const { heading, note } = page.compare
+  const head = pageHead({
+    seo: { title: heading.label, description: note, image: list.seo.image },
+    path: COMPARE_PATH,
+    company,
+    breadcrumbs: [
+      { name: list.header.label, path: LOTS_PATH },
+      { name: heading.label, path: COMPARE_PATH },
+    ],
+  })
+  return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
+}

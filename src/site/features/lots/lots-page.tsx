@@ -10,18 +10,16 @@ import { useAddressText } from '../../lib/use-address-text'
 import { useAfterFrame } from '../../lib/use-after-frame'
 import { useSearchChanges } from '../../lib/use-search-changes'
 import { Button } from '../../ui/button'
-import { TRY_AGAIN } from '../../ui/labels'
+import { FetchFailed } from '../../ui/fetch-failed'
 import { ListPages } from '../../ui/list-pages'
-import { SearchBox } from '../../ui/search-box'
+import { ResultStatus, SearchBox } from '../../ui/search-box'
 import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
 import { SectionLabel } from '../../ui/section'
-import { AppliedFilters } from './applied-filters'
 import { LotsClosing, PurchaseTerms } from './closing-sections'
 import { CompareBar } from './compare-bar'
-import { LotFilters } from './lot-filters'
-import { LotList } from './lot-list'
+import { AppliedFilters, LotFilters } from './lot-filters'
+import { LotList } from './lot-card'
 import { activeFilters, isAsked, lotsHref, type LotsSearch } from './lots-search'
-import { ResultStatus } from './result-status'
 import { useFoundLots } from './use-found-lots'
 import { useLotPurchase } from './use-lot-purchase'
 
@@ -114,14 +112,7 @@ function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
           onClear={page.total > 0 ? filter.clear : undefined}
         />
       </div>
-      {isFailed && (
-        <p className="hint" role="alert">
-          {pages.failed}{' '}
-          <button type="button" className="list-clear" onClick={retry}>
-            {TRY_AGAIN}
-          </button>
-        </p>
-      )}
+      {isFailed && <FetchFailed text={pages.failed} onRetry={retry} />}
       <ResultStatus text={page.total > 0 ? count : texts.empty.title} />
       {/* The key renders another page at once, so that going back finds the scroll position. */}
       <LotList

@@ -1,5 +1,5 @@
 import { LOTS_PATH } from '../../../content/lots/paths'
-import { LOT_CATEGORIES, type LotCategory } from '../../../content/vocabulary'
+import { GRADES, type Grade, LOT_CATEGORIES, type LotCategory } from '../../../content/vocabulary'
 import { stringifySearch } from '../../lib/address-search'
 import { pageNamed } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/search-text'
@@ -86,3 +86,17 @@ export const activeFilters = ({
   ...(ate ? ['ate' as const] : []),
   ...(disponiveis ? ['disponiveis' as const] : []),
 ]
+
+/** Query of a lot's page: the filter of its item list. */
+export interface LotSearch {
+  /** Text of the filter. */
+  itens?: string
+  /** Functional grade. */
+  nota?: Grade
+}
+
+/** Reads `?itens=&nota=`. Never throws: wrong values are dropped, which removes them from the address. */
+export const validateLotSearch = (input: Record<string, unknown>): LotSearch => ({
+  itens: (typeof input.itens === 'string' && cleanQuery(input.itens)) || undefined,
+  nota: GRADES.find((grade) => grade === input.nota),
+})

@@ -11,7 +11,7 @@ import { cleanQuery, searchWords } from '../../lib/search-text'
 import { useAddressText } from '../../lib/use-address-text'
 import { useAfterFrame } from '../../lib/use-after-frame'
 import { filterItems, type ItemOrder, sortItems } from './filter-items'
-import type { LotSearch } from './lot-search'
+import type { LotSearch } from './lots-search'
 
 /** The rows that are shown, and the state that decides which: filter, order and how many. */
 export function useItems(

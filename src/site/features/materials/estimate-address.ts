@@ -1,5 +1,6 @@
 import { hyphenated } from '../../../content/fold-text'
 import type { MaterialView } from '../../../content/views'
+import { stringifySearch } from '../../lib/address-search'
 import { addWeights, type EstimateLine, weightText } from './estimate'
 import { parseWeight } from './parse-weight'
 
@@ -23,6 +24,11 @@ export const formatEstimate = (lines: readonly Omit<EstimateLine, 'id'>[]): stri
       return slug === '' ? [] : 'kg' in parsed ? `${slug}:${weightText(parsed.kg)}` : slug
     })
     .join(';')
+
+/** Absolute address of the page with this estimate. */
+export const estimateUrl = (lines: readonly Omit<EstimateLine, 'id'>[]): string =>
+  new URL(`/comercio-sucata${stringifySearch({ carga: formatEstimate(lines) })}`, location.href)
+    .href
 
 /**
  * Reads what `formatEstimate` writes and what people make of it: capitals, accents, blanks, dots for commas.

@@ -1,3 +1,4 @@
+import Link from 'lucide-react/icons/link'
 import Mail from 'lucide-react/icons/mail'
 import Plus from 'lucide-react/icons/plus'
 import Printer from 'lucide-react/icons/printer'
@@ -8,12 +9,13 @@ import { estimateQuoteText, whatsappHref } from '../../handoff/message/chat-link
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
 import { fillPlaces, countWords, formatWeight } from '../../lib/format'
 import { Button, buttonClass } from '../../ui/button'
+import { ShareLink } from '../../ui/share-link'
 import { showToast } from '../../ui/toast'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 import { CalculatorResult } from './calculator'
 import { type Estimate, ESTIMATE_PLACE, quotedEstimate } from './estimate'
+import { estimateUrl } from './estimate-address'
 import { EstimateLineRow } from './estimate-line-row'
-import { EstimateShare } from './estimate-share'
 import { addToEstimate, clearEstimate, removeLine } from './estimate-store'
 
 interface Props {
@@ -72,7 +74,13 @@ export function EstimateList({ estimate, materials, page, day }: Props) {
       <div role="status">{counted.length > 0 && <Total estimate={estimate} page={page} />}</div>
       <div className="estimate-list-actions">
         <EstimateActions estimate={estimate} page={page} day={day} />
-        <EstimateShare lines={lines} texts={texts} />
+        <ShareLink
+          title={texts.title}
+          url={estimateUrl(lines)}
+          texts={texts}
+          copyIcon={Link}
+          note="hint"
+        />
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import Ban from 'lucide-react/icons/ban'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { MaterialGuide, MaterialPageView } from '../../../content/views'
-import { type Heading, SectionHeading, SectionLabel } from '../../ui/section'
+import { type Heading, SectionHeading, SideHeading } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 
 interface Item {
@@ -94,11 +94,7 @@ export function MaterialSteps({
   return (
     <section className="sec on-backdrop">
       <div className="wrap cols material-half">
-        <div>
-          <SectionLabel text={heading.label} designator="P3" />
-          <h2>{heading.title}</h2>
-          {heading.text && <p className="lead mt-4">{heading.text}</p>}
-        </div>
+        <SideHeading heading={heading} designator="P3" />
         <ol className="material-steps">
           {steps.map(({ title, text }) => (
             <li key={title}>

@@ -15,7 +15,7 @@ import { Footprint } from '../../ui/footprint'
 import { PictureView } from '../../ui/picture'
 import { Questions } from '../../ui/questions'
 import { RestOfPage } from '../../ui/rest-of-page'
-import { type Heading, SectionLabel } from '../../ui/section'
+import { type Heading, SideHeading } from '../../ui/section'
 import { materialHref } from './addresses'
 import { Calculator } from './calculator'
 import { MaterialSteps, MaterialTakes, MaterialTerms } from './material-guide'
@@ -131,11 +131,7 @@ function MaterialSections({ texts, guide, others, fill }: SectionsProps) {
       )}
       <section className="sec pt-0">
         <div className="wrap cols material-half">
-          <div>
-            <SectionLabel text={questions.label} designator="P5" />
-            <h2>{questions.title}</h2>
-            {questions.text && <p className="lead mt-4">{questions.text}</p>}
-          </div>
+          <SideHeading heading={questions} designator="P5" />
           <Questions
             items={[...(guide.questions ?? []), ...texts.questionItems].map(
               ({ question, answer }) => ({ question: fill(question), answer: fill(answer) }),

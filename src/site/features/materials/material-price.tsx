@@ -3,7 +3,7 @@ import type { MaterialPageView, MaterialView, ScrapPageView } from '../../../con
 import { formatDecimal } from '../../lib/format'
 import { type PriceWords, variationBaseText } from '../../lib/price-day'
 import { PriceDay, Variation } from '../../ui/variation'
-import { PriceDisplay } from './price-display'
+import { PriceDisplay } from './price-table'
 import type { PriceHistory } from './price-history'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { boardDay } from '../../../content/prices'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
 import type { PriceWords } from '../../lib/price-day'
@@ -7,7 +7,6 @@ import { useWholePage } from '../../ui/rest-of-page'
 import { tableSections, type TableSort, nextSort, type SortColumn } from './price-table-sections'
 import { PriceTableTools } from './price-table-tools'
 import { ADD, CAPTION, foundMaterials } from './labels'
-import { PriceDisplay } from './price-display'
 import { type RowPick, PriceTableRows } from './price-table-rows'
 
 interface Props {
@@ -150,3 +149,21 @@ function ColumnHeading({ label, column, sort, onSort }: ColumnHeadingProps) {
     </th>
   )
 }
+
+/** A dark panel in the look of an exchange's display, with the contacts of a circuit board at its foot. */
+export const PriceDisplay = ({
+  children,
+  ...name
+}: {
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  children: ReactNode
+}) => (
+  <section className="board" {...name}>
+    <div className="board-face">{children}</div>
+    <div className="board-contacts" aria-hidden="true">
+      <i />
+      <i />
+    </div>
+  </section>
+)

@@ -7,7 +7,7 @@ import { useAddressText } from '../../lib/use-address-text'
 import { useAfterFrame } from '../../lib/use-after-frame'
 import { useSearchChanges } from '../../lib/use-search-changes'
 import { Button } from '../../ui/button'
-import { TRY_AGAIN } from '../../ui/labels'
+import { FetchFailed } from '../../ui/fetch-failed'
 import { ListPages } from '../../ui/list-pages'
 import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
 import { PageHeader } from '../../ui/section'
@@ -129,14 +129,7 @@ function Results({ path, texts, filter }: ResultsProps) {
           </button>
         )}
       </div>
-      {isFailed && (
-        <p className="hint" role="alert">
-          {pages.failed}{' '}
-          <button type="button" className="list-clear" onClick={retry}>
-            {TRY_AGAIN}
-          </button>
-        </p>
-      )}
+      {isFailed && <FetchFailed text={pages.failed} onRetry={retry} />}
       {isFound ? (
         <Cards path={path} texts={texts} filter={filter} />
       ) : (

@@ -5,9 +5,9 @@ import {
   filterOf,
   isAsked,
   lotsHref,
+  validateLotSearch,
   validateLotsSearch,
 } from '../../../../src/site/features/lots/lots-search'
-import { validateLotSearch } from '../../../../src/site/features/lots/lot-search'
 import { cleanQuery } from '../../../../src/site/lib/search-text'
 
 describe('the address of the lots', () => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import Copy from 'lucide-react/icons/copy'
 import { afterEach, expect, it, vi } from 'vitest'
-import { LotShare } from '../../../../src/site/features/lots/lot-share'
-import { click, find, render, type Rendered } from '../../render'
+import { ShareLink } from '../../../src/site/ui/share-link'
+import { click, find, render, type Rendered } from '../render'
 
 let rendered: Rendered | undefined
 afterEach(async () => {
@@ -19,8 +20,16 @@ const texts = {
 it('the share button copies the address where the browser has no share sheet', async () => {
   const writeText = vi.fn(() => Promise.resolve())
   vi.stubGlobal('navigator', { clipboard: { writeText } })
-  rendered = await render(<LotShare title="Lote" url="https://x.example/lote" texts={texts} />)
-  await click(find('.lot-share button'))
+  rendered = await render(
+    <ShareLink
+      title="Lote"
+      url="https://x.example/lote"
+      texts={texts}
+      copyIcon={Copy}
+      note="small"
+    />,
+  )
+  await click(find('button'))
   expect(writeText).toHaveBeenCalledWith('https://x.example/lote')
   await vi.waitFor(() => expect(find('[role=status]').textContent).toBe('Copiado'))
 })
