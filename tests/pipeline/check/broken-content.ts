@@ -23,20 +23,16 @@ import { formatDiagnostic } from '../../../src/pipeline/check/report'
 export type Change =
   | { edit: string; from: string; to: string }
   | { write: string; text: string }
-  /** `text` repeated, between `before` and `after`. */
-  | { write: string; before?: string; repeat: string; times: number; after?: string }
   /** One byte a letter, for what is no UTF-8. */
   | { write: string; latin1: string }
   | { copy: string; to: string }
   | { remove: string }
   | { link: string; to: string }
 
-export interface Case {
-  name: string
+interface Broken {
   changes: Change[]
-  release?: true
-  /** Every line that the check prints, in order; none where the content is right all the same. */
-  lines: string[]
+  /** Checked as before a release. */
+  release?: boolean | undefined
 }
 
 /** The day on which the cases are checked; none of the base's prices is younger. */
@@ -54,13 +50,8 @@ function apply(root: string, change: Change): void {
     )
   } else if ('write' in change) {
     mkdirSync(dirname(join(root, change.write)), { recursive: true })
-    const text =
-      'text' in change
-        ? change.text
-        : 'latin1' in change
-          ? change.latin1
-          : `${change.before ?? ''}${change.repeat.repeat(change.times)}${change.after ?? ''}`
-    writeFileSync(join(root, change.write), text, 'latin1' in change ? 'latin1' : 'utf8')
+    if ('latin1' in change) writeFileSync(join(root, change.write), change.latin1, 'latin1')
+    else writeFileSync(join(root, change.write), change.text)
   } else if ('copy' in change) {
     mkdirSync(dirname(join(root, change.to)), { recursive: true })
     copyFileSync(join(root, change.copy), join(root, change.to))
@@ -80,34 +71,24 @@ let knownWarnings: Promise<Set<string>> | undefined
 
 /** What the base content itself lacks: fields that became required after it was written. */
 export const missingInBase = (): Promise<Set<string>> =>
-  (known ??= faultsOf([], true).then((errors) => new Set(errors.map(kindOf))))
+  (known ??= checked([], true).then(({ errors }) => new Set(errors.map(kindOf))))
 
 /**
  * The lines that the check prints for the base content after some changes, without what the base already lacks: a new
- * required field must not change two hundred cases that have nothing to do with it.
+ * required field must not change hundreds of rows that have nothing to do with it.
  */
-export async function linesOf({
-  changes,
-  release,
-}: Pick<Case, 'changes' | 'release'>): Promise<string[]> {
-  const lacking = await missingInBase()
-  return (await faultsOf(changes, release ?? false))
-    .filter((error) => !lacking.has(kindOf(error)))
-    .map(formatDiagnostic)
-}
-
-const faultsOf = async (changes: Change[], release: boolean): Promise<Diagnostic[]> =>
-  (await checked(changes, release)).errors
+export const linesOf = async (broken: Broken): Promise<string[]> => (await answerTo(broken)).errors
 
 /** The lines of errors and of warnings for the base content after some changes, without those that it has by itself. */
 export async function answerTo({
   changes,
-}: Pick<Case, 'changes'>): Promise<{ errors: string[]; warnings: string[] }> {
+  release = false,
+}: Broken): Promise<{ errors: string[]; warnings: string[] }> {
   const lacking = await missingInBase()
   const remarked = await (knownWarnings ??= checked([], false).then(
     ({ warnings }) => new Set(warnings.map(kindOf)),
   ))
-  const { errors, warnings } = await checked(changes, false)
+  const { errors, warnings } = await checked(changes, release)
   return {
     errors: errors.filter((error) => !lacking.has(kindOf(error))).map(formatDiagnostic),
     warnings: warnings

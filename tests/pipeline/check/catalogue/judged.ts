@@ -9,6 +9,7 @@ export interface Judged {
   lines: string[]
 }
 
+const PLACE = /^(?:content\/\S.*:)?\d+:\d+ /
 const known = new WeakMap<Row, Promise<Judged>>()
 
 /** Asks the check about a row's content, once in a process. */
@@ -18,8 +19,8 @@ export function judged(row: Row): Promise<Judged> {
   return answer
 }
 
-async function ask({ verdict, changes, says }: Row): Promise<Judged> {
-  const { errors, warnings: all } = await answerTo({ changes })
+async function ask({ verdict, changes, says, release }: Row): Promise<Judged> {
+  const { errors, warnings: all } = await answerTo({ changes, release })
   // The form of a file is a matter of its own: content:format mends it.
   const warnings = all.filter((line) => !line.includes('forma padrão'))
   const isRight =
@@ -27,9 +28,12 @@ async function ask({ verdict, changes, says }: Row): Promise<Judged> {
       ? errors.length > 0
       : errors.length === 0 && (verdict === 'remarked') === warnings.length > 0
   const lines = verdict === 'refused' ? errors : [...errors, ...warnings]
+  const places = says.filter((part) => PLACE.test(part)).length
   return {
     isRight,
-    isWellWorded: says.every((part) => lines.some((line) => line.includes(part))),
+    isWellWorded:
+      says.every((part) => lines.some((line) => line.includes(part))) &&
+      (places === 0 || places === lines.length),
     lines,
   }
 }

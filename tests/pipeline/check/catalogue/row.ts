@@ -9,8 +9,13 @@ export interface Row {
   written: string
   verdict: Verdict
   changes: Change[]
-  /** Parts of the lines that the check prints, the value to write among them; none for what is legal. */
+  /**
+   * Parts of the lines that the check prints, the value to write among them; none for what is legal. Parts that begin
+   * with a place, as «14:8 photo.alt», stand for a line each, and the check prints no other.
+   */
   says: string[]
+  /** Checked as before a release, when example contacts are errors. */
+  release?: true
 }
 
 type Edit = Extract<Change, { edit: string }>
@@ -24,6 +29,17 @@ export const inPlace =
       verdict,
       says,
       changes: [{ edit, from, to: to(written) } satisfies Edit],
+    }))
+
+/** Rows that each change one place of the same document. */
+export const edits =
+  (edit: string, verdict: Verdict = 'refused') =>
+  (rows: readonly (readonly [from: string, to: string, ...says: string[]])[]): Row[] =>
+    rows.map(([from, to, ...says]) => ({
+      written: to === '' ? `nothing instead of ${from}` : shown(to),
+      verdict,
+      says,
+      changes: [{ edit, from, to } satisfies Edit],
     }))
 
 /** Invisible characters by their names, so that the test's name shows them. */
@@ -43,3 +59,9 @@ export const row = (
   changes: Change[],
   ...says: string[]
 ): Row => ({ written, verdict, changes, says })
+
+/** A row that is refused before a release only. */
+export const released = (written: string, changes: Change[], ...says: string[]): Row => ({
+  ...row(written, 'refused', changes, ...says),
+  release: true,
+})
