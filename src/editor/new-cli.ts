@@ -15,8 +15,7 @@ import { formatDiagnostic } from '../pipeline/check/report'
 import { PATHS } from '../pipeline/paths'
 import { CliError, runCli } from '../pipeline/run-cli'
 import { ask, type Question } from './ask'
-import { newDocumentText, wantedOf } from './new-document'
-import { suggestions } from './suggestions'
+import { newDocumentText, suggestions, wantedOf } from './new-document'
 
 const COLLECTIONS = DOCUMENT_TYPE_NAMES.flatMap((name) => {
   const type = documentType(name)

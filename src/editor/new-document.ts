@@ -2,6 +2,8 @@ import { Document, isMap, isScalar, Scalar } from 'yaml'
 import { canonicalText } from '../content/canonical'
 import { documentType, type DocumentTypeName } from '../content/document-types'
 import { type Field, objectTree } from '../content/field-tree'
+import { valueAt } from '../content/rules/reason'
+import type { CheckedDocument } from '../pipeline/check/check'
 
 /**
  * One thing that a new document must say: its place in the document, and what its schema tells an
@@ -110,4 +112,31 @@ function scalar(typed: string, field: Field): Scalar {
   if (LOOKS_LIKE_NUMBER.test(typed)) node.type = Scalar.QUOTE_DOUBLE
   else if (field.widget === 'text' && typed.length > FOLD_FROM) node.type = Scalar.BLOCK_FOLDED
   return node
+}
+
+/** The distance that leaves room for others between two documents. */
+const STEP = 10
+
+/**
+ * Likely values of a new document's fields, by name: the place after the last one, and today.
+ * @param today AAAA-MM-DD
+ */
+export function suggestions(
+  type: DocumentTypeName,
+  documents: readonly CheckedDocument[],
+  today: string,
+): Map<string, readonly string[]> {
+  const places = documents
+    .filter((document) => document.type === type)
+    .map(({ data }) => Number(valueAt(data, 'order')) || 0)
+  const next = (Math.floor(Math.max(0, ...places) / STEP) + 1) * STEP
+  return new Map(
+    wantedOf(type).flatMap(({ name, field }): [string, readonly string[]][] =>
+      name === 'order'
+        ? [[name, [String(next)]]]
+        : field.widget === 'date'
+          ? [[name, [today]]]
+          : [],
+    ),
+  )
 }

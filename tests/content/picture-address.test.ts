@@ -6,7 +6,7 @@ import {
   srcSet,
   webpAddress,
 } from '../../src/content/picture-address'
-import { photoUrlPath } from '../../src/pipeline/photos/photo-url-path'
+import { photoUrlPath } from '../../src/pipeline/photos/photo-names'
 
 const photo = { base: '/fotos/lots/a.1a2b3c4d', widths: [360, 720], width: 720, height: 540 }
 

@@ -16,7 +16,7 @@ beforeEach(() => {
   content = join(mkdtempSync(join(tmpdir(), 'forma-')), 'content')
   cpSync(MODEL, content, { recursive: true, filter: (path) => !path.includes('photos') })
 })
-afterEach(() => rmSync(join(content, '../pipeline'), { recursive: true, force: true }))
+afterEach(() => rmSync(join(content, '..'), { recursive: true, force: true }))
 
 const write = (file: string, text: string) => writeFileSync(`${content}/${file}`, text)
 const read = (file: string) => readFileSync(`${content}/${file}`, 'utf8')
@@ -85,7 +85,7 @@ describe('content:format', () => {
     ])
   })
 
-  it('is what the check’s remark speaks of, with the first line that differs', () => {
+  it('is what the check’s warning speaks of, with the first line that differs', () => {
     expect(formWarning({ type: 'Certification', text: 'name: A\norder:  7\n' })).toEqual([
       expect.objectContaining({ line: 2, field: 'arquivo' }),
     ])

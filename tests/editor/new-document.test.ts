@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { canonicalText } from '../../src/content/canonical'
 import { DOCUMENT_TYPE_NAMES, documentType } from '../../src/content/document-types'
 import { ask } from '../../src/editor/ask'
-import { newDocumentText, wantedOf } from '../../src/editor/new-document'
-import { suggestions } from '../../src/editor/suggestions'
+import { newDocumentText, suggestions, wantedOf } from '../../src/editor/new-document'
+import { runCommand } from '../support/run-command'
 
 const collections = DOCUMENT_TYPE_NAMES.filter((name) => documentType(name).kind === 'collection')
 
@@ -102,13 +101,9 @@ describe('content:new', () => {
     content = join(mkdtempSync(join(tmpdir(), 'novo-')), 'content')
     cpSync('tests/fixtures/content', content, { recursive: true })
   })
-  afterAll(() => rmSync(join(content, '../pipeline'), { recursive: true, force: true }))
+  afterAll(() => rmSync(join(content, '..'), { recursive: true, force: true }))
   const run = (...args: string[]) =>
-    spawnSync(
-      process.execPath,
-      ['src/pipeline/commands/run.mjs', 'src/editor/new-cli.ts', ...args, `--dir=${content}`],
-      { encoding: 'utf8', input: '' },
-    )
+    runCommand('src/editor/new-cli.ts', [...args, `--dir=${content}`])
   const STEP = [
     'certificação',
     'name=Licença do município',

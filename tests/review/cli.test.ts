@@ -1,20 +1,14 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it, vi } from 'vitest'
+import { runCommand } from '../support/run-command'
 import { TestRepository } from './test-repository'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const run = (cwd: string, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'src/pipeline/commands/run.mjs'), join(root, 'src/review/cli.ts'), ...args],
-    { cwd, encoding: 'utf8' },
-  )
+  const { status, stdout, stderr } = runCommand('src/review/cli.ts', args, { cwd })
   return { status, stdout, stderr }
 }
 const one = new TestRepository()

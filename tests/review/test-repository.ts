@@ -85,6 +85,18 @@ export async function afterChange(
   }
 }
 
+/** Two versions without a difference. */
+export const NO_DIFF: ContentDiff = {
+  base: { name: 'main' },
+  head: { name: 'mudanca' },
+  errors: [],
+  warnings: [],
+  documents: [],
+  pictures: [],
+  addresses: [],
+  otherFiles: [],
+}
+
 export const sentences = (diff: ContentDiff, kind?: Warning['kind']): string[] =>
   diff.warnings
     .filter((warning) => kind === undefined || warning.kind === kind)

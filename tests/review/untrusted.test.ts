@@ -43,7 +43,7 @@ describe('a comparison with what somebody unknown wrote', () => {
     'names a link and not what it leads to: %s',
     async (file) => {
       writeFileSync(join(outside, 'alvo'), 'name: Segredo de fora\n')
-      mkdirSync(join(one.folder, 'content', file, '../pipeline'), { recursive: true })
+      mkdirSync(join(one.folder, 'content', file, '..'), { recursive: true })
       symlinkSync(join(outside, 'alvo'), join(one.folder, 'content', file))
       for (const head of [undefined, 'HEAD']) {
         if (head) one.commit('Atalho')

@@ -1,5 +1,5 @@
 import { PATHS } from '../../pipeline/paths'
-import { lockedPackages, supplyFaults } from './licenses'
+import { lockedPackages, supplyErrors } from './licenses'
 import { runCli } from '../../pipeline/run-cli'
 
 /**
@@ -8,7 +8,7 @@ import { runCli } from '../../pipeline/run-cli'
  */
 async function main(): Promise<void> {
   const packages = await lockedPackages(PATHS.root)
-  const errors = supplyFaults(packages)
+  const errors = supplyErrors(packages)
   for (const tool of [false, true]) {
     console.log(tool ? '\nFerramentas da construção e dos testes:' : 'Vai ao visitante ou o faz:')
     const byLicense = new Map<string, string[]>()

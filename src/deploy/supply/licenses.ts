@@ -63,7 +63,7 @@ export function isAllowed(expression: string, tool: boolean): boolean {
 }
 
 /** One sentence for each package that must not be used as it is. */
-export const supplyFaults = (packages: readonly Package[]): string[] =>
+export const supplyErrors = (packages: readonly Package[]): string[] =>
   packages.flatMap(({ name, version, license, tool, hasInstallScript, source }) => [
     ...(source === undefined
       ? []

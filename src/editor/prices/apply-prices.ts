@@ -6,7 +6,7 @@ import { dayLinesOf, type DraftObject } from '../../content/write/draft'
 import { patchDocument, readDocumentDraft } from '../../content/write/patch-document'
 import type { ReadDocument } from '../../content/check/read-document'
 import type { PriceChange } from './plan-prices'
-import type { TableFault } from './read-table'
+import type { TableError } from './read-table'
 
 /** A file's new text; `written` with the file's own line ends. */
 export interface PatchedFile {
@@ -25,9 +25,9 @@ export function patchedFiles(
   textOf: (file: string) => string,
   documents: readonly ReadDocument[],
   today: string,
-): { files: PatchedFile[]; errors: TableFault[] } {
+): { files: PatchedFile[]; errors: TableError[] } {
   const files: PatchedFile[] = []
-  const errors: TableFault[] = []
+  const errors: TableError[] = []
   const site = siteOf(documents)
   for (const change of changes) {
     const { type, slug, file } = change.document

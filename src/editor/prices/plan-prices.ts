@@ -5,7 +5,7 @@ import { nearest } from '../../content/nearest'
 import { priceJump } from '../../content/prices'
 import { pricesIn } from '../../content/rules/prices'
 import { valueAt } from '../../content/rules/reason'
-import type { TableFault } from './read-table'
+import type { TableError } from './read-table'
 import type { TablePrice } from './table-prices'
 
 /** A price that a document gets. */
@@ -37,11 +37,11 @@ export function planPrices(
   documents: readonly ReadDocument[],
   prices: readonly TablePrice[],
   { today, acceptJumps }: Options,
-): { changes: PriceChange[]; errors: TableFault[] } {
+): { changes: PriceChange[]; errors: TableError[] } {
   const priced = documents.filter(({ type }) => type === 'Material' || type === 'Lot')
   const lines = new Map<ReadDocument, number>()
   const changes: PriceChange[] = []
-  const errors: TableFault[] = []
+  const errors: TableError[] = []
   for (const { line, name, price, day } of prices) {
     const fail = (sentence: string) => {
       errors.push({ line, sentence })

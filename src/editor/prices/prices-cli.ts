@@ -13,7 +13,7 @@ import { byteOrderMarkOf } from '../format-content'
 import { patchedFiles } from './apply-prices'
 import { exportedPrices } from './export-prices'
 import { brazilian, planPrices, type PriceChange } from './plan-prices'
-import { tableText, type TableFault } from './read-table'
+import { tableText, type TableError } from './read-table'
 import { tablePrices } from './table-prices'
 
 const USE = `Como usar:
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   const textOf = (file: string) => readText(`${values.dir}/${file}`).written
   const patched = patchedFiles(changes, textOf, documents, today)
   const all = [...read.errors, ...errors, ...patched.errors]
-  if (all.length > 0) return stop([...faultLines(table, all), 'Nada foi gravado.'])
+  if (all.length > 0) return stop([...errorLines(table, all), 'Nada foi gravado.'])
   if (changes.length === 0) return console.log('Os preços da tabela já são os do site: nada muda.')
   const nameOf = projectName(values.dir)
   console.log(changes.map((change) => changeLine(change, nameOf(change.document.file))).join('\n'))
@@ -86,7 +86,7 @@ function writeExport(file: string, documents: readonly ReadDocument[]): void {
   console.log(`Preços escritos em ${file}.`)
 }
 
-const faultLines = (table: string, errors: readonly TableFault[]): string[] =>
+const errorLines = (table: string, errors: readonly TableError[]): string[] =>
   errors
     .toSorted((a, b) => a.line - b.line)
     .map(({ line, sentence }) => `${table}:${line}: ${sentence}`)

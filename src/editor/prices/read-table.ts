@@ -7,7 +7,7 @@ export interface TableRow {
 }
 
 /** Why a line of a table cannot be used. */
-export interface TableFault {
+export interface TableError {
   line: number
   sentence: string
 }
@@ -42,7 +42,7 @@ function separatorOf(text: string): { separator: ';' | ',' | '\t'; from: number 
 }
 
 /** The rows of a table; empty ones are left out. An error says what is wrong with its quotes. */
-export function readTable(text: string): { rows: TableRow[]; errors: TableFault[] } {
+export function readTable(text: string): { rows: TableRow[]; errors: TableError[] } {
   const { separator, from } = separatorOf(text)
   const parsed = parseCsv(text.slice(from), separator)
   const lineOf = (offset: number) => text.slice(0, from + offset).split('\n').length

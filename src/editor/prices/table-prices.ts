@@ -1,6 +1,6 @@
 import { plainNumber } from '../../content/check/number-source'
 import { hyphenated } from '../../content/fold-text'
-import { readTable, type TableFault, type TableRow } from './read-table'
+import { readTable, type TableError, type TableRow } from './read-table'
 
 /** A price of a table as it was written, and on which line. */
 export interface TablePrice {
@@ -31,7 +31,7 @@ const columnOf = (headings: readonly string[], words: readonly string[]): number
 
 interface TablePrices {
   prices: TablePrice[]
-  errors: TableFault[]
+  errors: TableError[]
 }
 
 /** The prices of a table with headings, or what is wrong with it, line by line. */
@@ -73,27 +73,22 @@ function readRow(
   { line, cells }: TableRow,
   width: number,
   [name, price, day]: readonly [name: string, price: string, day: string],
-): TablePrice | TableFault {
+): TablePrice | TableError {
+  const refuse = (sentence: string): TableError => ({ line, sentence })
   const [plain, since] = [pricePlain(price), dayPlain(day)]
   if (cells.slice(width).some((cell) => cell !== ''))
-    return {
-      line,
-      sentence:
-        `tem ${cells.length} colunas, e a primeira linha ${width} — um preço com vírgula ` +
+    return refuse(
+      `tem ${cells.length} colunas, e a primeira linha ${width} — um preço com vírgula ` +
         'pede ponto e vírgula entre as colunas, ou aspas: "41,50"',
-    }
-  if (name === '')
-    return { line, sentence: 'falta o nome — escreva o material ou o lote, ou apague a linha' }
-  if (price === '')
-    return { line, sentence: `«${name}» está sem preço — escreva-o ou apague a linha` }
+    )
+  if (name === '') return refuse('falta o nome — escreva o material ou o lote, ou apague a linha')
+  if (price === '') return refuse(`«${name}» está sem preço — escreva-o ou apague a linha`)
   if (plain === undefined)
-    return {
-      line,
-      sentence:
-        `«${price}» não é um preço — escreva como 41,50 ou R$ 1.234,56, com no máximo dois ` +
+    return refuse(
+      `«${price}» não é um preço — escreva como 41,50 ou R$ 1.234,56, com no máximo dois ` +
         'algarismos depois da vírgula',
-    }
-  if (since === null) return { line, sentence: `«${day}» não é um dia — escreva como 20/11/2026` }
+    )
+  if (since === null) return refuse(`«${day}» não é um dia — escreva como 20/11/2026`)
   return { line, name, price: plain, day: since }
 }
 

@@ -3,7 +3,7 @@ import { photoPlaces } from '../../content/check/photo-files'
 import { imageHostError, type Site } from '../../content/rules/links'
 import type { Reason } from '../../content/rules/reason'
 import { inspectPhoto } from '../photos/inspect-photo'
-import { storedName } from '../photos/stored-name'
+import { storedName } from '../photos/photo-names'
 
 /**
  * A function that says why a picture's address is refused; undefined for a sound picture below

@@ -19,6 +19,8 @@ interface Counts {
   skipped: number
 }
 
+const npx = (...args: string[]) => ({ command: 'npx', args })
+
 /** Runs a command and keeps quiet unless it fails; a dot every 20 s shows that it is alive. */
 async function runStep({ name, command, args, env }: Step): Promise<boolean> {
   const started = performance.now()
@@ -93,41 +95,31 @@ async function main(): Promise<void> {
   const reports = await mkdtemp(join(tmpdir(), 'retrilha-'))
   const unit = join(reports, 'unit.json')
   const browser = join(reports, 'browser.json')
-  const results = [
-    await runStep({ name: 'tipos', command: 'npx', args: ['tsc', '--noEmit'] }),
-    await runStep({
+  const steps = [
+    { name: 'tipos', ...npx('tsc', '--noEmit') },
+    {
       name: 'forma do código (npm run format a acerta)',
-      command: 'npx',
-      args: ['prettier', '--check', '.', '--log-level', 'warn'],
-    }),
-    await runStep({
-      name: 'estilo do código',
-      command: 'npx',
-      args: ['oxlint', '--type-aware', '--deny-warnings'],
-    }),
-    await runStep({
+      ...npx('prettier', '--check', '.', '--log-level', 'warn'),
+    },
+    { name: 'estilo do código', ...npx('oxlint', '--type-aware', '--deny-warnings') },
+    {
       name: 'construção: o site, o dos testes e o de um dia de edição',
       command: process.execPath,
       args: ['src/pipeline/commands/run.mjs', 'tests/e2e/build-sites.ts'],
-    }),
-    await runStep({
+    },
+    {
       name: 'unidades e arquitetura',
-      command: 'npx',
-      args: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
-    }),
+      ...npx('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`),
+    },
   ]
+  const results: boolean[] = []
+  for (const step of steps) results.push(await runStep(step))
   const executable = findBrowser((line) => console.log(line), true)
+  const reporters = '--reporter=line,./tests/e2e/fault-table.ts,json'
   results.push(
     await runStep({
       name: 'jornadas, acessibilidade e passeio pelo site no navegador',
-      command: 'npx',
-      args: [
-        'playwright',
-        'test',
-        '-c',
-        'tests/e2e/playwright.config.ts',
-        '--reporter=line,./tests/e2e/fault-table.ts,json',
-      ],
+      ...npx('playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', reporters),
       env: { PW_CHROMIUM: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: browser },
     }),
   )

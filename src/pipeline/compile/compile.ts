@@ -6,12 +6,15 @@ import {
   type DocumentTypeName,
   type FeedTypeName,
 } from '../../content/document-types'
+import { inPages } from '../../content/paging'
+import { postListDataPath } from '../../content/posts'
 import { published, type Published } from '../../content/published'
+import type { PostListPage, PostView } from '../../content/views'
 import { buildDay } from '../build-day'
 import { checkContent, nothingKnown, type CheckedDocument } from '../check/check'
 import { PATHS } from '../paths'
 import { buildPhotos } from '../photos/build-photos'
-import type { BuiltPhoto } from '../photos/built-photo'
+import type { BuiltPhoto } from '../photos/build-photos'
 import { PHOTO_CACHE } from '../photos/encoded-before'
 import { faviconIco } from '../photos/favicon-ico'
 import { prunePhotos } from '../photos/prune-photos'
@@ -20,10 +23,9 @@ import { contentlayerThread } from './contentlayer/begin.mjs'
 import { atomFeed } from './feed'
 import { entryOf, projectLots, writeLots } from './lots'
 import { Pictures } from './pictures'
-import { writePosts } from './posts'
 import { newestFirst, project, wantedPhotos } from './project'
 import { checkedFields, publish, type Compiled } from './publish'
-import { jsonFiles, writeGenerated } from './write-generated'
+import { jsonFiles, writeAtPaths, writeGenerated } from './write-generated'
 
 /** All documents, and those that the site shows. */
 export interface CompiledContent {
@@ -80,6 +82,17 @@ export async function compileContent(
   )
   return { documents, shown }
 }
+
+/** Writes the pages of the list of articles, which come newest first; an empty list has a page too. */
+const writePosts = (publicDir: string, posts: readonly PostView[]): Promise<void> =>
+  writeAtPaths(
+    publicDir,
+    '/dados/artigos/',
+    inPages(posts).map((page, index) => {
+      const list: PostListPage = { posts: page, total: posts.length }
+      return [postListDataPath(index + 1), JSON.stringify(list)]
+    }),
+  )
 
 /**
  * Takes what no published document shows any more out of the public folder, and out of this

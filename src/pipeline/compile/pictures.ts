@@ -3,7 +3,7 @@ import { elementsIn } from '../../content/article-tree'
 import { openGraphAddress } from '../../content/picture-address'
 import type { Picture, Seo, WithPictures } from '../../content/views'
 import { decoded } from '../../content/web-address'
-import type { BuiltPhoto } from '../photos/built-photo'
+import type { BuiltPhoto } from '../photos/build-photos'
 
 interface Photo {
   src: string

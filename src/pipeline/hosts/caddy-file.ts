@@ -1,5 +1,5 @@
 import { headersByName, type FileHeader, type Place } from './own-server'
-import { CHECK_EACH_TIME, HOST_FILES, NOT_FOUND, type SiteRules } from './site-rules'
+import { HOST_FILES, NOT_FOUND, type SiteRules } from './site-rules'
 
 const NOT_FOUND_FILE = `${NOT_FOUND}.html`
 
@@ -21,7 +21,7 @@ const indented = (text: string, by: string): string => text.replace(/^(?=.)/gm, 
  * file; an error starts again with 404.html, whose headers replace those that the address had.
  */
 export function caddyFile(rules: SiteRules, { root, port }: Place): string {
-  const headers = headersByName(rules, { 'Cache-Control': CHECK_EACH_TIME })
+  const headers = headersByName(rules)
   const everywhere = headers.flatMap(({ name, everywhere: value }) =>
     value ? [`header ${name} \`${value}\`\n`] : [],
   )

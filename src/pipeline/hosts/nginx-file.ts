@@ -1,5 +1,5 @@
 import { headersByName, type FileHeader, type Place } from './own-server'
-import { CHECK_EACH_TIME, HOST_FILES, NOT_FOUND, type SiteRules } from './site-rules'
+import { HOST_FILES, NOT_FOUND, type SiteRules } from './site-rules'
 
 /** What the build writes; nginx's own list knows neither AVIF nor the names that browsers want today. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -75,7 +75,7 @@ const LOCATIONS = `  location = ${NOT_FOUND}.html { internal; }
  * copies that the build compressed.
  */
 export function nginxFile(rules: SiteRules, { root, port }: Place): string {
-  const headers = headersByName(rules, { 'Cache-Control': CHECK_EACH_TIME })
+  const headers = headersByName(rules)
   const byFile = headers.filter(({ values }) => values.length > 0)
   const statuses = [...new Set(rules.redirects.map(({ status }) => status))]
   const movedMaps = statuses.map((status) =>

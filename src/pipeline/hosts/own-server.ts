@@ -1,4 +1,4 @@
-import type { SiteRules } from './site-rules'
+import { CHECK_EACH_TIME, type SiteRules } from './site-rules'
 
 /** Where a server of one's own finds the site and listens; the container's file and README name the same. */
 export interface Place {
@@ -21,17 +21,15 @@ export interface FileHeader {
 const fileOf = (path: string): string =>
   path === '/' ? '/index.html' : /\*$|\.\w+$/.test(path) ? path : `${path}.html`
 
+/** What the other hosts say of a file that no rule speaks of. */
+const UNSPOKEN: Readonly<Record<string, string>> = { 'Cache-Control': CHECK_EACH_TIME }
+
 /** The rules turned around: one entry a header. A file that ends in `*` is the beginning of names. */
-export function headersByName(
-  { headers }: SiteRules,
-  unspoken: Readonly<Record<string, string>>,
-): FileHeader[] {
-  const names = [
-    ...new Set([
-      ...headers.flatMap((rule) => rule.headers.map(([name]) => name)),
-      ...Object.keys(unspoken),
-    ]),
-  ]
+export function headersByName({ headers }: SiteRules): FileHeader[] {
+  const names = new Set([
+    ...headers.flatMap((rule) => rule.headers.map(([name]) => name)),
+    ...Object.keys(UNSPOKEN),
+  ])
   const valuesOf = (name: string, everywhere: boolean) =>
     headers
       .filter(({ path }) => (path === '/*') === everywhere)
@@ -40,9 +38,9 @@ export function headersByName(
           .filter(([one]) => one === name)
           .map(([, value]) => ({ file: fileOf(rule.path), value })),
       )
-  return names.map((name) => ({
+  return Array.from(names, (name) => ({
     name,
     values: valuesOf(name, false),
-    everywhere: valuesOf(name, true)[0]?.value ?? unspoken[name],
+    everywhere: valuesOf(name, true)[0]?.value ?? UNSPOKEN[name],
   }))
 }

@@ -49,6 +49,12 @@ export interface Inlined {
 
 type Directives = readonly (readonly [name: string, value: string])[]
 
+/** `data:` serves the small drawings inside the style sheet, and the pictures of the editors' page. */
+const imgSrc = (imageHosts: readonly string[]): Directives[number] => [
+  'img-src',
+  [`'self'`, 'data:', ...imageHosts.map((host) => contentOrigin(`https://${host}`))].join(' '),
+]
+
 /**
  * Content-Security-Policy of pages: nothing but this site's own files, the map's frame and allowed
  * picture hosts.
@@ -62,11 +68,7 @@ export const pageDirectives = (
   ['default-src', `'none'`],
   ['script-src', ownAnd(scripts)],
   ['style-src', ownAnd(styles)],
-  // data: serves the small drawings inside the style sheet.
-  [
-    'img-src',
-    [`'self'`, 'data:', ...imageHosts.map((host) => contentOrigin(`https://${host}`))].join(' '),
-  ],
+  imgSrc(imageHosts),
   ['font-src', `'self'`],
   ['connect-src', `'self'`],
   ['manifest-src', `'self'`],
@@ -93,10 +95,7 @@ export const adminDirectives = ({
   ['default-src', `'none'`],
   ['script-src', `'self'`],
   ['style-src', `'self'`],
-  [
-    'img-src',
-    [`'self'`, 'data:', ...imageHosts.map((host) => contentOrigin(`https://${host}`))].join(' '),
-  ],
+  imgSrc(imageHosts),
   ['font-src', `'self'`],
   ['connect-src', `'self'${repository ? ' https://api.github.com' : ''}`],
   ['form-action', `'none'`],

@@ -9,14 +9,24 @@ import {
   PICTURE_FORMATS,
   variantName,
 } from '../../content/picture-address'
-import type { BuiltPhoto } from './built-photo'
 import { cached, writeWhole } from '../cache/checked-cache'
 import { encodeOpenGraph, encodeVariants } from './encode-photo'
 import { photoKey } from './encoded-before'
 import { damage, readPhotoHeader } from './inspect-photo'
-import { photoUrlPath } from './photo-url-path'
-import { storedName } from './stored-name'
+import { photoUrlPath } from './photo-names'
+import { storedName } from './photo-names'
 import { type Size, variantSizes } from './variant-sizes'
+
+/** A master's variants as the site sees them: files as content/picture-address.ts names them. */
+export type BuiltPhoto = {
+  /** URL prefix without width and extension, e.g. '/fotos/lots/notebooks.1a2b3c4d'. */
+  base: string
+  /** px, ascending; never above the master's own width. */
+  widths: number[]
+  /** px, of the largest variant: the `width` and `height` attributes. */
+  width: number
+  height: number
+}
 
 /** A decoded master of 40 megapixels takes up to 160 MB: more than four at a time would crowd a small machine. */
 const MAX_PARALLEL = 4

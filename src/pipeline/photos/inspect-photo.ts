@@ -9,7 +9,7 @@ const FORMATS = new Set(['jpeg', 'png', 'webp'])
 export type PhotoFacts = { width: number; height: number; format: string }
 
 /** A Portuguese sentence that names the problem and its fix. */
-export type PhotoFault = { error: string }
+export type PhotoRefusal = { error: string }
 
 /**
  * Whether a master can be built: a whole JPEG, PNG or WebP, at least 320 px wide, at most 40 megapixels and 20 MB.
@@ -20,7 +20,7 @@ export type PhotoFault = { error: string }
 export async function inspectPhoto(
   path: string,
   isWhole: (bytes: Buffer) => boolean = isEncodedBefore,
-): Promise<PhotoFacts | PhotoFault> {
+): Promise<PhotoFacts | PhotoRefusal> {
   const entry = await stat(path).catch(() => undefined)
   if (!entry) return { error: PHOTO_FAULTS.missing }
   if (!entry.isFile()) return { error: PHOTO_FAULTS.notFile }
@@ -33,13 +33,13 @@ export async function inspectPhoto(
 async function inspectPhotoBytes(
   bytes: Buffer,
   isWhole: (bytes: Buffer) => boolean,
-): Promise<PhotoFacts | PhotoFault> {
+): Promise<PhotoFacts | PhotoRefusal> {
   const facts = await readPhotoHeader(bytes)
   return 'error' in facts || isWhole(bytes) ? facts : ((await damage(bytes)) ?? facts)
 }
 
 /** What the header of bytes already read says, within the limits in px. Never throws. */
-export async function readPhotoHeader(bytes: Buffer): Promise<PhotoFacts | PhotoFault> {
+export async function readPhotoHeader(bytes: Buffer): Promise<PhotoFacts | PhotoRefusal> {
   const header = await readHeader(bytes).catch(() => undefined)
   if (!header || !FORMATS.has(header.format)) return { error: PHOTO_FAULTS.format }
   const { width, height } = header.autoOrient
@@ -48,7 +48,7 @@ export async function readPhotoHeader(bytes: Buffer): Promise<PhotoFacts | Photo
 }
 
 /** A header can be sound where the upload broke off: only decoding to the end tells. Never throws. */
-export async function damage(bytes: Buffer): Promise<PhotoFault | undefined> {
+export async function damage(bytes: Buffer): Promise<PhotoRefusal | undefined> {
   const whole = await sharp(bytes, { failOn: 'error' })
     .resize({ width: 16 })
     .raw()

@@ -7,7 +7,7 @@ import {
   PICTURE_FORMATS,
   variantName,
 } from '../../content/picture-address'
-import type { BuiltPhoto } from './built-photo'
+import type { BuiltPhoto } from './build-photos'
 
 /**
  * Removes from `outDir` the variants of photos that no published document names any more: a picture of a draft or of a

@@ -2,7 +2,7 @@ import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commentBody } from './comment'
 import { postComment, pullNumber } from './post-comment'
-import { MAX_DIFF, readDiff } from './read-diff'
+import { MAX_DIFF, readDiff } from '../content-diff'
 import { runCli } from '../../pipeline/run-cli'
 
 const setting = (name: string): string => {

@@ -23,3 +23,20 @@ export interface WarningContext {
 
 /** Gives the warnings of one concern. */
 export type Rule = (context: WarningContext) => Warning[]
+
+/** A warning about the document that is looked at. */
+export type OwnWarning = Omit<Warning, 'file'>
+
+/** A rule that looks at one changed document after the other. */
+export const perDocument =
+  (look: (document: ChangedDocument) => readonly (OwnWarning | undefined)[]): Rule =>
+  ({ documents }) =>
+    documents.flatMap((document) =>
+      look(document).flatMap((warning) =>
+        warning ? [{ ...warning, file: document.diff.file }] : [],
+      ),
+    )
+
+/** The line of a field that changed. */
+export const lineOf = ({ diff }: ChangedDocument, ...names: readonly string[]) =>
+  diff.fields.find(({ field }) => names.includes(field))?.line

@@ -7,7 +7,7 @@ import {
   isAllowed,
   LOOKED_AT,
   lockedPackages,
-  supplyFaults,
+  supplyErrors,
 } from '../../../src/deploy/supply/licenses'
 
 const one = { name: 'x', version: '1.0.0', license: 'MIT', tool: false, hasInstallScript: false }
@@ -42,7 +42,7 @@ describe('a licence', () => {
 describe('the packages', () => {
   it('are refused one by one with the reason', () => {
     expect(
-      supplyFaults([
+      supplyErrors([
         one,
         { ...one, name: 'y', license: 'MPL-2.0' },
         { ...one, name: 'z', hasInstallScript: true },
@@ -59,7 +59,7 @@ describe('the packages', () => {
   it('of the lock file are all accepted, and no note speaks of one that is gone', async () => {
     const packages = await lockedPackages(PATHS.root)
     expect(packages.length).toBeGreaterThan(300)
-    expect(supplyFaults(packages)).toEqual([])
+    expect(supplyErrors(packages)).toEqual([])
     expect(
       Object.keys(LOOKED_AT).filter(
         (name) => !packages.some((item) => item.name === name && item.hasInstallScript),
@@ -77,7 +77,7 @@ describe('the packages', () => {
       packages: { '': {}, 'node_modules/x': { version: '1.0.0', license: 'MIT', ...entry } },
     }
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
-    const faults = supplyFaults(await lockedPackages(`${folder}/`))
+    const faults = supplyErrors(await lockedPackages(`${folder}/`))
     rmSync(folder, { recursive: true })
     expect(faults).toEqual([expect.stringMatching(/^x 1\.0\.0 não vem do registro do npm/)])
   })

@@ -1,16 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { todayInSaoPaulo } from '../../../src/content/today'
 import { planPrices } from '../../../src/editor/prices/plan-prices'
-import { tableText } from '../../../src/editor/prices/read-table'
-import { tablePrices } from '../../../src/editor/prices/table-prices'
 import type { DocumentTypeName } from '../../../src/content/document-types'
 import { decodeText } from '../../../src/content/check/decode-text'
 import { readDocument } from '../../../src/content/check/read-document'
+import { runCommand } from '../../support/run-command'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -21,122 +18,6 @@ const documentOf = (type: DocumentTypeName, file: string, text: string) =>
     { type, file, slug: file.slice(file.indexOf('/') + 1, -'.yaml'.length) },
     decodeText(Buffer.from(text)),
   )
-/** What a table says, or why it does not. */
-const said = (bytes: string | Uint8Array) => {
-  const { prices, errors } = tablePrices(
-    tableText(typeof bytes === 'string' ? Buffer.from(bytes) : bytes),
-  )
-  return [
-    ...prices.map(
-      ({ line, name, price, day }) => `${line} ${name} ${price}${day ? ` ${day}` : ''}`,
-    ),
-    ...errors.map(({ line, sentence }) => `${line}: ${sentence}`),
-  ]
-}
-
-describe('a table is read as it was meant', () => {
-  it.each<[string, string | Uint8Array, string[]]>([
-    ['with semicolons', 'Material;Preço\nCobre;41,50\n', ['2 Cobre 41.50']],
-    [
-      'with commas and quotes',
-      'Material,Preço\nCobre,"41,50"\n"Fio, misto",1234.56\n',
-      ['2 Cobre 41.50', '3 Fio, misto 1234.56'],
-    ],
-    ['with tabs', 'Material\tPreço\nCobre\t41,5', ['2 Cobre 41.5']],
-    [
-      'as Excel in Brazil saves it',
-      latin1('Material;Preço\r\nAlumínio;R$ 1.234,56\r\n'),
-      ['2 Alumínio 1234.56'],
-    ],
-    ['in UTF-8 with its mark', '\ufeffMaterial;Preço\nAlumínio;8\n', ['2 Alumínio 8']],
-    [
-      'in UTF-16',
-      Buffer.concat([
-        Buffer.from([0xff, 0xfe]),
-        Buffer.from('Material\tPreço\r\nAlumínio\t8\r\n', 'utf16le'),
-      ]),
-      ['2 Alumínio 8'],
-    ],
-    ['with Excel’s first line', 'sep=,\r\nMaterial,Preço\r\nCobre,40.5\r\n', ['3 Cobre 40.5']],
-    [
-      'with headings of another order and more columns',
-      'Grupo;Preço por quilo (R$);Preço anterior;NOME DO MATERIAL;Data\nmetais;R$ 41,50/kg;40,00;Cobre;20/11/2026\n',
-      ['2 Cobre 41.50 2026-11-20'],
-    ],
-    [
-      'with a day',
-      'Dia;Arquivo;Valor\n20/11/2026;materials/cobre;41\n2026-11-21;metal;7\n',
-      ['2 materials/cobre 41 2026-11-20', '3 metal 7 2026-11-21'],
-    ],
-    [
-      'with empty rows and cells at the end',
-      'Material;Preço;;\n;;;\nCobre;40;;\n\n',
-      ['3 Cobre 40'],
-    ],
-    [
-      'with a line break within a cell, and quotes within quotes',
-      'Material;Preço\n"Fio\n""misto""";7\nCobre;8\n',
-      ['2 Fio\n"misto" 7', '4 Cobre 8'],
-    ],
-  ])('%s', (_, bytes, lines) => expect(said(bytes)).toEqual(lines))
-
-  it.each([
-    [
-      'without headings',
-      'Cobre;40\n',
-      '1: falta uma coluna: a do nome (Arquivo, Material, Lote ou Nome) e a do preço ' +
-        '(Preço ou Valor) — escreva o nome dela na primeira linha, como Material;Preço',
-    ],
-    [
-      'that is empty',
-      '',
-      '1: a tabela está vazia — a primeira linha diz as colunas, como Material;Preço',
-    ],
-    [
-      'with a decimal comma between commas',
-      'Material,Preço\nCobre,41,50\n',
-      '2: tem 3 colunas, e a primeira linha 2 — um preço com vírgula pede ponto e vírgula ' +
-        'entre as colunas, ou aspas: "41,50"',
-    ],
-    [
-      'with quotes that nobody closes',
-      'Material;Preço\n"Cobre;40\n',
-      '2: as aspas abrem aqui e não fecham — feche-as no fim da célula ou apague-as',
-    ],
-    [
-      'with words for a price',
-      'Material;Preço\nCobre;a combinar\n',
-      '2: «a combinar» não é um preço — escreva como 41,50 ou R$ 1.234,56, com no máximo ' +
-        'dois algarismos depois da vírgula',
-    ],
-    [
-      'with a broken formula',
-      'Material;Preço\nCobre;#REF!\n',
-      '2: «#REF!» não é um preço — escreva como 41,50 ou R$ 1.234,56, com no máximo dois algarismos depois da vírgula',
-    ],
-    [
-      'with nothing to pay',
-      'Material;Preço\nCobre;0,00\n',
-      '2: «0,00» não é um preço — escreva como 41,50 ou R$ 1.234,56, com no máximo dois algarismos depois da vírgula',
-    ],
-    [
-      'with a price less',
-      'Material;Preço\nCobre;\n',
-      '2: «Cobre» está sem preço — escreva-o ou apague a linha',
-    ],
-    [
-      'with a name less',
-      'Material;Preço\n;41\n',
-      '2: falta o nome — escreva o material ou o lote, ou apague a linha',
-    ],
-    [
-      'with a day that does not exist',
-      'Material;Preço;Dia\nCobre;41;31/11/2026\n',
-      '2: «31/11/2026» não é um dia — escreva como 20/11/2026',
-    ],
-  ])('and one %s is refused at its line', (_, text, line) => expect(said(text)).toEqual([line]))
-})
-
 describe('what a table changes', () => {
   const copper = documentOf(
     'Material',
@@ -207,11 +88,10 @@ describe('what a table changes', () => {
 })
 
 describe('npm run content:prices', () => {
-  const root = fileURLToPath(new URL('../../..', import.meta.url))
   let folder = ''
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'precos-'))
-    cpSync(join(root, 'tests/pipeline/check/base/content'), join(folder, 'content'), {
+    cpSync('tests/pipeline/check/base/content', join(folder, 'content'), {
       recursive: true,
     })
   })
@@ -220,16 +100,10 @@ describe('npm run content:prices', () => {
   const read = (file: string) => readFileSync(join(folder, 'content', file), 'utf8')
   const write = (file: string, text: string | Buffer) => writeFileSync(join(folder, file), text)
   const run = (args: string[], input = '') => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [
-        join(root, 'src/pipeline/commands/run.mjs'),
-        join(root, 'src/editor/prices/prices-cli.ts'),
-        '--dir',
-        join(folder, 'content'),
-        ...args,
-      ],
-      { cwd: folder, encoding: 'utf8', input },
+    const { status, stdout, stderr } = runCommand(
+      'src/editor/prices/prices-cli.ts',
+      ['--dir', join(folder, 'content'), ...args],
+      { cwd: folder, input },
     )
     return { status, out: stdout.replaceAll('\u00a0', ' '), err: stderr }
   }

@@ -49,33 +49,36 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-it('what npm installed by hand is not installed again', () => {
-  install()
-  expect(installs()).toBe(false)
-})
-
-it('a fresh clone is installed', () => {
-  expect(installs()).toBe(true)
-})
-
-it('another version in the lock file is installed', () => {
-  install({ ...KEPT, version: '1.2.2' })
-  expect(installs()).toBe(true)
-})
-
-it('other bytes of the same version are installed', () => {
-  install({ ...KEPT, integrity: 'sha512-xyz' })
-  expect(installs()).toBe(true)
-})
-
-it('a package whose folder is gone is installed', () => {
-  install()
-  rmSync(join(root, 'node_modules/kept'), { recursive: true })
-  expect(installs()).toBe(true)
-})
-
-it('an installation that broke off, and left no account of itself, is done again', () => {
-  install()
-  rmSync(join(root, 'node_modules/.package-lock.json'))
-  expect(installs()).toBe(true)
+it.each<[string, boolean, () => void]>([
+  ['what npm installed by hand is not installed again', false, () => install()],
+  ['a fresh clone is installed', true, () => {}],
+  [
+    'another version in the lock file is installed',
+    true,
+    () => install({ ...KEPT, version: '1.2.2' }),
+  ],
+  [
+    'other bytes of the same version are installed',
+    true,
+    () => install({ ...KEPT, integrity: 'sha512-xyz' }),
+  ],
+  [
+    'a package whose folder is gone is installed',
+    true,
+    () => {
+      install()
+      rmSync(join(root, 'node_modules/kept'), { recursive: true })
+    },
+  ],
+  [
+    'an installation that broke off, and left no account of itself, is done again',
+    true,
+    () => {
+      install()
+      rmSync(join(root, 'node_modules/.package-lock.json'))
+    },
+  ],
+])('%s', (_, again, prepare) => {
+  prepare()
+  expect(installs()).toBe(again)
 })

@@ -1,14 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { runLimited } from '../../../src/pipeline/commands/limited'
+import { runCommand } from '../../support/run-command'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const generous = { seconds: 100, megabytes: 4000 }
 const stopped = (limit: string) => ({
   status: 1,
@@ -48,46 +44,17 @@ describe('a command that may take only so much', () => {
   })
 })
 
-describe('the check of content made to choke it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bomba-'))
-  const contentDir = join(folder, 'content')
-  beforeAll(() => {
-    cpSync(join(root, 'tests/pipeline/check/base/content'), contentDir, { recursive: true })
-    // Every one is legal; together they ask for minutes and gigabytes.
-    const article = readFileSync(join(contentDir, 'posts/artigo.mdx'), 'utf8')
-    for (let number = 0; number < 1500; number += 1)
-      writeFileSync(
-        join(contentDir, `posts/bomba-${number}.mdx`),
-        article + `\n\nSucata de **cobre** nº ${number}, [no dia](/contato).`.repeat(450),
-      )
-  })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-  const check = (...limits: string[]) =>
-    spawnSync(
-      process.execPath,
-      [
-        'src/pipeline/commands/run.mjs',
-        'src/pipeline/commands/limited-cli.ts',
-        ...limits,
-        process.execPath,
-        'src/pipeline/commands/run.mjs',
-        'src/pipeline/check/cli.ts',
-        '--dir',
-        contentDir,
-      ],
-      { cwd: root, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: '' } },
-    )
-
-  it.each([
-    ['the time', ['4', '4000'], '4 segundos'],
-    ['the memory', ['100', '350'], '350 MB de memória'],
-  ])('is stopped at %s that it was given, with one sentence', (_, limits, limit) => {
-    const { status, stdout, stderr } = check(...limits)
-    expect({ status, stdout, stderr }).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: `${stopped(limit).stopped}\n`,
-    })
+it('the command says in one sentence why it stopped another', () => {
+  const endless = [process.execPath, '-e', 'for (;;);']
+  const { status, stdout, stderr } = runCommand('src/pipeline/commands/limited-cli.ts', [
+    '1',
+    '4000',
+    ...endless,
+  ])
+  const prefix = process.env.GITHUB_ACTIONS ? '::error title=Conteúdo demais::' : ''
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `${prefix}${stopped('1 segundos').stopped}\n`,
   })
 })

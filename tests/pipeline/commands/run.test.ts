@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runCommand } from '../../support/run-command'
 
 let folder = ''
 beforeAll(() => {
@@ -14,12 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const run = (source: string, ...args: string[]) => {
   const file = join(folder, 'command.ts')
   writeFileSync(file, source)
-  return {
-    file,
-    ...spawnSync(process.execPath, ['src/pipeline/commands/run.mjs', file, ...args], {
-      encoding: 'utf8',
-    }),
-  }
+  return { file, ...runCommand(file, args) }
 }
 
 it('runs a command with its arguments, and each module knows where it stands', () => {

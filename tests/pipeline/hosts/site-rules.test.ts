@@ -83,32 +83,6 @@ describe('the rules of a build', () => {
     },
   )
 
-  it("give the editors' page its own policy, and only that one", () => {
-    const policy = of('/admin/').get('Content-Security-Policy') ?? ''
-    expect(policy).toContain("style-src 'self';")
-    expect(policy.match(/default-src/g)).toHaveLength(1)
-    expect(of('/admin').has('Content-Security-Policy')).toBe(false)
-  })
-
-  it.each(['/', '/blog/x', '/admin/', '/feed.xml'])(
-    'keep %s out of frames, out of guesses about its kind, and on https',
-    (path) => {
-      expect(
-        [
-          'X-Frame-Options',
-          'X-Content-Type-Options',
-          'Referrer-Policy',
-          'Strict-Transport-Security',
-        ].map((name) => of(path).get(name)),
-      ).toEqual([
-        'DENY',
-        'nosniff',
-        'strict-origin-when-cross-origin',
-        'max-age=63072000; includeSubDomains',
-      ])
-    },
-  )
-
   it('keep the editors’ page out of search engines, and no other', () => {
     expect(['/admin/', '/', '/blog/x'].map((path) => of(path).get('X-Robots-Tag'))).toEqual([
       'noindex, nofollow',
@@ -116,21 +90,6 @@ describe('the rules of a build', () => {
       undefined,
     ])
   })
-
-  it('keep pages and scripts from other sites, and let pictures be shown there', () => {
-    expect(
-      ['/', '/blog/x', '/assets/a.js', '/fotos/a.avif'].map((path) =>
-        of(path).get('Cross-Origin-Resource-Policy'),
-      ),
-    ).toEqual(['same-origin', 'same-origin', 'same-origin', 'cross-origin'])
-  })
-
-  it.each(['/assets/client-1.js', '/fotos/lots/a.12-720.avif'])(
-    'let %s be kept for a year',
-    (path) => {
-      expect(of(path).get('Cache-Control')).toBe('public, max-age=31536000, immutable')
-    },
-  )
 
   it('grow by a rule and by no line when ten page kinds more come', async () => {
     const more = Array.from({ length: 10 }, (_, index) => ({

@@ -1,16 +1,11 @@
 import { expect, it } from 'vitest'
 import type { ContentDiff } from '../../../src/review/content-diff'
 import { commentBody, MARKER, MAX_COMMENT } from '../../../src/review/host/comment'
+import { NO_DIFF } from '../test-repository'
 
 const RUN = 'https://github.com/a/b/actions/runs/1'
 const diffOf = (count: number): ContentDiff => ({
-  base: { name: 'main' },
-  head: { name: 'mudanca' },
-  warnings: [],
-  documents: [],
-  pictures: [],
-  addresses: [],
-  otherFiles: [],
+  ...NO_DIFF,
   errors: Array.from({ length: count }, (_, index) => ({
     severity: 'error' as const,
     file: `content/lots/${index}.yaml`,

@@ -2,25 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { ContentDiff, DocumentDiff } from '../../../src/review/content-diff'
 import type { ShownPage } from '../../../src/review/preview/page-card'
 import { reportHtml } from '../../../src/review/preview/report'
+import { NO_DIFF } from '../test-repository'
 
 const EVIL = '<script>alert(1)</script>"\'&<img src=x onerror=y>'
-const none: ContentDiff = {
-  base: { name: 'main' },
-  head: { name: 'pasta de trabalho' },
-  errors: [],
-  warnings: [],
-  documents: [],
-  pictures: [],
-  addresses: [],
-  otherFiles: [],
-}
 const report = (diff: Partial<ContentDiff>, pages: ShownPage[] = [], missing?: string) =>
   reportHtml({
-    diff: { ...none, ...diff },
+    diff: { ...NO_DIFF, ...diff },
     pages,
     css: '',
     made: 'Feito agora.',
-    ...(missing === undefined ? {} : { missing }),
+    missing,
   })
 
 const document: DocumentDiff = {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { MAX_DIFF, readDiff } from '../../../src/review/host/read-diff'
-import { afterChange } from '../test-repository'
+import { MAX_DIFF, readDiff } from '../../src/review/content-diff'
+import { afterChange, NO_DIFF } from './test-repository'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -21,28 +21,17 @@ it('what the comparison writes passes whole, whatever changed', async () => {
   expect(readDiff(bytes(diff))).toEqual(JSON.parse(JSON.stringify(diff)))
 })
 
-const empty = {
-  base: { name: 'main' },
-  head: { name: 'x' },
-  errors: [],
-  warnings: [],
-  documents: [],
-  pictures: [],
-  addresses: [],
-  otherFiles: [],
-}
-
 it.each([
   ['no JSON', Buffer.from('<p>'), 'A diferença não é JSON.'],
-  ['a key too many', bytes({ ...empty, body: '@todos' }), 'não tem a forma esperada'],
+  ['a key too many', bytes({ ...NO_DIFF, body: '@todos' }), 'não tem a forma esperada'],
   [
     'a commit that is none',
-    bytes({ ...empty, base: { name: 'main', commit: '](https://x)' } }),
+    bytes({ ...NO_DIFF, base: { name: 'main', commit: '](https://x)' } }),
     'não tem a forma esperada: base.commit',
   ],
   [
     'too many files',
-    bytes({ ...empty, otherFiles: Array.from({ length: 5_001 }, () => 'a') }),
+    bytes({ ...NO_DIFF, otherFiles: Array.from({ length: 5_001 }, () => 'a') }),
     'não tem a forma esperada: otherFiles too_big',
   ],
   ['too many bytes', Buffer.alloc(MAX_DIFF + 1, 32), `A diferença tem ${MAX_DIFF + 1} bytes`],
