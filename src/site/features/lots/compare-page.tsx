@@ -75,7 +75,7 @@ export function ComparePage({ search, onSearch }: Props) {
         />
       )}
       {lots.length > 1 && (
-        <p className="compare-page-legend small muted">
+        <p className="compare-page-legend mt-4 flex flex-wrap gap-x-6 gap-y-1.5 small muted">
           <span>{texts.legend}</span>
           <span>{texts.note}</span>
         </p>
@@ -115,9 +115,9 @@ interface HighlightsProps {
 /** Which lot is the best at what. */
 const Highlights = ({ items, lots }: HighlightsProps) =>
   items.length > 0 && (
-    <ul className="compare-page-facts num">
+    <ul className="compare-page-facts mt-8 grid grid-cols-[repeat(auto-fit,minmax(220px,1fr))] gap-x-gutter gap-y-6 num">
       {items.map(({ slug, sentence, value }) => (
-        <li key={`${slug} ${sentence}`}>
+        <li key={`${slug} ${sentence}`} className="grid gap-1 pt-4">
           <b>{lots.find((lot) => lot.slug === slug)?.title}</b>
           <span className="muted">
             {sentence}: {value}
@@ -151,7 +151,7 @@ const Notices = ({ compared: { unknown, tooMany, isError, retry }, texts }: Noti
 
 /** One lot is no comparison: offers lots to compare it with. Without any, the way to the list. */
 const TooFew = ({ one, texts }: { one: LotDetails | undefined; texts: Texts }) => (
-  <div className="compare-page-empty">
+  <div className="compare-page-empty my-8 grid justify-items-start gap-4">
     <p className="lead">{one ? texts.one : texts.empty}</p>
     {one && one.related.length > 0 && (
       <ul>
@@ -198,7 +198,7 @@ interface PageLinksProps {
 function PageLinks({ slugs, count, texts: { compare, purchase } }: PageLinksProps) {
   const company = useCompany()
   return (
-    <div className="compare-page-links">
+    <div className="flex flex-wrap items-center">
       <ShareLink
         title={compare.heading.title}
         url={`${company.url}${compareHref(slugs)}`}

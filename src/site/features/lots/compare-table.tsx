@@ -97,7 +97,7 @@ function LotColumn({
         />
         <button
           type="button"
-          className="compare-table-remove"
+          className="icon-square compare-table-remove"
           aria-label={removeOf(lot.title)}
           onClick={() => onRemove(lot.slug)}
         >

@@ -120,7 +120,7 @@ const Photos = ({ photos, symbol }: { photos: readonly Picture[]; symbol: string
 /** Opens the zoom; without scripts, the file. */
 const ZoomLink = ({ photo, onZoom }: { photo: Picture; onZoom: () => void }) => (
   <a
-    className="lot-gallery-button lot-gallery-zoom"
+    className="icon-square lot-gallery-button lot-gallery-zoom"
     href={'href' in photo ? photo.href : webpAddress(photo)}
     onClick={(event) => {
       event.preventDefault()
@@ -146,7 +146,7 @@ const Turns = ({ current, count, texts, onShow }: TurnsProps) => (
   <>
     <button
       type="button"
-      className="lot-gallery-button lot-gallery-previous needs-script"
+      className="icon-square lot-gallery-button lot-gallery-previous needs-script"
       aria-label={texts.previousButton}
       aria-disabled={current === 0}
       onClick={() => onShow(current - 1)}
@@ -155,7 +155,7 @@ const Turns = ({ current, count, texts, onShow }: TurnsProps) => (
     </button>
     <button
       type="button"
-      className="lot-gallery-button lot-gallery-next needs-script"
+      className="icon-square lot-gallery-button lot-gallery-next needs-script"
       aria-label={texts.nextButton}
       aria-disabled={current === count - 1}
       onClick={() => onShow(current + 1)}

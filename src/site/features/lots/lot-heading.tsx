@@ -59,7 +59,7 @@ export function LotPrice({
   isSold = false,
 }: LotPriceProps) {
   return (
-    <div className={`lot-price num${isSold ? ' lot-price-sold' : ''}`}>
+    <div className={`lot-price trace-top num${isSold ? ' lot-price-sold' : ''}`}>
       {isSold ? (
         <span className="lot-price-was">{sold.priceLabel}</span>
       ) : (

@@ -33,7 +33,7 @@ export function LotDocuments({
           {included.map(({ document, text }) => {
             const Drawing = ICONS[document]
             return (
-              <li key={document}>
+              <li key={document} className="trace-top pt-6">
                 <Drawing className="icon" aria-hidden="true" />
                 <h3>{documents[document].title}</h3>
                 <p>{text ?? documents[document].text}</p>

@@ -20,24 +20,24 @@ export function RelatedLots({ lots, heading, list }: Props) {
     <section className="sec on-backdrop" aria-labelledby="parecidos">
       <div className="wrap">
         <SectionHeading heading={heading} designator="D7" id="parecidos" />
-        <ul className="related-lots mt-8">
+        <ul className="related-lots mt-8 grid grid-cols-3 gap-gutter max-xl:grid-cols-2 max-md:grid-cols-1 max-md:gap-3">
           {lots.map((lot) => {
             const each = unitPrice(lot)
             return (
-              <li key={lot.slug} className="related-lots-card">
+              <li key={lot.slug} className="side-card bg-paper">
                 <PictureView
                   {...(lot.photo && { picture: { ...lot.photo, alt: '' } })}
                   sizes="128px"
                   widest={480}
                   fallback={<span />}
                 />
-                <div className="related-lots-text">
+                <div className="side-card-text gap-2 py-4 pr-5 pl-3.5">
                   <LotState lot={lot} names={list.statuses} />
                   <h3>
                     <SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink>
                   </h3>
-                  <p className="related-lots-price num">
-                    <strong>{formatPrice(lot.price)}</strong>
+                  <p className="side-card-figures num">
+                    <strong className="side-card-price">{formatPrice(lot.price)}</strong>
                     {each !== undefined && (
                       <span className="small muted">
                         {formatPrice(Math.round(each * 100) / 100)} {list.card.perUnit}

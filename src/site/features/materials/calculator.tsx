@@ -100,7 +100,7 @@ export const CalculatorResult = ({
   value: number
   children: ReactNode
 }) => (
-  <div className="calculator-result num">
+  <div className="calculator-result trace-top num">
     <span className="silk">{label}</span>
     <strong className="figure">{formatMoney(value)}</strong>
     {children}

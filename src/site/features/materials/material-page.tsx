@@ -45,7 +45,7 @@ export function MaterialPage({ material }: { material: MaterialView }) {
         title={title}
         answer={fill(texts.header.answer)}
       />
-      <div className="wrap cols material-page-columns">
+      <div className="wrap cols material-page-columns -mt-34 max-md:-mt-28 items-start z-1">
         <MaterialPrice
           material={material}
           history={history}

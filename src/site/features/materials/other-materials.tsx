@@ -19,30 +19,28 @@ export function OtherMaterials({ heading, link, materials }: Props) {
     <section className="sec">
       <div className="wrap">
         <SectionHeading heading={heading} designator="P4" />
-        <ul className="other-materials">
+        <ul className="other-materials mt-8 grid grid-cols-3 gap-gutter max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-3">
           {materials.map((material) => (
-            <li className="other-materials-card tappable" key={material.slug}>
+            <li className="side-card tappable bg-backdrop" key={material.slug}>
               <PictureView
                 picture={material.image && { ...material.image, alt: '' }}
                 sizes="128px"
                 widest={430}
                 fallback={<Footprint symbol={material.symbol} />}
               />
-              <div>
+              <div className="side-card-text gap-2.5 py-4 pr-5 pl-3">
                 <h3 className="h4">
                   <SmartLink className="tap" href={materialHref(material)}>
                     {material.name}
                   </SmartLink>
                 </h3>
-                <p className="num">
-                  <span className="other-materials-price">
+                <p className="side-card-figures num">
+                  <span className="side-card-price">
                     {formatMoney(material.pricePerKg)}
                     <small>/kg</small>
                   </span>
                   <span
-                    className={
-                      material.variation < 0 ? 'other-materials-down' : 'other-materials-up'
-                    }
+                    className={`other-materials-change ${material.variation < 0 ? 'text-danger' : 'text-mask-600'}`}
                   >
                     <VariationFigure points={material.variation} />
                   </span>

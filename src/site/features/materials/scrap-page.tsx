@@ -72,7 +72,7 @@ export function ScrapPage({ search: { carga }, onTaken }: Props) {
         <EstimateSheet estimate={estimate} texts={texts.estimate.paper} day={printedDay} />
       )}
       <ScrapHeader header={texts.header} photo={texts.headerPhoto} />
-      <div className="wrap cols scrap-page-columns">
+      <div className="wrap cols scrap-page-columns -mt-34 max-md:-mt-28 items-start z-1">
         {day && <p className="printed-date">{printedDay}</p>}
         <PriceTable
           texts={texts.board}
