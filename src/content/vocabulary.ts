@@ -26,7 +26,6 @@ export type Grade = (typeof GRADES)[number]
 
 /** What may come with a lot; pages/lot.yaml describes each. */
 export const LOT_DOCUMENTS = ['nota-fiscal', 'laudo', 'garantia'] as const
-export type LotDocument = (typeof LOT_DOCUMENTS)[number]
 
 /** Devices whose reuse has a factor with a source. */
 export const REUSE_DEVICES = ['smartphone', 'tablet'] as const

@@ -17,32 +17,25 @@ const document = (
   slug = 'um',
   draft = false,
 ): RuleDocument => ({ type, slug, data, draft })
+const facts = (all: readonly RuleDocument[] = []) => ({ all, today: '2026-11-22' })
 const step = (slug: string, number: string, draft = false) =>
   document('ProcessStep', { number }, slug, draft)
 
 describe('a lot', () => {
   it('costs less than before: the same price is no discount', () => {
-    expect(
-      lotPrice(document('Lot', { price: 200, originalPrice: 200 }), {
-        all: [],
-        today: '2026-11-22',
-      }),
-    ).toMatchObject([{ path: ['price'] }])
-    expect(
-      lotPrice(document('Lot', { price: 199.99, originalPrice: 200 }), {
-        all: [],
-        today: '2026-11-22',
-      }),
-    ).toEqual([])
+    expect(lotPrice(document('Lot', { price: 200, originalPrice: 200 }), facts())).toMatchObject([
+      { path: ['price'] },
+    ])
+    expect(lotPrice(document('Lot', { price: 199.99, originalPrice: 200 }), facts())).toEqual([])
   })
 })
 
 describe('the years of the company', () => {
   const timeline = (...years: number[]) =>
-    timelineOrder(document('AboutPage', { timelineItems: years.map((year) => ({ year })) }), {
-      all: [],
-      today: '2026-11-22',
-    })
+    timelineOrder(
+      document('AboutPage', { timelineItems: years.map((year) => ({ year })) }),
+      facts(),
+    )
 
   it('go forward, and two things may happen in one', () => {
     expect(timeline(2010, 2015, 2015, 2020)).toEqual([])
@@ -53,24 +46,16 @@ describe('the years of the company', () => {
 describe('an article', () => {
   it('is not blamed for its author where the list of authors could not be read', () => {
     const post = document('Post', { author: 'Ana Lima' })
-    expect(postAuthor(post, { all: [post], today: '2026-11-22' })).toEqual([])
+    expect(postAuthor(post, facts([post]))).toEqual([])
+    expect(postAuthor(post, facts([document('BlogPage', undefined)]))).toEqual([])
     expect(
-      postAuthor(post, { all: [document('BlogPage', undefined)], today: '2026-11-22' }),
-    ).toEqual([])
-    expect(
-      postAuthor(post, {
-        all: [document('BlogPage', { authors: [{ name: 'Rui' }] })],
-        today: '2026-11-22',
-      }),
+      postAuthor(post, facts([document('BlogPage', { authors: [{ name: 'Rui' }] })])),
     ).toHaveLength(1)
   })
 
   it('is updated after it was published, and not on that day or before', () => {
     const updated = (updatedOn?: string) =>
-      postDays(document('Post', { date: '2026-03-01', updatedOn }), {
-        all: [],
-        today: '2026-11-22',
-      })
+      postDays(document('Post', { date: '2026-03-01', updatedOn }), facts())
     expect([updated(), updated('2026-03-02')]).toEqual([[], []])
     for (const day of ['2026-03-01', '2025-12-31'])
       expect(updated(day)).toMatchObject([{ path: ['updatedOn'] }])
@@ -80,20 +65,10 @@ describe('an article', () => {
 describe('an integration', () => {
   it('may be called like a service that the site does not show', () => {
     const integration = document('Integration', {}, 'coleta')
+    expect(requestSlug(integration, facts([document('Service', {}, 'coleta', true)]))).toEqual([])
+    expect(requestSlug(integration, facts([document('Service', {}, 'coleta')]))).toHaveLength(1)
     expect(
-      requestSlug(integration, {
-        all: [document('Service', {}, 'coleta', true)],
-        today: '2026-11-22',
-      }),
-    ).toEqual([])
-    expect(
-      requestSlug(integration, { all: [document('Service', {}, 'coleta')], today: '2026-11-22' }),
-    ).toHaveLength(1)
-    expect(
-      requestSlug(
-        { ...integration, draft: true },
-        { all: [document('Service', {}, 'coleta')], today: '2026-11-22' },
-      ),
+      requestSlug({ ...integration, draft: true }, facts([document('Service', {}, 'coleta')])),
     ).toEqual([])
   })
 })
@@ -101,22 +76,15 @@ describe('an integration', () => {
 describe('the steps of the process', () => {
   it('take no number from a draft, and do not follow one', () => {
     const second = step('b', '02')
-    expect(
-      stepNumber(second, {
-        all: [step('a', '02', true), step('c', '01'), second],
-        today: '2026-11-22',
-      }),
-    ).toEqual([])
-    expect(
-      stepNumber(second, { all: [step('a', '01', true), second], today: '2026-11-22' }),
-    ).toMatchObject([{ message: 'falta a etapa 01 antes da 02' }])
+    expect(stepNumber(second, facts([step('a', '02', true), step('c', '01'), second]))).toEqual([])
+    expect(stepNumber(second, facts([step('a', '01', true), second]))).toMatchObject([
+      { message: 'falta a etapa 01 antes da 02' },
+    ])
   })
 
   it('with one number twice make an error of the later file alone', () => {
     const steps = [step('a', '01'), step('b', '01')]
-    expect(steps.map((one) => stepNumber(one, { all: steps, today: '2026-11-22' }).length)).toEqual(
-      [0, 1],
-    )
+    expect(steps.map((one) => stepNumber(one, facts(steps)).length)).toEqual([0, 1])
   })
 })
 
@@ -124,7 +92,7 @@ describe('the materials of the ticker', () => {
   it('are shown by the site, and none stands twice: the later one is the error', () => {
     const materials = [document('Material', {}, 'cobre'), document('Material', {}, 'metal', true)]
     const home = document('HomePage', { ticker: { materials: ['cobre', 'metal', 'cobre'] } })
-    expect(tickerMaterials(home, { all: materials, today: '2026-11-22' })).toMatchObject([
+    expect(tickerMaterials(home, facts(materials))).toMatchObject([
       {
         path: ['ticker', 'materials', 1],
         message: 'o material «metal» é um rascunho e não aparece no site',
@@ -138,10 +106,7 @@ describe('the description of the price page', () => {
   it('names materials that the site shows', () => {
     const materials = [document('Material', {}, 'cobre'), document('Material', {}, 'metal', true)]
     const errors = (description: string) =>
-      quotedMaterials(document('ScrapPage', { seo: { description } }), {
-        all: materials,
-        today: '2026-11-22',
-      })
+      quotedMaterials(document('ScrapPage', { seo: { description } }), facts(materials))
     expect(errors('Quanto vale? {cobre}.')).toEqual([])
     expect(errors('{cobra} e {metal}')).toMatchObject([
       { path: ['seo', 'description'], fix: 'queria dizer «cobre»?' },

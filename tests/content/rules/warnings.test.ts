@@ -21,21 +21,6 @@ const of = (one: RuleDocument, ...others: RuleDocument[]): string[] =>
 describe('a lot', () => {
   it.each([
     [
-      'a discount above 80 %',
-      { price: 100, originalPrice: 1000 },
-      'originalPrice: o selo diria 90% OFF',
-    ],
-    [
-      'a discount of nothing',
-      { price: 999, originalPrice: 1000 },
-      'originalPrice: o selo diria 0% OFF',
-    ],
-    [
-      'a number in the title',
-      { title: '25 desktops Dell 7060', units: 20 },
-      'units: o título diz 25 e units diz 20',
-    ],
-    [
       'a number within the title',
       { title: 'Lote com 1.200 memórias de 8 GB', units: 120 },
       'units: o título diz 1.200 e units diz 120',
@@ -44,21 +29,6 @@ describe('a lot', () => {
       'a number of pieces',
       { title: 'Memórias DDR4 (50 peças)', units: 5 },
       'units: o título diz 50 e units diz 5',
-    ],
-    [
-      'a sold one',
-      { title: 'VENDIDO - Notebooks Lenovo' },
-      'title: o título diz «VENDIDO», e o lote continua à venda na página',
-    ],
-    [
-      'one sold out',
-      { title: 'Notebooks (esgotados)' },
-      'title: o título diz «esgotados», e o lote continua à venda na página',
-    ],
-    [
-      'a notice without photo',
-      { illustrative: true },
-      'illustrative: diz que a imagem é ilustrativa, e o lote não tem foto',
     ],
   ])('%s', (_, data, line) => expect(of(lot(data))).toEqual([line]))
 
@@ -128,45 +98,17 @@ describe('days', () => {
 describe('numbers of the company', () => {
   it.each([
     ['11.222.333/0001-81', []],
-    ['11.222.333/0001-82', ['cnpj: os dígitos 82 não conferem: para 11.222.333/0001- seriam 81']],
     // The example of the Receita Federal (Perguntas e respostas, CNPJ alfanumérico).
     ['12.ABC.345/01DE-35', []],
     ['12.ABC.345/01DF-35', ['cnpj: os dígitos 35 não conferem: para 12.ABC.345/01DF- seriam 16']],
   ])('CNPJ %s', (cnpj, lines) => expect(of(document('Company', { cnpj }))).toEqual(lines))
-
-  it('an area code that does not exist', () => {
-    expect(of(document('Company', { phone: '+552012345678', whatsapp: '+5511912345678' }))).toEqual(
-      ['phone: o DDD 20 não existe no Brasil'],
-    )
-  })
 })
 
 describe('words', () => {
-  it.each([
-    [
-      'Foto de notebooks empilhados',
-      'o texto alternativo diz «Foto», e o leitor de tela já anuncia que é uma imagem',
-    ],
-    [
-      'Imagem ilustrativa do lote',
-      'o texto alternativo diz «Imagem», e o leitor de tela já anuncia que é uma imagem',
-    ],
-  ])('an alternative text: %s', (alt, message) =>
-    expect(of(lot({ photo: { src: 'a.jpg', alt } }))).toEqual([`photo.alt: ${message}`]),
-  )
-
-  it.each([
-    ['teste', '«teste» parece um texto de teste ou a preencher'],
-    ['Lorem ipsum dolor', '«Lorem ipsum» parece um texto de teste ou a preencher'],
-    ['Um **bom** lote', '«**bom**» é marcação, e a página a mostra com esses sinais'],
-    ['Placas &amp; cabos', '«&amp;» é marcação, e a página a mostra com esses sinais'],
-    ['[contato](/contato)', '«[contato](/» é marcação, e a página a mostra com esses sinais'],
-    ['informa??es', '«informa??es» parece ter perdido uma letra com acento'],
-    ['Aproveite!!!', 'há «!!!» no texto'],
-    ['NOTEBOOKS PARA EMPRESAS', 'está todo em maiúsculas'],
-  ])('a text: %s', (description, message) =>
-    expect(of(lot({ description }))).toEqual([`description: ${message}`]),
-  )
+  it('that are markup in a text are shown as written', () =>
+    expect(of(lot({ description: '[contato](/contato)' }))).toEqual([
+      'description: «[contato](/» é marcação, e a página a mostra com esses sinais',
+    ]))
 
   it.each([
     'Testes e laudos',

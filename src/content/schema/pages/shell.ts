@@ -111,5 +111,3 @@ export const shellSchema = object('Moldura do site', 'Menu, rodapé, botão do W
     draftFailed: toast('Erro ao preparar o e-mail'),
   }),
 })
-
-export type Shell = z.infer<typeof shellSchema>
