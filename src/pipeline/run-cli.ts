@@ -1,4 +1,4 @@
-/** What the person at the terminal can put right: the sentence says how. */
+/** An error that the person at the terminal can put right: its sentence says how. */
 export class CliError extends Error {
   constructor(
     message: string,

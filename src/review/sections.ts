@@ -15,7 +15,7 @@ export interface Section {
 }
 
 /**
- * Documents under the headings of a report; what no heading names comes last, and a heading without
+ * Documents under the headings of a report; those of no heading come last, and a heading without
  * documents does not come.
  */
 export function sectionsOf(documents: readonly DocumentDiff[]): Section[] {

@@ -35,8 +35,8 @@ export class ContentSet {
   ) {}
 
   /**
-   * @param files bytes of documents and of lots' item lists by path below content/; what is neither
-   * is left out
+   * @param files bytes of documents and of lots' item lists by path below content/; other files
+   * are left out
    */
   static of(
     files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,

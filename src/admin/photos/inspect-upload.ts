@@ -7,7 +7,7 @@ export interface UploadFacts {
   ending: 'jpg' | 'png' | 'webp'
 }
 
-/** What the file is, by its first bytes: its name may say anything. */
+/** The kind of a file by its first bytes: its name may say anything. */
 function endingOf(bytes: Uint8Array): UploadFacts['ending'] | undefined {
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpg'

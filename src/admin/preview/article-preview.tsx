@@ -39,7 +39,7 @@ export function ArticlePreview({
 }) {
   const picture = usePictureOf(image)
   const minutes = Math.max(1, Math.round(body.split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE))
-  // What would choke the parser is not parsed; the check names the line.
+  // A text that would choke the parser is not parsed; the check names the line.
   const choking = markdownLimitError(body)
   return (
     <>

@@ -215,7 +215,7 @@ export class GitHubStore implements ContentStore {
     return Promise.all(
       blobs.map(async ({ path, sha, size }, index) => {
         const bytes = new TextEncoder().encode(repository[`b${index}`]?.text ?? '')
-        // What is no plain UTF-8 does not come whole as a text.
+        // A file that is not plain UTF-8 does not come whole as a text.
         if (bytes.length === size) return [path, bytes] as [string, Uint8Array<ArrayBuffer>]
         return [
           path,

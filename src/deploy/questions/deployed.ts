@@ -12,7 +12,7 @@ function addressOf(path: string): string {
   return path.replace(/\/index\.html$/, '/').replace(/\.html$/, '')
 }
 
-/** What a browser must be told of a file before it takes it for what it is. */
+/** The types by which a browser takes a file for what it is. */
 const TYPES: readonly [ending: RegExp, type: RegExp][] = [
   [/\.js$/, /javascript/],
   [/\.css$/, /css/],

@@ -143,7 +143,7 @@ const APPLICATION: Question[] = [
       const type = headerOf(answer, 'content-type')
       if (answer.status !== 200 || !/^application\/(?:manifest\+)?json/.test(type))
         return expectThat(false, `/manifest.webmanifest: ${answer.status} ${type}`)
-      // Whatever it says, it is only asked for addresses.
+      // The manifest may say anything; only its addresses are read.
       const { icons = [] } = JSON.parse(answer.body.toString()) as WebAppManifest
       expectThat(icons.length > 0, '/manifest.webmanifest: sem ícones')
       for (const { src = '' } of icons) {

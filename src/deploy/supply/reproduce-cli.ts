@@ -1,28 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
+import { filesBelow } from '../../pipeline/files-below'
 import { PATHS } from '../../pipeline/paths'
 import { runCli } from '../../pipeline/run-cli'
 
+const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex')
+
 /** Every file of a folder by its name, with the hash of its bytes. */
-async function fingerprint(folder: string): Promise<Map<string, string>> {
-  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
-    (entry) => entry.isFile(),
-  )
-  const found = new Map<string, string>()
-  for (const { parentPath, name } of entries) {
-    const path = join(parentPath, name)
-    found.set(
-      relative(folder, path),
-      createHash('sha256')
-        .update(await readFile(path))
-        .digest('hex'),
-    )
-  }
-  return found
-}
+const fingerprint = (folder: string): Map<string, string> =>
+  new Map(filesBelow(folder).map((file) => [file, sha256(readFileSync(join(folder, file)))]))
 
 /** One build without leftovers, and with what the cache at `cache` holds. */
 async function built(cache: string): Promise<Map<string, string>> {
@@ -58,16 +48,10 @@ async function main(): Promise<void> {
           `${name} diferem em ${different.length} arquivo(s):\n${different.join('\n')}`,
         )
     }
-    const whole = createHash('sha256')
-      .update(
-        Array.from(first, ([file, hash]) => `${hash}  ${file}\n`)
-          .toSorted()
-          .join(''),
-      )
-      .digest('hex')
+    const lines = Array.from(first, ([file, hash]) => `${hash}  ${file}\n`).toSorted()
     console.log(
       `Duas construções do nada e uma com o que ficou guardado, ${first.size} arquivos, ` +
-        `iguais até o último byte: sha256 ${whole}`,
+        `iguais até o último byte: sha256 ${sha256(lines.join(''))}`,
     )
   } finally {
     await rm(caches, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What a command may take that reads somebody unknown's content. */
+/** The limits of a command that reads the content of somebody unknown. */
 export interface Limits {
   seconds: number
   /**

@@ -24,7 +24,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const [, , command, ...args] = process.argv
 if (command === undefined)
   throw new Error('Uso: node src/pipeline/commands/run.mjs <arquivo.ts> [argumentos]')
-/** What a command begins before its own packages load: `build-first.mjs` beside `build.ts`. */
+/** A command may begin something before its own packages load: `build-first.mjs` beside `build.ts`. */
 const first = resolve(command).replace(/\.ts$/, '-first.mjs')
 if (existsSync(first)) await import(pathToFileURL(first).href)
 const { build, stop } = await import('esbuild')
@@ -75,8 +75,8 @@ function inSources(stack) {
 }
 
 /**
- * What is plain JavaScript stays a module of its own and runs in its turn; in the one file it would
- * run after all packages.
+ * A module in plain JavaScript stays a file of its own and runs in its turn; within the one file it
+ * would run after all packages.
  */
 const ownModules = {
   name: 'own-modules',

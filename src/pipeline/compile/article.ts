@@ -120,7 +120,7 @@ export function compileArticle(
   const safe = sanitizer.runSync(parsed) as Root
   const headings = nameHeadings(safe)
   const words = textOf(safe).split(/\s+/).filter(Boolean).length
-  // dress maps element contents; what a root may hold besides them (a doctype) the sanitizer has removed.
+  // `dress` maps element contents. A root may also hold a doctype, which the sanitizer has removed.
   const tree: Root = {
     type: 'root',
     children: markEnglish(dress(safe.children as ElementContent[], pictureOf), english),

@@ -20,7 +20,7 @@ export function markEnglish(nodes: ElementContent[], words: readonly string[]): 
       const isLeft = NO_PROSE.has(node.tagName) || node.properties.lang !== undefined
       return [isLeft ? node : { ...node, children: node.children.flatMap(marked) }]
     }
-    // What split leaves at odd places are the words themselves.
+    // `split` leaves the words themselves at the odd places.
     if (node.type !== 'text' || !pattern.test(node.value)) return [node]
     return node.value.split(pattern).flatMap((value, index): ElementContent[] => {
       if (value === '') return []

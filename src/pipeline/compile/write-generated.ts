@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { filesBelow } from '../files-below'
 
 /** Values as JSON files by their names. */
 export const jsonFiles = (values: Readonly<Record<string, unknown>>): Map<string, string> =>
@@ -14,11 +15,7 @@ export async function writeGenerated(
   files: ReadonlyMap<string, string>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name)
-    if (entry.isFile() && !files.has(path.slice(folder.length + 1).replaceAll('\\', '/')))
-      await rm(path)
-  }
+  for (const name of filesBelow(folder)) if (!files.has(name)) await rm(join(folder, name))
   for (const [name, text] of files) {
     const path = join(folder, name)
     if ((await readFile(path, 'utf8').catch(() => undefined)) === text) continue

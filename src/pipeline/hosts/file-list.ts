@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { filesBelow } from '../files-below'
 import { HOST_FILES } from './site-rules'
 
 /** Where a site says what its build has written, so that `npm run smoke` can compare all of it. */
@@ -20,14 +20,9 @@ export const fileHash = (bytes: Buffer): string =>
  * @param moved old addresses, which a host answers before it looks for a file
  */
 export async function writeFileList(dist: string, moved: readonly string[]): Promise<void> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(
-      ({ parentPath, name }) => `/${relative(dist, join(parentPath, name)).replaceAll('\\', '/')}`,
-    )
+  const paths = filesBelow(dist)
+    .map((file) => `/${file}`)
     .filter((path) => isServedByName(path) && !moved.includes(path.replace(/\.html$/, '')))
-    .toSorted()
   const hashes: Record<string, string> = {}
   for (const path of paths) hashes[path] = fileHash(await readFile(`${dist}${path}`))
   await writeFile(`${dist}${FILE_LIST}`, `${JSON.stringify(hashes, null, 1)}\n`)

@@ -17,7 +17,7 @@ export interface FileHeader {
   everywhere: string | undefined
 }
 
-/** A page's address has no ending; what has one is a file of that name. */
+/** A page's address has no ending; an address with an ending is that of a file of the same name. */
 const fileOf = (path: string): string =>
   path === '/' ? '/index.html' : /\*$|\.\w+$/.test(path) ? path : `${path}.html`
 

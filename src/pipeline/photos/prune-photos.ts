@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   builtWidths,
@@ -7,6 +7,7 @@ import {
   PICTURE_FORMATS,
   variantName,
 } from '../../content/picture-address'
+import { filesBelow } from '../files-below'
 import type { BuiltPhoto } from './build-photos'
 
 /**
@@ -29,12 +30,6 @@ export async function prunePhotos(
     ...variants.flat(),
     ...Array.from(withOpenGraph, ({ base }) => openGraphAddress(base)),
   ])
-  const folder = join(outDir, 'fotos')
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    () => [],
-  )) {
-    if (!entry.isFile()) continue
-    const path = join(entry.parentPath, entry.name)
-    if (!wanted.has(path.slice(outDir.length).replaceAll('\\', '/'))) await rm(path)
-  }
+  for (const file of filesBelow(join(outDir, 'fotos')))
+    if (!wanted.has(`/fotos/${file}`)) await rm(join(outDir, 'fotos', file))
 }

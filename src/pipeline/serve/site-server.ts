@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import { join, relative, sep } from 'node:path'
 import sirv from 'sirv'
+import { filesBelow } from '../files-below'
 import { CHECK_EACH_TIME, NOT_FOUND } from '../hosts/site-rules'
 import { headersFor, parseHeaderRules } from './header-rules'
 import { resolveAddress, type Site } from './resolve-address'
@@ -65,18 +64,12 @@ export async function siteServer(dist: string): Promise<Server> {
 }
 
 /** No hidden file, and no name that sirv would read as something else than a path: the build makes none. */
-function filesIn(dist: string): Set<string> {
-  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
-  return new Set(
-    entries
-      .map(
-        ({ parentPath, name }) => `/${relative(dist, join(parentPath, name)).split(sep).join('/')}`,
-      )
+const filesIn = (dist: string): Set<string> =>
+  new Set(
+    filesBelow(dist)
+      .map((file) => `/${file}`)
       .filter((file) => !/\/\.|[%?#]/.test(file)),
   )
-}
 
 async function redirectsIn(dist: string): Promise<Site['redirects']> {
   const text = await readFile(`${dist}/_redirects`, 'utf8').catch(() => '')

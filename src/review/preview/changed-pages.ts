@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { diffArrays } from 'diff'
+import { filesBelow } from '../../pipeline/files-below'
 
 /** A page that is not the same in two built sites. */
 export interface ChangedPage {
@@ -27,22 +28,15 @@ export const withoutSums = (html: string): string => html.replace(COMPUTED, '')
  * Pages of a built site by their address, each without its sums. A site that was not built has
  * none.
  */
-function pagesOf(dist: string): Map<string, string> {
-  if (!existsSync(dist)) return new Map()
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && entry.name.endsWith('.html'),
+const pagesOf = (dist: string): Map<string, string> =>
+  new Map(
+    filesBelow(dist)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [
+        `/${file}`.replace(/(?:(?<=\/)index)?\.html$/, ''),
+        withoutSums(readFileSync(join(dist, file), 'utf8')),
+      ]),
   )
-  return new Map(
-    files.map(({ parentPath, name }) => {
-      const path = join(parentPath, name)
-      const address = `/${relative(dist, path).split(sep).join('/')}`.replace(
-        /(?:(?<=\/)index)?\.html$/,
-        '',
-      )
-      return [address, withoutSums(readFileSync(path, 'utf8'))]
-    }),
-  )
-}
 
 /**
  * Pages that differ between two built sites, and only those, by address. Of pages that change in

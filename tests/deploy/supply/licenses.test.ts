@@ -77,9 +77,9 @@ describe('the packages', () => {
       packages: { '': {}, 'node_modules/x': { version: '1.0.0', license: 'MIT', ...entry } },
     }
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
-    const faults = supplyErrors(await lockedPackages(`${folder}/`))
+    const errors = supplyErrors(await lockedPackages(`${folder}/`))
     rmSync(folder, { recursive: true })
-    expect(faults).toEqual([expect.stringMatching(/^x 1\.0\.0 não vem do registro do npm/)])
+    expect(errors).toEqual([expect.stringMatching(/^x 1\.0\.0 não vem do registro do npm/)])
   })
 
   it('run nothing when they are installed, and stand at one version each', () => {

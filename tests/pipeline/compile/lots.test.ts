@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import type { LotListPage } from '../../../src/content/views'
 import { unpackItemList, type ItemList } from '../../../src/content/item-list/item-list'
 import type { Lot } from '../../../src/content/schema/lot'
 import type { LotPage } from '../../../src/content/schema/pages/lot'
+import { filesBelow } from '../../../src/pipeline/files-below'
 import { projectLots, writeLots } from '../../../src/pipeline/compile/lots'
 import { Pictures } from '../../../src/pipeline/compile/pictures'
 
@@ -137,15 +138,7 @@ describe('lots for the site', () => {
 describe('the files of the lots', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lots-'))
   afterAll(() => rmSync(folder, { recursive: true }))
-  const files = () =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(folder.length + 1)
-          .replaceAll('\\', '/'),
-      )
-      .toSorted()
+  const files = () => filesBelow(folder)
 
   it(
     'are the data of each, its CSV, and the rows of an item list that is longer than a ' +

@@ -68,7 +68,7 @@ const MARK =
   'error content/posts/artigo.mdx 7 5 date: «20/11/2026» não é uma data AAAA-MM-DD — escreva "2026-11-20"'
 
 describe('VS Code marks in the file what the check says of it', () => {
-  it('at each save while «Ver o site» runs, and takes the mark away when it is cured', () => {
+  it('at each save while «Ver o site» runs, and takes the mark away when it is mended', () => {
     const bad =
       `10:31:56 [vite] ${LOG.begins}\n10:31:57 [vite] ` +
       `${sentence([error, { ...error, file: 'content/lots/lote.csv', field: 'D7 Unidades' }])}\n`
@@ -81,7 +81,7 @@ describe('VS Code marks in the file what the check says of it', () => {
     ).toEqual([])
   })
 
-  it('once with «Conferir o conteúdo», remarks as warnings', () => {
+  it('once with «Conferir o conteúdo», warnings as such', () => {
     const output = [
       formatDiagnostic(error),
       formatDiagnostic({ ...error, severity: 'warning' }),

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { filesBelow } from '../../../src/pipeline/files-below'
 import { buildPhotos } from '../../../src/pipeline/photos/build-photos'
 
 let root = ''
@@ -26,13 +27,7 @@ function halves(width: number, height: number): Sharp {
   ])
 }
 
-async function tree(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-}
+const tree = (folder: string): string[] => filesBelow(folder).map((file) => join(folder, file))
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'photos-'))
@@ -58,7 +53,7 @@ describe('buildPhotos', () => {
       const webp = await sharp(place('out', `${photo?.base}-${width}.webp`)).metadata()
       expect([webp.width, webp.format]).toEqual([width, 'webp'])
     }
-    expect(await tree(place('out'))).toHaveLength(8)
+    expect(tree(place('out'))).toHaveLength(8)
   })
 
   it('stands a photo up that the phone stored lying, and tells nobody where it was taken', async () => {
@@ -90,7 +85,7 @@ describe('buildPhotos', () => {
     const photos = await build(['lots/a.png', 'lots/b.webp'], ['lots/a.png'])
     const og = await sharp(place('out', `${photos.get('lots/a.png')?.base}-og.jpg`)).metadata()
     expect([og.format, og.width, og.height]).toEqual(['jpeg', 1200, 630])
-    expect((await tree(place('out'))).filter((path) => path.endsWith('.jpg'))).toHaveLength(1)
+    expect(tree(place('out')).filter((path) => path.endsWith('.jpg'))).toHaveLength(1)
   })
 
   it('gives the same bytes at the same addresses with and without a cache', async () => {
@@ -99,7 +94,7 @@ describe('buildPhotos', () => {
     expect(await build(['lots/a.jpg'], ['lots/a.jpg'], 'two')).toEqual(first)
     await rm(place('cache'), { recursive: true })
     expect(await build(['lots/a.jpg'], ['lots/a.jpg'], 'three')).toEqual(first)
-    const files = await tree(place('one'))
+    const files = tree(place('one'))
     expect(files).toHaveLength(9)
     for (const file of files) {
       const bytes = await readFile(file)
@@ -113,7 +108,7 @@ describe('buildPhotos', () => {
     const photo = (await build(['lots/a.jpg'])).get('lots/a.jpg')
     const served = place('out', `${photo?.base}-500.avif`)
     const good = await readFile(served)
-    const stored = (await tree(place('cache'))).find((path) => path.endsWith('500.avif')) ?? ''
+    const stored = tree(place('cache')).find((path) => path.endsWith('500.avif')) ?? ''
     for (const spoil of [
       () => writeFile(stored, good.subarray(0, 100)),
       () => writeFile(stored, Buffer.alloc(good.length)),

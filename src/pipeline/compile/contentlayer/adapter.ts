@@ -49,7 +49,7 @@ async function runContentlayer(documents: readonly CheckedDocument[]): Promise<E
   return Object.fromEntries(entries) as Emitted
 }
 
-/** What the thread answers; a thread that breaks off has an error too. */
+/** The thread's answer; a thread that breaks off has an error too. */
 async function answer(): Promise<string | undefined> {
   const asked = contentlayerThread()
   asked.ref()
