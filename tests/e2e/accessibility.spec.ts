@@ -1,37 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { ARTICLES, complaints, LOTS, MATERIALS, PAGES } from './all-pages'
+import { excess, violations } from './axe'
 import { running } from './site-test'
 
 // A toast that fades in has less contrast than it will have: axe must not measure it on its way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const WIDTHS = [360, 768, 1440]
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/**
- * Rule and first target of every violation: enough to find it. The map's frame is another site's;
- * the mode for pages with frames of their own takes twice the time.
- */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(TAGS)
-    .exclude('iframe')
-    .analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
-}
-
 const open = async (page: Page, path: string) => {
   await page.goto(path)
   await running(page)
 }
-
-/** px that the page is wider than the window: it would have to be scrolled sideways. */
-const excess = (page: Page) =>
-  page.evaluate(() =>
-    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  )
 
 for (const path of [
   ...PAGES,
@@ -41,13 +20,13 @@ for (const path of [
   '/nao-existe',
   '/blog/nao-existe',
 ]) {
-  test(`${path} has no accessibility fault and fits the screen, at 320 px and with text at 200 % too`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 900 })
+  test(`${path} has no accessibility fault at 320 px and at 200 % of text`, async ({ page }) => {
     const said = await complaints(page)
     await open(page, path)
-    expect(await excess(page)).toBe(0)
+    for (const width of [320, 390, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await excess(page), `at ${width} px`).toBe(0)
+    }
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       expect(await violations(page), `at ${width} px`).toEqual([])

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './admin-test'
+import { excess, violations } from './axe'
 import { openDocument, openEditor } from './editor-folder'
 
 for (const width of [360, 1440]) {
@@ -7,22 +7,11 @@ for (const width of [360, 1440]) {
     // axe reads the page three times.
     test.slow()
     await page.setViewportSize({ width, height: 900 })
-    const fits = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-      )
-    const faults = async () =>
-      (
-        await new AxeBuilder({ page })
-          .setLegacyMode()
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-      ).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
     await page.goto('/admin')
-    expect(await faults()).toEqual([])
-    expect(await fits()).toBe(true)
+    expect(await violations(page)).toEqual([])
+    expect(await excess(page)).toBe(0)
     await openEditor(page)
-    expect(await faults()).toEqual([])
+    expect(await violations(page)).toEqual([])
     await openDocument(page, 'lots/notebooks.yaml')
     await page.getByText('Renomear, apagar ou tirar do site').click()
     await expect(
@@ -31,15 +20,12 @@ for (const width of [360, 1440]) {
     await page.getByLabel('Preço (R$)').fill('dez')
     await page.getByRole('button', { name: 'Salvar' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toBeVisible()
-    expect(await faults()).toEqual([])
-    expect(await fits()).toBe(true)
+    expect(await violations(page)).toEqual([])
+    expect(await excess(page)).toBe(0)
   })
 }
 
-test('a browser that opens no folders, or runs no script, is told the other ways', async ({
-  browser,
-  page,
-}) => {
+test('without folders or script other ways are told', async ({ browser, page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'showDirectoryPicker')
   })
@@ -70,9 +56,7 @@ test('a folder without content is refused by name, and the page stays', async ({
   ).toBeVisible()
 })
 
-test('visitors load nothing of the editors’ page, and search engines are told to pass it by', async ({
-  request,
-}) => {
+test('visitors load nothing of the editors’ page, nor do search engines', async ({ request }) => {
   const html = await (await request.get('/admin')).text()
   expect(html).toContain('<meta name="robots" content="noindex, nofollow">')
   expect(html).toContain('http-equiv="Content-Security-Policy"')

@@ -1,10 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { todayInSaoPaulo } from '../../src/content/today'
-import { checkContent } from '../../src/pipeline/check/check'
+import { checked, gitDiff } from './admin-checks'
 import { expect, test } from './admin-test'
 import {
   baseDocuments,
@@ -22,43 +18,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Salvar' }).click(
 const saved = (page: Page, file: string) =>
   expect(page.getByRole('status').filter({ hasText: `Salvo em content/${file}.` })).toBeVisible()
 
-/** Git's own lines of what changed, without their places. */
-function gitDiff(before: string, after: string): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'editor-'))
-  try {
-    writeFileSync(join(folder, 'a'), before)
-    writeFileSync(join(folder, 'b'), after)
-    try {
-      execFileSync('git', ['diff', '--no-index', '-U0', 'a', 'b'], {
-        cwd: folder,
-        encoding: 'utf8',
-      })
-      return []
-    } catch (error) {
-      // Git ends with 1 where the files differ.
-      const text = error instanceof Error && 'stdout' in error ? String(error.stdout) : ''
-      return text.split('\n').filter((line) => /^[-+](?![-+]{2} )/.test(line))
-    }
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
-/** What the check on the command line says of the tests' content with other texts in it. */
-async function checked(texts: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'editor-'))
-  try {
-    cpSync('tests/pipeline/check/base/content', folder, { recursive: true })
-    for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, file), text)
-    return await checkContent({ contentDir: folder })
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
-test('an editor changes a price: one line changes, the check passes, and the price is the new one', async ({
-  page,
-}) => {
+test('an editor changes a price: one line changes, and the check passes', async ({ page }) => {
   const before = `${baseDocuments().get(COPPER) ?? ''}# conferido na balança\n`
     .replace('2026-11-20: 4.5', '2026-11-20: 4.50   # por quilo')
     .replaceAll('\n', '\r\n')
@@ -90,9 +50,7 @@ test('an editor changes a price: one line changes, the check passes, and the pri
   expect(gitDiff(after, (await savedText(page, COPPER)) ?? '')).toHaveLength(2)
 })
 
-test('the price of today is one line more, on top, and the older ones stay as they are', async ({
-  page,
-}) => {
+test('the price of today is one line more, and the older ones stay', async ({ page }) => {
   const before = (baseDocuments().get(COPPER) ?? '').replace(
     '2026-11-20: 4.5',
     '2026-11-20: 4.50   # por quilo\n  2026-10-01: 4.10',
@@ -116,9 +74,7 @@ test('the price of today is one line more, on top, and the older ones stay as th
   expect((await checked({ [COPPER]: after })).errors).toEqual([])
 })
 
-test('a wrong value is refused with the sentence of the check, and nothing typed is lost', async ({
-  page,
-}) => {
+test('a wrong value is refused in the words of the check, and stays', async ({ page }) => {
   await openEditor(page)
   await openDocument(page, COPPER)
   const price = newestPrice(page)
@@ -142,9 +98,7 @@ test('a wrong value is refused with the sentence of the check, and nothing typed
   expect(await savedText(page, COPPER)).toBe(text)
 })
 
-test('a change that breaks another document is refused too, by the name of that one', async ({
-  page,
-}) => {
+test('a change that breaks another document is refused by its name', async ({ page }) => {
   await openEditor(page)
   await openDocument(page, 'pages/blog.yaml')
   await page.getByLabel('Nome', { exact: true }).first().fill('Bia Souza')
@@ -155,9 +109,7 @@ test('a change that breaks another document is refused too, by the name of that 
   expect(await savedText(page, 'pages/blog.yaml')).toBe(baseDocuments().get('pages/blog.yaml'))
 })
 
-test('an article is previewed as the site shows it, and hostile HTML does nothing', async ({
-  page,
-}) => {
+test('an article is previewed as shown, and hostile HTML does nothing', async ({ page }) => {
   const ran: string[] = []
   page.on('dialog', (dialog) => {
     ran.push(dialog.message())
@@ -206,9 +158,7 @@ test('an article is previewed as the site shows it, and hostile HTML does nothin
   expect(ran).toEqual([])
 })
 
-test('a picture comes in under a good name, with its size, over no other; what is no picture is refused', async ({
-  page,
-}) => {
+test('a picture gets a good name and its size; no other file is taken', async ({ page }) => {
   await openEditor(page)
   await openDocument(page, COPPER)
   await page.getByRole('button', { name: 'Acrescentar: Foto' }).click()
@@ -253,9 +203,7 @@ test('a picture comes in under a good name, with its size, over no other; what i
   expect(await savedText(page, 'photos/materials/cobre.png')).toBeUndefined()
 })
 
-test('a new document gets a good name and comes out as the others are written', async ({
-  page,
-}) => {
+test('a new document gets a good name and the form of the others', async ({ page }) => {
   await openEditor(page)
   await page.getByRole('button', { name: 'Criar: Material de sucata' }).click()
   await page.getByLabel('Nome de: Material de sucata').fill('Latão Velho!')

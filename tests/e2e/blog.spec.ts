@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './site-test'
+import { expect, holdBack, test, type Page } from './site-test'
 import { categorySlug, type PostCategory } from '../../src/content/vocabulary'
 import { published, read } from './site-texts'
 
@@ -48,24 +48,18 @@ test('a visitor reads an article from the filtered list and comes back to it', a
   await expect(titles(page)).toHaveText(ofCategory.map(({ title }) => title))
 })
 
-test(
-  'the way back leads to the whole list when the article was opened by its own ' +
-    'address, also after a reload',
-  async ({ page }) => {
-    await page.goto(`/blog/${post.slug}`)
-    await expect(back(page)).toHaveAttribute('href', '/blog')
-    await page.goto(`/blog?categoria=${slug}`)
-    await expect(titles(page)).toHaveCount(ofCategory.length)
-    await card(page, post.title).click()
-    await expect(back(page)).toHaveAttribute('href', `/blog?categoria=${slug}`)
-    await page.reload()
-    await expect(back(page)).toHaveAttribute('href', `/blog?categoria=${slug}`)
-  },
-)
+test('an article opened by its own address leads back to the whole list', async ({ page }) => {
+  await page.goto(`/blog/${post.slug}`)
+  await expect(back(page)).toHaveAttribute('href', '/blog')
+  await page.goto(`/blog?categoria=${slug}`)
+  await expect(titles(page)).toHaveCount(ofCategory.length)
+  await card(page, post.title).click()
+  await expect(back(page)).toHaveAttribute('href', `/blog?categoria=${slug}`)
+  await page.reload()
+  await expect(back(page)).toHaveAttribute('href', `/blog?categoria=${slug}`)
+})
 
-test('typing changes the address in place, a category is a step that back undoes', async ({
-  page,
-}) => {
+test('typing changes the address in place, a category is a step back', async ({ page }) => {
   await page.goto('/blog')
   const word = post.title.split(' ').find((part) => part.length > 6) ?? post.title
   await box(page).pressSequentially(word.toUpperCase(), { delay: 15 })
@@ -124,14 +118,7 @@ test('an address without an article shows the toast once and leads on', async ({
 })
 
 test('while an article really loads the page says so', async ({ page }) => {
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route(`**/assets/${post.slug}-*.json`, async (route) => {
-    await held
-    await route.continue()
-  })
+  const arrive = await holdBack(page, `**/assets/${post.slug}-*.json`)
   await page.goto('/blog')
   await select(page).selectOption(post.category)
   await expect(titles(page)).toHaveCount(ofCategory.length)
@@ -142,9 +129,7 @@ test('while an article really loads the page says so', async ({ page }) => {
   await expect(page.getByText('Carregando artigo...')).toHaveCount(0)
 })
 
-test('an article whose file does not arrive comes with one full load, complete', async ({
-  page,
-}) => {
+test('an article whose file is missing comes with one full load', async ({ page }) => {
   await page.goto('/blog')
   await page.route(`**/assets/${post.slug}-*.json`, (route) => route.abort())
   let loads = 0
@@ -195,9 +180,7 @@ test('the keyboard alone finds an article and jumps to its sections', async ({ p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every article is listed and readable, and no dead control is in sight', async ({
-    page,
-  }) => {
+  test('every article is listed and readable, without dead controls', async ({ page }) => {
     await page.goto(`/blog?categoria=${slug}`)
     await expect(titles(page)).toHaveCount(posts.length)
     await expect(box(page)).toBeHidden()

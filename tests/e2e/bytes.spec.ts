@@ -80,10 +80,7 @@ const SCREENS = [
 ]
 
 for (const path of ['/', '/blog', '/comercio-sucata', '/lotes-informatica']) {
-  test(`on ${path} no picture is much larger than it shows, on any screen`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`on ${path} no picture is much larger than it shows`, async ({ browser, baseURL }) => {
     const wide: string[] = []
     for (const { width, deviceScaleFactor } of SCREENS) {
       const page = await browser.newPage({

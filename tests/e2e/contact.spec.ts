@@ -1,4 +1,5 @@
 import { expect, test } from './site-test'
+import { writeMessage } from './contact-form'
 import { readDraft, watchDrafts, watchFaults, withoutMap } from './mail-drafts'
 import { chatText, company, contactTexts as texts } from './site-texts'
 
@@ -8,17 +9,12 @@ const subject = texts.subjects[1]
 if (!subject) throw new Error('The journeys need two subjects in content/pages/contact.yaml.')
 const digits = (number: string) => number.replace(/\D/g, '')
 
-test('a visitor writes a message: it opens a draft in place, the form resets, the panel keeps the text', async ({
-  page,
-}) => {
+test('a message opens a draft in place, and the panel keeps the text', async ({ page }) => {
   const faults = watchFaults(page)
   const seen = await watchDrafts(page)
   await page.goto(`/contato?assunto=${subject.value}`)
   await expect(page.getByLabel(texts.form.subject)).toHaveValue(subject.value)
-  await page.getByLabel(texts.form.name).fill('Helena Prado')
-  await page.getByLabel(texts.form.email, { exact: true }).fill('helena@empresa.example')
-  await page.getByLabel(texts.form.message).fill('Temos 40 notebooks.\nPodem retirar?')
-  await page.getByRole('button', { name: texts.form.submitButton }).click()
+  await writeMessage(page, 'Temos 40 notebooks.\nPodem retirar?', { chooses: false })
   await expect(page.getByRole('heading', { level: 1, name: 'Falta só você enviar.' })).toBeFocused()
   await expect(page.getByText('🚀 Abrindo seu cliente de e-mail!')).toBeVisible()
   expect(seen.drafts).toHaveLength(1)
@@ -50,9 +46,7 @@ test('an unknown subject in the address cleans itself', async ({ page }) => {
   await expect(page.getByLabel(texts.form.subject)).toHaveValue('')
 })
 
-test('phone, e-mail and both chat links lead to the company, each with its own text', async ({
-  page,
-}) => {
+test('phone, e-mail and both chat links lead to the company', async ({ page }) => {
   await page.goto('/contato')
   const main = page.getByRole('main')
   await expect(main.locator(`a[href="tel:+${digits(company.phone)}"]`)).toBeVisible()
@@ -74,54 +68,46 @@ test('the hours say whether the company is open, on São Paulo’s clock', async
   await expect(page.getByText('Aberto agora, fecha às 17h')).toBeVisible()
 })
 
-test(
-  'the map is asked for only on request, not without a network; the route link needs ' +
-    'neither map nor script',
-  async ({ page, context }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('openstreetmap')) asked.push(request.url())
-    })
-    await page.goto('/contato')
-    const frame = page.locator('.contact-map-frame')
-    await frame.scrollIntoViewIfNeeded()
-    await expect(page.getByRole('link', { name: texts.map.routeButton }).last()).toHaveAttribute(
-      'href',
-      company.map.route,
-    )
-    await context.setOffline(true)
-    await expect(frame.getByRole('button', { name: texts.map.offline })).toBeDisabled()
-    await context.setOffline(false)
-    await expect(frame.getByRole('button')).toBeEnabled()
-    expect(asked).toEqual([])
-    await frame.getByRole('button').click()
-    await expect(frame.locator('iframe')).toHaveAttribute('title', /Mapa/)
-    // With the focus inside the map the page itself has none, so that Playwright's own word for it
-    // does not fit.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
-    await expect.poll(() => asked.length).toBe(1)
-  },
-)
+test('the map comes on request only, the route without script', async ({ page, context }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('openstreetmap')) asked.push(request.url())
+  })
+  await page.goto('/contato')
+  const frame = page.locator('.contact-map-frame')
+  await frame.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('link', { name: texts.map.routeButton }).last()).toHaveAttribute(
+    'href',
+    company.map.route,
+  )
+  await context.setOffline(true)
+  await expect(frame.getByRole('button', { name: texts.map.offline })).toBeDisabled()
+  await context.setOffline(false)
+  await expect(frame.getByRole('button')).toBeEnabled()
+  expect(asked).toEqual([])
+  await frame.getByRole('button').click()
+  await expect(frame.locator('iframe')).toHaveAttribute('title', /Mapa/)
+  // With the focus inside the map the page itself has none, so that Playwright's own word for it
+  // does not fit.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
+  await expect.poll(() => asked.length).toBe(1)
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    "in the form's place stands a mail with its questions, which arrives whole, and a " +
-      'chat; address and route need no map',
-    async ({ page }) => {
-      await page.goto('/contato')
-      const form = page.locator('form.form-panel')
-      await expect(form.getByRole('button')).toBeHidden()
-      const note = form.locator('.no-script-note')
-      const draft = readDraft(
-        (await note.getByRole('link', { name: company.email }).getAttribute('href')) ?? '',
-      )
-      expect(draft.to).toBe(company.email)
-      expect(draft.body).toMatch(/^Nome: *\r\nE-mail: *\r\n/m)
-      await expect(note.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
-      await expect(page.locator('.contact-map-frame').getByRole('button')).toHaveCount(0)
-      await expect(page.locator('.contact-map-frame svg')).toBeVisible()
-    },
-  )
+  test('a mail with the questions stands in place of the form', async ({ page }) => {
+    await page.goto('/contato')
+    const form = page.locator('form.form-panel')
+    await expect(form.getByRole('button')).toBeHidden()
+    const note = form.locator('.no-script-note')
+    const draft = readDraft(
+      (await note.getByRole('link', { name: company.email }).getAttribute('href')) ?? '',
+    )
+    expect(draft.to).toBe(company.email)
+    expect(draft.body).toMatch(/^Nome: *\r\nE-mail: *\r\n/m)
+    await expect(note.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    await expect(page.locator('.contact-map-frame').getByRole('button')).toHaveCount(0)
+    await expect(page.locator('.contact-map-frame svg')).toBeVisible()
+  })
 })

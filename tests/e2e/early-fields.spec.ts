@@ -1,5 +1,5 @@
 import { openWithoutScript } from './held-script'
-import { expect, test, type Page } from './site-test'
+import { expect, holdBack, saveData, test, type Page } from './site-test'
 import { listed, read } from './site-texts'
 
 /* What stands in the fields when the application comes: they read it as they mount (lib/use-typed.ts). */
@@ -13,9 +13,7 @@ const notebook = listed<{ title: string; category: string }>('lots').find(
 if (!notebook) throw new Error('The journeys need a lot of notebooks in content/lots.')
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-test('the calculator answers the first press, and Enter, before the application knows what was typed', async ({
-  page,
-}) => {
+test('the calculator answers a press before the application knows the text', async ({ page }) => {
   for (const press of [
     () => page.locator('.calculator button[type=submit]').click({ force: true }),
     () => page.keyboard.press('Enter'),
@@ -30,21 +28,10 @@ test('the calculator answers the first press, and Enter, before the application 
   }
 })
 
-test('a text that is typed before the first script filters the list, though nothing else is touched', async ({
-  page,
-}) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/client-/, async (route) => {
-    await held
-    await route.continue()
-  })
+test('a text typed before the first script filters the list', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/client-/)
   // Else the page would wake by itself once it has rested.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
+  await saveData(page)
   await page.goto('/lotes-informatica', { waitUntil: 'domcontentloaded' })
   await page.getByRole('searchbox').first().pressSequentially(notebook.title)
   release()

@@ -1,6 +1,6 @@
 import { openWithoutScript } from './held-script'
 import { watchDrafts } from './mail-drafts'
-import { expect, running, test, type Page } from './site-test'
+import { expect, holdBack, running, saveData, test, type Page } from './site-test'
 import { listed, read } from './site-texts'
 
 /* Taps and keys before the first script has come: each control is what it is without script, or keeps what it was given. What has no way of its own: first-taps.spec.ts. */
@@ -31,10 +31,6 @@ const chip = (page: Page) =>
     .getByRole('group', { name: 'Categoria' })
     .getByRole('button', { name: texts.categories.notebook })
 const box = (page: Page) => page.getByRole('searchbox', { name: texts.search.label })
-const saveData = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
 test('a category takes the search along that was typed before it', async ({ page }) => {
@@ -58,17 +54,8 @@ test('Enter searches, and clears no category', async ({ page }) => {
   await expect(titles(page).first()).toHaveText(notebook.title)
 })
 
-test('a price that is ended by Enter while the application comes counts when it is there', async ({
-  page,
-}) => {
-  let come = () => {}
-  const held = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  await page.route(/\/assets\/react-dom-/, async (route) => {
-    await held
-    await route.continue()
-  })
+test('a price ended by Enter while the application comes counts', async ({ page }) => {
+  const come = await holdBack(page, /\/assets\/react-dom-/)
   await page.goto('/lotes-informatica', { waitUntil: 'networkidle' })
   await page.getByLabel(texts.filters.toLabel, { exact: true }).pressSequentially('1000')
   await page.keyboard.press('Enter')
@@ -142,9 +129,7 @@ test('the calculator knows what it was given', async ({ page }) => {
   await expect(page.locator('.calculator-result')).toBeVisible()
 })
 
-test('materials ticked on the board are in the estimate, with the weight that was typed beside it', async ({
-  page,
-}) => {
+test('materials ticked early are in the estimate, with their weight', async ({ page }) => {
   const come = await openWithoutScript(page, '/comercio-sucata')
   const tick = (name: string) =>
     page.getByRole('checkbox', { name: `Somar à estimativa: ${name}`, exact: true })
@@ -168,9 +153,7 @@ test('materials ticked on the board are in the estimate, with the weight that wa
   await expect(weight('Cobre')).toHaveCount(0)
 })
 
-test('who spares data has the application fetched when something wants it, not before', async ({
-  page,
-}) => {
+test('with data saving the application comes when something wants it', async ({ page }) => {
   await saveData(page)
   // Nor for what the tab keeps.
   await page.addInitScript(() => {
@@ -197,9 +180,7 @@ test('who spares data has the application fetched when something wants it, not b
   await expect(chip(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('who spares data and reads for long first still gets the application with the tap that wants it', async ({
-  page,
-}) => {
+test('with data saving it comes with the first tap also after long reading', async ({ page }) => {
   await saveData(page)
   await page.clock.install()
   await page.goto('/lotes-informatica', { waitUntil: 'networkidle' })

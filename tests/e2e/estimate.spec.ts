@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { complaints } from './all-pages'
+import { excess, violations } from './axe'
 import { readDraft, watchDrafts } from './mail-drafts'
-import { expect, running, test, type Page } from './site-test'
+import { blockStorage, expect, running, test, type Page } from './site-test'
 import { chatText, listed, newestPrice, read } from './site-texts'
 
 /** The estimate of a whole load; the calculator of one material is in scrap.spec.ts. */
@@ -34,10 +34,6 @@ const total = (page: Page) => page.locator('.estimate-list .figure')
 const chat = (page: Page) => page.getByRole('complementary', { name: 'Conversa' }).getByRole('link')
 const textOf = async (link: ReturnType<Page['locator']>) =>
   new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
-  )
 
 const LOAD: [name: string, weight: string, kg: number][] = [
   ['Cobre', '12,5', 12.5],
@@ -65,9 +61,7 @@ test.describe('on a phone', () => {
     contextOptions: { reducedMotion: 'reduce' },
   })
 
-  test('a collector estimates a load of five materials and sends the whole list', async ({
-    page,
-  }) => {
+  test('a collector estimates five materials and sends the list', async ({ page }) => {
     await page.goto('/comercio-sucata')
     expect(await textOf(chat(page))).toBe(chatText('floatingButton'))
     await gather(page)
@@ -101,9 +95,7 @@ test.describe('on a phone', () => {
     expect(button && own && button.y >= own.y && button.x + button.width < 70).toBe(true)
   })
 
-  test('from the landing page to a sent estimate of copper it takes three taps and one weight', async ({
-    page,
-  }) => {
+  test('a sent estimate of copper takes three taps and one weight', async ({ page }) => {
     await page.goto('/')
     let taps = 0
     const tap = async (target: ReturnType<Page['locator']>) => {
@@ -131,9 +123,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('what was calculated goes along into the list, and so does what was only typed', async ({
-  page,
-}) => {
+test('what was calculated or typed goes along into the list', async ({ page }) => {
   await page.goto('/comercio-sucata')
   await page.getByLabel(calculator.materialLabel, { exact: true }).selectOption({ label: 'Cobre' })
   await page.getByLabel(calculator.weightLabel, { exact: true }).fill('12,5')
@@ -152,9 +142,7 @@ test('what was calculated goes along into the list, and so does what was only ty
   await expect(page.getByLabel('Material 2', { exact: true })).toBeFocused()
 })
 
-test('the list outlives a reload and a walk through the site, can be cleared, and comes back', async ({
-  page,
-}) => {
+test('the list outlives a reload and a walk, can be cleared and restored', async ({ page }) => {
   await page.goto('/comercio-sucata')
   await gather(page)
   await page.reload()
@@ -204,9 +192,7 @@ test('the link of a list opens the same list elsewhere', async ({ page, context,
   await elsewhere.context().close()
 })
 
-test('a link with values that are none is answered in Portuguese, and takes nothing away for good', async ({
-  page,
-}) => {
+test('a link without sense is answered in Portuguese, and takes nothing', async ({ page }) => {
   await page.goto('/comercio-sucata?carga=cobre:dez;ur%C3%A2nio:3;%3Cb%3E:1')
   await expect(
     page.getByText('Ficou de fora, porque não está no painel: urânio e <b>.'),
@@ -256,13 +242,7 @@ test('printed, the list is a sheet of its own in place of the price table', asyn
 })
 
 test('a list works where the browser blocks its storage', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    }),
-  )
+  await blockStorage(page)
   const said = await complaints(page)
   await page.goto('/comercio-sucata')
   await gather(page)
@@ -278,9 +258,7 @@ for (const width of [320, 360, 768, 1024, 1440]) {
     await weight(page, 'Cobre').fill('dez')
     await weight(page, 'Latinhas').focus()
     await expect(weight(page, 'Cobre')).toHaveAttribute('aria-invalid', 'true')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    )
+    expect(await excess(page)).toBe(0)
     expect(await violations(page)).toEqual([])
   })
 }

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
+import { writeMessage } from './contact-form'
 import { readDraft, watchDrafts, withoutMap } from './mail-drafts'
 import { running } from './site-test'
-import { company, contactTexts, offer, published, servicesTexts } from './site-texts'
+import { company, offer, published, servicesTexts } from './site-texts'
 
 /** What a visitor does while something is missing. The matrix of faults is in faults.spec.ts. */
 
@@ -13,10 +14,7 @@ test.describe('one page to another', () => {
   })
   const follow = (page: Page, path: string) => page.locator(`.header-nav a[href="${path}"]`).click()
 
-  test('offline, a page that is not there says so, with its title, and comes when the network does', async ({
-    page,
-    context,
-  }) => {
+  test('offline a missing page says so, and comes with the network', async ({ page, context }) => {
     await context.setOffline(true)
     await follow(page, '/sobre')
     await expect(
@@ -46,9 +44,7 @@ test.describe('one page to another', () => {
     ['route', /assets\/sobre-[^/]+\.js/],
     ['data', /assets\/about-page-[^/]+\.js/],
   ] as const) {
-    test(`after a release that took a ${what} file away, the page that was asked for comes with one full load`, async ({
-      page,
-    }) => {
+    test(`after a release without a ${what} file one full load helps`, async ({ page }) => {
       let loads = 0
       let gone = true
       page.on('request', (request) => {
@@ -69,42 +65,31 @@ test.describe('one page to another', () => {
     })
   }
 
-  test(
-    'where the tab remembers nothing, a missing file ends in a page that says so and ' +
-      'never loads in circles',
-    async ({ page }) => {
-      await page.evaluate(() =>
-        Object.defineProperty(window, 'sessionStorage', {
-          get: () => {
-            throw new DOMException('blocked', 'SecurityError')
-          },
-        }),
-      )
-      await page.route(/assets\/about-page-[^/]+\.js/, (route) => route.fulfill({ status: 404 }))
-      let loads = 0
-      page.on('framenavigated', () => {
-        loads += 1
-      })
-      await follow(page, '/sobre')
-      await expect(
-        page.getByText('A internet responde, mas uma parte da página não chegou.'),
-      ).toBeVisible()
-      // The address changes within the document.
-      expect(loads).toBeLessThanOrEqual(1)
-    },
-  )
+  test('without storage a missing file ends in a page that says so', async ({ page }) => {
+    await page.evaluate(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      }),
+    )
+    await page.route(/assets\/about-page-[^/]+\.js/, (route) => route.fulfill({ status: 404 }))
+    let loads = 0
+    page.on('framenavigated', () => {
+      loads += 1
+    })
+    await follow(page, '/sobre')
+    await expect(
+      page.getByText('A internet responde, mas uma parte da página não chegou.'),
+    ).toBeVisible()
+    // The address changes within the document.
+    expect(loads).toBeLessThanOrEqual(1)
+  })
 })
 
-test('a form whose application never came keeps what was typed and opens a mail that arrives whole', async ({
-  page,
-}) => {
+test('a form without application keeps its text and opens a whole mail', async ({ page }) => {
   await withoutMap(page)
-  const mails: string[] = []
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.enable')
-  session.on('Page.frameRequestedNavigation', ({ url }) => {
-    if (url.startsWith('mailto:')) mails.push(url)
-  })
+  const { drafts } = await watchDrafts(page)
   await page.route(/assets\/content-[^/]+\.json/, (route) => route.abort())
   await page.goto('/contato')
   await expect(page.locator('html')).toHaveAttribute('data-running', 'nao')
@@ -114,9 +99,9 @@ test('a form whose application never came keeps what was typed and opens a mail 
   await form.locator('[name=subject]').selectOption({ index: 1 })
   await form.locator('[name=message]').fill('Resíduos: 100% & mais?\nÉ às 8h.')
   await form.locator('button[type=submit]').click()
-  await expect.poll(() => mails.length).toBe(1)
-  expect(readDraft(mails[0] ?? '').body).toContain('Nome: Zé & João\r\n')
-  expect(readDraft(mails[0] ?? '').body).toContain('Mensagem: Resíduos: 100% & mais?\r\nÉ às 8h.')
+  await expect.poll(() => drafts.length).toBe(1)
+  expect(readDraft(drafts[0] ?? '').body).toContain('Nome: Zé & João\r\n')
+  expect(readDraft(drafts[0] ?? '').body).toContain('Mensagem: Resíduos: 100% & mais?\r\nÉ às 8h.')
   await expect(form.locator('[name=message]')).toHaveValue(/Resíduos/)
   await expect(form.locator('.no-script-note')).toBeVisible()
 })
@@ -126,43 +111,33 @@ test.describe('what comes only when somebody asks does not come', () => {
   const FORM = /assets\/request-page-[^/]+\.js/
   const ready = (page: Page) => page.getByRole('heading', { name: 'A mensagem está preparada.' })
 
-  test(
-    'a lot can be bought: the mail opens with the press, and the message stays with the ' +
-      'way to open it again',
-    async ({ page }) => {
-      const seen = await watchDrafts(page)
-      await page.route(PANEL, (route) => route.abort())
-      await page.goto(`/lotes-informatica/${published('lots')[0]?.slug}`)
-      await running(page)
-      await page.locator('.lot-purchase-main').click()
-      await expect(ready(page)).toBeFocused()
-      expect(seen.drafts).toHaveLength(1)
-      const { to, subject } = readDraft(seen.drafts[0] ?? '')
-      expect(to).toBe(company.email)
-      await expect(page.locator('.prepared-message-text')).toContainText(subject)
-      await page.unroute(PANEL)
-      await page.locator('.lot-purchase-main').click()
-      await expect(page.getByRole('heading', { name: 'Falta só você enviar.' })).toBeVisible()
-    },
-  )
+  test('a lot can be bought: the mail opens with the press, and stays', async ({ page }) => {
+    const seen = await watchDrafts(page)
+    await page.route(PANEL, (route) => route.abort())
+    await page.goto(`/lotes-informatica/${published('lots')[0]?.slug}`)
+    await running(page)
+    await page.locator('.lot-purchase-main').click()
+    await expect(ready(page)).toBeFocused()
+    expect(seen.drafts).toHaveLength(1)
+    const { to, subject } = readDraft(seen.drafts[0] ?? '')
+    expect(to).toBe(company.email)
+    await expect(page.locator('.prepared-message-text')).toContainText(subject)
+    await page.unroute(PANEL)
+    await page.locator('.lot-purchase-main').click()
+    await expect(page.getByRole('heading', { name: 'Falta só você enviar.' })).toBeVisible()
+  })
 
   for (const [what, stop] of [
     ['blocked', (page: Page) => page.route(PANEL, (route) => route.abort())],
     ['offline', (page: Page) => page.context().setOffline(true)],
   ] as const) {
-    test(`${what}, the mail of a form opens whole, and what was typed stays on the page`, async ({
-      page,
-    }) => {
+    test(`${what}, the mail of a form opens whole, and the text stays`, async ({ page }) => {
       await withoutMap(page)
       const seen = await watchDrafts(page)
       await page.goto('/contato')
       await running(page)
       await stop(page)
-      await page.getByLabel(contactTexts.form.name).fill('Zé & João')
-      await page.getByLabel(contactTexts.form.email, { exact: true }).fill('ze@empresa.example')
-      await page.getByLabel(contactTexts.form.subject).selectOption({ index: 1 })
-      await page.getByLabel(contactTexts.form.message).fill('Resíduos: 100% & mais?')
-      await page.getByRole('button', { name: contactTexts.form.submitButton }).click()
+      await writeMessage(page, 'Resíduos: 100% & mais?', { name: 'Zé & João' })
       await expect(ready(page)).toBeVisible()
       expect(seen.drafts).toHaveLength(1)
       expect(readDraft(seen.drafts[0] ?? '').body).toContain('Resíduos: 100% & mais?')
@@ -174,9 +149,7 @@ test.describe('what comes only when somebody asks does not come', () => {
     })
   }
 
-  test('a service can be asked for by mail, with the questions of the form, and the form comes when it can', async ({
-    page,
-  }) => {
+  test('a service can be asked for by mail, and its form comes when it can', async ({ page }) => {
     await page.route(FORM, (route) => route.abort())
     await page.goto('/servicos')
     await running(page)

@@ -73,7 +73,7 @@ if (last) groups.push([last, ...others])
 
 for (const faults of groups) {
   const [{ keepsPages, scripts = true }] = faults
-  test(`${faults.map(({ name }) => name).join('; ')}: every kind of page holds`, async ({
+  test(`${faults.map(({ name }) => name).join('; ')}: every page holds`, async ({
     browser,
     playwright,
     launchOptions,

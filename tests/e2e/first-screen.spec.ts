@@ -60,9 +60,7 @@ for (const path of [
   })
 }
 
-test('where no script comes each part is there as soon as somebody comes to it', async ({
-  page,
-}) => {
+test('without script each part is there once somebody comes to it', async ({ page }) => {
   await withoutScripts(page)
   await page.goto('/servicos', LOADED)
   // What comes near grows to its height, and the end goes further away.
@@ -72,9 +70,7 @@ test('where no script comes each part is there as soon as somebody comes to it',
   }).toPass()
 })
 
-test('who goes back, or loads the page again, finds the same place before any script', async ({
-  page,
-}) => {
+test('going back or reloading finds the same place before any script', async ({ page }) => {
   await page.goto('/comercio-sucata', LOADED)
   await whole(page)
   const expected = await heights(page)
@@ -94,9 +90,7 @@ test('who goes back, or loads the page again, finds the same place before any sc
   }
 })
 
-test('who comes for a place in the page finds it, and all above it at its height', async ({
-  page,
-}) => {
+test('a link to a place in the page finds it, all above it at its height', async ({ page }) => {
   await withoutScripts(page)
   await page.goto('/servicos', LOADED)
   const id = await page.locator('main [id]:not(:has([id]))').last().getAttribute('id')
@@ -106,9 +100,7 @@ test('who comes for a place in the page finds it, and all above it at its height
   await expect(page.locator(`#${id}`)).toBeInViewport()
 })
 
-test('who follows a link in the page before the rest is laid out stays where it leads', async ({
-  page,
-}) => {
+test('a link in the page followed early stays where it leads', async ({ page }) => {
   const come = await openWithoutScript(page, '/servicos')
   const heading = page.locator('main :is(h2, h3)[id]').last()
   await heading.evaluate(({ id }) => {

@@ -11,9 +11,7 @@ const lotTexts = read<{ purchase: { copyButton: string; copied: string } }>(
 ).purchase
 const { board } = read<{ board: { columns: { variation: string } } }>('pages/scrap.yaml')
 
-test('the menu opens and closes before any script, and the application takes it over as it is', async ({
-  page,
-}) => {
+test('the menu opens before any script, and the application takes it over', async ({ page }) => {
   const faults = await complaints(page)
   await page.setViewportSize({ width: 360, height: 740 })
   const come = await openWithoutScript(page, '/')
@@ -67,9 +65,7 @@ test('a button answers when the application is there, once', async ({ page, cont
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/lotes-informatica/')
 })
 
-test('the board is sorted by the column that was pressed, the right way round', async ({
-  page,
-}) => {
+test('the board is sorted by the column that was pressed', async ({ page }) => {
   const come = await openWithoutScript(page, '/comercio-sucata')
   const head = page.getByRole('columnheader', { name: board.columns.variation })
   await head.getByRole('button').click()

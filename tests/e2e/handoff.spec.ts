@@ -1,24 +1,19 @@
-import { expect, test, type Page } from './site-test'
+import { blockStorage, expect, test, type Page } from './site-test'
+import { writeMessage } from './contact-form'
 import { readDraft, watchDrafts, watchFaults, withoutMap } from './mail-drafts'
-import { company, contactTexts as texts, newsletterTexts } from './site-texts'
+import { company, newsletterTexts } from './site-texts'
 
 /** Opens the panel of a contact message; `message` is the visitor's text. */
 async function prepare(page: Page, message: string) {
   await withoutMap(page)
   await page.goto('/contato')
-  await page.getByLabel(texts.form.name).fill('Helena Prado')
-  await page.getByLabel(texts.form.email, { exact: true }).fill('helena@empresa.example')
-  await page.getByLabel(texts.form.subject).selectOption({ index: 1 })
-  await page.getByLabel(texts.form.message).fill(message)
-  await page.getByRole('button', { name: texts.form.submitButton }).click()
+  await writeMessage(page, message)
   await expect(page.getByRole('heading', { name: 'Falta só você enviar.' })).toBeVisible()
 }
 
 const TEXT = 'Temos 40 notebooks & 12 HDs; ação “já” 👍'
 
-test('where no mail program answers, the message can be opened in Gmail, in Outlook or on WhatsApp', async ({
-  page,
-}) => {
+test('without a mail program the message opens in Gmail, Outlook, WhatsApp', async ({ page }) => {
   const faults = watchFaults(page)
   await prepare(page, TEXT)
   const way = (name: string) =>
@@ -99,10 +94,7 @@ test('a cancelled share sheet is no error', async ({ page }) => {
   expect(faults).toEqual([])
 })
 
-test('a reload and a step back keep the message, another tab does not see it, Concluir forgets it', async ({
-  page,
-  context,
-}) => {
+test('a reload and a step back keep the message', async ({ page, context }) => {
   await prepare(page, TEXT)
   await page.reload()
   await expect(page.locator('.prepared-message-text pre')).toContainText(TEXT)
@@ -124,21 +116,13 @@ test('a reload and a step back keep the message, another tab does not see it, Co
 
 test('a blocked storage changes nothing that a visitor sees', async ({ page }) => {
   const faults = watchFaults(page)
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
-  })
+  await blockStorage(page)
   await prepare(page, TEXT)
   await expect(page.locator('.prepared-message-text pre')).toContainText(TEXT)
   expect(faults).toEqual([])
 })
 
-test('a text of 10 KB opens a compact draft, says so, and stays whole in the panel', async ({
-  page,
-}) => {
+test('a text of 10 KB opens a compact draft and stays in the panel', async ({ page }) => {
   const seen = await watchDrafts(page)
   const long = 'Coleta de 40 notebooks com acentuação. '.repeat(250).trim()
   await prepare(page, long)
@@ -156,9 +140,7 @@ test('a hostile text adds no recipient and no header', async ({ page }) => {
   expect([...href.searchParams.keys()]).toEqual(['subject', 'body'])
 })
 
-test('a newsletter sign-up opens a draft in place, clears the field and keeps the message', async ({
-  page,
-}) => {
+test('a newsletter sign-up opens a draft and keeps the message', async ({ page }) => {
   const faults = watchFaults(page)
   const seen = await watchDrafts(page)
   await page.goto('/blog')

@@ -5,12 +5,10 @@ interface Home {
   hero: { title: string; lotsButton: string; scrapButton: string; whatsappButton: string }
   ticker: { title: string; materials: string[]; button: string }
   boughtItems: { title: string; action: string }[]
-  callToActionButtons: { contactButton: string; pickupButton: string; pickupAction: string }
+  callToActionButtons: { pickupButton: string; pickupAction: string }
 }
 interface Service {
   title: string
-  priceLabel: string
-  price: string
   action: string
 }
 
@@ -31,9 +29,7 @@ const cards = [
 ]
 const notice = (page: Page) => page.locator('.toast').filter({ hasText: toast.title })
 
-test('the first screen leads to the lots, to the scrap prices and to a chat that asks for a collection', async ({
-  page,
-}) => {
+test('the first screen leads to lots, prices and a chat for a collection', async ({ page }) => {
   await page.goto('/')
   expect(plain(await page.locator('h1').textContent())).toBe(home.hero.title)
   const hero = page.locator('.hero')
@@ -64,32 +60,6 @@ test('four prices of the board stand below, with the way to all of them', async 
   await expect(page).toHaveURL(/\/comercio-sucata$/)
 })
 
-test('services with their prices, what is bought, and the figures of the company are all there', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await expect(page.locator('.home-services-list h3')).toHaveText(
-    services.map(({ title }) => title),
-  )
-  await expect(page.locator('.home-services-price')).toHaveText(
-    services.map(({ priceLabel, price }) => `${priceLabel} ${price}`),
-  )
-  await expect(page.locator('.bought-list h3')).toHaveText(
-    home.boughtItems.map(({ title }) => title),
-  )
-  await expect(page.locator('.home-statistics .figure')).toHaveText(
-    company.claims.home.map(({ figure }) => figure),
-  )
-  await expect(page.locator('.home-statistics .figures-item p:not(.figures-scope)')).toHaveText(
-    company.claims.home.map(({ label }) => label),
-  )
-  await expect(
-    page
-      .locator('.call-to-action')
-      .getByRole('link', { name: home.callToActionButtons.contactButton }),
-  ).toHaveAttribute('href', '/contato')
-})
-
 test('each card does what its document says: the notice, or a link', async ({ page }) => {
   await page.goto('/')
   for (const { title, action } of cards) {
@@ -109,9 +79,7 @@ test('each card does what its document says: the notice, or a link', async ({ pa
   }
 })
 
-test('a card answers wherever it is pressed, one notice shows at a time, and it leaves by itself', async ({
-  page,
-}) => {
+test('a card answers anywhere, with one notice that leaves by itself', async ({ page }) => {
   const [first, second] = home.boughtItems.filter(({ action }) => action === 'toast')
   test.skip(!first || !second, 'no two cards of the content show the notice')
   await page.goto('/')
@@ -136,13 +104,3 @@ test('the keyboard reaches a card and sets off its action', async ({ page }) => 
   await page.keyboard.press('Enter')
   await expect(notice(page)).toBeVisible()
 })
-
-for (const width of [320, 390, 768, 1024, 1440]) {
-  test(`nothing sticks out at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    )
-  })
-}

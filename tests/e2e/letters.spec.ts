@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './site-test'
+import { expect, holdBack, test, type Page } from './site-test'
 
 /** The typefaces in which the browser has drawn an element's text. */
 async function drawn(page: Page, selector: string): Promise<string[]> {
@@ -12,17 +12,8 @@ async function drawn(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName)
 }
 
-test('letters that come late hold nothing up, and come without moving the page', async ({
-  page,
-}) => {
-  let send = () => {}
-  const painted = new Promise<void>((resolve) => {
-    send = resolve
-  })
-  await page.route('**/*.woff2', async (route) => {
-    await painted
-    await route.continue()
-  })
+test('letters that come late hold nothing up and move nothing', async ({ page }) => {
+  const send = await holdBack(page, '**/*.woff2')
   await page.goto('/', { waitUntil: 'commit' })
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -50,9 +41,7 @@ test('letters that come late hold nothing up, and come without moving the page',
   expect(moved).toBeLessThan(0.05)
 })
 
-test('a page asks for the letters behind its first picture, and for none twice', async ({
-  page,
-}) => {
+test('a page asks for letters behind its first picture, and once', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname)

@@ -30,9 +30,7 @@ const phones = lot('smartphones-galaxy-a52-128-gb')
 const reserved = lot('notebooks-reservados')
 const sold = lot('servidores-vendidos')
 
-test('a buyer finds a lot, reads what is in the boxes, filters it, downloads it and asks on WhatsApp', async ({
-  page,
-}) => {
+test('a buyer reads, filters and downloads the boxes, and asks by chat', async ({ page }) => {
   await page.goto('/lotes-informatica')
   await running(page)
   await page.getByRole('link', { name: notebooks.title, exact: true }).last().click()
@@ -61,9 +59,7 @@ test('a buyer finds a lot, reads what is in the boxes, filters it, downloads it 
   expect(question).toContain(notebooks.path)
 })
 
-test('a filter in the address is there when a colleague opens it, and can be cleared', async ({
-  page,
-}) => {
+test('a filter in the address is there for a colleague', async ({ page }) => {
   await page.goto(`${notebooks.path}?itens=zzz`)
   await expect(page.getByRole('heading', { name: texts.itemList.emptyTitle })).toBeVisible()
   await page.getByRole('button', { name: texts.itemList.emptyButton }).click()
@@ -134,9 +130,7 @@ test('an old link to a sold lot says so and leads on', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('a lot is whole: photos by link, every row of its list, the file, the draft and the chat', async ({
-    page,
-  }) => {
+  test('a lot is whole: photos, rows, file, draft and chat', async ({ page }) => {
     await page.goto(notebooks.path)
     await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(9)
     await expect(page.getByRole('link', { name: /^Foto 2:/ })).toHaveAttribute('href', '#foto-2')

@@ -23,15 +23,11 @@ const texts = read<{
     availableLabel: string
     faults: { unclear: string }
   }
-  compare: { tick: string; full: string; button: string }
 }>('pages/lots.yaml')
 const notebook = lots.find((lot) => lot.category === 'notebook')
 if (!notebook) throw new Error('The journeys need a lot of notebooks in content/lots.')
 
 const { pages } = read<{ pages: { nextButton: string } }>('pages/shell.yaml')
-const { compare } = read<{ compare: { empty: string; one: string; differencesLabel: string } }>(
-  'pages/lot.yaml',
-)
 
 const box = (page: Page) => page.getByRole('searchbox', { name: texts.search.label })
 const button = (page: Page, category: string) =>
@@ -41,10 +37,7 @@ const button = (page: Page, category: string) =>
 const titles = (page: Page) => page.locator('.lot-card h3')
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-test('a buyer finds a lot, and the address brings a colleague to the same list', async ({
-  page,
-  context,
-}) => {
+test('a buyer finds a lot, and a colleague by its address', async ({ page, context }) => {
   await page.goto('/lotes-informatica')
   await expect(titles(page)).toHaveText(lots.slice(0, 12).map((lot) => lot.title))
 
@@ -62,9 +55,7 @@ test('a buyer finds a lot, and the address brings a colleague to the same list',
   await expect(titles(colleague)).toHaveText(await titles(page).allTextContents())
 })
 
-test('back and forward walk through the chosen categories, not through the letters typed', async ({
-  page,
-}) => {
+test('back and forward walk through categories, not through letters', async ({ page }) => {
   await page.goto('/lotes-informatica')
   await button(page, 'notebook').click()
   await expect(page).toHaveURL(/categoria=notebook/)
@@ -112,9 +103,7 @@ test('a search without results says so and one click clears it', async ({ page }
   await expect(titles(page)).toHaveCount(Math.min(12, lots.length))
 })
 
-test('«Comprar Lote» is a mail draft that names lot and price, and a toast says to send it', async ({
-  page,
-}) => {
+test('«Comprar Lote» is a mail draft with lot and price, and a toast', async ({ page }) => {
   await page.goto('/lotes-informatica')
   // Once a filter answers, the page is interactive; before that the link alone works.
   await button(page, 'notebook').click()
@@ -133,10 +122,7 @@ test('«Comprar Lote» is a mail draft that names lot and price, and a toast say
   await expect(page.getByText(shell.toasts.lotDraftOpened.title)).toBeVisible()
 })
 
-test('price, order and state stay in the address, and a colleague sees the same lots', async ({
-  page,
-  context,
-}) => {
+test('price, order and state are in the address', async ({ page, context }) => {
   await page.goto('/lotes-informatica')
   await page.getByLabel(texts.filters.orderLabel).selectOption('menor-preco')
   await page.getByLabel(texts.filters.availableLabel).check()
@@ -196,9 +182,7 @@ test('every page of the list has its address; a search has pages of its own', as
   expect((await page.request.get('/lotes-informatica/pagina/99')).status()).toBe(404)
 })
 
-test('who goes on to the list, reads down it on a phone and opens a lot comes back to the same place', async ({
-  page,
-}) => {
+test('back from a lot, a list on a phone is at the same place', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 })
   await page.goto('/contato')
   await page.locator('a[href="/lotes-informatica"]').filter({ visible: true }).first().click()
@@ -219,63 +203,10 @@ test('who goes on to the list, reads down it on a phone and opens a lot comes ba
   await expect.poll(async () => Math.abs(((await lot.boundingBox())?.y ?? 0) - top)).toBeLessThan(2)
 })
 
-test('up to four lots side by side: ticked in the list, in the address, taken out again', async ({
-  page,
-}) => {
-  await page.goto('/lotes-informatica')
-  const ticks = page.getByRole('checkbox', { name: texts.compare.tick, exact: true })
-  for (let index = 0; index < 4; index++)
-    await page.locator('.lot-card').nth(index).getByRole('checkbox').check()
-  await expect(ticks).toHaveCount(4)
-  await expect(
-    page.locator('.lot-card').nth(4).getByRole('checkbox', { name: texts.compare.full }),
-  ).toBeDisabled()
-  await page.reload()
-  await page.getByRole('link', { name: texts.compare.button }).click()
-  await expect
-    .poll(() => searchOf(page).lotes?.split(','))
-    .toEqual(lots.slice(0, 4).map(({ slug }) => slug))
-  const columns = page.getByRole('table').locator('thead h2')
-  await expect(columns).toHaveText(lots.slice(0, 4).map(({ title }) => title))
-  await expect(page.getByRole('rowheader', { name: '(diferente)' }).first()).toBeVisible()
-  await page
-    .getByRole('button', { name: /^Tirar da comparação/ })
-    .first()
-    .click()
-  await expect(columns).toHaveText(lots.slice(1, 4).map(({ title }) => title))
-  await page.getByRole('checkbox', { name: compare.differencesLabel }).check()
-  await expect(
-    page
-      .getByRole('table')
-      .locator('tbody tr:not(.compare-table-group):not(.compare-table-differs)'),
-  ).toHaveCount(0)
-})
-
-test('a comparison of nothing, of one, of what is no lot and of five says what to do', async ({
-  page,
-}) => {
-  const main = page.getByRole('main')
-  const [first, second, third, fourth, fifth] = lots.map(({ slug }) => slug)
-  await page.goto('/lotes-informatica/comparar')
-  await expect(main).toContainText(compare.empty)
-  await page.goto(`/lotes-informatica/comparar?lotes=${first}`)
-  await expect(main).toContainText(compare.one)
-  await page.goto(`/lotes-informatica/comparar?lotes=${first},nao-existe,${second}`)
-  await expect(main).toContainText('nao-existe')
-  await expect(page.getByRole('table').locator('thead h2')).toHaveCount(2)
-  await page.goto(
-    `/lotes-informatica/comparar?lotes=${[first, second, third, fourth, fifth].join(',')}`,
-  )
-  await expect(main.getByRole('status').filter({ hasText: fifth ?? '' })).toBeVisible()
-  await expect(page.getByRole('table').locator('thead h2')).toHaveCount(4)
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('lots, drafts and the specialist are there, and no control that cannot answer', async ({
-    page,
-  }) => {
+  test('lots, drafts and the specialist are there, no dead control', async ({ page }) => {
     await page.goto('/lotes-informatica')
     await expect(titles(page)).toHaveCount(Math.min(12, lots.length))
     await expect(box(page)).toBeHidden()

@@ -42,48 +42,42 @@ const open = async (page: Page, path: string) => {
   await expect(page.locator('html')).toHaveAttribute('data-running', 'sim')
 }
 
-test(
-  'who asks what a kilogram of copper is worth finds price, day and variation, ' +
-    'estimates a load and asks for its quote',
-  async ({ page }) => {
-    const said = await complaints(page)
-    await open(page, '/comercio-sucata')
-    await page.getByRole('searchbox').fill('cobre')
-    await page.getByRole('row').getByRole('link', { name: 'Cobre', exact: true }).click()
-    await expect(page).toHaveURL(/\/comercio-sucata\/cobre$/)
-    await expect(page).toHaveTitle(/^Preço do cobre hoje\? R\$\s40,00 por kg em 20\/11\/2026 \|/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preço do cobre hoje?')
-    await expect(page.locator('.material-header .lead')).toContainText(
-      /R\$\s40,00 por quilo em 20\/11\/2026: \+2,5%/,
-    )
-    const board = page.getByRole('region', { name: 'Preço do cobre hoje?' })
-    await expect(board.locator('time').first()).toHaveAttribute('datetime', '2026-11-20')
-    for (const part of ['40,00', '+2,5%', copper.status]) await expect(board).toContainText(part)
+test('copper has price, day and variation, and a load to ask a quote for', async ({ page }) => {
+  const said = await complaints(page)
+  await open(page, '/comercio-sucata')
+  await page.getByRole('searchbox').fill('cobre')
+  await page.getByRole('row').getByRole('link', { name: 'Cobre', exact: true }).click()
+  await expect(page).toHaveURL(/\/comercio-sucata\/cobre$/)
+  await expect(page).toHaveTitle(/^Preço do cobre hoje\? R\$\s40,00 por kg em 20\/11\/2026 \|/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preço do cobre hoje?')
+  await expect(page.locator('.material-header .lead')).toContainText(
+    /R\$\s40,00 por quilo em 20\/11\/2026: \+2,5%/,
+  )
+  const board = page.getByRole('region', { name: 'Preço do cobre hoje?' })
+  await expect(board.locator('time').first()).toHaveAttribute('datetime', '2026-11-20')
+  for (const part of ['40,00', '+2,5%', copper.status]) await expect(board).toContainText(part)
 
-    const calculator = page.locator('.calculator')
-    await expect(
-      calculator.getByLabel(scrap.calculator.materialLabel, { exact: true }),
-    ).toHaveValue('cobre')
-    const quote = calculator.getByRole('link', { name: scrap.calculator.quoteButton })
-    for (const text of [
-      await chatText(quote),
-      await chatText(page.locator('.sell-block').getByRole('link', { name: /WhatsApp/ })),
-    ]) {
-      expect(text).toContain('Material: Cobre')
-      expect(text).toMatch(/https:\/\/[^\s]+\/comercio-sucata\/cobre/)
-    }
-    await calculator.getByLabel(scrap.calculator.weightLabel, { exact: true }).fill('12,5')
-    await calculator.getByRole('button', { name: scrap.calculator.button }).click()
-    await expect(calculator.getByRole('status')).toContainText('R$ 500,00')
-    for (const part of ['Cobre', '12,5 kg', 'R$ 500,00'])
-      expect(await chatText(quote)).toContain(part)
-    expect(said).toEqual([])
-  },
-)
+  const calculator = page.locator('.calculator')
+  await expect(calculator.getByLabel(scrap.calculator.materialLabel, { exact: true })).toHaveValue(
+    'cobre',
+  )
+  const quote = calculator.getByRole('link', { name: scrap.calculator.quoteButton })
+  for (const text of [
+    await chatText(quote),
+    await chatText(page.locator('.sell-block').getByRole('link', { name: /WhatsApp/ })),
+  ]) {
+    expect(text).toContain('Material: Cobre')
+    expect(text).toMatch(/https:\/\/[^\s]+\/comercio-sucata\/cobre/)
+  }
+  await calculator.getByLabel(scrap.calculator.weightLabel, { exact: true }).fill('12,5')
+  await calculator.getByRole('button', { name: scrap.calculator.button }).click()
+  await expect(calculator.getByRole('status')).toContainText('R$ 500,00')
+  for (const part of ['Cobre', '12,5 kg', 'R$ 500,00'])
+    expect(await chatText(quote)).toContain(part)
+  expect(said).toEqual([])
+})
 
-test('the chart says in one sentence what it draws, and its table opens by keyboard', async ({
-  page,
-}) => {
+test('the chart says what it draws, and its table opens by keyboard', async ({ page }) => {
   await open(page, '/comercio-sucata/cobre')
   await expect(
     page.getByRole('img', {
@@ -129,9 +123,7 @@ test('on a phone the whole row of the board leads to the material', async ({ pag
   await expect(page).toHaveURL(/\/comercio-sucata\/inox$/)
 })
 
-test('a card of the grid leads to its material, and from there to the others, those of its group first', async ({
-  page,
-}) => {
+test('a card leads to its material, and from there to the others', async ({ page }) => {
   await open(page, '/comercio-sucata')
   await page
     .locator('.material-grid-card')
@@ -154,70 +146,60 @@ test('a card of the grid leads to its material, and from there to the others, th
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'a material says what is accepted, what lowers the price, what is refused and why, ' +
-      'how to separate, the minimum and its questions',
-    async ({ page }) => {
-      await page.goto('/comercio-sucata/cobre')
-      for (const kind of ['accepted', 'lowers', 'refused'] as const) {
-        const column = main(page)
-          .locator('.material-takes > div')
-          .filter({ has: page.getByRole('heading', { name: texts.takesColumns[kind] }) })
-        for (const { title, text } of guide[kind] ?? [])
-          await expect(column.getByRole('listitem').filter({ hasText: title })).toContainText(text)
-      }
-      const source = guide.refused?.[0]?.source
-      await expect(main(page).getByRole('link', { name: source?.text })).toHaveAttribute(
-        'href',
-        source?.href ?? '',
-      )
-      for (const { title, text } of guide.steps ?? [])
-        await expect(
-          main(page).locator('.material-steps li').filter({ hasText: title }),
-        ).toContainText(text)
-      await expect(page.locator('.material-terms')).toContainText(guide.minimum ?? '')
-      await expect(page.locator('.material-terms')).not.toContainText(texts.terms.minimum.text)
-      const questions = await page.locator('.questions summary').allTextContents()
-      expect(questions).toEqual(
-        [...(guide.questions ?? []), ...texts.questionItems].map(({ question }) => question),
-      )
-      // The browser opens them itself.
-      await page.getByText(texts.questionItems[0]?.question ?? '').click()
+  test('a material says what is accepted, refused and worth less, and why', async ({ page }) => {
+    await page.goto('/comercio-sucata/cobre')
+    for (const kind of ['accepted', 'lowers', 'refused'] as const) {
+      const column = main(page)
+        .locator('.material-takes > div')
+        .filter({ has: page.getByRole('heading', { name: texts.takesColumns[kind] }) })
+      for (const { title, text } of guide[kind] ?? [])
+        await expect(column.getByRole('listitem').filter({ hasText: title })).toContainText(text)
+    }
+    const source = guide.refused?.[0]?.source
+    await expect(main(page).getByRole('link', { name: source?.text })).toHaveAttribute(
+      'href',
+      source?.href ?? '',
+    )
+    for (const { title, text } of guide.steps ?? [])
       await expect(
-        page
-          .locator('.questions details')
-          .filter({ hasText: texts.questionItems[0]?.question ?? '' })
-          .getByRole('paragraph'),
-      ).toBeVisible()
-    },
-  )
+        main(page).locator('.material-steps li').filter({ hasText: title }),
+      ).toContainText(text)
+    await expect(page.locator('.material-terms')).toContainText(guide.minimum ?? '')
+    await expect(page.locator('.material-terms')).not.toContainText(texts.terms.minimum.text)
+    const questions = await page.locator('.questions summary').allTextContents()
+    expect(questions).toEqual(
+      [...(guide.questions ?? []), ...texts.questionItems].map(({ question }) => question),
+    )
+    // The browser opens them itself.
+    await page.getByText(texts.questionItems[0]?.question ?? '').click()
+    await expect(
+      page
+        .locator('.questions details')
+        .filter({ hasText: texts.questionItems[0]?.question ?? '' })
+        .getByRole('paragraph'),
+    ).toBeVisible()
+  })
 
-  test(
-    'a material of which nothing more is known shows its price, its terms and the ' +
-      'questions of all, and no empty section',
-    async ({ page }) => {
-      await page.goto('/comercio-sucata/inox')
-      await expect(page.locator('.material-header')).toContainText('Preço de inox hoje?')
-      await expect(page.locator('.material-terms')).toContainText(texts.terms.minimum.text)
-      await expect(page.locator('.questions summary')).toHaveText(
-        texts.questionItems.map(({ question }) => question),
-      )
-      for (const gone of [
-        '.material-takes',
-        '.material-steps',
-        '.price-chart-figure',
-        '.price-chart-months',
-      ])
-        await expect(page.locator(gone)).toHaveCount(0)
-      await page.goto('/comercio-sucata/metal')
-      await expect(page.locator('.material-takes h3')).toHaveText([texts.takesColumns.lowers])
-    },
-  )
+  test('a material with nothing more known has no empty section', async ({ page }) => {
+    await page.goto('/comercio-sucata/inox')
+    await expect(page.locator('.material-header')).toContainText('Preço de inox hoje?')
+    await expect(page.locator('.material-terms')).toContainText(texts.terms.minimum.text)
+    await expect(page.locator('.questions summary')).toHaveText(
+      texts.questionItems.map(({ question }) => question),
+    )
+    for (const gone of [
+      '.material-takes',
+      '.material-steps',
+      '.price-chart-figure',
+      '.price-chart-months',
+    ])
+      await expect(page.locator(gone)).toHaveCount(0)
+    await page.goto('/comercio-sucata/metal')
+    await expect(page.locator('.material-takes h3')).toHaveText([texts.takesColumns.lowers])
+  })
 })
 
-test('an address below the materials that is none gets status 404 and ways onward', async ({
-  page,
-}) => {
+test('an address that is no material answers 404, with ways onward', async ({ page }) => {
   const response = await page.goto('/comercio-sucata/nao-existe')
   expect(response?.status()).toBe(404)
   await expect(page.locator('html')).toHaveAttribute('data-running', 'sim')

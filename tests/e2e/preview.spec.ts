@@ -26,60 +26,54 @@ async function redPixels(src: string): Promise<number> {
  * `content:preview` as a reviewer runs it, in a real repository of the project with the tests' own
  * content and one changed price.
  */
-test(
-  'a changed price becomes one file with the pages that change, and only those, ' +
-    'before and after, marked in red',
-  async ({ page, context }) => {
-    // Two builds of the site.
-    test.setTimeout(600_000)
-    const folder = join(mkdtempSync(join(tmpdir(), 'retrilha-preview-')), 'site')
-    try {
-      copyProject(ROOT, folder, MODEL_CONTENT)
-      contentRepository(folder)
-      // On the board and on the pages of the materials that offer it, and on no other page.
-      const cardboard = join(folder, 'content/materials/papelao.yaml')
-      writeFileSync(
-        cardboard,
-        readFileSync(cardboard, 'utf8').replace(/(?<=^pricePerKg:.*?)0\.40?$/ms, '0.44'),
-      )
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        ['src/pipeline/commands/run.mjs', 'src/review/preview/cli.ts'],
-        { cwd: folder, encoding: 'utf8' },
-      )
-      expect(status, stdout + stderr).toBe(0)
+test('a changed price becomes one file with the pages that change', async ({ page, context }) => {
+  // Two builds of the site.
+  test.setTimeout(600_000)
+  const folder = join(mkdtempSync(join(tmpdir(), 'retrilha-preview-')), 'site')
+  try {
+    copyProject(ROOT, folder, MODEL_CONTENT)
+    contentRepository(folder)
+    // On the board and on the pages of the materials that offer it, and on no other page.
+    const cardboard = join(folder, 'content/materials/papelao.yaml')
+    writeFileSync(
+      cardboard,
+      readFileSync(cardboard, 'utf8').replace(/(?<=^pricePerKg:.*?)0\.40?$/ms, '0.44'),
+    )
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['src/pipeline/commands/run.mjs', 'src/review/preview/cli.ts'],
+      { cwd: folder, encoding: 'utf8' },
+    )
+    expect(status, stdout + stderr).toBe(0)
 
-      await context.setOffline(true)
-      await page.goto(pathToFileURL(join(folder, '.generated/revisao.html')).href)
-      await expect(page.getByText('R$ 0,44').first()).toBeVisible()
-      const contents = page.getByRole('navigation', { name: 'Documentos e páginas' })
-      await expect(contents.getByRole('link', { name: /Papelão/ })).toBeVisible()
-      const addresses = await page.locator('article[id^="pag-"] h3').allTextContents()
-      const alike = (
-        await page.getByText('A mesma mudança, e nenhuma outra').allTextContents()
-      ).flatMap((text) => text.replace(/^.*?: /, '').split(', '))
-      expect(addresses).toContain('/comercio-sucata')
-      expect([...addresses, ...alike]).toContain('/comercio-sucata/papelao')
-      expect(
-        [...addresses, ...alike].filter((address) => !/^\/comercio-sucata(?:\/|$)/.test(address)),
-      ).toEqual([])
+    await context.setOffline(true)
+    await page.goto(pathToFileURL(join(folder, '.generated/revisao.html')).href)
+    await expect(page.getByText('R$ 0,44').first()).toBeVisible()
+    const contents = page.getByRole('navigation', { name: 'Documentos e páginas' })
+    await expect(contents.getByRole('link', { name: /Papelão/ })).toBeVisible()
+    const addresses = await page.locator('article[id^="pag-"] h3').allTextContents()
+    const alike = (
+      await page.getByText('A mesma mudança, e nenhuma outra').allTextContents()
+    ).flatMap((text) => text.replace(/^.*?: /, '').split(', '))
+    expect(addresses).toContain('/comercio-sucata')
+    expect([...addresses, ...alike]).toContain('/comercio-sucata/papelao')
+    expect(
+      [...addresses, ...alike].filter((address) => !/^\/comercio-sucata(?:\/|$)/.test(address)),
+    ).toEqual([])
 
-      for (const width of [390, 1440]) {
-        const pictures = await Promise.all(
-          ['antes', 'depois'].map((when) =>
-            page
-              .getByRole('img', { name: `/comercio-sucata ${when}, largura ${width}` })
-              .getAttribute('src'),
-          ),
-        )
-        const [before = 0, after = 0] = await Promise.all(
-          pictures.map((src) => redPixels(src ?? '')),
-        )
-        // A frame of three pixels around a price is hundreds of them.
-        expect(after - before, `${width}`).toBeGreaterThan(200)
-      }
-    } finally {
-      rmSync(join(folder, '..'), { recursive: true, force: true })
+    for (const width of [390, 1440]) {
+      const pictures = await Promise.all(
+        ['antes', 'depois'].map((when) =>
+          page
+            .getByRole('img', { name: `/comercio-sucata ${when}, largura ${width}` })
+            .getAttribute('src'),
+        ),
+      )
+      const [before = 0, after = 0] = await Promise.all(pictures.map((src) => redPixels(src ?? '')))
+      // A frame of three pixels around a price is hundreds of them.
+      expect(after - before, `${width}`).toBeGreaterThan(200)
     }
-  },
-)
+  } finally {
+    rmSync(join(folder, '..'), { recursive: true, force: true })
+  }
+})

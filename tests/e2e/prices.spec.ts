@@ -23,9 +23,7 @@ test.describe('without script', () => {
   })
 })
 
-test('the day of the prices is «hoje» on that day in São Paulo alone, and nothing moves', async ({
-  page,
-}) => {
+test('the day of the prices is «hoje» on that day in São Paulo alone', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -70,9 +68,7 @@ test('prices that nobody has confirmed for long ask for it, quietly', async ({ p
   await expect(boardDay(page)).toHaveText('de 20/11/2026, a confirmar')
 })
 
-test('a row says what its variation is measured against, and a price older than the others its own day', async ({
-  page,
-}) => {
+test('a row says what its variation is measured against', async ({ page }) => {
   await page.goto('/comercio-sucata')
   const row = (name: string) =>
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })

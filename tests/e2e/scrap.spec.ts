@@ -85,9 +85,7 @@ test('a weight that is none is answered by a sentence beside the field', async (
   }
 })
 
-test('the board stands in its groups, and its columns sort it and give the groups back', async ({
-  page,
-}) => {
+test('the board stands in groups, and its columns sort it and back', async ({ page }) => {
   await open(page)
   const grouped = ['metais', 'eletronicos', 'papel-plastico'].flatMap((group) =>
     materials.filter((row) => row.group === group).map((row) => row.name),
@@ -110,9 +108,7 @@ test('the board stands in its groups, and its columns sort it and give the group
   expect(await names(page)).toEqual(grouped)
 })
 
-test('the search of the board ignores accents, and an empty one gives every row back', async ({
-  page,
-}) => {
+test('the search of the board ignores accents, and clears', async ({ page }) => {
   await open(page)
   const search = page.getByRole('searchbox', { name: 'Buscar material' })
   await search.fill('ALUMINIO')
@@ -145,9 +141,7 @@ async function isOneSheet(page: Page) {
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 }
 
-test('printed, the page is one sheet with company, date, every price and the disclaimer', async ({
-  page,
-}) => {
+test('printed, the page is one sheet with every price and the disclaimer', async ({ page }) => {
   await open(page)
   await isOneSheet(page)
 })
@@ -160,9 +154,7 @@ test.describe('without script', () => {
     await isOneSheet(page)
   })
 
-  test('the prices are a plain table and the calculator says how to get a quote', async ({
-    page,
-  }) => {
+  test('prices are a plain table, and the calculator says how to ask', async ({ page }) => {
     await page.goto('/comercio-sucata')
     await expect(rows(page)).toHaveCount(materials.length)
     await expect(page.getByRole('searchbox')).toHaveCount(0)

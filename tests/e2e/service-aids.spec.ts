@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { ServiceAids } from '../../src/content/schema/pages/service-aids'
 import { complaints } from './all-pages'
+import { excess, violations } from './axe'
 import { expect, running, test, type Page } from './site-test'
 import { read, servicesTexts } from './site-texts'
 
@@ -9,14 +9,8 @@ const answer = (page: Page, region: 'Dados' | 'Documentos') =>
   page.locator('.aid-answer').nth(region === 'Dados' ? 0 : 1)
 const description = (page: Page) =>
   page.getByRole('textbox', { name: servicesTexts.form.description })
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
-  )
 
-test('who has SSDs that leave the company reads the method, and the request says it', async ({
-  page,
-}) => {
+test('for SSDs that leave the company the method reaches the request', async ({ page }) => {
   const said = await complaints(page)
   await page.goto('/servicos')
   await page.getByLabel(aids.media.mediumLabel).selectOption({ label: 'SSD e NVMe' })
@@ -43,9 +37,7 @@ test('who has SSDs that leave the company reads the method, and the request says
   expect(said).toEqual([])
 })
 
-test('who discards reads the documents for company, state and kind, at an address that can be sent', async ({
-  page,
-}) => {
+test('papers by company, state and kind have an address to send', async ({ page }) => {
   await page.goto('/servicos?quem=empresa&uf=SP&tipo=equipamento')
   await expect(answer(page, 'Documentos')).toContainText('Prepare: MTR, CDF, CADRI e Nota fiscal.')
   await expect(page.locator('.paper-aid-paper h3')).toHaveText([
@@ -93,9 +85,7 @@ for (const width of [320, 360, 768, 1440]) {
     await page.goto('/servicos?midia=celular&destino=fim&quem=empresa&uf=SP')
     await running(page)
     await expect(page.locator('.aid-answer a')).toHaveCount(2)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    )
+    expect(await excess(page)).toBe(0)
     expect(await violations(page)).toEqual([])
   })
 }

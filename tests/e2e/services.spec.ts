@@ -10,9 +10,7 @@ const openForm = async (page: Page, slug = SLUG) => {
   await expect(page.getByRole('button', { name: texts.form.submitButton })).toBeVisible()
 }
 
-test('a visitor requests a service and cancels: the list is at the same place, the focus on the same button', async ({
-  page,
-}) => {
+test('a cancelled request leads back to the same place and button', async ({ page }) => {
   const faults = watchFaults(page)
   await page.goto('/servicos')
   const button = page.locator(`#pedir-${SLUG}`)
@@ -32,9 +30,7 @@ test('a visitor requests a service and cancels: the list is at the same place, t
   expect(faults).toEqual([])
 })
 
-test('the back button leads from the form to the list, and forward to the form again', async ({
-  page,
-}) => {
+test('back leads from the form to the list, forward to the form', async ({ page }) => {
   await page.goto('/servicos')
   await page.getByRole('link', { name: texts.integrationButton }).first().click()
   await expect(page.getByRole('button', { name: texts.form.submitButton })).toBeVisible()
@@ -58,9 +54,7 @@ test('an address with an unknown service cleans itself', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: texts.header.title })).toBeVisible()
 })
 
-test('an incomplete request is refused in Portuguese, and the summary leads to the field', async ({
-  page,
-}) => {
+test('an incomplete request is refused, and leads to the field', async ({ page }) => {
   const seen = await watchDrafts(page)
   await openForm(page)
   await page.getByRole('button', { name: texts.form.submitButton }).click()
@@ -95,9 +89,7 @@ test('a request opens one draft in place, with blanks said in words', async ({ p
   expect(faults).toEqual([])
 })
 
-test('consultation and demonstration open a draft with a subject only, and the message stays on the page', async ({
-  page,
-}) => {
+test('consultation and demonstration open a draft with a subject only', async ({ page }) => {
   const seen = await watchDrafts(page)
   await page.goto('/servicos')
   for (const [button, subject] of [
@@ -115,9 +107,7 @@ test('consultation and demonstration open a draft with a subject only, and the m
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list is complete, the mail buttons are links, and a request has a way to write or to chat', async ({
-    page,
-  }) => {
+  test('the list is complete, and a request can be written or chatted', async ({ page }) => {
     await page.goto(`/servicos?servico=${SLUG}`)
     await expect(page.getByRole('heading', { level: 1, name: texts.header.title })).toBeVisible()
     await expect(page.getByRole('link', { name: texts.consultationButton })).toHaveAttribute(

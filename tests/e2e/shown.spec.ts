@@ -36,9 +36,7 @@ const brazilian = (value: number, digits: number) =>
   value.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: 2 })
 const tel = `tel:+${company.phone.replace(/\D/g, '')}`
 
-test('every page keeps its header in sight while it scrolls, with telephone, e-mail and address around it', async ({
-  page,
-}) => {
+test('the header stays in sight, with telephone, e-mail and address', async ({ page }) => {
   // Some twenty pages, one after the other.
   test.slow()
   await withoutMap(page)
@@ -57,9 +55,7 @@ test('every page keeps its header in sight while it scrolls, with telephone, e-m
   }
 })
 
-test('each lot shows its picture, category, both prices, discount, description, specs, condition and rating', async ({
-  page,
-}) => {
+test('each lot shows picture, category, prices, specs and rating', async ({ page }) => {
   await page.goto('/lotes-informatica')
   for (const lot of lots.slice(0, 12)) {
     const card = page.getByRole('article', { name: lot.title })
@@ -91,9 +87,7 @@ test('each lot shows its picture, category, both prices, discount, description, 
   }
 })
 
-test('each material shows its price by weight in the grid, and price, variation and status on the board', async ({
-  page,
-}) => {
+test('each material shows its price by weight, variation and status', async ({ page }) => {
   await page.goto('/comercio-sucata')
   await expect(page.locator('.material-grid-card')).toHaveCount(materials.length)
   for (const material of materials) {
@@ -114,9 +108,7 @@ test('each material shows its price by weight in the grid, and price, variation 
   }
 })
 
-test('who wants to sell scrap reads telephone, address and opening hours, and how he is paid', async ({
-  page,
-}) => {
+test('a seller of scrap reads telephone, address, hours and payment', async ({ page }) => {
   await page.goto('/comercio-sucata')
   const block = page.locator('.sell-block')
   await expect(block.locator(`a[href="${tel}"]`)).toBeVisible()
@@ -125,28 +117,24 @@ test('who wants to sell scrap reads telephone, address and opening hours, and ho
   for (const way of ['dinheiro', 'PIX', 'transferência']) await expect(block).toContainText(way)
 })
 
-test(
-  'each article shows its day in words, author with box, picture, text and at most ' +
-    'two others of its category',
-  async ({ page }) => {
-    for (const post of published<{ title: string; date: string; author: string; category: string }>(
-      'posts',
-    )) {
-      await page.goto(`/blog/${post.slug}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title)
-      const day = new Date(`${post.date}T00:00:00Z`).toLocaleDateString('pt-BR', {
-        dateStyle: 'long',
-        timeZone: 'UTC',
-      })
-      await expect(page.locator('.article-header')).toContainText(post.category)
-      await expect(page.locator('.article-byline')).toContainText(post.author)
-      await expect(page.locator('.article-header time').first()).toHaveText(day)
-      await expect(page.locator('.article-photo img')).toHaveAttribute('alt', /\S/)
-      await expect(page.locator('.article-body h2').first()).toBeVisible()
-      await expect(page.locator('.article-author')).toContainText(post.author)
-      const related = await page.locator('.related-posts-list .silk').allTextContents()
-      expect(related.length).toBeLessThanOrEqual(2)
-      expect(related.filter((category) => category !== post.category)).toEqual([])
-    }
-  },
-)
+test('each article shows day, author, picture, text and two related', async ({ page }) => {
+  for (const post of published<{ title: string; date: string; author: string; category: string }>(
+    'posts',
+  )) {
+    await page.goto(`/blog/${post.slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title)
+    const day = new Date(`${post.date}T00:00:00Z`).toLocaleDateString('pt-BR', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    })
+    await expect(page.locator('.article-header')).toContainText(post.category)
+    await expect(page.locator('.article-byline')).toContainText(post.author)
+    await expect(page.locator('.article-header time').first()).toHaveText(day)
+    await expect(page.locator('.article-photo img')).toHaveAttribute('alt', /\S/)
+    await expect(page.locator('.article-body h2').first()).toBeVisible()
+    await expect(page.locator('.article-author')).toContainText(post.author)
+    const related = await page.locator('.related-posts-list .silk').allTextContents()
+    expect(related.length).toBeLessThanOrEqual(2)
+    expect(related.filter((category) => category !== post.category)).toEqual([])
+  }
+})

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 
-export { expect, type Page } from '@playwright/test'
+export { expect, type Locator, type Page } from '@playwright/test'
 
 /**
  * Waits until the application runs, or has found that it cannot («nao»): it marks the document as
@@ -12,6 +12,35 @@ export const running = (page: Page, marked: 'sim' | 'nao' = 'sim') =>
     document.dispatchEvent(new Event('input'))
     return false
   }, marked)
+
+/** Keeps files of a page back until the returned function lets them come. */
+export async function holdBack(page: Page, files: RegExp | string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+/** The visitor has asked the browser to save data. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+
+/** The browser refuses the page its storage. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }),
+  )
 
 /**
  * Playwright's test, whose `page.goto` and `page.reload` also wait until the application runs:

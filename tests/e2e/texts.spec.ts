@@ -23,9 +23,7 @@ const open = async (page: Page, path: string) => {
   await running(page)
 }
 
-test('every page leads to what becomes of a visitor’s data, and to whom tells of a barrier', async ({
-  page,
-}) => {
+test('every page leads to privacy and to accessibility', async ({ page }) => {
   const said = await complaints(page)
   await open(page, '/sobre')
   await page.locator('footer').getByRole('link', { name: footer.privacyLink, exact: true }).click()

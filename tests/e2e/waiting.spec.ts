@@ -1,6 +1,6 @@
 import { ARTICLES, complaints, LOTS, MATERIALS } from './all-pages'
 import { watchDrafts } from './mail-drafts'
-import { expect, running, test } from './site-test'
+import { expect, holdBack, running, test } from './site-test'
 import { company, read } from './site-texts'
 import { leaveAlone, readPage, runs, scriptsOf } from './waiting-test'
 
@@ -25,9 +25,7 @@ for (const path of [
   LOTS[0] ?? '',
   MATERIALS[0] ?? '',
 ]) {
-  test(`${path} on a phone asks for the first script only, until it has rested; also when it is scrolled`, async ({
-    page,
-  }) => {
+  test(`${path} asks a phone for the first script only, until it rests`, async ({ page }) => {
     await page.clock.install()
     await page.setViewportSize({ width: 360, height: 740 })
     const scripts = scriptsOf(page)
@@ -75,20 +73,11 @@ test('a link leads on, and the next page of the visit runs by itself', async ({ 
   await expect(page.locator('.ticker')).toBeVisible()
 })
 
-test('the menu opens with the tap itself; the application comes, and takes it over as it is', async ({
-  page,
-}) => {
+test('the menu opens with the tap; the application takes it over', async ({ page }) => {
   const faults = await complaints(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await readPage(page, '/sobre')
-  let come = () => {}
-  const held = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  await page.route(/\/assets\/(?!client)/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const come = await holdBack(page, /\/assets\/(?!client)/)
   const menu = page.locator('header summary')
   const opened = page.locator('header details[open]')
   const panel = page.locator('header nav').filter({ has: page.locator('.steps') })
@@ -125,10 +114,7 @@ test('a mail opens with its press, once, also after the application has come', a
   expect(faults).toEqual([])
 })
 
-test('the address of who answers for the data is copied by the press that wakes the application', async ({
-  page,
-  context,
-}) => {
+test('the address for privacy is copied by the first press', async ({ page, context }) => {
   const privacy = read<{ contact: Record<'copyButton' | 'copied', string> }>(
     'pages/privacy.mdx',
   ).contact
@@ -161,9 +147,7 @@ for (const [when, days, word] of [
   })
 }
 
-test('where the application does not come, the menu opens and closes all the same, by key, too, and leads on', async ({
-  page,
-}) => {
+test('without application the menu opens, closes and leads on, by key too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.route(/\/assets\/(?!client)/, (route) => route.abort())
   await page.goto('/', { waitUntil: 'load' })

@@ -9,10 +9,10 @@ import { textsIn } from '../../src/content/check/placeholders'
 import { PAGE_SCRIPT } from '../../src/site/start/page-contract'
 import type { TestDocument } from '../support/documents'
 import { complaints } from './all-pages'
-import { expectedOf, says, type Expected } from './expected'
-import { haulOf, plain, type Haul } from './haul'
+import { broughtUp, type Texts } from './actions'
+import { expectedOf } from './expected'
+import { haulOf, plain } from './haul'
 import { running } from './site-test'
-import { ACTIONS, type Action, type Texts } from './views'
 import { distOf, expect, test } from './walk-test'
 
 /**
@@ -30,14 +30,6 @@ const textsOf =
     return typeof value === 'string' ? value : ''
   }
 
-const failures = (view: string, haul: Haul, expected: Expected[]): string[] =>
-  expected
-    .filter((one) => one.view === view && !says(haul, one))
-    .map(
-      ({ source, channel, text, times }) =>
-        `${view} does not say «${text}»${times > 1 ? ` ${times} times` : ''} (${channel}): ${source}`,
-    )
-
 /** What searches and shared links read in the head of every page. */
 const HEAD = ['name="description"', 'rel="canonical"', 'property="og:title"', 'property="og:image"']
 
@@ -47,48 +39,49 @@ const OWN_SCRIPT = `<script>${PAGE_SCRIPT}</script>`
 /** The pages that describe the company; the others only name it. */
 const ABOUT_COMPANY = ['/', '/sobre', '/contato']
 
-test(
-  'every page answers, says what it is, starts without a word of complaint, and, as ' +
-    'visitors get it, has no accessibility fault',
-  async ({ page, paths, documents, site }) => {
-    const said = await complaints(page)
-    const name = textsOf(documents)('Company', 'name')
-    expect(paths.length).toBeGreaterThan(6)
-    for (const path of [...paths, '/nao-existe']) {
-      const response = await page.goto(path, { waitUntil: 'load' })
-      expect([path, response?.status()]).toEqual([path, path === '/nao-existe' ? 404 : 200])
-      await running(page)
-      const html = (await response?.text()) ?? ''
-      if (path !== '/nao-existe')
-        expect([path, HEAD.filter((needed) => !html.includes(needed))]).toEqual([path, []])
-      expect([path, html.includes('"streetAddress"')]).toEqual([path, ABOUT_COMPANY.includes(path)])
-      expect([
-        path,
-        /\sstyle="|\son[a-z]+="|javascript:|<script(?![^>]*(?:application\/ld\+json|\ssrc=))/.exec(
-          html.replace(OWN_SCRIPT, ''),
-        )?.[0],
-      ]).toEqual([path, undefined])
-      expect([path, (await page.title()).slice(-name.length - 3)]).toEqual([path, ` | ${name}`])
-      await expect(page.locator('h1')).toHaveCount(1)
-      // Costly: every page that visitors get is asked what its content can do wrong. Contrast is the
-      // style's, and takes axe most of its time: accessibility.spec.ts asks for it on each kind of
-      // page, at three widths.
-      if (site !== 'delivered') continue
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .disableRules(['color-contrast'])
-        .exclude('iframe')
-        .analyze()
-      expect(
-        violations.flatMap(({ id, nodes }) =>
-          nodes.map((node) => `${path} ${id}: ${node.target.join(' ')}`),
-        ),
-      ).toEqual([])
-    }
-    expect(said).toEqual([])
-  },
-)
+test('every page answers, says what it is, and has no fault', async ({
+  page,
+  paths,
+  documents,
+  site,
+}) => {
+  const said = await complaints(page)
+  const name = textsOf(documents)('Company', 'name')
+  expect(paths.length).toBeGreaterThan(6)
+  for (const path of [...paths, '/nao-existe']) {
+    const response = await page.goto(path, { waitUntil: 'load' })
+    expect([path, response?.status()]).toEqual([path, path === '/nao-existe' ? 404 : 200])
+    await running(page)
+    const html = (await response?.text()) ?? ''
+    if (path !== '/nao-existe')
+      expect([path, HEAD.filter((needed) => !html.includes(needed))]).toEqual([path, []])
+    expect([path, html.includes('"streetAddress"')]).toEqual([path, ABOUT_COMPANY.includes(path)])
+    expect([
+      path,
+      /\sstyle="|\son[a-z]+="|javascript:|<script(?![^>]*(?:application\/ld\+json|\ssrc=))/.exec(
+        html.replace(OWN_SCRIPT, ''),
+      )?.[0],
+    ]).toEqual([path, undefined])
+    expect([path, (await page.title()).slice(-name.length - 3)]).toEqual([path, ` | ${name}`])
+    await expect(page.locator('h1')).toHaveCount(1)
+    // Costly: every page that visitors get is asked what its content can do wrong. Contrast is the
+    // style's, and takes axe most of its time: accessibility.spec.ts asks for it on each kind of
+    // page, at three widths.
+    if (site !== 'delivered') continue
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .disableRules(['color-contrast'])
+      .exclude('iframe')
+      .analyze()
+    expect(
+      violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${path} ${id}: ${node.target.join(' ')}`),
+      ),
+    ).toEqual([])
+  }
+  expect(said).toEqual([])
+})
 
 test('every link and every file that a page names is there', async ({ request, paths }) => {
   const named = new Map<string, string>()
@@ -122,50 +115,54 @@ test('every link and every file that a page names is there', async ({ request, p
   expect(dead).toEqual([])
 })
 
-test('every value of every document stands on the pages where it belongs, without script', async ({
+test('every value of every document reaches visitors', async ({
   page,
+  context,
   request,
   documents,
   paths,
 }) => {
-  const expected = expectedOf(documents, paths, textsOf(documents))
-  const missing: string[] = []
-  for (const path of [...paths, '/nao-existe'])
-    missing.push(
-      ...failures(path, await haulOf(page, await (await request.get(path)).text()), expected),
-    )
+  const texts = textsOf(documents)
+  const expected = expectedOf(documents, texts)
   expect(expected.length).toBeGreaterThan(500)
-  expect(missing).toEqual([])
-  // A view that is no page and no action would never be looked at.
-  const known = new Set<string>([...paths, '/nao-existe', ...Object.keys(ACTIONS)])
-  expect(expected.filter(({ view }) => !known.has(view))).toEqual([])
+  const pages: [path: string, haul: string][] = []
+  for (const path of [...paths, '/nao-existe'])
+    pages.push([path, await haulOf(page, await (await request.get(path)).text())])
+  const { text: byActions, faults } = await broughtUp(context, texts)
+  const isAt = (path: string, at: string) =>
+    path === at || (at !== '/' && at.endsWith('/') && path.startsWith(at))
+  const missing = expected.filter(
+    ({ text, at }) =>
+      !byActions.includes(text) &&
+      !pages.some(([path, haul]) => at.some((one) => isAt(path, one)) && haul.includes(text)),
+  )
+  expect(
+    missing.map(({ text, at, source }) => `${source} «${text}»: not at ${at.join(', ')}`),
+  ).toEqual([])
+  expect(faults).toEqual([])
 })
 
-test(
-  'every article and page of text has its whole text, without script, and an article ' +
-    'its author’s words below',
-  async ({ page, request, documents }) => {
-    const blog = documents.find(({ type }) => type === 'BlogPage')
-    const authors = valueAt(blog?.data, 'authors')
-    for (const { type, slug, data, body } of documents.filter(
-      ({ type: name, draft }) => documentType(name).format === 'mdx' && !draft,
-    )) {
-      const { text } = await haulOf(
-        page,
-        await (await request.get(addressOf({ type, slug }) ?? '/')).text(),
-      )
-      const author: unknown = Array.isArray(authors)
-        ? authors.find((one: unknown) => valueAt(one, 'name') === data.author)
-        : undefined
-      const wanted = [
-        ...paragraphsOf(body),
-        valueAt(author, 'role'),
-        valueAt(author, 'bio'),
-      ].filter((part) => typeof part === 'string')
-      expect([slug, wanted.map(plain).filter((part) => !text.includes(part))]).toEqual([slug, []])
-    }
-  },
-)
+test('every article and page of text has its whole text without script', async ({
+  page,
+  request,
+  documents,
+}) => {
+  const blog = documents.find(({ type }) => type === 'BlogPage')
+  const authors = valueAt(blog?.data, 'authors')
+  for (const { type, slug, data, body } of documents.filter(
+    ({ type: name, draft }) => documentType(name).format === 'mdx' && !draft,
+  )) {
+    const served = await request.get(addressOf({ type, slug }) ?? '/')
+    const haul = await haulOf(page, await served.text())
+    const author: unknown = Array.isArray(authors)
+      ? authors.find((one: unknown) => valueAt(one, 'name') === data.author)
+      : undefined
+    const wanted = [...paragraphsOf(body), valueAt(author, 'role'), valueAt(author, 'bio')].filter(
+      (part) => typeof part === 'string',
+    )
+    expect([slug, wanted.map(plain).filter((part) => !haul.includes(part))]).toEqual([slug, []])
+  }
+})
 
 /** Plain lines of Markdown: what has no mark of any kind stands on the page as it is written. */
 const paragraphsOf = (body: string): string[] =>
@@ -173,24 +170,6 @@ const paragraphsOf = (body: string): string[] =>
     .replace(/```[\s\S]*?```/g, '')
     .split(/\n+/)
     .filter((line) => /^\p{L}[^*_`<>[\]&|\\~]{20,}$/u.test(line))
-
-for (const name of Object.keys(ACTIONS)) {
-  test(`${name}: every text that only this brings up is there`, async ({
-    page,
-    documents,
-    paths,
-  }) => {
-    const texts = textsOf(documents)
-    const expected = expectedOf(documents, paths, texts).filter(({ view }) => view === name)
-    // Nothing to see where no document has it, such as a request where there is no service.
-    test.skip(expected.length === 0, 'the documents have no such text')
-    const said = await complaints(page)
-    // Object.keys forgets the literal names that the table has.
-    const act: Action = ACTIONS[name as keyof typeof ACTIONS]
-    expect(failures(name, await act(page, texts), expected)).toEqual([])
-    expect(said).toEqual([])
-  })
-}
 
 test('what a draft says stands in no file of the site', ({ site, documents }) => {
   // A word of a closed list is the site's own, whoever chooses it; and a few words alone, such as a

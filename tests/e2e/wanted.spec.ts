@@ -1,5 +1,5 @@
 import { complaints } from './all-pages'
-import { expect, running, test } from './site-test'
+import { expect, running, saveData, test } from './site-test'
 import { read } from './site-texts'
 import { leaveAlone, readPage, runs, scriptsOf } from './waiting-test'
 
@@ -27,9 +27,7 @@ for (const path of TOOLS) {
   })
 }
 
-test('a pointer on a link or a text of such a page begins nothing; on a tool it does', async ({
-  page,
-}) => {
+test('a pointer on a link begins nothing, on a tool it does', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto('/lotes-informatica', { waitUntil: 'load' })
   // In sight already: nothing scrolls below the pointer.
@@ -40,9 +38,7 @@ test('a pointer on a link or a text of such a page begins nothing; on a tool it 
   await page.waitForFunction(() => document.documentElement.dataset.running === 'sim')
 })
 
-test('letters that are typed while the application comes are all there, on a slow phone, too', async ({
-  page,
-}) => {
+test('letters typed while the application comes are all there', async ({ page }) => {
   await (
     await page.context().newCDPSession(page)
   ).send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -54,9 +50,7 @@ test('letters that are typed while the application comes are all there, on a slo
   await expect(page).toHaveURL(/\?q=thinkpad\+dell$/)
 })
 
-test('a lot is ticked before the application comes, and still is after a reload that nobody touches', async ({
-  page,
-}) => {
+test('a lot ticked before the application comes stays after a reload', async ({ page }) => {
   const faults = await complaints(page)
   await readPage(page, '/lotes-informatica')
   const tick = page.getByRole('checkbox', { name: lots.compare.tick }).first()
@@ -69,9 +63,7 @@ test('a lot is ticked before the application comes, and still is after a reload 
   expect(faults).toEqual([])
 })
 
-test('photos that were turned before the application came are counted as they stand', async ({
-  page,
-}) => {
+test('photos turned before the application came count as they stand', async ({ page }) => {
   await readPage(page, GALLERY)
   const gallery = page.locator('.lot-gallery')
   await gallery
@@ -83,9 +75,7 @@ test('photos that were turned before the application came are counted as they st
   await expect(gallery).toContainText('3 / 3')
 })
 
-test('the press that brings the application enlarges a photo, and stays on the page', async ({
-  page,
-}) => {
+test('the press that brings the application enlarges a photo', async ({ page }) => {
   await readPage(page, GALLERY)
   await page.locator('.lot-gallery-zoom').click()
   await expect(page.getByRole('dialog')).toContainText('Foto 1 de 3')
@@ -99,10 +89,7 @@ test('the press that brings the application turns to the next photo', async ({ p
   await expect(page.locator('.lot-gallery')).toContainText('2 / 3')
 })
 
-test('the address of a lot is copied by the press that brings the application', async ({
-  page,
-  context,
-}) => {
+test('the address of a lot is copied by the first press', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await readPage(page, GALLERY)
   const button = page.getByRole('button', { name: lot.purchase.copyButton })
@@ -112,18 +99,14 @@ test('the address of a lot is copied by the press that brings the application', 
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
 })
 
-test('a photo that does not come is replaced by its drawing, though nobody touches the page', async ({
-  page,
-}) => {
+test('a photo that does not come is replaced by its drawing', async ({ page }) => {
   await page.route(/\/fotos\//, (route) => route.abort())
   await page.goto(GALLERY, { waitUntil: 'load' })
   await expect(page.locator('.lot-gallery-row .footprint').first()).toBeVisible()
 })
 
 test('who spares data prints the sheet for paper all the same', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
+  await saveData(page)
   await page.goto('/comercio-sucata', { waitUntil: 'networkidle' })
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.price-table tbody tr').last()).toBeVisible()

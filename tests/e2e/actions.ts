@@ -1,0 +1,194 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { TestDocument } from '../support/documents'
+import { complaints } from './all-pages'
+import { haulOf } from './haul'
+import { watchDrafts } from './mail-drafts'
+import { running, test } from './site-test'
+
+/** A text of the site's documents, by its path. */
+export type Texts = (type: TestDocument['type'], ...path: string[]) => string
+
+/** What a visitor does; `look` notes what the page then says. */
+type Action = (visit: {
+  page: Page
+  open: (address: string) => Promise<void>
+  look: () => Promise<void>
+  texts: Texts
+}) => Promise<void>
+
+const buttonOf = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true })
+const fieldOf = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByLabel(name, { exact: true })
+const seen = (page: Page, text: string): Promise<void> => page.getByText(text).first().waitFor()
+
+/** Fills in what a form asks for, and sends it. @param message of the contact form */
+async function request(
+  page: Page,
+  texts: Texts,
+  type: 'ContactPage' | 'ServicesPage',
+  message = '',
+): Promise<void> {
+  const named = (field: string) => texts(type, 'form', field)
+  await fieldOf(page, named('name')).fill('Helena Prado')
+  await fieldOf(page, named('email')).fill('helena@exemplo.example')
+  if (type === 'ContactPage') {
+    await fieldOf(page, named('subject')).selectOption({ index: 1 })
+    await fieldOf(page, named('message')).fill(message)
+  }
+  await buttonOf(page, named('submitButton')).click()
+  const toast = type === 'ContactPage' ? 'mailClientOpening' : 'draftOpened'
+  await seen(page, texts('ShellPage', 'toasts', toast, 'title'))
+}
+
+const contact =
+  (message: string): Action =>
+  async ({ page, open, look, texts }) => {
+    await open('/contato')
+    await request(page, texts, 'ContactPage', message)
+    await page.locator('pre').waitFor()
+    await look()
+  }
+
+/**
+ * What brings up texts that no page says as it is served. Every action uses the documents' own
+ * words, so that it works with any content; one whose document is missing has nothing to show.
+ */
+const ACTIONS: Readonly<Record<string, Action>> = {
+  'a lot ticked': async ({ page, open, look, texts }) => {
+    await open('/lotes-informatica')
+    const name = texts('LotsPage', 'compare', 'tick')
+    await page.getByRole('checkbox', { name, exact: true }).first().check()
+    await look()
+  },
+  'a search in vain': async ({ page, open, look, texts }) => {
+    for (const [address, type] of [
+      ['/lotes-informatica', 'LotsPage'],
+      ['/blog', 'BlogPage'],
+    ] as const) {
+      await open(`${address}?q=zzzzzz`)
+      // A static file knows no query: the filter comes right after the first render.
+      await page.getByRole('heading', { name: texts(type, 'empty', 'title') }).waitFor()
+      await look()
+    }
+  },
+  'an article that is none': async ({ page, open, look, texts }) => {
+    await open('/blog/nao-existe')
+    await seen(page, texts('ShellPage', 'toasts', 'articleNotFound', 'text'))
+    await look()
+  },
+  'a weight estimated': async ({ page, open, look, texts }) => {
+    const named = (field: string) => texts('ScrapPage', 'calculator', field)
+    await open('/comercio-sucata')
+    await fieldOf(page, named('materialLabel')).selectOption({ index: 1 })
+    await fieldOf(page, named('weightLabel')).fill('2')
+    await buttonOf(page, named('button')).click()
+    await seen(page, named('note'))
+    await look()
+  },
+  'an estimate put together': async ({ page, open, look, texts }) => {
+    const named = (field: string) => texts('ScrapPage', 'estimate', field)
+    await open('/comercio-sucata')
+    for (const line of [0, 1]) {
+      await page.locator('.price-table-tick').nth(line).click()
+      await page
+        .locator('.estimate-line input')
+        .nth(line)
+        .fill(String(line + 2))
+    }
+    await page.getByRole('link', { name: named('mailButton') }).click()
+    await look()
+    await page.locator('.estimate-line-remove').first().click()
+    await look()
+    await buttonOf(page, named('clearButton')).click()
+    await look()
+    await buttonOf(page, named('undoButton')).click()
+    // A link that brings another list, and something that is not on the board.
+    const kept = await page.evaluate(() => sessionStorage.getItem('handoff:estimativa') ?? '')
+    const [, slug = ''] = /"slug":"([a-z0-9-]+)"/.exec(kept) ?? []
+    await open(`/comercio-sucata?carga=${slug}:5;zzzz`)
+    await seen(page, named('replaced'))
+    await look()
+  },
+  'a service requested': async ({ page, open, look, texts }) => {
+    await open('/servicos')
+    const name = texts('ServicesPage', 'serviceButton')
+    await page.getByRole('link', { name }).first().click()
+    await buttonOf(page, texts('ServicesPage', 'form', 'submitButton')).waitFor()
+    await look()
+    await request(page, texts, 'ServicesPage')
+    await look()
+  },
+  'the aids answered': async ({ page, open, look, texts }) => {
+    await open('/servicos')
+    for (const name of ['midia', 'destino', 'quem', 'uf', 'tipo'])
+      await page.locator(`select[name="${name}"]`).selectOption({ index: 1 })
+    const answers = page.locator('.aid-answer a')
+    await answers.first().waitFor()
+    await look()
+    for (const answer of [answers.first(), answers.last()]) {
+      await answer.click()
+      await buttonOf(page, texts('ServicesPage', 'form', 'submitButton')).waitFor()
+      await look()
+      await page.goBack()
+    }
+  },
+  'a message sent': contact('Temos 40 notebooks.'),
+  'a message too long for a mail link': contact('Temos 40 notebooks com acentuação. '.repeat(250)),
+  'a newsletter asked for': async ({ page, open, look, texts }) => {
+    const named = (field: string) => texts('BlogPage', 'newsletter', field)
+    await open('/blog')
+    const field = page.getByRole('textbox', { name: named('email'), exact: true })
+    await field.fill('helena@exemplo.example')
+    await buttonOf(page, named('button')).click()
+    await seen(page, texts('ShellPage', 'toasts', 'newsletterDone', 'title'))
+    await look()
+  },
+  'a lot asked for': async ({ page, open, look, texts }) => {
+    await open('/lotes-informatica')
+    const name = texts('LotsPage', 'card', 'buyButton')
+    await page.getByRole('link', { name }).first().click()
+    await seen(page, texts('ShellPage', 'toasts', 'lotDraftOpened', 'title'))
+    await look()
+  },
+  'the map asked for': async ({ page, open, look, texts }) => {
+    await open('/contato')
+    const button = page.getByRole('button', { name: texts('ContactPage', 'map', 'button') })
+    await button.waitFor()
+    await look()
+    await button.click()
+    await page.locator('iframe').waitFor()
+    await look()
+  },
+}
+
+/**
+ * Does all of them, each in a tab of its own, which keeps nothing of another.
+ * @returns everything that the pages then said, mail drafts too, and what they complained about
+ */
+export async function broughtUp(
+  context: BrowserContext,
+  texts: Texts,
+): Promise<{ text: string; faults: string[] }> {
+  const said: string[] = []
+  const faults: string[] = []
+  for (const [name, action] of Object.entries(ACTIONS)) {
+    const page = await context.newPage()
+    page.setDefaultTimeout(60_000)
+    const heard = await complaints(page)
+    const { drafts } = await watchDrafts(page)
+    const open = async (address: string) => {
+      await page.goto(address, { waitUntil: 'load' })
+      await running(page)
+    }
+    const look = async () => {
+      said.push(await haulOf(page))
+    }
+    await test.step(name, () => action({ page, open, look, texts }))
+    // Mail drafts are opened, not shown.
+    said.push(...drafts.map((draft) => decodeURIComponent(draft)))
+    faults.push(...heard.map((fault) => `${name}: ${fault}`))
+    await page.close()
+  }
+  return { text: said.join('\n'), faults }
+}

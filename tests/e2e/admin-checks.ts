@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkContent } from '../../src/pipeline/check/check'
+
+/** Git's own lines of what changed, without their places. */
+export function gitDiff(before: string, after: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'editor-'))
+  try {
+    writeFileSync(join(folder, 'a'), before)
+    writeFileSync(join(folder, 'b'), after)
+    // Git ends with 1 where the files differ.
+    const { stdout } = spawnSync('git', ['diff', '--no-index', '-U0', 'a', 'b'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    return stdout.split('\n').filter((line) => /^[-+](?![-+]{2} )/.test(line))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** What the check on the command line says of the tests' content with other texts in it. */
+export async function checked(texts: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'editor-'))
+  try {
+    cpSync('tests/pipeline/check/base/content', folder, { recursive: true })
+    for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, file), text)
+    return await checkContent({ contentDir: folder })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from './site-test'
+import { listed, read } from './site-texts'
+
+const lots = listed<{ title: string }>('lots')
+const { compare: lists } = read<{ compare: { tick: string; full: string; button: string } }>(
+  'pages/lots.yaml',
+)
+const { compare } = read<{ compare: { empty: string; one: string; differencesLabel: string } }>(
+  'pages/lot.yaml',
+)
+
+test('four lots side by side: ticked, in the address, taken out again', async ({ page }) => {
+  await page.goto('/lotes-informatica')
+  const ticks = page.getByRole('checkbox', { name: lists.tick, exact: true })
+  for (let index = 0; index < 4; index++)
+    await page.locator('.lot-card').nth(index).getByRole('checkbox').check()
+  await expect(ticks).toHaveCount(4)
+  await expect(
+    page.locator('.lot-card').nth(4).getByRole('checkbox', { name: lists.full }),
+  ).toBeDisabled()
+  await page.reload()
+  await page.getByRole('link', { name: lists.button }).click()
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get('lotes')?.split(','))
+    .toEqual(lots.slice(0, 4).map(({ slug }) => slug))
+  const columns = page.getByRole('table').locator('thead h2')
+  await expect(columns).toHaveText(lots.slice(0, 4).map(({ title }) => title))
+  await expect(page.getByRole('rowheader', { name: '(diferente)' }).first()).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Tirar da comparação/ })
+    .first()
+    .click()
+  await expect(columns).toHaveText(lots.slice(1, 4).map(({ title }) => title))
+  await page.getByRole('checkbox', { name: compare.differencesLabel }).check()
+  await expect(
+    page
+      .getByRole('table')
+      .locator('tbody tr:not(.compare-table-group):not(.compare-table-differs)'),
+  ).toHaveCount(0)
+})
+
+test('a comparison of nothing, one, no lot or five says what to do', async ({ page }) => {
+  const main = page.getByRole('main')
+  const [first, second, third, fourth, fifth] = lots.map(({ slug }) => slug)
+  await page.goto('/lotes-informatica/comparar')
+  await expect(main).toContainText(compare.empty)
+  await page.goto(`/lotes-informatica/comparar?lotes=${first}`)
+  await expect(main).toContainText(compare.one)
+  await page.goto(`/lotes-informatica/comparar?lotes=${first},nao-existe,${second}`)
+  await expect(main).toContainText('nao-existe')
+  await expect(page.getByRole('table').locator('thead h2')).toHaveCount(2)
+  await page.goto(
+    `/lotes-informatica/comparar?lotes=${[first, second, third, fourth, fifth].join(',')}`,
+  )
+  await expect(main.getByRole('status').filter({ hasText: fifth ?? '' })).toBeVisible()
+  await expect(page.getByRole('table').locator('thead h2')).toHaveCount(4)
+})
