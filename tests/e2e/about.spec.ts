@@ -6,9 +6,7 @@ import { listed, read } from './site-texts'
 test.beforeEach(({ page }) => page.goto('/sobre'))
 
 test('every year of the timeline is there, oldest first', async ({ page }) => {
-  const { timelineItems } = read<{ timelineItems: { year: number; title: string }[] }>(
-    'pages/about.yaml',
-  )
+  const { timelineItems } = read('pages/about.yaml')
   await expect(page.locator('.timeline time')).toHaveText(
     timelineItems.map(({ year }) => String(year)),
   )
@@ -21,7 +19,7 @@ test('the plates of the team stay silent for readers', async ({ page }) => {
 })
 
 test('every certificate is a seal, with its proof where the document has one', async ({ page }) => {
-  const certifications = listed<{ name: string; url?: string }>('certifications')
+  const certifications = listed('certifications')
   await expect(page.locator('.seals h3')).toHaveText(certifications.map(({ name }) => name))
   const proofs = await page
     .locator('.seals a')

@@ -1,23 +1,9 @@
 import { expect, holdBack, test, type Page } from './site-test'
-import { categorySlug, type PostCategory } from '../../src/content/vocabulary'
+import { categorySlug } from '../../src/content/vocabulary'
 import { published, read } from './site-texts'
 
-interface Post {
-  title: string
-  category: PostCategory
-  date: string
-  author: string
-}
-
-const posts = published<Post>('posts').sort((a, b) =>
-  a.date < b.date ? 1 : a.date > b.date ? -1 : 0,
-)
-const texts = read<{
-  search: { label: string; categoryLabel: string; allCategories: string }
-  empty: { title: string; text: string; button: string }
-  article: { backLink: string; contents: string }
-  notFound: { title: string }
-}>('pages/blog.yaml')
+const posts = published('posts').sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+const texts = read('pages/blog.yaml')
 const post = posts.find(
   ({ category }) => posts.filter((other) => other.category === category).length > 1,
 )

@@ -1,13 +1,9 @@
 import { expect, test } from './site-test'
 import { listed, read } from './site-texts'
 
-const lots = listed<{ title: string }>('lots')
-const { compare: lists } = read<{ compare: { tick: string; full: string; button: string } }>(
-  'pages/lots.yaml',
-)
-const { compare } = read<{ compare: { empty: string; one: string; differencesLabel: string } }>(
-  'pages/lot.yaml',
-)
+const lots = listed('lots')
+const { compare: lists } = read('pages/lots.yaml')
+const { compare } = read('pages/lot.yaml')
 
 test('four lots side by side: ticked, in the address, taken out again', async ({ page }) => {
   await page.goto('/lotes-informatica')

@@ -4,12 +4,8 @@ import { listed, read } from './site-texts'
 
 /* What stands in the fields when the application comes: they read it as they mount (lib/use-typed.ts). */
 
-const { calculator } = read<{ calculator: Record<'materialLabel' | 'weightLabel', string> }>(
-  'pages/scrap.yaml',
-)
-const notebook = listed<{ title: string; category: string }>('lots').find(
-  ({ category }) => category === 'notebook',
-)
+const { calculator } = read('pages/scrap.yaml')
+const notebook = listed('lots').find(({ category }) => category === 'notebook')
 if (!notebook) throw new Error('The journeys need a lot of notebooks in content/lots.')
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 

@@ -5,23 +5,10 @@ import { listed, read } from './site-texts'
 
 /* Taps and keys before the first script has come: each control is what it is without script, or keeps what it was given. What has no way of its own: first-taps.spec.ts. */
 
-interface Lot {
-  title: string
-  category: string
-  price: number
-  status?: string
-}
-const lots = listed<Lot>('lots')
-const texts = read<{
-  search: { label: string }
-  categories: Record<string, string>
-  filters: { button: string; toLabel: string; orderLabel: string; availableLabel: string }
-  card: { buyButton: string }
-}>('pages/lots.yaml')
-const blog = read<{ search: { label: string; categoryLabel: string } }>('pages/blog.yaml')
-const { calculator } = read<{
-  calculator: Record<'materialLabel' | 'weightLabel' | 'button', string>
-}>('pages/scrap.yaml')
+const lots = listed('lots')
+const texts = read('pages/lots.yaml')
+const blog = read('pages/blog.yaml')
+const { calculator } = read('pages/scrap.yaml')
 const notebook = lots.find(({ category }) => category === 'notebook')
 if (!notebook) throw new Error('The journeys need a lot of notebooks in content/lots.')
 

@@ -6,25 +6,9 @@ import { chatText, listed, newestPrice, read } from './site-texts'
 
 /** The estimate of a whole load; the calculator of one material is in scrap.spec.ts. */
 
-const materials = listed<{ name: string; pricePerKg: Record<string, number> }>('materials')
-const { estimate: texts, calculator } = read<{
-  estimate: Record<
-    | 'title'
-    | 'moreButton'
-    | 'includeButton'
-    | 'clearButton'
-    | 'undoButton'
-    | 'cleared'
-    | 'replaced'
-    | 'mailButton'
-    | 'printButton'
-    | 'copyButton'
-    | 'listButton',
-    string
-  > & { paper: { title: string; note: string } }
-  calculator: Record<'materialLabel' | 'weightLabel' | 'button' | 'quoteButton', string>
-}>('pages/scrap.yaml')
-const { scrapButton } = read<{ hero: { scrapButton: string } }>('pages/home.yaml').hero
+const materials = listed('materials')
+const { estimate: texts, calculator } = read('pages/scrap.yaml')
+const { scrapButton } = read('pages/home.yaml').hero
 
 const money = (reais: number) => `R$ ${reais.toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`
 const add = (page: Page, name: string) =>

@@ -6,10 +6,8 @@ import { complaints } from './all-pages'
 
 /* Presses before the first script has come, on what only a script answers: the page itself keeps them (start/press.ts). */
 
-const lotTexts = read<{ purchase: { copyButton: string; copied: string } }>(
-  'pages/lot.yaml',
-).purchase
-const { board } = read<{ board: { columns: { variation: string } } }>('pages/scrap.yaml')
+const lotTexts = read('pages/lot.yaml').purchase
+const { board } = read('pages/scrap.yaml')
 
 test('the menu opens before any script, and the application takes it over', async ({ page }) => {
   const faults = await complaints(page)

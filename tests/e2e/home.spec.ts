@@ -1,24 +1,11 @@
 import { expect, test, type Page } from './site-test'
-import { chatText, company, listed, newestPrice, read } from './site-texts'
+import { chatText, company, listed, newestPrice, published, read } from './site-texts'
 
-interface Home {
-  hero: { title: string; lotsButton: string; scrapButton: string; whatsappButton: string }
-  ticker: { title: string; materials: string[]; button: string }
-  boughtItems: { title: string; action: string }[]
-  callToActionButtons: { pickupButton: string; pickupAction: string }
-}
-interface Service {
-  title: string
-  action: string
-}
-
-const home = read<Home>('pages/home.yaml')
-const toast = read<{ toasts: { inDevelopment: { title: string; text: string } } }>(
-  'pages/shell.yaml',
-).toasts.inDevelopment
-const services = listed<Service>('services')
-const materials = home.ticker.materials.map((slug) =>
-  read<{ name: string; pricePerKg: Record<string, number> }>(`materials/${slug}.yaml`),
+const home = read('pages/home.yaml')
+const toast = read('pages/shell.yaml').toasts.inDevelopment
+const services = listed('services')
+const materials = home.ticker.materials.flatMap((slug) =>
+  published('materials').filter((material) => material.slug === slug),
 )
 
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()

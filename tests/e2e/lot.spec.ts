@@ -1,30 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, running, test } from './site-test'
-import { read } from './site-texts'
+import { offer, read } from './site-texts'
 
-interface Lot {
-  title: string
-  price: number
-}
-interface Texts {
-  purchase: { whatsappButton: string; soldOnLabel: string }
-  itemList: {
-    filterLabel: string
-    downloadButton: string
-    moreButton: string
-    emptyTitle: string
-    emptyButton: string
-  }
-  sold: { title: string; categoryButton: string; alertButton: string }
-}
-
-const texts = read<Texts>('pages/lot.yaml')
-const { card } = read<{ card: { buyButton: string; reservedButton: string } }>('pages/lots.yaml')
-const lot = (slug: string) => ({
-  slug,
-  path: `/lotes-informatica/${slug}`,
-  ...read<Lot>(`lots/${slug}.yaml`),
-})
+const texts = read('pages/lot.yaml')
+const { card } = read('pages/lots.yaml')
+const lot = (slug: string) => ({ ...offer('lots', slug), path: `/lotes-informatica/${slug}` })
 const notebooks = lot('notebooks-corporativos-core-i5')
 const phones = lot('smartphones-galaxy-a52-128-gb')
 const reserved = lot('notebooks-reservados')

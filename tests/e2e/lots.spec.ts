@@ -1,36 +1,15 @@
 import { expect, test, type Page } from './site-test'
 import { listed, read } from './site-texts'
 
-interface Lot {
-  title: string
-  category: string
-  price: number
-  status?: string
-  units?: number
-}
-
-const lots = listed<Lot>('lots')
-const texts = read<{
-  search: { label: string }
-  categories: Record<string, string>
-  card: { buyButton: string }
-  empty: { title: string; button: string }
-  closingButton: string
-  filters: {
-    fromLabel: string
-    toLabel: string
-    orderLabel: string
-    availableLabel: string
-    faults: { unclear: string }
-  }
-}>('pages/lots.yaml')
+const lots = listed('lots')
+const texts = read('pages/lots.yaml')
 const notebook = lots.find((lot) => lot.category === 'notebook')
 if (!notebook) throw new Error('The journeys need a lot of notebooks in content/lots.')
 
-const { pages } = read<{ pages: { nextButton: string } }>('pages/shell.yaml')
+const { pages } = read('pages/shell.yaml')
 
 const box = (page: Page) => page.getByRole('searchbox', { name: texts.search.label })
-const button = (page: Page, category: string) =>
+const button = (page: Page, category: keyof typeof texts.categories) =>
   page
     .getByRole('group', { name: 'Categoria' })
     .getByRole('button', { name: texts.categories[category] })
@@ -117,7 +96,7 @@ test('«Comprar Lote» is a mail draft with lot and price, and a toast', async (
   expect(draft.searchParams.get('subject')).toBe(`Interesse na compra do lote: ${notebook.title}`)
   expect(draft.searchParams.get('body')).toContain(notebook.title)
   expect(draft.searchParams.get('body')).toContain(`R$ ${notebook.price.toLocaleString('pt-BR')}`)
-  const shell = read<{ toasts: { lotDraftOpened: { title: string } } }>('pages/shell.yaml')
+  const shell = read('pages/shell.yaml')
   await link.click()
   await expect(page.getByText(shell.toasts.lotDraftOpened.title)).toBeVisible()
 })

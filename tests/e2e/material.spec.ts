@@ -2,33 +2,9 @@ import { expect, test, type Page } from './site-test'
 import { complaints } from './all-pages'
 import { listed, read } from './site-texts'
 
-interface Part {
-  title: string
-  text: string
-  source?: { text: string; href: string }
-}
-interface Material {
-  name: string
-  group: string
-  status: string
-  description: string
-  guide?: Record<'accepted' | 'lowers' | 'refused' | 'steps', Part[] | undefined> & {
-    minimum?: string
-    questions?: { question: string; answer: string }[]
-  }
-}
-const materials = listed<Material>('materials')
-const texts = read<{
-  chart: { button: string; month: string }
-  terms: { minimum: { text: string } }
-  takes: { title: string }
-  takesColumns: Record<'accepted' | 'lowers' | 'refused', string>
-  steps: { title: string }
-  questionItems: { question: string; answer: string }[]
-}>('pages/material.yaml')
-const scrap = read<{
-  calculator: { materialLabel: string; weightLabel: string; button: string; quoteButton: string }
-}>('pages/scrap.yaml')
+const materials = listed('materials')
+const texts = read('pages/material.yaml')
+const scrap = read('pages/scrap.yaml')
 const copper = materials.find(({ slug }) => slug === 'cobre')
 if (!copper?.guide)
   throw new Error('The journeys need the material cobre with a guide in content/materials.')

@@ -5,12 +5,8 @@ import { company, published, read } from './site-texts'
 
 /** The site without a network, in a browser that keeps it. */
 
-const shell = read<{
-  offline: Record<'note' | 'title' | 'retry', string>
-}>('pages/shell.yaml').offline
-const calculator = read<{
-  calculator: Record<'materialLabel' | 'weightLabel' | 'button' | 'note', string>
-}>('pages/scrap.yaml').calculator
+const shell = read('pages/shell.yaml').offline
+const calculator = read('pages/scrap.yaml').calculator
 
 async function calculate(page: Page): Promise<void> {
   await page.getByLabel(calculator.materialLabel, { exact: true }).selectOption({ index: 1 })

@@ -7,10 +7,8 @@ import { contactTexts, read } from './site-texts'
 
 /** From one release to the next, in a browser that keeps the site. */
 
-const shell = read<{ offline: { updateButton: string } }>('pages/shell.yaml').offline
-const calculator = read<{
-  calculator: Record<'materialLabel' | 'weightLabel' | 'button' | 'note', string>
-}>('pages/scrap.yaml').calculator
+const shell = read('pages/shell.yaml').offline
+const calculator = read('pages/scrap.yaml').calculator
 const FIRST = entryOf(join(SITES.model.folder, 'dist'))
 
 test('an update waits, and keeps what was typed', async ({ page, context, host }) => {

@@ -1,24 +1,8 @@
 import { expect, test, type Page } from './site-test'
 import { company, listed, newestPrice, read } from './site-texts'
 
-interface Material {
-  name: string
-  group: string
-  pricePerKg: Record<string, number>
-}
-
-const materials = listed<Material>('materials')
-const texts = read<{
-  board: { disclaimer: string; groups: Record<string, string> }
-  calculator: {
-    title: string
-    materialLabel: string
-    weightLabel: string
-    button: string
-    note: string
-    quoteButton: string
-  }
-}>('pages/scrap.yaml')
+const materials = listed('materials')
+const texts = read('pages/scrap.yaml')
 const copper = materials.find(({ name }) => name === 'Cobre')
 if (!copper) throw new Error('The journeys need the material Cobre in content/materials.')
 

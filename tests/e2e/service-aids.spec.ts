@@ -1,10 +1,9 @@
-import type { ServiceAids } from '../../src/content/schema/pages/service-aids'
 import { complaints } from './all-pages'
 import { excess, violations } from './axe'
 import { expect, running, test, type Page } from './site-test'
 import { read, servicesTexts } from './site-texts'
 
-const aids = read<ServiceAids>('pages/service-aids.yaml')
+const aids = read('pages/service-aids.yaml')
 const answer = (page: Page, region: 'Dados' | 'Documentos') =>
   page.locator('.aid-answer').nth(region === 'Dados' ? 0 : 1)
 const description = (page: Page) =>

@@ -5,32 +5,10 @@ import { listed, newestPrice, published, read } from './site-texts'
 
 // What a visitor reads in the cards and blocks of the tests' own site, document by document.
 
-interface Lot {
-  title: string
-  category: string
-  price: number
-  originalPrice?: number
-  description: string
-  specs: string[]
-  condition: string
-  rating: number
-  photo?: { alt: string }
-}
-interface Material {
-  name: string
-  pricePerKg: Record<string, number>
-  status: string
-}
-interface Company {
-  phone: string
-  email: string
-  address: { street: string; city: string }
-}
-
-const lots = listed<Lot>('lots')
-const materials = published<Material>('materials')
-const company = read<Company>('company.yaml')
-const texts = read<{ categories: Record<string, string> }>('pages/lots.yaml')
+const lots = listed('lots')
+const materials = published('materials')
+const company = read('company.yaml')
+const texts = read('pages/lots.yaml')
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 const brazilian = (value: number, digits: number) =>
   value.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: 2 })
@@ -118,9 +96,7 @@ test('a seller of scrap reads telephone, address, hours and payment', async ({ p
 })
 
 test('each article shows day, author, picture, text and two related', async ({ page }) => {
-  for (const post of published<{ title: string; date: string; author: string; category: string }>(
-    'posts',
-  )) {
+  for (const post of published('posts')) {
     await page.goto(`/blog/${post.slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title)
     const day = new Date(`${post.date}T00:00:00Z`).toLocaleDateString('pt-BR', {

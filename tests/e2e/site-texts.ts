@@ -1,110 +1,69 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import {
+  DOCUMENT_TYPES,
+  type DocumentOf,
+  type DocumentTypeName,
+} from '../../src/content/document-types'
 import { isListed, newerFirst } from '../../src/content/lots/listing'
-import type { LotStatus } from '../../src/content/vocabulary'
+import type { Lot } from '../../src/content/schema/lot'
+import type { Material } from '../../src/content/schema/material'
 import { buildDay } from '../../src/pipeline/build-day'
-import { MODEL_CONTENT } from './sites'
+import { all, one } from '../support/model-documents'
 
-/** Texts of the tests' own content that journeys look for. */
+/** Documents of the tests' own content, as journeys look for them. */
 
-/**
- * The fields of a document that a journey names, from its path below the content folder; of an
- * article its front matter.
- */
-export function read<Fields>(path: string): Fields {
-  const text = readFileSync(`${MODEL_CONTENT}/${path}`, 'utf8')
-  // The build validates the documents; the tests read only the fields that they name.
-  return parse(path.endsWith('.mdx') ? (text.split(/^---$/m)[1] ?? '') : text) as Fields
-}
+type Types = typeof DOCUMENT_TYPES
+/** The type whose document or folder has a path. */
+type TypeAt<Path extends string> = {
+  [Name in DocumentTypeName]: Types[Name] extends { path: Path } ? Name : never
+}[DocumentTypeName]
+type PathOf<Kind extends string> = {
+  [Name in DocumentTypeName]: Types[Name] extends { kind: Kind; path: infer Path } ? Path : never
+}[DocumentTypeName]
+
+const typeAt = <Path extends string>(path: Path): TypeAt<Path> =>
+  // Object.entries forgets which path belongs to which name.
+  Object.entries(DOCUMENT_TYPES).find(([, type]) => type.path === path)?.[0] as TypeAt<Path>
+
+/** A single document. */
+export const read = <Path extends PathOf<'singleton'>>(path: Path): DocumentOf<TypeAt<Path>> =>
+  one(typeAt(path))
 
 /** The published documents of a folder with their slugs, by file name. */
-export const published = <Fields>(folder: string): (Fields & { slug: string })[] =>
-  readdirSync(`${MODEL_CONTENT}/${folder}`)
-    .filter((file) => /\.(?:yaml|mdx)$/.test(file))
-    .sort()
-    .map((file) => ({
-      slug: file.replace(/\.\w+$/, ''),
-      ...read<Fields & { draft?: boolean }>(`${folder}/${file}`),
-    }))
-    .filter(({ draft }) => !draft)
-
-interface Listed {
-  order: number
-  enteredOn?: string
-  status?: LotStatus
-  statusOn?: string
-}
+export const published = <Path extends PathOf<'collection'>>(
+  folder: Path,
+): (DocumentOf<TypeAt<Path>> & { slug: string })[] =>
+  Array.from(all(typeAt(folder)), ([slug, document]) => ({ ...document, slug }))
 
 /** The same in the order in which the pages list them; lots sold long ago are listed no more. */
-export const listed = <Fields>(folder: string): (Fields & { slug: string })[] =>
-  published<Fields & Listed>(folder)
+export const listed = <Path extends Exclude<PathOf<'collection'>, 'posts'>>(folder: Path) =>
+  published(folder)
     .filter((document) =>
-      isListed(
-        document,
-        buildDay(),
-        folder === 'lots' ? read<{ soldStaysDays: number }>('pages/lot.yaml').soldStaysDays : 0,
-      ),
+      isListed(placed(document), buildDay(), read('pages/lot.yaml').soldStaysDays),
     )
-    .sort((a, b) => newerFirst(a, b) || a.order - b.order)
+    .sort((a, b) => newerFirst(placed(a), placed(b)) || placed(a).order - placed(b).order)
+/** Each of these has an order, and only lots have the other fields. */
+const placed = (document: object) =>
+  document as Pick<Lot, 'order' | 'enteredOn' | 'status' | 'statusOn'>
 
 /** The newest price of a material: its first line. */
-export const newestPrice = ({ pricePerKg }: { pricePerKg: Record<string, number> }): number =>
+export const newestPrice = ({ pricePerKg }: Pick<Material, 'pricePerKg'>): number =>
   Object.values(pricePerKg)[0] ?? NaN
 
-interface Company {
-  name: string
-  url: string
-  email: string
-  whatsapp: string
-  phone: string
-  address: { street: string }
-  map: { route: string }
-  claims: Record<'home' | 'about', { figure: string; label: string }[]>
-}
-export const company = read<Company>('company.yaml')
+export const company = read('company.yaml')
 
-interface Messages {
-  whatsapp: Record<'contactCard' | 'quickService' | 'floatingButton' | 'collection', string>
-}
 /** Text of a chat link with the company's name in its place. */
-export const chatText = (use: keyof Messages['whatsapp']): string =>
-  read<Messages>('messages.yaml').whatsapp[use].replaceAll('{empresaNome}', company.name)
+export const chatText = (use: 'contactCard' | 'quickService' | 'floatingButton' | 'collection') =>
+  read('messages.yaml').whatsapp[use].replaceAll('{empresaNome}', company.name)
 
-interface ServicesTexts {
-  serviceButton: string
-  integrationButton: string
-  consultationButton: string
-  demonstrationButton: string
-  header: { title: string }
-  form: Record<
-    | 'name'
-    | 'email'
-    | 'company'
-    | 'phone'
-    | 'service'
-    | 'description'
-    | 'submitButton'
-    | 'cancelButton',
-    string
-  >
+export const servicesTexts = read('pages/services.yaml')
+export const contactTexts = read('pages/contact.yaml')
+export const newsletterTexts = read('pages/blog.yaml').newsletter
+
+export const offer = (
+  folder: 'services' | 'integrations' | 'lots',
+  slug: string,
+): { title: string } => {
+  const found = published(folder).find((one) => one.slug === slug)
+  if (!found) throw new Error(`The journeys need ${folder}/${slug}.`)
+  return found
 }
-export const servicesTexts = read<ServicesTexts>('pages/services.yaml')
-
-interface ContactTexts {
-  form: Record<'name' | 'email' | 'phone' | 'subject' | 'message' | 'submitButton', string>
-  subjects: { value: string; label: string }[]
-  cards: { whatsappButton: string }
-  quickService: { button: string }
-  map: { routeButton: string; title: string; offline: string }
-}
-export const contactTexts = read<ContactTexts>('pages/contact.yaml')
-
-export const newsletterTexts = read<{ newsletter: Record<'email' | 'button', string> }>(
-  'pages/blog.yaml',
-).newsletter
-
-interface Offer {
-  title: string
-}
-export const offer = (folder: 'services' | 'integrations', slug: string): Offer =>
-  read<Offer>(`${folder}/${slug}.yaml`)

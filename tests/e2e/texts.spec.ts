@@ -3,20 +3,11 @@ import { complaints } from './all-pages'
 import { running } from './site-test'
 import { company, contactTexts, listed, read } from './site-texts'
 
-interface TextPage {
-  header: { title: string }
-  contents: string
-  contact: { mailButton: string; subject: string; copyButton: string; copied: string }
-}
-const privacy = read<TextPage>('pages/privacy.mdx')
-const accessibility = read<TextPage>('pages/accessibility.mdx')
-const { footer } = read<{ footer: { privacyLink: string; accessibilityLink: string } }>(
-  'pages/shell.yaml',
-)
-const { privacyLink } = read<{ privacyLink: string }>('pages/forms.yaml')
-const officer = read<{ privacyOfficer: { name: string; email: string }; cnpj: string }>(
-  'company.yaml',
-)
+const privacy = read('pages/privacy.mdx')
+const accessibility = read('pages/accessibility.mdx')
+const { footer } = read('pages/shell.yaml')
+const { privacyLink } = read('pages/forms.yaml')
+const officer = read('company.yaml')
 
 const open = async (page: Page, path: string) => {
   await page.goto(path)
@@ -39,7 +30,7 @@ test('every page leads to privacy and to accessibility', async ({ page }) => {
 })
 
 test('who is about to type a name finds beside the button what becomes of it', async ({ page }) => {
-  const service = listed<{ title: string }>('services')[0]?.slug ?? ''
+  const service = listed('services')[0]?.slug ?? ''
   for (const path of ['/contato', '/blog', `/servicos?servico=${service}`]) {
     await open(page, path)
     const link = page.locator('main form').getByRole('link', { name: privacyLink })

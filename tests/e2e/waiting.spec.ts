@@ -6,9 +6,7 @@ import { leaveAlone, readPage, runs, scriptsOf } from './waiting-test'
 
 /* What a page shows needs no application, which comes for a reason (start/reasons.ts). Pages with tools: wanted.spec.ts. */
 
-const { prices } = read<{ prices: Record<'today' | 'old', string> & { oldAfterDays: number } }>(
-  'pages/shell.yaml',
-)
+const { prices } = read('pages/shell.yaml')
 const [ARTICLE = ''] = ARTICLES
 
 // A mouse would lie over what the page scrolls below it.
@@ -115,10 +113,8 @@ test('a mail opens with its press, once, also after the application has come', a
 })
 
 test('the address for privacy is copied by the first press', async ({ page, context }) => {
-  const privacy = read<{ contact: Record<'copyButton' | 'copied', string> }>(
-    'pages/privacy.mdx',
-  ).contact
-  const { privacyOfficer } = read<{ privacyOfficer: { email: string } }>('company.yaml')
+  const privacy = read('pages/privacy.mdx').contact
+  const { privacyOfficer } = read('company.yaml')
   await page.setViewportSize({ width: 360, height: 740 })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await readPage(page, '/privacidade')

@@ -5,11 +5,8 @@ import { leaveAlone, readPage, runs, scriptsOf } from './waiting-test'
 
 /* Pages with tools and things to turn: what wants the application there, and what it then does. */
 
-const lots = read<{ search: { label: string }; compare: { tick: string } }>('pages/lots.yaml')
-const lot = read<{
-  purchase: Record<'copyButton' | 'copied', string>
-  gallery: Record<'nextButton', string>
-}>('pages/lot.yaml')
+const lots = read('pages/lots.yaml')
+const lot = read('pages/lot.yaml')
 const TOOLS = ['/comercio-sucata', '/lotes-informatica', '/lotes-informatica/pagina/2', '/servicos']
 /** A lot with three photos. */
 const GALLERY = '/lotes-informatica/notebooks-corporativos-core-i5'

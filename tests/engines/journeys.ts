@@ -104,7 +104,7 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
     assert.ok((await visitor.texts(ROWS)).some((text) => text.startsWith('Perfil de alumínio')))
     await visitor.open('/blog')
     await visitor.type('.blog-tools input[type=search]', 'urânio')
-    const { empty } = read<{ empty: { title: string } }>('pages/blog.yaml')
+    const { empty } = read('pages/blog.yaml')
     await visitor.until(
       'nenhum artigo',
       `document.body.innerText.includes(${JSON.stringify(empty.title)})`,
@@ -153,9 +153,7 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, site: Site) =>
 
   'aviso: um cartão responde, e o aviso se fecha': async (visitor) => {
     await visitor.open('/')
-    const { inDevelopment } = read<{ toasts: { inDevelopment: { title: string } } }>(
-      'pages/shell.yaml',
-    ).toasts
+    const { inDevelopment } = read('pages/shell.yaml').toasts
     await visitor.click('main .bought-list [role=button]')
     await visitor.until(
       'o aviso',

@@ -22,18 +22,18 @@ export function one<Name extends DocumentTypeName>(name: Name): DocumentOf<Name>
 }
 
 /**
- * The validated and published documents of a YAML collection by slug, in the order of their file
+ * The validated and published documents of a collection by slug, in the order of their file
  * names; throws as `one` does.
  */
 export function all<Name extends DocumentTypeName>(name: Name): Map<string, DocumentOf<Name>> {
-  const { path, schema } = DOCUMENT_TYPES[name]
+  const { path, format, schema } = DOCUMENT_TYPES[name]
   const files = readdirSync(contentFile(`${path}/`))
-    .filter((file) => file.endsWith('.yaml'))
+    .filter((file) => file.endsWith(`.${format}`))
     .sort()
   // Same reason as in `one`.
   const entry = (file: string) =>
     [
-      file.replace(/\.yaml$/, ''),
+      file.slice(0, -format.length - 1),
       schema.parse(parse(contentText(`${path}/${file}`))) as DocumentOf<Name>,
     ] as const
   return new Map(
