@@ -162,31 +162,18 @@ test('a picture gets a good name and its size; no other file is taken', async ({
   await openEditor(page)
   await openDocument(page, COPPER)
   await page.getByRole('button', { name: 'Acrescentar: Foto' }).click()
-  const upload = page.getByLabel('Enviar uma foto nova para: Foto')
-  await upload.setInputFiles({
-    name: 'foto.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await picture('gif'),
-  })
+  const upload = async (name: string, mimeType: string, buffer: Promise<Buffer>) =>
+    page
+      .getByLabel('Enviar uma foto nova para: Foto')
+      .setInputFiles({ name, mimeType, buffer: await buffer })
+  await upload('foto.jpg', 'image/jpeg', picture('gif'))
   await expect(page.getByText('O arquivo não é uma imagem JPEG, PNG ou WebP.')).toBeVisible()
-  await upload.setInputFiles({
-    name: 'pequena.png',
-    mimeType: 'image/png',
-    buffer: await picture('png', 100),
-  })
+  await upload('pequena.png', 'image/png', picture('png', 100))
   await expect(page.getByText('A foto tem 100 px de largura; o mínimo é 320 px.')).toBeVisible()
-  await upload.setInputFiles({
-    name: 'IMG 0042 (Ção).PNG',
-    mimeType: 'image/png',
-    buffer: await picture('png'),
-  })
+  await upload('IMG 0042 (Ção).PNG', 'image/png', picture('png'))
   await expect(page.getByRole('textbox', { name: 'Arquivo' })).toHaveValue('materials/cobre.png')
   await expect(page.getByText(/materials\/cobre\.png: 640 × 400 px, \d+ KB/)).toBeVisible()
-  await upload.setInputFiles({
-    name: 'outra.png',
-    mimeType: 'image/png',
-    buffer: await picture('png'),
-  })
+  await upload('outra.png', 'image/png', picture('png'))
   await expect(page.getByRole('textbox', { name: 'Arquivo' })).toHaveValue('materials/cobre-2.png')
   await save(page)
   await expect(page.getByRole('alert').filter({ hasText: 'Nada foi salvo' })).toContainText(
