@@ -64,6 +64,30 @@ export function listPlace(
   }
 }
 
+interface Loaded {
+  company: CompanyView
+  seo: Seo
+  /** Of the page, in the breadcrumbs. */
+  name: string
+}
+
+/**
+ * `head` of a route one step below the home page, whose loader gives the company and the page's name.
+ * @param jsonLd the page's structured data beside the breadcrumbs
+ */
+export const headAt =
+  (path: string, jsonLd?: (loaded: Loaded) => object[]) =>
+  ({ loaderData }: { loaderData?: Loaded | undefined }) =>
+    loaderData
+      ? pageHead({
+          seo: loaderData.seo,
+          path,
+          company: loaderData.company,
+          jsonLd: jsonLd?.(loaderData),
+          breadcrumbs: [{ name: loaderData.name, path }],
+        })
+      : {}
+
 /**
  * Title, description, canonical address, Open Graph and structured data of a page, as TanStack
  * Router's `head` returns them.

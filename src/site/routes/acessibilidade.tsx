@@ -4,7 +4,7 @@ import { ArticleBody } from '../features/posts/article-body'
 import { ArticleToc } from '../features/posts/article-toc'
 import { AccessibilityContact } from '../features/texts/accessibility-contact'
 import { TextPage } from '../features/texts/text-page'
-import { pageHead } from '../lib/head'
+import { headAt } from '../lib/head'
 
 export const Route = createFileRoute('/acessibilidade')({
   loader: async ({ context: { queryClient } }) => {
@@ -14,15 +14,7 @@ export const Route = createFileRoute('/acessibilidade')({
     ])
     return { company, seo: page.seo, name: page.header.title }
   },
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          seo: loaderData.seo,
-          path: '/acessibilidade',
-          company: loaderData.company,
-          breadcrumbs: [{ name: loaderData.name, path: '/acessibilidade' }],
-        })
-      : {},
+  head: headAt('/acessibilidade'),
   component: AccessibilityRoute,
 })
 

@@ -10,7 +10,7 @@ import {
 import { withQuotedPrices } from '../features/materials/price-texts'
 import { ScrapPage } from '../features/materials/scrap-page'
 import { validateScrapSearch } from '../features/materials/addresses'
-import { pageHead } from '../lib/head'
+import { headAt } from '../lib/head'
 
 export const Route = createFileRoute('/comercio-sucata/')({
   validateSearch: validateScrapSearch,
@@ -25,18 +25,10 @@ export const Route = createFileRoute('/comercio-sucata/')({
     return {
       company,
       seo: { ...page.seo, description: withQuotedPrices(page.seo.description, materials, words) },
-      label: page.header.label,
+      name: page.header.label,
     }
   },
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          seo: loaderData.seo,
-          path: '/comercio-sucata',
-          company: loaderData.company,
-          breadcrumbs: [{ name: loaderData.label, path: '/comercio-sucata' }],
-        })
-      : {},
+  head: headAt('/comercio-sucata'),
   component: ScrapRoute,
 })
 

@@ -4,7 +4,7 @@ import { companyQuery, contactPageQuery, formsQuery } from '../content'
 import { ContactPage } from '../features/contact/contact-page'
 import { validateContactSearch } from '../features/contact/contact-search'
 import { companyJsonLd } from '../lib/json-ld'
-import { pageHead } from '../lib/head'
+import { headAt } from '../lib/head'
 
 export const Route = createFileRoute('/contato')({
   validateSearch: validateContactSearch,
@@ -14,18 +14,9 @@ export const Route = createFileRoute('/contato')({
       queryClient.ensureQueryData(contactPageQuery),
       queryClient.ensureQueryData(formsQuery),
     ])
-    return { company, page }
+    return { company, seo: page.seo, name: page.header.label }
   },
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          seo: loaderData.page.seo,
-          path: '/contato',
-          company: loaderData.company,
-          jsonLd: [companyJsonLd(loaderData.company)],
-          breadcrumbs: [{ name: loaderData.page.header.label, path: '/contato' }],
-        })
-      : {},
+  head: headAt('/contato', ({ company }) => [companyJsonLd(company)]),
   component: ContactRoute,
 })
 

@@ -4,7 +4,7 @@ import { ArticleBody } from '../features/posts/article-body'
 import { ArticleToc } from '../features/posts/article-toc'
 import { PrivacyContact } from '../features/texts/privacy-contact'
 import { TextPage } from '../features/texts/text-page'
-import { pageHead } from '../lib/head'
+import { headAt } from '../lib/head'
 
 export const Route = createFileRoute('/privacidade')({
   loader: async ({ context: { queryClient } }) => {
@@ -14,15 +14,7 @@ export const Route = createFileRoute('/privacidade')({
     ])
     return { company, seo: page.seo, name: page.header.title }
   },
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          seo: loaderData.seo,
-          path: '/privacidade',
-          company: loaderData.company,
-          breadcrumbs: [{ name: loaderData.name, path: '/privacidade' }],
-        })
-      : {},
+  head: headAt('/privacidade'),
   component: PrivacyRoute,
 })
 

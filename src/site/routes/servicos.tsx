@@ -13,7 +13,7 @@ import {
 import { requestPart } from '../features/services/request-part'
 import { ServicesScreen } from '../features/services/services-screen'
 import { type ServicesSearch, validateServicesSearch } from '../features/services/services-search'
-import { pageHead } from '../lib/head'
+import { headAt } from '../lib/head'
 
 export const Route = createFileRoute('/servicos')({
   validateSearch: validateServicesSearch,
@@ -33,17 +33,9 @@ export const Route = createFileRoute('/servicos')({
       queryClient.ensureQueryData(certificationsQuery),
       asks ? requestPart.ask(() => queryClient.ensureQueryData(formsQuery)) : undefined,
     ])
-    return { company, page }
+    return { company, seo: page.seo, name: page.header.title }
   },
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          seo: loaderData.page.seo,
-          path: '/servicos',
-          company: loaderData.company,
-          breadcrumbs: [{ name: loaderData.page.header.title, path: '/servicos' }],
-        })
-      : {},
+  head: headAt('/servicos'),
   component: ServicesRoute,
 })
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { aboutPageQuery, certificationsQuery, companyQuery } from '../content'
 import { aboutJsonLd, companyJsonLd } from '../lib/json-ld'
 import { AboutPage } from '../features/about/about-page'
-import { pageHead } from '../lib/head'
+import { headAt } from '../lib/head'
 
 export const Route = createFileRoute('/sobre')({
   loader: async ({ context: { queryClient } }) => {
@@ -13,18 +13,6 @@ export const Route = createFileRoute('/sobre')({
     ])
     return { company, seo: page.seo, name: page.header.label }
   },
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          seo: loaderData.seo,
-          path: '/sobre',
-          company: loaderData.company,
-          jsonLd: [
-            companyJsonLd(loaderData.company),
-            aboutJsonLd(loaderData.seo, loaderData.company),
-          ],
-          breadcrumbs: [{ name: loaderData.name, path: '/sobre' }],
-        })
-      : {},
+  head: headAt('/sobre', ({ company, seo }) => [companyJsonLd(company), aboutJsonLd(seo, company)]),
   component: AboutPage,
 })

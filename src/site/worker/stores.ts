@@ -1,6 +1,5 @@
 import { PrecacheController } from 'workbox-precaching'
-import { keepWithin } from './budget'
-import { asItCame, toKeep } from './packed'
+import { asItCame, keepWithin, toKeep } from './packed'
 import { budgetsBeside, type StoreName } from './weights'
 import type { WorkerContract } from './worker-scope'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepWithin } from '../../../src/site/worker/budget'
+import { keepWithin } from '../../../src/site/worker/packed'
 
 /** As much of a cache as the budget asks of it: entries in the order in which they came. */
 function cacheOf(sizes: Record<string, number>) {

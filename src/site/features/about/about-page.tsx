@@ -1,13 +1,13 @@
 import { IconSection } from '../../ui/icon-section'
 import { RestOfPage } from '../../ui/rest-of-page'
 import { useAboutPage, useCertifications, useCompany } from '../../content'
-import { Seals } from './seals'
-import { Team } from './team'
 import { Timeline } from './timeline'
-import type { AboutPageView } from '../../../content/views'
-import { SectionLabel } from '../../ui/section'
+import type { AboutPageView, CertificationView } from '../../../content/views'
+import { SectionLabel, SectionHeading } from '../../ui/section'
 import { CircuitDrawing } from './circuit-drawing'
 import { Figures } from '../../ui/figures'
+import { CertificationProof } from '../../ui/certification-proof'
+import { initials } from '../../lib/format'
 
 /** /sobre: mission, vision and values of the company, its history, team and certificates. */
 export function AboutPage() {
@@ -77,6 +77,63 @@ export function AboutStatistics({ heading }: { heading: AboutPageView['statistic
           {heading.text && <p className="lead mt-4">{heading.text}</p>}
         </div>
         <Figures items={useCompany().claims.about} className="about-statistics-list" />
+      </div>
+    </section>
+  )
+}
+
+interface SealsProps {
+  heading: AboutPageView['certifications']
+  words: AboutPageView['proof']
+  certifications: CertificationView[]
+}
+
+/** Certificates, registrations and the standards that are followed, as plates. */
+export function Seals({ heading, words, certifications }: SealsProps) {
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <SectionHeading heading={heading} designator="A6" />
+        <ul className="seals">
+          {certifications.map((certification) => (
+            <li key={certification.slug}>
+              <h3>{certification.name}</h3>
+              <p>{certification.description}</p>
+              <p className="seals-proof num">
+                <CertificationProof certification={certification} words={words} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** The people, each with a component's plate: initials as marking, a reference beside it. No portraits of strangers. */
+export function Team({
+  heading,
+  members,
+}: {
+  heading: AboutPageView['team']
+  members: AboutPageView['teamMembers']
+}) {
+  return (
+    <section className="sec on-backdrop">
+      <div className="wrap">
+        <SectionHeading heading={heading} designator="A5" />
+        <ul className="team">
+          {members.map(({ name, role }, index) => (
+            <li key={name}>
+              <div className="team-plate" aria-hidden="true">
+                <span className="figure">{initials(name)}</span>
+                <span className="designator">{`Q${index + 1}`}</span>
+              </div>
+              <h3>{name}</h3>
+              <p>{role}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

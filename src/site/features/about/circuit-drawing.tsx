@@ -34,6 +34,9 @@ const PINS =
   'M204 136h14M204 160h14M204 184h14M204 208h14M326 136h14M326 160h14M326 184h14M326 208h14' +
   'M240 96v14M272 96v14M304 96v14M240 242v14M272 242v14M304 242v14'
 
+const circles = (centres: readonly (readonly [number, number])[], radius: number) =>
+  centres.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />)
+
 /**
  * A small circuit board whose traces leave the connector, pass the chip and come back: the
  * company's name, drawn. It keeps its own size, because scaled traces blur. The chip carries maker
@@ -42,43 +45,53 @@ const PINS =
 export function CircuitDrawing({ maker, dateCode }: { maker: string; dateCode: string }) {
   return (
     <svg
-      className="circuit-drawing"
+      className="max-xl:h-auto max-xl:max-w-full"
+      fontWeight="620"
+      fontStretch="112%"
       width="480"
       height="400"
       viewBox="0 0 480 400"
       aria-hidden="true"
     >
       <path
-        className="circuit-drawing-mask"
+        className="fill-mask-800"
         d="M4 0H396l84 84V396a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4z"
       />
-      <g className="circuit-drawing-copper">
+      <g className="stroke-copper-500" fill="none" strokeWidth="2" strokeLinejoin="round">
         {COPPER.map((path) => (
           <path key={path} d={path} />
         ))}
       </g>
-      <g className="circuit-drawing-ring">
-        {RINGS.map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="6" />
-        ))}
+      <g className="fill-mask-800 stroke-copper-500" strokeWidth="4">
+        {circles(RINGS, 6)}
       </g>
-      <g className="circuit-drawing-hole">
-        {HOLES.map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="11" />
-        ))}
+      <g className="fill-backdrop stroke-copper-500" strokeWidth="4">
+        {circles(HOLES, 11)}
       </g>
-      <path className="circuit-drawing-pins" d={PINS} />
-      <rect className="circuit-drawing-chip-body" x="216" y="108" width="112" height="136" rx="3" />
-      <circle className="circuit-drawing-pin-one" cx="230" cy="122" r="4" />
-      <text x="272" y="170" textAnchor="middle">
-        {maker}
-      </text>
-      <text className="circuit-drawing-code" x="272" y="200" textAnchor="middle">
-        {dateCode}
-      </text>
-      <g className="circuit-drawing-refs">
+      <path className="stroke-copper-500" strokeWidth="8" d={PINS} />
+      <rect className="fill-mask-950" x="216" y="108" width="112" height="136" rx="3" />
+      <g className="stroke-on-dark-muted" fill="none" strokeWidth="1.5">
+        {circles([[230, 122]], 4)}
+      </g>
+      <g className="fill-on-dark" textAnchor="middle">
+        <text fontSize="12" letterSpacing="0.06em" x="272" y="170">
+          {maker}
+        </text>
+        <text
+          className="num"
+          fontSize="28"
+          fontWeight="800"
+          fontStretch="120%"
+          letterSpacing="-0.02em"
+          x="272"
+          y="200"
+        >
+          {dateCode}
+        </text>
+      </g>
+      <g className="fill-on-dark-muted" fontSize="11">
         {REFERENCES.map(([text, x, y]) => (
-          <text key={text} x={x} y={y}>
+          <text key={text} letterSpacing="0.06em" x={x} y={y}>
             {text}
           </text>
         ))}

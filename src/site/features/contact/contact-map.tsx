@@ -1,7 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useCompany, useContactPage } from '../../content'
-import { useOnline } from '../../lib/use-online'
 import { Button, buttonClass } from '../../ui/button'
 import { SectionLabel } from '../../ui/section'
 
@@ -98,3 +97,20 @@ export const MapDrawing = () => (
     <circle cx="408" cy="214" r="14" className="fill-white stroke-copper-500" strokeWidth="8" />
   </svg>
 )
+
+function listen(changed: () => void): () => void {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** Whether the browser has a network connection; true in the prerendered page. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )

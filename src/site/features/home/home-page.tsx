@@ -2,10 +2,13 @@ import { Bought } from './bought'
 import { CallToAction } from './call-to-action'
 import { Hero } from './hero'
 import { HomeServices } from './home-services'
-import { HomeStatistics } from './home-statistics'
-import { useHomePage, useServices } from '../../content'
+import { useHomePage, useServices, useCompany } from '../../content'
 import { RestOfPage } from '../../ui/rest-of-page'
 import { Ticker } from './ticker'
+import type { HomePageView } from '../../../content/views'
+import { Figures } from '../../ui/figures'
+import { SectionLabel } from '../../ui/section'
+import { TraceBranch } from './circuit-traces'
 
 /** / : the board from its gold contacts down to the call to action. */
 export function HomePage() {
@@ -22,5 +25,21 @@ export function HomePage() {
         <CallToAction heading={page.callToAction} buttons={page.callToActionButtons} />
       </RestOfPage>
     </>
+  )
+}
+
+/** The company's figures for the home page; /sobre has its own. */
+export function HomeStatistics({ heading }: { heading: HomePageView['statistics'] }) {
+  return (
+    <section className="sec on-mask dark">
+      <div className="wrap">
+        <i className="circuit-traces circuit-traces-1" aria-hidden="true" />
+        <TraceBranch section="statistics" />
+        <SectionLabel text={heading.label} designator="U3" />
+        <h2 className="max-w-[18em]">{heading.title}</h2>
+        {heading.text && <p className="lead mt-4">{heading.text}</p>}
+        <Figures items={useCompany().claims.home} className="cols mt-6 lg:mt-16" />
+      </div>
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import { formatNationalPhone } from '../../lib/format'
 import { describeHours } from '../../lib/hours'
 import { useCompany, useShell } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
-import { Logo } from './logo'
+import { Logo } from './header'
 
 /** Links, contacts, and what the law asks for on every page. */
 export function Footer() {

@@ -1,8 +1,10 @@
 import { useCompany, useShell } from '../../content'
 import { NAVIGATION } from './labels'
-import { Logo } from './logo'
 import { MobileMenu, NavLink } from './mobile-menu'
-import { OfflineNote } from './offline-note'
+import { SmartLink } from '../../ui/smart-link'
+import { useSyncExternalStore } from 'react'
+import { formatLongDate } from '../../lib/format'
+import { offlineState, ONLINE, onOfflineState } from '../../lib/offline-state'
 
 /** The bar that stays at the top: logo and menu, which folds behind a button below 64em. */
 export function Header() {
@@ -21,5 +23,53 @@ export function Header() {
       </div>
       <OfflineNote />
     </header>
+  )
+}
+
+/** The mark, an R of one trace with two pads, beside the company's name; leads home. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <SmartLink className="logo" href="/">
+      <svg viewBox="0 0 34 34" aria-hidden="true">
+        <rect className="fill-mask-600" width="34" height="34" rx="3" />
+        <g className="stroke-gold-400" fill="none" strokeWidth="2.6" strokeLinejoin="round">
+          <path d="M10 22V11.5L13.5 8H20l4 4v2.5l-4 4h-5.5" />
+          <path d="M17 18.5l4.6 4.6" />
+        </g>
+        <g className="fill-mask-600 stroke-gold-400" strokeWidth="2.4">
+          <circle cx="10" cy="24.8" r="2.5" />
+          <circle cx="23.6" cy="24.8" r="2.5" />
+        </g>
+      </svg>
+      {name}
+    </SmartLink>
+  )
+}
+
+/**
+ * A quiet line below the menu. While the server does not answer it says of which day the prices
+ * are; else whether a newer release is ready.
+ */
+export function OfflineNote() {
+  const { offline: texts, strip } = useShell()
+  const { offline, update } = useSyncExternalStore(onOfflineState, offlineState, () => ONLINE)
+  const newer = update && (
+    <>
+      {texts.update}{' '}
+      <button type="button" onClick={update}>
+        {texts.updateButton}
+      </button>
+    </>
+  )
+  const said = offline ? `${texts.note} ${formatLongDate(strip.day)}.` : newer
+  return (
+    // Always in the page: screen readers do not announce a region that is added together with its text.
+    <div role="status">
+      {said && (
+        <div className="offline-note">
+          <p className="wrap">{said}</p>
+        </div>
+      )}
+    </div>
   )
 }

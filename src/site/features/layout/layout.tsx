@@ -14,7 +14,10 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <PrintHead />
-      <a className="layout-skip btn btn-default" href="#conteudo">
+      <a
+        className="layout-skip btn btn-default absolute -left-[999px] focus:top-2 focus:left-4 focus:z-9"
+        href="#conteudo"
+      >
         {SKIP}
       </a>
       <Strip />
@@ -40,7 +43,7 @@ export function PrintHead() {
     openingHours,
   } = useCompany()
   return (
-    <div className="print-head">
+    <div className="print-head hidden">
       <p>
         <b>{name}</b>
       </p>

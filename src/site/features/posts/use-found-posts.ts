@@ -3,9 +3,9 @@ import { pageCount } from '../../../content/paging'
 import type { PostView } from '../../../content/views'
 import { useAllPosts, usePostListPage } from '../../content'
 import { asPage, pageOf, type Page } from '../../lib/paginate'
-import { searchWords } from '../../lib/search-text'
+import { searchWords, searchOf } from '../../lib/search-text'
 import { type BlogSearch, categoryOf } from './blog-search'
-import { findPosts } from './find-posts'
+import type { PostCategory } from '../../../content/vocabulary'
 
 export interface FoundPosts {
   page: Page<PostView>
@@ -50,4 +50,24 @@ export function useFoundPosts(
     isFailed: asked && all.isError,
     retry: () => void all.refetch(),
   }
+}
+
+/**
+ * Title, excerpt and tags; the text of an article is not searched. No match spans two of them, since a word has
+ * no blank.
+ */
+const withText = searchOf(({ title, excerpt, tags }: PostView) =>
+  [title, excerpt, ...tags].join(' '),
+)
+
+/**
+ * Articles whose title, excerpt or tags contain every word of the text, ignoring case and accents, in the
+ * category if one is given. In the order of the list.
+ */
+export function findPosts(
+  posts: readonly PostView[],
+  text: string,
+  category?: PostCategory,
+): PostView[] {
+  return withText(category ? posts.filter((post) => post.category === category) : posts, text)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PostView } from '../../../../src/content/views'
-import { findPosts } from '../../../../src/site/features/posts/find-posts'
+import { findPosts } from '../../../../src/site/features/posts/use-found-posts'
 import { postOf } from './blog-data'
 
 const slugs = (posts: PostView[]) => posts.map(({ slug }) => slug)
