@@ -1,6 +1,6 @@
 /**
- * The search part of an address as on any other site: every value is text, so ?q=7060 stays ?q=7060. The router's own
- * forms read numbers and write them back in quotes.
+ * Reads the search part of an address as other sites do: every value is text, so ?q=7060 stays
+ * ?q=7060. The router's own parser reads numbers and writes them back in quotes.
  */
 export const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search))
@@ -11,7 +11,7 @@ export const parseSearch = (search: string): Record<string, string> =>
  */
 const READABLE = /%3A|%2C|%3B/g
 
-/** A field that is undefined does not stand in the address. */
+/** Writes the search part of an address; an undefined field is left out. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const texts = Object.entries(search).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],

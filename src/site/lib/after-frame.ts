@@ -1,10 +1,10 @@
 /**
- * Calls `go` once a frame has been drawn; returns the way to end that. A window that is not seen
- * draws none until it is.
+ * Calls `go` once a frame has been painted; returns the function that cancels the call. A hidden
+ * window paints no frame, so the call waits until the window is visible.
  */
 export function afterFrame(go: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined
-  // What runs in a frame runs before it is drawn; a task from there comes after.
+  // A frame callback runs before the frame is painted; a task queued there runs afterwards.
   const frame = requestAnimationFrame(() => {
     task = setTimeout(go)
   })

@@ -1,14 +1,20 @@
 const begun = new Map<string, Promise<Response>>()
 
-/** Asks for a file before the code is there that reads it. The first script does; so nothing else is imported here. */
+/**
+ * Starts to fetch a file before the code that reads it has loaded. The first script calls this, so
+ * the file imports nothing else.
+ */
 export function beginFetch(address: string): void {
   const response = fetch(address)
-  // The code that takes it hears of the failure.
+  // The caller of `fetchBegun` handles the failure.
   response.catch(() => undefined)
   begun.set(address, response)
 }
 
-/** The answer that `beginFetch` asked for; where it did not, or the answer has been taken, a new one. */
+/**
+ * Returns the response that `beginFetch` requested, or a new one when there is none or it was taken
+ * already.
+ */
 export function fetchBegun(address: string): Promise<Response> {
   const response = begun.get(address) ?? fetch(address)
   begun.delete(address)

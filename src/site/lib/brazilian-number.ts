@@ -8,7 +8,7 @@ const wholePart = (text: string): string | undefined =>
 /**
  * Reads digits, dots and at most one comma: the comma is decimal; a dot followed by exactly three
  * digits groups thousands, any other is decimal. «1.234,5» is 1234.5, «1.234» is 1234, «12.5» is
- * 12.5. undefined or NaN for what is no number.
+ * 12.5. Returns undefined or NaN for other text.
  */
 export function readBrazilianNumber(text: string): number | undefined {
   if (!text.includes(',')) {
@@ -23,15 +23,15 @@ export function readBrazilianNumber(text: string): number | undefined {
 }
 
 /**
- * A number as Brazilians write it: 1234.5 -> "1.234,5". Halves go up, away from zero, as they stand
- * in decimal: 1.005 with two places is "1,01", though what the processor keeps is a little less.
- * @param least places after the comma that are written even when they are zero
- * @param most places after the comma that are not rounded away
+ * Writes a number as Brazilians do: 1234.5 -> "1.234,5". Halves are rounded away from zero by their
+ * decimal digits: 1.005 with two places is "1,01", although its binary value is slightly lower.
+ * @param least digits after the comma that are written even when they are zero
+ * @param most digits after the comma that are kept
  */
 export function writeNumber(value: number, least: number, most: number): string {
   // As text: 1.005 * 100 is 100.49999.
   const shifted = Math.round(Number(`${Math.abs(value)}e${most}`))
-  // Too large or too small for digits alone, or no number: none of our prices, weights or counts.
+  // Not a number, or too large or too small for plain digits; no price, weight or count of ours is.
   if (!Number.isSafeInteger(shifted))
     return new Intl.NumberFormat('pt-BR', {
       minimumFractionDigits: least,

@@ -1,12 +1,12 @@
 /**
- * A value outside of React whose changes components follow through
+ * A value outside React. Components follow its changes through
  * `useSyncExternalStore(store.subscribe, store.get, ...)`.
  */
 export interface Store<Value> {
   get: () => Value
-  /** Tells every listener, unless the value is the same. */
+  /** Sets the value and calls every listener, unless the value is the same. */
   set: (value: Value) => void
-  /** Calls `listener` at every change; returns the function that ends it. */
+  /** Calls `listener` at every change; returns the function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void
 }
 

@@ -5,9 +5,9 @@ function ancestorsOf(element: HTMLElement | null): HTMLElement[] {
 }
 
 /**
- * For an element that is about to leave the page with the button that has the focus: the keyboard
- * goes on from what stays around it, unless the page knows a better place. Call it while the
- * element is still there.
+ * Moves the focus to the nearest ancestor that stays, for an element that is about to be removed
+ * together with the focused button. Does nothing when the page moves the focus itself. Call it
+ * while the element is still in the page.
  */
 export function focusAround(element: HTMLElement | null): void {
   const around = ancestorsOf(element)

@@ -5,11 +5,11 @@ import { MONTHS } from './labels'
 
 /**
  * pt-BR forms of numbers, dates and names. Pure; the same in Node and in every browser. Intl is not
- * used, because its first use takes a browser some 15 ms, a phone four times that, in the middle of
- * the start; the tests compare both.
+ * used: its first use costs some 15 ms in a desktop browser and four times that on a phone, in the
+ * middle of the start. The tests compare both.
  */
 
-/** `R$` stays on the line of its number. */
+/** Keeps `R$` on the line of its number. */
 const NBSP = '\u00A0'
 
 /** 40 -> "40,00" */
@@ -28,7 +28,7 @@ export const formatWeight = (kg: number): string => `${writeNumber(kg, 0, 3)}${N
 /** A count with thousands separated: 1234 -> "1.234" */
 export const formatCount = (count: number): string => writeNumber(count, 0, 0)
 
-/** A count with its noun: 1 -> "1 lote", 1234 -> "1.234 lotes", and none are many. */
+/** A count with its noun: 1 -> "1 lote", 1234 -> "1.234 lotes"; zero takes the plural. */
 export const countWords = (count: number, { one, many }: { one: string; many: string }): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`
 
@@ -67,15 +67,15 @@ export function formatNationalPhone(e164: string): string {
 }
 
 /**
- * Text as searches compare it: no accents, no case, single blanks. "Reciclagem  Eletrônica" ->
+ * Text as searches compare it: no accents, lower case, single blanks. "Reciclagem  Eletrônica" ->
  * "reciclagem eletronica"
  */
 export const foldText = (text: string): string => fold(text).replace(/\s+/g, ' ').trim()
 
 /**
- * Puts values into the `{places}` of an editor's sentence, in one pass, so that a value that reads
- * "{email}" or "$&" is not replaced itself. A place without a value stays as written; the content
- * check refuses such sentences.
+ * Puts values into the `{places}` of an editor's sentence. All places are filled in one pass, so a
+ * value that contains "{email}" or "$&" is not replaced itself. A place without a value stays as
+ * written; the content check rejects such sentences.
  */
 export function fillPlaces(
   sentence: string,

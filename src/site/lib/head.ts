@@ -16,7 +16,7 @@ export interface PageHead {
   type?: 'website' | 'article'
   /** schema.org objects beside the breadcrumbs; the router escapes them. */
   jsonLd?: object[]
-  /** From the page below the home page down to this one. */
+  /** Path from the page below the home page down to this one. */
   breadcrumbs?: Breadcrumb[]
 }
 
@@ -36,17 +36,23 @@ const breadcrumbList = (origin: string, crumbs: Breadcrumb[]) => ({
   })),
 })
 
-/** Absolute address of something on this site; an https address stays. */
+/** Absolute address of a path on this site; an https address is returned unchanged. */
 export const absolute = (company: CompanyView, path: string): string =>
   path.startsWith('https://') ? path : `${company.url}${path}`
 
-/** Head of an unknown address: a title that says so, and no index for search engines. `label` is the 404 page's own. */
+/**
+ * Head of an unknown address: its own title, and noindex for search engines. `label` is the name of
+ * the 404 page.
+ */
 export const missingHead = ({ label, company }: Missing) => ({
   meta: [{ title: `${label} | ${company.name}` }, { name: 'robots', content: 'noindex' }],
   links: [],
 })
 
-/** Address, title and breadcrumbs of the n-th page of a list at `list`; the first page has those of the list. */
+/**
+ * Address, title and breadcrumbs of the n-th page of the list at `list`; the first page has those
+ * of the list.
+ */
 export function listPlace(
   { seo, header }: { seo: Seo; header: { label: string } },
   list: string,
@@ -67,12 +73,13 @@ export function listPlace(
 interface Loaded {
   company: CompanyView
   seo: Seo
-  /** Of the page, in the breadcrumbs. */
+  /** Name of the page in the breadcrumbs. */
   name: string
 }
 
 /**
- * `head` of a route one step below the home page, whose loader gives the company and the page's name.
+ * `head` of a route one step below the home page; its loader returns the company and the page's
+ * name.
  * @param jsonLd the page's structured data beside the breadcrumbs
  */
 export const headAt =

@@ -52,7 +52,10 @@ export const describeHours = (openingHours: OpeningHours): string =>
     })
     .join(' ')
 
-/** The calendar day (as its midnight in UTC, ms) and the minutes since midnight in São Paulo at `now`. */
+/**
+ * The calendar day in São Paulo at `now` (its midnight in UTC, ms) and the minutes since midnight
+ * there.
+ */
 function inSaoPaulo(now: Date): { day: number; minute: number } {
   const clock = saoPauloClock(now)
   return {
@@ -64,8 +67,9 @@ function inSaoPaulo(now: Date): { day: number; minute: number } {
 const weekdayOf = (day: number): Weekday => WEEKDAYS[new Date(day).getUTCDay()] ?? 'domingo'
 
 /**
- * Whether the company is open at `now`, on São Paulo's clock. The closing minute is closed already.
- * `closedOn`: days without service, AAAA-MM-DD. When nothing opens within two weeks, only "Fechado agora".
+ * Returns whether the company is open at `now`, on São Paulo's clock. At the closing minute it is
+ * closed. `closedOn`: days without service, AAAA-MM-DD. When the company does not open within two
+ * weeks, the text is only "Fechado agora".
  */
 export function openState(
   openingHours: OpeningHours,
@@ -95,7 +99,7 @@ export function openState(
     const day = today.day + ahead * DAY
     const next = periods(day).find(({ opens }) => ahead > 0 || opens > today.minute)
     if (!next) continue
-    // A weekday alone would mean this week's; a day further away gets its date.
+    // A weekday alone would mean this week; a later day gets its date.
     const when =
       ['hoje', 'amanhã'][ahead] ??
       (ahead < 7

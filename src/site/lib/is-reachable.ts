@@ -1,9 +1,9 @@
-/** Longest wait for an answer of the server, in ms. */
+/** Longest wait for the server's answer, in ms. */
 const PATIENCE = 8000
 
 /**
- * Whether the server answers for this page's address now. A 404 is an answer too. The service
- * worker lets HEAD requests pass.
+ * Returns whether the server answers for this page's address now. A 404 counts as an answer. The
+ * service worker does not handle HEAD requests.
  */
 export const isReachable = (): Promise<boolean> =>
   Promise.race([

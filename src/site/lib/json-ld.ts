@@ -11,7 +11,10 @@ const SCHEMA_DAYS: Record<Weekday, string> = {
   sábado: 'Saturday',
 }
 
-/** Leaves out unknown facts: search engines would take an empty text or list for a statement. */
+/**
+ * Leaves out unknown facts, because search engines would take an empty text or list for a
+ * statement.
+ */
 const known = (facts: Record<string, unknown>): object =>
   Object.fromEntries(
     Object.entries(facts).filter(
@@ -30,8 +33,8 @@ export const companyReference = ({ name, url }: Pick<CompanyView, 'name' | 'url'
 
 /**
  * The company as schema.org/LocalBusiness, with its address, opening hours and the days on which it
- * is closed. For the pages about it: Google asks for an organization once, on the home page or one
- * that describes it, not on every page
+ * is closed. Only pages about the company carry it: Google wants an organization once, on the home
+ * page or on a page that describes it, not on every page
  * (developers.google.com/search/docs/appearance/structured-data/organization).
  */
 export const companyJsonLd = (company: CompanyView): object =>
@@ -43,7 +46,7 @@ export const companyJsonLd = (company: CompanyView): object =>
     description: company.description,
     email: company.email,
     telephone: company.phone,
-    // The build renders it from the logo.
+    // The build draws this picture from the logo.
     image: `${company.url}/icones/512.png`,
     hasMap: company.map.route,
     address: {
@@ -60,7 +63,7 @@ export const companyJsonLd = (company: CompanyView): object =>
       opens,
       closes,
     })),
-    // Opening and closing at midnight means closed all day.
+    // schema.org reads opening and closing at midnight as closed all day.
     specialOpeningHoursSpecification: (company.closedOn ?? []).map((day) => ({
       '@type': 'OpeningHoursSpecification',
       opens: '00:00',
@@ -72,7 +75,7 @@ export const companyJsonLd = (company: CompanyView): object =>
     sameAs: company.socialLinks.flatMap(({ url }) => url ?? []),
   })
 
-/** The site as schema.org/WebSite: the name that search engines show, and who publishes it. */
+/** The site as schema.org/WebSite: the name that search engines show, and its publisher. */
 export const homeJsonLd = (company: Pick<CompanyView, 'name' | 'url' | 'description'>): object => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
@@ -84,7 +87,7 @@ export const homeJsonLd = (company: Pick<CompanyView, 'name' | 'url' | 'descript
   publisher: { '@id': `${company.url}/#empresa` },
 })
 
-/** The page as schema.org/AboutPage of the company that it describes (lib/company-json-ld.ts). */
+/** The page as schema.org/AboutPage of the company that it describes (companyJsonLd). */
 export const aboutJsonLd = (
   seo: Pick<Seo, 'title' | 'description'>,
   company: Pick<CompanyView, 'url'>,

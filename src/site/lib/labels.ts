@@ -1,7 +1,7 @@
-/** The home page in the structured data of the pages below it. */
+/** Name of the home page in the breadcrumbs of the pages below it. */
 export const HOME = 'Início'
 
-/** From January on, as they stand in a date. */
+/** The months from January on, in the form that a date takes. */
 export const MONTHS = [
   'janeiro',
   'fevereiro',

@@ -1,24 +1,24 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createStore, type Store } from './create-store'
 
-/** How long somebody who wants a part waits for it, in ms: a network that stalls gives no answer at all. */
+/** Longest wait for a part, in ms: a stalled network gives no answer at all. */
 const PATIENCE = 5000
 
-/** A part of the site that comes when somebody wants it. */
+/** A part of the site whose file is fetched only when a visitor needs it. */
 export interface LatePart<Part> {
   /**
-   * Fetches it, with what it shows, unless it is here; resolves when it is here or missing. Asked
-   * again, it tries again.
+   * Fetches the part and its texts, unless they are here; resolves when they are here or missing. A
+   * later call tries a missing part again.
    */
   ask: (bringTexts: () => Promise<unknown>) => Promise<void>
-  /** undefined before somebody wants it and while it comes. */
+  /** Undefined before the part is wanted and while it loads. */
   current: () => Part | 'missing' | undefined
   subscribe: Store<Part>['subscribe']
 }
 
 /**
- * Visitors' devices keep the file of a late part from the start: LATER in
- * pipeline/assets/chunk-table.ts names it.
+ * Creates a late part. LATER in pipeline/assets/chunk-table.ts must name its file, so that
+ * visitors' devices keep it for offline use from the start.
  */
 export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
   const state = createStore<Part | 'missing' | undefined>(undefined)
@@ -36,8 +36,8 @@ export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
       try {
         state.set(await Promise.race([asked, stalled]))
       } catch {
-        // A part that comes late is here at the next wish: what a visitor reads in its place does
-        // not change meanwhile.
+        // A part that arrives after the patience shows at the next request: the text that a visitor
+        // reads in its place does not change meanwhile.
         asked.catch(() => {
           if (here === asked) here = undefined
         })
@@ -52,8 +52,8 @@ export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
 const none = () => undefined
 
 /**
- * A late part as it is now, asked for while it is `wanted`. Undefined in the prerendered page and
- * in the first hydrated render.
+ * Returns the late part as it is now, and fetches it while it is `wanted`. Undefined in the
+ * prerendered page and in the first hydrated render.
  */
 export function useLatePart<Part>(
   part: LatePart<Part>,

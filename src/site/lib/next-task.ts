@@ -2,9 +2,9 @@ interface SchedulerLike {
   yield?: () => Promise<void>
 }
 
-/** Lets the browser handle input and paint before the rest goes on. */
+/** Resolves in a new task, so that the browser handles input and paints first. */
 export const nextTask = (): Promise<void> => {
-  // Not in the DOM library's types of every TypeScript, and missing in older browsers.
+  // Missing in some TypeScript DOM libraries and in older browsers.
   const { scheduler } = globalThis as { scheduler?: SchedulerLike }
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 }

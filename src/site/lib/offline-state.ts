@@ -1,13 +1,13 @@
 import { createStore } from './create-store'
 
 export interface OfflineState {
-  /** The server does not answer, and the page shows what this device has kept. */
+  /** The server does not answer, and the page shows content that this device has kept. */
   offline: boolean
-  /** Changes to a newer release, which is ready; undefined where there is none. */
+  /** Changes to a newer release that is ready; undefined when there is none. */
   update: (() => void) | undefined
 }
 
-/** The prerendered page knows of neither. */
+/** The state that the prerendered page assumes. */
 export const ONLINE: OfflineState = { offline: false, update: undefined }
 
 const store = createStore(ONLINE)

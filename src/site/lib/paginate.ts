@@ -4,18 +4,18 @@ import { fillPlaces, countWords, formatCount } from './format'
 
 export interface Page<Item> {
   items: Item[]
-  /** From 1; a page beyond the last is the last. */
+  /** Number of the page, from 1; a number beyond the last page gives the last page. */
   page: number
   pages: number
   total: number
-  /** Places of the first and last item in the whole list, from 1; 0 and 0 in an empty one. */
+  /** Positions of the first and last item in the whole list, from 1; 0 and 0 in an empty list. */
   first: number
   last: number
 }
 
 /**
- * One page of a list. A filtered list is never longer than the whole, so the address of each of its
- * pages is a real file.
+ * Returns one page of a list. A filtered list is never longer than the whole, so each of its pages
+ * has an address that is a real file.
  */
 export function pageOf<Item>(items: readonly Item[], wanted: number): Page<Item> {
   const pages = pageCount(items.length)
@@ -23,7 +23,10 @@ export function pageOf<Item>(items: readonly Item[], wanted: number): Page<Item>
   return asPage(items.slice((page - 1) * PER_PAGE, page * PER_PAGE), page, items.length)
 }
 
-/** The n-th page of a list of which only that page's items were loaded. `total`: items of all pages. */
+/**
+ * Returns the n-th page of a list of which only that page's items were loaded. `total`: number of
+ * items of all pages.
+ */
 export function asPage<Item>(items: Item[], page: number, total: number): Page<Item> {
   const start = (page - 1) * PER_PAGE
   return {
@@ -37,21 +40,21 @@ export function asPage<Item>(items: Item[], page: number, total: number): Page<I
 }
 
 /**
- * The page that a path names: «2» is 2. undefined for «1», whose address is the list's, and for
+ * The page number in a path: «2» is 2. undefined for «1», whose address is the list's, and for
  * anything but a number.
  */
 export const pageNamed = (text: string): number | undefined =>
   /^[1-9]\d{0,5}$/.test(text) && text !== '1' ? Number(text) : undefined
 
 /**
- * Page numbers to show: both ends, two on each side of the current one, and a gap where more than one is left out.
- * Page 2 of 42 -> 1 2 3 4 gap 42
+ * Page numbers to show: both ends, two on each side of the current page, and a gap where more than
+ * one is left out. Page 2 of 42 -> 1 2 3 4 gap 42
  */
 export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
   const numbers: (number | 'gap')[] = []
   for (let number = 1; number <= pages; number += 1) {
     const near = number === 1 || number === pages || Math.abs(number - page) <= 2
-    // A single page left out takes no less room than the gap.
+    // A gap would take as much room as a single omitted page.
     const single = (number === 2 && page === 5) || (number === pages - 1 && page === pages - 4)
     if (near || single) numbers.push(number)
     else if (numbers.at(-1) !== 'gap') numbers.push('gap')
@@ -59,7 +62,7 @@ export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
   return numbers
 }
 
-/** «1 lote», «498 lotes, do 13º ao 24º». `noun`: what the list is of. */
+/** «1 lote», «498 lotes, do 13º ao 24º». `noun`: the items of the list. */
 export function describePage(
   { total, pages, first, last }: Omit<Page<unknown>, 'items'>,
   noun: { one: string; many: string },

@@ -5,8 +5,8 @@ import { fillPlaces, formatMoney, formatMonth, formatShortDate } from './format'
 export type PriceWords = ShellView['prices']
 
 /**
- * The day of a price in words: «em 20/11/2026», which is true on any day; «hoje» for today's; for
- * an old price, that it has to be confirmed.
+ * The day of a price in words: «em 20/11/2026», which is true on any day; «hoje» for today's price;
+ * for an old price, that it must be confirmed.
  * @param day AAAA-MM-DD
  * @param today AAAA-MM-DD; undefined in the prerendered page
  */
@@ -16,14 +16,17 @@ export function priceDayText(day: string, words: PriceWords, today?: string): st
   return fillPlaces(isLate ? words.old : words.onDay, { dia: formatShortDate(day) })
 }
 
-/** The same words as attributes of the prerendered page, where start/price-days.ts chooses among them. */
+/** The same words as attributes of the prerendered page; start/price-days.ts chooses among them. */
 export const laterPriceDay = (day: string, words: PriceWords) => ({
   'data-today': words.today,
   'data-old': fillPlaces(words.old, { dia: formatShortDate(day) }),
   'data-fresh-until': freshUntil(day, words.oldAfterDays),
 })
 
-/** Note beside a price that was old already on `boardDay`, the day of the table; undefined for any other. */
+/**
+ * Note beside a price that was already old on `boardDay`, the day of the table; undefined for any
+ * other price.
+ */
 export const oldPriceText = (
   day: string,
   boardDay: string,
@@ -33,7 +36,10 @@ export const oldPriceText = (
     ? fillPlaces(words.old, { dia: formatShortDate(day) })
     : undefined
 
-/** «sobre a média de outubro, R$ 39,02»; the year stands with a month of another year than the price's. */
+/**
+ * «sobre a média de outubro, R$ 39,02»; the month carries its year when it differs from the price's
+ * year.
+ */
 export const variationBaseText = (
   { month, average }: VariationBase,
   day: string,

@@ -1,24 +1,24 @@
 import { fetchBegun } from './begin-fetch'
 
 /**
- * Reads a piece of content: one of the chunks that src/content/chunks.ts names, or, by its address,
- * a file of its own below /dados/. Null where the site has none of that name; rejects where it does
+ * Reads a piece of content: a chunk that src/content/chunks.ts names, or, by its address, a file
+ * below /dados/. Resolves with null when the site has none of that name; rejects when the file does
  * not arrive.
  */
 export type ContentReader = (name: string) => Promise<unknown>
 
 /**
- * The one file that names the others. Its own name changes with every script and every piece of
- * content that it names, so it names the release.
+ * The index of the content files. Its own name changes with every script and every piece of content
+ * that it names, so it identifies the release.
  */
 export interface ContentIndex {
-  /** Names below /assets/, by chunk. They carry a hash of what they hold. */
+  /** File names below /assets/, by chunk. Each carries a hash of its content. */
   files: Readonly<Record<string, string>>
-  /** The chunks that every page needs, themselves. */
+  /** The values of the chunks that every page needs. */
   values: Readonly<Record<string, unknown>>
 }
 
-/** @returns undefined where the host has no such file; some answer then with a page */
+/** @returns undefined when the host has no such file; some hosts answer with an HTML page then */
 async function fetchJson(address: string): Promise<unknown> {
   const response = await fetchBegun(address)
   if (response.status !== 404 && !response.ok) throw new Error(`${address}: ${response.status}`)
@@ -26,14 +26,17 @@ async function fetchJson(address: string): Promise<unknown> {
   return response.ok && isJson ? response.json() : undefined
 }
 
-/** A file of this release. Rejects where it is missing: a newer release has replaced it. */
+/**
+ * Fetches a file of this release. Rejects when it is missing, because a newer release has replaced
+ * it.
+ */
 async function fetchFile(address: string): Promise<unknown> {
   const json = await fetchJson(address)
   if (json === undefined) throw new Error(`${address} is missing`)
   return json
 }
 
-/** @param index undefined in development, whose server has every chunk under its own name */
+/** @param index undefined in development, where the server has every chunk under its own name */
 export const browserReader =
   (index?: ContentIndex): ContentReader =>
   async (name) => {
@@ -44,13 +47,19 @@ export const browserReader =
     return file === undefined ? null : fetchFile(`/assets/${file}`)
   }
 
-/** @param address of the index, as the page says it. The build writes nothing else there. */
+/**
+ * @param address address of the index, from the page's contract. The build writes nothing else
+ * there.
+ */
 export const fetchContentIndex = async (address: string): Promise<ContentIndex> =>
   (await fetchFile(address)) as ContentIndex
 
 let reader = browserReader()
 
-/** Says where content comes from: the index of a built site, or the disk in Node. In development nobody has to. */
+/**
+ * Sets where content is read from: the index of a built site, or the disk in Node. Development
+ * needs no call.
+ */
 export function readContentWith(other: ContentReader): void {
   reader = other
 }

@@ -1,3 +1,6 @@
-/** The visitor asked the browser to spare data; the type is missing from TypeScript's DOM library. */
+/**
+ * Returns whether the visitor asked the browser to save data; TypeScript's DOM library lacks the
+ * type.
+ */
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -14,13 +14,16 @@ export const cleanQuery = (text: string): string =>
     .slice(0, MAX_QUERY)
     .trim()
 
-/** The words that a document must hold to be found, as `foldText` leaves them: " Placas  Mãe" -> ["placas", "mae"] */
+/**
+ * The words that a document must contain to be found, folded by `foldText`: " Placas  Mãe" ->
+ * ["placas", "mae"]
+ */
 export const searchWords = (text: string): string[] => foldText(text).split(' ').filter(Boolean)
 
 /**
- * Returns the function that finds the items whose text contains every word that was typed, ignoring case and
- * accents. The text of an item is folded once and not at every key.
- * @param textOf the text of an item that is searched
+ * Returns the function that finds the items whose text contains every typed word, ignoring case and
+ * accents. Each item's text is folded once, not at every keystroke.
+ * @param textOf returns the text of an item that is searched
  */
 export function searchOf<Item extends object>(
   textOf: (item: Item) => string,
@@ -39,7 +42,7 @@ export function searchOf<Item extends object>(
   }
 }
 
-/** A piece of a text, and whether a search found it. */
+/** A piece of a text, and whether it matches the search. */
 export interface MarkedPart {
   text: string
   found: boolean
@@ -51,7 +54,8 @@ export interface MarkedPart {
  * @param words as `searchWords` gives them
  */
 export function markMatches(text: string, words: readonly string[]): MarkedPart[] {
-  // Folded letter by letter, because one letter may become none or two and the match must be found in the original.
+  // Folded character by character, because a character may become none or two and the match must be
+  // found in the original.
   const letters = Array.from(text)
   const folded = letters.map((letter) => (letter.trim() === '' ? ' ' : foldText(letter)))
   const starts: number[] = []
@@ -76,7 +80,7 @@ export function markMatches(text: string, words: readonly string[]): MarkedPart[
   letters.forEach((letter, index) => {
     const found = hits.has(index)
     const last = parts.at(-1)
-    // A combining accent belongs to the letter before it.
+    // A combining accent belongs to the character before it.
     if (last && (last.found === found || folded[index] === '')) last.text += letter
     else parts.push({ text: letter, found })
   })

@@ -20,13 +20,16 @@ export function downloadText(fileName: string, text: string, type: string): void
   link.href = url
   link.download = fileName
   link.click()
-  // Safari reads the address after the click has returned.
+  // Safari reads the address after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
 export type ShareOutcome = 'shared' | 'cancelled' | 'failed'
 
-/** Opens the system's share sheet; needs a gesture. Closing the sheet is the visitor's choice and no error. */
+/**
+ * Opens the system's share sheet; needs a user gesture. Closing the sheet is the visitor's choice
+ * and not an error.
+ */
 export async function openShareSheet(data: ShareData): Promise<ShareOutcome> {
   try {
     await navigator.share(data)

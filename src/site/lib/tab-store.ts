@@ -1,11 +1,11 @@
-/** The three methods of Storage that the store needs. */
+/** The methods of Storage that the store needs. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface TabStore {
-  /** Keeps an object (plain JSON) in place of the one under the same key. Never throws. */
+  /** Saves an object (plain JSON) under the key, replacing an older one. Never throws. */
   save: (key: string, value: object) => void
   /**
-   * The object that was kept, or null. Its members may be anything: read them with `asMessage` or
+   * Returns the saved object, or null. Its members may be anything: read them with `asMessage` or
    * `asValues`. Never throws.
    */
   load: (key: string) => Record<string, unknown> | null
@@ -14,13 +14,13 @@ export interface TabStore {
 
 const nameOf = (key: string) => `handoff:${key}`
 
-/** Far above any form (a field takes 10,000 characters); a longer text was not written here. */
+/** Far above any form (a field takes 10,000 characters); a longer text is not ours. */
 const LONGEST_JSON = 400_000
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The members of a kept object that are text, by field. */
+/** The members of a stored object that are text, by field. */
 export const asValues = (stored: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(stored).filter(
@@ -29,11 +29,12 @@ export const asValues = (stored: Record<string, unknown>): Record<string, string
   )
 
 /**
- * A store that survives a blocked or full storage: what the storage refuses lives in memory until the page goes away.
- * `storage` is called at each use, because reading window.sessionStorage throws where it is blocked.
+ * Creates a store that survives a blocked or full storage: values that the storage refuses live in
+ * memory until the page is left. `storage` is called at each use, because reading
+ * window.sessionStorage throws when it is blocked.
  */
 export function createTabStore(storage: () => TabStorage): TabStore {
-  /** JSON that the storage could not take; null marks an entry that it could not remove. */
+  /** JSON that the storage could not save; null marks an entry that it could not remove. */
   const memory = new Map<string, string | null>()
 
   const write = (name: string, json: string | null) => {
@@ -73,8 +74,8 @@ export function createTabStore(storage: () => TabStorage): TabStore {
 }
 
 /**
- * The tab's own store, in sessionStorage: a reload keeps it and other tabs do not see it. For
- * effects and handlers only.
+ * The tab's own store, in sessionStorage: it survives a reload and other tabs do not see it. Use it
+ * in effects and handlers only.
  */
 export const {
   save: saveForTab,

@@ -4,23 +4,26 @@ import { cleanQuery } from './search-text'
 
 interface AddressText {
   text: string
-  /** Takes typed text, and writes it to the address once a frame has shown it: keystrokes in a row are written once. */
+  /**
+   * Takes typed text and writes it to the address after the frame that shows it; keystrokes in a
+   * row are written once.
+   */
   change: (text: string) => void
-  /** Shows a text and leaves the address alone. */
+  /** Shows a text without changing the address. */
   show: (text: string) => void
 }
 
 /**
- * The text of a search box that also stands in the address. The box follows the keystrokes at once
- * and the address follows the box; when the address changes by other means (back, forward, a link,
- * a reload) the box follows it.
+ * The text of a search box that is also in the address. The box follows the keystrokes at once and
+ * the address follows the box; when the address changes by other means (back, forward, a link, a
+ * reload) the box follows the address.
  */
 export function useAddressText(address: string, write: (clean: string) => void): AddressText {
   const [text, setText] = useState(address)
   const seen = useRef(address)
   /** Text of the address, now or once the router has finished. */
   const latest = useRef(address)
-  // The router updates the address later and may skip updates: a text that we wrote must not
+  // The router updates the address later and may skip updates: our own older text must not
   // overwrite newer keystrokes.
   const written = useRef<string[]>([])
   const waiting = useRef(() => {})
@@ -41,7 +44,7 @@ export function useAddressText(address: string, write: (clean: string) => void):
     }
     written.current = []
     latest.current = address
-    // What was typed before the page ran, and knew its address, is newer.
+    // Text that was typed before the application ran is newer than the address.
     if (isEarly.current) return
     waiting.current()
     setText(address)

@@ -1,7 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
 import { afterFrame } from './after-frame'
 
-/** The value of the last painted frame: a large list follows the typed text a frame later and delays no keystroke. */
+/**
+ * Returns the value of the last painted frame: a large list follows the typed text a frame later
+ * and delays no keystroke.
+ */
 export function useAfterFrame<Value>(value: Value): Value {
   const [shown, setShown] = useState(value)
   useEffect(

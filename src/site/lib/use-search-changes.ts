@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Writes changes of a search to the address, each on top of the one before. The address is updated
- * later, so two choices in quick succession would otherwise lose the first.
+ * Returns a function that writes changes of a search to the address, each on top of the one before.
+ * The router updates the address later, so two choices in quick succession would otherwise lose the
+ * first.
  */
 export function useSearchChanges<Search extends object, How>(
   search: Search,
@@ -17,7 +18,8 @@ export function useSearchChanges<Search extends object, How>(
     isMounted.current = true
   }, [said])
   const change = (part: Partial<Search>, how: How) => {
-    // What was chosen before the page ran is read while it mounts, when it does not know its address yet.
+    // A choice made before the application ran is read while the component mounts, before it knows
+    // its address.
     if (!isMounted.current) return void setTimeout(() => change(part, how))
     latest.current = { ...latest.current, ...part }
     write(latest.current, how)

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Gives a typed text its shape and says where the caret belongs. */
+/** Shapes a typed text and returns the caret's new position. */
 type Shape = (value: string, caret: number) => { value: string; caret: number }
 
 /**

@@ -3,7 +3,10 @@ import { todayInSaoPaulo } from '../../content/today'
 
 const MINUTE = 60_000
 
-/** Looks again every minute and when the page is shown again, for a page left open past midnight. */
+/**
+ * Checks the day every minute and when the page becomes visible again, for a page left open past
+ * midnight.
+ */
 function subscribe(look: () => void): () => void {
   const timer = setInterval(look, MINUTE)
   document.addEventListener('visibilitychange', look)
@@ -16,8 +19,8 @@ function subscribe(look: () => void): () => void {
 }
 
 /**
- * Today in São Paulo, AAAA-MM-DD; undefined in the prerendered HTML, which may be read on any day,
- * and until hydration.
+ * Today in São Paulo, AAAA-MM-DD; undefined until hydration, because the prerendered HTML may be
+ * read on any day.
  */
 export const useToday = (): string | undefined =>
   useSyncExternalStore(

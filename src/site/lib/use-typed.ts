@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Ref of a controlled field with text, or of a list. What a visitor put into it before the application
- * ran stands in the DOM, where hydration leaves it until the next render: the field hands it on as it mounts.
- * @param shown what the first render shows
+ * Returns the ref of a controlled text field or list. Text that a visitor typed before the
+ * application ran is in the DOM, where hydration leaves it until the next render; the hook passes
+ * it to `take` when the field mounts.
+ * @param shown value of the first render
  * @param take sets the text
  * @param other a ref that the field has already
  */
@@ -22,7 +23,7 @@ export function useTyped<Field extends HTMLInputElement | HTMLTextAreaElement | 
   return field
 }
 
-/** The same for a box to tick. */
+/** The same for a checkbox. */
 export function useTicked(
   shown: boolean,
   take: (isTicked: boolean) => void,

@@ -11,9 +11,15 @@ import { isShown, markRendered, matchesOf, preventReload } from './router-intern
 
 type Router = ReturnType<typeof createSiteRouter>['router']
 
-/** What the running application hands to scripts outside of it; in one piece, so that no file is split for it. */
+/**
+ * The interface of the running application to scripts outside it; one object, so that no file is
+ * split for it.
+ */
 export interface Running {
-  /** Calls `listen` with the path of each page since the start, and of each that comes; there is one listener. */
+  /**
+   * Calls `listen` with the path of each page since the start and of each later page; there is one
+   * listener.
+   */
   onPage: (listen: (path: string) => void) => void
   isReachable: typeof isReachable
   setOfflineState: typeof setOfflineState
@@ -21,8 +27,8 @@ export interface Running {
 
 /**
  * Makes the prerendered document interactive; resolves when all of it is.
- * @param onHydration called when the elements are about to be taken over
- * @throws Error when what the page needs cannot be loaded; the document is then left as it is
+ * @param onHydration called just before React takes over the elements
+ * @throws Error when a file that the page needs cannot be loaded; the document then stays unchanged
  */
 export async function startApplication({
   onHydration,
@@ -31,7 +37,7 @@ export async function startApplication({
 }): Promise<Running> {
   const missing = missingFiles()
   const { content, isNotFound = false } = readContract(document) ?? {}
-  // In development there is none: the server has every file under its own name.
+  // Development has no index: its server has every file under its own name.
   if (content) readContentWith(browserReader(await fetchContentIndex(content)))
   await nextTask()
   const { router } = createSiteRouter()
@@ -39,20 +45,21 @@ export async function startApplication({
   markRendered(router)
   await router.load()
   const matches = matchesOf(router)
-  // A file that is missing, or an address that the router cannot read (/%), must not replace good HTML by an error.
+  // A missing file, or an address that the router cannot read (/%), must not replace good HTML by
+  // an error page.
   const failed = matches.find((match) => !isShown(match))
-  // A route whose component is missing counts as loaded: it fails only where it renders.
+  // A route with a missing component counts as loaded; it would fail only when it renders.
   if (failed || missing[0])
     throw new Error('The page cannot be made interactive', { cause: failed?.error ?? missing[0] })
   await nextTask()
   onHydration()
   // A host answers an unknown address with 404.html, also below /blog, where another route renders:
-  // there is nothing to hydrate there.
+  // the HTML cannot be hydrated there.
   await show(router, isNotFound && matches.at(-1)?.routeId !== '/$' ? 'anew' : 'hydrated')
   return { onPage: pagesOf(router), isReachable, setOfflineState }
 }
 
-/** @returns the errors of imports that failed so far, which Vite tells of; the list grows */
+/** @returns the errors of failed imports, from Vite's event; the list grows */
 function missingFiles(): readonly Error[] {
   const missing: Error[] = []
   addEventListener('vite:preloadError', ({ payload }) => {
@@ -75,7 +82,7 @@ const show = (router: Router, how: 'anew' | 'hydrated'): Promise<void> =>
     else startTransition(() => void hydrateRoot(document, application, options))
   })
 
-/** Collects the pages of the visit until somebody listens. */
+/** Collects the pages of the visit until there is a listener. */
 function pagesOf(router: Router): Running['onPage'] {
   const seen = [location.pathname]
   let tell = (path: string) => {
@@ -88,20 +95,23 @@ function pagesOf(router: Router): Running['onPage'] {
   }
 }
 
-/** Nobody reads it: its change reaches every part that is not hydrated yet, which React then hydrates first. */
+/**
+ * No component uses the value. Its change reaches every part that is not hydrated yet, and React
+ * then hydrates that part first.
+ */
 const Reached = createContext(false)
 
 /**
- * The router's outlet makes the page a part of its own, which React hydrates some time after what stands
- * around it; this asks for it at once, and knows when it is done.
+ * Hydrates the page at once and reports when it is done. The router's outlet puts the page into a
+ * boundary of its own, which React would otherwise hydrate some time after the rest.
  */
 function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {
   const [reached, setReached] = useState(false)
   useEffect(() => {
     if (!reached) return startTransition(() => setReached(true))
     onDone()
-    // For journeys in a browser, and the console. Parts that differ from the prerendered page, such as
-    // a filter of the address, render right after this effect.
+    // For journeys in a browser, and for the console. Parts that differ from the prerendered page,
+    // such as a filter of the address, render right after this effect.
     void nextTask().then(() => {
       document.documentElement.dataset.running = 'sim'
     })

@@ -2,16 +2,22 @@ import { beginFetch } from '../lib/begin-fetch'
 import { nextTask } from '../lib/next-task'
 import type { PageContract } from './page-contract'
 
-/** How long a press waits for the rest of the style, in ms. */
+/** Longest wait of a press for the rest of the style, in ms. */
 const STYLE_PATIENCE = 4000
 
-/** The application of a page, and a promise that resolves when the whole style sheet is here or has failed. */
+/**
+ * The application of a page, and a promise that resolves when the whole style sheet has loaded or
+ * failed.
+ */
 interface Fetched {
   application: typeof import('./application')
   styled: Promise<void> | undefined
 }
 
-/** Fetches the application of a page and runs its scripts, each in a task of its own: no phone freezes. */
+/**
+ * Fetches the application of a page and runs each script in a task of its own, so that no phone
+ * freezes.
+ */
 export async function bringApplication(
   page: Document,
   contract: PageContract | undefined,
@@ -22,7 +28,8 @@ export async function bringApplication(
   await import('./react-dom')
   await nextTask()
   await import('../router')
-  // The page carries the style of all that it shows, so the rest can come while the application runs.
+  // The page carries the style of all that it shows, so the full sheet can load while the
+  // application runs.
   const styled = contract && bringStyle(page, contract.style)
   await nextTask()
   return { application: await import('./application'), styled }
@@ -30,7 +37,8 @@ export async function bringApplication(
 
 function bringStyle(page: Document, href: string): Promise<void> {
   return new Promise((resolve) => {
-    // Without it the application still works; only states that the page did not show yet look plain.
+    // Without the sheet the application still works; only states that the page did not show yet
+    // look plain.
     const link = addLink(page, { rel: 'stylesheet', href })
     setTimeout(resolve, STYLE_PATIENCE)
     link.addEventListener('load', () => resolve())

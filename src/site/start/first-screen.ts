@@ -1,26 +1,26 @@
 import { afterFrame } from '../lib/after-frame'
 
 /**
- * Class of a document that somebody comes to: on a phone its style (layout.css, lot-list.css)
- * leaves what is far below the first screen without a layout until it comes near, so that the
- * layout of the whole page does not hold up an old phone at once.
+ * Class of a document that has just been opened. On a phone, its style (layout.css, lot-list.css)
+ * skips the layout of parts far below the first screen until they come near, so that an old phone
+ * does not lay out the whole page at once.
  */
 const ARRIVING = 'arriving'
 
 /**
- * Part of every page, before its body. A visitor who goes back, loads the page again
- * or comes for one of its places needs the true heights at once: there the class stays away, as it
- * does without script, and in browsers without scroll anchoring (Safari), where parts that grow above
- * the text would move it.
+ * Inline script of every page, before its body. A visitor who goes back, reloads the page or opens
+ * a fragment of it needs the true heights at once: the class is not set there, nor without script,
+ * nor in browsers without scroll anchoring (Safari), where parts that grow above the text would
+ * move it.
  */
 export const FIRST_SCREEN = `if(performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash&&CSS.supports("overflow-anchor:auto"))document.documentElement.className="${ARRIVING}"`
 
-/** How long parts are laid out before the browser may answer a tap and paint, in ms. */
+/** Longest slice of layout before the browser may answer a tap and paint, in ms. */
 const SLICE = 4
 
 /**
- * Lays out the rest of a page that has been painted, part by part, and takes the class away. Does
- * nothing where it is not there.
+ * Lays out the rest of a painted page, part by part, and removes the class. Does nothing when the
+ * class is not set.
  */
 export async function layOutRest(page: Document): Promise<void> {
   const root = page.documentElement
@@ -29,7 +29,7 @@ export async function layOutRest(page: Document): Promise<void> {
   let end = performance.now() + SLICE
   for (const part of parts) {
     part.style.contentVisibility = 'visible'
-    // Asked for, it is laid out now, and not with all others in the next frame.
+    // Reading the height lays the part out now, and not with all others in the next frame.
     void part.offsetHeight
     if (performance.now() < end) continue
     await new Promise<void>((resolve) => {

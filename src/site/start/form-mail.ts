@@ -4,15 +4,15 @@ import { type Field, isField } from './typed'
 /** Longest mail link that opens everywhere: Windows drops links over about 2,000 characters in silence. */
 const LIMIT = 1900
 
-/** Halves of an emoji have no encoding; line breaks as RFC 6068, section 5, wants them. */
+/** Lone halves of an emoji cannot be encoded; line breaks are those of RFC 6068, section 5. */
 const encode = (text: string): string =>
   encodeURIComponent(
     text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'),
   ).replace(/'/g, '%27')
 
 /**
- * What was answered, in the visitor's words; the first option of a list that has no value yet only
- * invites to choose.
+ * The answer in a field, in the visitor's words; the first option of a list without a value is only
+ * an invitation to choose.
  */
 const said = (field: Field): string =>
   field instanceof HTMLSelectElement && field.value !== ''
@@ -23,9 +23,9 @@ const answer = (field: Field): string =>
   `${field.labels?.[0]?.firstChild?.textContent ?? field.name}: ${said(field)}`
 
 /**
- * Mail link of a form whose application never came: its `data-mail`, a mail link with a subject,
- * with each field as a line «label: value». Part of the first script, because no other may be
- * there; the running application composes better ones.
+ * Mail link of a form whose application never loaded: its `data-mail`, a mail link with a subject,
+ * plus each field as a line «label: value». Part of the first script, because no other may have
+ * loaded; the running application composes better messages.
  */
 export function formMail(form: HTMLFormElement): string {
   const start = `${form.dataset.mail ?? ''}&body=`

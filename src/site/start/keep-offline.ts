@@ -11,23 +11,26 @@ const usedFiles = (): string[] =>
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname)
 
-/** The machine of the start, for scripts outside of it. */
+/** The machine of the start, as scripts outside it see it. */
 interface Start {
   state: () => string
   wake: (reason: 'message') => void
   running: Promise<Running>
 }
 
-/** With a part of the first script: imported here, it would become a file of its own that every page fetches. */
+/**
+ * Tools from the first script, passed as arguments: an import here would become a separate file
+ * that every page fetches.
+ */
 interface Tools extends Start {
   keepTyping: (page: Document) => void
 }
 
 /**
- * Registers the worker that keeps the site for when there is no network, tells it which pages are seen,
- * and offers a newer release when one waits. Runs once the page rests. Without a worker in the browser it
- * does nothing, and for visitors who save data and have none yet.
- * @param worker its address
+ * Registers the worker that keeps the site for offline use, sends it the pages that the visitor
+ * saw, and offers a newer release when one waits. Runs once the page rests. Does nothing in a
+ * browser without workers, or for visitors who save data and have no worker yet.
+ * @param worker address of the worker
  */
 export async function keepOffline(
   { content: release, style, files: named }: PageContract,
@@ -36,11 +39,12 @@ export async function keepOffline(
 ): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { onPage, isReachable, setOfflineState } = wheneverRunning(tools)
-  // What the application of this page needs, whether it was fetched or not.
+  // The files that the application of this page needs, whether fetched already or not.
   const files = [style, ...named]
   const container = navigator.serviceWorker
   const returning = container.controller !== null
-  // The release's own minimum would be fetched for a time without network that nobody asked for.
+  // Registering would fetch the release's minimum for offline use, which visitors who save data did
+  // not ask for.
   if (savesData() && !returning) return
   const registration = await container.register(worker, { updateViaCache: 'none' })
   const say = (message: WorkerMessage) => container.controller?.postMessage(message)
@@ -52,7 +56,8 @@ export async function keepOffline(
       path,
       files: path === here ? [...new Set([...usedFiles(), ...files])] : usedFiles(),
     })
-  // What was seen before the worker came is kept, too; nothing is fetched that nobody asked to see.
+  // Pages seen before the worker was ready are kept, too; nothing is fetched that the visitor did
+  // not open.
   if (!savesData()) {
     onPage((path) => {
       seen.add(path)
@@ -72,15 +77,15 @@ export async function keepOffline(
       .then((reachable) => setOfflineState({ offline: !reachable }))
   if (returning) look()
   for (const type of ['online', 'offline']) addEventListener(type, look)
-  // Somebody who comes back to a tab that stayed open for days hears of the new release then.
+  // A visitor who comes back to a tab that stayed open for days is then told of a newer release.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look()
   })
 }
 
 /**
- * The application for scripts outside of it, also while the page is static: what only it can show wakes
- * it, and is said once it runs.
+ * Returns the running application to scripts outside it, also while the page is static: a message
+ * that only the application can show wakes it, and is shown once it runs.
  */
 export function wheneverRunning({ state, running, wake }: Start): Running {
   let application: Running | undefined
@@ -123,14 +128,17 @@ function watchForRelease(
   registration.addEventListener('updatefound', () => consider(registration.installing))
 }
 
-/** A page that came with the new release already lets its worker in; one of an older release asks the visitor first. */
+/**
+ * Offers the new release. A page of the new release activates its worker at once; a page of an
+ * older release asks the visitor first.
+ */
 function offer(
   waiting: ServiceWorker,
   release: string,
   onOlder: (waiting: ServiceWorker) => void,
 ): void {
   const { port1, port2 } = new MessageChannel()
-  // The worker of this site answers with nothing else.
+  // The worker of this site sends no other answer.
   port1.addEventListener('message', ({ data }: MessageEvent<TakeOverAnswer>) => {
     if (!data.sameRelease) onOlder(waiting)
   })
@@ -139,12 +147,12 @@ function offer(
   waiting.postMessage(question, [port2])
 }
 
-/** How long the worker of the older release may take to end what it does, in ms. */
+/** Longest wait for the older release's worker to finish its work, in ms. */
 const PATIENCE = 3000
 
 /**
- * The page comes anew once the worker of the new release answers for it, with what was typed. Where the older worker
- * does not end, the page comes all the same, from the network.
+ * Reloads the page with the typed text once the new release's worker controls it. When the older
+ * worker does not finish in time, the page reloads all the same, from the network.
  */
 function changeTo(waiting: ServiceWorker, keepTyping: Tools['keepTyping']): void {
   const reload = () => {

@@ -18,13 +18,14 @@ import { savesData } from '../lib/saves-data'
  *     static -- wake(reason) --> starting ---------------> running
  *                                        \- fail(error) -> failed
  *
- * static: the page is complete HTML. Links, menus, forms and fields are the browser's own; the one
- * script is this, of 4 KB.
- * starting: there is a reason (reasons.ts). The application is fetched (files.ts) and made to answer
+ * static: the page is complete HTML. Links, menus, forms and fields work by the browser alone; the
+ * only script is this one, of 4 KB.
+ * starting: there is a reason (reasons.ts). The application is fetched (files.ts) and hydrated
  * (application.tsx) in small tasks. Typed text stays in its field, which reads it when it mounts
  * (lib/use-typed.ts); the last press waits (press.ts).
- * running: the application answers, and the last press is done again.
- * failed: the page stays, as visitors without script see it (stand-alone.ts); the console has the error.
+ * running: the application answers, and the last press is repeated.
+ * failed: the page stays, as visitors without script see it (stand-alone.ts); the error is in the
+ * console.
  */
 export type State = 'static' | 'starting' | 'running' | 'failed'
 
@@ -37,8 +38,8 @@ export interface Start {
 }
 
 /**
- * The machine alone.
- * @param bring fetches the application and makes it answer
+ * Creates the machine alone.
+ * @param bring fetches the application and starts it
  */
 export function createStart(
   bring: () => Promise<Running>,
@@ -64,14 +65,14 @@ export function createStart(
     wake(reason) {
       if (state !== 'static') return
       state = 'starting'
-      // Shows in a browser's tools why and when the application began.
+      // Shows in a browser's tools why and when the application started.
       performance.mark(`wake: ${reason}`)
       begin()
     },
   }
 }
 
-/** Puts the machine to work on a page that has just come. */
+/** Starts the machine on a page that has just loaded. */
 export function startPage(page: Document): void {
   const contract = readContract(page)
   const painted = pagePainted()
@@ -105,12 +106,15 @@ export function startPage(page: Document): void {
     wake: start.wake,
     isStatic: isStatic.signal,
   })
-  // After the listeners above, because it keeps events from others.
+  // Registered after the listeners above, because it stops the propagation of events.
   const press = keepPress(page, () => start.wake('press'), sendByMail)
   void watched.then(() => keepForOffline(start, contract)).catch(() => undefined)
 }
 
-/** Sends a form whose application does not come; false where the browser sends it by itself. */
+/**
+ * Sends a form by mail when the application did not load; false when the browser sends the form by
+ * itself.
+ */
 function sendByMail(form: HTMLFormElement): boolean {
   if (form.dataset.mail === undefined) return false
   location.href = formMail(form)
@@ -118,8 +122,8 @@ function sendByMail(form: HTMLFormElement): boolean {
 }
 
 /**
- * Keeps what was read for when there is no network, once the page rests: a page that stays static, and
- * one that runs. For visitors who save data only with the application.
+ * Keeps the pages that the visitor read for offline use, once the page rests, static or running.
+ * For visitors who save data it does so only with the application.
  */
 async function keepForOffline(start: Start, contract: PageContract | undefined): Promise<void> {
   if (!contract?.worker) return

@@ -1,40 +1,40 @@
 import { FIRST_SCREEN } from './first-screen'
 import { FIRST_PRESSES } from './press'
 
-/** What every page carries itself; the security policy names it by its hash. */
+/** Inline script of every page; the security policy allows it by its hash. */
 export const PAGE_SCRIPT = `${FIRST_PRESSES};${FIRST_SCREEN}`
 
 /**
- * What the prerender tells the browser of a page, on the script that starts it. Written in Node and read
- * in the browser by this file, so that the two agree.
+ * Data that the prerender passes to the browser, on the script element that starts the page. This
+ * file writes it in Node and reads it in the browser, so that the two agree.
  */
 export interface PageContract {
   /** Address of the script itself. */
   entry: string
   /**
-   * Address of the index of the content (lib/read-content.ts). It changes with every script and every
-   * chunk of content, and so it names the release.
+   * Address of the index of the content (lib/read-content.ts). It changes with every script and
+   * every chunk of content, so it identifies the release.
    */
   content: string
-  /** Address of the whole style sheet; the page carries the part that it shows. */
+  /** Address of the whole style sheet; the page carries only the rules that it shows. */
   style: string
   /** Addresses of every further script and piece of content that the page needs. */
   files: readonly string[]
-  /** Address of the service worker; none where the build has it switched off. */
+  /** Address of the service worker; undefined when the build has it switched off. */
   worker: string | undefined
-  /** The page stands for every address that the site does not have. */
+  /** The page is the host's answer to every unknown address. */
   isNotFound: boolean
 }
 
-/** Most files lie in one folder, which a page need not name a dozen times. */
+/** Most files are in this folder, so the contract leaves its name out. */
 const FOLDER = '/assets/'
 const shortened = (address: string): string =>
   address.startsWith(FOLDER) ? address.slice(FOLDER.length) : address
 const lengthened = (name: string): string => (name.startsWith('/') ? name : `${FOLDER}${name}`)
 
 /**
- * The elements that start a page, behind what paints it: its own script, and the first that is fetched.
- * Every part comes from the build and none from content, so nothing needs an escape.
+ * The elements that start a page, behind those that paint it: its script, and the first file that
+ * is fetched. Every value comes from the build and none from content, so nothing needs escaping.
  */
 export const startElement = ({
   entry,
@@ -49,7 +49,10 @@ export const startElement = ({
   `data-content="${content}"${worker ? ` data-worker="${worker}"` : ''}${isNotFound ? ' data-not-found' : ''} ` +
   'fetchpriority="low"></script>'
 
-/** What the page's own start element says; undefined where nothing was prerendered, as in development. */
+/**
+ * Reads the contract from the page's start element; undefined when nothing was prerendered, as in
+ * development.
+ */
 export function readContract(page: Document): PageContract | undefined {
   const script = page.querySelector<HTMLScriptElement>('script[data-files]')
   const { style, files, content, worker, notFound } = script?.dataset ?? {}

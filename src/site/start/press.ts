@@ -1,27 +1,27 @@
 /**
- * What only the application answers. A link of this kind stays on the page; one that is a button and
- * leads to a place of the page shows what it opens by itself.
+ * Controls that only the application answers. Links marked `data-stays` do not leave the page; a
+ * link with role "button" and a fragment opens its target by itself.
  */
 const CONTROL = 'button:not([type="submit"]), [data-stays], [role="button"]:not([href^="#"])'
 
-/** Links that open a draft: the browser does it, and the application says what comes next. */
+/** Links that open a mail draft: the browser opens it, and the application shows the next step. */
 const MAIL_LINK = 'a[href^="mailto:"]'
 
 /**
- * Where one of these happens React hydrates that part of the page in one go, and the key or the finger
- * waits for it (react-dom, isDiscreteEventThatRequiresHydration). None reaches it before the application
- * runs. A click does, for the links of parts that run already.
+ * At one of these events React hydrates that part of the page in one go, and the key or the finger
+ * waits for it (react-dom, isDiscreteEventThatRequiresHydration). None of them reaches React before
+ * the application runs. A click does, for links in parts that are hydrated already.
  */
 const HYDRATING =
   'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel ' +
   'keydown keypress keyup textInput input change compositionstart compositionend'
 
-/** How long a press waits for the application on a network that stalls, in ms. */
+/** Longest wait of a press for the application on a stalled network, in ms. */
 const PATIENCE = 10_000
 
 /**
- * Part of every page, before its body: keeps what is pressed and sent until the first script is here.
- * Links, searches and mail links go their own way meanwhile.
+ * Inline script of every page, before its body: keeps presses and submits until the first script
+ * has loaded. Links, searches and mail links work by themselves meanwhile.
  */
 export const FIRST_PRESSES = 'early=[];onclick=onsubmit=e=>early.push(e)'
 
@@ -32,28 +32,31 @@ declare global {
 }
 
 export interface KeptPress {
-  /** What waits no longer looks busy; hydration shall meet the elements as they came. */
+  /**
+   * Removes the busy look of the pressed element; hydration must meet the elements as they were
+   * prerendered.
+   */
   unmark: () => void
-  /** The application runs: does the last press again, and listens no more. */
+  /** The application runs: repeats the last press and stops listening. */
   again: () => void
   /**
-   * The application does not come, or not soon: the last press, and each later one, does what it
-   * does without it.
+   * The application failed or takes too long: the last press, and each later one, does what the
+   * browser does without it.
    */
   release: () => void
 }
 
-/** The last press, on an element, by a form or on a link whose draft is open already. */
+/** The last press: on an element, by a form, or on a link whose mail draft is open already. */
 type Press =
   | { kind: 'control'; at: HTMLElement }
   | { kind: 'mail'; at: HTMLElement }
   | { kind: 'form'; at: HTMLFormElement; by: HTMLElement | null }
 
 /**
- * Keeps the last thing that was pressed before the application runs. It reaches nobody now: parts of
- * the page may be alive before all of it is, and would do it a first time.
+ * Keeps the last press before the application runs. No handler receives it now: parts of the page
+ * may be hydrated before all of it is, and would handle it twice.
  * @param wake called for each press
- * @param send sends a form without the application; false where the browser shall send it by itself
+ * @param send sends a form without the application; false when the browser shall send it by itself
  */
 export function keepPress(
   page: Document,
@@ -82,7 +85,7 @@ export function keepPress(
   const release = () => {
     isWaiting = false
     const press = take()
-    // A button alone does nothing; a link leads on, and a form comes back to `hear`.
+    // A button alone does nothing; a link is followed, and a form passes `hear` again.
     if (press && press.kind !== 'mail') redo(press)
   }
   const hear = (event: Event) => {
@@ -107,7 +110,7 @@ export function keepPress(
     again() {
       ended.abort()
       clearTimeout(patience)
-      // What was typed since its field was mounted; React ignores what it knows already.
+      // Text typed since its field was mounted; React ignores a value that it knows already.
       for (const field of typed) retell(field)
       const press = take()
       if (press?.kind === 'mail') tell(press.at)
@@ -118,8 +121,8 @@ export function keepPress(
 }
 
 /**
- * Keeps `HYDRATING` events from React while `isWaiting`. @returns fields in which something was
- * typed meanwhile; it grows
+ * Keeps `HYDRATING` events from React while `isWaiting`.
+ * @returns fields in which the visitor typed meanwhile; the set grows
  */
 function hold(page: Document, signal: AbortSignal, isWaiting: () => boolean): Set<EventTarget> {
   const typed = new Set<EventTarget>()
@@ -133,7 +136,7 @@ function hold(page: Document, signal: AbortSignal, isWaiting: () => boolean): Se
   return typed
 }
 
-/** What the page itself has kept. From now on the first script listens alone. */
+/** Takes the events that the inline script kept. From now on only the first script listens. */
 function takeFirstPresses(): Event[] {
   const presses = window.early ?? []
   Object.assign(window, { early: undefined, onclick: null, onsubmit: null })
@@ -151,7 +154,7 @@ function pressOf(event: Event): Press | undefined {
   if (mail) return { kind: 'mail', at: mail }
   const control = target.closest<HTMLElement>(CONTROL)
   if (!control) return undefined
-  // In a window of its own a link does not stay on the page.
+  // A link that opens a window of its own does not stay on the page.
   const isElsewhere =
     control instanceof HTMLAnchorElement &&
     event instanceof MouseEvent &&
@@ -159,7 +162,7 @@ function pressOf(event: Event): Press | undefined {
   return isElsewhere ? undefined : { kind: 'control', at: control }
 }
 
-/** Whether the browser has done it while there was no script. */
+/** Whether the browser followed it before any script ran. */
 const isFollowed = (press: Press): boolean =>
   press.kind === 'form'
     ? press.at.method !== 'dialog'
@@ -169,7 +172,7 @@ const markOf = (press: Press): HTMLElement | null => (press.kind === 'form' ? pr
 
 function redo(press: Press): void {
   if (press.kind !== 'form') press.at.click()
-  // A button that says what to send says it again.
+  // A submit button has its own value, so its form is sent by pressing it again.
   else if (press.by?.isConnected) press.by.click()
   else press.at.requestSubmit()
 }
@@ -179,15 +182,18 @@ function retell(field: EventTarget): void {
   field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** The browser has opened the draft; the application only has to hear of it, for its notice and its panel. */
+/**
+ * Reports a mail link to the application, for its notice and its panel; the browser has opened the
+ * draft already.
+ */
 function tell(link: HTMLElement): void {
   link.addEventListener('click', (event) => event.preventDefault(), { once: true })
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 }
 
 /**
- * The keys of native elements that the application would answer: Escape closes the menu, Space
- * presses a link that is a button.
+ * Handles the keys that the application would handle on native elements: Escape closes the menu,
+ * Space presses a link with role "button".
  */
 function answerKey(event: KeyboardEvent): void {
   const { key, target } = event

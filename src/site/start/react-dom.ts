@@ -1,11 +1,13 @@
-// A step of the start (files.ts). A package that is imported as a whole would come with all that nobody uses of it.
+// A step of the start (files.ts). Importing the whole package would include the parts that the site
+// does not use.
 import 'react'
 import 'react/jsx-runtime'
 import 'react-dom/client'
 
 /**
- * React makes the data for search engines of a page that a visitor goes on to from two texts: an
- * empty script element, and JSON, in which the router writes no bracket. Neither can become code.
+ * Markup that React may parse. For the structured data of a page that a visitor navigates to, React
+ * parses two texts: an empty script element, and JSON in which the router writes no bracket.
+ * Neither can become code.
  */
 export const reactMarkup = (text: string): string | null =>
   text === '<script></script>' || !text.includes('<') ? text : null

@@ -4,30 +4,33 @@ import { rest } from './rest'
 
 /** Why an application starts. */
 export type Reason =
-  /** Something was pressed that only the application answers, or a form was sent. */
+  /** The visitor pressed a control that only the application answers, or sent a form. */
   | 'press'
-  /** A field holds something that the page did not come with. */
+  /** A field holds a value that differs from the prerendered one. */
   | 'typed'
-  /** The pointer or the focus is on something that will want it. */
+  /** The pointer or the focus is on a control that needs the application. */
   | 'near'
-  /** A picture did not come: the application has something to show in its place. */
+  /** A picture failed to load: the application shows a substitute. */
   | 'picture'
   /** The address searches or filters. */
   | 'address'
-  /** The page stands for every address that the site does not have, and may have to show another one. */
+  /** The page is the host's answer to every unknown address, and may have to show another one. */
   | 'not-found'
-  /** A second page of a visit: the visitor goes on here, and from page to page faster. */
+  /** The second page of a visit: a visitor who navigates on gets faster page changes. */
   | 'visit'
-  /** The tab keeps what only the application shows: lots to compare, an estimate, a form half filled. */
+  /**
+   * The tab keeps data that only the application shows: lots to compare, an estimate, a form half
+   * filled.
+   */
   | 'kept'
   /** The page has tools, and has rested. */
   | 'rest'
-  /** There is something to say: no network, or a newer release. */
+  /** There is a message to show: no network, or a newer release. */
   | 'message'
   /** In development nothing was prerendered. */
   | 'development'
 
-/** What the application adds something to; `data-alive` may name the screens, as a media query. */
+/** Elements that the application adds to; `data-alive` may name the screens, as a media query. */
 const TOOLS =
   ':is(button, input, select, textarea, [role="button"], [data-stays], [data-alive], a[href^="mailto:"])'
 
@@ -37,11 +40,14 @@ interface Watched {
   /** Resolves once the page is drawn. */
   painted: Promise<void>
   wake: (reason: Reason) => void
-  /** Aborted as the application comes. */
+  /** Aborted when the application starts. */
   isStatic: AbortSignal
 }
 
-/** Wakes the application for each reason but a press; resolves once the page has rested, woken or not. */
+/**
+ * Wakes the application for each reason but a press; resolves once the page has rested, awake or
+ * not.
+ */
 export async function watchReasons({
   page,
   contract,
@@ -58,7 +64,7 @@ export async function watchReasons({
   await painted
   if (!contract) return wake('development')
   if (location.search !== '') wake('address')
-  // Visitors who save data get nothing that they have not asked for.
+  // A visitor who saves data gets nothing that was not asked for.
   if (saving) return
   if (contract.isNotFound) wake('not-found')
   if (page.referrer.startsWith(`${location.origin}/`)) wake('visit')
@@ -88,15 +94,18 @@ function watchPictures(page: Document, wake: Watched['wake'], signal: AbortSigna
   if (Array.from(page.querySelectorAll('img')).some(hasFailed)) wake('picture')
 }
 
-/** Whether the page itself, without its header and footer, has something for the application to do. */
+/**
+ * Returns whether the page itself, without its header and footer, has controls for the application.
+ */
 export const hasTools = (page: Document): boolean =>
   Array.from(page.querySelectorAll<HTMLElement>(`main ${TOOLS}`)).some(
     ({ dataset }) => matchMedia(dataset.alive || 'all').matches,
   )
 
 /**
- * Whether this tab keeps something, be it only the router's marks of an earlier run. The first answer
- * comes from another process, and the page stands still for it: it is asked once the page is drawn.
+ * Returns whether this tab keeps any data, even if only the router's marks of an earlier run. The
+ * first read of sessionStorage waits for another process and blocks the page, so it happens once
+ * the page is painted.
  */
 function keepsSomething(): boolean {
   try {

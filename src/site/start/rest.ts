@@ -1,10 +1,15 @@
-/** A picture that hangs must not keep the page from becoming interactive, in ms. */
+/**
+ * Longest wait for a picture that hangs, in ms: it must not keep the page from becoming
+ * interactive.
+ */
 const PATIENCE = 6000
 
-/** How long the first picture's decoding, and the frame with it, are awaited, in ms: a hidden window draws none. */
+/**
+ * Longest wait for the first picture's decoding and its frame, in ms: a hidden window paints none.
+ */
 const FRAME_PATIENCE = 500
 
-/** How long a page is left alone before it does something by itself, in ms. */
+/** How long a page rests before it starts work by itself, in ms. */
 const REST = 2000
 
 const sleep = (ms: number): Promise<void> =>
@@ -12,7 +17,7 @@ const sleep = (ms: number): Promise<void> =>
     setTimeout(resolve, ms)
   })
 
-/** Safari has no requestIdleCallback. */
+/** Resolves when the main thread is idle. Safari has no requestIdleCallback. */
 const idle = (): Promise<void> =>
   'requestIdleCallback' in window
     ? new Promise((resolve) => {
@@ -20,7 +25,10 @@ const idle = (): Promise<void> =>
       })
     : sleep(200)
 
-/** Resolves once the page with its first pictures has loaded, is drawn, and the main thread is idle. */
+/**
+ * Resolves once the page with its first pictures has loaded and is painted, and the main thread is
+ * idle.
+ */
 export async function pagePainted(): Promise<void> {
   if (document.readyState !== 'complete') {
     const loaded = new Promise<void>((resolve) => {
@@ -28,8 +36,8 @@ export async function pagePainted(): Promise<void> {
     })
     await Promise.race([loaded, sleep(PATIENCE)])
   }
-  // A picture that has come is decoded beside the page and drawn with a later frame, which what is
-  // fetched before that may hold up.
+  // A loaded picture is decoded off the main thread and painted with a later frame; fetches that
+  // begin before that frame may delay it.
   const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   if (first?.complete)
     await Promise.race([first.decode().catch(() => undefined), sleep(FRAME_PATIENCE)])
@@ -40,7 +48,7 @@ export async function pagePainted(): Promise<void> {
   await idle()
 }
 
-/** Resolves after two seconds, once the page is seen and the main thread is idle. */
+/** Resolves after two seconds, once the page is visible and the main thread is idle. */
 export async function rest(): Promise<void> {
   await sleep(REST)
   if (document.visibilityState === 'hidden')

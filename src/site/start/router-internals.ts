@@ -1,8 +1,8 @@
 import type { AnyRouteMatch, AnyRouter } from '@tanstack/react-router'
 
 /*
- * What the start needs of @tanstack/react-router beyond its documented API. A test holds each part
- * against the installed version (tests/site/start/router-internals.test.tsx).
+ * The internals of @tanstack/react-router that the start needs beyond its documented API. A test
+ * holds each one against the installed version (tests/site/start/router-internals.test.tsx).
  */
 
 /** The document is already rendered: the router's first load shows no pending state. */
@@ -13,14 +13,17 @@ export function markRendered(router: AnyRouter): void {
 /** The routes of the address, outermost first. */
 export const matchesOf = (router: AnyRouter): AnyRouteMatch[] => router.stores.matches.get()
 
-/** Whether a route has loaded and shows itself; one that found nothing counts as loaded, too. */
+/**
+ * Returns whether a route has loaded and renders; a route that found nothing counts as loaded, too.
+ */
 export const isShown = (match: AnyRouteMatch): boolean =>
   match.status === 'success' && !match._notFound
 
 /**
- * Keeps the router from reloading the page where a route's file is missing, which offline would leave
- * the browser's own error page: sets the router's mark for "done already" (lazyRouteComponent).
- * @param message of the error that the import failed with
+ * Keeps the router from reloading the page when a route's file is missing, which offline would end
+ * at the browser's own error page: sets the router's mark for "reloaded already"
+ * (lazyRouteComponent).
+ * @param message message of the error that the import failed with
  */
 export function preventReload(message: string): void {
   try {

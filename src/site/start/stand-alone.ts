@@ -1,24 +1,24 @@
 import { trusted } from './trusted'
 
 /**
- * The application does not come: shows the page as visitors without script see it, so that no
- * control is left without an answer. What they are told stands in noscript elements, what they are
- * spared under `@media (scripting: none)`. Forms stay, with what was typed: the first script writes
- * their mail (form-mail).
+ * Shows the page as visitors without script see it, when the application did not load, so that no
+ * control is left without an answer: noscript elements show their notes, and rules of `@media
+ * (scripting: none)` apply. Forms stay with their typed text: the first script writes their mail
+ * (form-mail).
  */
 export function standAlone(page: Document): void {
   page.documentElement.dataset.running = 'nao'
   for (const form of page.querySelectorAll('.mail-form')) form.classList.remove('mail-form')
   for (const note of page.querySelectorAll('noscript')) {
-    // With script on, the parser leaves it as text: our own prerendered HTML, which never holds
-    // what a visitor typed.
+    // With script on, the parser leaves the note as text. It is our own prerendered HTML, which
+    // never holds text that a visitor typed.
     const markup = trusted.createHTML(note.textContent ?? '')
     note.replaceWith(page.createRange().createContextualFragment(markup))
   }
   for (const sheet of page.styleSheets) for (const rule of rulesOf(sheet)) applyWithoutScript(rule)
 }
 
-/** Rules of a sheet; none where it is still loading or failed to. */
+/** Returns the rules of a sheet; none while it loads or when it failed. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules]

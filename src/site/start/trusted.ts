@@ -1,4 +1,7 @@
-/** Texts from which a browser makes code or elements, and who lets them through (Trusted Types, W3C). */
+/**
+ * The texts that a browser may turn into code or elements, each checked by a function (Trusted
+ * Types, W3C).
+ */
 interface Rules {
   createHTML?: (markup: string) => string | null
   createScriptURL?: (address: string) => string | null
@@ -6,7 +9,7 @@ interface Rules {
 
 declare global {
   interface Window {
-    /** Not in every browser, and not in TypeScript's own library yet. */
+    /** Missing in some browsers, and in TypeScript's own library. */
     trustedTypes?: {
       createPolicy: <Own extends Rules>(name: string, rules: Own) => Own
     }
@@ -16,7 +19,7 @@ declare global {
 const rules = {
   /** Markup of the prerendered page itself. */
   createHTML: (markup: string) => markup,
-  /** The service worker's address, as the page's contract says it. */
+  /** Allows the service worker's address from the page's contract. */
   createScriptURL: (address: string) => {
     if (!/^\/[\w-]+\.js$/.test(address)) throw new TypeError(`${address} is no worker of this site`)
     return address
@@ -24,8 +27,8 @@ const rules = {
 }
 
 /**
- * Browsers refuse every other way from a text to code or elements: the security policy demands
- * Trusted Types and allows this name, and `default` for React (react-dom.ts), alone
- * (pipeline/hosts/policy.ts).
+ * Browsers refuse every other way to turn a text into code or elements: the security policy demands
+ * Trusted Types and allows only this name, and `default` for React (react-dom.ts); see
+ * pipeline/hosts/policy.ts.
  */
 export const trusted = window.trustedTypes?.createPolicy('retrilha', rules) ?? rules

@@ -7,7 +7,7 @@ export const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement
 
-/** Whether a field says something else than the page that it came with. */
+/** Returns whether a field's value differs from the one in the prerendered page. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type))
     return field.checked !== field.defaultChecked
@@ -19,13 +19,16 @@ function isChanged(field: Field): boolean {
   return field.selectedIndex !== first
 }
 
-/** Whether a field was filled or ticked before this script came, or a browser put that back at a reload. */
+/**
+ * Returns whether a field was filled or ticked before this script ran, or restored by the browser
+ * at a reload.
+ */
 export const hasTyped = (page: Document): boolean =>
   Array.from(page.querySelectorAll('input, textarea, select')).filter(isField).some(isChanged)
 
 /**
- * Fields with text that a visitor chose or wrote, each with a name that the next release knows it by:
- * its own and its place among its like.
+ * Fields with text that a visitor chose or wrote. Each has a key that the next release finds it by:
+ * its name and its position among fields of that name.
  */
 function namedFields(page: Document): Map<string, Field> {
   const found = new Map<string, Field>()
@@ -38,7 +41,10 @@ function namedFields(page: Document): Map<string, Field> {
   return found
 }
 
-/** Keeps what stands in the page's fields for the reload that follows. Browsers put back only some of it. */
+/**
+ * Saves the values of the page's fields for the reload that follows. Browsers restore only some of
+ * them.
+ */
 export function keepTyping(page: Document): void {
   const values = [...namedFields(page)]
     .filter(([, { value }]) => value !== '')
@@ -46,17 +52,20 @@ export function keepTyping(page: Document): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ path: location.pathname, values }))
   } catch {
-    // Blocked or full: then the browser's own memory has to do.
+    // The storage is blocked or full: the browser's own memory has to do.
   }
 }
 
-/** Puts what was kept for this page back into its fields, once; they hand it on when they mount (lib/use-typed.ts). */
+/**
+ * Restores the saved values of this page's fields, once; the fields pass them on when they mount
+ * (lib/use-typed.ts).
+ */
 export function putBackTyping(page: Document): void {
   try {
     const json = sessionStorage.getItem(KEY)
     if (json === null) return
     sessionStorage.removeItem(KEY)
-    // Written by keepTyping in this tab; anything else throws or finds no field.
+    // Written by keepTyping in this tab; any other text throws or matches no field.
     const { path, values } = JSON.parse(json) as { path: string; values: [string, string][] }
     if (path !== location.pathname) return
     const fields = namedFields(page)
@@ -65,6 +74,6 @@ export function putBackTyping(page: Document): void {
       if (field) field.value = value
     }
   } catch {
-    // Nothing was kept that can be read.
+    // The stored text cannot be read.
   }
 }
