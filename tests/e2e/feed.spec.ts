@@ -5,7 +5,8 @@ import { company, published } from './site-texts'
 test('the feed is sound Atom: whole entries, in order', async ({ page, request }) => {
   const response = await request.get('/feed.xml')
   expect(response.headers()['content-type']).toMatch(/^(?:text|application)\/(?:atom\+)?xml/)
-  await page.goto('/404')
+  // The site's own pages make no document from a text: their policy forbids that.
+  await page.goto('about:blank')
   const feed = await page.evaluate(
     (xml) => {
       const document = new DOMParser().parseFromString(xml, 'application/xml')

@@ -23,7 +23,9 @@ export function inClear(href: string): string {
  * @param html a page as it is served, read as a browser without script reads it, in place of the page that is open
  */
 export async function haulOf(page: Page, html?: string): Promise<string> {
-  const { texts, links } = await page.evaluate((served) => {
+  // A page of the site makes no document from a text: its policy forbids that.
+  const reader = html === undefined ? page : await page.context().newPage()
+  const { texts, links } = await reader.evaluate((served) => {
     const read =
       served === undefined ? document : new DOMParser().parseFromString(served, 'text/html')
     const texts: string[] = []
@@ -55,5 +57,6 @@ export async function haulOf(page: Page, html?: string): Promise<string> {
       links: [...all('href'), ...all('src', 'iframe'), ...all('action', 'form')],
     }
   }, html)
+  if (reader !== page) await reader.close()
   return plain([...texts, ...links.map(inClear)].join('\n'))
 }

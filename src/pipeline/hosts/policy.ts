@@ -100,8 +100,6 @@ export const adminDirectives = ({
   ['connect-src', `'self'${repository ? ' https://api.github.com' : ''}`],
   ['form-action', `'none'`],
   ['base-uri', `'none'`],
-  ['require-trusted-types-for', `'script'`],
-  ['trusted-types', `'none'`],
   ['frame-ancestors', `'none'`],
 ]
 
