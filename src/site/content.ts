@@ -17,14 +17,14 @@ import { nextTask } from './lib/next-task'
 import { readContent } from './lib/read-content'
 
 /**
- * The only door to the generated content, handed out as query options that loaders and components
- * share. It changes only with a deploy, so what was loaded once is never stale.
- * @param name of a chunk (src/content/chunks.ts), or the address of a file below /dados/
+ * The only door to the generated content: query options that loaders and components share. Content
+ * changes only with a deploy, so loaded content is never stale.
+ * @param name name of a chunk (src/content/chunks.ts), or the address of a file below /dados/
  */
 const contentQuery = <Value>(name: string, read: () => Promise<unknown>) =>
   queryOptions({
     queryKey: [name],
-    // The projection wrote it from the same types, and the compiler has seen to it.
+    // The projection wrote the file from the same type, checked by the compiler.
     queryFn: async () => (await read()) as Value,
     staleTime: Infinity,
     gcTime: Infinity,
@@ -32,7 +32,7 @@ const contentQuery = <Value>(name: string, read: () => Promise<unknown>) =>
     meta: { content: name },
   })
 
-/** What the build always has. Rejects where it does not arrive. */
+/** Query of a chunk that every build has. Rejects when the chunk does not arrive. */
 const chunk = <Name extends keyof ContentChunks>(name: Name) =>
   contentQuery<ContentChunks[Name]>(name, async () => {
     const value = await readContent(name)
@@ -40,7 +40,7 @@ const chunk = <Name extends keyof ContentChunks>(name: Name) =>
     return value
   })
 
-/** What there is only of some slugs and numbers; null of others. */
+/** Query of content that exists only for some slugs and numbers; null for others. */
 const perhaps = <Value>(name: string) => contentQuery<Value | null>(name, () => readContent(name))
 
 export const companyQuery = chunk('company')
@@ -61,7 +61,7 @@ export const notFoundPageQuery = chunk('not-found-page')
 export const privacyPageQuery = chunk('privacy-page')
 export const accessibilityPageQuery = chunk('accessibility-page')
 
-/** The short entries of all lots; the pages of the list come without it. */
+/** The short entries of all lots; the list's pages do not load them. */
 export const lotEntriesQuery = chunk('lots')
 export const materialsQuery = chunk('materials')
 export const servicesQuery = chunk('services')
@@ -69,39 +69,45 @@ export const integrationsQuery = chunk('integrations')
 export const processStepsQuery = chunk('process-steps')
 export const certificationsQuery = chunk('certifications')
 export const differentialsQuery = chunk('differentials')
-/** All articles; the pages of their list come without it. */
+/** All articles; the pages of their list do not load them. */
 export const postsQuery = chunk('posts')
 
-/** All that an article's page shows; null when there is no such article: a draft is none. */
+/** Everything that an article's page shows; null for an unknown article or a draft. */
 export const articleQuery = (slug: string) => perhaps<Article>(`post-bodies/${slug}`)
-/** One page of the list; null when there are not so many. */
+/** One page of the list of lots; null beyond the last page. */
 export const lotListQuery = (page: number) => perhaps<LotListPage>(lotListDataPath(page))
-/** One page of the list of articles; null when there are not so many. */
+/** One page of the list of articles; null beyond the last page. */
 export const postListQuery = (page: number) => perhaps<PostListPage>(postListDataPath(page))
-/** All that a lot's page shows; null when no lot has this slug. */
+/** Everything that a lot's page shows; null for an unknown lot. */
 export const lotQuery = (slug: string) => perhaps<LotDetails>(lotDataPath(slug))
-/** Every row of an item list that is longer than a page's HTML; null for a shorter one, whose rows the lot has. */
+/**
+ * Every row of an item list that is too long for the page's HTML; null for a shorter list, whose
+ * rows are in the lot's data.
+ */
 export const itemListQuery = (slug: string) => perhaps<PackedItemList>(itemListDataPath(slug))
-/** What only the page of one material says; null when there is no such material. */
+/** The texts of one material's own page; null for an unknown material. */
 export const materialGuideQuery = (slug: string) =>
   perhaps<MaterialGuide>(`material-guides/${slug}`)
 
-/* What components read. The route's loader has fetched it, so nothing waits here. */
+/* Hooks for components. The route's loader has fetched the content, so nothing waits here. */
 
 export const useCompany = () => useSuspenseQuery(companyQuery).data
 export const useShell = () => useSuspenseQuery(shellQuery).data
 export const useMessages = () => useSuspenseQuery(messagesQuery).data
 export const useForms = () => useSuspenseQuery(formsQuery).data
 /**
- * The same without a query of its own, for a route whose loader has fetched them: the page's list
- * of files stays as it is.
+ * The same without a query of its own, for a route whose loader has fetched the texts: they are not
+ * added to the page's list of files.
  */
 export function usePrerenderedForms(): FormsPageView {
   const forms = useQueryClient().getQueryData(formsQuery.queryKey)
   if (!forms) throw new Error('No loader has fetched the texts of forms')
   return forms
 }
-/** Fetches the texts of `useForms`, for a part of the page that comes late (lib/late-part.ts). */
+/**
+ * Returns the function that fetches the texts of `useForms`, for a part of the page that loads late
+ * (lib/late-part.ts).
+ */
 export function useBringForms(): () => Promise<unknown> {
   const queryClient = useQueryClient()
   return useCallback(() => queryClient.ensureQueryData(formsQuery), [queryClient])
@@ -119,19 +125,23 @@ export const useMaterialPage = () => useSuspenseQuery(materialPageQuery).data
 export const useNotFoundPage = () => useSuspenseQuery(notFoundPageQuery).data
 export const usePrivacyPage = () => useSuspenseQuery(privacyPageQuery).data
 export const useAccessibilityPage = () => useSuspenseQuery(accessibilityPageQuery).data
-/** A page of the list that exists: the route asks first. */
+/** Returns a page of the list that exists; the route checks that first. */
 export const useLotListPage = (page: number): LotListPage =>
   useSuspenseQuery(lotListQuery(page)).data ?? NO_PAGE
-/** The entries of all lots once a visitor searches, filters or sorts; `data` is undefined until then. */
+/**
+ * The entries of all lots, loaded once a visitor searches, filters or sorts; `data` is undefined
+ * until then.
+ */
 export const useLotEntries = (wanted: boolean) => useQuery({ ...lotEntriesQuery, enabled: wanted })
-/** The lots of these slugs once all are there; those that exist no more are left out. */
+/** The lots of these slugs once all have loaded; unknown slugs are left out. */
 export function useLotCards(slugs: readonly string[]) {
   const queryClient = useQueryClient()
-  // One query for all: one for each, with useQueries, would be 1.8 KB more on every page.
+  // One query for all lots: one query each, with useQueries, would add 1.8 KB to every page.
   const { data, isError, refetch } = useQuery({
     queryKey: ['lot-cards', ...slugs],
     queryFn: async () => {
-      // Twelve requests begun in one task would delay a keystroke: each begins in a task of its own.
+      // Twelve requests started in one task would delay a keystroke: each starts in a task of its
+      // own.
       let turn = Promise.resolve()
       return cardsOf(
         await Promise.all(
@@ -141,7 +151,7 @@ export function useLotCards(slugs: readonly string[]) {
         ),
       )
     },
-    // What is here already shows at once.
+    // Lots that are in the cache show at once.
     initialData: () => {
       const here = slugs.map((slug) => queryClient.getQueryData(lotQuery(slug).queryKey))
       return here.every((lot) => lot !== undefined) ? cardsOf(here) : undefined
@@ -154,7 +164,10 @@ export function useLotCards(slugs: readonly string[]) {
 const NO_PAGE: LotListPage = { lots: [], total: 0, counts: noLots() }
 const cardsOf = (lots: readonly (LotDetails | null)[]) =>
   new Map(lots.flatMap((lot) => (lot ? [[lot.slug, lot] as const] : [])))
-/** Every row of a long item list once a visitor wants more than the page's HTML has; `data` is undefined until then. */
+/**
+ * Every row of a long item list, loaded once a visitor needs more rows than the page's HTML has;
+ * `data` is undefined until then.
+ */
 export const useLongItemList = (slug: string, wanted: boolean) =>
   useQuery({ ...itemListQuery(slug), enabled: wanted })
 export const useMaterials = () => useSuspenseQuery(materialsQuery).data
@@ -163,18 +176,18 @@ export const useIntegrations = () => useSuspenseQuery(integrationsQuery).data
 export const useProcessSteps = () => useSuspenseQuery(processStepsQuery).data
 export const useCertifications = () => useSuspenseQuery(certificationsQuery).data
 export const useDifferentials = () => useSuspenseQuery(differentialsQuery).data
-/** A page of the list of articles that exists: the route asks first. */
+/** Returns a page of the list of articles that exists; the route checks that first. */
 export const usePostListPage = (page: number): PostListPage =>
   useSuspenseQuery(postListQuery(page)).data ?? { posts: [], total: 0 }
-/** All articles once a visitor searches; `data` is undefined until then. */
+/** All articles, loaded once a visitor searches; `data` is undefined until then. */
 export const useAllPosts = (wanted: boolean) => useQuery({ ...postsQuery, enabled: wanted })
-/** An article that exists: the route asks first. */
+/** Returns an article that exists; the route checks that first. */
 export function useArticle(slug: string): Article {
   const article = useSuspenseQuery(articleQuery(slug)).data
   if (!article) throw new Error(`No article «${slug}»`)
   return article
 }
-/** The guide of a material that exists: the route asks first. */
+/** Returns the guide of a material that exists; the route checks that first. */
 export function useMaterialGuide(slug: string): MaterialGuide {
   const guide = useSuspenseQuery(materialGuideQuery(slug)).data
   if (!guide) throw new Error(`No material «${slug}»`)

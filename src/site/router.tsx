@@ -9,10 +9,9 @@ import { ArrivesByLink } from './ui/rest-of-page'
 
 /** A router with its own query cache: one per page load in the browser, one per page in the prerender. */
 export function createSiteRouter() {
-  // Content changes only with a deploy: nothing goes stale, and a chunk that is missing will not
-  // come back by asking again.
-  // A browser that says offline is asked all the same: it may be wrong, and a query that waits
-  // would leave the old page in place.
+  // Content changes only with a deploy: nothing goes stale, and fetching a missing chunk again
+  // would not help. Queries run even when the browser reports offline: it may be wrong, and a
+  // paused query would leave the old page in place.
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, retry: false, networkMode: 'always' } },
   })
@@ -25,16 +24,16 @@ export function createSiteRouter() {
     defaultErrorComponent: () => (
       <PageFailed title={PAGE_FAILED} back={{ href: '/', label: TO_START }} />
     ),
-    // Who saves data gets what was asked for; the server has no visitor.
+    // A visitor who saves data gets no preloads; the server has no visitor.
     defaultPreload: typeof navigator !== 'undefined' && savesData() ? false : 'intent',
-    // Freshness is the query cache's business.
+    // The query cache alone decides what is fresh.
     defaultPreloadStaleTime: 0,
-    // The browser keeps the place in a page that loads, and a visitor who reads on while the
-    // application starts must not be taken back to the top: the router takes over with the first
-    // navigation.
+    // The browser restores the scroll position of a page that loads, and a visitor who reads on
+    // while the application starts must not be taken back to the top: the router restores it only
+    // from the first navigation on.
     scrollRestoration: () => rendered++ > 0,
     trailingSlash: 'never',
-    // As the host's files: /SERVICOS is an unknown address.
+    // As on the host: /SERVICOS is an unknown address.
     caseSensitive: true,
     parseSearch,
     stringifySearch,
@@ -44,7 +43,7 @@ export function createSiteRouter() {
       </QueryClientProvider>
     ),
   })
-  // In Node there is none yet, against its type.
+  // Undefined in Node, against its type.
   const history = router.history as RouterHistory | undefined
   history?.subscribe(({ action, location }) => {
     isPushed = action.type === 'PUSH' && location.hash === ''

@@ -21,13 +21,13 @@ export interface RenderedPage {
 
 /**
  * Renders the page at `path` with all its data.
- * @param readContent reads from the disk what a browser would fetch
- * @throws Error when a loader fails: a page must never be published with an error in it
+ * @param readContent reads the files from disk that a browser would fetch
+ * @throws Error when a loader fails: a page with an error in it must never be published
  */
 export async function render(path: string, readContent: ContentReader): Promise<RenderedPage> {
   readContentWith(readContent)
   const { router, queryClient } = createSiteRouter()
-  // Scroll restoration would put an inline script into the page, which its security policy forbids.
+  // Scroll restoration would put an inline script into the page, which the security policy forbids.
   router.update({
     ...router.options,
     history: createMemoryHistory({ initialEntries: [path] }),
@@ -39,7 +39,7 @@ export async function render(path: string, readContent: ContentReader): Promise<
   const failed = matches.find((match) => match.status === 'error')
   if (failed) throw new Error(`${path}: ${String(failed.error)}`, { cause: failed.error })
   const html = `<!DOCTYPE html>${renderToString(<RouterProvider router={router} />)}`
-  // A query without data waits for a visitor who wants it, such as all lots for a search.
+  // Queries without data wait for a visitor's action, such as all lots for a search.
   const content = queryClient
     .getQueryCache()
     .getAll()

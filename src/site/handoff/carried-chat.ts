@@ -2,20 +2,23 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { createStore } from '../lib/create-store'
 import type { Lines } from './message/text'
 
-/** What the chat button of every page says in place of its greeting, while a page has more to say. */
+/** Text of the floating chat button in place of its greeting, while a page supplies one. */
 export interface CarriedChat {
   text: Lines
-  /** The button's name. */
+  /** The button's accessible name. */
   label: string
 }
 
 const carried = createStore<CarriedChat | undefined>(undefined)
 
-/** For the chat button. Undefined when it greets, in the prerendered page and in the first hydrated render. */
+/**
+ * Returns the text for the chat button. Undefined when the button greets, in the prerendered page
+ * and in the first hydrated render.
+ */
 export const useCarriedChat = (): CarriedChat | undefined =>
   useSyncExternalStore(carried.subscribe, carried.get, () => undefined)
 
-/** For a page: the chat button says this until the page goes; without a text it greets. */
+/** Gives the chat button a text until the page is left; without a text the button greets. */
 export function useCarryChat(text: Lines | undefined, label: string): void {
   useEffect(() => {
     carried.set(text === undefined ? undefined : { text, label })

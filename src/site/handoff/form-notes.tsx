@@ -5,20 +5,19 @@ import { emptyMailHref } from './message/mail-links'
 import { SmartLink } from '../ui/smart-link'
 
 interface NoScriptNoteProps {
-  /** First words of the note, which say what needs script: «Este formulário abre o seu e-mail.» */
+  /** First words of the note, which name what needs script: «Este formulário abre o seu e-mail.» */
   lead: string
-  /** Names the text of the WhatsApp link. */
+  /** Selects the text of the WhatsApp link. */
   chat: ChatUse
   /** The form whose questions the mail link carries. */
   form?: 'contact' | 'newsletter'
-  /** For the margin above it. */
+  /** Class for the margin above the note. */
   className?: string
 }
 
 /**
- * Tells visitors without script where to write. It is in the prerendered page only: in a browser
- * React never touches what a noscript element holds, so its texts and links need not come with the
- * scripts.
+ * Shows visitors without script where to write. Prerendered only: in a browser React never touches
+ * the content of a noscript element, so its texts and links are not shipped with the scripts.
  */
 export const NoScriptNote = (props: NoScriptNoteProps) => (
   <noscript>{import.meta.env.SSR && <Note {...props} />}</noscript>
@@ -43,7 +42,7 @@ function Note({ lead, chat, form, className }: NoScriptNoteProps) {
   )
 }
 
-/** Stands beside every form that takes personal data. */
+/** Link that stands beside every form for personal data. */
 export function PrivacyLink() {
   const { privacyLink } = useForms()
   return <SmartLink href="/privacidade">{privacyLink}</SmartLink>

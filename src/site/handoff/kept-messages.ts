@@ -15,11 +15,11 @@ export interface PreparedMessage {
   gmail: string
   outlook: string
   whatsapp: string
-  /** What the page needs to find its way back, such as the slug of the service. */
+  /** State that the page needs when it shows the message again, such as the slug of the service. */
   detail?: string
 }
 
-/** The editors' wording, and who is written to. */
+/** The editors' wording, and the company that receives the messages. */
 export interface Wording {
   messages: Messages
   company: CompanyContact & { /** International, as +5511912345678. */ whatsapp: string }
@@ -45,19 +45,21 @@ export function prepareMessage(
 
 /**
  * The prepared messages of this tab, one for each place of the site (a form, a mail button), kept
- * until the visitor is done. A place that is missing was not read from the tab's storage yet.
+ * until the visitor is done. A place without an entry has not been read from the tab's storage yet.
  */
 const known = new Map<string, PreparedMessage | undefined>()
 const changes = createStore(0)
 
 const storageKey = (place: string) => `prepared:${place}`
 
-/** Messages made in this page view whose panel has not shown yet: their panel takes the focus. */
+/**
+ * Messages made in this page view whose panel has not been shown yet: their panel takes the focus.
+ */
 const arrivals = new WeakSet<Message>()
 
 /**
- * What was prepared at a place. After a reload the message comes from the tab's storage, and its
- * links are built again.
+ * Returns the message that was prepared at a place. After a reload it is read from the tab's
+ * storage, and its links are built again.
  */
 export function keptMessage(place: string, wording: Wording): PreparedMessage | undefined {
   if (!known.has(place)) {
@@ -84,8 +86,11 @@ export function forgetMessage(place: string): void {
   tell()
 }
 
-/** Calls `listener` at every change of any place; returns the function that ends it. */
+/** Calls `listener` at every change of any place; returns the function that unsubscribes it. */
 export const onKeptMessages = changes.subscribe
 
-/** True once for a message that was made in this page view: when it is shown for the first time. */
+/**
+ * Returns true once for a message that was made in this page view: when it is shown for the first
+ * time.
+ */
 export const takeArrival = (message: Message): boolean => arrivals.delete(message)

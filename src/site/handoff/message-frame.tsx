@@ -5,15 +5,18 @@ import { type PreparedMessage, takeArrival } from './kept-messages'
 
 export interface MessageFrameProps {
   prepared: PreparedMessage
-  /** 1 where the panel stands in place of the page, 2 (the default) below a section. */
+  /** 1 when the panel replaces the page, 2 (the default) when it stands below a section. */
   level?: 1 | 2
   /** Ends the hand-off and forgets the message. */
   onDone(): void
-  /** Back to the filled form, where there is one. */
+  /** Returns to the filled form; undefined when there is none. */
   onEdit?(): void
 }
 
-/** What the panel and its substitute share: headline, sentence, and the buttons that end the hand-off. */
+/**
+ * The common frame of the panel and its substitute: headline, sentence, and the buttons that end
+ * the hand-off.
+ */
 export function MessageFrame({
   prepared: { message, mailto },
   level = 2,
@@ -23,7 +26,7 @@ export function MessageFrame({
   texts,
   children,
 }: MessageFrameProps & {
-  /** Stands above the headline. */
+  /** Content above the headline. */
   above?: ReactNode
   texts: Record<'title' | 'text' | 'again' | 'edit' | 'done', string>
   children: ReactNode
@@ -36,7 +39,8 @@ export function MessageFrame({
   useEffect(() => {
     if (!takeArrival(message)) return
     heading.current?.focus({ preventScroll: true })
-    // In place of the page, the panel shows from the page's top; below a section, from its own.
+    // A panel that replaces the page scrolls to the page's top; one below a section scrolls to its
+    // own.
     if (level === 1) window.scrollTo(0, 0)
     else heading.current?.closest('section')?.scrollIntoView({ block: 'start' })
   }, [message, level])

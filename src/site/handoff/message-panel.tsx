@@ -5,8 +5,8 @@ import type { PreparedMessagePanelProps } from './prepared-message-panel'
 import type { MessagePlace } from './use-prepared-message'
 
 /**
- * The message that a request became. Rendered once there is one: by then the panel's file is here,
- * or known to be missing.
+ * The prepared message. Rendered once there is one: by then the panel's file has loaded or is known
+ * to be missing.
  */
 export function MessagePanel(props: PreparedMessagePanelProps) {
   const part = panelPart.current()
@@ -17,7 +17,10 @@ export function MessagePanel(props: PreparedMessagePanelProps) {
   )
 }
 
-/** Substitute for the panel when its file does not arrive: the message alone, and the mail program again. */
+/**
+ * Substitute for the panel when its file does not load: the message alone, and a button that opens
+ * the mail program again.
+ */
 function PlainMessage(props: MessageFrameProps) {
   const { to, subject, body } = props.prepared.message
   return (
@@ -44,7 +47,10 @@ interface PanelBelowProps extends Pick<PreparedMessagePanelProps, 'label' | 'des
   className?: string
 }
 
-/** The message that was prepared at a place, below the button that was pressed; nothing while there is none. */
+/**
+ * The message that was prepared at a place, below the button that prepared it; nothing while there
+ * is none.
+ */
 export const PanelBelow = ({
   place: { prepared, clear },
   className = 'sec wrap',

@@ -1,21 +1,24 @@
 import { latePart } from '../lib/late-part'
 import { savesData } from '../lib/saves-data'
 
-/** The panel's file. It comes late, with the texts of `useBringForms`: nothing needs it until a message is prepared. */
+/**
+ * The panel's file. It is loaded late, with the texts of `useBringForms`: nothing needs it until a
+ * message is prepared.
+ */
 export const panelPart = latePart(() => import('./prepared-message-panel'))
 
 /**
- * Controls that lead to a prepared message: a mail button, which unlike a mere address has a
- * subject, or a form that becomes a mail.
+ * Controls that lead to a prepared message: a mail button, whose address has a subject, unlike a
+ * plain mail address, or a form that becomes a mail.
  */
 const LEADS = 'a[href^="mailto:"][href*="subject="], form.form-panel, form[data-mail]'
 
-/** A pointer or the focus reaches one of them before it is pressed. */
+/** Events on such a control before it is pressed. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const
 
 /**
- * Calls `prepare` when a visitor is about to ask for something; not for visitors with data saving
- * on, whose panel comes with the press. Returns the function that ends it.
+ * Calls `prepare` when the pointer or the focus reaches such a control. Not for visitors who save
+ * data: their panel is fetched by the press. Returns the function that stops listening.
  */
 export function onIntent(prepare: () => void): () => void {
   if (savesData()) return () => {}

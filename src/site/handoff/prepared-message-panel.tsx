@@ -23,15 +23,15 @@ export interface PreparedMessagePanelProps extends MessageFrameProps {
   /** Silkscreen words and reference above the headline. */
   label: string
   designator: string
-  /** Text of the last button, where it says more than «Concluir». */
+  /** Text of the last button, when it is not «Concluir». */
   doneLabel?: string
 }
 
 const shortcut = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘C' : 'Ctrl+C')
 
 /**
- * The message that a request became, and every way to send it when no mail program answered the link.
- * It says «preparada» and never «enviada»: only the visitor can send it.
+ * The prepared message with every way to send it, in case no mail program answered the link. The
+ * text is «preparada» and never «enviada»: only the visitor can send it.
  */
 export function PreparedMessagePanel(props: PreparedMessagePanelProps) {
   const { prepared, label, designator, doneLabel } = props
@@ -39,7 +39,7 @@ export function PreparedMessagePanel(props: PreparedMessagePanelProps) {
   const { panel, notices } = useForms()
   const shown = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState<{ about: Message; text: string; copied: boolean }>()
-  // A notice about an earlier message is over.
+  // A notice about an earlier message is not shown.
   const { text: notice, copied } = said?.about === message ? said : { text: '', copied: false }
   const say = (text: string, copied = false) => setSaid({ about: message, text, copied })
 
@@ -93,7 +93,7 @@ function MessageText({ message, shown }: { message: Message; shown: Ref<HTMLDivE
   )
 }
 
-/** Traces from the message to each of its ways. Decoration. */
+/** Lines drawn from the message to each of its ways. Decoration. */
 const Fan = () => (
   <svg
     className="trace prepared-message-fan"
@@ -164,7 +164,7 @@ const WayLink = ({ href, icon, texts }: WayLinkProps) => (
   </li>
 )
 
-/** The message as a file, or through the system's share sheet where the browser has one. */
+/** Saves the message as a file, or opens the system's share sheet when the browser has one. */
 function Files({ message, onShare }: { message: Message; onShare(): void }) {
   const { panel } = useForms()
   const canShare = useHydrated() && typeof navigator.share === 'function'

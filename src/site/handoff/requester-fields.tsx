@@ -9,11 +9,11 @@ interface RequesterFieldsProps {
   labels: Record<Name, string>
   values: Record<Name, string>
   set(field: Name, value: string): void
-  /** Message beside a field, where it is wrong. */
+  /** Message beside an invalid field. */
   error(field: Name): string | undefined
 }
 
-/** Who asks: name and e-mail are required, company and telephone are not. */
+/** Fields about the visitor: name and e-mail are required, company and telephone are not. */
 export function RequesterFields({ labels, values, set, error }: RequesterFieldsProps) {
   const { optional } = useForms()
   const phone = useShapedInput(formatPhone, (value) => set('phone', value))

@@ -7,10 +7,12 @@ export interface FieldError<Field extends string = string> {
 }
 
 interface FormFieldsOptions<Values> {
-  /** Names the form in this tab's storage, where typed values survive a reload and a step back. */
+  /**
+   * Key of the form in this tab's storage, so that typed values survive a reload and a step back.
+   */
   key: string
   initial: Values
-  /** Portuguese message by field, in the fields' order; no key for a field that is right. */
+  /** Returns the Portuguese message by field, in the fields' order; valid fields have no key. */
   check(values: Values): Partial<Record<keyof Values, string>>
 }
 
@@ -18,13 +20,13 @@ export interface FormFields<Values> extends SavedFields<Values> {
   /** Message beside a field; only after a refused submit. */
   error(field: keyof Values & string): string | undefined
   /**
-   * What the last submit refused, for the summary above the form; kept until the next one, so that
-   * nothing jumps while typing.
+   * Errors of the last submit, for the summary above the form; they stay until the next submit, so
+   * that nothing moves while the visitor types.
    */
   errors: FieldError<keyof Values & string>[]
   /** Counts refused submits, so that the summary takes the focus each time. */
   attempt: number
-  /** Whether the values may be sent; if not, the messages show. */
+  /** Returns whether the values may be sent; if not, the messages show. */
   accept(): boolean
 }
 
@@ -32,13 +34,13 @@ interface SavedFields<Values> {
   formRef: RefObject<HTMLFormElement | null>
   values: Values
   set(field: keyof Values & string, value: string): void
-  /** Puts a text below what a field holds, unless the field contains it already. */
+  /** Appends a text to a field's value, unless the value contains it already. */
   add(field: keyof Values & string, text: string): void
-  /** Empties the form and forgets what was saved. */
+  /** Empties the form and removes the saved values. */
   reset(): void
 }
 
-/** What this tab saved, without keys that the form no longer has. */
+/** Reads the saved values of this tab, without keys that the form no longer has. */
 function saved<Values extends Record<string, string>>(
   key: string,
   initial: Values,
@@ -46,7 +48,7 @@ function saved<Values extends Record<string, string>>(
   const entries = Object.entries(asValues(loadForTab(key) ?? {})).filter(([field]) =>
     Object.hasOwn(initial, field),
   )
-  // Its keys are those of `initial`, its values text.
+  // The keys are those of `initial`, the values text.
   return Object.fromEntries(entries) as Partial<Values>
 }
 
@@ -60,7 +62,10 @@ function useSavedFields<Values extends Record<string, string>>(
   const empty = useRef(initial)
   const [values, setValues] = useState(initial)
   const latest = useRef(values)
-  /** What the fields hand on as they mount (lib/use-typed.ts), before what was saved is here. */
+  /**
+   * Values that fields pass on when they mount (lib/use-typed.ts), before the saved values are
+   * read.
+   */
   const early = useRef<Partial<Values> | undefined>({})
 
   const put = useCallback((next: Values) => {
@@ -111,7 +116,8 @@ export function useFormFields<Values extends Record<string, string>>({
     ...fields,
     errors,
     attempt,
-    // A message goes as soon as its field is right; new ones come only with the next submit.
+    // A message disappears as soon as its field is right; new messages appear only at the next
+    // submit.
     error: (field) =>
       errors.some((error) => error.field === field) ? stillWrong?.[field] : undefined,
     accept() {

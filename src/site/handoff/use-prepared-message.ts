@@ -30,8 +30,8 @@ import { onIntent, panelPart } from './panel-part'
  *  4. kept-messages adds every way to send it, built once (message/mail-links, message/chat-links),
  *     and keeps it for the tab. Then open-mail-link opens the visitor's mail program.
  *  5. prepared-message-panel shows the message and its ways, and copies, shares or saves it
- *     (message/message-files) until the visitor is done. Its file comes when a visitor is about to
- *     ask (panel-part); where it does not arrive, message-panel shows the message alone.
+ *     (message/message-files) until the visitor is done. Its file is fetched when the pointer or the focus
+ *     reaches a control that needs it (panel-part); without the file, message-panel shows the message alone.
  *
  * Mail buttons are real links, right without script; a press only keeps the message. Where a form
  * can't work without script, form-notes says where to write. Plain WhatsApp and telephone links are
@@ -62,7 +62,10 @@ export interface MessagePlace {
   send: (request: HandoffRequest, detail?: string) => Promise<'ready' | 'failed'>
   /** Address of a mail button, right without script. */
   href: (request: LinkedRequest) => string
-  /** To call when such a button is pressed: the browser follows the link, this keeps its message. */
+  /**
+   * Call this when such a button is pressed: the browser follows the link, and this keeps its
+   * message.
+   */
   keep: (request: LinkedRequest) => void
   /** The visitor is done with the message. */
   clear: () => void
@@ -99,7 +102,8 @@ export function usePreparedMessage(place: string): MessagePlace {
       const message = composeMessage(request, { messages, company, now: new Date() })
       const prepared = prepareMessage(message, { messages, company }, detail)
       keepMessage(place, prepared)
-      // Here already if a sign was seen (panel-part); if the file was missing, a press tries again.
+      // The panel has loaded already if the visitor reached a control before (panel-part); if its
+      // file was missing, a press tries again.
       return { prepared, shown: panelPart.ask(bringForms) }
     },
     [place, messages, company, bringForms],

@@ -3,7 +3,7 @@ import { companyQuery, notFoundPageQuery } from '../content'
 import { NotFoundPage } from '../features/not-found/not-found-page'
 import { missingHead } from '../lib/head'
 
-/** Every address that no other route knows. A host serves its HTML, 404.html, with status 404. */
+/** Route of every unknown address. A host serves its HTML, 404.html, with status 404. */
 export const Route = createFileRoute('/$')({
   loader: async ({ context: { queryClient } }) => {
     const [company, { label }] = await Promise.all([

@@ -23,7 +23,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     links: [
       { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      // The build draws them; in development there is nothing to install.
+      // The build draws these icons; in development there is nothing to install.
       ...(import.meta.env.DEV
         ? []
         : [

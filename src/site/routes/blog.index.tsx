@@ -12,7 +12,7 @@ export const Route = createFileRoute('/blog/')({
 })
 
 function BlogRoute() {
-  // The file that a host serves knows no query: the first render shows every article.
+  // The host's file is the same for every query: the first render shows every article.
   const hydrated = useHydrated()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()

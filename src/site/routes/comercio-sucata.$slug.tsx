@@ -23,7 +23,7 @@ export const Route = createFileRoute('/comercio-sucata/$slug')({
       queryClient.ensureQueryData(materialsQuery),
       queryClient.ensureQueryData(shellQuery),
     ])
-    // Only a link of another site, answered by 404.html, names a material that is none.
+    // Only a link from another site, answered by 404.html, names an unknown material.
     if (!guide)
       return {
         missing: { company, label: (await queryClient.ensureQueryData(notFoundPageQuery)).label },

@@ -9,7 +9,7 @@ import { NotFoundPage } from '../features/not-found/not-found-page'
 import { PageFailed } from '../ui/page-failed'
 
 export const Route = createFileRoute('/lotes-informatica/$slug')({
-  // What shows when a file does not arrive must not be in a file of its own.
+  // The components for a missing file must not be in a file of their own.
   codeSplitGroupings: [['component']],
   validateSearch: validateLotSearch,
   loader: async ({ context: { queryClient }, params: { slug } }) => {
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/lotes-informatica/$slug')({
 
 function LotRoute() {
   const { lot } = Route.useLoaderData()
-  // The file that a host serves knows no query: the first render shows every row.
+  // The host's file is the same for every query: the first render shows every row.
   const hydrated = useHydrated()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()

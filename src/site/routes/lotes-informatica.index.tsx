@@ -11,7 +11,7 @@ export const Route = createFileRoute('/lotes-informatica/')({
 })
 
 function LotsRoute() {
-  // The file that a host serves knows no query: the first render shows every lot.
+  // The host's file is the same for every query: the first render shows every lot.
   const hydrated = useHydrated()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()

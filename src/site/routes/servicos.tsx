@@ -17,14 +17,14 @@ import { headAt } from '../lib/head'
 
 export const Route = createFileRoute('/servicos')({
   validateSearch: validateServicesSearch,
-  // A link to the form fetches it when the pointer comes near, as any link its page.
+  // A link to the form preloads it when the pointer comes near, as other links preload their page.
   loaderDeps: ({ search }) => ({ asks: search.servico !== undefined }),
   loader: async ({ context: { queryClient }, deps: { asks } }) => {
     const [company, page] = await Promise.all([
       queryClient.ensureQueryData(companyQuery),
       queryClient.ensureQueryData(servicesPageQuery),
-      // The form and the panel load their own texts. Only the notes for visitors without script
-      // need some of them in the prerendered page, which names no chunk for that.
+      // The form and the panel load their own texts. In the prerendered page only the notes for
+      // visitors without script need some of them, and the page lists no chunk for that.
       import.meta.env.SSR ? queryClient.ensureQueryData({ ...formsQuery, meta: {} }) : undefined,
       queryClient.ensureQueryData(servicesQuery),
       queryClient.ensureQueryData(serviceAidsQuery),
@@ -42,7 +42,7 @@ export const Route = createFileRoute('/servicos')({
 function ServicesRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  // The state stays: it says whether the list is one step back.
+  // The history state stays: it records whether the list is one step back.
   const replace = useCallback(
     (next: ServicesSearch) =>
       void navigate({ search: next, replace: true, state: true, resetScroll: false }),

@@ -1,19 +1,19 @@
 import { entryWeight } from './weights'
 
-/** Marks what is kept compressed. */
+/** Header that marks a compressed entry. */
 const PACKED = 'x-retrilha-packed'
-/** What an entry weighs, in bytes; see weightOf. */
+/** Header with an entry's size, in bytes; see weightOf. */
 const WEIGHT = 'x-retrilha-weight'
 
 /**
- * An answer as it is kept, saying what it weighs. Browsers keep answers as they are; text of pages
- * and data takes a quarter of its room when it is compressed. Scripts stay: only a script that
- * stays as it is keeps its compiled form.
+ * Prepares a response for the cache, with its size in a header. Browsers store responses
+ * uncompressed; text of pages and data takes a quarter of the room when compressed. Scripts are not
+ * compressed: the browser keeps the compiled form only of an unchanged script.
  */
 export async function toKeep(response: Response, { pack }: { pack: boolean }): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
   const headers = new Headers(response.headers)
-  // Safari has it since 16.4, Firefox since 113.
+  // In Safari since 16.4, in Firefox since 113.
   const packs = pack && 'CompressionStream' in globalThis
   const body = packs ? response.body?.pipeThrough(new CompressionStream('gzip')) : response.body
   const bytes = await new Response(body).arrayBuffer()
@@ -22,7 +22,7 @@ export async function toKeep(response: Response, { pack }: { pack: boolean }): P
   return new Response(bytes, { headers })
 }
 
-/** The answer as it came. */
+/** Returns the response in its original form. */
 export function asItCame(kept: Response): Response {
   if (!kept.headers.has(PACKED)) return kept
   const headers = new Headers(kept.headers)
@@ -30,16 +30,17 @@ export function asItCame(kept: Response): Response {
   return new Response(kept.body?.pipeThrough(new DecompressionStream('gzip')), { headers })
 }
 
-/** What an entry weighs, in bytes: its body, its headers and what the browser makes of it. */
+/** Size of an entry, in bytes: its body, its headers and the compiled form of a script. */
 export const weightOf = (kept: Response | undefined): number =>
   Number(kept?.headers.get(WEIGHT) ?? 0)
 
 /**
- * Forgets the oldest entries of a store until it weighs at most `limit` bytes. A page that is seen
- * again comes last again.
+ * Removes the oldest entries of a store until their size is at most `limit` bytes. A page that is
+ * seen again becomes the newest.
  */
 export async function keepWithin(cache: Cache, limit: number): Promise<void> {
-  // A cache lists its keys in the order in which they came (Service Workers, "Cache", request response list).
+  // A cache lists its keys in the order of insertion (Service Workers, "Cache", request response
+  // list).
   const entries = await Promise.all(
     (await cache.keys()).map(async (key) => ({ key, weight: weightOf(await cache.match(key)) })),
   )

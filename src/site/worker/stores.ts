@@ -5,13 +5,13 @@ import type { WorkerContract } from './worker-scope'
 
 const PREFIX = 'retrilha'
 /**
- * Open tabs of another release still need its files, whose names carry a hash; pages and data have
- * the same names in every release.
+ * Stores that belong to one release: pages and data have the same names in every release. Files
+ * carry a hash in their names, and open tabs of another release still need theirs.
  */
 const OF_A_RELEASE: readonly StoreName[] = ['pages', 'data']
 const STORES: readonly StoreName[] = ['pages', 'data', 'files', 'photos']
 
-/** A page belongs to one release: the one whose index of the content it names. */
+/** Returns whether a page belongs to a release: it names the release's content index. */
 const isOf = async (response: Response, release: string): Promise<boolean> =>
   (await response.clone().text()).includes(`"${release}"`)
 
@@ -19,15 +19,18 @@ const isOfType = (response: Response, type: string): boolean =>
   response.headers.get('content-type')?.startsWith(type) ?? false
 const isPage = (response: Response): boolean => isOfType(response, 'text/html')
 
-/** What the worker keeps: the release's own from the start, and pages, files and photos as they are seen. */
+/**
+ * Opens the worker's stores: the release's own files from the start, and pages, files and photos as
+ * the visitor sees them.
+ */
 export function openStores({ release, kept, weight }: WorkerContract) {
   const budgets = budgetsBeside(weight)
   const nameOf = (store: StoreName) =>
     `${PREFIX}-${store}${OF_A_RELEASE.includes(store) ? `-${release}` : ''}`
   const precache = new PrecacheController({
     cacheName: `${PREFIX}-kept`,
-    // While a host takes a release in, its pages and its worker may be of two: then nothing is
-    // installed, and tried again later.
+    // During a deploy, pages and worker may come from two releases: the installation then fails and
+    // is tried again later.
     plugins: [
       {
         cacheWillUpdate: async ({ response }) => {
@@ -43,7 +46,7 @@ export function openStores({ release, kept, weight }: WorkerContract) {
 
   return {
     precache,
-    /** What is kept under an address, whatever its query. */
+    /** Finds the entry of an address, whatever its query. */
     async find(path: string): Promise<Response | undefined> {
       const first = precache.getCacheKeyForURL(path)
         ? await precache.matchPrecache(path)
@@ -54,17 +57,17 @@ export function openStores({ release, kept, weight }: WorkerContract) {
         if (found) return asItCame(found)
       }
     },
-    /** Keeps an answer, unless it is an error, of another release, or kept from the start. */
+    /** Keeps a response, unless it is an error, of another release, or precached. */
     async keep(store: StoreName, path: string, response: Response): Promise<void> {
       if (!response.ok || response.redirected || precache.getCacheKeyForURL(path)) return
       if (store === 'pages' && !(isPage(response) && (await isOf(response, release)))) return
-      // A host that does not know a file may answer with a page.
+      // A host may answer with a page when a file is missing.
       if (store === 'data' && !isOfType(response, 'application/json')) return
       const cache = await caches.open(nameOf(store))
       await cache.put(path, await toKeep(response, { pack: OF_A_RELEASE.includes(store) }))
       await keepWithin(cache, budgets[store])
     },
-    /** Pages and data of other releases; the precache cleans up after itself. */
+    /** Removes pages and data of other releases; the precache cleans up after itself. */
     async forgetOthers(): Promise<void> {
       const own = STORES.map(nameOf)
       for (const name of await caches.keys())
@@ -74,5 +77,5 @@ export function openStores({ release, kept, weight }: WorkerContract) {
   }
 }
 
-/** The page in place of one that is not kept. */
+/** The page that replaces a page that is not kept. */
 export const OFFLINE = '/sem-conexao'

@@ -1,8 +1,8 @@
 import { worker } from './worker-scope'
 
 /**
- * Takes the place of the worker where a release has it switched off: forgets everything that was kept and unregisters.
- * Open pages go on; the next load has no worker.
+ * Replaces the worker in a release that has it switched off: removes everything that was kept and
+ * unregisters itself. Open pages continue; the next load has no worker.
  */
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) => event.waitUntil(leave()))

@@ -1,4 +1,6 @@
-/** An entry's address and headers, in bytes: the policy alone has several hundred. */
+/**
+ * Size of an entry's address and headers, in bytes: the security policy alone has several hundred.
+ */
 const AROUND = 1000
 
 /**
@@ -7,19 +9,19 @@ const AROUND = 1000
  */
 const COMPILED = 2
 
-/** What an entry with a body of so many bytes takes of a visitor's storage, in bytes. */
+/** Storage that an entry with a body of so many bytes takes, in bytes. */
 export const entryWeight = (bytes: number, isScript: boolean): number =>
   AROUND + bytes * (isScript ? COMPILED : 1)
 
-/** What may be kept on a visitor's device, in bytes: 3 MB with the worker itself. */
+/** Limit of the storage on a visitor's device, in bytes: 3 MB with the worker itself. */
 const MOST = 2_980_000
 
 const BUDGETS = { data: 40_000, files: 600_000, photos: 200_000 }
 export type StoreName = keyof typeof BUDGETS | 'pages'
 
 /**
- * What each store may weigh, in bytes; the pages that were seen get what the others leave.
- * @param kept weight of what is kept from the start
+ * Limit of each store, in bytes; the pages that the visitor saw get the rest.
+ * @param kept size of the entries that are kept from the start
  */
 export const budgetsBeside = (kept: number): Readonly<Record<StoreName, number>> => ({
   ...BUDGETS,

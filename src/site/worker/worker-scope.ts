@@ -1,7 +1,7 @@
 /**
- * What this site uses of a service worker's global, in its own words: TypeScript's library for
- * workers and the one for pages name the same things differently, and one program can hold only one
- * of them.
+ * The part of a service worker's global that this site uses, declared here: TypeScript's libraries
+ * for workers and for pages declare the same names differently, and one program can include only
+ * one of them.
  */
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -26,15 +26,21 @@ interface WorkerScope {
   addEventListener(type: 'message', listen: (event: AskedEvent) => void): void
 }
 
-// The global of a service worker, which only its own library could name.
+// The global of a service worker; only TypeScript's worker library declares its type.
 export const worker = globalThis as unknown as WorkerScope
 
-/** What the build tells the worker; pipeline/output/worker.ts writes it. */
+/** Data that the build passes to the worker; pipeline/output/worker.ts writes it. */
 export interface WorkerContract {
-  /** What names the release: the address of its index of the content, which every page of it says. */
+  /**
+   * Identifies the release: the address of its content index, which every page of the release
+   * names.
+   */
   release: string
-  /** What is kept from the start: pages by their content's hash, files with a hash in their name with none. */
+  /**
+   * The precached entries: pages with a hash of their content, files with a hash in their name
+   * without one.
+   */
   kept: readonly { url: string; revision: string | null }[]
-  /** What that takes of the visitor's storage, in bytes (weights.ts). */
+  /** Storage that the precached entries take, in bytes (weights.ts). */
   weight: number
 }

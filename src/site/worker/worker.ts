@@ -6,14 +6,14 @@ import type { StoreName } from './weights'
 declare const __WORKER__: WorkerContract
 
 /**
- * The site without a network. Pages come from the network first, so that visitors who are online
- * see today's prices; files carry a hash in their names and come from what is kept. A new release's
- * worker waits until no tab of another release is open, or the visitor asks for it. Nothing of
- * /admin is touched.
+ * The site without a network. Pages are fetched from the network first, so that visitors who are
+ * online see today's prices; files carry a hash in their names and are served from the cache. A new
+ * release's worker waits until no tab of another release is open, or the visitor asks for it.
+ * Requests below /admin are not handled.
  */
 const stores = openStores(__WORKER__)
 
-/** How long the network may take while the page is kept, in ms. */
+/** Longest wait for the network when the page is kept, in ms. */
 const PATIENCE = 5000
 
 const storeOf = (path: string): StoreName | undefined => {
@@ -22,7 +22,9 @@ const storeOf = (path: string): StoreName | undefined => {
   return path.startsWith('/fotos/') ? 'photos' : undefined
 }
 
-/** A page, or data without a hash in its name: what the network says counts. */
+/**
+ * Answers for a page, or for data without a hash in its name: the network's answer has precedence.
+ */
 async function newest(
   event: RequestEvent,
   store: 'pages' | 'data',
@@ -52,7 +54,10 @@ async function file(event: RequestEvent, store: StoreName, path: string): Promis
   return response
 }
 
-/** Fetches what a page has used and what is not kept yet; the files come from the browser's own cache. */
+/**
+ * Fetches the files that a page used and that are not kept yet; they come from the browser's HTTP
+ * cache.
+ */
 async function see(path: string, files: readonly string[]): Promise<void> {
   const wanted = [
     { store: 'pages' as const, path },

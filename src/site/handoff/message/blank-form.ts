@@ -14,7 +14,7 @@ interface Wording {
  * Mail link with the questions of a form, for visitors without script: the editors' wording with
  * every answer left blank. The footer is left out, because it names the day and the link stands in
  * the prerendered page.
- * @param service Title of the service that the mail asks for; blank for the other forms.
+ * @param service title of the requested service; blank for the other forms
  */
 export function blankFormHref(
   kind: FormKind,

@@ -54,7 +54,7 @@ export interface ScrapQuote {
 export type ChatUse =
   'floatingButton' | 'contactCard' | 'quickService' | 'collection' | 'lotQuestions' | 'scrapQuote'
 
-/** Text of every chat link that needs no calculation, by where it is on the site. */
+/** Texts of the chat links that need no calculation, by their place on the site. */
 export function whatsappTexts(
   messages: Messages,
   company: Pick<CompanyContact, 'name'>,
@@ -71,7 +71,7 @@ export function whatsappTexts(
   }
 }
 
-/** Quote request; names material, weight and estimate when both figures are above 0. */
+/** Quote request; names material, weight and estimate when both numbers are above 0. */
 export function scrapQuoteText(
   messages: Messages,
   company: Pick<CompanyContact, 'name'>,
@@ -92,15 +92,15 @@ export function scrapQuoteText(
   })
 }
 
-/** A lot as a question names it; `url` is the absolute address of its page. */
+/** A lot as messages name it; `url` is the absolute address of its page. */
 export interface AskedLot {
   title: string
   url: string
 }
 
 /**
- * What a visitor writes about a lot: a question, the wish to hear when a reserved lot is free
- * again, or when a lot like a sold one comes. Each text names the lot and its address.
+ * A visitor's message about a lot: a question, the wish to be told when a reserved lot is available
+ * again, or when a lot like a sold one arrives. Each text names the lot and its address.
  */
 export const lotChatText = (
   messages: Messages,
@@ -126,7 +126,10 @@ export const materialQuoteText = (
     empresaNome: oneLine(company.name),
   })
 
-/** Quote request for an estimate: a line for each of several materials; one or none in the words of `scrapQuoteText`. */
+/**
+ * Quote request for an estimate: a line for each of several materials; for one or none, the text of
+ * `scrapQuoteText`.
+ */
 export function estimateQuoteText(
   messages: Messages,
   company: Pick<CompanyContact, 'name'>,

@@ -22,7 +22,7 @@ interface Composition {
   now: Date
 }
 
-/** Calendar day in São Paulo as dd/mm/aaaa, wherever the visitor's clock is. */
+/** Calendar day in São Paulo as dd/mm/aaaa, whatever the visitor's time zone. */
 export const dayInSaoPaulo = (moment: Date): string => formatShortDate(todayInSaoPaulo(moment))
 
 type Requester = Pick<
@@ -31,8 +31,8 @@ type Requester = Pick<
 >
 
 /**
- * Values for the places of one line, in subjects and bodies: typed text cleaned, blank fields in
- * the editors' words.
+ * Values for the places in subjects and bodies that take one line: typed text cleaned, blank fields
+ * in the editors' words.
  */
 function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceValues<Line> {
   const said = (typed: string) => oneLine(isBlank(typed) ? blanks.optional : typed)
@@ -59,7 +59,7 @@ function lineValues(request: HandoffRequest, blanks: Messages['blanks']): PlaceV
   }
 }
 
-/** The long text of a request with its own line breaks; for bodies alone. */
+/** The long text of a request with its own line breaks; for bodies only. */
 function textValues(request: HandoffRequest, messages: Messages): PlaceValues<Lines> {
   const { blanks } = messages
   const said = (typed: string, blank: string) => manyLines(isBlank(typed) ? blank : typed)
@@ -71,11 +71,12 @@ function textValues(request: HandoffRequest, messages: Messages): PlaceValues<Li
 }
 
 /**
- * The message of a request, to the company's address. Its wording is content/messages.yaml;
- * content/templates checks that the wording keeps its fixed parts. Requests of a form end with the
- * footer and the day. Lot, consultation and demonstration do not, as their links are prerendered,
- * nor does an estimate, whose link is built again at every keystroke. Does not validate: see form-rules.
- * Never throws for typed text; throws a RangeError when `now` is an invalid date.
+ * Composes the message of a request, to the company's address, with the wording of
+ * content/messages.yaml; content/templates checks that the wording keeps its fixed parts. Messages
+ * of a form end with the footer and the day. Lot, consultation and demonstration do not, because
+ * their links are prerendered, nor does an estimate, whose link is rebuilt at every keystroke. Does
+ * not validate: see form-rules. Never throws for typed text; throws a RangeError when `now` is an
+ * invalid date.
  */
 export function composeMessage(
   request: HandoffRequest,

@@ -3,16 +3,19 @@ import { fillPlaces, formatCount } from '../../lib/format'
 import type { HandoffRequest } from './request'
 import { isBlank } from './text'
 
-/** Typed values of a form, by field; every field is there, blank when left empty. */
+/** Typed values of a form, by field; every field has a value, an empty string when left blank. */
 export type FormValues<Kind extends 'service' | 'contact' | 'newsletter'> = Omit<
   Extract<HandoffRequest, { kind: Kind }>,
   'kind'
 >
 
-/** Portuguese message by field, in the form's order; no key for a field that is right. */
+/** Portuguese message by field, in the form's order; valid fields have no key. */
 export type FieldErrors<Values> = Partial<Record<keyof Values, string>>
 
-/** Most characters that a field takes. They keep a message copyable and the tab's storage small. */
+/**
+ * Longest text of each field, in characters. The limits keep a message copyable and the tab's
+ * storage small.
+ */
 const FIELD_LIMITS = {
   name: 120,
   email: 254,

@@ -1,4 +1,4 @@
-/** Shape of the digits typed so far: (11) 91234-5678 for mobiles, (11) 1234-5678 for land lines. */
+/** Formats the digits typed so far: (11) 91234-5678 for mobiles, (11) 1234-5678 for land lines. */
 function shaped(digits: string): string {
   if (digits.length === 0) return ''
   const area = digits.slice(0, 2)
@@ -12,9 +12,9 @@ function shaped(digits: string): string {
 }
 
 /**
- * Shapes a Brazilian number while it is typed and keeps the caret behind the same digit (`caret`: its place in `value`,
- * at the end when left out). What is no national number stays exactly as typed: with +, with letters, starting with 0
- * (0800, trunk prefix), or with more than eleven digits.
+ * Formats a Brazilian number while it is typed and keeps the caret behind the same digit (`caret`:
+ * its position in `value`, by default the end). Anything but a national number stays as typed: with
+ * +, with letters, starting with 0 (0800, trunk prefix), or with more than eleven digits.
  */
 export function formatPhone(
   value: string,

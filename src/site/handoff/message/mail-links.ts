@@ -25,7 +25,10 @@ const encodeAddress = (address: string) => percentEncode(address).replace(/%40(?
 
 type Builder = (message: Message) => string
 
-/** Mail link by RFC 6068. Whatever the message says, it has one recipient, at most one subject and one body. */
+/**
+ * Mail link by RFC 6068. Whatever the message contains, the link has one recipient, at most one
+ * subject and one body.
+ */
 export const mailtoHref: Builder = ({ to, subject, body }) => {
   const fields = [
     subject && `subject=${percentEncode(subject)}`,
@@ -34,7 +37,9 @@ export const mailtoHref: Builder = ({ to, subject, body }) => {
   return `mailto:${encodeAddress(to)}${fields.length > 0 ? `?${fields.join('&')}` : ''}`
 }
 
-/** Mail link without a body: the visitor writes it, or start/form-mail adds what a form holds. */
+/**
+ * Mail link without a body: the visitor writes it, or start/form-mail adds the values of a form.
+ */
 export const emptyMailHref = (to: string, subject = ''): string =>
   mailtoHref(messageOf({ to, subject, body: '' }))
 
@@ -46,7 +51,10 @@ const outlook: Builder = ({ to, subject, body }) =>
   `https://outlook.office.com/mail/deeplink/compose?to=${percentEncode(to)}` +
   `&subject=${percentEncode(subject)}&body=${encodeLines(body)}`
 
-/** A link that fits: the whole message, or the compact body with as much of the beginning as there is room for. */
+/**
+ * Returns a link within the limit: the whole message, or the compact body with as much of the
+ * beginning as fits.
+ */
 function linkWithin(
   limit: number,
   build: Builder,
@@ -65,7 +73,7 @@ function linkWithin(
 }
 
 /**
- * Mail link of at most 1,900 characters. Where `compact` is true it carries only the beginning:
+ * Mail link of at most 1,900 characters. When `compact` is true it carries only the beginning:
  * offer the full text to copy.
  */
 export const mailLink = (

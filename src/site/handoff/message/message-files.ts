@@ -3,7 +3,7 @@ import { graphemes } from './text'
 
 const withCrlf = (text: string) => text.replace(/\n/g, '\r\n')
 
-/** What the copy button copies: Para, Assunto, blank line, text. Lines end with \n. */
+/** The text for the copy button: Para, Assunto, blank line, body. Lines end with \n. */
 export function plainText({ to, subject, body }: Message): string {
   const head = `Para: ${to}\nAssunto: ${subject}`
   return body ? `${head}\n\n${body}` : head
@@ -26,7 +26,10 @@ function base64(text: string): string {
  */
 const WORD_BYTES = 39
 
-/** Subject by RFC 2047: encoded words of whole characters, folded over lines. Pure short ASCII stays readable. */
+/**
+ * Encodes a subject by RFC 2047: encoded words of whole characters, folded over lines. Pure short
+ * ASCII stays readable.
+ */
 function encodedSubject(subject: string): string {
   if (/^[\x20-\x7E]{1,60}$/.test(subject) && !subject.includes('=?')) return subject
   const words: string[] = []

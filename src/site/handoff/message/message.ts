@@ -7,14 +7,17 @@ export interface Message {
   body: Lines
 }
 
-/** The message of texts from anywhere, cleaned. */
+/** Makes a message of uncleaned texts. */
 export const messageOf = ({ to, subject, body }: Record<keyof Message, string>): Message => ({
   to: oneLine(to),
   subject: oneLine(subject),
   body: manyLines(body),
 })
 
-/** The message in what a storage held; null for anything else, and for a message to another address than `to`. */
+/**
+ * Reads a message from a stored object; null for anything else, and for a message to another
+ * address than `to`.
+ */
 export function asMessage(stored: Record<string, unknown>, to: string): Message | null {
   const { subject, body } = stored
   return stored.to === to && typeof subject === 'string' && typeof body === 'string'

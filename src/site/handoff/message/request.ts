@@ -1,5 +1,5 @@
 /**
- * What a visitor can ask for by mail. Fields left empty are blank strings; texts are as typed,
+ * A request that a visitor can send by mail. Empty fields are empty strings; texts are as typed,
  * composeMessage cleans them.
  */
 export type HandoffRequest =
@@ -34,7 +34,7 @@ export interface QuotedLine {
   pricePerKg: number
   estimate: number
 }
-/** An estimate as the scrap page has summed it up. */
+/** An estimate with the sums of the scrap page. */
 export interface QuotedEstimate {
   lines: readonly QuotedLine[]
   weightKg: number

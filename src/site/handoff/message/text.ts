@@ -2,7 +2,7 @@ import type { PlaceName } from '../../../content/templates'
 import { fillPlaces } from '../../lib/format'
 
 /**
- * Cleaning, filling, measuring and cutting of texts. Each text is cleaned once, where it comes in:
+ * Cleaning, filling, measuring and cutting of texts. Each text is cleaned once, where it enters:
  * typed, read from the tab's storage, or written by an editor. A text built of clean texts is
  * clean, and the types say so: links and files only encode.
  */
@@ -11,7 +11,7 @@ declare const clean: unique symbol
 declare const single: unique symbol
 
 /**
- * Clean text: whole characters, no control characters but \n and tabs, nothing blank at its ends.
+ * Clean text: whole characters, no control characters but \n and tabs, no blanks at its ends.
  * `manyLines` and `oneLine` make it.
  */
 export type Lines = string & { readonly [clean]: true }
@@ -19,19 +19,19 @@ export type Lines = string & { readonly [clean]: true }
 export type Line = Lines & { readonly [single]: true }
 
 /**
- * Half an emoji becomes U+FFFD, because encodeURIComponent throws for it. The same as
+ * Replaces lone halves of emoji by U+FFFD, because encodeURIComponent throws for them. The same as
  * String.prototype.toWellFormed, which old phones lack.
  */
 export const wellFormed = (text: string): string => text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD')
 
-// Some characters look empty but are no white space to trim(): soft hyphens, zero-width and bidi
-// marks, Hangul and Braille fillers.
+// Some invisible characters are not white space to trim(): soft hyphens, zero-width and bidi marks,
+// Hangul and Braille fillers.
 const NOTHING_VISIBLE = /^[\s\p{Z}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u
 
-/** Whether a reader would see nothing at all. */
+/** Returns whether a text shows nothing to a reader. */
 export const isBlank = (text: string): boolean => NOTHING_VISIBLE.test(text)
 
-// What the two casts below claim is what the replacements do.
+// The two casts below are true because of the replacements.
 /** One line: line breaks and control characters become a space, ends are trimmed, halves of emoji replaced. */
 export const oneLine = (text: string): Line =>
   wellFormed(text)
@@ -45,15 +45,18 @@ export const manyLines = (text: string): Lines =>
     .replace(/(?![\n\t])\p{Cc}/gu, ' ')
     .trim() as Lines
 
-/** Clean texts under each other, a blank line between; empty ones leave no gap. */
+/** Joins clean texts with a blank line between them; empty ones leave no gap. */
 export const paragraphs = (...texts: Lines[]): Lines => texts.filter(Boolean).join('\n\n') as Lines
 
-/** Plain spaces for the no-break ones that keep `R$ 15.000` together on a page: in a link each costs six characters. */
+/**
+ * Replaces the no-break spaces that keep `R$ 15.000` together on a page by plain ones: in a link
+ * each would cost six characters.
+ */
 export const plainSpaces = (text: string): string => text.replace(/\u00A0/g, ' ')
 
 /**
- * Percent-encoded UTF-8 of everything but letters, digits and - . _ ~, so that no character can
- * mean anything in a link. Throws a URIError for half an emoji, which clean text does not have.
+ * Percent-encodes everything but letters, digits and - . _ ~ as UTF-8, so that no character has a
+ * meaning in a link. Throws a URIError for half an emoji, which clean text does not contain.
  */
 export const percentEncode = (text: string): string =>
   encodeURIComponent(text).replace(
@@ -61,12 +64,13 @@ export const percentEncode = (text: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 
-// For browsers without Intl.Segmenter: flags, and letters or emoji with all that is joined to them.
+// For browsers without Intl.Segmenter: flags, and letters or emoji with all characters that are
+// joined to them.
 const ROUGH_GRAPHEME = /\p{RI}{2}|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200D\P{M}?)*|\p{M}+/gu
 
 /** Characters as a reader counts them. */
 export function graphemes(text: string): string[] {
-  // Optional at run time whatever the types say: Firefox before 125 and old Safari lack it.
+  // May be missing at run time, against its type: Firefox before 125 and old Safari lack it.
   const Segmenter = (Intl as Partial<Pick<typeof Intl, 'Segmenter'>>).Segmenter
   if (!Segmenter) return text.match(ROUGH_GRAPHEME) ?? []
   return Array.from(
@@ -76,9 +80,10 @@ export function graphemes(text: string): string[] {
 }
 
 /**
- * The longest beginning of a text whose encoded form has at most `room` characters: the whole text if it fits, else cut
- * between words, or between graphemes where the last word alone fills half of the room.
- * `encode` must not turn a character into nothing, and must encode a text piece by piece.
+ * Returns the longest beginning of a text whose encoded form has at most `room` characters: the
+ * whole text if it fits, else cut between words, or between graphemes when the last word alone
+ * fills half of the room. `encode` must not turn a character into nothing, and must encode a text
+ * piece by piece.
  */
 export function beginningThatFits<Text extends Lines>(
   text: Text,
@@ -89,7 +94,8 @@ export function beginningThatFits<Text extends Lines>(
   if (text.length <= room && encode(text).length <= room) return text
   let kept = ''
   let used = 0
-  // Characters that start beyond `room` cannot fit; one that `2 * room` cuts in two is wider than the room.
+  // Characters that start beyond `room` cannot fit. A character that the slice at `2 * room` cuts
+  // in two is wider than the room.
   for (const grapheme of graphemes(wellFormed(text.slice(0, 2 * Math.max(room, 0))))) {
     used += encode(grapheme).length
     if (used > room) break
@@ -100,18 +106,18 @@ export function beginningThatFits<Text extends Lines>(
     !/^\s/.test(text.slice(kept.length)) && lastBlank > kept.length / 2
       ? kept.slice(0, lastBlank)
       : kept
-  // Whole characters from the start of clean text.
+  // Still clean: whole characters from the start of clean text.
   return betweenWords.trimEnd() as Text
 }
 
 /** A beginning with «…» after it. */
 export const andMore = <Text extends Lines>(beginning: Text): Text => `${beginning}…` as Text
 
-/** Clean values by the place that they go to. */
+/** Clean values by the name of their place. */
 export type PlaceValues<Text extends Lines> = Partial<Record<PlaceName, Text>>
 
-/** Puts values into the `{places}` of a template. Lines of one make one line. */
+/** Puts values into the `{places}` of a template. Values of one line make one line. */
 export function fillTemplate<Text extends Lines>(template: Text, values: PlaceValues<Text>): Text {
-  // Clean texts beside each other; only an empty value can bare a blank at the ends.
+  // Still clean: clean texts side by side; only an empty value can leave a blank at the ends.
   return fillPlaces(template, values).trim() as Text
 }
