@@ -109,19 +109,28 @@ export const freshUntil = (day: string, days: number): string => dayAfter(day, d
 
 /** A price that moves further in one change is looked at again. Scrap moves a few percent a day. */
 export const JUMP_PERCENT = 25
+/** One that moves further than this is refused until somebody confirms it. */
+export const REFUSED_JUMP_PERCENT = 60
 
-/**
- * How far a price moved, when that is further than one change should; `isShifted` where the decimal
- * sign seems to stand elsewhere.
- */
-export function priceJump(
-  before: number,
-  after: number,
-): { percent: number; isShifted: boolean } | undefined {
-  const percent = (after / before - 1) * 100
+/** A price that moved further than one change should. */
+export interface PriceJump {
+  percent: number
+  /** The decimal sign seems to stand elsewhere. */
+  isShifted: boolean
+  isRefused: boolean
+}
+
+/** The one rule for a price that follows another, up and down; undefined for an ordinary change. */
+export function priceJump(before: number, after: number): PriceJump | undefined {
+  // Rounded, or 40 -> 64 would be more than 60% by a binary fraction.
+  const percent = Math.round((after / before - 1) * 1e8) / 1e6
   // Ten, a hundred or a thousand times, give or take an eighth.
   const tens = Math.log10(after / before)
   return Math.abs(percent) > JUMP_PERCENT
-    ? { percent, isShifted: Math.abs(tens) > 0.9 && Math.abs(tens - Math.round(tens)) < 0.05 }
+    ? {
+        percent,
+        isShifted: Math.abs(tens) > 0.9 && Math.abs(tens - Math.round(tens)) < 0.05,
+        isRefused: Math.abs(percent) > REFUSED_JUMP_PERCENT,
+      }
     : undefined
 }

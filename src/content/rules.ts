@@ -26,7 +26,14 @@ import { imageHostError, linkError, unlinkedPage, type Site } from './rules/link
 import { discount, illustration, soldInTitle, unitPrice, unitsInTitle } from './rules/lot-warnings'
 import { lotPageRules, lotRules } from './rules/lots'
 import { chatTexts, footerPlaces, materialPlaces, messageTemplates } from './rules/places'
-import { oldPrice, priceDays, todayWord } from './rules/prices'
+import {
+  confirmedDay,
+  oldPrice,
+  priceDays,
+  refusedJumps,
+  remarkedJumps,
+  todayWord,
+} from './rules/prices'
 import { redirectErrors } from './rules/redirects'
 import { noRepeats, ownOrder, twins } from './rules/repeats'
 import type { FieldDiagnostic, Rule, RuleDocument, RuleFacts } from './rules/rule'
@@ -49,7 +56,7 @@ const ERRORS: Rules = {
   Redirects: [redirectErrors],
   LotPage: lotPageRules,
   Lot: [lotPrice, ...lotRules],
-  Material: [priceDays],
+  Material: [priceDays, refusedJumps, confirmedDay],
   Integration: [requestSlug],
   ProcessStep: [stepNumber],
   Certification: [followedStandard],
@@ -63,7 +70,7 @@ const WARNINGS: Rules = {
   ShellPage: [todayWord],
   HomePage: [todayWord],
   ScrapPage: [todayWord],
-  Material: [twins('name'), oldPrice],
+  Material: [twins('name'), oldPrice, remarkedJumps],
   Certification: [expiredCertificate],
   Post: [twins('title')],
 }

@@ -156,9 +156,19 @@ it.each([1, 60, 3650])(
 
 describe('a price that moves far in one change', () => {
   it('is looked at whether it rises or falls', () => {
-    expect(priceJump(40, 60)).toEqual({ percent: 50, isShifted: false })
-    expect(priceJump(40, 20)).toEqual({ percent: -50, isShifted: false })
+    expect(priceJump(40, 60)).toEqual({ percent: 50, isShifted: false, isRefused: false })
+    expect(priceJump(40, 20)).toEqual({ percent: -50, isShifted: false, isRefused: false })
     expect([priceJump(40, 50), priceJump(40, 30)]).toEqual([undefined, undefined])
+  })
+
+  it('is refused beyond sixty percent, up and down', () => {
+    expect([40, 64, 64.01, 16, 15.99].map((after) => priceJump(40, after)?.isRefused)).toEqual([
+      undefined,
+      false,
+      true,
+      false,
+      true,
+    ])
   })
 
   it('looks shifted where it is about ten, a hundred or a thousand times another', () => {

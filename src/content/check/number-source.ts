@@ -3,8 +3,8 @@ import type { Reason } from '../rules/reason'
 /** A number as documents write it: no thousands, no leading zero, point before the decimals. */
 const PLAIN = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/
 const THOUSANDS = /^-?\d{1,3}(?:\.\d{3})+$/
-/** `15,000`: fifteen thousand to an American and to his spreadsheet, fifteen to a Brazilian. */
-const TWO_READINGS = /^-?\d{1,3}(?:,\d{3})+$/
+/** `41,005`, `41.005`: 41 thousand to one spreadsheet, 41 and a bit to another. */
+const TWO_READINGS = /^-?\d{1,3}(?:(?:,\d{3})+|\.\d{3})$/
 const CURLY = /[“”„‘’«»]/
 const ROUND_SPACE = /[\s_']|\u00a0/g
 const LONGEST = 60
@@ -89,15 +89,16 @@ function blemish(source: string): string {
  * @param source text of the scalar without quotes
  */
 export function numberSourceError(source: string, quoted: boolean): Reason | undefined {
-  const ambiguous = THOUSANDS.test(source)
-  if (!quoted && !ambiguous && PLAIN.test(source)) return undefined
+  if (!quoted && !THOUSANDS.test(source) && PLAIN.test(source)) return undefined
   if (TWO_READINGS.test(source) && source.length <= LONGEST) {
-    const many = source.replaceAll(',', '')
-    const few = source.slice(0, source.indexOf(','))
-    return {
-      message: `«${source}» pode ser ${many} ou ${few}`,
-      fix: `escreva ${many}, sem vírgula nem ponto; ou ${few}, se é esse o valor`,
-    }
+    const many = plain(source.replace(/[.,]/g, ''))
+    const [whole, rest = ''] = source.split(/[.,]/)
+    const few = plain(Number(`${whole}.${rest}`).toFixed(2))
+    if (many !== undefined && few !== undefined)
+      return {
+        message: `«${source}» pode ser ${many} ou ${few}`,
+        fix: `escreva ${many}, sem vírgula nem ponto; ou ${few}, se é esse o valor`,
+      }
   }
   const value = plainNumber(source)
   const fix = value
@@ -107,11 +108,6 @@ export function numberSourceError(source: string, quoted: boolean): Reason | und
     return {
       message: `«${source}» está entre aspas e não conta como número`,
       fix: `escreva ${source} sem aspas`,
-    }
-  if (ambiguous && PLAIN.test(source))
-    return {
-      message: `«${source}» parece ${value}, mas seria lido como ${Number(source)}`,
-      fix: `escreva ${value}; depois do ponto cabem só um ou dois algarismos`,
     }
   return { message: `«${source.slice(0, 60)}»${blemish(source)}`, fix }
 }

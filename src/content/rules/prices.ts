@@ -1,4 +1,5 @@
-import { datedPrices, type DatedPrice, isOld } from '../prices'
+import { reais } from '../figures'
+import { datedPrices, type DatedPrice, isOld, priceJump } from '../prices'
 import { isDay } from '../schema/fields'
 import { daysBetween } from '../today'
 import { brazilianDay } from './dates'
@@ -38,6 +39,45 @@ export const priceDays: Rule = ({ data }, { today }) => {
       `ponha a linha de ${day} acima da de ${above}: a mais nova vem em cima`,
     )
   })
+}
+
+/**
+ * What is said of each price that moves far from the one before it. The day in `confirmedOn` says
+ * that the prices up to it are right.
+ */
+function jumps(data: unknown, wanted: 'refused' | 'remarked'): FieldDiagnostic[] {
+  const confirmed = valueAt(data, 'confirmedOn')
+  const prices = pricesIn(data)
+  return prices.flatMap(({ day, pricePerKg }, index) => {
+    const before = prices[index + 1]?.pricePerKg ?? 0
+    const jump = before > 0 ? priceJump(before, pricePerKg) : undefined
+    if (!jump || jump.isRefused !== (wanted === 'refused')) return []
+    if (typeof confirmed === 'string' && day <= confirmed) return []
+    const percent = Math.abs(jump.percent).toLocaleString('pt-BR', { maximumFractionDigits: 1 })
+    return report(
+      ['pricePerKg', day],
+      `o preço ${jump.percent > 0 ? 'sobe' : 'cai'} ${percent}% de uma vez, de ${reais(before)} ` +
+        `para ${reais(pricePerKg)}${jump.isShifted ? ' (vírgula trocada?)' : ''}`,
+      `confira-o; se está certo, escreva confirmedOn: "${day}" abaixo dos preços`,
+    )
+  })
+}
+
+export const refusedJumps: Rule = ({ data }) => jumps(data, 'refused')
+export const remarkedJumps: Rule = ({ data }) => jumps(data, 'remarked')
+
+/** A day to come would confirm prices that nobody has seen. */
+export const confirmedDay: Rule = ({ data }) => {
+  const confirmed = valueAt(data, 'confirmedOn')
+  const prices = pricesIn(data)
+  const [newest] = prices
+  if (typeof confirmed !== 'string' || !newest || prices.some(({ day }) => day === confirmed))
+    return []
+  return report(
+    ['confirmedOn'],
+    `não há preço do dia ${confirmed}`,
+    `escreva o dia do preço que conferiu, como "${newest.day}", ou apague a linha`,
+  )
 }
 
 /** A price older than pages/shell.yaml allows: the page then asks visitors to have it confirmed. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MATERIAL_GROUPS } from '../vocabulary'
-import { choice, draft, line, object, order, photo, pricesByDay } from './fields'
+import { choice, day, draft, line, object, order, photo, pricesByDay } from './fields'
 import { materialGuide } from './material-guide'
 
 /** Scrap material bought by weight. */
@@ -20,6 +20,11 @@ export const materialSchema = object(
       'Quanto a empresa paga por quilo, em reais: uma linha para cada preço, com o dia em que ' +
         'passou a valer, a mais nova em cima, como 2026-11-20: 40.00.',
     ),
+    confirmedOn: day(
+      'Salto conferido',
+      'Dia do preço que mudou mais de 25% de uma vez e está certo, entre aspas, como ' +
+        '"2026-11-20". Vale também para os preços anteriores. Acima de 60%, sem ele o preço é recusado.',
+    ).optional(),
     initialVariation: z
       .number()
       .min(-100)

@@ -57,12 +57,14 @@ export function patchedFiles(
   return { files, errors }
 }
 
-function withPrice(fields: DraftObject, { day, written }: PriceChange): DraftObject {
+/** A jump that came so far was accepted: the check wants the document to confirm a large one. */
+function withPrice(fields: DraftObject, { day, written, jump }: PriceChange): DraftObject {
   if (day === undefined) return { ...fields, price: written }
   const lines = dayLinesOf(fields.pricePerKg).map((line) => ({ day: line.day, value: line.value }))
   const fresh = { day, value: written }
   return {
     ...fields,
+    ...(jump?.isRefused && { confirmedOn: day }),
     pricePerKg: lines[0]?.day === day ? [fresh, ...lines.slice(1)] : [fresh, ...lines],
   }
 }

@@ -2,7 +2,7 @@ import type { ReadDocument } from '../../content/check/read-document'
 import { reais } from '../../content/figures'
 import { fold } from '../../content/fold-text'
 import { nearest } from '../../content/nearest'
-import { priceJump } from '../../content/prices'
+import { priceJump, type PriceJump } from '../../content/prices'
 import { pricesIn } from '../../content/rules/prices'
 import { valueAt } from '../../content/rules/reason'
 import type { TableError } from './read-table'
@@ -19,13 +19,15 @@ export interface PriceChange {
   written: string
   /** AAAA-MM-DD from which it stands; a lot's price has none. */
   day?: string
+  /** Where the price moves further than one change should. */
+  jump: PriceJump | undefined
   line: number
 }
 
 interface Options {
   /** AAAA-MM-DD, for prices without a day. */
   today: string
-  /** Lets a price move as far as it likes. */
+  /** Lets a price move as far as it likes; the document of a material then confirms it. */
   acceptJumps: boolean
 }
 
@@ -69,12 +71,14 @@ export function planPrices(
         `o preço de agora em content/${document.file} não pode ser lido — rode npm run content:check e corrija-o`,
       )
     else {
+      const followed = document.type === 'Material' ? priceBefore(document, since) : before
       const change = {
         document,
         name: nameOf(document),
         before,
         after: Number(price),
         written: writtenPrice(document, Number(price)),
+        jump: followed === undefined ? undefined : priceJump(followed, Number(price)),
         line,
       }
       const stop = stopOf(change, since, today, acceptJumps)
@@ -88,7 +92,7 @@ export function planPrices(
 }
 
 function stopOf(
-  { document, name, before, after }: Pick<PriceChange, 'document' | 'name' | 'before' | 'after'>,
+  { document, name, before, after, jump }: Omit<PriceChange, 'day'>,
   since: string,
   today: string,
   acceptJumps: boolean,
@@ -101,8 +105,7 @@ function stopOf(
       `«${name}» já tem um preço mais novo, de ${brazilian(newest)} — escreva um dia ` +
       'depois dele, ou mude o arquivo à mão'
     )
-  const jump = priceJump(before, after)
-  if (!jump || acceptJumps) return undefined
+  if (!jump?.isRefused || acceptJumps) return undefined
   return (
     `«${name}» iria de ${reais(before)} para ` +
     `${reais(after)}${jump.isShifted ? ' (vírgula trocada?)' : ''} — corrija-o, ou rode ` +
@@ -129,6 +132,10 @@ export function priceOf({ type, data }: ReadDocument): number | undefined {
   const price = type === 'Material' ? pricesIn(data)[0]?.pricePerKg : valueAt(data, 'price')
   return typeof price === 'number' ? price : undefined
 }
+
+/** The price that one of a day follows: a correction of that day's own price follows the day before. */
+const priceBefore = ({ data }: ReadDocument, since: string): number | undefined =>
+  pricesIn(data).find(({ day }) => day < since)?.pricePerKg
 
 /** A material's price with its cents, a lot's only where there are any, as the files have them. */
 const writtenPrice = ({ type }: ReadDocument, price: number): string =>

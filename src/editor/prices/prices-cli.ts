@@ -9,6 +9,7 @@ import { readText } from '../../pipeline/check/read-text'
 import { PATHS } from '../../pipeline/paths'
 import { runCli } from '../../pipeline/run-cli'
 import { reais } from '../../content/figures'
+import { JUMP_PERCENT } from '../../content/prices'
 import { byteOrderMarkOf } from '../format-content'
 import { patchedFiles } from './apply-prices'
 import { exportedPrices } from './export-prices'
@@ -19,7 +20,7 @@ import { tablePrices } from './table-prices'
 const USE = `Como usar:
   npm run content:prices -- tabela.csv             mostra o que muda nos preços, pergunta e grava
   npm run content:prices -- tabela.csv --yes       grava sem perguntar
-  npm run content:prices -- tabela.csv --accept-jumps   aceita preços que mudam mais de 25%
+  npm run content:prices -- tabela.csv --accept-jumps   aceita preços que mudam mais de 60%
   npm run content:prices -- --export precos.csv    escreve todos os preços em uma tabela que o Excel abre
 A tabela tem uma coluna com o material ou o lote, uma com o preço e, se quiser, uma com o dia.`
 
@@ -91,14 +92,15 @@ const errorLines = (table: string, errors: readonly TableError[]): string[] =>
     .toSorted((a, b) => a.line - b.line)
     .map(({ line, sentence }) => `${table}:${line}: ${sentence}`)
 
-function changeLine({ name, before, after, day }: PriceChange, file: string): string {
+function changeLine({ name, before, after, day, jump }: PriceChange, file: string): string {
   const percent = ((after / before - 1) * 100).toLocaleString('pt-BR', {
     maximumFractionDigits: 1,
     signDisplay: 'always',
   })
   return (
     `${name}: ${reais(before)} → ${reais(after)}, ` +
-    `${percent}%${day === undefined ? '' : `, desde ${brazilian(day)}`} (${file})`
+    `${percent}%${jump ? `, mais de ${JUMP_PERCENT}% de uma vez: confira` : ''}` +
+    `${day === undefined ? '' : `, desde ${brazilian(day)}`} (${file})`
   )
 }
 

@@ -73,6 +73,26 @@ describe('the page refuses what the check refuses, with the same sentences', () 
     expect(await everyError(content)).toEqual((await linesOf({ changes })).toSorted())
   })
 
+  it('refuses a price of ten times, and warns of one that rises by a third', async () => {
+    const after = async (price: string) => {
+      const file = 'materials/cobre.yaml'
+      const text = readFileSync(join(BASE, file), 'utf8')
+      const lines = `pricePerKg:\n  2026-11-21: ${price}\n`
+      const content = base.with(
+        file,
+        new TextEncoder().encode(text.replace('pricePerKg:\n', lines)),
+      )
+      return [await content.errorsOf(file), content.warningsOf(file)].map(
+        (all) => all.filter(({ message }) => message.includes('de uma vez')).length,
+      )
+    }
+    expect([await after('45'), await after('6'), await after('5')]).toEqual([
+      [1, 0],
+      [0, 1],
+      [0, 0],
+    ])
+  })
+
   it('tells what a change breaks in other documents', async () => {
     const before = loaded(BASE)
     const text = readFileSync(join(BASE, 'pages/blog.yaml'), 'utf8').replaceAll(

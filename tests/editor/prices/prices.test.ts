@@ -54,17 +54,31 @@ describe('what a table changes', () => {
   it('a lot, in whole reais', () =>
     expect(plan('lote com 10 notebooks', '95.00')).toEqual(['lots/notebooks.yaml 100 → 95']))
   it('nothing where the price is that already', () => expect(plan('Cobre', '40.00')).toEqual([]))
-  it('not by a jump, unless it is accepted', () => {
+  it('not by a jump over 60%, up or down, unless it is accepted', () => {
     expect(plan('Cobre', '400')).toEqual([
       '2: «Cobre» iria de R$ 40,00 para R$ 400,00 (vírgula trocada?) — corrija-o, ou rode ' +
         'de novo com --accept-jumps se está certo',
     ])
-    expect(plan('Cobre', '60')).toEqual([
-      '2: «Cobre» iria de R$ 40,00 para R$ 60,00 — corrija-o, ou rode de novo com --accept-jumps se está certo',
+    expect(plan('Lote com 10 notebooks', '39')).toEqual([
+      '2: «Lote com 10 notebooks» iria de R$ 100,00 para R$ 39,00 — corrija-o, ou rode de novo com --accept-jumps se está certo',
     ])
-    expect(plan('Cobre', '60', undefined, true)).toEqual([
-      'materials/cobre.yaml 40 → 60.00 2026-11-22',
+    expect(plan('Cobre', '65', undefined, true)).toEqual([
+      'materials/cobre.yaml 40 → 65.00 2026-11-22',
     ])
+    expect(plan('Cobre', '60')).toEqual(['materials/cobre.yaml 40 → 60.00 2026-11-22'])
+  })
+  it('a wrong price of the day, measured against that of the day before', () => {
+    const wrong = documentOf(
+      'Material',
+      'materials/cobre.yaml',
+      'name: Cobre\npricePerKg:\n  2026-11-22: 400\n  2026-11-20: 40\n',
+    )
+    const { changes, errors } = planPrices(
+      [wrong],
+      [{ line: 2, name: 'Cobre', price: '41', day: undefined }],
+      { today: '2026-11-22', acceptJumps: false },
+    )
+    expect([changes.map(({ written }) => written), errors]).toEqual([['41.00'], []])
   })
   it('not on a day to come, nor below a newer price', () => {
     expect(plan('Cobre', '41', '2026-11-23')).toEqual([
@@ -173,6 +187,17 @@ describe('npm run content:prices', () => {
     expect(read('materials/inox.yaml')).toBe(before)
     expect(run(['tabela.csv', '--yes']).err).toContain(
       'tabela.csv:4: «metal» iria de R$ 4,50 para R$ 45,00 (vírgula trocada?)',
+    )
+  })
+
+  it('warns of a price that moves more than 25%, and confirms in the document one that is accepted', () => {
+    write('tabela.csv', 'Material;Preço\nInox;6,00\nmetal;45\n')
+    expect(run(['tabela.csv', '--yes'])).toMatchObject({ status: 1 })
+    const { status, out } = run(['tabela.csv', '--yes', '--accept-jumps'])
+    expect(status).toBe(0)
+    expect(out).toContain('inox: R$ 4,50 → R$ 6,00, +33,3%, mais de 25% de uma vez: confira, desde')
+    expect(read('materials/metal.yaml')).toContain(
+      `  ${today}: 45.00\n  2026-11-20: 4.5\nconfirmedOn: "${today}"\n`,
     )
   })
 

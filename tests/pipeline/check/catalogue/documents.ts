@@ -58,7 +58,7 @@ export const documents = [
     ['2026-11-20: 4.555555', '4:15 pricePerKg.2026-11-20: tem mais de duas casas decimais'],
     [
       '2026-11-20: 4.555',
-      '4:15 pricePerKg.2026-11-20: «4.555» parece 4555, mas seria lido como 4.555',
+      '4:15 pricePerKg.2026-11-20: «4.555» pode ser 4555 ou 4.55 — escreva 4555',
     ],
   ]),
   ...edits(COPPER)([['group: metais\n', '', '1:1 group: falta este campo']]),

@@ -7,7 +7,9 @@ const price = inPlace(LOT, 'price: 100\n', (written) => `price: ${written}\n`)
 export const numbers = [
   ...price([
     ['15,000', '«15,000»', 'escreva 15000', '15'],
-    ['15.000', '«15.000»', 'escreva 15000'],
+    ['15.000', '«15.000» pode ser 15000 ou 15', 'escreva 15000'],
+    ['41.005', '«41.005» pode ser 41005 ou 41.01', 'escreva 41005', 'ou 41.01'],
+    ['41,005', '«41,005» pode ser 41005 ou 41.01', 'escreva 41005', 'ou 41.01'],
     ['R$ 15.000,00', 'escreva 15000'],
     ['R$15.000', 'escreva 15000'],
     ['15.000,5', 'escreva 15000.5'],
