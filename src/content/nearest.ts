@@ -1,7 +1,7 @@
 import { fold } from './fold-text'
 
 /** Letters to insert, delete, replace, or swap with their neighbour (optimal string alignment). */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {

@@ -25,17 +25,19 @@ const REVISION = z.strictObject({
     .optional(),
 })
 
-/** The kinds of warnings, gravest first. */
+/** The kinds of warnings, gravest first: whatever leads people to a stranger is above any price. */
 export const WARNING_KINDS = [
   'contact',
   'payment',
+  /** A site that seems to be another one. */
+  'false-site',
   'hidden-characters',
+  'new-site',
   'price-jump',
   'badge',
   'price-day',
   'address',
   'broken-elsewhere',
-  'new-site',
   /** One of the check's own «avisos», in a document that did not have it before. */
   'own',
   'unused-picture',

@@ -1,8 +1,11 @@
+import { plainSigns } from './letters'
+import { withFigures } from './spelled-numbers'
+
 /** A way to reach or to pay somebody that a text names. */
 export interface Contact {
   /** «e-mail», «telefone», «WhatsApp», «chave Pix» ... */
   what: string
-  /** As written. */
+  /** As a reader takes it: plain digits, nothing unseen. */
   text: string
   /** The same contact in one spelling, to compare. */
   key: string
@@ -16,11 +19,25 @@ interface Kind {
 
 const digits = (text: string) => text.replace(/\D/g, '')
 const lower = (text: string) => text.toLowerCase()
+const address = (text: string) =>
+  lower(text)
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[/.,;:!?]+$/, '')
 /** Without country code and trunk zero, so that every spelling of a Brazilian number is one. */
 const phoneKey = (text: string) =>
   digits(text)
     .replace(/^0+/, '')
     .replace(/^55(?=\d{10,11}$)/, '')
+
+/** An address at one of these hosts; `path` follows the host. */
+const at = (hosts: string, path = String.raw`\/[^\s"'<>)\]]+`): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}.-])(?:https?:\/\/)?(?:www\.|m\.)?(?:${hosts})${path}`,
+    'giu',
+  )
+/** What may stand between the digits of a number that is typed with gaps. */
+const GAP = String.raw`[\s.()_*·•-]{0,3}`
 
 /**
  * The first kind that matches at a place takes it: the digits of a link are no second telephone.
@@ -28,15 +45,56 @@ const phoneKey = (text: string) =>
 const KINDS: readonly Kind[] = [
   {
     what: 'link de conversa',
-    pattern:
-      /(?:https?:\/\/)?(?:www\.)?(?:wa\.me|(?:api|chat|web)\.whatsapp\.com|t\.me|telegram\.me|m\.me|signal\.me)\/[^\s"'<>)\]]+/giu,
+    pattern: at(
+      String.raw`wa\.me|wa\.link|(?:api\.|chat\.|web\.)?whatsapp\.com|t\.me|telegram\.me|m\.me|signal\.(?:me|group)|discord\.gg`,
+    ),
     key: (text) =>
       (/wa\.me|whatsapp/i.test(text) && phoneKey(/\d{10,13}/.exec(text)?.[0] ?? '')) || lower(text),
+  },
+  {
+    what: 'link encurtado',
+    pattern: at(
+      String.raw`bit\.ly|bitly\.com|tinyurl\.com|cutt\.ly|t\.co|goo\.gl|is\.gd|v\.gd|ow\.ly|rb\.gy|rebrand\.ly|shorturl\.at|tiny\.cc|encurtador\.com\.br|abre\.ai|n9\.cl|s\.id|t\.ly|l\.ink|linktr\.ee|lnk\.bio`,
+    ),
+    key: address,
+  },
+  {
+    what: 'link de formulário',
+    pattern: at(
+      String.raw`forms\.gle|docs\.google\.com\/forms|forms\.office\.com|tally\.so|[\w-]+\.typeform\.com|(?:form\.)?jotform\.com`,
+    ),
+    key: address,
+  },
+  {
+    what: 'link de pagamento',
+    pattern: at(
+      String.raw`mpago\.la|mpago\.li|(?:link\.)?mercadopago\.com(?:\.br)?|pag\.ae|pagseguro\.uol\.com\.br|(?:app\.)?picpay\.(?:com|me)|paypal\.(?:me|com)|(?:nubank|cobrar\.nubank)\.com\.br|buy\.stripe\.com`,
+    ),
+    key: address,
+  },
+  {
+    what: 'perfil',
+    pattern: at(
+      String.raw`instagram\.com|facebook\.com|fb\.com|tiktok\.com|threads\.(?:net|com)|twitter\.com|x\.com|kwai\.com|linkedin\.com|youtube\.com`,
+      String.raw`\/(?!watch|embed|sharer|share\b)[^\s"'<>)\]]+`,
+    ),
+    key: address,
   },
   {
     what: 'e-mail',
     pattern: /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu,
     key: lower,
+  },
+  {
+    what: 'perfil',
+    pattern: /(?<![\p{L}\p{N}._%+/-])@[\p{L}\p{N}_](?:[\p{L}\p{N}._]{1,28}[\p{L}\p{N}_])/gu,
+    key: lower,
+  },
+  {
+    what: 'perfil',
+    pattern:
+      /(?<=(?<!\p{L})(?:instagram|insta|telegram|facebook|tiktok|skype|perfil):\s{0,2})[\p{L}\p{N}._]{4,30}/giu,
+    key: (text) => `@${lower(text)}`,
   },
   { what: 'código Pix', pattern: /\b000201\d{2}[^\s"'<>]{10,}|br\.gov\.bcb\.pix/giu, key: lower },
   {
@@ -50,30 +108,69 @@ const KINDS: readonly Kind[] = [
       /\b(?:\d{2}\.?\d{3}\.?\d{3}|[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3})\/[0-9A-Z]{4}-?\d{2}\b/gu,
     key: (text) => text.replace(/[^0-9A-Z]/g, ''),
   },
-  { what: 'CPF', pattern: /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/gu, key: digits },
+  {
+    what: 'CPF',
+    pattern: /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b|(?<=cpf[^\d\n]{0,12})\d{11}\b/giu,
+    key: digits,
+  },
+  {
+    what: 'carteira de criptomoeda',
+    pattern: /\b(?:bc1[0-9a-z]{25,60}|0x[0-9A-Fa-f]{40}|[13T][1-9A-HJ-NP-Za-km-z]{32,33})\b/gu,
+    key: (text) => text,
+  },
   { what: 'código de pagamento', pattern: /\b\d(?:[ .-]?\d){29,}\b/gu, key: digits },
+  {
+    what: 'conta bancária',
+    pattern:
+      /(?<!\p{L})(?:(?:banco|bco)[\s.:nº°]{1,4}\d{3}|ag(?:[êe]ncia)?[\s.:nº°]{1,4}\d{4}(?:-[\dx])?|(?:conta|c\/c|cc)(?: (?:corrente|poupança|digital|de pagamento))?[\s.:nº°]{1,4}\d{4,12}(?:-?[\dx])?)(?![\p{L}\p{N}%])/giu,
+    key: (text) => lower(text).replace(/[^\p{L}\p{N}]/gu, ''),
+  },
   {
     what: 'telefone',
     pattern:
-      /(?<![\d.,])(?:\+?55[\s.-]*)?\(?0?[1-9]\d\)?[\s.-]*9?[\s.-]?\d{4}[\s.-]?\d{4}(?!\d|[.,]\d)/gu,
+      /(?<![\d.,])(?:\+?55[\s.-]*)?\(?0?[1-9][1-9]\)?[\s.-]*9?[\s.-]?\d{4}[\s.-]{0,2}\d{4}(?!\d|[.,]\d)/gu,
+    key: phoneKey,
+  },
+  {
+    // A mobile number is known by its 9, however it is parted; others only digit by digit, or where
+    // the words before it say so.
+    what: 'telefone',
+    pattern: new RegExp(
+      [
+        String.raw`(?<![\d.,])(?:\+?5${GAP}5${GAP})?\(?0?[1-9]${GAP}[1-9](?:${GAP}|\/)9(?:${GAP}\d){8}(?!\d|[.,]\d)`,
+        String.raw`(?<![\d.,])[1-9][\s._-]{1,3}[1-9](?:[\s._-]{1,3}\d){8,9}(?![\d]|[.,]\d)`,
+        String.raw`(?<=(?:tel|fone|telefone|ligue|liga|whats|whatsapp|zap|chame)[^\d\n]{0,20})\d(?:${GAP}\d){7,12}(?!\d)`,
+      ].join('|'),
+      'giu',
+    ),
     key: phoneKey,
   },
   {
     what: 'telefone',
     pattern:
-      /\b0[389]00[\s.-]?\d{3}[\s.-]?\d{3,4}\b|(?<![\d.,-])(?!(?:19|20)\d\d-(?:19|20)\d\d)9?\d{4}-\d{4}(?![\d-])/gu,
+      /\b0[389]00[\s.-]?\d{3}[\s.-]?\d{3,4}\b|(?<![\d.,-])(?!(?:19|20)\d\d-(?:19|20)\d\d)(?:9?\d{4}-\d{4}|9\d{4}[\s.]\d{4})(?![\d-])/gu,
     key: phoneKey,
   },
   { what: 'telefone', pattern: /\+\d{1,3}[\s.()-]*\d(?:[\s.()-]*\d){6,13}/gu, key: phoneKey },
 ]
 
+/** «vendas (arroba) golpe ponto com» -> "vendas@golpe.com" */
+const withSigns = (text: string): string =>
+  text
+    .replace(/\s*[[({]\s*(?:\.|ponto|dot)\s*[\])}]\s*/giu, '.')
+    .replace(/\s+ponto\s+com\s+ponto\s+br(?!\p{L})/giu, '.com.br')
+    .replace(
+      /(?:\s*[[({]\s*(?:arroba|at)\s*[\])}]\s*|\s+arroba\s+)([\p{L}\p{N}-]+)(?:\s+ponto\s+|\.)(?=[a-z]{2})/giu,
+      '@$1.',
+    )
+
 /**
- * Contacts in a text in the order of their kinds. Wide digits, invisible characters and percent
- * escapes are read through, since whoever hides a contact from the reviewer still wants visitors to
- * use it.
+ * Contacts in a text in the order of their kinds. Digits of other scripts, numbers in words and
+ * invisible characters are read through, since whoever hides a contact from the reviewer still
+ * wants visitors to use it.
  */
 export function contactsIn(text: string): Contact[] {
-  let rest = unescaped(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
+  let rest = withFigures(withSigns(plainSigns(text)))
   const found = new Map<string, Contact>()
   for (const { what, pattern, key } of KINDS) {
     rest = rest.replace(pattern, (match) => {
@@ -84,29 +181,3 @@ export function contactsIn(text: string): Contact[] {
   }
   return [...found.values()]
 }
-
-/** `mailto:a%40b.com` and `&#64;` as the browser reads them. */
-const unescaped = (text: string): string =>
-  text
-    .replace(/%(?:[0-7][0-9a-f])/gi, (escape) => String.fromCharCode(parseInt(escape.slice(1), 16)))
-    .replace(
-      /&#(?:x([0-9a-f]{1,4})|(\d{1,5}));?/gi,
-      (_, hex: string | undefined, decimal: string | undefined) =>
-        String.fromCharCode(hex ? parseInt(hex, 16) : Number(decimal)),
-    )
-    .replace(/&commat;/gi, '@')
-
-/** Hosts of the https links in a text. */
-export const hostsIn = (text: string): string[] => [
-  ...new Set(
-    Array.from(text.matchAll(/https?:\/\/([^\s"'<>)\]/?#]+)/giu), ([, host = '']) =>
-      host.toLowerCase().replace(/^.*@/, ''),
-    ),
-  ),
-]
-
-/** Words of payment: a text that begins to speak of them asks for money. */
-const PAYMENT =
-  /(?<!\p{L})(?:pix|boletos?|dep[óo]sitos?|transfer[êe]ncias?|conta corrente|ag[êe]ncia e conta|adiantad[oa]s?|antecipad[oa]s?|bitcoin|cript\w*)(?!\p{L})/giu
-export const paymentWords = (text: string): string[] =>
-  Array.from(text.matchAll(PAYMENT), ([word]) => word.toLowerCase())

@@ -1,13 +1,17 @@
 import { WARNING_KINDS, type Warning } from '../content-diff'
 import { companyContacts, contactsInTexts, hiddenCharacters } from './contacts'
+import { payments } from './payments'
 import { badges, priceDay, priceJumps } from './prices'
 import { deadAddresses, unusedPictures } from './reach'
 import { ownWarnings } from './own-warnings'
+import { newSites } from './sites'
 import type { Rule, WarningContext } from './rule'
 
 const RULES: readonly Rule[] = [
   companyContacts,
   contactsInTexts,
+  payments,
+  newSites,
   hiddenCharacters,
   priceJumps,
   badges,

@@ -1,0 +1,70 @@
+import { fold } from '../../content/fold-text'
+
+/**
+ * Letters that are taken for one of ours, each with that one: Cyrillic, Greek, small capitals.
+ * Unicode's own list (UTS 39, confusables.txt) has thousands; fonts draw these alike.
+ */
+const LIKENESS = new Map(
+  (
+    'аa еe іi јj оo рp сc уy хx ѕs һh ԁd ԛq ԝw мm тt нh кk вb гr αa βb εe ζz ηn ιi κk μm νv οo ρp ' +
+    'τt υu χx ıi ɪi ᴘp ɴn ʀr ᴛt ᴀa ᴇe ᴏo ᴋk ᴄc ᴅd ᴜu ᴍm ꜱs ɡg ɑa օo ոn սu հh'
+  )
+    .split(' ')
+    .map(([strange = '', ours = '']) => [strange, ours]),
+)
+
+/** Signs that nobody sees: direction and zero width (a soft hyphen too), blanks that are letters. */
+const UNSEEN = /\p{Cf}|[\u034f\u115f\u1160\u2800\u3164\uffa0]/gu
+
+/** 0 to 9 of any script: «٤» -> "4". The ten of a script stand in one row, zero first. */
+function digit(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0
+  let zero = code
+  while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero--
+  return String(code - zero)
+}
+
+/**
+ * A text in the signs that a contact is written with: plain digits, dots and hyphens, nothing
+ * unseen, no marks on digits («9️⃣», «9̲»), no letter that stands for a digit between two others.
+ */
+export const plainSigns = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(UNSEEN, '')
+    .replace(/[^\P{Nd}0-9]/gu, digit)
+    .replace(/(?<=\d)\p{M}+/gu, '')
+    .replace(/(?<=\d)o(?=\d)/giu, '0')
+    .replace(/(?<=\d)[lI|](?=\d)/gu, '1')
+    .replaceAll('\u3002', '.')
+    .replace(/\p{Pd}|\u2212/gu, '-')
+
+/** The same in small letters as a reader takes them for: no accents, no letters of other scripts. */
+export const readLetters = (text: string): string =>
+  Array.from(fold(plainSigns(text)), (letter) => LIKENESS.get(letter) ?? letter).join('')
+
+/**
+ * Words that seem to be Portuguese and are not: letters of another script among ours, or only such
+ * as look like ours. A foreign name in its own script is none, nor is a unit («10 μm», «Ω»).
+ */
+export const strangeWords = (text: string): string[] =>
+  (text.normalize('NFKC').match(/\p{L}{2,}/gu) ?? []).filter((word) => {
+    const foreign = Array.from(fold(word.replace(/[μΩ]/g, ''))).filter((letter) =>
+      /[^a-zªº\u00df-\u0130\u0132-\u017f]/u.test(letter),
+    )
+    return (
+      foreign.length > 0 &&
+      (/[a-z]/i.test(word) || Array.from(fold(word)).every((letter) => LIKENESS.has(letter)))
+    )
+  })
+
+/** Digits of another script; the wide ones of East Asia are our own. */
+export const hasStrangeDigits = (text: string): boolean =>
+  /[^\P{Nd}0-9]/u.test(text.normalize('NFKC'))
+
+/** Emoji are joined by signs that nobody sees. */
+const EMOJI =
+  /\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]*/gu
+/** A soft hyphen is for line ends. */
+export const hasUnseen = (text: string): boolean =>
+  (text.replace(EMOJI, '').match(UNSEEN) ?? []).some((sign) => sign !== '\u00ad')

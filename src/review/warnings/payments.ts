@@ -1,0 +1,80 @@
+import { published } from '../../content/published'
+import { documentAsRead, lineWhere, readTwice } from './as-read'
+import { readLetters } from './letters'
+import { perDocument, type Rule } from './rule'
+
+/** Ways to pay and words of whoever asks for money, in small letters without accents. */
+const PAYMENT = new RegExp(
+  String.raw`(?<![a-z0-9])(?:` +
+    [
+      String.raw`p[\s._*-]{0,2}[i1!l|][\s._*-]{0,2}x`,
+      String.raw`boletos?|transferencias?(?! de (?:dados|calor|arquivos|tecnologia|titularidade))`,
+      String.raw`(?:por|via|com|um|faca|fazer|mediante|o) depositos?|deposito (?:bancario|em conta|antecipado|previo)`,
+      'deposit(?:e|em)|transfir(?:a|am)|paguem?|adiantad[oa]s?|antecipad[oa]s?',
+      'chave (?:aleatoria|cpf|cnpj|do banco)|conta (?:corrente|poupanca|bancaria|digital)',
+      'agencia e conta|dados bancarios|favorecid[oa]|beneficiari[oa]|titular da conta',
+      String.raw`sinal (?:vai|fica|para|por|via|antes|no valor|da reserva|de (?:r\$|\d+ ?%))`,
+      String.raw`entrada de (?:r\$|\d+ ?%)|(?:metade|\d+ ?%) (?:antes|na reserva)`,
+      'taxa de (?:reserva|liberacao|cadastro|entrega|visita)|qr ?code|copia e cola',
+      'comprovante (?:de pagamento|do pix|da transferencia)|envie o comprovante',
+      String.raw`picpay|mercado ?pago|pagseguro|paypal|western union|bitcoin|usdt|cripto\w*|iban`,
+    ].join('|') +
+    ')(?![a-z0-9])',
+  'g',
+)
+/** Words that turn a sentence about payment around. */
+const TURNS = /(?<![a-z])(?:antes|primeiro|agora|nov[oa]s?|somente|urgente)(?![a-z])/g
+
+/** The words of a sentence by which it speaks of payment; empty for any other sentence. */
+function wordsOf(sentence: string): ReadonlySet<string> {
+  const text = readLetters(sentence)
+  const words = text.match(PAYMENT) ?? []
+  return new Set(words.length === 0 ? [] : [...words, ...(text.match(TURNS) ?? [])])
+}
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/[\n¶]+|(?<=[.!?;])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => wordsOf(sentence).size > 0)
+
+/**
+ * Sentences about payment that visitors have not read anywhere. One that only rewords what stood in
+ * its place, with no word of payment more, is no news.
+ */
+export const payments: Rule = (context) => {
+  const known = new Set(
+    published(context.base.documents).flatMap((document) => sentencesOf(documentAsRead(document))),
+  )
+  return perDocument((document) => {
+    const { old, fresh } = readTwice(document)
+    const now = sentencesOf(fresh)
+    const gone = sentencesOf(old)
+      .filter((sentence) => !now.includes(sentence))
+      .map(wordsOf)
+    const come = now.filter((sentence) => {
+      if (known.has(sentence)) return false
+      const place = gone.findIndex((words) =>
+        [...wordsOf(sentence)].every((word) => words.has(word)),
+      )
+      if (place >= 0) gone.splice(place, 1)
+      return place < 0
+    })
+    const [first] = come
+    if (first === undefined) return []
+    return [
+      {
+        kind: 'payment',
+        level: 'alarm',
+        line: lineWhere(document.diff, (text) =>
+          sentencesOf(text).some((sentence) => come.includes(sentence)),
+        ),
+        sentence: `«${document.diff.name}» passa a falar de pagamento: ${come
+          .slice(0, 3)
+          .map((sentence) => `«${sentence.slice(0, 160).toWellFormed()}»`)
+          .join(', ')}`,
+        why: 'Confirme com a empresa como ela recebe e paga.',
+      },
+    ]
+  })(context)
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { article, lot, warningsAfter, type Edit } from './alarms'
+
+const HARMLESS: readonly [change: string, edit: Edit][] = [
+  ['another word', article('A peça pesa bem pouco.')],
+  ['a bold word', article('A peça **pesa** pouco.')],
+  ['an entity', article('A pe&ccedil;a pesa pouco &amp; cabe na caixa.')],
+  ['a soft hyphen', article('A peça inconstitu&shy;cional pesa pouco.')],
+  ['an emoji of several signs', lot('Notebooks usados 👩‍🔧.')],
+  ['a page of a known site', article('Veja a [outra lei](https://www.planalto.gov.br/outra).')],
+  ['a page of our own', article('Veja os [lotes](/lotes-informatica).')],
+  ['the company’s telephone again', lot('Ligue (11) 98765-4321.')],
+  [
+    'the company’s telephone with bold',
+    ['posts/artigo.mdx', '(11) 98765-4321', '(11) **98765**-4321'],
+  ],
+  ['the company’s e-mail', lot('Escreva a comercial@empresa.com.br.')],
+  ['the company’s profile', article('Siga @retrilha.oficial')],
+  [
+    'a payment in other words',
+    [
+      'posts/artigo.mdx',
+      'Pagamos por PIX ou transferência.',
+      'O pagamento é por transferência ou PIX.',
+    ],
+  ],
+  ['a sentence on payment of another document', lot('Pagamos por PIX ou transferência.')],
+  ['a warehouse', lot('O lote está no depósito da Mooca.')],
+  ['a key that turns', lot('A tampa abre com uma chave Phillips.')],
+  ['a mobile signal', lot('Modem com sinal de 5 GHz e antena.')],
+  ['a bank of hours', lot('Nobreak com banco de baterias de 260 Ah.')],
+  ['a table of numbers', article('| a | b | c |\n|---|---|---|\n| 11 | 2345 | 6789 |')],
+  ['a row of years', article('De 2019 a 2022 e em 2024-2025.')],
+  ['a row of small numbers', article('Caixas de 1, 2, 3, 4, 5 e 10 kg.')],
+  ['numbers in words', article('Uma peça, duas placas, três cabos e quatro fontes.')],
+  ['a date and an hour', article('Em 12/10/2026, das 8 às 17 horas.')],
+  ['a large sum', lot('Lote avaliado em R$ 1.234.567,89.')],
+  ['a model', lot('Dell OptiPlex 7040 i5-6500 8 GB DDR4 240 GB.')],
+  ['a law with its number', article('A Lei 12.305/2010, artigo 33, § 1º.')],
+  ['a unit with a Greek letter', lot('Furos de 10 μm, 5 kΩ.')],
+  ['a name with strange accents', article('Fábrica em Łódź e em København.')],
+  ['a name in its own script', article('A marca 東芝 fez a placa.')],
+  ['a serial number', lot('IMEI conferido, como 356938035643809.')],
+  [
+    'a comment of the editor',
+    article('A peça pesa pouco.\n\n<!-- conferir com (21) 3333-4444 -->'),
+  ],
+  ['a quotation', article('> A peça pesa pouco.')],
+  ['a length by its signs', lot('Tela de 21,5″, 1920 × 1080 a 60 Hz.')],
+  ['a receipt', article('Guarde o comprovante de destinação, o CDF.')],
+  ['data that move', article('A transferência de dados leva uma hora.')],
+  ['a point with', article('Chegue ao ponto com antecedência.')],
+  [
+    'a new price within its usual steps',
+    ['materials/inox.yaml', '2026-11-20: 4.5', '2026-11-21: 4.6\n  2026-11-20: 4.5'],
+  ],
+]
+
+it.each(HARMLESS)('what leads to nobody is no point to check: %s', (_, edit) => {
+  expect(warningsAfter([edit])).toEqual([])
+})
