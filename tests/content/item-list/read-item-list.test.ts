@@ -220,6 +220,7 @@ describe('an item list', () => {
       ': a relação tem 5.001 linhas; o máximo é 5.000 — junte as linhas iguais, somando as unidades',
     ])
     expect(errors(`Modelo;Unidades\n${'a\n'.repeat(5001)}`)).toHaveLength(1)
+    expect(sound(`Modelo;Unidades\n${'a;1\n;\n'.repeat(5000)}`).rows).toHaveLength(5000)
   })
 
   it('comes back the same from the file that visitors download, and from its packed form', () => {
