@@ -1,5 +1,5 @@
 import { openWithoutScript } from './held-script'
-import { expect, holdBack, saveData, test, type Page } from './site-test'
+import { expect, holdBack, running, saveData, test, type Page } from './site-test'
 import { listed, read } from './site-texts'
 
 /* What stands in the fields when the application comes: they read it as they mount (lib/use-typed.ts). */
@@ -58,4 +58,16 @@ test('early ticks move neither the page nor the focus', async ({ page }) => {
   await expect(page.locator('.estimate-line')).toHaveCount(2)
   expect(await page.evaluate(() => scrollY)).toBe(before)
   await expect(tick('Papelão')).toBeFocused()
+})
+
+test('a step back ticks nothing that has left the list since', async ({ page }) => {
+  await page.goto('/comercio-sucata')
+  const tick = page.locator('.price-table-tick').first()
+  await tick.check()
+  await expect(page.locator('.estimate-line')).toHaveCount(1)
+  await page.goto('/sobre')
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goBack()
+  await running(page)
+  await expect(tick).not.toBeChecked()
 })

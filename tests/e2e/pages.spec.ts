@@ -42,6 +42,24 @@ test('pictures for shared links, feed and sitemap are where pages say', async ({
   )
 })
 
+test('no page says what HTML does not allow and browsers pass over', async ({ page, request }) => {
+  for (const path of [...EVERY_PAGE, '/sem-conexao', '/nao-existe']) {
+    const html = await (await request.get(path)).text()
+    const wrong = await page.evaluate(
+      ([text, selector]) =>
+        Array.from(
+          new DOMParser().parseFromString(text, 'text/html').querySelectorAll(selector),
+          ({ outerHTML }) => outerHTML,
+        ),
+      [
+        html,
+        ':is([type=checkbox], [type=radio])[autocomplete], picture:has([sizes]) source:not([sizes]), [srcset$=w]:not([sizes])',
+      ] as const,
+    )
+    expect([path, wrong]).toEqual([path, []])
+  }
+})
+
 test('an unknown address gets status 404 and a page with ways onward', async ({ page }) => {
   const response = await page.goto('/nao-existe')
   expect(response?.status()).toBe(404)

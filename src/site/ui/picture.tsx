@@ -8,8 +8,8 @@ import {
 } from '../../content/picture-address'
 import type { Picture } from '../../content/views'
 
-/** One transparent pixel. */
-const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+/** One transparent pixel, with the width that a picture asks of all its sources. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7 1w'
 
 interface PictureViewProps extends Offer {
   picture?: Picture
@@ -66,7 +66,7 @@ export function PictureView({
   return (
     <picture>
       {shownFrom !== undefined && (
-        <source media={`(max-width: ${shownFrom - 1}px)`} srcSet={NOTHING} />
+        <source media={`(max-width: ${shownFrom - 1}px)`} srcSet={NOTHING} sizes="1px" />
       )}
       {PICTURE_FORMATS.map((format) => (
         <source

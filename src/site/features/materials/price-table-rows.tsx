@@ -5,7 +5,7 @@ import { useTicked } from '../../lib/use-typed'
 import { SmartLink } from '../../ui/smart-link'
 import { Variation } from '../../ui/variation'
 import type { TableSection } from './price-table-sections'
-import { addMaterial } from './labels'
+import { ADD, addMaterial } from './labels'
 import { materialHref } from './addresses'
 
 interface Props {
@@ -66,10 +66,21 @@ export interface RowPick {
   onPick: (slug: string, isPicked: boolean, isEarly?: boolean) => void
 }
 
+const TICKS = 'marcas'
+
+/**
+ * The form of the ticks: this tab's storage remembers the estimate, and the browser's memory would
+ * contradict it. A checkbox may not say so itself; the button keeps Enter on one from sending the form.
+ */
+export const TicksForm = () => (
+  <form id={TICKS} autoComplete="off" hidden>
+    <button disabled>{ADD}</button>
+  </form>
+)
+
 /**
  * Puts a row's material into the estimate and out again. A checkbox and not a button: what a visitor ticks
- * before the application runs stays ticked and counts afterwards. No `autoComplete`: this tab's storage
- * remembers the estimate, and the browser's memory would contradict it.
+ * before the application runs stays ticked and counts afterwards.
  */
 export function RowTick({
   material: { slug, name },
@@ -85,7 +96,7 @@ export function RowTick({
       type="checkbox"
       ref={ref}
       className="price-table-tick"
-      autoComplete="off"
+      form={TICKS}
       aria-label={addMaterial(name)}
       checked={isPicked}
       onChange={({ target }) => pick.onPick(slug, target.checked)}

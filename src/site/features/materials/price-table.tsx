@@ -7,7 +7,7 @@ import { useWholePage } from '../../ui/rest-of-page'
 import { tableSections, type TableSort, nextSort, type SortColumn } from './price-table-sections'
 import { PriceTableTools } from './price-table-tools'
 import { ADD, CAPTION, foundMaterials } from './labels'
-import { type RowPick, PriceTableRows } from './price-table-rows'
+import { type RowPick, PriceTableRows, TicksForm } from './price-table-rows'
 
 interface Props {
   texts: ScrapPageView['board']
@@ -63,6 +63,7 @@ export function PriceTable({ texts, words, materials, pick }: Props) {
           />
         ))}
       </table>
+      {pick && <TicksForm />}
       {count === 0 && <NothingFound texts={texts.search} onClear={() => setText('')} />}
       {isWhole && <p className="price-table-foot small">{texts.disclaimer}</p>}
       <p className="sr" role="status">
