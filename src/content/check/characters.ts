@@ -14,13 +14,34 @@ const UNSEEN: Readonly<Record<string, string>> = {
 }
 const BULLET = 'um marcador de lista do Word'
 
-const nameOf = (character: string): string =>
+/**
+ * Controls but tab and line breaks; what XML 1.0 and so the feed forbids; U+FFFD, which a lost
+ * conversion leaves behind; and the marks that turn the reading direction or break lines unseen,
+ * which show a reviewer another text than the one that is there (CVE-2021-42574).
+ */
+export const NO_TEXT =
+  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd\p{Noncharacter_Code_Point}]/u
+
+/** The name of a text's first character: «U+202E» */
+export const nameOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 // One pass over a file: what is unseen, what has no sign of its own, and what an indentation, a
 // name or an end must not hold.
 const FOUND = /[\u200b\u2060\ufeff\u00ad\u180e]|[\ue000-\uf8ff]/gu
 const EDGE = /^[ -]*\u00a0|^[ \t]*[\w-]+:[ ]*\u00a0|\u00a0$/gm
+
+const whatIs = (sign: string): string =>
+  UNSEEN[sign] ?? (sign >= '\uf000' ? BULLET : 'um sinal sem desenho próprio')
+
+/** The first sign of a text that no document may hold, and what it is. */
+export function refusedSign(text: string): { sign: string; what: string } | undefined {
+  const broken = NO_TEXT.exec(text)?.[0]
+  const [sign] = broken === undefined ? (text.match(FOUND) ?? []) : [broken]
+  if (sign === undefined) return undefined
+  const what = broken === undefined ? whatIs(sign) : 'um caractere que não é texto'
+  return { sign, what: `${what} (${nameOf(sign)})` }
+}
 
 /**
  * The 32 characters of Windows-1252 that Latin-1 does not have, in the order of their bytes from
@@ -64,10 +85,9 @@ function mended(run: string): string | undefined {
 export function characterErrors(text: string, yamlEnd: number): (Reason & { offset: number })[] {
   const errors: (Reason & { offset: number })[] = []
   for (const { 0: sign, index } of text.matchAll(FOUND)) {
-    const what = UNSEEN[sign] ?? (sign >= '\uf000' ? BULLET : 'um sinal sem desenho próprio')
     errors.push({
       offset: index,
-      message: `há ${what} (${nameOf(sign)})`,
+      message: `há ${whatIs(sign)} (${nameOf(sign)})`,
       fix: 'apague-o e escreva o trecho de novo',
     })
   }

@@ -1,4 +1,5 @@
 import { foreignFile, foreignText } from './foreign-file'
+import { NO_TEXT, nameOf } from './characters'
 import type { TextDiagnostic } from './diagnostic'
 
 /**
@@ -8,11 +9,6 @@ import type { TextDiagnostic } from './diagnostic'
 const MAX_KILOBYTES = 200
 
 const strict = new TextDecoder('utf-8', { fatal: true })
-// Controls but tab and line breaks; U+FFFD, which a lost conversion leaves behind; and the marks
-// that turn the reading direction or break lines unseen, which show a reviewer another text than
-// the one that is there (CVE-2021-42574).
-const BROKEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd]/
-
 /**
  * Windows ends lines in two characters, and the second would become part of a value where a reader
  * splits at the first.
@@ -73,13 +69,12 @@ export function decodeText(bytes: Uint8Array): DecodedText {
     )
   const other = foreignText(text)
   if (other) return unreadable(written, other.offset, other.message, other.fix)
-  const offset = text.search(BROKEN)
+  const offset = text.search(NO_TEXT)
   if (offset < 0) return { text, written }
-  const code = (text.codePointAt(offset) ?? 0).toString(16).toUpperCase().padStart(4, '0')
   return unreadable(
     written,
     offset,
-    `há um caractere que não é texto (U+${code})`,
+    `há um caractere que não é texto (${nameOf(text.slice(offset))})`,
     'apague-o e escreva o trecho de novo',
   )
 }

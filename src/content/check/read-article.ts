@@ -13,6 +13,7 @@ import { headingErrors } from './markdown/headings'
 import { openComment, unclosedErrors, type PlacedTag } from './markdown/html'
 import { emptyLinkErrors, leftoverErrors } from './markdown/leftovers'
 import { noteErrors } from './markdown/notes'
+import { referenceErrors } from './markdown/references'
 import { markdownLimitError } from './markdown-limits'
 import type { TextDiagnostic } from './diagnostic'
 import { refusedAttributes, refusedElement, writtenTags, type WrittenTag } from './article-html'
@@ -63,6 +64,7 @@ export function readArticle(body: string): ReadArticle {
   const tree = htmlMaker.runSync(markdown)
   if (textOf(tree).trim() === '' && !elementsIn(tree).some(({ tagName }) => tagName === 'img'))
     written.errors.push(NO_TEXT)
+  written.take(referenceErrors(tree, body))
   const article: ReadArticle = {
     tree,
     errors: written.errors,
@@ -150,7 +152,7 @@ class Written {
     })
   }
 
-  private take(errors: readonly (Reason & { offset: number })[]): void {
+  take(errors: readonly (Reason & { offset: number })[]): void {
     for (const { offset, message, fix } of errors) this.add(offset, { message, fix })
   }
 

@@ -115,6 +115,9 @@ describe('content from somebody unknown', () => {
     ['U+2028', '\u2028'],
     ['U+202E', '\u202e'],
     ['U+2066', '\u2066'],
+    ['U+FFFE', '\ufffe'],
+    ['U+FFFF', '\uffff'],
+    ['U+FDD0', '\ufdd0'],
   ])('shows a reviewer the text that is there, without %s', async (name, character) => {
     expect(
       await linesOf({

@@ -147,10 +147,6 @@ const LEFT: readonly Rule[] = [
     }),
   },
   {
-    sign: /&#(?:0+|x0+|x[dD][89a-fA-F][0-9a-fA-F]{2}|5[5-7]\d{3});/,
-    say: (match) => ({ message: `«${match}» não é um sinal`, fix: 'apague-o' }),
-  },
-  {
     sign: /&[a-zA-Z][a-zA-Z0-9]{1,30};/,
     say: (match) => ({
       message: `«${match}» não é um sinal de HTML, e apareceria assim`,
@@ -207,7 +203,7 @@ function firstLeft(node: Text, body: string): MarkdownDiagnostic | undefined {
   const bare = written.replace(/\\[!-/:-@[-`{-~]/g, '\u0001\u0001')
   for (const { sign, say } of LEFT) {
     const match = sign.exec(bare)
-    if (match && (sign.source.includes('&') ? stays(match[0], node.value) : true))
+    if (match && (!sign.source.includes('&') || node.value.includes(match[0])))
       return {
         offset: offsetOf(node) + match.index,
         ...say(written.slice(match.index, match.index + match[0].length)),
@@ -215,10 +211,6 @@ function firstLeft(node: Text, body: string): MarkdownDiagnostic | undefined {
   }
   return undefined
 }
-
-/** Whether an entity stayed as letters, or became the sign of what is lost. */
-const stays = (entity: string, value: string): boolean =>
-  value.includes(entity) || value.includes('\ufffd')
 
 /** Links that nobody could see or follow. */
 export function emptyLinkErrors({ nodes }: MarkdownSource): MarkdownDiagnostic[] {
