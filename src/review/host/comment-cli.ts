@@ -28,14 +28,17 @@ function plainFile(folder: string, name: string, max: number): Buffer {
 async function main([folder]: string[]): Promise<void> {
   if (!folder) throw new Error('Uso: comment-cli <pasta>')
   const pull = pullNumber(plainFile(folder, 'number.txt', 20).toString('utf8'))
-  const body = commentBody(readDiff(plainFile(folder, 'diff.json', MAX_DIFF)), setting('RUN_URL'))
+  const diff = readDiff(plainFile(folder, 'diff.json', MAX_DIFF))
+  const run = setting('RUN_URL')
   const host = {
     api: setting('GITHUB_API_URL'),
     repository: setting('GITHUB_REPOSITORY'),
     token: setting('GH_TOKEN'),
     fetch,
   }
-  console.log(await postComment(host, pull, setting('SHA'), body))
+  console.log(
+    await postComment(host, pull, setting('SHA'), (outside) => commentBody(diff, run, outside)),
+  )
 }
 
 runCli(main)

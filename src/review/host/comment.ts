@@ -1,4 +1,5 @@
 import type { ContentDiff } from '../content-diff'
+import { code } from '../markdown/escape'
 import { markdownReport } from '../markdown/report'
 
 /** GitHub refuses comments of more than 65,536 characters. */
@@ -11,17 +12,32 @@ export const MARKER = '<!-- retrilha: revisão do conteúdo -->'
  * The one comment of a pull request. All of its text is made here, out of a checked difference, so
  * that nothing in it is live.
  * @param run address of the run with the preview among its artifacts
+ * @param outside files of the request that are no content, as the host itself names them
  */
-export function commentBody(diff: ContentDiff, run: string): string {
+export function commentBody(
+  diff: ContentDiff,
+  run: string,
+  outside: readonly string[] = [],
+): string {
   const end =
     '\n---\nComo as páginas ficam, antes e depois: baixe **previa** em ' +
     `[Artifacts](${run}#artifacts) e abra o arquivo no navegador. Este comentário se ` +
-    'renova a cada envio; se o pedido muda código além de `content/`, leia o código ' +
-    'antes de confiar nele.\n'
-  const report = `${MARKER}\n${markdownReport(diff)}`
+    'renova a cada envio.\n'
+  const report = `${MARKER}\n${outsideBlock(outside)}${markdownReport(diff)}`
   if (report.length + end.length <= MAX_COMMENT) return report + end
   const cut = '\n\n**O relatório continua no resumo da execução: aqui não cabe mais.**\n'
   const room = report.slice(0, MAX_COMMENT - end.length - cut.length)
   // No mark goes beyond its line: whole lines leave nothing open.
   return room.slice(0, room.lastIndexOf('\n')) + cut + end
+}
+
+/** The report comes from the request's own code: whoever changes that may make it say anything. */
+function outsideBlock(outside: readonly string[]): string {
+  if (outside.length === 0) return ''
+  const more = outside.length > 10 ? ` e mais ${outside.length - 10}` : ''
+  return (
+    `## ⛔ Este pedido muda arquivos fora de \`content/\`: ${outside.length}\n\n` +
+    'O código do pedido escreveu o relatório abaixo e pode tê-lo feito dizer qualquer coisa. ' +
+    `Leia primeiro estes arquivos: ${outside.slice(0, 10).map(code).join(', ')}${more}.\n\n`
+  )
 }

@@ -9,6 +9,7 @@ const COMMENTS = z.array(
     user: z.object({ login: z.string() }).nullable(),
   }),
 )
+const FILES = z.array(z.object({ filename: z.string(), previous_filename: z.string().optional() }))
 /**
  * The account of a workflow's token. A comment by another account is not ours, even with our
  * marker.
@@ -33,6 +34,7 @@ export function pullNumber(text: string): number {
 
 /**
  * Writes the comment of a pull request, or writes it anew where it already stands.
+ * @param textWith gives the comment, from the files outside of content/ that the request changes
  * @param sha commit whose run brought the data; the number comes from that run as well, and only an
  * open request with this very head may be commented
  * @returns a Portuguese sentence on what was done
@@ -42,7 +44,7 @@ export async function postComment(
   host: Host,
   pull: number,
   sha: string,
-  body: string,
+  textWith: (outside: readonly string[]) => string,
 ): Promise<string> {
   const issue = `/repos/${host.repository}/issues`
   const { state, head } = PULL.parse(
@@ -50,6 +52,7 @@ export async function postComment(
   )
   if (state !== 'open' || head.sha !== sha)
     return `O pedido ${pull} está fechado ou já não termina em ${sha}: nada foi comentado.`
+  const body = textWith(await filesOutside(host, pull))
   for (let page = 1; ; page += 1) {
     const comments = COMMENTS.parse(
       await ask(host, 'GET', `${issue}/${pull}/comments?per_page=100&page=${page}`),
@@ -65,6 +68,22 @@ export async function postComment(
   }
   await ask(host, 'POST', `${issue}/${pull}/comments`, { body })
   return `Pedido ${pull} comentado.`
+}
+
+/** The host names at most 3,000 files of a request, a hundred a page. */
+async function filesOutside(host: Host, pull: number): Promise<string[]> {
+  const names: string[] = []
+  for (let page = 1; page <= 30; page += 1) {
+    const path = `/repos/${host.repository}/pulls/${pull}/files?per_page=100&page=${page}`
+    const files = FILES.parse(await ask(host, 'GET', path))
+    names.push(
+      ...files.flatMap(({ filename, previous_filename: old }) =>
+        old ? [filename, old] : filename,
+      ),
+    )
+    if (files.length < 100) break
+  }
+  return names.filter((name) => !name.startsWith('content/'))
 }
 
 async function ask(

@@ -66,3 +66,22 @@ export function code(text: string): string {
   const pad = /^`|`$|^ .* $/.test(clean) ? ' ' : ''
   return clean === '' ? '' : `${fence}${pad}${clean}${pad}${fence}`
 }
+
+/** Markdown of our own, in which every text of others is inert; made here and by the word marks. */
+export interface Markup {
+  readonly markdown: string
+}
+
+/** Markdown with texts of others in it: each is made inert where it is put in. */
+export const markup = (ours: TemplateStringsArray, ...texts: (string | Markup)[]): Markup => ({
+  markdown: String.raw({ raw: ours }, ...texts.map(inert)),
+})
+
+/** One line below the other. */
+export const lines = (cells: readonly (string | Markup)[]): Markup => ({
+  markdown: cells.map(inert).join('<br>'),
+})
+
+/** The only way into a cell of a table: our Markdown as it is, all else inert. */
+export const inert = (text: string | Markup): string =>
+  typeof text === 'string' ? inline(text) : text.markdown

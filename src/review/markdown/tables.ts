@@ -1,11 +1,12 @@
 import type { DocumentDiff, FieldDiff, SeenDiff } from '../content-diff'
-import { inline } from './escape'
+import { inert, lines, markup, type Markup } from './escape'
 import { newSide, oldSide } from './word-marks'
 
 /** Longer values of a new or deleted field are cut: the file itself is one click away. */
 const MAX_VALUE = 160
 
-const row = (...cells: string[]): string => `| ${cells.map((cell) => cell || ' ').join(' | ')} |`
+const row = (...cells: (string | Markup)[]): string =>
+  `| ${cells.map((cell) => inert(cell) || ' ').join(' | ')} |`
 const head = (first: string): string[] => [
   row(first, 'Antes', 'Depois', 'Diferença', 'O que o visitante vê'),
   '|---|---|---|--:|---|',
@@ -14,21 +15,23 @@ const head = (first: string): string[] => [
 const value = (text: string | null): string =>
   text === null
     ? '—'
-    : inline(text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE).toWellFormed()} …` : text)
+    : text.length > MAX_VALUE
+      ? `${text.slice(0, MAX_VALUE).toWellFormed()} …`
+      : text
 
 function fieldRow({ title, before, after, words, difference, seenIn, change }: FieldDiff): string {
   const [old, fresh] = words ? [oldSide(words), newSide(words)] : [value(before), value(after)]
   return row(
-    inline(title),
+    title,
     old,
     fresh,
     difference ?? '',
-    change === 'moved' ? 'Mudou de lugar' : inline(seenIn ?? ''),
+    change === 'moved' ? 'Mudou de lugar' : (seenIn ?? ''),
   )
 }
 
 const seenRow = ({ title, before, after, difference }: SeenDiff): string =>
-  row(`_${inline(title)}_`, value(before), value(after), difference ?? '', 'Calculado')
+  row(markup`_${title}_`, value(before), value(after), difference ?? '', 'Calculado')
 
 /** A row for each field, then those for what the pages compute; nothing when there is none. */
 export function documentTable({
@@ -52,8 +55,8 @@ function newTable(fields: readonly FieldDiff[], seen: readonly SeenDiff[]): stri
   return [
     row('Campo', 'Valor'),
     '|---|---|',
-    ...Array.from(values, ([title, texts]) => row(inline(title), texts.join('<br>'))),
-    ...seen.map(({ title, after }) => row(`_${inline(title)}_`, value(after))),
+    ...Array.from(values, ([title, texts]) => row(title, lines(texts))),
+    ...seen.map(({ title, after }) => row(markup`_${title}_`, value(after))),
   ]
 }
 
@@ -67,14 +70,14 @@ export function priceTable(documents: readonly DocumentDiff[]): string[] {
     ...documents.map((document) => {
       const price = document.fields.find(({ field }) => field === 'pricePerKg')
       const rest = [...document.fields.filter((field) => field !== price), ...document.seen].map(
-        ({ title, before, after }) => `${inline(title)}: ${value(before)} → ${value(after)}`,
+        ({ title, before, after }) => markup`${title}: ${value(before)} → ${value(after)}`,
       )
       return row(
-        inline(document.name),
+        document.name,
         value(price?.before ?? null),
         value(price?.after ?? null),
         price?.difference ?? '',
-        [inline(price?.seenIn ?? ''), ...rest].filter(Boolean).join('<br>'),
+        lines([...(price?.seenIn ? [price.seenIn] : []), ...rest]),
       )
     }),
   ]

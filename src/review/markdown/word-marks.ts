@@ -1,5 +1,5 @@
 import type { WordPart } from '../content-diff'
-import { inline } from './escape'
+import { inline, type Markup } from './escape'
 
 /** Characters of unchanged text that stay on each side of a change. */
 const AROUND = 40
@@ -10,10 +10,12 @@ const AROUND = 40
  */
 export const merged = (words: readonly WordPart[]): string => marks(words)
 /** One version with what only it has marked. */
-export const oldSide = (words: readonly WordPart[]): string =>
-  marks(words.filter(({ kind }) => kind !== 'new'))
-export const newSide = (words: readonly WordPart[]): string =>
-  marks(words.filter(({ kind }) => kind !== 'gone'))
+export const oldSide = (words: readonly WordPart[]): Markup => ({
+  markdown: marks(words.filter(({ kind }) => kind !== 'new')),
+})
+export const newSide = (words: readonly WordPart[]): Markup => ({
+  markdown: marks(words.filter(({ kind }) => kind !== 'gone')),
+})
 
 function marks(words: readonly WordPart[]): string {
   return words

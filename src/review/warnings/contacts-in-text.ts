@@ -157,6 +157,8 @@ const KINDS: readonly Kind[] = [
 /** «vendas (arroba) golpe ponto com» -> "vendas@golpe.com" */
 const withSigns = (text: string): string =>
   text
+    // The patterns look along a row of blanks from each of its places.
+    .replace(/\s{2,}/g, (blanks) => (blanks.includes('\n') ? '\n' : ' '))
     .replace(/\s*[[({]\s*(?:\.|ponto|dot)\s*[\])}]\s*/giu, '.')
     .replace(/\s+ponto\s+com\s+ponto\s+br(?!\p{L})/giu, '.com.br')
     .replace(

@@ -1,6 +1,11 @@
+import type { Nodes } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
 import { expect, it } from 'vitest'
 import type { ContentDiff } from '../../../src/review/content-diff'
 import { commentBody, MARKER, MAX_COMMENT } from '../../../src/review/host/comment'
+import { readDiff } from '../../../src/review/content-diff'
 import { NO_DIFF } from '../test-repository'
 
 const RUN = 'https://github.com/a/b/actions/runs/1'
@@ -34,4 +39,105 @@ it('is cut at a whole line when it is longer than the host takes, and says so', 
   expect(body.length).toBeGreaterThan(MAX_COMMENT - 400)
   expect(body).toMatch(/ corrija\n\n\*\*O relatório continua no resumo/)
   expect(body).toContain('#artifacts')
+})
+
+it('says before all else that the request changes more than content', () => {
+  const outside = Array.from({ length: 12 }, (_, index) => `src/\`${index}@time|.ts`)
+  const [mark, heading, , sentence] = commentBody(NO_DIFF, RUN, outside).split('\n')
+  expect(mark).toBe(MARKER)
+  expect(heading).toBe('## ⛔ Este pedido muda arquivos fora de `content/`: 12')
+  expect(sentence).toContain('``src/`0@time¦.ts``, ')
+  expect(sentence).toMatch(/ e mais 2\.$/)
+  expect(commentBody(NO_DIFF, RUN, [])).not.toContain('fora de `content/`')
+})
+
+/** A difference with a text of every kind, as a run that somebody changed may send it. */
+const full = (text: string): ContentDiff => {
+  const side = { title: text, before: text, after: text, difference: text }
+  const words = (['same', 'gone', 'new', 'same'] as const).map((kind) => ({ kind, text }))
+  const field = { ...side, path: [text], field: text, change: 'changed' as const, seenIn: text }
+  const document = {
+    file: text,
+    renamedFrom: text,
+    change: 'changed' as const,
+    type: 'Lot' as const,
+    typeTitle: text,
+    name: text,
+    visibility: 'visible' as const,
+    formattingOnly: false,
+    fields: [field, { ...field, words }, { ...field, change: 'moved' as const }],
+    seen: [side],
+    blocks: [{ under: text, words }],
+    notes: [text],
+  }
+  const price = { ...document, type: 'Material' as const, notes: [], blocks: [] }
+  const size = { bytes: 1 }
+  const diff: ContentDiff = {
+    base: { name: text },
+    head: { name: text },
+    otherFiles: [text],
+    errors: [
+      {
+        severity: 'error',
+        file: text,
+        line: 1,
+        column: 1,
+        field: text,
+        message: text,
+        fix: text,
+      },
+    ],
+    warnings: [{ kind: 'payment', level: 'alarm', sentence: text, why: text, file: text }],
+    documents: [
+      document,
+      { ...document, change: 'new' },
+      { ...document, change: 'gone', fields: [{ ...field, field: 'price' }] },
+      { ...document, formattingOnly: true },
+      { ...price, fields: [{ ...field, field: 'pricePerKg' }] },
+      { ...price, fields: [field, { ...field, field: 'pricePerKg' }] },
+    ],
+    pictures: [{ file: text, change: 'changed', before: size, after: size, usedIn: [text] }],
+    addresses: [
+      { address: text, change: 'dies', file: text, movedTo: text, linkedFrom: [] },
+      { address: text, change: 'appears', file: text, redirect: text, linkedFrom: [] },
+    ],
+  }
+  return readDiff(Buffer.from(JSON.stringify(diff)))
+}
+
+it.each([
+  '![x](https://golpe.com/x.png)',
+  '[Aprovar](https://golpe.com)',
+  '@equipe/revisores',
+  '<img src="https://golpe.com/x.png">',
+  '|\n\n## Revisão aprovada\n\n|',
+  '\n# Revisão aprovada',
+  'https://golpe.com',
+  'www.golpe.com',
+  '#12 e GH-12',
+  '</td></table><h1>ok</h1>',
+  '`|` ![x](y)',
+  '&#64;equipe &lt;b&gt;',
+  '**Revisão aprovada**',
+])('nothing in a comment is alive, wherever a run puts it: %j', (text) => {
+  const body = commentBody(full(text), RUN)
+  const nodesOf = (tree: Nodes): Nodes[] => [
+    tree,
+    ...('children' in tree ? tree.children.flatMap(nodesOf) : []),
+  ]
+  const nodes = nodesOf(unified().use(remarkParse).use(remarkGfm).parse(body))
+  const alive = nodes.flatMap((node) => {
+    if (node.type === 'link') return node.url
+    if (node.type === 'html')
+      return node.value.replace(/<!-- retrilha[^>]*-->|<\/?(?:br|ins|del|details|summary)>/g, '')
+    if (node.type === 'text') return node.value.match(/@\w|https?:\/\/|www\.|#\d/)?.[0] ?? ''
+    return ['image', 'imageReference', 'linkReference', 'definition'].includes(node.type)
+      ? node.type
+      : ''
+  })
+  expect(alive.filter((one) => one.trim() !== '' && !one.startsWith('Texto inteiro'))).toEqual([
+    `${RUN}#artifacts`,
+  ])
+  const headings = nodes.filter(({ type }) => type === 'heading')
+  expect(headings).toHaveLength(12)
 })

@@ -7,12 +7,17 @@ const OURS = { id: 7, body: `${MARKER}\nantigo`, user: { login: 'github-actions[
 const stranger = (id: number) => ({ id, body: `${MARKER}\nfalso`, user: { login: 'alguem' } })
 
 /** The host with its comments; every request that it gets is in `asked`. */
-function hostWith(comments: object[], pull: object = { state: 'open', head: { sha: SHA } }) {
+function hostWith(
+  comments: object[],
+  pull: object = { state: 'open', head: { sha: SHA } },
+  files: object[] = [],
+) {
   const asked: string[] = []
   const answer = (path: string): unknown => {
     if (path.endsWith('/pulls/12')) return pull
     const page = Number(/[?&]page=(\d+)/.exec(path)?.[1] ?? 0)
-    return page > 0 ? comments.slice((page - 1) * 100, page * 100) : {}
+    const list = path.includes('/files') ? files : comments
+    return page > 0 ? list.slice((page - 1) * 100, page * 100) : {}
   }
   const fetch = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const path = String(url).replace('https://api.test', '')
@@ -21,7 +26,8 @@ function hostWith(comments: object[], pull: object = { state: 'open', head: { sh
   }
   return { host: { api: 'https://api.test', repository: 'a/b', token: 't', fetch }, asked }
 }
-const post = (host: Parameters<typeof postComment>[0]) => postComment(host, 12, SHA, 'novo')
+const post = (host: Parameters<typeof postComment>[0]) =>
+  postComment(host, 12, SHA, (outside) => ['novo', ...outside].join(' '))
 
 it('comments where nobody has commented, and not in place of a stranger’s comment', async () => {
   const { host, asked } = hostWith([stranger(1)])
@@ -36,6 +42,18 @@ it('writes its own comment anew, also behind a hundred others', async () => {
   ])
   expect(await post(host)).toBe('Comentário do pedido 12 renovado.')
   expect(asked.at(-1)).toBe('PATCH /repos/a/b/issues/comments/7 {"body":"novo"}')
+})
+
+it('names the files outside of content as the host knows them, also behind a hundred others', async () => {
+  const { host, asked } = hostWith([], undefined, [
+    ...Array.from({ length: 100 }, (_, index) => ({ filename: `content/lots/${index}.yaml` })),
+    { filename: 'src/review/cli.ts' },
+    { filename: 'content/a.yaml', previous_filename: 'package.json' },
+  ])
+  await post(host)
+  expect(asked.at(-1)).toBe(
+    'POST /repos/a/b/issues/12/comments {"body":"novo src/review/cli.ts package.json"}',
+  )
 })
 
 it.each([

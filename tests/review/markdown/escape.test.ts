@@ -139,7 +139,7 @@ describe('words that changed', () => {
     expect(merged(words)).toMatch(
       /^… (?:começo ){6,7}<del>velho<\/del><ins>\\<b\\>novo\\<\/b\\><\/ins> fim$/,
     )
-    expect(oldSide(words)).toMatch(/<del>velho<\/del> fim$/)
-    expect(newSide(words)).not.toContain('velho')
+    expect(oldSide(words).markdown).toMatch(/<del>velho<\/del> fim$/)
+    expect(newSide(words).markdown).not.toContain('velho')
   })
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { contactsIn } from '../../../src/review/warnings/contacts-in-text'
 import { article, lot, warningsAfter, type Edit } from './alarms'
 
 const HARMLESS: readonly [change: string, edit: Edit][] = [
@@ -58,4 +59,8 @@ const HARMLESS: readonly [change: string, edit: Edit][] = [
 
 it.each(HARMLESS)('what leads to nobody is no point to check: %s', (_, edit) => {
   expect(warningsAfter([edit])).toEqual([])
+})
+
+it('a long row of blanks is read as fast as any text', { timeout: 5_000 }, () => {
+  expect(contactsIn(' '.repeat(200_000))).toEqual([])
 })
