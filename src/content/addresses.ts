@@ -1,25 +1,28 @@
 import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName } from './document-types'
 import type { Published } from './published'
 
-/** What is needed to know a document's address. */
+/** The fields that determine a document's address. */
 interface Addressed {
   type: DocumentTypeName
   slug: string
 }
 
-/** The address that a document owns; undefined where its type has no page. */
+/** The address of a document; undefined when its type has no page. */
 export const addressOf = ({ type, slug }: Addressed): string | undefined =>
   documentType(type).page?.address(slug)
 
 const typesOf = (kind: 'collection' | 'singleton') =>
   DOCUMENT_TYPE_NAMES.map(documentType).filter((type) => type.kind === kind)
 
-/** Addresses that exist whatever the content says: those of the single documents, in the order of their table. */
+/**
+ * Addresses that exist with any content: those of the single documents, in the order of their
+ * table.
+ */
 export const PAGE_PATHS: readonly string[] = typesOf('singleton').flatMap(
   ({ page }) => page?.address('') ?? [],
 )
 
-/** How the addresses of documents look, for a sentence to the editor: «/blog/nome-do-artigo». */
+/** Examples of documents' addresses, for a sentence to the editor: «/blog/nome-do-artigo». */
 export const ADDRESS_EXAMPLES: readonly string[] = typesOf('collection').flatMap((type) =>
   type.kind === 'collection' && type.page
     ? type.page.address(`nome-d${type.names.the}-${type.names.one}`)
@@ -29,11 +32,14 @@ export const ADDRESS_EXAMPLES: readonly string[] = typesOf('collection').flatMap
 /** A page of the site. */
 export interface SitePage {
   address: string
-  /** The document that owns it, below content/. */
+  /** The file of its document, below content/. */
   file: string
 }
 
-/** Every page of the site: the fixed ones first, then one for each published document that owns an address. */
+/**
+ * Every page of the site: the fixed ones first, then one for each published document that has an
+ * address.
+ */
 export function sitePages(
   documents: readonly Published<Addressed & { draft: boolean }>[],
 ): SitePage[] {

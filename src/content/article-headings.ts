@@ -3,7 +3,7 @@ import { elementsIn, textOf } from './article-tree'
 import { hyphenated } from './fold-text'
 
 /**
- * Ids that the page around the text has already, and that a heading may well spell: «Conteúdo»,
+ * Ids that the page around the text already uses, and that a heading may well produce: «Conteúdo»,
  * «Índice», «Menu».
  */
 const PAGE_IDS = ['conteudo', 'indice', 'menu', 'relacionados', 'rodape-links']
@@ -11,7 +11,7 @@ const PAGE_IDS = ['conteudo', 'indice', 'menu', 'relacionados', 'rodape-links']
 /** Every h2 and h3 of an article with an id that is stable while its words are. */
 export function headingsOf(tree: Root): { element: Element; id: string; text: string }[] {
   const used = new Set(PAGE_IDS)
-  // Where the search for a free id goes on, by slug: to begin at 2 each time takes half a minute
+  // Where the search for a free id continues, by slug: from 2 each time it would take half a minute
   // for 20,000 equal headings.
   const next = new Map<string, number>()
   return tree.children.flatMap((element) => {
@@ -29,8 +29,8 @@ export function headingsOf(tree: Root): { element: Element; id: string; text: st
 }
 
 /**
- * What a link within an article may lead to: its headings, and the ids that its author or a
- * footnote wrote.
+ * The ids that a link within an article may lead to: its headings, and those of its author's HTML
+ * and of footnotes.
  */
 export function articleIds(tree: Root): ReadonlySet<string> {
   const own = elementsIn(tree).flatMap(({ properties }) =>

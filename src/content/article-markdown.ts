@@ -7,9 +7,9 @@ import type { PluggableList } from 'unified'
 import { elementsIn } from './article-tree'
 
 /**
- * How article Markdown with HTML becomes safe HTML, for the build and for wherever raw text is
- * shown live: the same lists go to unified and to react-markdown, so both give the same page. The
- * build parses first, lets the check look at all that was written, and sanitizes what it publishes.
+ * Turns article Markdown with HTML into safe HTML, for the build and for live previews: unified and
+ * react-markdown get the same plugin lists, so both render the same page. The build parses first,
+ * checks everything that was written, and sanitizes what it publishes.
  */
 
 const PREFIX = 'artigo-'
@@ -38,7 +38,7 @@ const articleSanitizeSchema: SanitizeSchema = {
   clobberPrefix: PREFIX,
 }
 
-/** Elements that an article may have; what is not here, the sanitizer takes off without a word. */
+/** Elements that an article may have; the sanitizer removes others silently. */
 export const ARTICLE_ELEMENTS: ReadonlySet<string> = new Set(articleSanitizeSchema.tagNames)
 
 export const articleRemarkPlugins: PluggableList = [remarkGfm]
@@ -49,7 +49,10 @@ export const articleRemarkRehypeOptions: RemarkRehypeOptions = {
   footnoteBackLabel: 'Voltar ao texto',
 }
 
-/** The sanitizer prefixes ids but not the links to them, such as those from a footnote to its note. */
+/**
+ * Prefixes links within the article, such as those from a footnote to its note: the sanitizer
+ * prefixes only the ids.
+ */
 const linkToPrefixedIds = () => (tree: Root) => {
   const elements = elementsIn(tree)
   const ids = new Set(elements.map(({ properties }) => properties.id))
@@ -60,14 +63,14 @@ const linkToPrefixedIds = () => (tree: Root) => {
   }
 }
 
-/** What makes a parsed article safe to show. */
+/** The plugins that make a parsed article safe to show. */
 export const articleSafetyPlugins: PluggableList = [
   [rehypeSanitize, articleSanitizeSchema],
   linkToPrefixedIds,
 ]
 
 /**
- * For text that is shown live: raw HTML is parsed first and then sanitized; nothing may be added
+ * For text that is shown live: raw HTML is parsed first and then sanitized; nothing may be inserted
  * between the two.
  */
 export const articleRehypePlugins: PluggableList = [rehypeRaw, ...articleSafetyPlugins]

@@ -16,8 +16,8 @@ export const textOf = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : ''
 
 /**
- * Takes the places in the source off a tree: they serve error messages only, and would triple what
- * is kept and loaded.
+ * Removes the source positions from a tree: only error messages use them, and they would triple the
+ * size of the stored and loaded tree.
  */
 export function removePositions(tree: Nodes): void {
   delete tree.position

@@ -5,12 +5,11 @@ import { objectTree, type Field } from './field-tree'
 import { yamlDocument, yamlText } from './write/yaml-document'
 
 /**
- * A document's text in the one form that all documents have: fields in the order of the schema, two
- * blanks a level, a paragraph of a folded text on one line, no blank at a line's end. Comments,
- * empty lines between fields, quotes and the writing of numbers stay, and an article's Markdown is
- * not touched.
+ * Returns a document's text in canonical form: fields in the order of the schema, two blanks a
+ * level, a paragraph of a folded text on one line, no blank at a line's end. Comments, empty lines
+ * between fields, quotes and the writing of numbers stay, and an article's Markdown is not touched.
  * @param text with Unix line ends
- * @returns undefined where the text cannot be read, or would say anything else in that form
+ * @returns undefined when the text cannot be read, or would mean anything else in that form
  */
 export function canonicalText(type: DocumentTypeName, text: string): string | undefined {
   const { format, schema } = documentType(type)
@@ -35,8 +34,8 @@ function canonicalYaml(text: string, tree: Field): string | undefined {
 }
 
 /**
- * Whether two texts hold the same values and as many comments: the proof that nothing is lost,
- * asked only where they differ.
+ * Returns whether two texts have the same values and as many comments: the proof that nothing is
+ * lost, needed only when they differ.
  */
 function sayTheSame(before: string, after: string): boolean {
   const said = (text: string) => JSON.stringify(sortedValue(parsedWhole(text)?.document.toJS()))
@@ -48,7 +47,8 @@ function written(document: Document): string | undefined {
   try {
     return yamlText(document)
   } catch {
-    // A reference to nothing (*x) is parsed without a word and cannot be written; the check refuses it.
+    // The parser accepts a reference to nothing (*x) silently, and the library cannot write it; the
+    // check rejects it.
     return undefined
   }
 }
@@ -60,10 +60,7 @@ function parsedWhole(text: string): { document: Document; map: YAMLMap } | undef
     : undefined
 }
 
-/**
- * Moves each pair, with the comments above it, to its field's place; names that the schema does not
- * know come last.
- */
+/** Moves each pair, with the comments above it, to its field's position; unknown keys come last. */
 function inSchemaOrder(node: unknown, field: Field | undefined): void {
   if (isSeq(node))
     node.items.forEach((item) =>
@@ -82,7 +79,10 @@ function inSchemaOrder(node: unknown, field: Field | undefined): void {
 const nameOf = ({ key }: YAMLMap['items'][number]): string =>
   isScalar(key) ? String(key.value) : String(key)
 
-/** What stands above the first field is said of the whole file; it stays on top when that field moves. */
+/**
+ * Keeps the comment above the first field on top when that field moves, because it is about the
+ * whole file.
+ */
 function keepHeadOnTop(map: YAMLMap, first: YAMLMap['items'][number] | undefined): void {
   const [top] = map.items
   if (top === first || !isScalar(top?.key) || !isScalar(first?.key)) return
@@ -93,7 +93,7 @@ function keepHeadOnTop(map: YAMLMap, first: YAMLMap['items'][number] | undefined
   first.key.commentBefore = null
 }
 
-/** Objects by the order of their names: what a document says does not depend on the order of its fields. */
+/** Objects sorted by key: the order of fields does not change a document's meaning. */
 const sortedValue = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(sortedValue)

@@ -25,7 +25,7 @@ type TypeChunks = {
 
 /**
  * Everything that the site loads, by chunk name. The projection returns this record, and the site's
- * queries read it: a wrong name or a missing chunk is an error of types. One chunk per collection,
+ * queries read it, so a wrong name or a missing chunk is a type error. One chunk per collection,
  * per single document, per article body and per material's guide.
  */
 export type ContentChunks = TypeChunks & { [body: `post-bodies/${string}`]: Article } & {

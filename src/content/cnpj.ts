@@ -1,6 +1,6 @@
 /**
- * The number of a company in the Brazilian register, with its signs; since July 2026 letters may
- * stand before the two check digits (IN RFB 2.229/2024).
+ * The number of a company in the Brazilian register, with its punctuation; since July 2026 letters
+ * may stand before the two check digits (IN RFB 2.229/2024).
  */
 export const CNPJ = /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/
 
@@ -17,7 +17,7 @@ function digit(characters: string): string {
   return String(rest < 2 ? 0 : 11 - rest)
 }
 
-/** The two check digits that belong to a CNPJ: «12.ABC.345/01DE-35» -> "35" */
+/** The two check digits of a CNPJ: «12.ABC.345/01DE-35» -> "35" */
 export function cnpjDigits(cnpj: string): string {
   const base = cnpj.replace(/[./-]/g, '').slice(0, 12)
   const first = digit(base)

@@ -32,13 +32,13 @@ interface OwnPage {
   /** Its path on this site. A single document ignores the slug. */
   address: (slug: string) => string
   /**
-   * Fields with days, AAAA-MM-DD, or with values by day: the newest one is the page's date in the
+   * Fields with days, AAAA-MM-DD, or with values by day: the newest day is the page's date in the
    * sitemap.
    */
   dayFields?: readonly string[]
-  /** Components link to it on every page, so no document has to. */
+  /** Components link to the page from every page, so no document has to. */
   linkedByCode?: true
-  /** Whether the Atom feed carries it; only articles have what an entry needs. */
+  /** The Atom feed contains it; only articles have the fields of an entry. */
   feed?: true
 }
 
@@ -68,8 +68,8 @@ const collection = <const Path extends string>(path: Path) =>
  * Every document type of the site, by its name in contentlayer. The check, contentlayer's fields,
  * the editors' JSON Schema, the chunk that the site loads (chunks.ts) and, with `page`, the
  * addresses all follow from its entry here. A type also needs the query and the component that show
- * it; one whose view is more than its fields needs an entry in views.ts and a projection, for which
- * the compiler asks.
+ * it; a type whose view differs from its fields needs an entry in views.ts and a projection, which
+ * the compiler demands.
  */
 export const DOCUMENT_TYPES = {
   Company: { ...singleton('company.yaml'), schema: companySchema },
@@ -206,5 +206,7 @@ export const DOCUMENT_TYPE_NAMES = Object.keys(DOCUMENT_TYPES) as DocumentTypeNa
 /** An entry of the table as the shape that all entries share. */
 export const documentType = (name: DocumentTypeName): DocumentTypeShape => DOCUMENT_TYPES[name]
 
-/** A slug is a file name that is also a part of an address: a-z, 0-9 and single hyphens, up to 80 letters. */
+/**
+ * A slug is a file name and a part of an address: a-z, 0-9 and single hyphens, up to 80 characters.
+ */
 export const SLUG = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/

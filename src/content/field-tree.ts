@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * What the schema says about a field besides its kind. `widget` names the editors' input and the
+ * The facts of the schema about a field besides its kind. `widget` names the editors' input and the
  * meaning: 'link', 'action', 'image' ...
  */
 export interface FieldFacts {
@@ -30,10 +30,10 @@ export type Path = readonly (string | number)[]
 const known = new WeakMap<z.core.$ZodType, Field>()
 
 /**
- * A document type's schema as plain data: the one place that looks into zod, for the check,
- * contentlayer and the editors' page.
+ * A document type's schema as plain data, for the check, contentlayer and the editors' page. No
+ * other file reads zod's internals.
  * @throws Error for a kind of schema that documents do not use (union, record by anything but days
- *   ...)
+ * ...)
  */
 function fieldTree(schema: z.core.$ZodType): Field {
   const before = known.get(schema)
@@ -101,8 +101,8 @@ function make(schema: z.core.$ZodType, optional: boolean): Field {
 }
 
 /**
- * Calls `visit` for every leaf that a value really has, also where the value does not fit the
- * schema elsewhere.
+ * Calls `visit` for every leaf that a value has, also when other parts of the value do not fit the
+ * schema.
  */
 export function visitLeaves(
   field: Field,
@@ -131,7 +131,7 @@ export function visitLeaves(
   }
 }
 
-/** The field at a path; undefined where the schema knows none. */
+/** The field at a path; undefined when the schema has none. */
 export function fieldAt(field: Field | undefined, path: Path): Field | undefined {
   const [step, ...rest] = path
   if (step === undefined || !field) return field

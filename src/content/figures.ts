@@ -1,17 +1,21 @@
-/** Figures that pages and reviews derive from a document. Pure and free of zod: each formula stands once. */
+/**
+ * Figures that pages and reviews derive from a document. Pure and free of zod; each formula is here
+ * once.
+ */
 
 /** Percent off the original price, rounded to a whole number: 28000 of 38000 -> 26 */
 export const discountPercent = (price: number, originalPrice: number): number =>
   Math.round(((originalPrice - price) / originalPrice) * 100)
 
 /**
- * Estimated value in reais of `kg` kilograms at `pricePerKg` reais, rounded to cents.
- * Grams and cents are whole numbers, so 1.005 kg at R$ 1,00 is R$ 1,01 and not what binary fractions make of it.
+ * Estimated value in reais of `kg` kilograms at `pricePerKg` reais, rounded to cents. Computed in
+ * whole grams and cents, so 1.005 kg at R$ 1,00 is R$ 1,01 in spite of binary fractions.
  */
 export function estimateValue(kg: number, pricePerKg: number): number {
   const grams = Math.round(kg * 1000)
   const cents = Math.round(pricePerKg * 100)
-  // Whole kilograms apart: at the limits of weight and price the product alone would pass 2^53 and lose its cents.
+  // Whole kilograms are multiplied separately: at the limits of weight and price the product alone
+  // would pass 2^53 and lose its cents.
   const rest = grams % 1000
   return (((grams - rest) / 1000) * cents + Math.round((rest * cents) / 1000)) / 100
 }

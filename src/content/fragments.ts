@@ -1,6 +1,6 @@
 /**
- * Places within pages that a link may lead to; tests/content/fragments.test.ts holds them to the
- * components. Articles bring their own headings.
+ * Ids within pages that a link may name; tests/content/fragments.test.ts compares them with the
+ * components. Articles add their own headings.
  */
 const COMMON = ['conteudo']
 const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
@@ -13,8 +13,8 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   '/blog': ['artigos'],
 }
 /**
- * The parts of the page that a lot owns; which of them it has, its document decides, so a link to
- * one is not judged.
+ * Sections of a lot's page. A lot's document decides which of them its page has, so links to them
+ * are not judged.
  */
 const LOT_PAGE = [
   'lote',
@@ -26,7 +26,7 @@ const LOT_PAGE = [
   'parecidos',
   'reuso',
 ]
-/** What stands around the text of every article. */
+/** The ids around the text of every article. */
 export const ARTICLE_FRAGMENTS: readonly string[] = [...COMMON, 'indice', 'relacionados']
 
 /** Every id that components write. */
@@ -34,7 +34,7 @@ export const KNOWN_FRAGMENTS: readonly string[] = [
   ...new Set([...ARTICLE_FRAGMENTS, ...LOT_PAGE, ...Object.values(OF_PAGES).flat()]),
 ]
 
-/** The places within the page of an address; undefined where the page is not one of the fixed ones. */
+/** The ids within the page of an address; undefined when it is not one of the fixed pages. */
 export function fragmentsOf(address: string): readonly string[] | undefined {
   const own = OF_PAGES[address]
   return own && [...COMMON, ...own]

@@ -18,9 +18,9 @@ export const jsonSchemaOf = (name: DocumentTypeName): Schema =>
     }),
   )
 
-/** Takes over the sentences of a text's patterns, which zod does not write into a JSON Schema. */
+/** Copies the sentences of a text's patterns, which zod does not write into a JSON Schema. */
 function tellPatterns(zodSchema: z.core.$ZodTypes, jsonSchema: Schema): void {
-  // A text of a known form, as an e-mail address, is a pattern of its own.
+  // A text of a known form, such as an e-mail address, is a pattern of its own.
   for (const {
     _zod: { def },
   } of [zodSchema, ...(zodSchema._zod.def.checks ?? [])]) {
@@ -31,7 +31,7 @@ function tellPatterns(zodSchema: z.core.$ZodTypes, jsonSchema: Schema): void {
         ? jsonSchema
         : jsonSchema.allOf?.find((one) => one.pattern === pattern.source)
     if (!holder) continue
-    // A JSON Schema has no flags, yaml-language-server understands this one.
+    // JSON Schema has no flags; yaml-language-server understands this one.
     if (pattern.ignoreCase) holder.pattern = `(?i)${pattern.source}`
     // zod types the function by an issue that no check can have; ours are plain sentences.
     const sentence = (def.error as (() => unknown) | undefined)?.()
@@ -55,7 +55,7 @@ function inPortuguese({
 }: Schema): Schema {
   const { properties, items, additionalProperties, propertyNames } = schema
   const allOf = [
-    // zod repeats the type in each of several patterns; the field has said it.
+    // zod repeats the type in each of several patterns; the field already has it.
     ...(schema.allOf ?? []).map(({ type: _type, ...pattern }) => pattern),
     ...limit(
       { minLength, maxLength },
@@ -68,7 +68,7 @@ function inPortuguese({
         ? `Precisa ser ${fromTo(minimum, maximum)}.`
         : `Precisa ser maior que ${exclusiveMinimum}, até ${written(maximum)}.`,
     ),
-    // One rule for each field, so that each is named.
+    // One rule for each field, so that the message names the field.
     ...required.map((key) => ({
       required: [key],
       errorMessage: `Falta o campo «${key}:»${titled(properties?.[key])}.`,
@@ -100,8 +100,9 @@ const titled = (schema: Schema | boolean | undefined): string =>
   typeof schema === 'object' && schema.title ? ` (${schema.title})` : ''
 
 /**
- * Limits as a rule with a sentence: for the keywords themselves the program knows only its own.
- * What is outside of them is never null, so the other branch refuses it with the sentence.
+ * Limits as a rule with a sentence: for the keywords themselves the program knows only its own
+ * sentences. A value outside the limits is never null, so the other branch refuses it with our
+ * sentence.
  */
 function limit(keywords: Schema, sentence: string): Schema[] {
   const given = Object.fromEntries(
@@ -122,10 +123,7 @@ function fromTo(from: number | undefined, to: number | undefined, one = '', many
   return `de ${written(from)} a ${written(to)} ${unit}`.trim()
 }
 
-/**
- * Where the kind of a value is wrong, it is not in the list, or a group has a field that it does
- * not know.
- */
+/** The sentence for a value of the wrong kind, outside its list, or with an unknown field. */
 function wrongKind({ type, properties, enum: choices }: Schema): string {
   if (choices) return `Não está na lista. Escreva uma destas: ${choices.join(', ')}.`
   if (properties) return `Os campos daqui são ${Object.keys(properties).join(', ')}.`

@@ -3,11 +3,11 @@ import type { Material } from './schema/material'
 import type { Post } from './schema/post'
 
 /*
- * What travels with a list, by name. A list brings all of its items at once, so a new field of a
+ * The fields that lists carry, by name. A list loads all of its items at once, so a new field of a
  * schema reaches a list only when it is named here.
  */
 
-/** Of a lot, for its card. */
+/** Fields of a lot for its card. */
 export const LOT_CARD_FIELDS = [
   'title',
   'category',
@@ -28,7 +28,7 @@ export const LOT_CARD_FIELDS = [
   'enteredOn',
 ] as const satisfies readonly (keyof Lot)[]
 
-/** Of a lot, for its own page and the comparison, beside those of its card. */
+/** Fields of a lot for its own page and the comparison, beside those of its card. */
 export const LOT_PAGE_FIELDS = [
   'configuration',
   'pickup',
@@ -39,7 +39,7 @@ export const LOT_PAGE_FIELDS = [
   'updatedOn',
 ] as const satisfies readonly (keyof Lot)[]
 
-/** Of a lot, what a search, filter or order of the list looks at. */
+/** Fields of a lot that a search, filter or order of the list uses. */
 export const LOT_ENTRY_FIELDS = [
   'slug',
   'title',
@@ -50,7 +50,7 @@ export const LOT_ENTRY_FIELDS = [
   'status',
 ] as const
 
-/** Of a lot that stands beside another one. */
+/** Fields of a lot that another lot's page links to. */
 export const LOT_LINK_FIELDS = [
   'slug',
   'title',
@@ -61,7 +61,7 @@ export const LOT_LINK_FIELDS = [
   'photo',
 ] as const
 
-/** Of a material; its prices come as a quote, and its guide only with its own page. */
+/** Fields of a material; its prices travel as a quote, and its guide only with its own page. */
 export const MATERIAL_FIELDS = [
   'name',
   'group',
@@ -71,7 +71,7 @@ export const MATERIAL_FIELDS = [
   'image',
 ] as const satisfies readonly (keyof Material)[]
 
-/** Of an article; its text comes only with its own page. */
+/** Fields of an article; its text travels only with its own page. */
 export const POST_FIELDS = [
   'title',
   'excerpt',
@@ -83,12 +83,12 @@ export const POST_FIELDS = [
   'tags',
 ] as const satisfies readonly (keyof Post)[]
 
-/** The named fields of a value, those that it has. */
+/** Returns the named fields of a value that exist. */
 export function pick<Value extends object, Field extends keyof Value>(
   value: Value,
   fields: readonly Field[],
 ): Pick<Value, Field> {
   const found = fields.filter((field) => field in value).map((field) => [field, value[field]])
-  // fromEntries forgets which value is whose.
+  // fromEntries loses which value belongs to which key.
   return Object.fromEntries(found) as Pick<Value, Field>
 }

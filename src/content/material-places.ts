@@ -1,6 +1,6 @@
 /**
  * Named places in the texts of pages/material.yaml, which every material's page fills with its own
- * values; with what the editor reads of each.
+ * values, each with its description for the editor.
  */
 export const MATERIAL_PLACES = {
   material: 'o nome, como Cobre',
@@ -14,7 +14,7 @@ export const MATERIAL_PLACES = {
 } as const
 export type MaterialPlace = keyof typeof MATERIAL_PLACES
 
-/** Places without which a text would not answer what it is there for, by its dotted path. */
+/** Places without which a text would lose its purpose, by its dotted path. */
 export const NEEDED_PLACES: Readonly<Record<string, readonly MaterialPlace[]>> = {
   'seo.title': ['doMaterial', 'preco'],
   'header.title': ['doMaterial'],

@@ -19,8 +19,9 @@ export function distance(a: string, b: string): number {
 }
 
 /**
- * The word that an editor most likely meant, ignoring case and accents; undefined when none is near.
- * Near is at most a third of the letters wrong (and one always), or one the beginning of the other.
+ * The word that an editor most likely meant, ignoring case and accents; undefined when no word is
+ * near. A word is near with at most a third of its characters wrong (one is always allowed), or
+ * when one word is the beginning of the other.
  */
 export function nearest(typed: string, words: Iterable<string>): string | undefined {
   const wanted = fold(typed).slice(0, 80)

@@ -1,12 +1,11 @@
 /**
- * Lists that come page by page: their addresses and what each page holds, for links, prerender and
- * sitemap alike.
+ * Lists in pages: their addresses and the content of each page, for links, prerender and sitemap.
  */
 
 /** Items on one page of a list. */
 export const PER_PAGE = 12
 
-/** Pages that so many items need; an empty list has one too. */
+/** Number of pages for so many items; an empty list has one page, too. */
 export const pageCount = (items: number): number => Math.max(1, Math.ceil(items / PER_PAGE))
 
 /** The items of each page, in order; an empty list has an empty page. */
@@ -24,7 +23,7 @@ export const furtherPages = (list: string, items: number): string[] =>
   Array.from({ length: pageCount(items) - 1 }, (_, index) => pagePath(list, index + 2))
 
 /**
- * Whether a path is a further page of a list: a number, which no document owns and which comes and
- * goes with the list.
+ * Returns whether a path is a further page of a list: a number, which no document owns, and which
+ * exists only while the list is long enough.
  */
 export const isFurtherPage = (path: string): boolean => /\/pagina\/\d+$/.test(path)

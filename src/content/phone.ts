@@ -6,13 +6,16 @@ const AREA_CODES = new Set(
   ).split(' '),
 )
 
-/** The area code of «+5511…» where Brazil has none such, else undefined. */
+/** Returns the area code of «+5511…» when Brazil has none such, else undefined. */
 export function unknownAreaCode(phone: string): string | undefined {
   const code = /^\+55(\d{2})\d{8,9}$/.exec(phone)?.[1]
   return code === undefined || AREA_CODES.has(code) ? undefined : code
 }
 
-/** A telephone as documents write it: +55, area code and number, or one that is free for the caller. */
+/**
+ * A telephone number as documents write it: +55, area code and number, or one that is free for the
+ * caller.
+ */
 export const PHONE = /^(?:\+55[1-9]\d{9,10}|0[3589]00[ -]?\d{3}[ -]?\d{4})$/
-/** One that WhatsApp knows. */
+/** A telephone number that WhatsApp accepts. */
 export const WHATSAPP_PHONE = /^\+55[1-9]\d{9,10}$/

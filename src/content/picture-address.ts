@@ -1,6 +1,6 @@
 /**
- * Where the files of a built picture stand; the build writes them there and every page asks for
- * them there.
+ * Addresses of a built picture's files; the build writes them there and every page loads them from
+ * there.
  */
 
 /** The formats of a picture, the smaller files first. */
@@ -8,9 +8,9 @@ export const PICTURE_FORMATS = ['avif', 'webp'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
 /**
- * The widths that are built in a format, of all that a picture has, ascending. WebP is for browsers
- * from before AVIF (Chrome 85, Firefox 93, Safari 16.4, Edge 121): every second width is enough for
- * them, the largest among them.
+ * The widths that are built in a format, of all widths of a picture, ascending. WebP is for
+ * browsers older than AVIF (Chrome 85, Firefox 93, Safari 16.4, Edge 121): every second width is
+ * enough for them, including the largest.
  */
 export const builtWidths = (widths: readonly number[], format: PictureFormat): number[] =>
   widths.filter((_, index) => format === 'avif' || (widths.length - 1 - index) % 2 === 0)
@@ -34,7 +34,7 @@ export function offeredWidths(
     : [built.findLast((width) => width <= widest) ?? built[0] ?? 0]
 }
 
-/** What the addresses of a built picture need to be known. */
+/** The facts from which the addresses of a built picture follow. */
 interface BuiltSizes {
   /** URL prefix without width and extension, e.g. '/fotos/lots/notebooks.1a2b3c4d'. */
   base: string
@@ -50,7 +50,7 @@ export const variantName = (width: number, format: PictureFormat): string => `${
 /** The end of the name of the picture for shared links, 1200 by 630 px: social networks do not take AVIF. */
 export const OPEN_GRAPH_NAME = 'og.jpg'
 
-/** The address of one of a picture's files by the end of its name. */
+/** The address of a picture's file by the end of its name. */
 export const fileAddress = (base: string, name: string): string => `${base}-${name}`
 
 /** The address of the file for `<img src>`, schema.org and feeds; without a width the largest WebP. */

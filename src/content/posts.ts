@@ -5,13 +5,13 @@ export const BLOG_PATH = '/blog'
 /** An article's own page. */
 export const postPath = (slug: string): string => `${BLOG_PATH}/${slug}`
 
-/** What the n-th page of the list shows. */
+/** The data of the list's n-th page. */
 export const postListDataPath = (page: number): string => `/dados/artigos/${page}.json`
 
-/** An article leads on to two others at most. */
+/** Most articles that an article links to at its end. */
 const MAX_RELATED = 2
 
-/** Up to two other articles of the same category, newest first as the list is. */
+/** Returns up to two other articles of the same category, newest first as in the list. */
 export function relatedPosts<Post extends { slug: string; category: string }>(
   posts: readonly Post[],
   post: Post,

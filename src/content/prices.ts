@@ -1,32 +1,32 @@
 import { dayAfter, daysBetween } from './today'
 
 /**
- * What prices by day say about a material. Pure and free of zod; days are AAAA-MM-DD, prices reais
- * per kilogram.
+ * Facts about a material that follow from its prices by day. Pure and free of zod; days are
+ * AAAA-MM-DD, prices reais per kilogram.
  */
 
-/** A price and the day from which it stood, until the next one's. */
+/** A price and the first day on which it is valid, until the next one's. */
 export interface DatedPrice {
   day: string
   pricePerKg: number
 }
 
 /**
- * What a variation is measured against: the average price of a calendar month (AAAA-MM), in reais
- * rounded to cents.
+ * The base of a variation: the average price of a calendar month (AAAA-MM), in reais rounded to
+ * cents.
  */
 export interface VariationBase {
   month: string
   average: number
 }
 
-/** What the pages show of a material's prices. */
+/** The price facts that pages show of a material. */
 export interface Quote {
   /** The newest price. */
   pricePerKg: number
   /** Percentage points, to one decimal. */
   variation: number
-  /** Absent where the variation is the document's own first one. */
+  /** Absent when the variation is the document's own initial one. */
   variationBase?: VariationBase
   /** Newest first. */
   prices: readonly DatedPrice[]
@@ -48,16 +48,16 @@ const monthBefore = (day: string): string =>
     .slice(0, 7)
 
 /**
- * The average price of a month in reais, each price weighted by the days on which it stood: also
- * one that began before the month. Days before the very first price do not count; undefined where
- * no price stood on any day.
+ * The average price of a month in reais, each price weighted by the days on which it was valid,
+ * including one that began before the month. Days before the very first price do not count;
+ * undefined when no price was valid on any day.
  * @param prices newest first
  */
 export function monthAverage(prices: readonly DatedPrice[], month: string): number | undefined {
   const count = DAYS_IN(month)
   let cents = 0
   let days = 0
-  // From the month's end backwards: a price stands from its day to the day before the next one's.
+  // From the month's end backwards: a price is valid from its day to the day before the next one's.
   let end = count + 1
   for (const { day, pricePerKg } of prices) {
     const start = Math.max(1, daysBetween(`${month}-01`, day) + 1)
@@ -70,9 +70,9 @@ export function monthAverage(prices: readonly DatedPrice[], month: string): numb
 }
 
 /**
- * The newest price and how far it is from the average of the calendar month before its day; where
- * no price stood in that month, `initialVariation` counts (0 without one).
- * @throws Error without any price: the schema asks for one
+ * The newest price and its difference from the average of the calendar month before its day; when
+ * no price was valid in that month, `initialVariation` counts (0 without one).
+ * @throws Error without any price: the schema demands one
  */
 export function quoteOf(byDay: Readonly<Record<string, number>>, initialVariation = 0): Quote {
   const prices = datedPrices(byDay)
@@ -83,7 +83,7 @@ export function quoteOf(byDay: Readonly<Record<string, number>>, initialVariatio
   const average = monthAverage(prices, month)
   if (average === undefined) return { pricePerKg, variation: initialVariation, prices }
   const variation = Math.round((pricePerKg / average - 1) * 1000) / 10
-  // What rounds to nothing from below is no fall.
+  // A fall that rounds to zero is no fall.
   return {
     pricePerKg,
     variation: variation === 0 ? 0 : variation,
@@ -92,22 +92,25 @@ export function quoteOf(byDay: Readonly<Record<string, number>>, initialVariatio
   }
 }
 
-/** The day of a board: that of its newest price; undefined for an empty board. */
+/** The day of a price table: that of its newest price; undefined for an empty table. */
 export const boardDay = (materials: readonly Pick<Quote, 'prices'>[]): string | undefined =>
   materials
     .map(({ prices }) => prices[0]?.day ?? '')
     .reduce((newest, day) => (day > newest ? day : newest), '') || undefined
 
-/** Whether a price of `day` has stood for more than `days` days on the day `on`. */
+/** Returns whether a price of `day` has been valid for more than `days` days on the day `on`. */
 export const isOld = (day: string, on: string, days: number): boolean => daysBetween(day, on) > days
 
 /**
- * The last day on which a price of `day` is not old, by the same rule. Both must be checked: no
- * calendar goes on for ever.
+ * The last day on which a price of `day` is not old, by the same rule. Validate both arguments
+ * first: the calendar has a last day.
  */
 export const freshUntil = (day: string, days: number): string => dayAfter(day, days)
 
-/** A price that moves further in one change is looked at again. Scrap moves a few percent a day. */
+/**
+ * Limit of a price's change in percent; a larger one is reported for review. Scrap moves a few
+ * percent a day.
+ */
 export const JUMP_PERCENT = 25
 /** One that moves further than this is refused until somebody confirms it. */
 export const REFUSED_JUMP_PERCENT = 60

@@ -42,7 +42,7 @@ import { TOAST_ACTION } from './vocabulary'
 
 type Rules = Partial<Record<DocumentTypeName, readonly Rule[]>>
 
-/** What a schema cannot express, by document type. These stop a build. */
+/** Rules that a schema cannot express, by document type. Their errors stop a build. */
 const ERRORS: Rules = {
   Company: [openingHours, distinct('socialLinks', 'network'), mapEmbed, claimScope],
   Messages: [messageTemplates, chatTexts],
@@ -63,7 +63,7 @@ const ERRORS: Rules = {
   Post: [postAuthor, postDays],
 }
 
-/** What is allowed and yet most likely a mistake. These stop nothing. */
+/** Rules for content that is allowed and yet most likely a mistake. Their warnings stop nothing. */
 const WARNINGS: Rules = {
   Company: [companyNumbers],
   Lot: [discount, unitsInTitle, soldInTitle, twins('title'), unitPrice, illustration],
@@ -76,9 +76,9 @@ const WARNINGS: Rules = {
 }
 
 /**
- * Errors between the fields of one document, and between it and the others. Pure.
- * @param facts broken documents are among them with the data that could be read (else undefined),
- *   so that one mistake is not reported again wherever its document is named
+ * Returns errors between the fields of one document, and between it and the others. Pure.
+ * @param facts includes broken documents with the data that could be read (else undefined), so that
+ * one mistake is not reported again wherever its document is named
  */
 export function ruleErrors(
   document: RuleDocument,
@@ -115,7 +115,7 @@ function linkedErrors(document: RuleDocument, site: Site): FieldDiagnostic[] {
   return errors
 }
 
-/** The build cuts the picture for shared links, so it must be a file of content/photos. */
+/** The build crops the picture for shared links, so it must be a file of content/photos. */
 const sharedPhoto = (src: string, root: string | number | undefined) =>
   root === 'seo' && /^https:/i.test(src)
     ? {

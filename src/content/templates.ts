@@ -1,11 +1,11 @@
 import { nearest } from './nearest'
 
 /**
- * Named places of the message templates in content/messages.yaml: which each template may and must have.
- * Free of zod, so that the visitor's page can use it without shipping the validator.
+ * Named places of the message templates in content/messages.yaml: which each template may and must
+ * have. Free of zod, so that the visitor's page can use it without shipping the validator.
  */
 
-/** What a place stands for, as the editor reads it. */
+/** Descriptions of the places for the editor. */
 const PLACE_NAMES = {
   lote: 'nome do lote',
   preco: 'preço do lote',
@@ -31,13 +31,13 @@ const PLACE_NAMES = {
 export type PlaceName = keyof typeof PLACE_NAMES
 
 interface Places {
-  /** Without it the text would be wrong or useless. */
+  /** Places without which the text would be wrong or useless. */
   required: readonly PlaceName[]
   optional: readonly PlaceName[]
 }
 
 const requester: readonly PlaceName[] = ['nome', 'email', 'empresa', 'telefone']
-/** Several materials: each in a line of its own, then what they come to. */
+/** Several materials: one line each, then their sum. */
 const estimate: Places = {
   required: ['itens', 'peso', 'estimativa'],
   optional: ['precosDe', 'empresaNome'],
@@ -98,7 +98,7 @@ export const MESSAGE_PLACES = {
 } as const satisfies Record<string, Places>
 export type TemplatePath = keyof typeof MESSAGE_PLACES
 
-/** The product's constants among the texts: fixed to the letter. `exact` allows nothing around them. */
+/** Texts that the product fixes to the letter. `exact` allows nothing around them. */
 const FIXED_TEXTS: Partial<Record<TemplatePath, { text: string; exact: boolean }>> = {
   'requests.lot.subject': { text: 'Interesse na compra do lote: {lote}', exact: true },
   footer: { text: 'Enviado através do site', exact: false },

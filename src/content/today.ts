@@ -1,8 +1,8 @@
 /**
- * São Paulo's clock, in ms from UTC: three hours behind it on every day of the year since Decreto
- * 9.772/2019 ended summer time. Not asked of Intl: its first use takes a browser some 15 ms, and a
- * phone that had no update since then would still put its clocks forward. Should the law change, a
- * test that compares both with Intl says so.
+ * São Paulo's offset from UTC, in ms: three hours behind on every day of the year since Decreto
+ * 9.772/2019 ended summer time. Not taken from Intl: its first use costs a browser some 15 ms, and
+ * a phone without updates since then would still change its clock. Should the law change, a test
+ * that compares both with Intl fails.
  */
 const FROM_UTC = -3 * 3_600_000
 
@@ -11,7 +11,7 @@ export const saoPauloClock = (now: Date): Date => new Date(now.getTime() + FROM_
 
 /**
  * The calendar day in São Paulo at `now`, AAAA-MM-DD: the day that editors and visitors mean by
- * «hoje», wherever the code runs.
+ * «hoje», whatever the machine's time zone.
  */
 export const todayInSaoPaulo = (now: Date = new Date()): string =>
   saoPauloClock(now).toISOString().slice(0, 10)

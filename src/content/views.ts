@@ -25,7 +25,7 @@ export interface LocalPicture {
   width: number
   height: number
 }
-/** A picture of an allowed host, as its editor named it. */
+/** A picture on an allowed host, with the editor's address. */
 export interface RemotePicture {
   alt: string
   href: string
@@ -44,50 +44,53 @@ export type WithPictures<T> = T extends { src: string; alt: string }
 /** A lot as lists show it. */
 export type LotView = WithPictures<Pick<Lot, (typeof LOT_CARD_FIELDS)[number]>> & {
   slug: string
-  /** The grade of most units: from the item list if there is one, else as the document says. */
+  /** The grade of most units: from the item list if there is one, else from the document. */
   functional?: Grade
   cosmetic?: Grade
 }
 
-/** The entries of all lots travel together, and only once a visitor searches. */
+/** The entries of all lots are loaded together, and only when a visitor searches. */
 export type LotEntry = Pick<LotView, (typeof LOT_ENTRY_FIELDS)[number]>
 
 /** One page of the list, newest first: a JSON file each. */
 export interface LotListPage {
   lots: LotView[]
-  /** Of all pages. */
+  /** Number of items on all pages. */
   total: number
   counts: CategoryCounts
 }
 
-/** A lot beside another one. */
+/** A lot that another lot's page links to. */
 export type LotLink = Pick<LotView, (typeof LOT_LINK_FIELDS)[number]>
 
 /** A lot as its own page shows it: one JSON file per lot. */
 export type LotDetails = LotView &
   Pick<Lot, (typeof LOT_PAGE_FIELDS)[number]> & {
-    /** All of them, the card's first. */
+    /** All photos, the card's first. */
     photos: Picture[]
     itemList?: ItemListView
-    /** At most three available lots: for a sold one its alternatives, else related ones. */
+    /** At most three available lots: for a sold lot its alternatives, else related ones. */
     related: LotLink[]
   }
 
 /**
- * What the site loads: the documents as the pipeline projects them. Types only.
- * Pictures are resolved to built files, drafts are gone, the slug is the file name.
+ * The data that the site loads: the documents as the pipeline projects them. Types only. Pictures
+ * are resolved to built files, drafts are removed, the slug is the file name.
  */
 
 /**
- * A document of a list whose documents have pages of their own: the list carries the fields that
- * are named for it.
+ * A document of a list whose documents have pages of their own: the list carries only the named
+ * fields.
  */
 type Named<T, Field extends keyof T> = WithPictures<Pick<T, Field>> & { slug: string }
 
-/** A document that shows nowhere but in its list, whole. */
+/** A document that is shown only in its list, with all fields. */
 type Listed<T> = WithPictures<Omit<T, 'draft' | 'order'>> & { slug: string }
 
-/** A single document's texts; `seo.photo` becomes the address of its Open Graph JPEG, 1200 by 630 px. */
+/**
+ * A single document's texts; `seo.photo` becomes the address of its Open Graph JPEG, 1200 by 630
+ * px.
+ */
 type Texts<T> = WithPictures<Omit<T, 'seo'>> & (T extends { seo: unknown } ? { seo: Seo } : unknown)
 export interface Seo {
   title: string
@@ -95,18 +98,18 @@ export interface Seo {
   image: { url: string; alt: string }
 }
 
-/** What a price in passing shows of a material; `day` is that of its newest price. */
+/** A material's price as other pages mention it; `day` is the day of its newest price. */
 export type PricedMaterial = Pick<Quote, 'pricePerKg' | 'variation'> & { name: string; day: string }
 
 /**
- * The types whose view is more or less than what their document says; project.ts makes each of
- * these by name.
+ * The types whose view differs from their document's fields; project.ts makes each of these by
+ * name.
  */
 export interface SpecialViews {
   Company: Omit<DocumentOf<'Company'>, 'imageHosts' | 'repository' | 'exampleContent'>
   ShellPage: Omit<DocumentOf<'ShellPage'>, 'strip'> & { strip: PricedMaterial & { label: string } }
   HomePage: Omit<Texts<DocumentOf<'HomePage'>>, 'ticker'> & {
-    /** `updatedOn` is the day of the price board, AAAA-MM-DD. */
+    /** `updatedOn` is the day of the price table, AAAA-MM-DD. */
     ticker: { title: string; button: string; updatedOn: string; materials: PricedMaterial[] }
   }
   /** Pages of text: the document's fields and its text. */
@@ -114,18 +117,18 @@ export interface SpecialViews {
   AccessibilityPage: Texts<DocumentOf<'AccessibilityPage'>> & PostBody
   Lot: LotEntry
   /**
-   * A material with its newest price, what that is measured against, and all prices before it; what
-   * only its own page says is a chunk of its own.
+   * A material with its newest price, the base of its variation, and all earlier prices; the texts
+   * of its own page are a chunk of their own.
    */
   Material: Named<DocumentOf<'Material'>, (typeof MATERIAL_FIELDS)[number]> & Quote
   /**
-   * An article in lists: front matter and reading time in whole minutes, no body. All of them
-   * travel together, and only once somebody searches.
+   * An article in lists: front matter and reading time in whole minutes, no body. All of them are
+   * loaded together, and only when a visitor searches.
    */
   Post: Named<DocumentOf<'Post'>, (typeof POST_FIELDS)[number]> & { minutes: number }
 }
 
-/** What the site loads of one document of a type. */
+/** The data that the site loads of one document of a type. */
 export type ViewOf<Name extends DocumentTypeName> = Name extends keyof SpecialViews
   ? SpecialViews[Name]
   : Name extends CollectionName
@@ -142,17 +145,17 @@ export interface PostBody {
   tree: Root
   headings: ArticleHeading[]
 }
-/** An article as its own page shows it, with at most two others to go on to. */
+/** An article as its own page shows it, with at most two related articles. */
 export type Article = PostBody & { post: PostView; related: PostView[] }
 
 /** One page of the list of articles, newest first: a JSON file each. */
 export interface PostListPage {
   posts: PostView[]
-  /** Of all pages. */
+  /** Number of items on all pages. */
   total: number
 }
 
-/** What only a material's own page says beside its price; empty where the editor has said nothing. */
+/** The texts of a material's own page besides its price; empty when the editor has written none. */
 export type MaterialGuide = NonNullable<DocumentOf<'Material'>['guide']>
 
 export type MaterialView = ViewOf<'Material'>

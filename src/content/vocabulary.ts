@@ -1,8 +1,8 @@
 import { hyphenated } from './fold-text'
 
 /**
- * The closed lists of the product: what a document may say in a field with fixed choices.
- * Free of zod, so that the visitor's page can use it without shipping the validator.
+ * The closed lists of the product: the values that documents may have in fields with fixed choices.
+ * Free of zod, so that the visitor's page can use them without shipping the validator.
  */
 
 /** Lot categories: a fixed list, in the order of the filter. */
@@ -16,22 +16,22 @@ export const LOT_CATEGORIES = [
 ] as const
 export type LotCategory = (typeof LOT_CATEGORIES)[number]
 
-/** Whether a lot can be bought; a lot that says nothing is «disponível». */
+/** Whether a lot can be bought; a lot without a status is «disponível». */
 export const LOT_STATUSES = ['disponível', 'reservado', 'vendido'] as const
 export type LotStatus = (typeof LOT_STATUSES)[number]
 
-/** Functional and cosmetic grades of lots and units, best first; pages/lot.yaml says what each means. */
+/** Functional and cosmetic grades of lots and units, best first; pages/lot.yaml describes each. */
 export const GRADES = ['A', 'B', 'C', 'D'] as const
 export type Grade = (typeof GRADES)[number]
 
-/** What may come with a lot; pages/lot.yaml describes each. */
+/** Documents that may accompany a lot; pages/lot.yaml describes each. */
 export const LOT_DOCUMENTS = ['nota-fiscal', 'laudo', 'garantia'] as const
 
 /** Devices whose reuse has a factor with a source. */
 export const REUSE_DEVICES = ['smartphone', 'tablet'] as const
 export type ReuseDevice = (typeof REUSE_DEVICES)[number]
 
-/** Row groups of the price board, in the order shown. */
+/** Row groups of the price table, in the order shown. */
 export const MATERIAL_GROUPS = ['metais', 'eletronicos', 'papel-plastico'] as const
 export type MaterialGroup = (typeof MATERIAL_GROUPS)[number]
 
@@ -45,7 +45,7 @@ export const POST_CATEGORIES = [
 ] as const
 export type PostCategory = (typeof POST_CATEGORIES)[number]
 
-/** How an article category stands in an address: «Saúde e Meio Ambiente» -> saude-e-meio-ambiente. */
+/** An article category in an address: «Saúde e Meio Ambiente» -> saude-e-meio-ambiente. */
 export const categorySlug = (category: PostCategory): string => hyphenated(category)
 
 export const SOCIAL_NETWORKS = ['Instagram', 'LinkedIn', 'Facebook', 'YouTube'] as const
@@ -62,8 +62,8 @@ export const WEEKDAYS = [
 export type Weekday = (typeof WEEKDAYS)[number]
 
 /**
- * What of the delivered content is made up until a company puts its own in its place; see
- * exampleContent in company.yaml.
+ * Kinds of the delivered content that are made up until a company replaces them; see exampleContent
+ * in company.yaml.
  */
 export const EXAMPLE_CONTENT = ['pessoas', 'preços', 'notas', 'histórico'] as const
 
@@ -97,8 +97,8 @@ export type IconName = (typeof ICONS)[number]
 export const TOAST_ACTION = 'toast'
 
 /**
- * What becomes of a medium, each with the method that it asks for: the decision of NIST SP 800-88
- * (reuse? does it leave the organization?).
+ * The fates of a storage medium, each with its method: the decision of NIST SP 800-88 (reuse? does
+ * it leave the organization?).
  */
 export const MEDIUM_FATES = ['fica', 'sai', 'fim'] as const
 export type MediumFate = (typeof MEDIUM_FATES)[number]
@@ -107,7 +107,7 @@ export const METHOD_OF = { fica: 'clear', sai: 'purge', fim: 'destroy' } as cons
   string
 >
 
-/** The visitors who want to get rid of something, and what they have. */
+/** The kinds of visitors who discard equipment, and what they have. */
 export const DISCARDERS = ['empresa', 'pessoa'] as const
 export type Discarder = (typeof DISCARDERS)[number]
 export const DISCARD_KINDS = ['equipamento', 'bateria', 'sucata'] as const

@@ -2,7 +2,7 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const HOST = `(?:${LABEL}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])`
 
 /**
- * A server's full name in small letters, such as fotos.empresa.com.br (RFC 1123, with a top-level
+ * A server's full name in lower case, such as fotos.empresa.com.br (RFC 1123, with a top-level
  * domain that is no number).
  */
 export const HOST_NAME = new RegExp(`^${HOST}$`)
@@ -10,7 +10,7 @@ export const HOST_NAME = new RegExp(`^${HOST}$`)
 /** An https address whose server has such a name; no port, no user, no blank. */
 export const HTTPS_ADDRESS = new RegExp(`^https:\\/\\/${HOST}(?:[/?#]\\S*)?$`)
 
-/** A path whose blanks and accents stand in percent form, in clear; a stray % is just a character. */
+/** Decodes a path's percent escapes for blanks and accents; a stray % stays. */
 export function decoded(path: string): string {
   try {
     return decodeURI(path)

@@ -14,7 +14,7 @@ export interface WrittenTag {
 
 const ignore = () => {}
 
-/** The tags in a piece of raw HTML, as a browser's own reading splits it. */
+/** The tags in a piece of raw HTML, split as a browser splits them. */
 export function writtenTags(html: string): WrittenTag[] {
   const tags: WrittenTag[] = []
   const tokenizer = new Tokenizer(
@@ -56,7 +56,7 @@ export function writtenTags(html: string): WrittenTag[] {
   return tags
 }
 
-/** Elements that carry code, frames or fields; article-markdown.ts lets none of them through. */
+/** Elements that carry code, frames or fields; article-markdown.ts removes all of them. */
 const REFUSED = new Set([
   'script',
   'style',
@@ -90,7 +90,7 @@ const REFUSED_ATTRIBUTES = new Set(['style', 'srcset', 'srcdoc'])
 
 const fix = 'retire-o; o site o apagaria'
 
-/** Why an element may not stand in an article; undefined when it may. */
+/** Returns why an article may not contain an element; undefined when it may. */
 export function refusedElement({ name }: WrittenTag): Reason | undefined {
   const capital = name.charAt(0) !== name.charAt(0).toLowerCase()
   if (capital && name !== name.toUpperCase())
@@ -110,7 +110,7 @@ export function refusedElement({ name }: WrittenTag): Reason | undefined {
       }
 }
 
-/** What the sanitizer would take off an element without a word, with its offset. */
+/** Attributes that the sanitizer would remove silently, with their offsets. */
 export const refusedAttributes = ({ attributes }: WrittenTag): (Reason & { offset: number })[] =>
   Array.from(attributes)
     .filter(([name]) => name.startsWith('on') || REFUSED_ATTRIBUTES.has(name))

@@ -6,8 +6,8 @@ import type { Reason } from '../rules/reason'
 import type { TextDiagnostic } from './diagnostic'
 
 /**
- * What a link to an article may name behind #, by the article's slug; undefined where there is none
- * or it cannot be read.
+ * The ids that a link to an article may name behind #, by the article's slug; undefined for an
+ * unknown or unreadable article.
  */
 export function idsOf(
   documents: readonly ReadDocument[],
@@ -20,16 +20,16 @@ export function idsOf(
   return body === undefined ? undefined : article(body).ids
 }
 
-/** Why an address or a picture is refused; undefined when it is fine. */
+/** Functions that return why an address or a picture is refused; undefined when it is accepted. */
 export interface Judges {
-  /** `here`: what the article itself may be linked to by # alone. */
+  /** `here`: the ids that the article itself may link to with # alone. */
   link: (url: string, here?: ReadonlySet<string>) => Reason | undefined
   image: (src: string) => Promise<Reason | undefined>
 }
 
 /**
- * All errors of an article: its own, and those of what it names. Offsets are in its text; each
- * error is told once.
+ * Returns all errors of an article: its own, and those of the addresses that it names. Offsets are
+ * in its text; each error is reported once.
  */
 export async function articleErrors(
   article: ReadArticle,

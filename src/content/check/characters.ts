@@ -1,8 +1,8 @@
 import type { Reason } from '../rules/reason'
 
 /**
- * Signs that nobody sees and that a text never needs. The joiner of emojis (U+200D) and the marks
- * of other scripts stay.
+ * Invisible characters that a text never needs. The joiner of emojis (U+200D) and the marks of
+ * other scripts stay.
  */
 const UNSEEN: Readonly<Record<string, string>> = {
   '\u200b': 'um espaço invisível',
@@ -26,8 +26,8 @@ export const NO_TEXT =
 export const nameOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-// One pass over a file: what is unseen, what has no sign of its own, and what an indentation, a
-// name or an end must not hold.
+// One pass over a file: invisible characters, characters without a glyph, and those that
+// indentations, names and line ends must not contain.
 const FOUND = /[\u200b\u2060\ufeff\u00ad\u180e]|[\ue000-\uf8ff]/gu
 const EDGE = /^[ -]*\u00a0|^[ \t]*[\w-]+:[ ]*\u00a0|\u00a0$/gm
 
@@ -61,8 +61,8 @@ const BROKEN_RUN =
 const PORTUGUESE = /^[\p{Script=Latin}\u00a0ºª°·–—“”‘’…•€•™©®«»]+$/u
 
 /**
- * What a text was before it was read in the wrong encoding: «RenovaÃ§Ã£o» -> "Renovação"; undefined
- * where it was not.
+ * Repairs a text that was read in the wrong encoding: «RenovaÃ§Ã£o» -> "Renovação"; undefined for
+ * any other text.
  */
 function mended(run: string): string | undefined {
   const bytes = Array.from(run, (character) =>
@@ -81,7 +81,7 @@ function mended(run: string): string | undefined {
   }
 }
 
-/** The signs of a text that are not what they seem, at most a few, with their offsets. */
+/** Characters of a text that are not what they seem, at most a few, with their offsets. */
 export function characterErrors(text: string, yamlEnd: number): (Reason & { offset: number })[] {
   const errors: (Reason & { offset: number })[] = []
   for (const { 0: sign, index } of text.matchAll(FOUND)) {

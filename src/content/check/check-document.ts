@@ -15,23 +15,26 @@ import { canonicalText } from '../canonical'
 import type { Reason } from '../rules/reason'
 import { offsetOf } from './yaml-source'
 
-/** What a document is judged by besides its own schema. */
+/** The facts beside its own schema by which a document is judged. */
 export interface Neighbours {
   /** Every document, broken ones too. */
   all: readonly RuleDocument[]
   site: Site
   judges: Judges
-  /** The one parsing of an article's text. */
+  /** Returns the one parsed tree of an article's text. */
   article: (body: string) => ReadArticle
   /** «Relações de itens» by the slug of their lot. */
   itemLists: ReadonlyMap<string, ItemList>
   /** The day of the check, AAAA-MM-DD. */
   today: string
-  /** Refuses placeholder contacts and what is marked as an example, too. */
+  /** Reports placeholder contacts and example content as errors, too. */
   release: boolean
 }
 
-/** Every error of one document: those of its text and schema, then those that its neighbours reveal. */
+/**
+ * Returns every error of one document: those of its text and schema, then those that depend on
+ * other documents.
+ */
 export async function documentErrors(
   document: ReadDocument,
   neighbours: Neighbours,
@@ -62,7 +65,7 @@ async function pictureErrors(
 ): Promise<LateDiagnostic[]> {
   const pictures: { src: string; path: Path }[] = []
   visitLeaves(objectTree(documentType(type).schema), data, ({ widget }, src, path) => {
-    // An address of another host is the rules' business.
+    // The rules judge addresses of other hosts.
     if (widget === 'image' && typeof src === 'string' && !/^https:/i.test(src))
       pictures.push({ src, path })
   })
@@ -79,7 +82,7 @@ async function bodyErrors(
   article: Neighbours['article'],
   judges: Judges,
 ): Promise<LateDiagnostic[]> {
-  // A draft that has no text yet is unfinished, which readDocument says.
+  // A draft without text is unfinished, which readDocument reports.
   if (body === undefined || (draft && body.trim() === '')) return []
   const errors = await articleErrors(article(body), judges)
   return errors.map(({ offset, message, fix }) => ({ message, fix, bodyOffset: offset }))
@@ -100,9 +103,9 @@ function placeholders({ type, data, body }: ReadDocument): LateDiagnostic[] {
 }
 
 /**
- * What a colleague would warning on in one document, as content:check's «avisos»: of the same shape
- * as errors, but nothing is refused for them. A draft gets none before it is published. Pure.
- * @param article the one parsing of an article's text
+ * Returns the warnings of one document, the «avisos» of content:check: they have the shape of
+ * errors, but stop nothing. A draft gets none before it is published. Pure.
+ * @param article returns the one parsed tree of an article's text
  */
 export function documentWarnings(
   document: ReadDocument,
@@ -125,8 +128,8 @@ function bodyWarnings(
 }
 
 /**
- * The «aviso» for a document that is not in the canonical form, at the first line that differs;
- * none where it cannot be read.
+ * Returns the «aviso» for a document that is not in the canonical form, at the first line that
+ * differs; none when the document cannot be read.
  */
 export function formWarning({
   type,
@@ -148,11 +151,11 @@ export function formWarning({
   ]
 }
 
-/** What is said of a field or, with an offset, of an article's text. */
+/** A diagnostic of a field or, with an offset, of an article's text. */
 export type LateDiagnostic = Reason & ({ path: Path } | { bodyOffset: number })
 
 /**
- * Finds the places by parsing the YAML once more: only documents of which something is said pay for
+ * Finds the positions by parsing the YAML once more: only documents with such diagnostics pay for
  * it. A field that already has an error keeps that one.
  */
 export function locate(

@@ -10,21 +10,21 @@ const MAX_KILOBYTES = 200
 
 const strict = new TextDecoder('utf-8', { fatal: true })
 /**
- * Windows ends lines in two characters, and the second would become part of a value where a reader
+ * Windows ends lines in two characters; the second would become part of a value when a reader
  * splits at the first.
  */
 const unixLines = (text: string): string => text.replaceAll('\r\n', '\n')
 
-/** A document's text without its BOM, and the error that stops its reading if there is one. */
+/** A document's text without its BOM, and the error, if any, that stops the check of the file. */
 export interface DecodedText {
-  /** With Unix line ends: what is checked and published. */
+  /** With Unix line ends: the text that is checked and published. */
   text: string
-  /** With the line ends of the file: what an edit starts from. */
+  /** With the line ends of the file: the text that an edit starts from. */
   written: string
   error?: TextDiagnostic
 }
 
-/** Why a file of so many bytes is not read at all; undefined when it is. */
+/** Returns why a file of so many bytes is not read at all; undefined when it is read. */
 export function sizeError(bytes: number, maxKilobytes = MAX_KILOBYTES): DecodedText | undefined {
   const kilobytes = bytes / 1000
   if (kilobytes <= maxKilobytes) return undefined
@@ -44,7 +44,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   try {
     written = strict.decode(bytes)
   } catch {
-    // Decoding leniently puts U+FFFD where the first wrong byte stands.
+    // Lenient decoding puts U+FFFD at the position of the first wrong byte.
     const lenient = new TextDecoder('utf-8').decode(bytes)
     const word =
       /[\p{L}]{0,30}[\u0080-\u00ff][\p{L}]{0,30}/u.exec(

@@ -11,13 +11,13 @@ export interface Diagnostic extends Reason {
   line: number
   column: number
   /**
-   * Path of the field (`specs[2]` is the second item), or «arquivo», «YAML» or «texto» for what is
-   * no field.
+   * Path of the field (`specs[2]` is the second item), or «arquivo», «YAML» or «texto» when no
+   * field is concerned.
    */
   field: string
 }
 
-/** The name of a field in messages; editors count items from one. */
+/** Name of a field in messages; editors count items from one. */
 export const fieldName = (path: Path): string =>
   path
     .map((step, index) =>
@@ -25,19 +25,19 @@ export const fieldName = (path: Path): string =>
     )
     .join('') || 'documento'
 
-/** Sorted by file, line and column, as an editor walks through them. */
+/** Sorts by file, line and column, in reading order. */
 export const inOrder = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
   diagnostics.toSorted((a, b) =>
     a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column,
   )
 
-/** A diagnostic within a document, before it is known in which file and how severe it is. */
+/** A diagnostic of one document, before its file and severity are known. */
 export type DocumentDiagnostic = Omit<Diagnostic, 'file' | 'severity'>
 
 /** A reason at an offset of a file's text, with its field, or «arquivo», «YAML», «texto». */
 export type TextDiagnostic = Reason & {
   offset: number
   field: string
-  /** Another program, or another encoding, wrote the bytes of the file. */
+  /** The bytes of the file are from another program or in another encoding. */
   isForeign?: boolean
 }

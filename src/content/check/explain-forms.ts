@@ -34,7 +34,7 @@ export function wrongForm(
   }
 }
 
-/** Signs in a value that are easily overlooked. */
+/** Characters in a value that are easily overlooked. */
 function blemish(written: string): string | undefined {
   if (/[“”„‘’]/.test(written)) return 'está entre aspas curvas'
   if (/[−–—]/.test(written))

@@ -10,9 +10,9 @@ import { hasForm } from './suggest'
 type Issue = z.core.$ZodIssue
 
 /**
- * A zod issue in the words of an editor.
+ * Explains a zod issue in the words of an editor.
  * @param field the field of the issue; its description is the best help for a missing value
- * @param source the text of the value as written, where YAML read it as something else
+ * @param source the text of the value as written, when YAML read it as another type
  * @param written the same for lists and groups too
  */
 export function explain(
@@ -54,7 +54,7 @@ export function explain(
       : undefined
   if (formed) return formed
   switch (issue.code) {
-    // Only days are keys that a schema checks.
+    // Schemas check keys only when they are days.
     case 'invalid_key':
       return wrongKeyDay(String(issue.path.at(-1)))
     case 'invalid_type':
@@ -70,7 +70,10 @@ export function explain(
   }
 }
 
-/** The field whose title begins with an unknown key: an editor who writes «preço:» means `price`. */
+/**
+ * Returns the field whose title begins with an unknown key: an editor who writes «preço:» means
+ * `price`.
+ */
 function byTitle(fields: ReadonlyMap<string, Field>, key: string): string | undefined {
   const wanted = fold(key)
   return wanted.length < 3
@@ -87,7 +90,7 @@ const named = ({ message, fix }: Reason, written: unknown): Reason => ({
   fix,
 })
 
-/** The reason for a key that the schema does not know. */
+/** Returns the reason for a key that the schema does not know. */
 export function explainUnknownKey(key: string, field: Field | undefined): Reason {
   const keys = field?.kind === 'object' ? [...field.fields.keys()] : []
   const bare = key.replace(/[“”„‘’"'\p{Cf}]/gu, '').trim()
@@ -164,7 +167,7 @@ function wrongKind(
   }
 }
 
-/** The boolean that «sim» or «VERDADEIRO» mean; both where it can't be told. */
+/** The boolean that «sim» or «VERDADEIRO» stand for; both when it is unclear. */
 function meantTruth(written: string): string {
   const word = fold(written.replace(/["'“”]/g, '')).trim()
   if (
@@ -176,7 +179,10 @@ function meantTruth(written: string): string {
     : 'true ou false'
 }
 
-/** The reason for a value where a list belongs; most often its items begin with other signs, or with none. */
+/**
+ * The reason for a value where the schema wants a list; most often its items begin with other
+ * characters, or with none.
+ */
 function notList(input: unknown, written: string): Reason {
   const mark = /^(\p{P}|\p{S}|[\uf000-\uf8ff])\s*(?=\S)/u.exec(written.replace(/^["']/, ''))?.[1]
   const first =

@@ -4,7 +4,7 @@ const NEW_DOCUMENT =
   'abra-o no programa, copie o texto e cole em um documento novo de texto simples'
 const COPY = 'um arquivo do conteúdo é só texto, como os vizinhos da mesma pasta'
 
-/** First bytes of the files of other programs, one letter a byte. */
+/** First bytes of other programs' files, one letter a byte. */
 const KINDS: readonly { start: RegExp; what: string; fix: string }[] = [
   { start: /^PK\x03\x04[^]*word\//, what: 'é um documento do Word (.docx)', fix: NEW_DOCUMENT },
   { start: /^PK\x03\x04[^]*xl\//, what: 'é uma planilha do Excel (.xlsx)', fix: NEW_DOCUMENT },
@@ -39,22 +39,25 @@ const KINDS: readonly { start: RegExp; what: string; fix: string }[] = [
   },
 ]
 
-/** Enough of a file to know it by; the names in a zip stand early. */
+/** Bytes that are enough to recognize a file; the names in a zip are near its beginning. */
 const HEAD = 4000
 
-/** Why a file is no document at all, by its first bytes; undefined for what may be one. */
+/** Returns, by its first bytes, why a file is no document; undefined when it may be one. */
 export function foreignFile(bytes: Uint8Array): Reason | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, HEAD))
   const kind = KINDS.find(({ start }) => start.test(head))
   return kind ? { message: `o arquivo ${kind.what}`, fix: kind.fix } : undefined
 }
 
-/** The marks that Git leaves where two changes meet. `=======` alone may be a line of a text. */
+/** The marks that Git leaves in a merge conflict. `=======` alone may be a line of a text. */
 const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m
 /** Columns as a spreadsheet saves them: the first line has separators and no field. */
 const COLUMNS = /^[^:\n-][^:\n]*[;\t][^:\n]*\n[^\n]*[;\t]/
 
-/** Why a document is none but a table; lists of items beside a lot are tables, and no documents. */
+/**
+ * Returns why a file is a table and no document. Item lists beside a lot are tables, and are not
+ * checked here.
+ */
 export const tableError = (text: string): (Reason & { offset: number }) | undefined =>
   COLUMNS.test(text)
     ? {
@@ -64,7 +67,7 @@ export const tableError = (text: string): (Reason & { offset: number }) | undefi
       }
     : undefined
 
-/** Why a text is no document, though it is text; the offset is where it shows. */
+/** Returns why a text is no document; the offset is where it shows. */
 export function foreignText(text: string): (Reason & { offset: number }) | undefined {
   const conflict = CONFLICT.exec(text)
   if (conflict)

@@ -9,8 +9,9 @@ export interface SplitArticle {
 }
 
 /**
- * Splits an article at its two lines of three hyphens, as gray-matter does inside contentlayer2, but strictly:
- * a word after the first line would choose another parser there, and `---js` would run code.
+ * Splits an article at its two lines of three hyphens, as gray-matter does inside contentlayer2,
+ * but strictly: there, a word after the first line would select another parser, and `---js` would
+ * run code.
  */
 export function splitArticle(text: string): SplitArticle | TextDiagnostic {
   const first = /^[^\r\n]*/.exec(text)?.[0] ?? ''

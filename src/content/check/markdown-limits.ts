@@ -9,7 +9,10 @@ const MAX_INDENT = 40
  * with their square: 10,000 lines of `> - > - ` take minutes.
  */
 const MAX_CONTAINER_SUM = 600
-/** Footnotes and references; each is looked for among all others, and 7,000 footnotes take minutes. */
+/**
+ * Footnotes and references; the parser compares each with all others, and 7,000 footnotes take
+ * minutes.
+ */
 const MAX_DEFINITIONS = 300
 const MAX_OPEN_TAGS = 30
 /** Marks in one block. The time grows with their square: `*a **a ` a thousand times takes eight seconds. */
@@ -22,25 +25,26 @@ const MAX_LINES = 500
  */
 const MAX_PIECES = 4000
 /**
- * Characters that the parser reads again for signs that open and never close: such signs times the
- * characters behind them, summed over all blocks. Ten million take a quarter of a second.
+ * Characters that the parser reads again for marks that open and never close: the number of such
+ * marks times the characters behind them, summed over all blocks. Ten million take a quarter of a
+ * second.
  */
 const MAX_REREAD = 10_000_000
 
 const VOID_TAG = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b/i
-/** Signs that the parser makes a node of, or reads twice. */
+/** Marks that become a node of the tree, or that the parser reads twice. */
 const PIECE = /\*+|_+|~+|`+|[[\]|<&\\@]|:\/\/|www\./g
 const MARK = /\*+|_+|~+|[[\]&]|`+/g
 /** Tags and comments that don't end on their line. */
 const UNCLOSED = /<(?:!(?!--[^<]*-->)|\?|\/?[a-z](?![^<>]*>))/gi
-/** The list bullets and quotation marks that a line begins with. */
+/** List bullets and quotation marks at the beginning of a line. */
 const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/
 
 const countOf = (line: string, pattern: RegExp): number => line.match(pattern)?.length ?? 0
 
 /**
  * Refuses Markdown that would keep the parser busy for seconds. It runs before the parser and
- * therefore only counts signs. Offsets are in `body`.
+ * therefore only counts marks. Offsets are in `body`.
  */
 export function markdownLimitError(body: string): TextDiagnostic | undefined {
   const counts = new Counts()
@@ -53,7 +57,7 @@ export function markdownLimitError(body: string): TextDiagnostic | undefined {
   return undefined
 }
 
-/** What was counted up to a line. */
+/** The counts up to a line. */
 class Counts {
   private block = { start: 0, marks: 0, lines: 0, openers: 0, fences: new Set<number>() }
   private containers = 0
@@ -63,7 +67,7 @@ class Counts {
   private readonly tags = new OpenTags()
 
   /**
-   * Counts a line; the reason is that of the first limit that it exceeds. `offset` replaces the
+   * Counts a line and returns the reason of the first limit that it exceeds. `offset` replaces the
    * line's own.
    */
   take(line: string, start: number): (Reason & { offset?: number }) | undefined {
@@ -107,7 +111,7 @@ class Counts {
     return undefined
   }
 
-  /** Marks, tags and signs that never close. */
+  /** Marks and tags that never close. */
   private signReason(line: string): (Reason & { offset?: number }) | undefined {
     const { block, tags } = this
     block.marks += countOf(line, MARK)
@@ -143,8 +147,8 @@ class Counts {
 }
 
 /**
- * Characters that the parser reads again in bare addresses: at every sign that could end one it
- * looks whether it does.
+ * Characters that the parser reads again in bare addresses: at every character that could end an
+ * address it checks whether it does.
  */
 function addressTrails(line: string): number {
   if (!/:\/\/|www\./i.test(line)) return 0

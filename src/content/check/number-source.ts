@@ -8,16 +8,16 @@ const TWO_READINGS = /^-?\d{1,3}(?:(?:,\d{3})+|\.\d{3})$/
 const CURLY = /[“”„‘’«»]/
 const ROUND_SPACE = /[\s_']|\u00a0/g
 const LONGEST = 60
-/** What people write behind a number. */
+/** Units that people write behind a number. */
 const UNIT =
   /(?:reais|real|por kg|kg|%|\/?\s*un(?:id(?:ade)?s?)?\.?|peças?|pçs?\.?|pcs|x|cada|estrelas?|\/\d|º|ª|o|,-|\/un|\(.*\)|;)$/i
 
 /**
- * What a Brazilian meant by «R$ 1.000,50», «15 mil» or «1,5E+04»; undefined when that is no number
- * either.
+ * The number that a Brazilian means by «R$ 1.000,50», «15 mil» or «1,5E+04»; undefined when the
+ * text is no number either.
  */
 export function plainNumber(written: string): string | undefined {
-  // Nobody means a number by more, and to look for a unit behind it takes the square of the length.
+  // No number is longer, and the search for a unit takes quadratic time.
   if (written.length > LONGEST) return undefined
   const zeros = written.trim()
   if (/^\d[\dOo]*[Oo][\dOo]*$/.test(zeros)) return plain(zeros.replace(/[Oo]/g, '0'))
@@ -51,7 +51,10 @@ export function plainNumber(written: string): string | undefined {
   return plain(value)
 }
 
-/** Without leading zeros and decimals of nothing, so that what is proposed is never refused in its turn. */
+/**
+ * Removes leading zeros and trailing zero decimals, so that a suggested value always passes the
+ * check itself.
+ */
 function plain(value: string): string | undefined {
   const trimmed = value
     .replace(/^(-?)0+(?=\d)/, '$1')
@@ -67,7 +70,7 @@ function scaled(mantissa: string, times: number): string | undefined {
     : plain(String(Math.round(Number(value) * times * 100) / 100))
 }
 
-/** What is there besides a number, in the editor's words. */
+/** Names the characters besides a number, in the editor's words. */
 function blemish(source: string): string {
   if (/^[−–—]/.test(source))
     return (
@@ -84,8 +87,8 @@ function blemish(source: string): string {
 }
 
 /**
- * Why the source text of a number is refused, though YAML may well read it: `1.000` is 1 to YAML
- * and thousand to its author.
+ * Returns why the source text of a number is refused, even when YAML can read it: `1.000` is 1 to
+ * YAML and a thousand to its author.
  * @param source text of the scalar without quotes
  */
 export function numberSourceError(source: string, quoted: boolean): Reason | undefined {

@@ -5,7 +5,8 @@ import type { Reason } from '../rules/reason'
 const spelling = (file: string) => file.normalize('NFC').toLowerCase()
 
 /**
- * Answers why a local picture's address is refused; undefined for a picture of the folder.
+ * Returns a function that says why a local picture's address is refused; undefined for a picture of
+ * the folder.
  * @param listed files below content/photos, spelled as the folder spells them
  */
 export function photoPlaces(listed: ReadonlySet<string>): (src: string) => Reason | undefined {
@@ -13,7 +14,10 @@ export function photoPlaces(listed: ReadonlySet<string>): (src: string) => Reaso
   return (src) => placeError(src, listed, bySpelling)
 }
 
-/** A picture of that name with another ending or in another folder, or one whose name is near. */
+/**
+ * Suggests a picture of the same name with another extension or in another folder, or one with a
+ * similar name.
+ */
 function meant(src: string, listed: ReadonlySet<string>): string {
   const bare = (file: string) => spelling(file.split('/').at(-1) ?? file).replace(/\.[a-z]+$/, '')
   const near = Array.from(listed).find((file) => bare(file) === bare(src)) ?? nearest(src, listed)
@@ -45,7 +49,7 @@ function placeError(
       fix: 'coloque a foto em content/photos e escreva o caminho a partir dessa pasta',
     }
   const near = bySpelling.get(spelling(src))
-  // The same name, its accents stored in the two ways that systems have: the picture is there.
+  // The picture is there under the same name, with its accents stored in another Unicode form.
   if (near !== undefined && near.normalize('NFC') === src.normalize('NFC')) return undefined
   return near
     ? { message: `a foto ${src} não existe com essas letras`, fix: `escreva exatamente ${near}` }
@@ -57,8 +61,8 @@ const MAX_MEGAPIXELS = 40
 const MAX_MEGABYTES = 20
 
 /**
- * What is wrong with a file that should be a picture, as a Portuguese sentence that names the
- * problem and its fix.
+ * The problems of a file that should be a picture, as Portuguese sentences that name the problem
+ * and its fix.
  */
 export const PHOTO_FAULTS = {
   missing:
@@ -70,14 +74,14 @@ export const PHOTO_FAULTS = {
   damaged: 'A imagem está incompleta ou danificada. Envie o arquivo original de novo.',
 }
 
-/** Such a sentence for a file of too many bytes, else undefined. */
+/** Returns such a sentence for a file of too many bytes, else undefined. */
 export const photoSizeError = (bytes: number): string | undefined =>
   bytes > MAX_MEGABYTES * 1e6
     ? `A foto tem ${decimal(bytes / 1e6)} MB; o limite é ${MAX_MEGABYTES} MB. Reduza-a para 2000 px ` +
       'de largura e exporte de novo como JPEG.'
     : undefined
 
-/** Such a sentence for a picture of too many or too few px, else undefined. */
+/** Returns such a sentence for a picture of too many or too few px, else undefined. */
 export function photoDimensionsError(width: number, height: number): string | undefined {
   const megapixels = (width * height) / 1e6
   if (megapixels > MAX_MEGAPIXELS)

@@ -1,7 +1,7 @@
 import type { Path } from '../field-tree'
 import { listAt, reportAt, type Reason } from '../rules/reason'
 
-/** Contacts that a new project ships with and that reach nobody. RFC 2606 reserves the ending .example. */
+/** Contacts of a new project that reach nobody. RFC 2606 reserves the ending .example. */
 const PLACEHOLDERS: readonly { pattern: RegExp; what: string }[] = [
   { pattern: /[\w.-]{1,100}\.example\b/i, what: 'o domínio de exemplo' },
   {
@@ -28,8 +28,8 @@ export function placeholdersIn(text: string): (Reason & { offset: number })[] {
 }
 
 /**
- * What the company itself still calls an example (`exampleContent` in company.yaml); other
- * documents have no such field.
+ * The parts of the content that the company itself still calls examples (`exampleContent` in
+ * company.yaml); other documents have no such field.
  */
 export const exampleMarks = (data: unknown): (Reason & { path: Path })[] =>
   listAt(data, 'exampleContent').map((mark, index) => ({

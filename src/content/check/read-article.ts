@@ -19,18 +19,18 @@ import type { TextDiagnostic } from './diagnostic'
 import { refusedAttributes, refusedElement, writtenTags, type WrittenTag } from './article-html'
 
 /**
- * An article as its one parsing found it: check, page, pictures and feed need nothing else of its
- * text. Offsets are in the body.
+ * An article as its single parsing found it; check, page, pictures and feed need nothing else of
+ * its text. Offsets are in the body.
  */
 export interface ReadArticle {
   /**
-   * As HTML, its raw parts parsed too, without positions and not yet sanitized; empty where the
-   * text must not be parsed.
+   * The text as HTML, its raw parts parsed too, without positions and not yet sanitized; empty when
+   * the text must not be parsed.
    */
   tree: Html
-  /** What is wrong whatever the other documents say. */
+  /** Errors that do not depend on other documents. */
   errors: TextDiagnostic[]
-  /** What a link to this article may name behind #. */
+  /** The ids that a link to this article may name behind #. */
   ids: ReadonlySet<string>
   links: { url: string; offset: number }[]
   /** `src` as the author wrote it, percent signs and all. */
@@ -87,12 +87,12 @@ const NO_TEXT: TextDiagnostic = {
 const MODULE_LINE =
   /^[ \t]*(?:import\s+(?:["'{*]|[\w$]+\s*(?:,|\sfrom\b|from\b))|export\s+(?:default|const|let|var|function|class|async|type|\{|\*))/gm
 
-/** What only the Markdown tells: what its author wrote, and where. */
+/** Facts that only the Markdown has: what the author wrote, and where. */
 class Written {
   readonly errors: TextDiagnostic[] = []
   /** Elements of raw HTML by the offset of their tag. */
   readonly tags = new Map<number, WrittenTag & { isRefused: boolean }>()
-  /** Where the address of a reference stands, by the offset of the reference. */
+  /** Offset of a reference's address, by the offset of the reference. */
   readonly definitionOf = new Map<number, number>()
 
   constructor(markdown: Markdown, body: string) {
@@ -137,7 +137,7 @@ class Written {
       for (const { offset, ...reason } of refusedAttributes(tag)) this.add(start + offset, reason)
   }
 
-  /** Lines of code at the beginning of a paragraph's lines: the author took the article for MDX. */
+  /** Finds code in the first lines of a paragraph: the author took the article for MDX. */
   private paragraph({ children }: Paragraph): void {
     children.forEach((node, index) => {
       if (node.type !== 'text') return
@@ -161,7 +161,7 @@ class Written {
   }
 }
 
-/** Attributes that hold an address, by the name that the tree gives them. */
+/** Attributes that hold an address, by their names in the tree. */
 const ADDRESSES: Record<string, string> = {
   href: 'href',
   src: 'src',
@@ -180,7 +180,7 @@ function takeAddresses(element: Element, written: Written, article: ReadArticle)
   const start = element.position?.start.offset ?? 0
   const tag = written.tags.get(start)
   const definition = written.definitionOf.get(start)
-  // Refused as a whole already.
+  // The whole element is refused already.
   if (tag?.isRefused || (element.tagName === 'img' && definition !== undefined)) return
   for (const [property, attribute] of Object.entries(ADDRESSES)) {
     const value = element.properties[property]
@@ -192,7 +192,8 @@ function takeAddresses(element: Element, written: Written, article: ReadArticle)
       continue
     }
     const { alt } = element.properties
-    // In HTML an author may say with alt="" that a picture only decorates; Markdown has no words for that.
+    // In HTML an author may write alt="" for a picture that only decorates; Markdown has no such
+    // form.
     const isDescribed = tag ? alt !== undefined : typeof alt === 'string' && alt.trim() !== ''
     article.images.push({
       src: String(value),

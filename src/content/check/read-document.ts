@@ -10,7 +10,7 @@ import { splitArticle } from './front-matter'
 import type { DecodedText } from './decode-text'
 import { keyOffsetOf, offsetOf, parseYaml, type YamlSource } from './yaml-source'
 
-/** A document by its place. */
+/** A document, identified by its path. */
 export interface FoundDocument {
   type: DocumentTypeName
   slug: string
@@ -20,21 +20,24 @@ export interface FoundDocument {
 
 type PlacedDiagnostic = TextDiagnostic & { line: number; column: number; path: Path }
 
-/** A document alone, before its neighbours are asked. */
+/** A document alone, before it is compared with others. */
 export interface ReadDocument extends FoundDocument {
-  /** The file's text as readText gives it. */
+  /** The file's text as decodeText returns it. */
   text: string
-  /** Validated data; where there are errors, what could be read, or undefined. */
+  /** Validated data; with errors, the part that could be read, or undefined. */
   data: unknown
   /** Markdown of an article. */
   body: string | undefined
   draft: boolean
   errors: PlacedDiagnostic[]
-  /** What a draft still lacks before it can be published; empty for what is whole or is no draft. */
+  /**
+   * Fields that a draft lacks before it can be published; empty for a complete or published
+   * document.
+   */
   unfinished: PlacedDiagnostic[]
 }
 
-/** The text of a document with its YAML part, for places. */
+/** The text of a document with its YAML part, to find positions. */
 export interface DocumentSource {
   text: string
   yaml: YamlSource | undefined
@@ -53,7 +56,7 @@ const unread = (text: string, error: TextDiagnostic): DocumentSource => ({
   errors: [{ ...error, path: [] }],
 })
 
-/** Parses the text of a document, its YAML that is. Never throws. */
+/** Parses the YAML part of a document's text. Never throws. */
 export function parseSource(text: string, type: DocumentTypeName): DocumentSource {
   const { format, schema } = documentType(type)
   if (format === 'yaml') {
@@ -74,7 +77,7 @@ export function parseSource(text: string, type: DocumentTypeName): DocumentSourc
   }
 }
 
-/** Checks one document by its schema alone. Never throws. */
+/** Checks one document by its own schema. Never throws. */
 export function readDocument(found: FoundDocument, { text, error }: DecodedText): ReadDocument {
   const table = error ? undefined : tableError(text)
   const source = error
@@ -127,7 +130,9 @@ export function readDocument(found: FoundDocument, { text, error }: DecodedText)
 const isDraft = ({ type }: FoundDocument, data: unknown): boolean =>
   documentType(type).kind === 'collection' && valueAt(data, 'draft') === true
 
-/** What a draft lacks, and what is wrong in it: a value that is not there yet is no mistake. */
+/**
+ * Separates what a draft lacks from what is wrong in it: a missing value is no mistake in a draft.
+ */
 function parted(
   issues: readonly Parameters<typeof explain>[0][],
 ): [Parameters<typeof explain>[0][], Parameters<typeof explain>[0][]] {
@@ -140,7 +145,9 @@ function parted(
   return [issues.filter(isMissing), issues.filter((issue) => !isMissing(issue))]
 }
 
-/** One error per place: what the source text already explained is not explained again. */
+/**
+ * Returns one error per position: a mistake that the source text explained is not reported again.
+ */
 function schemaErrors(
   issues: readonly Parameters<typeof explain>[0][],
   { type }: FoundDocument,
@@ -150,7 +157,7 @@ function schemaErrors(
   const tree = objectTree(documentType(type).schema)
   const spoken = new Set(before.map(({ path }) => fieldName(path)))
   return issues.flatMap((issue) => {
-    // Paths into a parsed document hold names and places only; zod's type also allows symbols.
+    // Paths into a parsed document hold only names and indices; zod's type also allows symbols.
     const path = issue.path.filter((step) => typeof step !== 'symbol')
     const fresh = (one: Path) => !spoken.has(fieldName(one)) && spoken.add(fieldName(one))
     if (issue.code === 'unrecognized_keys') {
@@ -181,7 +188,10 @@ function schemaErrors(
   })
 }
 
-/** Line and column (from 1, UTF-16 units) by offset; counts the lines once, and only when an error asks. */
+/**
+ * Returns line and column (from 1, UTF-16 units) by offset; counts the lines once, and only when an
+ * error needs them.
+ */
 export function lineCounter(text: string): (offset: number) => { line: number; column: number } {
   let lines: LineCounter | undefined
   return (offset) => {

@@ -4,8 +4,8 @@ import { PHONE } from '../phone'
 import { isState, STATES } from '../states'
 
 /**
- * What an editor most likely meant in a field of a fixed form: the value to write, or undefined
- * where nobody can tell.
+ * Returns the value that an editor most likely meant in a field of a fixed form; undefined when it
+ * is unclear.
  */
 type Suggest = (written: string) => string | undefined
 
@@ -27,7 +27,7 @@ const real = (year: string, month: string | number, day: string): string | undef
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined
 }
 
-/** Whether a number may be a day as Excel counts them: 1982 to 2119. */
+/** Returns whether a number may be a day as Excel counts them: 1982 to 2119. */
 export const isExcelDay = (written: string): boolean =>
   /^\d{5}$/.test(written) && Number(written) >= 30_000 && Number(written) < 80_000
 
@@ -91,7 +91,7 @@ const cnpj: Suggest = (written) => {
 
 const postalCode: Suggest = (written) => {
   const figures = clean(written).replace(/\D/g, '')
-  // A spreadsheet drops the zero at the beginning, which half of São Paulo has.
+  // A spreadsheet drops a leading zero, and half of São Paulo's codes have one.
   return figures.length === 8 || figures.length === 7
     ? figures.padStart(8, '0').replace(/(\d{3})$/, '-$1')
     : undefined
@@ -153,13 +153,15 @@ const SUGGESTIONS: Readonly<Record<string, Suggest>> = {
 export const hasForm = (widget: string | undefined): boolean =>
   widget !== undefined && Object.hasOwn(SUGGESTIONS, widget)
 
-/** The value to write in a field of a fixed form; undefined for other fields and where it cannot be told. */
+/**
+ * The value to write in a field of a fixed form; undefined for other fields and when it is unclear.
+ */
 export function suggested(widget: string | undefined, written: string): string | undefined {
   const value = SUGGESTIONS[widget ?? '']?.(written)
   return value === undefined || (widget === 'phone' && !PHONE.test(value)) ? undefined : value
 }
 
 const PLAIN_WIDGETS = new Set(['state', 'email', 'site-url', 'map-embed', 'image'])
-/** As it stands in the file: figures and their signs in quotes. */
+/** The value as the file has it: digits and their signs in quotes. */
 export const asWritten = (widget: string | undefined, value: string): string =>
   PLAIN_WIDGETS.has(widget ?? '') ? value : `"${value}"`

@@ -1,16 +1,16 @@
 import type { Reason } from '../rules/reason'
 
-/** How a text stands in its file, as far as what is read may differ from what is written. */
+/** The source of a text in its file, as far as its value may differ from it. */
 export interface TextSource {
   /** The scalar as written, with its quotes or block header. */
   written: string
-  /** What follows it on its last line. */
+  /** The rest of its last line, behind the scalar. */
   after: string
   type: string | undefined
   value: unknown
 }
 
-/** Signs that stand for the items of a list where people paste from Word and WhatsApp. */
+/** Bullets that people paste from Word and WhatsApp in place of YAML's. */
 export const BULLET = /^[•·●▪■◦○‣⁃➢➤\uf0a7\uf0b7\uf0d8]+[ \t\u00a0]*(?=\S)/u
 const EXCEL = /^#(?:N\/D|REF!|VALOR!|VALUE!|DIV\/0!|NOME\?|NAME\?|N[UÚ]M!|NULO!|N\/A|#{2,}$)/i
 const ESCAPE = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|\n|[^])/g
@@ -18,8 +18,7 @@ const ESCAPE = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|\n|[^])/g
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
 /**
- * Why nothing is left of a value that begins with the sign of a comment; undefined for what is just
- * empty.
+ * Returns why a value that begins with a comment's # is empty; undefined when it is simply empty.
  */
 export function lostValue(after: string): Reason | undefined {
   const comment = /^[ \t]*(#.*)$/.exec(after)?.[1]?.trim()
@@ -36,8 +35,8 @@ export function lostValue(after: string): Reason | undefined {
 }
 
 /**
- * What of a text would be cut, folded or changed on its way to the page; undefined when it is read
- * as it stands.
+ * Returns what would be cut, folded or changed in a text on its way to the page; undefined when it
+ * is read as written.
  */
 export function textSourceError(source: TextSource, multiline: boolean): Reason | undefined {
   const { written, after, type, value } = source
@@ -108,7 +107,10 @@ function plainError(written: string, after: string): Reason | undefined {
   return wrapped(written, false)
 }
 
-/** Curly quotes around a whole text are most likely meant as those of YAML, which they are not. */
+/**
+ * An author who puts curly quotes around a whole text most likely means YAML's quotes, which they
+ * are not.
+ */
 function wrapped(text: string, isQuoted: boolean): Reason | undefined {
   const inner = isQuoted ? undefined : /^[“„‘]([^“”„‘’]*)[”“’]$/u.exec(text.trim())?.[1]
   return inner === undefined

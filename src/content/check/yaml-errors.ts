@@ -4,8 +4,8 @@ import type { Reason } from '../rules/reason'
 const QUOTES = 'se o texto tem «:», «#», «{», «[», «*», «&», «@» ou aspas, escreva-o entre aspas'
 
 /**
- * The parser's error codes in Portuguese; those that it cannot raise with our options share the
- * last sentence.
+ * The parser's error codes in Portuguese; codes that cannot occur with our options share the last
+ * sentence.
  */
 const MESSAGES: Partial<Record<ErrorCode, Reason>> = {
   TAB_AS_INDENT: { message: 'há uma tabulação no começo da linha', fix: 'troque-a por espaços' },
@@ -71,7 +71,9 @@ export const yamlReason = (code: ErrorCode): Reason =>
 const OPEN_QUOTE = /^[^#\n]*?(?:: +|- +)(?=(["'])(?:(?!\1)[^\n]){0,500}$)/m
 const OPEN_BRACKET = /^[^#\n"']*?(?:: +|- +)(?=[[{][^\]}\n]{0,500}$)/m
 
-/** The parser notices an open quote or bracket only lines later; this finds where it was opened. */
+/**
+ * Finds where a quote or bracket was opened; the parser notices an unclosed one only lines later.
+ */
 export function unclosed(
   text: string,
   code: ErrorCode,
@@ -92,7 +94,7 @@ export function unclosed(
     : undefined
 }
 
-/** A value in quotes of a kind that it does not hold itself, if there is one. */
+/** Puts a value in quotes of a kind that it does not contain, if there is one. */
 function inOtherQuotes(value: string): string {
   if (value.includes("'") && value.includes('"')) return quoted(value)
   return value.startsWith('"') ? `'${value}'` : `"${value}"`
@@ -101,7 +103,7 @@ function inOtherQuotes(value: string): string {
 const quoted = (text: string): string =>
   text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`
 
-/** The line around an offset, and where it begins. */
+/** The line around an offset, and its start. */
 export function lineAt(text: string, offset: number): { line: string; start: number } {
   const start = text.lastIndexOf('\n', offset - 1) + 1
   const end = text.indexOf('\n', start)
@@ -113,7 +115,7 @@ interface Line {
   value: string
 }
 
-/** What a line of YAML that cannot be read most likely should be, tried in this order. */
+/** Explanations of an unreadable YAML line, tried in this order. */
 const READINGS: readonly ((line: string) => Reason | undefined)[] = [
   (line) => {
     const [, key, sign = '', value] =
@@ -206,8 +208,8 @@ function valued(line: string, read: (line: Line) => Reason | undefined): Reason 
 }
 
 /**
- * Why the line at an error cannot be read, in words of what stands there; undefined where only the
- * parser's own code tells.
+ * Explains in words why the line at an error cannot be read; undefined when only the parser's own
+ * code can.
  */
 export function lineReason(
   text: string,

@@ -15,8 +15,8 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 export type YamlDiagnostic = TextDiagnostic & { path: Path }
 
 /**
- * Looks at the parsed nodes for what the data no longer shows: anchors, tags, repeated keys, how
- * numbers are written.
+ * Checks the parsed nodes for facts that the data no longer shows: anchors, tags, repeated keys,
+ * the way numbers are written.
  */
 export class Inspection {
   readonly errors: YamlDiagnostic[] = []
@@ -26,7 +26,7 @@ export class Inspection {
   constructor(private readonly text: string) {}
 
   node(node: unknown, field: Field | undefined, path: Path, depth: number): void {
-    // The parser gives a node, or null for an empty value.
+    // The parser returns a node, or null for an empty value.
     if (this.unreadable || !isNode(node)) return
     if (!this.counts(node)) return
     if (depth > MAX_DEPTH)

@@ -8,7 +8,7 @@ import { Inspection, isNode, MAX_NODES, type YamlDiagnostic } from './yaml-inspe
 const MAX_LINES = 6000
 
 /**
- * A YAML text as data with its places. Without data (undefined) the text could not be read, and an
+ * A YAML text as data with its positions. When data is undefined the text could not be read, and an
  * error says why.
  */
 export interface YamlSource {
@@ -18,8 +18,8 @@ export interface YamlSource {
 }
 
 /**
- * Parses one document strictly; offsets of errors are in `text`. Never throws. The inspection looks
- * for repeated keys, because the parser's own search compares each key with every other.
+ * Parses one document strictly; offsets of errors are in `text`. Never throws. The inspection finds
+ * repeated keys, because the parser's own search compares each key with every other.
  */
 export function parseYaml(text: string, field: Field): YamlSource {
   const unread = (offset: number, reason: Reason): YamlSource => ({
@@ -39,7 +39,7 @@ export function parseYaml(text: string, field: Field): YamlSource {
       message: `o documento tem mais de ${MAX_NODES} colchetes e chaves`,
       fix: 'escreva as listas com um item por linha, ou divida o documento',
     })
-  // Hundreds of open brackets overflow the parser's stack before it could say so.
+  // Hundreds of open brackets overflow the parser's stack before it reports them.
   const brackets = text.search(/(?:[[{][\s-]*){21}/)
   if (brackets >= 0) return unread(brackets, yamlReason('RESOURCE_EXHAUSTION'))
   let document: Document.Parsed
@@ -74,7 +74,7 @@ export function parseYaml(text: string, field: Field): YamlSource {
   }
 }
 
-/** The offset of the nth line's end; -1 where there are fewer lines. */
+/** The offset of the nth line's end; -1 when there are fewer lines. */
 function nthLineEnd(text: string, count: number): number {
   let at = -1
   for (let line = 0; line < count; line++) {
@@ -85,8 +85,8 @@ function nthLineEnd(text: string, count: number): number {
 }
 
 /**
- * The offset of a path in the text: of its value, of its key where the value is empty, else of what
- * is around it.
+ * The offset of a path in the text: of its value, of its key when the value is empty, else of the
+ * nearest node around it.
  */
 export function offsetOf(
   root: unknown,

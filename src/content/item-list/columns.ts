@@ -53,9 +53,9 @@ const foldLabel = (text: string): string =>
     .trim()
 
 export interface ColumnPlan {
-  /** Where each shown column stands in the file, in the order of the page. */
+  /** The shown columns with their index in the file, in the order of the page. */
   shown: { column: ItemListColumn; index: number }[]
-  /** Place of the editor's own numbering, if any. */
+  /** Index of the editor's own numbering, if any. */
   lineIndex: number | undefined
   /** By column of the file. */
   labels: string[]
@@ -65,7 +65,7 @@ export interface ColumnPlan {
 const COLUMN_NAMES = Object.keys(KNOWN)
 const byFolded = new Map(COLUMN_NAMES.map((label) => [foldLabel(label), label]))
 
-/** Where a column stands on the page: the editor's own ones before the grades. */
+/** Rank of a column on the page: the editor's own ones before the grades. */
 const rankOf = ({ label }: ItemListColumn): number =>
   COLUMN_NAMES.includes(label)
     ? COLUMN_NAMES.indexOf(label)
@@ -118,9 +118,9 @@ export function planColumns(headings: readonly string[]): ColumnPlan {
 }
 
 /**
- * Why a heading that is not known is refused; undefined for one of the editor's own columns.
+ * Returns why an unknown heading is refused; undefined for one of the editor's own columns.
  * @param likely the known column that it most likely means
- * @param free how many columns of the editor's own stand before it
+ * @param free number of the editor's own columns before it
  */
 function headingReason(
   label: string,

@@ -13,8 +13,8 @@ export interface ParsedCsv {
 
 /**
  * Reads comma-separated values as RFC 4180 and Excel write them: CRLF or LF, quotes doubled within
- * quotes, a quote elsewhere is a letter. A last line break ends the last row and begins none.
- * Linear in the length of the text; never throws.
+ * quotes, a quote elsewhere is a plain character. A last line break ends the last row and begins
+ * none. Linear in the length of the text; never throws.
  * @param separator one character
  */
 export function parseCsv(text: string, separator: ';' | ',' | '\t'): ParsedCsv {
@@ -64,7 +64,7 @@ export function parseCsv(text: string, separator: ';' | ',' | '\t'): ParsedCsv {
   return { rows, errors }
 }
 
-/** The value between the quote at `start` and the one that closes it, and where what follows begins. */
+/** The value between the quote at `start` and its closing quote, and the offset behind it. */
 function quotedAt(text: string, start: number): { value: string; end: number } | undefined {
   let value = ''
   for (let at = start + 1; ;) {
@@ -78,17 +78,17 @@ function quotedAt(text: string, start: number): { value: string; end: number } |
 }
 
 /**
- * What programs for tables would run instead of showing. Fullwidth forms too: some versions of
- * Excel take them for the plain ones.
+ * Beginnings of cells that spreadsheets would run as formulas. Fullwidth forms too: some versions
+ * of Excel take them for the plain ones.
  */
 export const FORMULA_START = /^[=+\-@＝＋－＠\t\r]/
 
-/** One cell as CSV: quoted where it must be, and harmless even if it looks like a formula. */
+/** One cell as CSV: quoted when necessary, and harmless even if it looks like a formula. */
 function csvCell(text: string): string {
   const safe = FORMULA_START.test(text) ? `'${text}` : text
   return /[;,"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Rows as Excel in Brazil opens them with a double click: UTF-8 with BOM, `;` and CRLF. */
+/** Rows as CSV that Excel in Brazil opens with a double click: UTF-8 with BOM, `;` and CRLF. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`

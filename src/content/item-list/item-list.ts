@@ -2,10 +2,14 @@ import { GRADES, type Grade } from '../vocabulary'
 import { writeCsv } from './csv'
 
 /**
- * «Relação de itens»: what is in a lot, one row per configuration and grade. Free of zod; the browser uses it too.
+ * «Relação de itens»: the items of a lot, one row per configuration and grade. Free of zod; the
+ * browser uses it too.
  */
 
-/** What a column holds decides how it is shown and sorted; every item list has one model and one units column. */
+/**
+ * The kind of a column decides how it is shown and sorted; every item list has one model and one
+ * units column.
+ */
 export type ItemListColumnKind = 'model' | 'text' | 'functional' | 'cosmetic' | 'units'
 export interface ItemListColumn {
   label: string
@@ -34,7 +38,7 @@ export const columnOf = (
 
 const isGrade = (text: string | undefined): text is Grade => GRADES.some((grade) => grade === text)
 
-/** The grade of a row; undefined where the item list gives none. */
+/** The grade of a row; undefined when the item list gives none. */
 export const gradeOf = (
   itemList: Pick<ItemList, 'columns'>,
   row: ItemListRow,
@@ -58,7 +62,10 @@ export function gradeCounts(itemList: ItemList, kind: GradeKind): GradeCounts | 
   return counts
 }
 
-/** The grade of most units; of two with as many, the worse one, so that nobody is promised more than they get. */
+/**
+ * The grade of most units; of two with as many, the worse one, so that the site promises no more
+ * than buyers get.
+ */
 export const commonGrade = (counts: GradeCounts): Grade =>
   GRADES.reduce((best, grade) => (counts[grade] >= counts[best] ? grade : best))
 
@@ -69,7 +76,7 @@ export const itemListCsv = ({ columns, rows }: ItemList): string =>
     ...rows.map(({ line, cells }) => [String(line), ...cells]),
   ])
 
-/** An item list as it travels: columns, and each row as its cells alone. */
+/** An item list as it is sent to the browser: columns, and each row as its cells alone. */
 export interface PackedItemList {
   columns: readonly ItemListColumn[]
   rows: readonly (readonly string[])[]
@@ -88,10 +95,10 @@ export function unpackItemList({ columns, rows }: PackedItemList): ItemList {
   }
 }
 
-/** As many rows stand in a page's HTML; the others come from the item list's own file. */
+/** Number of rows in a page's HTML; the others are loaded from the item list's own file. */
 export const ITEM_LIST_ROWS_IN_PAGE = 50
 
-/** What a lot's page says of its item list before anything else is loaded. */
+/** The part of an item list that a lot's page has before it loads anything else. */
 export interface ItemListView {
   /** The first ITEM_LIST_ROWS_IN_PAGE rows. */
   head: PackedItemList
@@ -103,7 +110,7 @@ export interface ItemListView {
   csv: { href: string; bytes: number }
 }
 
-/** @param href where the CSV is published */
+/** @param href address of the published CSV */
 export function itemListView(itemList: ItemList, href: string): ItemListView {
   const { columns, rows } = packItemList(itemList)
   const functional = gradeCounts(itemList, 'functional')

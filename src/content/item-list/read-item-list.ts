@@ -11,13 +11,13 @@ import { isBlank, readRows } from './read-rows'
 export type ItemListDiagnostic = Reason & { offset: number; place: string }
 
 const MAX_ROWS = 5000
-/** More than the page can show; a file of nothing but separators has half a million. */
+/** More than the page can show; a file that consists of separators has half a million. */
 const MAX_COLUMNS = 40
 /**
  * A file that is read with the wrong separator has an error in every row; this many are enough to
- * see why.
+ * see the cause.
  */
-const MAX_FAULTS = 50
+const MAX_ERRORS = 50
 
 export const HOW_TO_SAVE = 'no Excel, escolha Arquivo › Salvar como › CSV UTF-8'
 
@@ -25,8 +25,8 @@ export const HOW_TO_SAVE = 'no Excel, escolha Arquivo › Salvar como › CSV UT
 const SEP_LINE = /^"?sep=(.)"?\r?\n/i
 
 /**
- * The separator of the headings; of two candidates the one that gives both required columns.
- * Undefined when it is not clear.
+ * The separator of the headings; of two candidates the one that yields both required columns.
+ * Undefined when it is unclear.
  */
 function separatorOf(text: string): ';' | ',' | undefined {
   const first = /^.{0,4000}/.exec(text)?.[0] ?? ''
@@ -50,7 +50,7 @@ const refuse = (message: string, fix: string, offset = 0): { errors: ItemListDia
 
 /**
  * Reads an item list from the text of its CSV, without BOM: every error at once, or the list. Up to
- * 5,000 rows; columns.ts and read-rows.ts say what columns and cells may hold. Never throws.
+ * 5,000 rows; columns.ts and read-rows.ts have the rules of columns and cells. Never throws.
  */
 export function readItemList(
   text: string,
@@ -116,10 +116,10 @@ function readTable(csv: ParsedCsv): { itemList: ItemList } | { errors: ItemListD
 
 /** The first errors, and one that counts the others. */
 function shortened(errors: ItemListDiagnostic[]): ItemListDiagnostic[] {
-  const more = errors.length - MAX_FAULTS
+  const more = errors.length - MAX_ERRORS
   if (more <= 0) return errors
   return [
-    ...errors.slice(0, MAX_FAULTS),
+    ...errors.slice(0, MAX_ERRORS),
     {
       offset: 0,
       place: '',

@@ -10,7 +10,7 @@ const MAX_UNITS = 1_000_000
 /** An error of a cell, by its row (0 is the headings) and column in the file. */
 export type CellDiagnostic = Reason & { row: number; index: number; offset: number }
 
-/** What a cell holds, as the page shows it, or why it is refused. */
+/** Reads a cell's text as the page shows it, or returns why it is refused. */
 function readCell(written: string, { kind }: ItemListColumn): { text: string } | Reason {
   const text = written.trim().replace(/[^\S\r\n]+/g, ' ')
   if (text === '')
@@ -57,7 +57,7 @@ function readUnits(text: string): { text: string } | Reason {
       message: `${text} passa do máximo, ${MAX_UNITS.toLocaleString('pt-BR')}`,
       fix: 'confira a quantidade',
     }
-  // «3,0» and «1.200» are what Excel makes of a formatted number.
+  // Excel turns a formatted number into «3,0» or «1.200».
   const meant = /^\d{1,3}(?:\.\d{3})+(?:,0+)?$|^\d+,0+$/.test(text)
     ? String(Number(text.replace(/,0+$/, '').replaceAll('.', '')))
     : undefined
@@ -70,11 +70,11 @@ function readUnits(text: string): { text: string } | Reason {
   }
 }
 
-/** A cell without text, as programs for tables write those that were once used. */
+/** A cell without text, as spreadsheets write cells that were once used. */
 export const isBlank = ({ text }: CsvCell): boolean => text.trim() === ''
 
 /**
- * Reads the rows below the headings; rows without any text are passed over, as Excel writes them
+ * Reads the rows below the headings; rows without any text are skipped, because Excel writes them
  * for cells once used.
  */
 export function readRows(

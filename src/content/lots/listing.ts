@@ -37,8 +37,8 @@ export const isAvailable = (lot: Pick<Listable, 'status'>): boolean =>
   statusOf(lot) === 'disponível'
 
 /**
- * Whether a lot stands in the list, the sitemap and the feed on `today` (AAAA-MM-DD): a sold one
- * only so many days. Its page stays.
+ * Returns whether a lot is in the list, the sitemap and the feed on `today` (AAAA-MM-DD): a sold
+ * one only for so many days. Its page stays.
  */
 export function isListed(lot: Listable, today: string, soldStaysDays: number): boolean {
   if (statusOf(lot) !== 'vendido' || lot.statusOn === undefined) return true
@@ -46,7 +46,7 @@ export function isListed(lot: Listable, today: string, soldStaysDays: number): b
 }
 
 /**
- * For `toSorted` of lots in the editor's order: those that came last first, those without a day
+ * Compares two lots for `toSorted` in the editor's order: the newest first, those without a day
  * after all others.
  */
 export const newerFirst = (

@@ -1,4 +1,4 @@
-/** Addresses of everything about lots, for links, prerender and sitemap alike. */
+/** Addresses of everything about lots, for links, prerender and sitemap. */
 
 export const LOTS_PATH = '/lotes-informatica'
 export const COMPARE_PATH = `${LOTS_PATH}/comparar`
@@ -9,9 +9,11 @@ export const lotPath = (slug: string): string => `${LOTS_PATH}/${slug}`
 /** Slugs that would take the address of another page below the list. */
 export const RESERVED_LOT_SLUGS: ReadonlySet<string> = new Set(['comparar', 'pagina'])
 
-/** Static files beside the pages. A slug has no dot, so neither takes the address of a page. */
+/**
+ * Static files beside the pages. A slug has no dot, so neither collides with the address of a page.
+ */
 export const itemListCsvPath = (slug: string): string => `${LOTS_PATH}/${slug}.csv`
-/** What the n-th page of the list shows. */
+/** The data of the list's n-th page. */
 export const lotListDataPath = (page: number): string => `/dados/lista/${page}.json`
 export const lotDataPath = (slug: string): string => `/dados/lotes/${encodeURIComponent(slug)}.json`
 export const itemListDataPath = (slug: string): string =>

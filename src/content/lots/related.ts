@@ -9,14 +9,14 @@ interface Comparable {
   status?: LotStatus | undefined
 }
 
-/** Price of one unit in reais; undefined where the lot does not count its units. */
+/** Price of one unit in reais; undefined when the lot does not count its units. */
 export const unitPrice = ({
   price,
   units,
 }: Pick<Comparable, 'price' | 'units'>): number | undefined =>
   units === undefined ? undefined : price / units
 
-/** How far a unit price may be off and still be alike. */
+/** Largest relative difference of two unit prices that count as alike. */
 const TOLERANCE = 0.3
 
 /** Difference of unit prices as a share of the lot's own; Infinity where one of them is unknown. */
@@ -26,8 +26,8 @@ function distance(lot: Comparable, other: Comparable): number {
 }
 
 /**
- * Available lots of the same category with a unit price within 30 %, nearest first: what a sold lot
- * offers instead.
+ * Available lots of the same category with a unit price within 30 %, nearest first, which a sold
+ * lot's page offers instead.
  */
 export const alternativesTo = <Lot extends Comparable>(
   lot: Comparable,
@@ -49,8 +49,8 @@ export const relatedLots = <Lot extends Comparable>(
 ): Lot[] => closest(lot, lots, limit, (other) => (other.category === lot.category ? 0 : 1))
 
 /**
- * The first lots by rank (undefined: never), then by unit price, then as the list has them. One
- * pass and no sorting: every one of ten thousand lots asks for its own.
+ * The first lots by rank (undefined: never), then by unit price, then in the list's order. One pass
+ * and no sorting, because it runs for each of ten thousand lots.
  */
 function closest<Lot extends Comparable>(
   lot: Comparable,

@@ -2,7 +2,10 @@ import { nearest } from '../nearest'
 import { unknownAreaCode } from '../phone'
 import type { Reason } from './reason'
 
-/** Why `#name` leads nowhere; undefined for an existing id, and where the ids of the page are not known. */
+/**
+ * Returns why `#name` leads nowhere; undefined for an existing id, and when the ids of the page are
+ * not known.
+ */
 export function anchorError(
   fragment: string,
   places: ReadonlySet<string> | undefined,
@@ -27,7 +30,7 @@ export function anchorError(
 /** An e-mail address as people type it, without the exotic forms that no provider offers. */
 const MAIL = /^[\w.!%+~-]+@(?:[\w-]+\.)+[a-z]{2,}$/i
 
-/** Why a mailto: or tel: link reaches nobody; undefined for one that may. */
+/** Returns why a mailto: or tel: link reaches nobody; undefined when it may reach somebody. */
 export function reachError(address: string): Reason | undefined {
   const [, scheme = '', rest = ''] = /^\s*([a-z]+):([^?]*)/i.exec(address) ?? []
   if (scheme.toLowerCase() === 'mailto') {

@@ -54,7 +54,10 @@ export const openingHours: Rule = ({ data }) => {
   return errors
 }
 
-/** How the addresses of maps for embedding begin. Other pages of the same servers refuse to be shown in a frame. */
+/**
+ * Beginnings of the addresses of embeddable maps. Other pages of the same servers refuse to be
+ * shown in a frame.
+ */
 const MAPS = [
   /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/,
   /^https:\/\/umap\.openstreetmap\.(?:fr|de)\//,
@@ -71,7 +74,10 @@ const MAP_SERVERS =
 const WAY =
   'no mapa, escolha «Compartilhar» e «Incorporar um mapa», e copie o endereço que vem depois de src='
 
-/** The map is the only thing that a page loads from another site; any other page would show as an empty frame. */
+/**
+ * The map is the only content that a page loads from another site; any other page would show as an
+ * empty frame.
+ */
 export const mapEmbed: Rule = ({ data }): FieldDiagnostic[] => {
   const embed = valueAt(data, 'map', 'embed')
   if (
@@ -95,7 +101,10 @@ export const mapEmbed: Rule = ({ data }): FieldDiagnostic[] => {
       )
 }
 
-/** A figure of 100% says of what: CONAR's code (Anexo U) asks for environmental claims to be qualified. */
+/**
+ * A claim of 100% names its scope: CONAR's code (Anexo U) wants environmental claims to be
+ * qualified.
+ */
 export const claimScope: Rule = ({ data }) =>
   ['home', 'about'].flatMap((page) =>
     listAt(data, 'claims', page).flatMap((claim, index): FieldDiagnostic[] => {
@@ -128,7 +137,10 @@ export const followedStandard: Rule = ({ data }) =>
             ),
       )
 
-/** Numbers that can be checked by themselves: the check digits of the CNPJ, and the area codes of telephones. */
+/**
+ * Numbers that can be verified without a register: the check digits of the CNPJ, and the area codes
+ * of telephones.
+ */
 export const companyNumbers: Rule = ({ data }) => {
   const cnpj = valueAt(data, 'cnpj')
   const digits = typeof cnpj === 'string' && CNPJ.test(cnpj) ? cnpjDigits(cnpj) : undefined

@@ -101,7 +101,7 @@ export const requestSlug: Rule = ({ slug, draft }, { all }) => {
   )
 }
 
-/** A rule for a key whose value must differ in every item of a list. */
+/** Returns the rule that a key's value differs in every item of a list. */
 export const distinct =
   (list: string, key: string): Rule =>
   ({ data }) =>

@@ -10,7 +10,7 @@ import { categorySlug, LOT_CATEGORIES, POST_CATEGORIES } from '../vocabulary'
 import { oncePerCheck, report, type Rule, type RuleDocument } from './rule'
 import { valueAt, listAt, type Reason } from './reason'
 
-/** What links and addresses of pictures may name. */
+/** The targets that links and addresses of pictures may name. */
 export interface Site {
   pages: ReadonlySet<string>
   /** Addresses of drafts, with the editor's word for such a document: «o artigo». */
@@ -18,7 +18,7 @@ export interface Site {
   /** Query parameters with a closed list of values, by page. */
   choices: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>
   imageHosts: ReadonlySet<string>
-  /** The host of this site without «www.»; empty where company.yaml could not be read. */
+  /** The host of this site without «www.»; empty when company.yaml could not be read. */
   host: string
   /** The ids that a link to an address may name behind #; undefined where they are not known. */
   fragments: (address: string) => ReadonlySet<string> | undefined
@@ -27,7 +27,9 @@ export interface Site {
 /** The ids of the page that a link is on, for links of `#id` alone. */
 export type Here = ReadonlySet<string> | undefined
 
-/** @param articleIds the ids in an article, by its slug; undefined where there is no such article */
+/**
+ * @param articleIds returns the ids in an article, by its slug; undefined for an unknown article
+ */
 export function siteOf(
   documents: readonly RuleDocument[],
   articleIds: (slug: string) => ReadonlySet<string> | undefined = () => undefined,
@@ -47,7 +49,7 @@ export function siteOf(
     ['/blog', new Map([['categoria', new Set(POST_CATEGORIES.map(categorySlug))]])],
     ['/servicos', new Map([['servico', new Set(services)]])],
   ])
-  // Where the contact page could not be read, links to it are not judged.
+  // When the contact page could not be read, links to it are not judged.
   if (subjects.size > 0) choices.set('/contato', new Map([['assunto', subjects]]))
   return {
     pages: new Set(sitePages(visible).map(({ address }) => address)),
@@ -78,9 +80,13 @@ const hostOf = (url: unknown): string =>
 
 const USE = 'use /pagina deste site, https://…, mailto:… ou tel:…'
 
-/** Why an address may not be linked; undefined when it may. The allowed schemes are those of schema/fields.ts. */
+/**
+ * Returns why an address may not be linked; undefined when it may. The allowed schemes are those of
+ * schema/fields.ts.
+ */
 export function linkError(address: string, site: Site, here?: Here): Reason | undefined {
-  // Browsers drop blanks and control characters before they look at the scheme: «java\nscript:» would run.
+  // Browsers drop blanks and control characters before they read the scheme: «java\nscript:» would
+  // run.
   const href = address.replace(/[\0-\x20]/g, '')
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(href)?.[0].toLowerCase()
   if (href === '') return { message: 'o link está sem endereço', fix: USE }
@@ -187,7 +193,10 @@ function pageError(href: string, site: Site): Reason | undefined {
     : anchorError(`#${fragment}`, site.fragments(address), address)
 }
 
-/** Why an https picture may not be shown; undefined for an allowed host and for a local file. */
+/**
+ * Returns why an https picture may not be shown; undefined for an allowed host and for a local
+ * file.
+ */
 export function imageHostError(src: string, site: Site): Reason | undefined {
   if (!/^https:\/\//i.test(src)) return undefined
   const host = URL.canParse(src) ? new URL(src).host : ''
@@ -204,7 +213,9 @@ export function imageHostError(src: string, site: Site): Reason | undefined {
       }
 }
 
-/** Every address that a document links to by a field or in its text, without what follows ? or #. */
+/**
+ * Every address that a document links to by a field or in its text, without its query and fragment.
+ */
 const linkedAddresses = oncePerCheck((all) => {
   const found = new Set<string>()
   const add = (address: string) => found.add(address.split(/[?#]/)[0] ?? '')
@@ -221,7 +232,7 @@ const linkedAddresses = oncePerCheck((all) => {
 export const unlinkedPage: Rule = ({ type }, { all }) => {
   const { kind, page } = documentType(type)
   if (kind !== 'singleton' || !page || page.linkedByCode) return []
-  // Without the menu nobody can tell which pages are linked.
+  // Without the menu it is unknown which pages are linked.
   if (!all.some((other) => other.type === 'ShellPage' && other.data !== undefined)) return []
   const address = page.address('')
   return linkedAddresses(all).has(address)

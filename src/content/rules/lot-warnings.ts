@@ -36,8 +36,8 @@ export const discount: Rule = (document) => {
 }
 
 /**
- * Counts in a title: «25 desktops», «Lote com 20 notebooks», «memórias DDR4 (100 un.)». Numbers
- * that name a model («Core i5», «21,5 polegadas») are no counts.
+ * Counts in a title: «25 desktops», «Lote com 20 notebooks», «memórias DDR4 (100 un.)». Numbers of
+ * a model («Core i5», «21,5 polegadas») are not counts.
  */
 const COUNTS = [
   /^(\d{1,3}(?:\.\d{3})+|\d+)\s+(?!(?:polegadas?|gb|tb|mb|ghz|mhz|kg|anos?|meses|ª|º|%)(?![\p{L}\p{N}]))\p{L}{3}/iu,
@@ -60,8 +60,8 @@ export const unitsInTitle: Rule = (document) => {
 }
 
 /**
- * Words that say that a lot is not for sale. In a title they leave the lot in the list, with a
- * button to buy it.
+ * Words for a lot that is not for sale. In a title they leave the lot in the list, with a button to
+ * buy it.
  */
 const SOLD =
   /(?<![\p{L}\p{N}])(?:vendid[oa]s?|esgotad[oa]s?|reservad[oa]s?|indispon[ií]ve(?:l|is))(?![\p{L}\p{N}])/iu

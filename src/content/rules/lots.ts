@@ -10,7 +10,7 @@ import {
 } from './rule'
 import { valueAt, listAt } from './reason'
 
-/** The day at a key; undefined for anything that is not written as one, which the schema reports. */
+/** The day at a key; undefined for a malformed day, which the schema reports. */
 const dayAt = (data: unknown, key: string): string | undefined => {
   const value = valueAt(data, key)
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined
@@ -60,7 +60,7 @@ export const lotOriginalPrice: Rule = ({ data }) =>
       )
     : []
 
-/** A reserved or sold lot says since when; only a reservation has an end. */
+/** A reserved or sold lot has the day since when; only a reservation has an end. */
 export const lotStatus: Rule = ({ data }) => {
   const status = valueAt(data, 'status')
   const errors: FieldDiagnostic[] = []
@@ -110,7 +110,7 @@ export const lotCode: Rule = ({ slug, data }, { all }) => {
   )
 }
 
-/** There are further photos only after a first one, and no photo is shown twice. */
+/** Further photos need a first one, and no photo is shown twice. */
 export const lotPhotos: Rule = ({ data }) => {
   const more = listAt(data, 'morePhotos').map((photo) => valueAt(photo, 'src'))
   const first = valueAt(data, 'photo', 'src')
@@ -206,7 +206,10 @@ const reuseFactors: Rule = ({ data }) => {
 }
 export const lotPageRules: readonly Rule[] = [reuseFactors]
 
-/** A lot's units and grades agree with its item list: the sum of its rows, and the grade that most units have. */
+/**
+ * Errors of a lot whose units and grades disagree with its item list: the sum of its rows, and the
+ * grade of most units.
+ */
 export function itemListErrors(
   { slug, data }: RuleDocument,
   itemList: ItemList,

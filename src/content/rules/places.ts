@@ -8,7 +8,7 @@ import { reasonOf, valueAt } from './reason'
 /** The places that the site fills in the copyright line (schema/pages/shell.ts). */
 const COPYRIGHT_PLACES = ['empresa']
 
-/** The copyright line has no other place: it would be published with its braces. */
+/** The copyright line has no other place: an unknown one would be published with its braces. */
 export const footerPlaces: Rule = ({ data }) => {
   const text = valueAt(data, 'footer', 'copyright')
   if (typeof text !== 'string') return []
@@ -32,8 +32,8 @@ export const footerPlaces: Rule = ({ data }) => {
 const PLACE_NAMES = Object.keys(MATERIAL_PLACES)
 
 /**
- * Every {place} in the materials' page is known, and the texts that must hold a price or a day have
- * its place.
+ * Every {place} in the materials' page is known, and the texts that must contain a price or a day
+ * have its place.
  */
 export const materialPlaces: Rule = ({ data }) =>
   textsIn(data).flatMap(({ text, path }): FieldDiagnostic[] => {
@@ -50,7 +50,7 @@ export const materialPlaces: Rule = ({ data }) =>
             : `aqui valem ${PLACE_NAMES.map((place) => `{${place}}`).join(', ')}`,
         }
       })
-    // A misspelt place is also a missing one; reporting both would hide what to do.
+    // A misspelt place is also a missing one; reporting both would hide the fix.
     if (unknown.length > 0) return unknown
     return (NEEDED_PLACES[path.join('.')] ?? [])
       .filter((name) => !found.includes(name))
@@ -72,7 +72,7 @@ export const messageTemplates: Rule = ({ data }) =>
     const template = valueAt(data, ...path)
     const errors = typeof template === 'string' ? templateErrors(name, template) : []
     const unknown = errors.filter((error) => error.startsWith('lugar desconhecido'))
-    // A misspelt place is also a missing one; reporting both would hide what to do.
+    // A misspelt place is also a missing one; reporting both would hide the fix.
     return (unknown.length > 0 ? unknown : errors).map((error) => {
       const reason = reasonOf(error)
       const place = /^falta o lugar (\{.*\})$/.exec(error)?.[1]
@@ -85,8 +85,8 @@ export const messageTemplates: Rule = ({ data }) =>
   })
 
 /**
- * Texts of chats without a subject of their own: only by its text does the company know where a
- * chat was opened.
+ * Texts of chats without a subject of their own: the company knows only by the text where a chat
+ * was opened.
  */
 const TOLD_APART = ['floatingButton', 'contactCard', 'quickService']
 

@@ -17,7 +17,9 @@ export function pricesIn(data: unknown): DatedPrice[] {
   return datedPrices(Object.fromEntries(sound))
 }
 
-/** The newest price stands first, and no day is in the future: its price would be shown too early. */
+/**
+ * The newest price comes first, and no day is in the future: its price would be shown too early.
+ */
 export const priceDays: Rule = ({ data }, { today }) => {
   const prices = valueAt(data, 'pricePerKg')
   if (typeof prices !== 'object' || prices === null || Array.isArray(prices)) return []

@@ -1,4 +1,6 @@
-/** Why a value is refused, and what the editor does about it; two Portuguese clauses without a full stop. */
+/**
+ * Why a value is refused, and how the editor fixes it; two Portuguese clauses without a full stop.
+ */
 export interface Reason {
   message: string
   fix: string
@@ -18,11 +20,14 @@ export function reasonOf(sentence: string): Reason {
   return { message, fix: rest.join(' — ') || 'corrija o valor' }
 }
 
-/** The fix for a misspelt word: the known word that is nearest to it, else `otherwise`. */
+/** The fix for a misspelt word: the most similar known word, else `otherwise`. */
 export const meant = (near: string | undefined, otherwise: string): string =>
   near === undefined ? otherwise : `queria dizer «${near}»?`
 
-/** Reads a value at a path of anything; undefined where there is none. Broken documents are read with it, too. */
+/**
+ * Reads a value at a path of anything; undefined when there is none. Also used for broken
+ * documents.
+ */
 export function valueAt(data: unknown, ...path: (string | number)[]): unknown {
   let value = data
   for (const step of path) {
@@ -32,7 +37,7 @@ export function valueAt(data: unknown, ...path: (string | number)[]): unknown {
   return value
 }
 
-/** The same for a list; empty where there is none. */
+/** The same for a list; empty when there is none. */
 export function listAt(data: unknown, ...path: (string | number)[]): unknown[] {
   const value = valueAt(data, ...path)
   return Array.isArray(value) ? value : []

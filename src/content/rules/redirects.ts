@@ -13,9 +13,9 @@ export interface Redirect {
 }
 
 /**
- * First parts of the addresses that the build itself fills, beside the pages of documents. A redirect
- * there would hide the file from every visitor: without /sw.js even the worker's removal reaches
- * nobody. A journey (site-files.spec) compares them with what a build writes.
+ * First segments of the addresses that the build writes, beside the pages of documents. A redirect
+ * there would hide the file from every visitor: without /sw.js not even the worker's removal would
+ * work. A journey (site-files.spec) compares them with the files of a build.
  */
 export const BUILT_NAMES: ReadonlySet<string> = new Set([
   '404',
@@ -45,7 +45,7 @@ export function redirectsIn(documents: readonly RuleDocument[]): Redirect[] {
   return list.map((item) => ({ from: text(valueAt(item, 'from')), to: text(valueAt(item, 'to')) }))
 }
 
-/** An old address leads straight to a page that exists, and to one page only. */
+/** An old address redirects straight to a page that exists, and to one page only. */
 export const redirectErrors: Rule = (_, { all }) => {
   const site = siteOf(all)
   const redirects = redirectsIn(all)
@@ -82,7 +82,9 @@ function oldError(from: string, pages: ReadonlySet<string>): Reason | undefined 
     : undefined
 }
 
-/** Refuses a redirect to another old address: a chain costs visitors time, and a circle never ends. */
+/**
+ * Refuses a redirect to another old address: a chain costs visitors time, and a circle never ends.
+ */
 function followed(from: string, next: ReadonlyMap<string, string>): Reason | undefined {
   const way = [from]
   for (let to = next.get(from); to !== undefined && next.has(to); to = next.get(to)) {
@@ -103,7 +105,7 @@ function followed(from: string, next: ReadonlyMap<string, string>): Reason | und
     : undefined
 }
 
-/** An address that the site had, with the file of its document. */
+/** An address that the site once had, with the file of its document. */
 export interface OldAddress {
   address: string
   file: string

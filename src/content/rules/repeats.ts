@@ -9,7 +9,7 @@ import { valueAt } from './reason'
 const OWN_RULE = new Set(['days', 'materials'])
 
 /**
- * No list of texts or days repeats an item, also not with other capitals or accents: a tag, a
+ * No list of texts or days repeats an item, not even with other capitals or accents: a tag, a
  * holiday, a fact of a lot.
  */
 export const noRepeats: Rule = ({ type, data }) => {

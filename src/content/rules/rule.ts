@@ -12,7 +12,7 @@ export interface RuleDocument {
   body?: string | undefined
 }
 
-/** What a rule may look at besides its document. */
+/** The facts beside its document that a rule may use. */
 export interface RuleFacts {
   /** Every document, drafts and broken ones too. */
   all: readonly RuleDocument[]
@@ -20,10 +20,12 @@ export interface RuleFacts {
   today: string
 }
 
-/** An error at a path of the document that a rule looks at. */
+/** An error at a path of the checked document. */
 export type FieldDiagnostic = Reason & { path: Path }
 
-/** A rule looks at one document and returns what is wrong with it. Whether that stops a build, rules.ts says. */
+/**
+ * A rule checks one document and returns its errors. rules.ts decides whether they stop a build.
+ */
 export type Rule = (document: RuleDocument, facts: RuleFacts) => FieldDiagnostic[]
 
 /** One error, as the list that a rule returns. */
@@ -31,7 +33,7 @@ export const report = (path: Path, message: string, fix: string): FieldDiagnosti
   { path, message, fix },
 ]
 
-/** The values of a list that already stand further up in it. */
+/** Reports the values of a list that repeat an earlier one. */
 export const reportRepeated = (
   values: readonly unknown[],
   pathOf: (index: number) => Path,
@@ -47,8 +49,8 @@ export const reportRepeated = (
   )
 
 /**
- * Computes a value once for each list of documents. A check passes the same list with every document, and a rule that
- * searched it anew each time would take the square of their number.
+ * Computes a value once for each list of documents. A check passes the same list with every
+ * document, and a rule that searched it anew each time would take quadratic time.
  */
 export function oncePerCheck<Value>(
   make: (all: readonly RuleDocument[]) => Value,

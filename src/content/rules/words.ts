@@ -55,7 +55,7 @@ function textReason(text: string): Reason | undefined {
   return undefined
 }
 
-/** Texts that are most likely not finished, or not meant to look like this. */
+/** Texts that are most likely unfinished, or not meant to look like this. */
 export const words: Rule = ({ type, data }) => {
   const found: FieldDiagnostic[] = []
   visitLeaves(objectTree(documentType(type).schema), data, ({ kind, widget }, value, path) => {
@@ -74,10 +74,13 @@ export const words: Rule = ({ type, data }) => {
   return found
 }
 
-/** An alternative text with fewer letters names a thing but describes no picture: «Foto», «Notebook». */
+/** A shorter alternative text names a thing but describes no picture: «Foto», «Notebook». */
 const FEWEST_LETTERS = 10
 
-/** Why an alternative text doesn't describe its photo (WCAG 2.2, 1.1.1); undefined for one that may. */
+/**
+ * Returns why an alternative text doesn't describe its photo (WCAG 2.2, 1.1.1); undefined when it
+ * may.
+ */
 export function photoWordsError(alt: string): Reason | undefined {
   // The schema reports an empty text.
   if (alt === '') return undefined

@@ -44,7 +44,10 @@ const claim = z.strictObject({
   ).optional(),
 })
 
-/** Everything about the company that is not the text of one page. One document; it rebrands the whole site. */
+/**
+ * Everything about the company except the texts of single pages. One document, which rebrands the
+ * whole site.
+ */
 export const companySchema = object(
   'Empresa',
   'Nome, contatos, horário, redes e números. Vale para o site inteiro.',

@@ -3,13 +3,13 @@ import { placesOf } from '../templates'
 import { ICONS, TOAST_ACTION } from '../vocabulary'
 
 /**
- * The fields of documents. Each takes what the editor reads about it: a title, and one sentence
- * with unit, limits or an example.
+ * The fields of documents. Each takes the texts that the editor reads about it: a title, and one
+ * sentence with unit, limits or an example.
  */
 
 /**
  * A description with the limit of its text: «O que entra» of at most 110 -> «O que entra, até 110
- * letras.» One that ends with a full stop already says all there is to say.
+ * letras.» A description that ends with a full stop stays as it is.
  */
 const limited = (max: number, description: string, example?: string): string => {
   if (/[.:]$/.test(description)) return description
@@ -76,7 +76,7 @@ export const prose = (max: number, title: string, description = '', example?: st
     .regex(/\S/u, 'está só com espaços — escreva o texto')
     .meta({ title, description: limited(max, description, example), widget: 'text' })
 
-/** A sentence with each of these {places} once and no other; the site puts a value there. */
+/** A sentence with each of these {places} once and no other; the site fills them. */
 export const withPlaces = (places: readonly string[], max: number, title: string) => {
   const written = places.map((place) => `{${place}}`).join(' e ')
   return line(max, title, `Até ${max} letras; precisa ter ${written}, que o site preenche.`).refine(
@@ -104,10 +104,10 @@ export const reais = (max: number, title: string, description: string) =>
     )
     .meta({ title, description, widget: 'number' })
 
-/** Years that a document of this company can speak of: `0205` is a typing mistake. */
+/** Years that a document of this company can mention: `0205` is a typing mistake. */
 const YEARS = /^(?:19[5-9]|20\d)\d/
 
-/** Whether a text is a calendar day that exists, as AAAA-MM-DD. */
+/** Returns whether a text is an existing calendar day, as AAAA-MM-DD. */
 export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success
 
 /** Calendar day as AAAA-MM-DD, which must exist. */
@@ -121,7 +121,9 @@ export const day = (title: string, description: string) =>
     })
     .meta({ title, description, widget: 'date' })
 
-/** A price for each day on which it changed, in the file's order; rules/price-days.ts checks that order. */
+/**
+ * A price for each day on which it changed, in the file's order; rules/prices.ts checks that order.
+ */
 export const pricesByDay = (max: number, title: string, description: string) =>
   z
     .record(
@@ -160,7 +162,7 @@ export const link = (title: string, description: string) =>
     .regex(/^\S*$/, 'tem espaço no link — retire o espaço')
     .meta({ title, description, widget: 'link' })
 
-/** What a card does: it shows the «em desenvolvimento» toast, or opens a link. */
+/** The action of a card: it shows the «em desenvolvimento» toast, or opens a link. */
 export const action = () =>
   z
     .string()
@@ -178,7 +180,7 @@ export const action = () =>
       widget: 'action',
     })
 
-/** One of a closed list. */
+/** One value of a closed list. */
 export const choice = <const Options extends readonly string[]>(
   options: Options,
   title: string,

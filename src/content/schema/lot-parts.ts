@@ -15,7 +15,7 @@ const grade = (title: string, what: string) =>
         'calculada; apague a linha.',
     })
 
-/** What a lot's own page adds to its card; a lot without any of it is whole. */
+/** Fields that a lot's own page adds to its card; all of them are optional. */
 export const lotParts = {
   morePhotos: list(
     1,

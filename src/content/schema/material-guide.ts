@@ -1,6 +1,8 @@
 import { label, line, link, object, objects, prose } from './fields'
 
-/** What becomes of a piece, and why: «Fio descascado», «Brilhante ou fosco, sem capa e sem queima». */
+/**
+ * What happens to a piece, and why: «Fio descascado», «Brilhante ou fosco, sem capa e sem queima».
+ */
 const entry = () => ({
   title: line(60, 'O quê', 'Poucas palavras', 'Fio descascado'),
   text: line(160, 'Como', 'Uma frase', 'Brilhante ou fosco, sem capa e sem queima'),
@@ -15,7 +17,7 @@ const source = () =>
 const entries = (title: string, description: string) =>
   objects(1, 6, title, description, entry()).optional()
 
-/** What a material's own page says beside its price; every part may be missing. */
+/** Texts of a material's own page beside its price; every part may be missing. */
 export const materialGuide = () =>
   object(
     'Guia do material',

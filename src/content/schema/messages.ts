@@ -16,7 +16,7 @@ const body = (path: TemplatePath) =>
 const chat = (path: TemplatePath, title: string, where: string) =>
   prose(500, ...help(path, title, `Texto pronto do WhatsApp ${where}, até 500 letras.`))
 
-/** Wording of every message that a visitor can prepare. Which place goes where: ../templates. */
+/** Wording of every message that a visitor can prepare. ../templates lists the places of each. */
 export const messagesSchema = object(
   'Mensagens',
   'Textos que o visitante envia por e-mail e WhatsApp, com lugares como {lote} que o site preenche.',

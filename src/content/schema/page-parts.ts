@@ -24,7 +24,7 @@ export const proofWords = () =>
     check: label('Link da consulta', 'Exemplo: Conferir.'),
   })
 
-/** What search engines and shared links show of a page. */
+/** Texts of a page for search engines and shared links. */
 export const seo = () =>
   object('Busca e compartilhamento', 'Como a página aparece no Google e em mensagens.', {
     title: line(65, 'Título na busca', 'Até 65 letras, sem o nome da empresa (ele entra sozinho).'),

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { object, objects } from './fields'
 
 /**
- * A path without query, anchor, slash at its end, or the signs that hosts read as patterns. Escapes
- * are for blanks and accents: `%2e%2e` would climb out of the site.
+ * A path without query, fragment, slash at its end, or the characters that hosts read as patterns.
+ * Escapes are for blanks and accents: `%2e%2e` would climb out of the site.
  */
 const OLD_PATH =
   /^(?:\/(?:[a-zA-Z0-9_~]|%(?:20|[89a-fA-F][0-9a-fA-F]))(?:[a-zA-Z0-9._~-]|%(?:20|[89a-fA-F][0-9a-fA-F]))*)+$/
 
 /**
- * Addresses that moved. One list in one file: a renamed document costs its editor one line more,
- * and a reviewer sees them together.
+ * Addresses that moved. One list in one file: an editor who renames a document adds one line, and a
+ * reviewer sees all of them together.
  */
 export const redirectsSchema = object(
   'Endereços antigos',
@@ -46,7 +46,7 @@ export const redirectsSchema = object(
             description:
               'Página deste site que existe, como /blog/artigo-novo, ou um endereço https://.',
           }),
-        // A host reads at most 2,000 of them (Cloudflare Pages, limits of `_redirects`).
+        // A host reads at most 2,000 redirects (Cloudflare Pages, limits of `_redirects`).
       },
     ),
   },

@@ -12,10 +12,10 @@ import { yamlDocument, yamlText } from './yaml-document'
 
 /**
  * Digits and their signs only: hours, days, telephone numbers, CEP; and the words that older YAML
- * reads as booleans. They get quotes, because a reader could take such a text for something else.
+ * reads as booleans. They get quotes, because a parser could read another type.
  */
 const LOOKS_LIKE_ANOTHER = /^(?:[\d\s.,:+/%-]+|y|n|yes|no|on|off|true|false|null|~)$/i
-/** Shorter texts stand on the line of their key. */
+/** A shorter text stays on the line of its key. */
 const FOLD_FROM = 80
 
 /** A new value as content/ is written: keys in the order of the schema, longer texts folded. */
@@ -45,7 +45,7 @@ export function mapOf(draft: DraftObject, field: Field): YAMLMap {
 export const dayPair = ({ day, value }: DayLine, field: Field): Pair =>
   new Pair(new Scalar(day), nodeOf(value, field))
 
-/** @param before how the value was written that this one replaces; its quotes and its block stay */
+/** @param before the former node; its quotes and its block style stay */
 export function scalarOf(value: string | boolean, field: Field, before?: Scalar): Scalar {
   if (typeof value === 'boolean') return new Scalar(value)
   if (field.kind === 'number' || field.kind === 'boolean') return asTyped(value)
@@ -64,12 +64,12 @@ function styleOf(text: string, isProse: boolean, before: Scalar | undefined): Sc
   return LOOKS_LIKE_ANOTHER.test(text) ? Scalar.QUOTE_DOUBLE : Scalar.PLAIN
 }
 
-/** Blanks at an edge of a line and signs that don't print would be lost in a block. */
+/** A block would lose blanks at the edge of a line and characters that don't print. */
 const fitsBlock = (text: string): boolean =>
   !/^\s|\s$|^$|[^\P{C}\n]/u.test(text) && !/^[^\S\n]|[^\S\n]$/m.test(text)
 
 /**
- * A number as it was typed ("4.50", "1.000,50"), so that the check can judge it; in quotes where
+ * A number as it was typed ("4.50", "1.000,50"), so that the check can judge it; in quotes when
  * YAML would change it.
  */
 function asTyped(typed: string): Scalar {

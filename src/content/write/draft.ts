@@ -3,8 +3,8 @@ import type { ByDayField, Field } from '../field-tree'
 
 /**
  * The values of a document's form: texts as they are, numbers as they are typed (so that the check
- * can judge how they are written), values by day as a list of lines (a day may be wrong or stand
- * twice), and nothing (undefined) for a field that stands in no line.
+ * can judge how they are written), values by day as a list of lines (a day may be wrong or
+ * repeated), and undefined for a field that the file does not have.
  */
 export type Draft = string | boolean | readonly Draft[] | DraftObject | undefined
 export interface DraftObject {
@@ -30,7 +30,7 @@ export const dayLinesOf = (draft: Draft): DayLine[] =>
       )
     : []
 
-/** Equal in every field; one that is undefined equals one that is not there. */
+/** Returns whether two values are equal in every field; an undefined field equals a missing one. */
 export const sameDraft = (a: Draft, b: Draft): boolean =>
   JSON.stringify(a) === JSON.stringify(b) ||
   (isDraftObject(a) && isDraftObject(b)
@@ -40,10 +40,7 @@ export const sameDraft = (a: Draft, b: Draft): boolean =>
       a.length === b.length &&
       a.every((item, index) => sameDraft(item, b[index])))
 
-/**
- * Reads a parsed YAML node as the field it stands in; keys that the schema does not know are left
- * out.
- */
+/** Reads a parsed YAML node by its field's schema; unknown keys are left out. */
 export function readDraft(node: unknown, field: Field): Draft {
   switch (field.kind) {
     case 'object': {
@@ -67,7 +64,7 @@ export function readDraft(node: unknown, field: Field): Draft {
   }
 }
 
-/** A line of a field by day as it is written. */
+/** Reads a line of a field by day as it is written. */
 export const readDayLine = (
   key: unknown,
   value: unknown,

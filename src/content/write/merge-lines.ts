@@ -1,12 +1,18 @@
 import { diffArrays } from 'diff'
 
-/** A line and its line break; none behind a text's last line, undefined for a new one. */
+/**
+ * A line and its line break; the break is empty behind a text's last line, undefined for a new
+ * line.
+ */
 interface Line {
   text: string
   end?: string | undefined
 }
 
-/** What the lines [from, to) of a text are in another: the same or others. */
+/**
+ * Lines [from, to) of one text and the lines of another that correspond to them: the same or
+ * others.
+ */
 interface Part {
   from: number
   to: number
@@ -15,17 +21,18 @@ interface Part {
 }
 
 /**
- * Brings the change from `before` to `after` into a text that says what `before` says, but writes
- * some lines differently. Each line outside of the change stays as the text has it, its line break
- * too; new lines get that of the first one. Where the change meets lines that the text writes
- * differently, they become those of `after`.
+ * Brings the change from `before` to `after` into a text that has the values of `before` but writes
+ * some lines differently. Each line outside the change stays as the text has it, with its line
+ * break; new lines get the break of the first line. When the change overlaps lines that the text
+ * writes differently, they become those of `after`.
  */
 export function mergeLines(text: string, before: string, after: string): string {
   const base = linesOf(before)
   const own = partsOf(base, linesOf(text))
   const edits = partsOf(base, linesOf(after)).filter((part) => part.changed)
   const lines = base.map((line): Line => ({ text: line.text }))
-  // A line that the text only writes differently still says how it ends and where its comment begins.
+  // A line that the text only writes differently keeps its line break and the position of its
+  // comment.
   const written = [...lines]
   for (const { from, to, lines: same, changed } of own) {
     if (!changed) lines.splice(from, same.length, ...same)
@@ -52,7 +59,7 @@ export function mergeLines(text: string, before: string, after: string): string 
   return merged.map((line) => line.text + (line.end ?? usual)).join('') + last
 }
 
-/** A new line with the blanks before its comment as they were, where the comment is the same. */
+/** A new line with the former blanks before its comment, when the comment is the same. */
 function withGapOf(old: string, fresh: string): string {
   // In quotes a # may be a part of the value.
   const [, gap, comment] = /^[^"'#]*?(\s+)(#.*)$/.exec(old) ?? []

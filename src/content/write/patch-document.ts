@@ -12,7 +12,7 @@ export interface DocumentDraft {
 }
 
 /**
- * Reads a document's text into the form; undefined where its YAML or its front matter cannot be
+ * Reads a document's text into the form; undefined when its YAML or its front matter cannot be
  * read.
  */
 export function readDocumentDraft(type: DocumentTypeName, text: string): DocumentDraft | undefined {
@@ -26,10 +26,9 @@ export function readDocumentDraft(type: DocumentTypeName, text: string): Documen
 }
 
 /**
- * A document's text after an edit, with changes as small as patchYaml makes them; an article's
- * Markdown changes by lines.
- * @throws Error when the text could not be made to say what the form holds; nothing may be saved
- * then
+ * Returns a document's text after an edit, with changes as small as patchYaml makes them; an
+ * article's Markdown changes by lines.
+ * @throws Error when no text with the form's values could be written; nothing may be saved then
  */
 export function patchDocument(type: DocumentTypeName, text: string, draft: DocumentDraft): string {
   const { format, schema } = documentType(type)

@@ -6,7 +6,7 @@ import { mergeLines } from './merge-lines'
 import { joinComments, updateMap } from './update-nodes'
 import { yamlDocument, yamlText } from './yaml-document'
 
-/** Reads a YAML text into the form; undefined where it cannot be read. */
+/** Reads a YAML text into the form; undefined when it cannot be read. */
 export function readYaml(text: string, tree: ObjectField): DraftObject | undefined {
   const { errors, contents } = yamlDocument(text.replaceAll('\r\n', '\n'))
   const fields = readDraft(contents, tree) ?? {}
@@ -14,18 +14,17 @@ export function readYaml(text: string, tree: ObjectField): DraftObject | undefin
 }
 
 /**
- * A YAML text after an edit. In a text in canonical form only the lines of changed fields differ;
- * comments, order, quotes, the writing of numbers and line ends stay. In another one, lines beside
- * the change may take that form.
- * @throws Error when the text could not be made to say what the form holds; nothing may be saved
- * then
+ * Returns a YAML text after an edit. In a text in canonical form only the lines of changed fields
+ * differ; comments, order, quotes, the writing of numbers and line ends stay. In another text,
+ * lines beside the change may take the canonical form.
+ * @throws Error when no text with the form's values could be written; nothing may be saved then
  */
 export function patchYaml(text: string, tree: ObjectField, fields: DraftObject): string {
   const says = (one: string) => sameDraft(readYaml(one, tree), fields)
   if (says(text)) return text
   const clean = text.replaceAll('\r\n', '\n')
   const after = changedYaml(clean, tree, fields)
-  // Where lines of the text and canonical ones do not fit together, the whole text takes the
+  // When lines of the text and canonical ones do not fit together, the whole text takes the
   // canonical form.
   const patched = [yamlText(yamlDocument(clean)), clean]
     .map((before) => mergeLines(text, before, after))
@@ -34,13 +33,13 @@ export function patchYaml(text: string, tree: ObjectField, fields: DraftObject):
   return patched
 }
 
-/** The text with the fields changed, all of it in canonical form. */
+/** Returns the text with the fields changed, all of it in canonical form. */
 export function changedYaml(text: string, tree: ObjectField, fields: DraftObject): string {
   const document = yamlDocument(text)
   const { contents } = document
   if (isMap(contents)) {
-    // The comment above the first field speaks of the whole file: it stays on top when another
-    // field comes first.
+    // The comment above the first field is about the whole file: it stays on top when another field
+    // moves there.
     const first = keyOf(contents)
     const head = first?.commentBefore
     if (first) first.commentBefore = null

@@ -26,14 +26,14 @@ import {
 import { dayPair, nodeOf, scalarOf } from './draft-nodes'
 
 /**
- * Makes a map say what the form holds. Pairs that say it already, and keys that the schema does not
- * know, stay.
+ * Updates a map to the form's values. Unchanged pairs, and keys that the schema does not know,
+ * stay.
  */
 export function updateMap(map: YAMLMap, field: ObjectField, after: DraftObject): void {
   const items = [...map.items]
   const indexOf = (key: string) =>
     items.findIndex((pair) => isScalar(pair.key) && pair.key.value === key)
-  // A new pair comes below the one that the schema has before it.
+  // A new pair is inserted below the pair that precedes it in the schema.
   let place = 0
   for (const [key, inner] of field.fields) {
     const index = indexOf(key)
@@ -51,7 +51,7 @@ export function updateMap(map: YAMLMap, field: ObjectField, after: DraftObject):
   replaceItems(map, items)
 }
 
-/** A node that says what the form holds: the one that stands there, changed, or a new one. */
+/** A node with the form's value: the existing one, changed, or a new one. */
 function updatedNode(node: unknown, field: Field, after: Draft): unknown {
   if (sameDraft(readDraft(node, field) ?? '', after)) return node
   if (isMap(node) && field.kind === 'object' && isDraftObject(after)) {
@@ -106,8 +106,8 @@ function updateDays(
 }
 
 /**
- * For each item of a changed list the position of the old one that it is: the same, moved, or
- * changed where one stood; undefined for a new one.
+ * Returns, for each item of a changed list, the index of the old item that it comes from:
+ * unchanged, moved, or edited in its position; undefined for a new item.
  */
 function origins(before: readonly Draft[], after: readonly Draft[]): (number | undefined)[] {
   const found = after.map((): number | undefined => undefined)
@@ -143,15 +143,15 @@ function origins(before: readonly Draft[], after: readonly Draft[]): (number | u
 }
 
 /**
- * Gives a map or list other items. The comments of those that go stay, above the next one or at the
- * end.
+ * Replaces the items of a map or list. The comments of removed items stay, above the next one or at
+ * the end.
  */
 function replaceItems(collection: YAMLMap, items: Pair[]): void
 function replaceItems(collection: YAMLSeq, items: unknown[]): void
 function replaceItems(collection: YAMLMap | YAMLSeq, items: unknown[]): void {
   const old: unknown[] = collection.items
   if (old.length === 0) collection.flow = false
-  // The two signatures see to it that a map gets pairs.
+  // The two overloads guarantee that a map gets pairs.
   collection.items = items as Pair[]
   const kept = new Set(items)
   let above: string | undefined
@@ -178,13 +178,15 @@ const headOf = (item: unknown) => {
   return isNode(head) ? head : undefined
 }
 
-/** Comments as the library has them, a line each; undefined for none. */
+/** Joins comments as the library stores them, a line each; undefined for none. */
 export const joinComments = (...comments: (string | null | undefined)[]): string | undefined => {
   const all = comments.filter((comment) => typeof comment === 'string')
   return all.length > 0 ? all.join('\n') : undefined
 }
 
-/** Every comment in a node or pair, as the library has them: without the first #, a line each. */
+/**
+ * Every comment in a node or pair, as the library stores them: without the first #, a line each.
+ */
 function commentsOf(item: unknown): string | undefined {
   const found: (string | null | undefined)[] = []
   const collect = (

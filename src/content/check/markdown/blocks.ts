@@ -8,12 +8,12 @@ import {
   type MarkdownSource,
 } from './markdown-diagnostic'
 
-/** Signs that stand for the items of a list where people paste from Word and WhatsApp. */
+/** Bullets that people paste from Word and WhatsApp in place of Markdown's. */
 const BULLET = /^[•·●▪■◦○‣⁃➢➤✓✔✅☑👉*\uf0a7\uf0b7\uf0d8]+[ \t\u00a0]*(?=\S)/u
 
 /**
- * Blocks that are not what their author sees: tables without their line, lists of signs, code by
- * four blanks, lists that are numbered anew.
+ * Blocks that the page shows differently from what the author sees: tables without their separator
+ * line, lists with foreign bullets, code by four blanks, lists with a new numbering.
  */
 export function blockErrors(source: MarkdownSource): MarkdownDiagnostic[] {
   return source.nodes.flatMap((node): MarkdownDiagnostic[] => {
@@ -24,10 +24,10 @@ export function blockErrors(source: MarkdownSource): MarkdownDiagnostic[] {
   })
 }
 
-/** The lines of a paragraph as written; a line within code or a link is one of them as well. */
+/** Checks the lines of a paragraph as written; a line within code or a link counts as well. */
 function paragraphErrors(node: Paragraph, { body }: MarkdownSource): MarkdownDiagnostic[] {
   const start = offsetOf(node)
-  // Quotation marks of a quoted paragraph stand between its lines.
+  // Quotation marks of a quoted paragraph are between its lines.
   const lines = sourceOf(node, body)
     .split('\n')
     .map((line, index) => (index === 0 ? line : line.replace(/^[ \t]*(?:>[ \t]?)*/, '')))
@@ -54,7 +54,8 @@ function paragraphErrors(node: Paragraph, { body }: MarkdownSource): MarkdownDia
       fix: 'escreva a tabela com barras: | Item | Preço |, e embaixo |---|---|; uma lista, com - ',
     })
   }
-  // «#reciclagem» may be meant; a capital, more words and nothing else in the paragraph make a heading.
+  // «#reciclagem» may be intended; a capital, several words and nothing else in the paragraph make
+  // a heading.
   const heading = lines.findIndex(
     (line) =>
       /^#{2,6}[^#\s]|^#{7,}/.test(line) || (lines.length === 1 && /^#\p{Lu}\p{Ll}+ \S/u.test(line)),
@@ -87,14 +88,14 @@ function paragraphErrors(node: Paragraph, { body }: MarkdownSource): MarkdownDia
   return found
 }
 
-/** A heading whose signs stand against its text, with a space between them; articles begin at ##. */
+/** Puts the missing space between a heading's # signs and its text; articles begin at ##. */
 const withSpace = (heading: string): string =>
   heading.replace(/^#+\s*/, (signs) => {
     const level = signs.trim().length
     return `${level === 1 ? '##' : '#'.repeat(Math.min(level, 3))} `
   })
 
-/** Whether a line looks like a row of a table. */
+/** Returns whether a line looks like a row of a table. */
 function isBarred(line: string): boolean {
   const bare = line.trim()
   return (
@@ -122,7 +123,9 @@ function codeErrors(node: Code, { body }: MarkdownSource): MarkdownDiagnostic[] 
       )
 }
 
-/** The page counts the items itself; «1. 1. 1.» is Markdown's own way to leave it to do so. */
+/**
+ * The page numbers the items itself; Markdown's own way to leave the numbering to it is «1. 1. 1.».
+ */
 function listErrors(
   { ordered, start, children }: List,
   { body }: MarkdownSource,

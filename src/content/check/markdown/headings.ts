@@ -10,8 +10,8 @@ import {
 const hashes = (depth: number): string => '#'.repeat(depth)
 
 /**
- * Headings that the page would show otherwise than they are written: the article's title is its
- * only first level, and no level is skipped.
+ * Headings that the page would show differently from how they are written: the article's title is
+ * its only first level, and no level is skipped.
  */
 export function headingErrors({ body, nodes }: MarkdownSource): MarkdownDiagnostic[] {
   let above = 1

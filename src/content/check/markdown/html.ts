@@ -2,7 +2,7 @@ import { reportAt } from '../../rules/reason'
 import type { WrittenTag } from '../article-html'
 import type { MarkdownDiagnostic } from './markdown-diagnostic'
 
-/** Elements without content, and those whose end HTML itself knows. */
+/** Elements without content, and those that HTML closes by itself. */
 const WITHOUT_END = new Set([
   'area',
   'base',
@@ -35,7 +35,10 @@ const WITHOUT_END = new Set([
 /** A tag at its offset in the article's body. */
 export type PlacedTag = Pick<WrittenTag, 'name' | 'isEnd'> & { offset: number }
 
-/** Elements that are never closed, and would take the rest of the article in, and ends of nothing. */
+/**
+ * Errors of elements that are never closed, and would swallow the rest of the article, and of end
+ * tags without an element.
+ */
 export function unclosedErrors(tags: readonly PlacedTag[]): MarkdownDiagnostic[] {
   const open: PlacedTag[] = []
   const errors: MarkdownDiagnostic[] = []

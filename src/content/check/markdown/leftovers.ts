@@ -12,7 +12,9 @@ type Rule = { sign: RegExp; say: (match: string) => { message: string; fix: stri
 
 const link = 'escreva [texto](/pagina), sem espaço entre ] e ( nem no endereço, e feche com )'
 
-/** Signs of Markdown that the parser left in a text, where they would be published as letters. */
+/**
+ * Markdown marks that the parser left in a text, where they would be published as plain characters.
+ */
 const LEFT: readonly Rule[] = [
   {
     sign: /\{\/\*[^]{0,60}?(?:\*\/\}|$)/,
@@ -185,8 +187,8 @@ function brokenLink(match: string): { message: string; fix: string } {
 }
 
 /**
- * What is left in the texts of an article; a sign with a backslash before it is meant as it stands,
- * and code is no text.
+ * Finds marks that are left in the texts of an article. A mark with a backslash before it is
+ * intended, and code is not searched.
  */
 export function leftoverErrors({ body, nodes }: MarkdownSource): MarkdownDiagnostic[] {
   return nodes.flatMap((node): MarkdownDiagnostic[] => {
@@ -198,7 +200,7 @@ export function leftoverErrors({ body, nodes }: MarkdownSource): MarkdownDiagnos
 
 function firstLeft(node: Text, body: string): MarkdownDiagnostic | undefined {
   const written = sourceOf(node, body)
-  // Only what a sign can begin is looked at: most texts have none.
+  // A quick test: most texts contain no such mark.
   if (!/[[\]{}*_~`=:$&<]/.test(written)) return undefined
   const bare = written.replace(/\\[!-/:-@[-`{-~]/g, '\u0001\u0001')
   for (const { sign, say } of LEFT) {

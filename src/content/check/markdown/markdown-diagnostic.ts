@@ -1,10 +1,13 @@
 import type { Nodes, Root } from 'mdast'
 import type { Reason } from '../../rules/reason'
 
-/** What is wrong at an offset of an article's body. */
+/** A diagnostic at an offset of an article's body. */
 export type MarkdownDiagnostic = Reason & { offset: number }
 
-/** The one tree of an article with its source: nothing else decides what its Markdown means. */
+/**
+ * The one parsed tree of an article with its source: nothing else decides the meaning of its
+ * Markdown.
+ */
 export interface MarkdownSource {
   body: string
   root: Root
@@ -13,11 +16,13 @@ export interface MarkdownSource {
 }
 
 export const offsetOf = (node: Nodes): number => node.position?.start.offset ?? 0
-/** A node as its author wrote it. */
+/** The source text of a node. */
 export const sourceOf = (node: Nodes, body: string): string =>
   body.slice(offsetOf(node), node.position?.end.offset ?? offsetOf(node))
 
-/** The words of a node at any depth, pictures by their descriptions; comments and tags say nothing. */
+/**
+ * The words of a node at any depth, pictures by their descriptions; comments and tags have none.
+ */
 export function wordsOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value
   if (node.type === 'image') return node.alt || node.url

@@ -3,8 +3,8 @@ import type { Definition, FootnoteDefinition } from 'mdast'
 import { offsetOf, type MarkdownDiagnostic, type MarkdownSource } from './markdown-diagnostic'
 
 /**
- * Notes and addresses of references that the page drops without a word: nobody names them, or an
- * earlier one has their name.
+ * Notes and reference addresses that the page drops silently: unused ones, and those whose name an
+ * earlier one has.
  */
 export function noteErrors({ nodes }: MarkdownSource): MarkdownDiagnostic[] {
   const used = new Set(

@@ -2,7 +2,9 @@ import { label, line, object, prose, withPlaces } from '../fields'
 
 const error = (title: string) => line(120, title, 'O que falta ou está errado, e como corrigir')
 
-/** The site has no server: only the visitor sends, so no sentence may say that it happened. */
+/**
+ * The site has no server: only the visitor sends, so no sentence may claim that a message was sent.
+ */
 const unsent = (max: number, title: string) =>
   prose(max, title, `Até ${max} letras. A mensagem está preparada, nunca enviada.`).refine(
     (text) => !/\benviad[ao]s?\b/iu.test(text),
@@ -15,7 +17,7 @@ const way = (title: string) =>
     text: label('O que acontece'),
   })
 
-/** What every form says, and the panel of a prepared message. */
+/** Texts that all forms share, and the panel of a prepared message. */
 export const formsPageSchema = object(
   'Formulários',
   'Erros de formulário e textos da mensagem preparada.',

@@ -44,7 +44,7 @@ const shared = (title: string, example: string) =>
     note: line(80, 'Detalhe', 'Linha menor abaixo do valor').optional(),
   })
 
-/** What all lot pages share. */
+/** Texts that all lot pages share. */
 export const lotPageSchema = object(
   'Página de um lote',
   'O que é igual em todas as páginas de lote e na comparação.',

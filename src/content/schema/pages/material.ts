@@ -7,7 +7,7 @@ const places = Object.entries(MATERIAL_PLACES)
   .map(([name, meaning]) => `{${name}} (${meaning})`)
   .join(', ')
 
-/** Texts that all materials' pages share; the {places} are material-places.ts's. */
+/** Texts that all materials' pages share; material-places.ts lists their {places}. */
 export const materialPageSchema = object(
   'Página de um material',
   `Textos de /comercio-sucata/nome-do-material. O site preenche ${places}.`,

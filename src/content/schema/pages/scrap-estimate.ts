@@ -6,7 +6,7 @@ const count = (title: string) =>
     many: label('Vários'),
   })
 
-/** Texts of the estimate of several materials, beside the price board and on paper. */
+/** Texts of the estimate of several materials, beside the price table and on paper. */
 export const scrapEstimate = () =>
   object('Estimativa de uma carga', 'Vários materiais somados, ao lado do painel.', {
     title: label('Título'),

@@ -3,7 +3,7 @@ import { choice, label, line, link, list, object, prose, withPlaces } from '../f
 import { sectionHeading } from '../page-parts'
 import { DISCARD_KINDS, DISCARDERS, MEDIUM_FATES, STATES } from '../../vocabulary'
 
-/** No row without a source: what the law or a standard asks for is never the site's own word. */
+/** No row without a source: the site never states by itself what the law or a standard demands. */
 const source = () =>
   object('Fonte', 'De onde vem o que a linha diz; sem fonte a linha não entra.', {
     name: line(140, 'Fonte', 'Norma ou lei, com número e ano', 'Portaria MMA 280/2020'),
@@ -26,7 +26,7 @@ const words = <const Name extends string>(
   title: string,
   description: string,
 ) =>
-  // fromEntries forgets the names, which are those of the list.
+  // fromEntries loses the names, which are those of the list.
   object(
     title,
     description,

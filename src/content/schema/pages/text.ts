@@ -1,7 +1,7 @@
 import { day, label, line, object, objects, prose, withPlaces } from '../fields'
 import { seo } from '../page-parts'
 
-/** What the pages of text have in common; below it stands the Markdown that says the rest. */
+/** Fields that the pages of text share; the Markdown below them has the rest. */
 const textPage = {
   seo: seo(),
   header: object('Abertura', 'Título e frase de apoio.', {
@@ -25,7 +25,7 @@ const textPage = {
 
 const subject = () => line(150, 'Assunto do e-mail', 'Assunto do rascunho que o botão abre')
 
-/** /privacidade: what becomes of a visitor's data (LGPD, Lei 13.709/2018, arts. 9 and 18). */
+/** /privacidade: how a visitor's data is used (LGPD, Lei 13.709/2018, arts. 9 and 18). */
 export const privacyPageSchema = object(
   'Página de privacidade',
   'Textos de /privacidade. O texto corrido vem abaixo da ficha, em Markdown.',
