@@ -112,20 +112,20 @@ export const freshUntil = (day: string, days: number): string => dayAfter(day, d
  * percent a day.
  */
 export const JUMP_PERCENT = 25
-/** One that moves further than this is refused until somebody confirms it. */
+/** Limit in percent; a larger change is refused until an editor confirms it. */
 export const REFUSED_JUMP_PERCENT = 60
 
-/** A price that moved further than one change should. */
+/** A change of a price beyond the limit. */
 export interface PriceJump {
   percent: number
-  /** The decimal sign seems to stand elsewhere. */
+  /** The decimal sign seems misplaced. */
   isShifted: boolean
   isRefused: boolean
 }
 
 /** The one rule for a price that follows another, up and down; undefined for an ordinary change. */
 export function priceJump(before: number, after: number): PriceJump | undefined {
-  // Rounded, or 40 -> 64 would be more than 60% by a binary fraction.
+  // Rounded; otherwise 40 -> 64 would be slightly more than 60%.
   const percent = Math.round((after / before - 1) * 1e8) / 1e6
   // Ten, a hundred or a thousand times, give or take an eighth.
   const tens = Math.log10(after / before)

@@ -44,10 +44,10 @@ export const priceDays: Rule = ({ data }, { today }) => {
 }
 
 /**
- * What is said of each price that moves far from the one before it. The day in `confirmedOn` says
- * that the prices up to it are right.
+ * Reports each price that moves far from the one before it. The day in `confirmedOn` confirms the
+ * prices up to that day.
  */
-function jumps(data: unknown, wanted: 'refused' | 'remarked'): FieldDiagnostic[] {
+function jumps(data: unknown, wanted: 'refused' | 'warned'): FieldDiagnostic[] {
   const confirmed = valueAt(data, 'confirmedOn')
   const prices = pricesIn(data)
   return prices.flatMap(({ day, pricePerKg }, index) => {
@@ -66,9 +66,9 @@ function jumps(data: unknown, wanted: 'refused' | 'remarked'): FieldDiagnostic[]
 }
 
 export const refusedJumps: Rule = ({ data }) => jumps(data, 'refused')
-export const remarkedJumps: Rule = ({ data }) => jumps(data, 'remarked')
+export const remarkedJumps: Rule = ({ data }) => jumps(data, 'warned')
 
-/** A day to come would confirm prices that nobody has seen. */
+/** The confirmed day has a price; a future day would confirm prices that nobody has seen. */
 export const confirmedDay: Rule = ({ data }) => {
   const confirmed = valueAt(data, 'confirmedOn')
   const prices = pricesIn(data)
@@ -82,7 +82,7 @@ export const confirmedDay: Rule = ({ data }) => {
   )
 }
 
-/** A price older than pages/shell.yaml allows: the page then asks visitors to have it confirmed. */
+/** A price older than pages/shell.yaml allows: the page then tells visitors to have it confirmed. */
 export const oldPrice: Rule = ({ data }, { all, today }) => {
   const limit = valueAt(
     all.find(({ type }) => type === 'ShellPage')?.data,
