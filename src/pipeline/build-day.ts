@@ -1,10 +1,10 @@
 import { todayInSaoPaulo } from '../content/today'
 
 /**
- * The day that a build is of, AAAA-MM-DD: the one place that knows what «hoje» is.
- * SOURCE_DATE_EPOCH (seconds since 1970, the convention of reproducible builds) sets it, else the
- * clock does: what leaves a list after some days must leave without a change of any document, and
- * the same content on the same day gives the same bytes.
+ * Returns the day of a build, AAAA-MM-DD: the one place that decides «hoje». SOURCE_DATE_EPOCH
+ * (seconds since 1970, the convention of reproducible builds) sets it, else the clock does: a sold
+ * lot must leave its list after some days without a change of any document, and the same content on
+ * the same day gives the same bytes.
  * @throws Error when SOURCE_DATE_EPOCH is no such number
  */
 export function buildDay(

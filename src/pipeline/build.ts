@@ -23,15 +23,15 @@ import { loadServer, renderPages } from './render/render-pages'
 import { runCli } from './run-cli'
 
 const OPTIONS = {
-  /** A folder that adds the scripts of earlier releases. */
+  /** A folder that keeps the scripts of earlier releases, which the build adds. */
   'keep-assets': { type: 'string' },
   /** Switches the service worker off. */
   'no-offline': { type: 'boolean', default: false },
-  /** Leaves out what looking at the pages does not need: the editors' page and the compressed copies. */
+  /** Leaves out the editors' page and the compressed copies, for a look at the pages. */
   'pages-only': { type: 'boolean', default: false },
 } as const
 
-/** content/ to dist/, or a list of errors and exit code 1. */
+/** Builds content/ to dist/, or prints a list of errors and exits with 1. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS })
   const progress = new Progress()

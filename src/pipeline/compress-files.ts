@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads'
 import { constants } from 'node:zlib'
 
 /**
- * Leaves compressed copies beside files, .br and .gz, for hosts that serve them; none beside a
- * small one. Each core has a thread of its own for it, whose memory is small: what an encoder takes
- * makes V8 clear the whole memory of its thread.
- * @param paths of the files
+ * Writes compressed copies beside files, .br and .gz, for hosts that serve them; none beside a
+ * small one. Each core has a thread for it with a small memory: an encoder's allocations make V8
+ * collect the whole memory of its thread.
+ * @param paths paths of the files
  * @param quality brotli's, 0 to 11
  */
 export async function compressFiles(

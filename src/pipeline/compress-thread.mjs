@@ -1,12 +1,12 @@
-// Plain JavaScript: a thread starts from a file, and run.mjs makes none of this one.
+// Plain JavaScript: a thread starts from a file, and run.mjs does not bundle this one.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Smaller files gain nothing, in bytes. */
+/** In bytes; smaller files gain nothing. */
 const MIN_SIZE = 512
 
-/** One of the threads of compress-files.ts: each takes the next file that none has taken. */
+/** One of the threads of compress-files.ts: each takes the next free file. */
 const { paths, taken, quality } = workerData
 for (let index = Atomics.add(taken, 0, 1); index < paths.length; index = Atomics.add(taken, 0, 1)) {
   const bytes = readFileSync(paths[index])

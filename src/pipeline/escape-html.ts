@@ -1,4 +1,4 @@
-/** A text as HTML shows it, in an element or between an attribute's double quotes. */
+/** Escapes a text for an element or a double-quoted attribute in HTML. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

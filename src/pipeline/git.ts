@@ -5,7 +5,10 @@ interface GitOptions {
   env?: Record<string, string>
 }
 
-/** Runs git in a folder, with messages in English. Never throws: `error` says that git is missing or could not run. */
+/**
+ * Runs git in a folder, with messages in English. Never throws: `error` is set when git is missing
+ * or could not run.
+ */
 export const spawnGit = (
   folder: string,
   args: readonly string[],
@@ -19,7 +22,7 @@ export const spawnGit = (
     windowsHide: true,
   })
 
-/** What git prints; undefined where it refuses or is missing. */
+/** Returns git's output; undefined when it fails or is missing. */
 export function gitOutput(
   folder: string,
   args: readonly string[],

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Absolute paths of the project's folders; everything below .generated and dist is made anew by a build. */
+/**
+ * Absolute paths of the project's folders; a build recreates everything below .generated and dist.
+ */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const at = (path: string) => `${root}${path}`
 
@@ -16,12 +18,15 @@ export const PATHS = {
   checkedContent: at('.contentlayer/content'),
   contentlayer: at('.contentlayer/generated'),
   editorSettings: at('.vscode/settings.json'),
-  /** JSON Schema of every YAML document, for VS Code; made, as the snippets, by src/editor/vscode-cli.ts. */
+  /**
+   * JSON Schema of every YAML document, for VS Code; src/editor/vscode-cli.ts writes it and the
+   * snippets.
+   */
   editorSchemas: at('.vscode/schemas'),
   editorSnippets: at('.vscode/conteudo.code-snippets'),
   generated: at('.generated'),
   generatedContent: at('.generated/content'),
-  /** Built pictures, laid out as their URLs: below it /fotos/... */
+  /** Built pictures, laid out as their URLs, below /fotos/... */
   generatedPublic: at('.generated/public'),
   /** The editors' page as the development server shows it. */
   generatedAdmin: at('.generated/admin'),
@@ -34,8 +39,8 @@ export const PATHS = {
   hosts: at('.generated/hosts'),
   dist: at('dist'),
   /**
-   * What builds keep for the next one: it may be taken away at any time. RETRILHA_CACHE names
-   * another folder, one that outlives the checkout or that several share.
+   * Files that builds keep for the next one: the folder may be deleted at any time. RETRILHA_CACHE
+   * names another folder, which outlives the checkout or which several checkouts share.
    */
   cache: process.env.RETRILHA_CACHE
     ? resolve(process.env.RETRILHA_CACHE)

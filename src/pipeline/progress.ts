@@ -3,7 +3,7 @@ export class Progress {
   private last = 0
   private readonly started = performance.now()
 
-  /** Shows a step in passing; `share` from 0 to 1 when it is known. */
+  /** Shows a step that is under way; `share` from 0 to 1 when it is known. */
   step(text: string): void {
     if (process.stdout.isTTY) process.stdout.write(`\r\u001B[2K${text}`)
     else if (performance.now() - this.last > 10_000) {
@@ -12,7 +12,7 @@ export class Progress {
     }
   }
 
-  /** Ends a phase with what it did and how long the work has run, in seconds. */
+  /** Ends a phase with its result and the time since the start, in seconds. */
   done(text: string): void {
     if (process.stdout.isTTY) process.stdout.write('\r\u001B[2K')
     console.log(`${text} (${((performance.now() - this.started) / 1000).toFixed(1)} s)`)

@@ -1,4 +1,4 @@
-/** An error that the person at the terminal can put right: its sentence says how. */
+/** An error that a person at the terminal can fix: its sentence says how. */
 export class CliError extends Error {
   constructor(
     message: string,
@@ -10,8 +10,7 @@ export class CliError extends Error {
 
 /**
  * Runs a command with its arguments. An error ends it with its sentence and exit code 1, or that of
- * a CliError; an option that the command does not know, with `use` and 2. An error of our own keeps
- * its stack.
+ * a CliError; an unknown option prints `use` and exits with 2. Internal errors keep their stack.
  */
 export function runCli(main: (args: string[]) => void | Promise<void>, use = ''): void {
   Promise.resolve()

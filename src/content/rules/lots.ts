@@ -206,10 +206,7 @@ const reuseFactors: Rule = ({ data }) => {
 }
 export const lotPageRules: readonly Rule[] = [reuseFactors]
 
-/**
- * Errors of a lot whose units and grades disagree with its item list: the sum of its rows, and the
- * grade of most units.
- */
+/** Errors of a lot whose units or grades disagree with its item list: the sum, or the main grade. */
 export function itemListErrors(
   { slug, data }: RuleDocument,
   itemList: ItemList,

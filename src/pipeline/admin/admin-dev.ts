@@ -7,8 +7,8 @@ import { buildAdmin } from './build-admin'
 
 /**
  * The editors' page in development: built as for publication, on the first request after its
- * sources have changed. Served by Vite it would load anew, and lose what was typed, whenever it
- * saves a document.
+ * sources have changed. Served by Vite, it would reload and lose typed text whenever it saves a
+ * document.
  */
 export function adminPages(server: ViteDevServer): Connect.NextHandleFunction {
   const files = sirv(PATHS.generatedAdmin, { dev: true })
@@ -29,7 +29,8 @@ export function adminPages(server: ViteDevServer): Connect.NextHandleFunction {
 
 async function build(): Promise<void> {
   const { documents } = await checkContent({ contentDir: PATHS.content })
-  // Where company.yaml is faulty, the page is the one without a repository: it is there to mend the error.
+  // With a faulty company.yaml the page is the one without a repository, so that the editor can
+  // mend the error there.
   const company =
     companySchema.safeParse(documents.find(({ type }) => type === 'Company')?.data).data ?? {}
   await buildAdmin(company, PATHS.generatedAdmin)

@@ -4,7 +4,9 @@ import { adminDirectives, policyMeta } from '../hosts/policy'
 
 type CompanyFacts = Pick<DocumentOf<'Company'>, 'repository' | 'imageHosts'>
 
-/** Fills the page of src/admin/index.html with what company.yaml says, and guards it with its policy. */
+/**
+ * Fills the page of src/admin/index.html with facts of company.yaml, and adds its security policy.
+ */
 export function adminHtml(template: string, { repository, imageHosts = [] }: CompanyFacts): string {
   const policy = policyMeta(adminDirectives({ repository: repository !== undefined, imageHosts }))
   return template
@@ -16,7 +18,7 @@ export function adminHtml(template: string, { repository, imageHosts = [] }: Com
 
 const paragraph = (...parts: string[]): string => `<p>${parts.join(' ')}</p>`
 
-/** The second way to edit, with and without a repository; whole without script. */
+/** The second way to edit, with and without a repository; it works without script. */
 function githubWay(repository: CompanyFacts['repository']): string {
   const propose =
     'mude o valor e escolha <strong>Create a new branch … and start a pull request</strong>.'

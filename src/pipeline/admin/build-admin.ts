@@ -4,8 +4,8 @@ import { PATHS } from '../paths'
 import { adminHtml } from './admin-html'
 
 /**
- * Builds the editors' page into a folder, apart from the site: no chunk is shared, so that no byte of a visitor's page
- * depends on it.
+ * Builds the editors' page into a folder, apart from the site: no chunk is shared, so that no byte
+ * of a visitor's page depends on it.
  * @param further plugins besides those that the page needs
  */
 export async function buildAdmin(
@@ -13,7 +13,7 @@ export async function buildAdmin(
   outDir: string,
   further: readonly Plugin[] = [],
 ): Promise<void> {
-  // Half a second of loading, which a build that takes the page from the cache is spared.
+  // Loading them takes half a second, which a build with a cached page saves.
   const [{ build }, { default: react }, { default: tailwindcss }] = await Promise.all([
     import('vite'),
     import('@vitejs/plugin-react'),
@@ -34,7 +34,8 @@ export async function buildAdmin(
       },
       ...further,
     ],
-    // One script and one style: an editor opens the page to work in it, and a chunk that fails late would lose work.
+    // One script and one style: an editor works in the page for long, and a chunk that fails to
+    // load late would lose work.
     build: {
       outDir,
       emptyOutDir: true,

@@ -4,17 +4,20 @@ import { isAbsolute, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Folders of which every file counts: only a run of Vite, which the cache is there to avoid, could
- * tell which are used.
+ * Folders of which every file counts: only a run of Vite, which the cache avoids, could tell which
+ * files are used.
  */
 const FOLDERS = ['src', 'public']
-/** What is installed, which may differ from what package-lock.json asks for. */
+/** The installed packages, which may differ from package-lock.json. */
 const INSTALLED = 'node_modules/.package-lock.json'
 
-/** Settings of Vite, TypeScript and the packages lie at the top. Of texts for people nothing is built. */
+/** Settings of Vite, TypeScript and the packages are at the top. Markdown is not built. */
 const isSetting = (name: string): boolean => !name.endsWith('.md')
 
-/** Absolute paths of all files that the scripts are built from, the packages' own left out, sorted. */
+/**
+ * Returns absolute paths of all files that the scripts are built from, without the packages' own,
+ * sorted.
+ */
 async function inputFiles(root: string): Promise<string[]> {
   const files = [join(root, INSTALLED)]
   for (const entry of await readdir(root, { withFileTypes: true }))
@@ -30,9 +33,9 @@ async function inputFiles(root: string): Promise<string[]> {
 }
 
 /**
- * A sum of everything that decides the bytes of the visitors' and the editors' scripts, and of the
- * server's: the same sum, the same bytes. Content is not in it.
- * @param root of the project
+ * Returns a hash of everything that decides the bytes of the visitors', the editors' and the
+ * server's scripts: equal hashes mean equal bytes. Content is not part of it.
+ * @param root root of the project
  */
 export async function bundleKey(
   root: string,
@@ -58,8 +61,8 @@ export async function bundleKey(
 }
 
 /**
- * Whether a file that Vite has read is in the sum: by its folder, as a setting, or as part of a
- * package, whose version is.
+ * Returns whether the hash covers a file that Vite has read: by its folder, as a setting, or as
+ * part of a package, whose version is covered.
  */
 export function isInput(root: string, file: string): boolean {
   const path = relative(root, file).replaceAll('\\', '/')
@@ -71,8 +74,8 @@ export function isInput(root: string, file: string): boolean {
 }
 
 /**
- * Stops a build whose modules or assets are not counted by the sum: it would be taken for the same
- * when they change.
+ * Stops a build that reads a file outside the hash: a change of that file would otherwise go
+ * unnoticed.
  */
 export const countedInputs = (root: string): Plugin => ({
   name: 'retrilha:inputs',

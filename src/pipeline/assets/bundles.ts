@@ -11,26 +11,30 @@ import { bundleKey, countedInputs } from './bundle-inputs'
 
 interface Bundle {
   name: string
-  /** Whatever decides its bytes besides bundleKey. */
+  /** Further values that decide the bundle's bytes, besides bundleKey. */
   own?: unknown
   outDir: string
   make: () => Promise<void>
   /** Files with a compressed copy, which is made once. */
   compressed?: RegExp
-  /** Of the copies; see compressFiles. */
+  /** Quality of the copies; see compressFiles. */
   quality?: number
 }
 
-/** The editors' page is one script of 1.2 MB: the best quality takes 2 s of processor for 8 %, this one 0.1. */
+/**
+ * The editors' page is one script of 1.2 MB: the best quality takes 2 s of CPU for 8 %, this one
+ * 0.1.
+ */
 const ADMIN_QUALITY = 9
 
 type Company = Pick<DocumentOf<'Company'>, 'repository' | 'imageHosts'>
 
 /**
- * The scripts and styles of the site, the server that renders the pages, and the editors' page:
- * made where code, settings, packages or the font have changed, else taken from the cache.
- * @param company what the editors' page is told; undefined leaves it and the compressed copies out
- * @returns whether anything had to be made, and the sum that names the state of the code
+ * Builds the scripts and styles of the site, the server that renders the pages, and the editors'
+ * page when code, settings, packages or the font have changed, and takes them from the cache
+ * otherwise.
+ * @param company the facts for the editors' page; undefined leaves it and the compressed copies out
+ * @returns whether anything was built, and the hash that identifies the state of the code
  */
 export async function buildBundles(
   company: Company | undefined,
@@ -50,7 +54,7 @@ export async function buildBundles(
           ...common,
           build: {
             outDir: PATHS.dist,
-            // Apart from dist, see `take`; no script names its own.
+            // Outside dist, see `take`; no script names its own.
             sourcemap: 'hidden',
             rolldownOptions: { output: { codeSplitting: chunkGroups() } },
           },
@@ -91,11 +95,14 @@ export async function buildBundles(
   return { made, code }
 }
 
-/** Where nothing has to be made, Vite is not even loaded. */
+/** Vite is loaded only when there is something to build. */
 const viteBuild = async (config: InlineConfig): Promise<void> =>
   void (await (await import('vite')).build(config))
 
-/** Fills the folder of a bundle, from the cache or by making it; source maps get a folder of their own. */
+/**
+ * Fills the folder of a bundle, from the cache or by building it; source maps get a folder of their
+ * own.
+ */
 async function take(
   { name, own, outDir, make, compressed, quality }: Bundle,
   key: string,

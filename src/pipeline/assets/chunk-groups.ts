@@ -5,18 +5,20 @@ import { CORE, ENTRY, SHARED, STEPS } from './chunk-table'
 type Splitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
 type Graph = Rolldown.ChunkingContext
 
-/** Icons come with the pages that show them: in the core they would be 0.1 KB more on every page. */
+/**
+ * Icons are bundled with the pages that show them: in the core they would add 0.1 KB to every page.
+ */
 const ICONS = /\/lucide-react\//
 
 /**
- * How the visitor's scripts are put into files. Left to themselves, modules that some pages share
- * become files of a few hundred bytes, up to 52 for a page, and each is compressed alone. What only
- * one page needs is in the file of its route.
+ * Groups the visitor's modules into files. By default, modules that some pages share become files
+ * of a few hundred bytes, up to 52 for a page, and each is compressed alone. Modules of only one
+ * page are in the file of its route.
  */
 export function chunkGroups(): Splitting {
   let core: ReadonlySet<string> | undefined
   return {
-    // The entry's own modules would come along, and the entry would then wait for the file.
+    // Otherwise the entry's own modules would be included, and the entry would wait for the file.
     includeDependenciesRecursively: false,
     groups: [
       ...STEPS.flatMap(({ name, modules }) =>
@@ -37,7 +39,7 @@ function coreModules(graph: Graph): Set<string> {
   return new Set([...together(CORE, graph)].filter((id) => !ICONS.test(id) && !entry.has(id)))
 }
 
-/** The modules that come with the given ones, themselves among them: all that is imported without waiting. */
+/** Returns the given modules and all that they import statically. */
 function together(starts: readonly string[], graph: Graph): Set<string> {
   const found = new Set<string>()
   const waiting = starts.map((start) => `${PATHS.root}${start}`)

@@ -6,29 +6,34 @@ interface Chunk {
 }
 
 /**
- * Which script file is whose: the bundler puts modules into files by these names (chunk-groups.ts),
- * the build names by them the files of a page (page-scripts.ts), and Vite leaves what runs already
- * out of its preloads (vite.config.ts).
+ * The table of script files. The bundler groups modules into files by these names
+ * (chunk-groups.ts), the build finds by them the files of a page (page-scripts.ts), and Vite omits
+ * files that run already from its preloads (vite.config.ts).
  */
 
 export const ENTRY = 'src/site/client.tsx'
 export const STYLE = 'src/site/styles/site.css'
 
-/** The steps of the start, on every page, in the order of their import: each is a file, so that no task is long. */
+/**
+ * The steps of the start, on every page, in the order of their import. Each is a file, so that no
+ * task is long.
+ */
 export const STEPS: readonly Chunk[] = [
   { name: 'react', modules: /\/node_modules\/react\// },
   {
     name: 'react-dom',
     modules: /\/node_modules\/(?:react-dom|scheduler)\/|\/start\/react-dom\.ts$/,
   },
-  // All that CORE imports, at any depth.
+  // All imports of CORE, at any depth.
   { name: 'core' },
 ]
 
-/** What every page runs once it has started. */
+/** Modules that every page runs once it has started. */
 export const CORE = ['src/site/router.tsx', 'src/site/start/application.tsx']
 
-/** What two or more pages need, by what it is for; a module belongs to the first line that fits. */
+/**
+ * Modules that two or more pages need, by purpose; a module belongs to the first line that fits.
+ */
 export const SHARED: readonly Required<Chunk>[] = [
   { name: 'forms', modules: /\/src\/site\/(?:handoff\/|lib\/use-shaped-input|ui\/fields)/ },
   { name: 'lot-parts', modules: /\/src\/site\/features\/lots\// },
@@ -39,7 +44,10 @@ export const SHARED: readonly Required<Chunk>[] = [
   },
 ]
 
-/** Imported at a tap, or once the page has come to rest: any page may ask for it, so visitors' devices keep it. */
+/**
+ * Imported at a tap, or once the page rests: any page may import them, so visitors' devices keep
+ * them.
+ */
 export const LATER = [
   'src/site/handoff/prepared-message-panel.tsx',
   'src/site/features/services/request-page.tsx',

@@ -3,18 +3,18 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import type { ContentIndex } from '../../site/lib/read-content'
 
-/** What every page shows; these come with the index. */
+/** Chunks that every page shows; the index contains them. */
 const EVERYWHERE = ['company', 'messages', 'shell-page']
 
 /**
- * A file name that changes with the text, so that browsers may keep the file forever.
+ * A file name that changes with the text, so that browsers may cache the file forever.
  * @param extension without a dot
  */
 export const hashedName = (name: string, text: string, extension: string): string =>
   `${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${extension}`
 
 export interface ContentFiles {
-  /** Name below assets/ of the file that names the others; see ContentIndex. */
+  /** Name below assets/ of the index file; see ContentIndex. */
   index: string
   /** Names below assets/, by chunk. */
   files: Readonly<Record<string, string>>
@@ -23,8 +23,8 @@ export interface ContentFiles {
 /**
  * Writes a JSON file for each chunk of the content, and the index of them.
  * @param generated folder of the chunks as the projection wrote them
- * @param assets folder that they go to
- * @param entry name of the first script; the index changes its own name with it
+ * @param assets folder for the files
+ * @param entry name of the first script; the name of the index depends on it
  */
 export async function writeContentFiles(
   generated: string,
@@ -46,7 +46,7 @@ export async function writeContentFiles(
   return { index: await write('content', JSON.stringify(index)), files }
 }
 
-/** By name, such as `lots` or `post-bodies/x`, in the order of their names. */
+/** The chunks by name, such as `lots` or `post-bodies/x`, sorted by name. */
 async function readChunks(folder: string): Promise<[name: string, json: string][]> {
   const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
     (entry) => entry.isFile(),

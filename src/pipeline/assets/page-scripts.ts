@@ -5,7 +5,7 @@ import { ENTRY, LATER, STEPS, STYLE } from './chunk-table'
 export const readManifest = async (dist: string): Promise<Manifest> =>
   JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8'))
 
-/** Knows from Vite's manifest which built files a page needs. All are paths below dist. */
+/** Finds the built files that a page needs in Vite's manifest. All are paths below dist. */
 export class PageScripts {
   constructor(private readonly manifest: Manifest) {}
 
@@ -19,7 +19,7 @@ export class PageScripts {
     return this.chunk(ENTRY).file
   }
 
-  /** What any page may ask for once it runs: the parts that come late, and the font. */
+  /** Files that any page may load once it runs: the late parts, and the font. */
   get always(): string[] {
     const fonts = Object.values(this.manifest)
       .flatMap(({ assets = [], file }) => [file, ...assets])
@@ -28,9 +28,9 @@ export class PageScripts {
   }
 
   /**
-   * What the application of a page imports, the entry left out.
-   * @param routeIds of the router, outermost first
-   * @throws Error when a route has no file: the names of files here and in the sources have drifted apart
+   * Files that the application of a page imports, without the entry.
+   * @param routeIds ids of the router, outermost first
+   * @throws Error when a route has no file: the file names here and in the sources differ
    */
   forRoutes(routeIds: readonly string[]): string[] {
     const files = this.withImports([

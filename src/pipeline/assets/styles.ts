@@ -3,7 +3,10 @@ import { cached, sha256 } from '../cache/checked-cache'
 import { PATHS } from '../paths'
 import type { ReadPage } from '../render/read-page'
 
-/** What selectors can name in HTML: words of the text that look like a class (rel, text, hidden) are none. */
+/**
+ * The names in a page that selectors can match. Words of the text that look like a class (rel,
+ * text, hidden) do not count.
+ */
 function namesIn(pages: readonly ReadPage[]) {
   const tags = new Set<string>(),
     classes = new Set<string>(),
@@ -20,7 +23,7 @@ function namesIn(pages: readonly ReadPage[]) {
       }
     }
   }
-  // A visitor opens them without script.
+  // A visitor can open them without script.
   if (tags.has('details')) names.add('open')
   const ids = new Set(pages.flatMap((page) => page.ids))
   return {
@@ -33,7 +36,7 @@ function namesIn(pages: readonly ReadPage[]) {
 
 type Names = ReturnType<typeof namesIn>
 
-/** What the style compares attributes with: as a whole, or as a part of them. */
+/** The values with which the style compares attributes, whole or in part. */
 const compared = (style: string): string[] =>
   Array.from(
     style.matchAll(/=\s*(?:"([^"]*)"|'([^']*)'|([^\]\s]*))\s*[is]?\s*\]/gi),
@@ -41,25 +44,28 @@ const compared = (style: string): string[] =>
   )
 
 /**
- * Without the values that no selector of the style can mean, such as a price: whatever they are,
- * the same rules stay.
+ * Leaves out attribute values that no selector of the style can match, such as a price: the
+ * remaining rules do not depend on them.
  */
 function meantBy(style: string, { attributes: { names, values }, ...others }: Names): Names {
   const parts = compared(style)
-  // What an escape stands for is PurgeCSS's business.
+  // PurgeCSS interprets escapes itself.
   const isMeant = (value: string) =>
     parts.some((part) => part.includes('\\') || value.toLowerCase().includes(part))
   return { ...others, attributes: { names, values: values.filter(isMeant) } }
 }
 
 /**
- * The part of the style sheet that pages of one kind need before any script runs, on paper too. The start loads
- * the whole sheet before the application changes anything.
+ * Returns the part of the style sheet that pages of one kind need before any script runs, on paper
+ * too. The start loads the whole sheet before the application changes anything.
  */
 export const criticalStyle = (style: string, pages: readonly ReadPage[]): Promise<string> =>
   purged(style, meantBy(style, namesIn(pages)))
 
-/** The same, made once for the same style and the same names. @param code names the state of the code; see bundleKey */
+/**
+ * The same, cached for the same style and the same names.
+ * @param code identifies the state of the code; see bundleKey
+ */
 export async function keptCriticalStyle(
   style: string,
   pages: readonly ReadPage[],
@@ -77,8 +83,8 @@ export async function keptCriticalStyle(
 }
 
 /**
- * The whole sheet as it comes behind the paint. Pages carry its font faces, and a browser that
- * hears of them again lays out all text anew.
+ * The full sheet, loaded after the first paint. Pages carry its font faces, and a browser that
+ * meets them again lays out all text anew.
  */
 export function withoutFontFaces(style: string): string {
   const root = postcss.parse(style)
@@ -96,19 +102,19 @@ async function purged(style: string, names: Names): Promise<string> {
     defaultExtractor: () => ({ ...names, undetermined: [] }),
     keyframes: true,
     variables: true,
-    // PurgeCSS drops the first where no name stands before it, and visitors who use the keyboard
-    // need it before any script; the page's own script gives the second to the document
+    // PurgeCSS drops the first when no name precedes it, and visitors who use the keyboard need it
+    // before any script. The page's inline script sets the second on the document
     // (start/first-screen.ts).
     safelist: [':focus-visible', 'arriving'],
   })
   if (!first) throw new Error('O PurgeCSS não devolveu a folha de estilos.')
   const kept = tidy(first.css, new Set(names.classes))
   const layers = layersOf(style)
-  // Else one that only the sheet that comes late has would come after all others.
+  // Otherwise a layer that only the late sheet has would come after all others.
   return layersOf(kept).length < layers.length ? `@layer ${layers.join(',')};${kept}` : kept
 }
 
-/** The layers that a style has rules in, in their order. */
+/** The layers in which a style has rules, in their order. */
 const layersOf = (style: string): string[] => [
   ...new Set(
     postcss
@@ -120,14 +126,13 @@ const layersOf = (style: string): string[] => [
 ]
 
 /**
- * What PurgeCSS leaves: the rules for what holds a class that the pages do not have, because it
- * does not look into `:has()`, rules without a declaration, and the comments, which the late sheet
- * keeps.
+ * Removes what PurgeCSS leaves: rules for elements with a class that the pages do not have (it does
+ * not look into `:has()`), rules without a declaration, and comments, which the late sheet keeps.
  */
 function tidy(style: string, classes: ReadonlySet<string>): string {
   const isUnmet = (part: string) =>
     Array.from(part.matchAll(/\.([\w-]+)/g)).some(([, name = '']) => !classes.has(name))
-  // What holds brackets itself, and what must not be there, stays.
+  // A selector with brackets inside, or with a negation, stays.
   const isDead = (selector: string) =>
     Array.from(selector.matchAll(/(?<!:not\():has\(([^()]*)\)/g)).some(([, inner = '']) =>
       inner.split(',').every(isUnmet),

@@ -5,26 +5,29 @@ import { hashedName, writeContentFiles } from './content-files'
 import { PageScripts, readManifest } from './page-scripts'
 import { keptCriticalStyle, withoutFontFaces } from './styles'
 
-/** The files that pages ask for, by their paths below dist. */
+/** The files that pages load, by their paths below dist. */
 export interface Assets {
   /** The first script of every page. */
   entry: string
   /** The whole style sheet, without the font faces. */
   style: string
-  /** The index of the content; it names the release. */
+  /** The index of the content; it identifies the release. */
   index: string
-  /** What any page may ask for once it runs. */
+  /** Files that any page may load once it runs. */
   always: readonly string[]
   fonts: readonly string[]
   /** The part of the style that pages of a kind carry inside, by kind. */
   critical: ReadonlyMap<string, string>
-  /** What the application of a page needs beside the entry and the style: scripts and content, sorted. */
+  /**
+   * Files that the application of a page needs beside the entry and the style: scripts and content,
+   * sorted.
+   */
   filesOf(page: NonNullable<RenderedPage['application']>): string[]
 }
 
 /**
- * Completes dist/assets, where the scripts are, with the style and the content that the pages ask for.
- * @param code names the state of the code; see bundleKey
+ * Completes dist/assets, which has the scripts, with the style and the content that the pages load.
+ * @param code identifies the state of the code; see bundleKey
  */
 export async function writeAssets(pages: readonly RenderedPage[], code: string): Promise<Assets> {
   const scripts = new PageScripts(await readManifest(PATHS.dist))

@@ -2,17 +2,23 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Of an entry's files. Its own time is when the entry was last used; see prune-cache.ts. */
+/**
+ * File with the checksums of an entry's files. Its own time is the entry's last use; see
+ * prune-cache.ts.
+ */
 export const SUMS = 'sha256sums'
 
-/** The SHA-256 of the parts, one after the other, in hexadecimal. */
+/** The SHA-256 of the concatenated parts, in hexadecimal. */
 export function sha256(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
   return hash.digest('hex')
 }
 
-/** Writes a file so that no reader, and no interrupted build, ever meets half of it. Makes the folder. */
+/**
+ * Writes a file atomically: no reader, and no interrupted build, ever meets half of it. Creates the
+ * folder.
+ */
 export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const unfinished = `${path}.${randomUUID()}.tmp`
@@ -21,9 +27,9 @@ export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
 }
 
 /**
- * The named files of an entry, or all that it has: from the cache, or made now and stored. `key`
- * stands for everything that decides the files' bytes, and their names where none are given. Throws
- * what `make` throws.
+ * Returns the named files of an entry, or all of its files: from the cache, or made now and stored.
+ * `key` stands for everything that decides the files' bytes, and their names when none are given.
+ * Throws the errors of `make`.
  */
 export async function cached(
   cacheDir: string,
@@ -43,8 +49,8 @@ export async function cached(
 }
 
 /**
- * Reads the named files of an entry, or all; undefined where one is missing or differs in a single byte
- * from what was stored.
+ * Reads the named files of an entry, or all; undefined when one is missing or differs in a single
+ * byte from the stored one.
  */
 async function readEntry(
   folder: string,
@@ -61,12 +67,12 @@ async function readEntry(
     }
     return files
   } catch {
-    // Whatever cannot be read is made again: a cache holds nothing that would be lost.
+    // An unreadable entry is made again: a cache holds nothing that would be lost.
     return undefined
   }
 }
 
-/** Stores an entry under its key, in place of one that may lie there; the checksums come last. */
+/** Stores an entry under its key, replacing an older one; the checksums are written last. */
 async function writeEntry(folder: string, files: Map<string, Buffer>): Promise<void> {
   await rm(join(folder, SUMS), { force: true })
   for (const [name, bytes] of files) await writeWhole(join(folder, name), bytes)

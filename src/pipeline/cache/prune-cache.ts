@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { SUMS } from './checked-cache'
 
 /**
- * How many entries of each kind may lie in the cache: every change of the code makes six bundles, 4
- * MB, and a style for each kind of page. Other folders in it are not ours to tidy.
+ * Most entries of each kind in the cache: every change of the code makes six bundles, 4 MB, and a
+ * style for each kind of page. Other folders in it are not ours to tidy.
  */
 const KINDS = { photos: Infinity, bundles: 50, styles: 400 }
-/** In days. A branch that is taken up again after a month has its pictures made again. */
+/** In days. A branch that is resumed after a month has its pictures made again. */
 const UNUSED = 30
 const DAY = 86_400_000
 
 /**
- * Takes out of the cache what no build has used for a month, and the oldest of too many: a cache
- * that goes from one CI run to the next would only grow.
+ * Removes entries that no build has used for a month, and the oldest when there are too many: a
+ * cache that CI passes from run to run would only grow.
  */
 export async function pruneCache(cache: string, now: number = Date.now()): Promise<void> {
   for (const [kind, most] of Object.entries(KINDS)) {
@@ -31,7 +31,9 @@ export async function pruneCache(cache: string, now: number = Date.now()): Promi
   }
 }
 
-/** One without sums is half of an entry: left by a build that was broken off, or about to be whole. */
+/**
+ * An entry without checksums is incomplete: left by an interrupted build, or still being written.
+ */
 async function lastUse(entry: string): Promise<number> {
   const { mtimeMs } = await stat(join(entry, SUMS))
     .catch(() => stat(entry))

@@ -34,23 +34,30 @@ export interface CheckedDocument {
   file: string
   /** The whole file as it was checked: UTF-8 without BOM, lines ending in \n. */
   text: string
-  /** Validated by the schema of its type when there are no errors; its users give it the type. */
+  /**
+   * Validated by the schema of its type when there are no errors; the caller casts it to the type.
+   */
   data: unknown
   /** Markdown of an article. */
   body?: string
-  /** The same as HTML; not yet sanitized. */
+  /** The body as HTML; not yet sanitized. */
   article?: Root
   draft: boolean
-  /** Names of the fields that a draft still lacks; a document that lacks some cannot be compiled. */
+  /** Names of the fields that a draft still lacks; such a document cannot be compiled. */
   unfinished: string[]
 }
 
 export interface CheckResult {
   /** Sorted by file, line and column. */
   errors: Diagnostic[]
-  /** «Avisos», of the same shape and order: what is allowed and most likely a mistake. They stop nothing. */
+  /**
+   * «Avisos», of the same shape and order: content that is allowed and most likely a mistake. They
+   * stop nothing.
+   */
   warnings: Diagnostic[]
-  /** All documents in the order of their types and names. Only without errors is their data valid. */
+  /**
+   * All documents in the order of their types and names. Their data is valid only without errors.
+   */
   documents: CheckedDocument[]
   /** «Relações de itens» by the slug of their lot. */
   itemLists: ReadonlyMap<string, ItemList>
@@ -58,7 +65,7 @@ export interface CheckResult {
 
 export interface CheckOptions {
   contentDir: string
-  /** Also refuses placeholder contacts, and content that company.yaml still calls an example. */
+  /** Also reports placeholder contacts, and content that company.yaml still calls an example. */
   release?: boolean
   /** The day of the check, AAAA-MM-DD; today in São Paulo when left out. */
   today?: string
@@ -66,11 +73,11 @@ export interface CheckOptions {
   form?: boolean
   /** A document that is checked as if it were in the folder. */
   added?: FoundDocument & { text: string }
-  /** What this process has read already, for a server that checks at every save. */
+  /** Documents that this process has read already, for a server that checks at every save. */
   known?: KnownContent
 }
 
-/** Documents by place and text, articles by their text; each check leaves there what it needed. */
+/** Documents by path and text, articles by their text; each check stores what it needed. */
 export interface KnownContent {
   documents: Map<string, ReadDocument>
   articles: Map<string, ReadArticle>
@@ -78,7 +85,7 @@ export interface KnownContent {
 
 export const nothingKnown = (): KnownContent => ({ documents: new Map(), articles: new Map() })
 
-/** A cache that makes what it doesn't hold, and drops what this check did not ask for. */
+/** A cache that makes missing values, and drops those that this check did not use. */
 function keeping<T>(known: Map<string, T>): (key: string, make: () => T) => T {
   const before = new Map(known)
   known.clear()
@@ -89,7 +96,10 @@ function keeping<T>(known: Map<string, T>): (key: string, make: () => T) => T {
   }
 }
 
-/** Checks every file below contentDir and returns every error at once. Never throws because of what a file holds. */
+/**
+ * Checks every file below contentDir and returns every error at once. Never throws because of a
+ * file's content.
+ */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
   const { contentDir, release = false, today = todayInSaoPaulo(), form = false } = options
   const known = options.known ?? nothingKnown()
@@ -143,7 +153,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   }
 }
 
-/** Reads every document, those whose text this process has not read already; and the added one. */
+/** Reads every document whose text this process has not read already, and the added one. */
 function readDocuments(
   found: readonly FoundDocument[],
   { contentDir, added }: CheckOptions,
@@ -174,7 +184,7 @@ const checkedDocument = (
   ...(body === undefined ? {} : { body, article: article(body).tree }),
 })
 
-/** A symbolic link in place of the folder would make the build publish whatever it leads to. */
+/** A symbolic link in place of the folder would make the build publish its target. */
 function folderError(contentDir: string): Reason | undefined {
   const stat = lstatSync(contentDir.replace(/\/+$/, ''), { throwIfNoEntry: false })
   if (!stat)

@@ -12,7 +12,10 @@ import {
   type FoundFiles,
 } from './misplaced-files'
 
-/** Files that systems and programs leave behind; they are ignored, so that no editor has to delete them. */
+/**
+ * Files that systems and programs leave behind; they are ignored, so that editors need not delete
+ * them.
+ */
 const JUNK =
   /^(?:thumbs\.db|ehthumbs(?:_vista)?\.db|desktop\.ini|icon\r|\._.*|\.ds_store|\.directory|\.~lock\..*#|\..*\.sw[a-p]|__macosx)$/i
 
@@ -32,7 +35,8 @@ export function findFiles(contentDir: string): FoundFiles {
   }
   const slugs = new Map<string, string>()
   const files = listFiles(contentDir, '', found)
-  // Files with a right name come first, so that of two with the same slug the wrong one is reported.
+  // Files with a valid name come first, so that of two files with the same slug the invalid one is
+  // reported.
   const misplaced = files.filter((file) => !takeRight(file, found, slugs))
   for (const file of misplaced) takeMisplaced(file, found, slugs)
   for (const type of singletons) {
@@ -99,7 +103,7 @@ function kindError(entry: Dirent, hidden: boolean): Reason | undefined {
     : undefined
 }
 
-/** Takes a file with the right name in the right place; false for any other. */
+/** Takes a file with a valid name in the right folder; false for any other. */
 function takeRight(file: string, found: FoundFiles, slugs: Map<string, string>): boolean {
   if (file === 'README.md' || file === 'MENSAGENS.md' || file === 'photos/README.md') return true
   if (file.startsWith('photos/')) {

@@ -18,7 +18,7 @@ const { path: FOLDER } = documentType('Lot')
 export const isItemListFile = (file: string): boolean =>
   file.startsWith(`${FOLDER}/`) && /\.csv$/i.test(file)
 
-/** An item list by its file, or why its name or place are wrong. */
+/** An item list by its file, or the reason when its name or folder is wrong. */
 export function foundItemList(file: string): FoundItemList | Reason {
   const [name = '', ...deeper] = file
     .slice(FOLDER.length + 1)
@@ -44,9 +44,9 @@ export function foundItemList(file: string): FoundItemList | Reason {
 const MAX_KILOBYTES = 1000
 
 export interface ReadItemLists {
-  /** Sound ones, by the slug of their lot. */
+  /** Valid item lists, by the slug of their lot. */
   itemLists: Map<string, ItemList>
-  /** `file` below contentDir. */
+  /** Errors with `file` below contentDir. */
   errors: Diagnostic[]
 }
 

@@ -10,16 +10,16 @@ import type { Reason } from '../../content/rules/reason'
 import type { FoundItemList } from './item-lists'
 
 /**
- * The files below content/: documents, pictures below photos/, item lists of lots, and those that
- * should not be there.
+ * The files below content/: documents, pictures below photos/, item lists of lots, and foreign
+ * files.
  */
 export interface FoundFiles {
   documents: FoundDocument[]
-  /** Below content/photos, as the folder spells them. */
+  /** Paths below content/photos, as the folder spells them. */
   photos: Set<string>
-  /** Links and the like among them. They are reported once, here, and never opened. */
+  /** Links and special files among the photos. They are reported once, here, and never opened. */
   blamed: Set<string>
-  /** Beside their lots. */
+  /** Item lists beside their lots. */
   itemLists: FoundItemList[]
   errors: (Reason & { file: string })[]
 }
@@ -43,7 +43,7 @@ export const stem = (name: string): string =>
   name.replace(/(?:\.(?:ya?ml|mdx?|json|txt|bak|orig|old))+~?$/i, '').replace(/~$/, '')
 
 /**
- * Reports a file whose name or place is wrong. A document in its folder is read all the same, so
+ * Reports a file whose name or folder is wrong. A document in its folder is read all the same, so
  * that its other errors are reported too.
  */
 export function takeMisplaced(file: string, found: FoundFiles, slugs: Map<string, string>): void {
@@ -58,7 +58,7 @@ export function takeMisplaced(file: string, found: FoundFiles, slugs: Map<string
 
 type Fix = [message: string, fix: string]
 
-/** Files that are no document anywhere. */
+/** Files that are a document in no folder. */
 function strangeFile(file: string, folder: string, name: string): Fix | undefined {
   if (name.startsWith('~$'))
     return ['é um arquivo temporário do Office', 'feche o Word ou o Excel e apague-o']
@@ -71,7 +71,7 @@ function strangeFile(file: string, folder: string, name: string): Fix | undefine
     : undefined
 }
 
-/** A single document under a name that is almost its own. */
+/** A single document whose name is slightly wrong. */
 function misnamedSingleton(file: string, found: FoundFiles): Fix | undefined {
   const type = singletons.find((one) => stem(documentType(one).path) === stem(file).toLowerCase())
   if (!type) return undefined
@@ -82,7 +82,7 @@ function misnamedSingleton(file: string, found: FoundFiles): Fix | undefined {
   return ['o nome do arquivo está errado', `renomeie para ${path}`]
 }
 
-/** Files in the folder of a collection, and those of no folder at all. */
+/** Files in the folder of a collection, and those outside every folder. */
 function misplacedIn(
   type: DocumentTypeName | undefined,
   { file, folder, rest, name }: { file: string; folder: string; rest: string[]; name: string },
@@ -152,7 +152,7 @@ function foreignFormat(
 
 const PICTURE = /\.(?:jpe?g|png|webp|gif|heic|heif|avif|jfif|tiff?|bmp|svg)$/i
 
-/** Why a file among the photos is no photo. */
+/** Returns why a file among the photos is no photo. */
 function noPhoto(name: string): Fix {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toUpperCase() ?? ''
   if (ending === 'JFIF')

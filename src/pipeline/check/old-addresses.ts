@@ -8,13 +8,13 @@ import { valueAt } from '../../content/rules/reason'
 import { parseSource } from '../../content/check/read-document'
 import { gitOutput } from '../git'
 
-/** The states that visitors know: main, else the last commit. */
+/** The commits whose pages visitors know: main, else the last commit. */
 const BASES = [['--merge-base', 'main'], ['--merge-base', 'origin/main'], ['HEAD']]
 
 /**
- * Addresses that the site had and whose documents are gone, by comparing with the commit at which
- * the work left main. Without Git the sitemap of the last build is compared; without either the
- * result is empty. Never throws.
+ * Finds addresses that the site had and whose documents are gone, by comparing with the commit
+ * where the branch left main. Without Git the sitemap of the last build is compared; without either
+ * the result is empty. Never throws.
  */
 export function goneAddresses(contentDir: string): OldAddress[] {
   return fromGit(contentDir) ?? fromLastBuild(contentDir)
@@ -23,7 +23,10 @@ export function goneAddresses(contentDir: string): OldAddress[] {
 const git = (contentDir: string, args: readonly string[]): Buffer | undefined =>
   existsSync(contentDir) ? gitOutput(contentDir, args) : undefined
 
-/** Whether the folder is in a Git repository; asking Git itself takes a process for each of BASES. */
+/**
+ * Returns whether the folder is in a Git repository; asking Git itself takes a process for each of
+ * BASES.
+ */
 function isVersioned(contentDir: string): boolean {
   if (process.env.GIT_DIR !== undefined || !existsSync(contentDir)) return true
   for (let folder = realpathSync(contentDir); ; folder = dirname(folder)) {

@@ -6,10 +6,10 @@ import { inspectPhoto } from '../photos/inspect-photo'
 import { storedName } from '../photos/photo-names'
 
 /**
- * A function that says why a picture's address is refused; undefined for a sound picture below
- * content/photos or of an allowed host.
+ * Returns a function that says why a picture's address is refused; undefined for a valid picture
+ * below content/photos or of an allowed host.
  * @param listed files below content/photos, spelled as in the folder
- * @param blamed links and the like among them, which are reported elsewhere and never opened
+ * @param blamed links and special files among them, which are reported elsewhere and never opened
  */
 export function photoJudge(
   contentDir: string,
@@ -45,7 +45,7 @@ function inspected(path: string): Promise<Reason | undefined> {
   return reason
 }
 
-/** inspectPhoto says the problem in its first sentence and what to do about it in the others. */
+/** The first sentence of inspectPhoto's message names the problem, the others the fix. */
 function split(error: string): Reason {
   const [problem = '', ...fix] = error.replace(/\.$/, '').split('. ')
   const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

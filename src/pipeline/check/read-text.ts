@@ -8,8 +8,8 @@ import {
 } from '../../content/check/decode-text'
 
 /**
- * The text of a file without its BOM and with Unix line ends, or the error that keeps it from being
- * read. Never throws.
+ * Returns the text of a file without its BOM and with Unix line ends, or the error that prevents
+ * reading it. Never throws.
  */
 export function readText(path: string, maxKilobytes?: number): DecodedText {
   try {
@@ -20,8 +20,8 @@ export function readText(path: string, maxKilobytes?: number): DecodedText {
 }
 
 /**
- * The editor's name for a file below contentDir: from the project's root, or from the content
- * folder if that lies elsewhere.
+ * Returns the editor's name for a file below contentDir: relative to the project's root, or to the
+ * content folder if that is elsewhere.
  */
 export function projectName(contentDir: string): (file: string) => string {
   const fromRoot = relative(process.cwd(), contentDir)

@@ -5,7 +5,7 @@ import type { CheckedDocument } from './check'
 
 /**
  * `arquivo:linha:coluna campo: o que está errado — como corrigir`; a warning has «aviso:» before
- * what is wrong.
+ * the problem.
  */
 export const formatDiagnostic = (diagnostic: Diagnostic): string => {
   const { severity, file, line, column, field, message, fix } = diagnostic

@@ -3,11 +3,9 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 /**
- * Debian's packages, each with its program of the same name. The first is Chromium without a
- * window: what tests look at is the
- * same, but the other also draws a browser's own frame around every page, which takes as long as
- * the page. Only the other keeps
- * a page whole that a visitor comes back to.
+ * Debian's packages, each with its program of the same name. The first is headless: pages render
+ * the same, but the other also draws a window frame around every page, which takes as long as the
+ * page. Only the other keeps a page alive for a visitor who goes back to it.
  */
 const DEBIAN = ['chromium-headless-shell', 'chromium'] as const
 const programOf = (name: string): string => `/usr/bin/${name}`
@@ -15,7 +13,7 @@ const [QUICK, WINDOWED] = [programOf(DEBIAN[0]), programOf(DEBIAN[1])]
 
 const runs = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0
-/** As root only; a network that does not answer is given up soon. */
+/** As root only; a network that does not answer is abandoned soon. */
 const apt = (...args: string[]): boolean =>
   runs('apt-get', '-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', ...args)
 const isRoot = (): boolean => process.getuid?.() === 0
@@ -27,23 +25,20 @@ function installFromDebian(): void {
 
 const firstOf = (...paths: string[]): string | undefined => paths.find((path) => existsSync(path))
 
-/**
- * The program of a Chromium that is there: Playwright's own, else Debian's; undefined where there
- * is none.
- */
+/** Path of an installed Chromium: Playwright's own, else Debian's; undefined without one. */
 export const installedBrowser = (): string | undefined =>
   firstOf(chromium.executablePath(), QUICK, WINDOWED)
 
-/** One with a window, though nobody sees it, as visitors have; undefined where there is none. */
+/** Path of a Chromium with a window, as visitors have; undefined without one. */
 export const windowedBrowser = (): string | undefined =>
   firstOf(chromium.executablePath(), WINDOWED)
 
 /**
- * Finds a Chromium for the browser tests, or gets one, and says in one line which.
+ * Finds a Chromium for the browser tests, or installs one, and prints in one line which it is.
  * Playwright's own download is not possible everywhere, so Debian's package comes after it.
- * @param quickest whether it is worth an installation to have the one without a window: for many pages
+ * @param quickest whether to install the headless one, which is worth it for many pages
  * @returns the path of its executable
- * @throws Error with what a person can do, when there is none to be had
+ * @throws Error with advice for a person, when no Chromium can be found or installed
  */
 export function findBrowser(say: (line: string) => void, quickest = false): string {
   const named = process.env.PW_CHROMIUM

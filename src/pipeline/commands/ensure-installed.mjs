@@ -14,7 +14,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1)
 }
 
-/** Packages of a lock file by their place below the project; none where the file is missing or broken. */
+/**
+ * The packages of a lock file by their path below the project; none when the file is missing or
+ * broken.
+ */
 function packagesOf(file) {
   try {
     return JSON.parse(readFileSync(`${root}${file}`, 'utf8')).packages ?? {}
@@ -24,9 +27,8 @@ function packagesOf(file) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for, whoever installed it. npm itself
- * writes down what it installed,
- * as the last thing it does; packages for other systems are missing there and may be.
+ * Returns whether node_modules matches package-lock.json. npm itself writes down what it installed,
+ * as its last step; packages for other systems may be missing there.
  */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json')

@@ -1,4 +1,4 @@
-/** What Playwright's report in JSON says, as far as it is read here. */
+/** The part of Playwright's JSON report that is read here. */
 interface PlaywrightSuite {
   file: string
   specs: { title: string; tests: { status: string }[] }[]

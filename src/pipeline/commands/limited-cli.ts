@@ -1,9 +1,9 @@
 import { runLimited } from './limited'
 
 /**
- * `limited-cli <seconds> <megabytes> <command> [arguments]`: the command with its own exit code, or
- * 1 and one sentence when it
- * took more than that: what a workflow puts before whatever reads the content of a request.
+ * `limited-cli <seconds> <megabytes> <command> [arguments]`: runs the command and exits with its
+ * code, or with 1 and one sentence when it exceeds a limit. Workflows put it before commands that
+ * read the content of a pull request.
  */
 const [seconds, megabytes, command, ...args] = process.argv.slice(2)
 if (!Number(seconds) || !Number(megabytes) || command === undefined)

@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The limits of a command that reads the content of somebody unknown. */
+/** The limits of a command that reads content from an unknown author. */
 export interface Limits {
   seconds: number
   /**
-   * Memory of the command and all that it started, together. Linux alone tells it; elsewhere only
-   * the time counts.
+   * Memory of the command and all its children together. Only Linux reports it; elsewhere only the
+   * time counts.
    */
   megabytes: number
 }
 
-/** How often the memory is asked for, in milliseconds: the longest that a command can grow unseen. */
+/** Interval of the memory checks, in ms: the longest time in which a command can grow unseen. */
 const EVERY = 100
 const PAGE = 4096
 
 /**
- * Runs a command and ends it, with all that it started, as soon as it takes more than it may.
+ * Runs a command and kills it, with all its children, as soon as it exceeds a limit.
  * @returns its exit code, 1 without one, and a Portuguese sentence when it was stopped
  */
 export async function runLimited(
@@ -24,7 +24,7 @@ export async function runLimited(
   args: readonly string[],
   { seconds, megabytes }: Limits,
 ): Promise<{ status: number; stopped?: string }> {
-  // A group of its own, so that the end reaches the command's children too.
+  // A process group of its own, so that the signal reaches the command's children too.
   const child = spawn(command, args, { stdio: 'inherit', detached: true })
   let stopped: string | undefined
   const stop = (limit: string) => {
@@ -56,7 +56,7 @@ function endGroup(group: number): void {
   try {
     process.kill(-group, 'SIGKILL')
   } catch {
-    // It has ended by itself in between.
+    // It has ended by itself meanwhile.
   }
 }
 
@@ -65,14 +65,14 @@ function groupBytes(group: number): number {
   let pages = 0
   for (const name of processes()) {
     try {
-      // proc(5): after the name in brackets, which may hold anything, the third value is the group
-      // and the 22nd the resident pages.
+      // proc(5): after the name in brackets, which may contain anything, the third value is the
+      // group and the 22nd the resident pages.
       const values = readFileSync(`/proc/${name}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ')
       if (Number(values[2]) === group) pages += Number(values[21])
     } catch {
-      // A process that has ended since takes nothing.
+      // A process that has ended since uses no memory.
     }
   }
   return pages * PAGE

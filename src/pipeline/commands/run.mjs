@@ -1,4 +1,5 @@
-// Plain JavaScript: it is what makes everything else run, and where nothing is installed yet it installs it.
+// Plain JavaScript: this file runs everything else, and installs the packages when they are
+// missing.
 import './ensure-installed.mjs'
 import {
   existsSync,
@@ -16,15 +17,15 @@ import { SourceMap } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /**
- * `node run.mjs <file.ts> [arguments]`: runs a command of the project, and is the same to it as if
- * Node knew TypeScript. The command and what it imports become one file, its packages stay where
- * they are. A loader that looks at every module, those of the packages too, takes seconds and 180
- * MB more before `npm run dev` begins.
+ * `node run.mjs <file.ts> [arguments]`: runs a command of the project as if Node knew TypeScript.
+ * The command and its imports are bundled into one file; packages stay outside. A loader that
+ * transforms every module, those of the packages too, takes seconds and 180 MB more before `npm run
+ * dev` starts.
  */
 const [, , command, ...args] = process.argv
 if (command === undefined)
   throw new Error('Uso: node src/pipeline/commands/run.mjs <arquivo.ts> [argumentos]')
-/** A command may begin something before its own packages load: `build-first.mjs` beside `build.ts`. */
+/** A command may start work before its packages load: `build-first.mjs` beside `build.ts`. */
 const first = resolve(command).replace(/\.ts$/, '-first.mjs')
 if (existsSync(first)) await import(pathToFileURL(first).href)
 const { build, stop } = await import('esbuild')
@@ -32,10 +33,10 @@ const { build, stop } = await import('esbuild')
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = join(root, '.generated/run')
 const entry = resolve(command)
-/** For how long a file of an older state may still be about to be read by who made it, in ms. */
+/** Age in ms after which no other process is about to read a file of an older state. */
 const OLD = 3_600_000
 
-/** Every module goes on knowing where it stands. */
+/** Every module keeps its own path in `import.meta`. */
 const ownPlaces = {
   name: 'own-places',
   setup({ onLoad }) {
@@ -53,8 +54,7 @@ const ownPlaces = {
 }
 
 /**
- * A stack with the places in the sources. Node could do it, but would keep the maps of all packages
- * in memory for it.
+ * Maps a stack to the sources. Node could do it, but would keep the maps of all packages in memory.
  */
 function inSources(stack) {
   const [, map = ''] =
@@ -75,8 +75,8 @@ function inSources(stack) {
 }
 
 /**
- * A module in plain JavaScript stays a file of its own and runs in its turn; within the one file it
- * would run after all packages.
+ * A module in plain JavaScript stays a file of its own and runs in import order; inside the bundle
+ * it would run after all packages.
  */
 const ownModules = {
   name: 'own-modules',
@@ -109,8 +109,8 @@ const {
 await stop()
 
 /**
- * The file that Node runs, of this name because of its bytes: two commands at a time cannot disturb
- * each other.
+ * The file that Node runs. Its name contains a hash of its bytes, so two commands at a time cannot
+ * disturb each other.
  */
 const file = output.path.replace(/\.js$/, '.mjs')
 if (existsSync(file)) utimesSync(file, new Date(), new Date())

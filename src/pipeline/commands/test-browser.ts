@@ -4,8 +4,8 @@ import { runCli } from '../run-cli'
 import { findBrowser } from './browser'
 
 /**
- * `npm run test:browser [-- files or options of Playwright]`: the journeys and the walk alone; the
- * sites are built if need be.
+ * `npm run test:browser [-- files or options of Playwright]`: runs only the journeys and the walk;
+ * builds the sites if necessary.
  */
 runCli((args) => {
   const { status } = spawnSync(

@@ -21,7 +21,9 @@ interface Counts {
 
 const npx = (...args: string[]) => ({ command: 'npx', args })
 
-/** Runs a command and keeps quiet unless it fails; a dot every 20 s shows that it is alive. */
+/**
+ * Runs a command and prints its output only when it fails; a dot every 20 s shows that it is alive.
+ */
 async function runStep({ name, command, args, env }: Step): Promise<boolean> {
   const started = performance.now()
   const output: Buffer[] = []
@@ -57,7 +59,7 @@ async function vitestCounts(file: string): Promise<Counts> {
   }
 }
 
-/** A journey that passed at the second try counts as passed, and is named before the closing line. */
+/** A journey that passed at the second try counts as passed, and is named before the last line. */
 async function playwrightCounts(file: string): Promise<Counts> {
   const { stats, suites }: PlaywrightReport = JSON.parse(await readFile(file, 'utf8'))
   const flaky = flakyIn(suites)
@@ -68,9 +70,8 @@ async function playwrightCounts(file: string): Promise<Counts> {
 const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 
 /**
- * The editors' own check, with its Portuguese lines as they are: the only step that content can
- * fail without the code being
- * at error, so it comes first and nothing is said after it.
+ * The editors' own check, with its Portuguese lines. It is the only step that can fail because of
+ * content while the code is right, so it runs first and nothing is printed after it.
  */
 function contentIsRight(): boolean {
   const { status, error } = spawnSync(
@@ -83,8 +84,8 @@ function contentIsRight(): boolean {
 }
 
 /**
- * Every check of the project, cheap ones first; where the content is right all of them run, so that
- * one look shows every failure.
+ * Runs every check of the project, cheap ones first; when the content is right all of them run, so
+ * that one run shows every failure.
  */
 async function main(): Promise<void> {
   if (!contentIsRight()) {

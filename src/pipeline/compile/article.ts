@@ -18,7 +18,10 @@ import { markEnglish } from './mark-english'
  */
 const WORDS_A_MINUTE = 220
 
-/** Width of the text column in CSS px and below it the screen's: what the browser needs to choose a picture. */
+/**
+ * Width of the text column in CSS px, and the screen's below it: the browser chooses a picture by
+ * it.
+ */
 const BODY_SIZES = '(min-width: 1024px) 690px, 92vw'
 
 const sanitizer = unified().use(articleSafetyPlugins)
@@ -44,7 +47,7 @@ function pictureElement(image: Element, pictureOf: (src: string, alt: string) =>
   const { src, alt: written } = image.properties
   const alt = typeof written === 'string' ? written : ''
   const picture = pictureOf(typeof src === 'string' ? src : '', alt)
-  // Other sites must not learn which page shows their picture.
+  // Other sites must not see which page shows their picture.
   if ('href' in picture)
     return element(
       'img',
@@ -79,7 +82,10 @@ const headerWords = (node: ElementContent): string[] =>
       ? [textOf(node).trim()]
       : node.children.flatMap(headerWords)
 
-/** A table wider than a phone scrolls inside its own region, which the keyboard can reach and its columns name. */
+/**
+ * A table wider than a phone scrolls inside its own region, which the keyboard can reach and its
+ * columns name.
+ */
 function scrollingTable(table: Element): Element {
   const columns = headerWords(table).filter(Boolean).join(', ')
   return element(
@@ -107,8 +113,9 @@ function dress(
 }
 
 /**
- * A parsed article as the page renders it without a parser: sanitized, with its index and built pictures.
- * @param parsed stays as it is; the feed sanitizes it for itself
+ * Compiles a parsed article for rendering without a parser: sanitized, with its index and built
+ * pictures.
+ * @param parsed is not changed; the feed sanitizes it separately
  * @param english words that the article uses in English
  */
 export function compileArticle(
@@ -116,11 +123,12 @@ export function compileArticle(
   pictureOf: (src: string, alt: string) => Picture,
   english: readonly string[] = [],
 ): PostBody & { minutes: number } {
-  // Its type is that of any tree's end; the sanitizer of a root gives a root.
+  // The type allows any tree; the sanitizer returns a root for a root.
   const safe = sanitizer.runSync(parsed) as Root
   const headings = nameHeadings(safe)
   const words = textOf(safe).split(/\s+/).filter(Boolean).length
-  // `dress` maps element contents. A root may also hold a doctype, which the sanitizer has removed.
+  // `dress` maps element contents. A root may also contain a doctype, which the sanitizer has
+  // removed.
   const tree: Root = {
     type: 'root',
     children: markEnglish(dress(safe.children as ElementContent[], pictureOf), english),

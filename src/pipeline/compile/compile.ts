@@ -27,22 +27,26 @@ import { newestFirst, project, wantedPhotos } from './project'
 import { checkedFields, publish, type Compiled } from './publish'
 import { jsonFiles, writeAtPaths, writeGenerated } from './write-generated'
 
-/** All documents, and those that the site shows. */
+/** All documents, and the published ones. */
 export interface CompiledContent {
   documents: CheckedDocument[]
   shown: Published<CheckedDocument>[]
 }
 export type CompileResult = { errors: Diagnostic[] } | CompiledContent
 
-/** What this process has built and parsed; see BuildPhotosOptions.built and CheckOptions.known. */
+/**
+ * Photos and documents that this process has built and parsed; see BuildPhotosOptions.built and
+ * CheckOptions.known.
+ */
 const builtPhotos = new Map<string, BuiltPhoto>()
 const known = nothingKnown()
 
 /**
- * content/ to the generated module: check, contentlayer2, pictures, projection.
- * Nothing is written when the check finds an error, so the last good state stays.
+ * Compiles content/ to the generated files: check, contentlayer2, pictures, projection. Nothing is
+ * written when the check finds an error, so the last good state stays.
  * @param say receives one short Portuguese line per step that takes time
- * @param options.contentlayer false takes the documents as the check read them, with the same result
+ * @param options.contentlayer false takes the documents as the check read them, with the same
+ * result
  */
 export async function compileContent(
   say: (line: string) => void,
@@ -52,7 +56,7 @@ export async function compileContent(
   const { errors, documents, itemLists } = await checkContent({ contentDir: PATHS.content, known })
   if (errors.length > 0) return { errors }
   const shown = published(documents)
-  // contentlayer2 would refuse a draft that lacks a field, and no page shows it yet.
+  // contentlayer2 would reject a draft that lacks a field, and no page shows it yet.
   const whole = documents.filter(({ unfinished }) => unfinished.length === 0)
   const compiled = publish(
     shown,
@@ -83,7 +87,7 @@ export async function compileContent(
   return { documents, shown }
 }
 
-/** Writes the pages of the list of articles, which come newest first; an empty list has a page too. */
+/** Writes the pages of the list of articles, newest first; an empty list has one page, too. */
 const writePosts = (publicDir: string, posts: readonly PostView[]): Promise<void> =>
   writeAtPaths(
     publicDir,
@@ -95,8 +99,8 @@ const writePosts = (publicDir: string, posts: readonly PostView[]): Promise<void
   )
 
 /**
- * Takes what no published document shows any more out of the public folder, and out of this
- * process's memory with it.
+ * Removes pictures that no published document shows any more from the public folder and from this
+ * process's memory.
  */
 async function keepOnly(photos: ReadonlyMap<string, BuiltPhoto>, withOg: string[]): Promise<void> {
   const inUse = new Set(photos.values())

@@ -14,14 +14,14 @@ const escapeXml = (text: string): string =>
 type Company = DocumentOf<'Company'>
 
 /**
- * A picture in a feed. Declared as lazy, because React announces every other one by a `<link
+ * A picture in a feed. It is lazy, because React announces every other picture by a `<link
  * rel="preload">` before the text.
  */
 const FeedImage = ({ node: _, ...props }: React.ComponentProps<'img'> & { node?: unknown }) => (
   <img {...props} alt={props.alt ?? ''} loading="lazy" />
 )
 
-/** A table's cell: its alignment stays the attribute that was written, because feed readers throw styles away. */
+/** A table's cell. Its alignment stays an attribute, because feed readers drop styles. */
 const feedCell = (Tag: 'td' | 'th') =>
   function FeedCell({
     node,
@@ -34,7 +34,7 @@ const feedCell = (Tag: 'td' | 'th') =>
     return <Tag {...props} align={align} />
   }
 
-/** The article as a feed reader shows it: the tree of its one parsing, made safe, every address absolute. */
+/** The article for feed readers: the same parsed tree, sanitized, with absolute addresses. */
 export function feedHtml(
   article: Root,
   company: Pick<Company, 'url'>,
@@ -47,7 +47,7 @@ export function feedHtml(
     }
     return url.startsWith('/') ? `${company.url}${url}` : defaultUrlTransform(url)
   }
-  // In place of a text to parse, react-markdown gets the tree.
+  // react-markdown gets the tree in place of a text to parse.
   const parsed = () => () => article
   return renderToStaticMarkup(
     <Markdown
@@ -58,11 +58,14 @@ export function feedHtml(
   )
 }
 
-/** Articles in the feed: a reader asks again long before so many have come, and each is there in full. */
+/**
+ * Number of articles in the feed: a reader fetches it again long before so many are new, and each
+ * is there in full.
+ */
 const LENGTH = 20
 
 /**
- * Atom feed (RFC 4287) of the newest twenty of the articles, which come newest first. Dates are the
+ * Atom feed (RFC 4287) of the newest twenty articles; `posts` come newest first. Dates are the
  * articles' own, so that the same content always gives the same bytes.
  */
 export function atomFeed(

@@ -33,7 +33,7 @@ import type { Compiled, CompiledDocument } from './publish'
 import { writeAtPaths } from './write-generated'
 
 export interface ProjectedLots {
-  /** What lists show, newest first; lots sold long ago are gone. */
+  /** The lots of the lists, newest first, without lots that were sold long ago. */
   listed: LotView[]
   /** Every published lot by its slug: a sold one keeps its page. */
   details: ReadonlyMap<string, LotDetails>
@@ -42,7 +42,7 @@ export interface ProjectedLots {
 const grade = (counts: GradeCounts | undefined, said: Grade | undefined): Grade | undefined =>
   counts ? commonGrade(counts) : said
 
-/** A lot for lists, and what its own page adds. */
+/** Splits a lot into its fields for lists and those for its own page. */
 function split(
   { slug, data }: CompiledDocument<'Lot'>,
   itemList: ItemList | undefined,
@@ -72,7 +72,7 @@ function split(
 
 export const entryOf = (lot: LotView): LotEntry => pick(lot, LOT_ENTRY_FIELDS)
 
-/** The list as it travels, page by page; an empty one has a page too. */
+/** The list in pages; an empty list has one page, too. */
 function listPages(lots: LotView[]): LotListPage[] {
   const counts = countLots(lots)
   return inPages(lots).map((page) => ({ lots: page, total: lots.length, counts }))
@@ -109,8 +109,8 @@ export function projectLots(
 }
 
 /**
- * Writes below `publicDir` the pages of the list, and what only a lot's page loads: its data, its
- * item list where that is long, and the CSV to download.
+ * Writes below `publicDir` the pages of the list, and the files that only a lot's page loads: its
+ * data, its item list if that is long, and the CSV to download.
  */
 export async function writeLots(
   publicDir: string,

@@ -1,13 +1,13 @@
 import type { ElementContent } from 'hast'
 
-/** Elements whose text is no sentence to be read aloud. */
+/** Elements whose text is not read as prose. */
 const NO_PROSE = new Set(['code', 'pre', 'kbd', 'samp'])
 
 /**
- * Puts `lang="en"` around the words of a list, so that a screen reader says them in English (WCAG
- * 3.1.2).
- * @param words as they are written, with their capitals; the longest that fits counts, and a part
- * of another word does not
+ * Puts `lang="en"` around the words of a list, so that a screen reader pronounces them in English
+ * (WCAG 3.1.2).
+ * @param words as they are written, with their capitals; the longest match counts, and a part of
+ * another word does not
  */
 export function markEnglish(nodes: ElementContent[], words: readonly string[]): ElementContent[] {
   if (words.length === 0) return nodes
@@ -20,7 +20,7 @@ export function markEnglish(nodes: ElementContent[], words: readonly string[]): 
       const isLeft = NO_PROSE.has(node.tagName) || node.properties.lang !== undefined
       return [isLeft ? node : { ...node, children: node.children.flatMap(marked) }]
     }
-    // `split` leaves the words themselves at the odd places.
+    // `split` returns the matched words at odd indices.
     if (node.type !== 'text' || !pattern.test(node.value)) return [node]
     return node.value.split(pattern).flatMap((value, index): ElementContent[] => {
       if (value === '') return []

@@ -28,11 +28,14 @@ export const photosInArticle = (article: Root): string[] =>
     )
     .filter((src) => !src.startsWith('https://'))
 
-/** Replaces what an editor names by what the build made of it. */
+/** Replaces the photos in documents by their built pictures. */
 export class Pictures {
   constructor(private readonly built: ReadonlyMap<string, BuiltPhoto>) {}
 
-  /** @throws Error for a picture that the build did not make: the list of wanted ones is incomplete */
+  /**
+   * @throws Error for a picture that the build did not make: the list of wanted pictures is
+   * incomplete
+   */
   of = (src: string, alt: string): Picture => {
     if (src.startsWith('https://')) return { href: src, alt }
     const photo = this.built.get(src) ?? this.built.get(decoded(src))
@@ -40,13 +43,13 @@ export class Pictures {
     return { alt, base: photo.base, widths: photo.widths, width: photo.width, height: photo.height }
   };
 
-  /** The document with every photo in it, at any depth, replaced. */
+  /** The document with every photo replaced, at any depth. */
   in<T>(value: T): WithPictures<T> {
     // WithPictures describes exactly this recursion; the compiler cannot follow it through map and fromEntries.
     return this.replace(value) as WithPictures<T>
   }
 
-  /** Where the picture for shared links stands; only local photos have one. */
+  /** Address of the picture for shared links; only local photos have one. */
   seo({ title, description, photo }: { title: string; description: string; photo: Photo }): Seo {
     const picture = this.of(photo.src, photo.alt)
     return {

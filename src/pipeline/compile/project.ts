@@ -25,7 +25,7 @@ import { compileArticle } from './article'
 import { photosIn, photosInArticle, type Pictures } from './pictures'
 import type { Compiled, CompiledDocument } from './publish'
 
-/** The pictures that the site needs: all of them, and those that shared links show. */
+/** The pictures that the site needs: all of them, and those for shared links. */
 export function wantedPhotos(compiled: Compiled): { wanted: string[]; wantedOg: string[] } {
   const documents = Object.values(compiled).flat()
   const wanted = documents.flatMap(({ data, article }) => [
@@ -38,7 +38,7 @@ export function wantedPhotos(compiled: Compiled): { wanted: string[]; wantedOg: 
   return { wanted, wantedOg: [...shared, ...pages, ...lots] }
 }
 
-/** As far as lists and texts look into a document. */
+/** The part of a document that lists and texts read. */
 interface Plain<Data> {
   slug: string
   data: Data
@@ -53,14 +53,17 @@ const only = <Data>(documents: Plain<Data>[]): Data => the(documents).data
 
 type Ordered = { order?: number; number?: string }
 
-/** Editors' order first (a step of the process has its number), then the file name, so that two builds never differ. */
+/**
+ * Sorts in the editors' order (a step of the process has its number), then by file name, so that
+ * two builds never differ.
+ */
 export const inOrder = <Document extends Plain<Ordered>>(documents: readonly Document[]) => {
   const place = ({ data: { order, number } }: Document) => order ?? Number(number ?? 0)
   return documents.toSorted((a, b) => place(a) - place(b) || (a.slug < b.slug ? -1 : 1))
 }
 
 type SpecialChunk = ChunkOf<keyof SpecialViews>
-/** The chunks that hold nothing but their documents' own fields; see ViewOf. */
+/** The chunks that consist of their documents' own fields; see ViewOf. */
 type UsualChunks = {
   [
     Chunk in Exclude<
@@ -92,13 +95,13 @@ function usualChunks(compiled: Compiled, pictures: Pictures): UsualChunks {
         : texts(only(documents)),
     ]
   })
-  // ViewOf says of every type that is not special what `listed` and `texts` do; fromEntries forgets
-  // which chunk is whose.
+  // For types that are not special, ViewOf equals the results of `listed` and `texts`; fromEntries
+  // loses which chunk belongs to which name.
   return Object.fromEntries(entries) as UsualChunks
 }
 
 /**
- * What the site loads: lists without bodies and bookkeeping, JSON-ready.
+ * Returns everything that the site loads: lists without bodies and bookkeeping, JSON-ready.
  * @param lots the entries of the list as lots.ts projects them
  */
 export function project(compiled: Compiled, pictures: Pictures, lots: LotEntry[]): ContentChunks {
@@ -121,7 +124,7 @@ export function project(compiled: Compiled, pictures: Pictures, lots: LotEntry[]
   }
 }
 
-/** The materials with their quotes, and what only the page of each says. */
+/** The materials with their quotes, and the texts of each one's own page. */
 function projectMaterials(documents: CompiledDocument<'Material'>[], pictures: Pictures) {
   const guides: Record<`material-guides/${string}`, MaterialGuide> = {}
   const materials = inOrder(documents).map(({ slug, data }): MaterialView => {
@@ -153,7 +156,7 @@ function projectPosts(
   return { posts, bodies }
 }
 
-/** A material's price where it shows in passing. */
+/** A material's price as other pages mention it. */
 function pricedMaterial(materials: readonly MaterialView[], slug: string): PricedMaterial {
   const found = materials.find((material) => material.slug === slug)
   if (!found)
@@ -189,7 +192,7 @@ const homePage = (
   },
 })
 
-/** A page of text with its text: they are read together, so they are one chunk. */
+/** A page of text with its body: they are read together, so they are one chunk. */
 function textPage<Name extends 'PrivacyPage' | 'AccessibilityPage'>(
   documents: CompiledDocument<Name>[],
   pictures: Pictures,

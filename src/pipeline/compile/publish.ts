@@ -20,8 +20,9 @@ export type Compiled = { [Name in DocumentTypeName]: CompiledDocument<Name>[] }
 const NO_TEXT: Root = { type: 'root', children: [] }
 
 /**
- * What the site is made of: the published documents, by type.
- * @param fields of each document, by file below content/; as contentlayer2 emitted them, or as the check read them
+ * Returns the content of the site: the published documents, by type.
+ * @param fields fields of each document, by file below content/; as contentlayer2 emitted them, or
+ * as the check read them
  */
 export function publish(
   shown: readonly Published<CheckedDocument>[],
@@ -38,7 +39,8 @@ export function publish(
         data: fields.get(file),
       })),
   ])
-  // Object.fromEntries forgets that each name got its own documents, which the schema of the name has validated.
+  // Object.fromEntries loses that each name got its own documents, which the schema of the name has
+  // validated.
   return Object.fromEntries(entries) as Compiled
 }
 

@@ -7,8 +7,8 @@ export const jsonFiles = (values: Readonly<Record<string, unknown>>): Map<string
   new Map(Object.entries(values).map(([name, value]) => [`${name}.json`, JSON.stringify(value)]))
 
 /**
- * Makes `folder` hold exactly these files, texts by their paths below it. A file whose text stays the same is not
- * touched, so that a watching Vite reloads, and contentlayer2 reads, only what changed.
+ * Makes `folder` contain exactly these files, texts by their paths below it. Unchanged files are
+ * not touched, so that a watching Vite reloads, and contentlayer2 reads, only what changed.
  */
 export async function writeGenerated(
   folder: string,
@@ -24,7 +24,10 @@ export async function writeGenerated(
   }
 }
 
-/** Makes the folder at the address `folder`, below `publicDir`, hold exactly the files with these addresses. */
+/**
+ * Makes the folder at the address `folder`, below `publicDir`, contain exactly the files with these
+ * addresses.
+ */
 export const writeAtPaths = (
   publicDir: string,
   folder: `/${string}/`,

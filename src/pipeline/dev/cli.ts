@@ -4,9 +4,10 @@ import { createServer } from 'vite'
 import { PATHS } from '../paths'
 import { devConfig } from './dev-config'
 
-// It runs all day beside an editor's other programs: a fifth more than what lives, where V8 would let the heap double.
+// It runs all day beside an editor's other programs, so the heap may grow by a fifth, where V8
+// would let it double.
 setFlagsFromString('--heap-growing-percent=20')
-// However it ends: what it did not do, the server does itself.
+// Resolves however the process ends: the server itself does what is missing.
 const optimized = new Promise((resolve) => {
   spawn(process.execPath, ['src/pipeline/commands/run.mjs', 'src/pipeline/dev/optimize-cli.ts'], {
     cwd: PATHS.root,

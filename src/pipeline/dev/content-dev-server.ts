@@ -9,14 +9,16 @@ import { contentOnDisk } from '../render/content-on-disk'
 import { ContentWatch } from './content-watch'
 
 /**
- * `npm run dev`: compiles content/ at the start and after every change of it. A good change shows in the open page; a
- * faulty one shows its Portuguese message in the overlay and in the terminal while the last good page stays.
- * @param isReady what must have happened before Vite goes on
+ * `npm run dev`: compiles content/ at the start and after every change. A good change shows in the
+ * open page; a faulty one shows its Portuguese message in the overlay and in the terminal while the
+ * last good page stays.
+ * @param isReady resolves when Vite may continue
  */
 export function contentDevServer(isReady: Promise<unknown>): Plugin {
   return {
     name: 'retrilha:content',
-    // The page is reloaded once, after the whole compilation; Vite's own updates would come file by file in between.
+    // The page is reloaded once, after the whole compilation; Vite's own updates would arrive file
+    // by file in between.
     hotUpdate: ({ file }) => (file.startsWith(PATHS.generated) ? [] : undefined),
     async configureServer(server) {
       const content = new ContentWatch(server)
@@ -26,10 +28,10 @@ export function contentDevServer(isReady: Promise<unknown>): Plugin {
       server.watcher.on('all', (_, path) => {
         if (path.startsWith(PATHS.content + sep)) content.changed()
       })
-      // A page that is opened or reloaded while the content is broken must say so too.
+      // A page that is opened or reloaded while the content is broken must show that, too.
       server.environments.client.hot.on('vite:client:connect', () => content.tell())
       server.middlewares.use(sirv(PATHS.generatedPublic, { dev: true }))
-      // Where lib/read-content.ts asks for chunks in development.
+      // lib/read-content.ts fetches chunks here in development.
       server.middlewares.use('/conteudo', sirv(PATHS.generatedContent, { dev: true }))
       server.middlewares.use('/admin', adminPages(server))
       // After Vite's own middlewares, so that modules and files of public/ come first.
@@ -46,18 +48,18 @@ export function contentDevServer(isReady: Promise<unknown>): Plugin {
 }
 
 /**
- * The overlay's own last lines are English and speak of settings; ContentWatch says in its message
- * how it goes away.
+ * Hides the overlay's own last lines, which are English and about settings; the message of
+ * ContentWatch says how to close it.
  */
 const PLAIN_OVERLAY = '<style>vite-error-overlay::part(tip) { display: none }</style>'
 
-/** The same rendering as in the prerender, with Vite's client and the style sheet as a file of its own. */
+/** Renders as the prerender does, with Vite's client and the style sheet as a file of its own. */
 async function renderPage(server: ViteDevServer, url: string): Promise<string> {
   const hasContent = await readFile(`${PATHS.generatedContent}/company.json`).then(
     () => true,
     () => false,
   )
-  // Only the very first start can find nothing good to show; the overlay then says what to mend.
+  // Only at the very first start is there no good state to show; the overlay then shows the fix.
   if (!hasContent)
     return server.transformIndexHtml(
       url,
@@ -79,7 +81,10 @@ async function renderPage(server: ViteDevServer, url: string): Promise<string> {
   )
 }
 
-/** The line breaks that Vite puts between its tags would be text that the application does not expect in the head. */
+/**
+ * Removes the line breaks that Vite puts between its tags: they would be text that the application
+ * does not expect in the head.
+ */
 function withoutHeadBreaks(html: string): string {
   const page = parse(html)
   const root = page.childNodes.find((node) => node.nodeName === 'html')

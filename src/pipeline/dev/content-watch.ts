@@ -3,19 +3,22 @@ import type { Diagnostic } from '../../content/check/diagnostic'
 import { formatDiagnostic } from '../check/report'
 import { compileContent } from '../compile/compile'
 
-/** An editor's program writes a file in several steps; wait until they are over, in ms. */
+/** An editor's program writes a file in several steps; wait until they are done, in ms. */
 const SETTLE = 60
 
 type State = { kind: 'starting' } | { kind: 'good' } | { kind: 'bad'; message: string }
 
-/** The terminal's lines around a compilation; .vscode/tasks.json knows by them which marks are old. */
+/** The terminal's lines around a compilation; .vscode/tasks.json uses them to remove old marks. */
 export const LOG = {
   begins: 'Conferindo o conteúdo…',
   good: 'Conteúdo certo.',
   bad: 'Corrija e salve: este aviso sai sozinho, e Esc o esconde.',
 }
 
-/** Keeps the generated module in step with content/ while Vite runs, and tells the open page how it went. */
+/**
+ * Keeps the generated files in step with content/ while Vite runs, and reports the result to the
+ * open page.
+ */
 export class ContentWatch {
   private state: State = { kind: 'starting' }
   private timer: NodeJS.Timeout | undefined
@@ -29,7 +32,7 @@ export class ContentWatch {
     this.timer = setTimeout(() => void this.compile(), SETTLE)
   }
 
-  /** One compilation at a time; what changes meanwhile is compiled right after. */
+  /** Runs one compilation at a time; changes meanwhile are compiled right after. */
   async compile(): Promise<void> {
     if (this.running) {
       this.again = true
@@ -77,6 +80,6 @@ export class ContentWatch {
   }
 }
 
-/** What the terminal and the overlay say of errors. */
+/** The text of errors for the terminal and the overlay. */
 export const sentence = (errors: readonly Diagnostic[]): string =>
   `Conteúdo inválido:\n\n${errors.map(formatDiagnostic).join('\n')}\n\n${LOG.bad}`

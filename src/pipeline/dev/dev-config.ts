@@ -3,13 +3,14 @@ import { PATHS } from '../paths'
 import { contentDevServer } from './content-dev-server'
 
 /**
- * What Vite is told besides vite.config.ts for `npm run dev`.
- * @param isReady what the server waits for before it answers, beside the first compilation
+ * Vite's settings for `npm run dev`, besides vite.config.ts.
+ * @param isReady the server waits for it before it answers, beside the first compilation
  */
 export const devConfig = (isReady: Promise<unknown> = Promise.resolve()): InlineConfig => ({
   root: PATHS.root,
   configFile: `${PATHS.root}vite.config.ts`,
-  // Not in node_modules, which copies of the project share: each would find there what is another's and make it anew.
+  // Not in node_modules, which copies of the project share: each would find another one's files
+  // there and rebuild them.
   cacheDir: `${PATHS.generated}/vite`,
   plugins: [contentDevServer(isReady)],
   server: { port: Number(process.env.PORT ?? 5173) },

@@ -3,7 +3,7 @@ import { PATHS } from '../paths'
 import { contentText } from './characters'
 import { cutFonts } from './cut-fonts'
 
-/** Cuts the fonts of src/site/styles/fonts again, with every character of the content as it is now. */
+/** Cuts the fonts of src/site/styles/fonts again, with every character of the present content. */
 for (const [name, font] of await cutFonts(await contentText(PATHS.content))) {
   await writeFile(`${PATHS.fonts}/${name}`, font)
   console.log(`${name}: ${font.length} bytes`)

@@ -2,23 +2,24 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { wantedCharacters } from './characters'
 
-/** The file with both axes, width and weight, that the cuts are taken from. */
+/** The file with both axes, width and weight, from which the cuts are taken. */
 const SOURCE = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
 
 export interface Cut {
-  /** Of the file, without its ending. */
+  /** File name without its extension. */
   name: string
-  /** Where the cut lies on the axes: weight, and width in per cent. */
+  /** Position of the cut on the axes: weight, and width in per cent. */
   wght: number
   wdth: number
-  /** The weights and widths of the style that the cut stands for; styles/fonts.css says the same. */
+  /** The weights and widths of the style that use the cut; styles/fonts.css has the same values. */
   weights: string
   widths: string
 }
 
 /**
- * One static cut for each role: together they weigh 27 KB, where one file with both axes weighed 39.
- * Labels in capitals are wide without weight, and strong; what is heavier but not wide is strong too.
+ * One static cut for each role: together they weigh 27 KB, where one file with both axes weighed
+ * 39. Labels in capitals are wide without weight, or wide and bold; heavier text of normal width
+ * uses a bold cut, too.
  */
 export const CUTS: readonly Cut[] = [
   { name: 'text', wght: 400, wdth: 100, weights: '400 500', widths: '100% 109%' },
@@ -27,22 +28,24 @@ export const CUTS: readonly Cut[] = [
 ]
 
 /**
- * Tabular figures for prices, kerning, and what correct text needs: variation alternates, accents composed and placed.
- * `lnum` is named though Archivo has none today: its figures are lining by default.
+ * Tabular figures for prices, kerning, and the features of correct text: variation alternates,
+ * composed and placed accents. `lnum` is listed though Archivo has none today: its figures are
+ * lining by default.
  */
 const FEATURES = ['tnum', 'lnum', 'kern', 'rvrn', 'ccmp', 'mark', 'mkmk']
 
 export const cutFile = ({ name }: Cut): string => `archivo-${name}.woff2`
 
-/** The file that the cuts are taken from. */
+/** Reads the file from which the cuts are taken. */
 export const readSource = (): Promise<Buffer> =>
   readFile(createRequire(import.meta.url).resolve(SOURCE))
 
 /**
- * Archivo's cuts as woff2, by file name, with the site's characters and features. The same text
- * gives the same bytes.
+ * Cuts Archivo as woff2, by file name, with the site's characters and features. The same text gives
+ * the same bytes.
  * @param text every character that the content uses, in any order and number; the Portuguese
- * alphabet is always in. What Archivo has no glyph for is passed over; the system's font draws it.
+ * alphabet is always included. Characters without a glyph in Archivo are skipped; the system's font
+ * draws them.
  */
 export async function cutFonts(text: string): Promise<Map<string, Buffer>> {
   const source = await readSource()

@@ -2,12 +2,12 @@ declare module 'subset-font' {
   /** The part of the package's interface that we use; it ships no types of its own. */
   export default function subsetFont(
     font: Buffer,
-    /** Characters to keep; those that the font does not have are passed over. */
+    /** Characters to keep; those that the font does not have are skipped. */
     text: string,
     options: {
       targetFormat: 'woff2'
       keepFeatures?: string[]
-      /** A place on each axis, which is then gone. */
+      /** A value on each axis; the axis is removed. */
       variationAxes?: Record<string, number>
     },
   ): Promise<Buffer>

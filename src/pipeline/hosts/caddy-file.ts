@@ -17,8 +17,9 @@ const byFile = (headers: FileHeader[], only?: string): string =>
 const indented = (text: string, by: string): string => text.replace(/^(?=.)/gm, by)
 
 /**
- * A site for Caddy 2.6 or newer. The address becomes the file's name first, and headers follow the
- * file; an error starts again with 404.html, whose headers replace those that the address had.
+ * Writes a site for Caddy 2.6 or newer. The address is rewritten to the file's name first, and
+ * headers are chosen by file; an error starts again with 404.html, whose headers replace those of
+ * the address.
  */
 export function caddyFile(rules: SiteRules, { root, port }: Place): string {
   const headers = headersByName(rules)

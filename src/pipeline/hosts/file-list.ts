@@ -3,10 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { filesBelow } from '../files-below'
 import { HOST_FILES } from './site-rules'
 
-/** Where a site says what its build has written, so that `npm run smoke` can compare all of it. */
+/**
+ * Address of the list of files that the build has written, with which `npm run smoke` compares all
+ * of them.
+ */
 export const FILE_LIST = '/arquivos.json'
 
-/** Hosts serve these two kinds in the place of the original, or not at all. */
+/** Hosts serve these two kinds in place of the original, or not at all. */
 const isServedByName = (path: string): boolean =>
   !/\.(?:br|gz)$/.test(path) && !HOST_FILES.some((file) => file === path)
 
@@ -15,8 +18,8 @@ export const fileHash = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('base64url')
 
 /**
- * Writes the list: every file of dist by its path, with its hash. Nothing may change in dist after
- * it but the compressed copies.
+ * Writes the list: every file of dist by its path, with its hash. Afterwards only compressed copies
+ * may be added to dist.
  * @param moved old addresses, which a host answers before it looks for a file
  */
 export async function writeFileList(dist: string, moved: readonly string[]): Promise<void> {

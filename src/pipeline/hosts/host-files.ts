@@ -9,15 +9,15 @@ const MAX_HEADER_RULES = 100
 const MAX_REDIRECTS = 2000
 const MAX_REDIRECT_LINE = 1000
 
-/** One line of printable ASCII: what a header's value may hold here. */
+/** One line of printable ASCII: the allowed characters of a header's value. */
 const PRINTABLE = /^[\x20-\x7e]+$/
 /**
- * A path, or with `/` the start page; the signs that hosts read as patterns or as the end of a word
- * are left out.
+ * A path, or with `/` the start page, without the characters that hosts read as patterns or as the
+ * end of a word.
  */
 const ADDRESS =
   /^\/(?:(?:[\w~]|%(?:20|[89a-f][\da-f]))(?:[\w.~-]|%(?:20|[89a-f][\da-f]))*(?:\/(?=.)|$))*$/i
-/** The same with query and anchor, or an address of another site. */
+/** The same with query and fragment, or an address of another site. */
 const TARGET = /^(?:\/(?!\/)|https:\/\/[a-z\d.-]+(?::\d+)?(?:\/|$))[\w.~/?#&=%+,@!:-]*$/i
 
 /**

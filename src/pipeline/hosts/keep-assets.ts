@@ -1,19 +1,18 @@
 import { cp, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Tabs that stay open longer than this many releases load the page anew. */
+/** Tabs that stay open longer than this many releases reload the page. */
 const RELEASES = 5
 
 const filesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).sort((a, b) => (a < b ? -1 : 1))
 
 /**
- * Lets the scripts of earlier releases be reached for a while: an open tab asks for chunks by the
- * names that its release
- * gave them. `store` holds a numbered folder per release with its own assets, and lives as long as the site.
- * The last five releases are merged into dist/assets; names carry a hash of what they hold, so none
- * is overwritten.
- * @returns how many files of earlier releases dist has got
+ * Keeps the scripts of earlier releases reachable for a while: an open tab requests chunks by the
+ * names of its release. `store` has a numbered folder per release with its own assets, and lives as
+ * long as the site. The last five releases are merged into dist/assets; names carry a hash of the
+ * content, so none is overwritten.
+ * @returns how many files of earlier releases were added to dist
  */
 export async function keepAssets(dist: string, store: string): Promise<number> {
   const assets = join(dist, 'assets')

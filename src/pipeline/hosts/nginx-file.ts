@@ -1,7 +1,7 @@
 import { headersByName, type FileHeader, type Place } from './own-server'
 import { HOST_FILES, NOT_FOUND, type SiteRules } from './site-rules'
 
-/** What the build writes; nginx's own list knows neither AVIF nor the names that browsers want today. */
+/** Types of the files that a build writes; nginx's own list lacks AVIF and uses older names. */
 const TYPES: Readonly<Record<string, string>> = {
   'text/html': 'html',
   'text/css': 'css',
@@ -34,7 +34,7 @@ const headerMap = ({
 ${values.map(({ file, value }) => `  ${key(file)} "${value}";\n`).join('')}}
 `
 
-/** Addresses that have moved, by the status that says so. */
+/** Addresses that have moved, by the status of the redirect. */
 const movedMap = (status: number, redirects: SiteRules['redirects']): string =>
   `map $uri $retrilha_moved_${status} {
   default "";
@@ -47,7 +47,7 @@ const addHeader = ({ name, values, everywhere }: FileHeader): string =>
 const leaveFor = (status: number): string =>
   `  if ($retrilha_moved_${status}) { return ${status} $retrilha_moved_${status}; }\n`
 
-/** How nginx finds the file of an address. */
+/** The rules by which nginx finds the file of an address. */
 const LOCATIONS = `  location = ${NOT_FOUND}.html { internal; }
   location ~ ^(?:${[...HOST_FILES, NOT_FOUND].map(escaped).join('|')})$ { return 404; }
   location ~ /\\. { return 404; }
@@ -70,9 +70,9 @@ const LOCATIONS = `  location = ${NOT_FOUND}.html { internal; }
 `
 
 /**
- * A server for nginx 1.18 or newer, to stand within its `http` block: headers by the file that
- * answers, so that no spelling of an address escapes them; pages at addresses without ending; the
- * copies that the build compressed.
+ * Writes a server for nginx 1.18 or newer, for its `http` block: headers by the file that answers,
+ * so that no spelling of an address escapes them; pages at addresses without extension; the build's
+ * compressed copies.
  */
 export function nginxFile(rules: SiteRules, { root, port }: Place): string {
   const headers = headersByName(rules)

@@ -1,6 +1,6 @@
 import { CHECK_EACH_TIME, type SiteRules } from './site-rules'
 
-/** Where a server of one's own finds the site and listens; the container's file and README name the same. */
+/** Folder and port of a server of one's own; the container's file and README use the same. */
 export interface Place {
   root: string
   port: number
@@ -8,7 +8,7 @@ export interface Place {
 export const PLACE: Place = { root: '/srv/retrilha', port: 8080 }
 
 /**
- * Headers by name with the files that they fit, for servers that choose by file: `/contato` is
+ * Headers by name with the files that they apply to, for servers that choose by file: `/contato` is
  * contato.html there.
  */
 export interface FileHeader {
@@ -17,14 +17,17 @@ export interface FileHeader {
   everywhere: string | undefined
 }
 
-/** A page's address has no ending; an address with an ending is that of a file of the same name. */
+/**
+ * A page's address has no extension; an address with an extension is that of a file of the same
+ * name.
+ */
 const fileOf = (path: string): string =>
   path === '/' ? '/index.html' : /\*$|\.\w+$/.test(path) ? path : `${path}.html`
 
-/** What the other hosts say of a file that no rule speaks of. */
+/** The headers that other hosts send for a file without a rule. */
 const UNSPOKEN: Readonly<Record<string, string>> = { 'Cache-Control': CHECK_EACH_TIME }
 
-/** The rules turned around: one entry a header. A file that ends in `*` is the beginning of names. */
+/** Groups the rules by header: one entry a header. A file that ends in `*` is a prefix of names. */
 export function headersByName({ headers }: SiteRules): FileHeader[] {
   const names = new Set([
     ...headers.flatMap((rule) => rule.headers.map(([name]) => name)),

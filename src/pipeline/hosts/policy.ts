@@ -4,14 +4,13 @@ import { HOST_NAME } from '../../content/web-address'
 const sha256 = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** This site's own files, and texts that its pages carry themselves, each named once by its hash. */
+/** This site's own files, and the inline texts of its pages, each allowed once by its hash. */
 const ownAnd = (texts: readonly string[]): string =>
   [`'self'`, ...[...new Set(texts)].map(sha256)].join(' ')
 
 /**
- * The origin of an address from the content, rebuilt from its server's name alone: whatever else
- * the text holds
- * (`;`, `*`, a user, a port) never reaches a header.
+ * Returns the origin of an address from the content, rebuilt from its server's name alone: whatever
+ * else the text contains (`;`, `*`, a user, a port) never reaches a header.
  * @throws Error for anything but https and a full server name
  */
 export function contentOrigin(address: string): string {
@@ -31,17 +30,17 @@ export function contentOrigin(address: string): string {
   return `https://${url.hostname}`
 }
 
-/** What the content may open, beyond this site's own files. */
+/** Origins that the content may use, beyond this site's own files. */
 export interface Opened {
   /** Address of the embedded map; its origin is the only foreign one that a page may frame. */
   mapEmbed: string
-  /** Hosts that editors may take pictures from. */
+  /** Hosts from which editors may show pictures. */
   imageHosts: readonly string[]
   /** Whether the editors' page opens drafts on GitHub. */
   repository?: boolean
 }
 
-/** Texts inside pages that browsers apply and run. */
+/** Inline texts of pages that browsers apply and run. */
 export interface Inlined {
   styles: readonly string[]
   scripts: readonly string[]
@@ -56,10 +55,10 @@ const imgSrc = (imageHosts: readonly string[]): Directives[number] => [
 ]
 
 /**
- * Content-Security-Policy of pages: nothing but this site's own files, the map's frame and allowed
- * picture hosts.
+ * Content-Security-Policy of pages: only this site's own files, the map's frame and allowed picture
+ * hosts.
  * @param inlined texts of the styles and scripts that these pages carry; the scripts are the
- *   build's own, none from content
+ * build's own, none from content
  */
 export const pageDirectives = (
   { styles, scripts }: Inlined,
@@ -74,11 +73,12 @@ export const pageDirectives = (
   ['manifest-src', `'self'`],
   ['worker-src', `'self'`],
   ['frame-src', contentOrigin(mapEmbed)],
-  // Until the page runs, the searches of the lists ask for their own address. No other form sends
-  // anything by itself; requests leave as mail links.
+  // Until the page runs, the searches of the lists submit to their own address. No other form sends
+  // anything by itself; requests are sent by mail links.
   ['form-action', `'self'`],
   ['base-uri', `'none'`],
-  // No text becomes code or elements but through the site's own rules (site/start/trusted.ts, react-dom.ts).
+  // A text becomes code or elements only through the site's own rules (site/start/trusted.ts,
+  // react-dom.ts).
   ['require-trusted-types-for', `'script'`],
   ['trusted-types', 'retrilha default'],
   ['frame-ancestors', `'none'`],
@@ -107,9 +107,8 @@ export const policyText = (directives: Directives): string =>
   directives.map(([name, value]) => `${name} ${value}`).join('; ')
 
 /**
- * The same policy inside a page, for hosts that send no headers of ours; it must stand before the
- * page's first style
- * and script. Browsers take no frame-ancestors from a page (CSP 3, section 3.3).
+ * The same policy inside a page, for hosts that do not send our headers; it must precede the page's
+ * first style and script. Browsers ignore frame-ancestors in a page (CSP 3, section 3.3).
  */
 export const policyMeta = (directives: Directives): string =>
   '<meta http-equiv="Content-Security-Policy" ' +

@@ -1,12 +1,12 @@
 import { adminDirectives, pageDirectives, policyText, type Inlined, type Opened } from './policy'
 
 export type Header = readonly [name: string, value: string]
-/** `path` is an address, or a beginning of addresses when its last character is `*`. */
+/** `path` is an address, or a prefix of addresses when its last character is `*`. */
 export interface HeaderRule {
   path: string
   headers: readonly Header[]
 }
-/** A second address of something that moved. */
+/** A redirect from an old address to the new one. */
 export interface RedirectRule {
   from: string
   to: string
@@ -19,23 +19,26 @@ export interface StyledPage {
   script?: string
 }
 
-/** How every host answers, as data; the writers beside this file put it into the hosts' own languages. */
+/**
+ * The answers of every host, as data; the writers beside this file translate it to the hosts' own
+ * formats.
+ */
 export interface SiteRules {
   /**
-   * No header stands in two rules that fit the same path: hosts that read `_headers` send both
+   * No header is in two rules that fit the same path: hosts that read `_headers` would send both
    * values, joined.
    */
   headers: HeaderRule[]
   redirects: readonly RedirectRule[]
 }
 
-/** The address whose page answers unknown ones, with status 404; nobody reaches it by itself. */
+/** The address whose page answers unknown ones, with status 404; no link leads to it. */
 export const NOT_FOUND = '/404'
 /** Files in dist that are for the host, not for visitors. */
 export const HOST_FILES = ['/_headers', '/_redirects'] as const
 /**
- * What Netlify and Cloudflare Pages say of a file that no rule speaks of; the other hosts are told
- * to say it.
+ * Netlify's and Cloudflare Pages' header for a file without a rule; the other hosts are configured
+ * to send it, too.
  */
 export const CHECK_EACH_TIME = 'public, max-age=0, must-revalidate'
 
@@ -51,10 +54,10 @@ const EVERYWHERE: Header[] = [
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
 ]
 
-/** One rule for an address of one part; one for all that lies below `/blog/`. */
+/** One rule for an address of one segment; one for all addresses below `/blog/`. */
 const patternOf = (path: string): string => path.replace(/^(\/[^/]+\/).+$/, '$1*')
 
-/** What pages carry inside them, for their common policy. */
+/** The inline texts of pages, for their common policy. */
 export const inlinedIn = (pages: readonly Pick<StyledPage, 'style' | 'script'>[]): Inlined => ({
   styles: pages.map(({ style }) => style),
   scripts: pages.flatMap(({ script }) => script ?? []),
@@ -80,7 +83,7 @@ export function siteRules(
     (path): HeaderRule => ({
       path,
       headers: [
-        // Below a folder unknown addresses fit the folder's rule, and 404.html answers them.
+        // Below a folder, unknown addresses fit the folder's rule, and 404.html answers them.
         [
           'Content-Security-Policy',
           policyText(
@@ -114,7 +117,7 @@ export function siteRules(
           OWN_USE,
         ],
       },
-      // Feed readers and search engines show the pictures on pages of their own.
+      // Feed readers and search engines show the pictures on their own pages.
       {
         path: '/fotos/*',
         headers: [KEEP_A_YEAR, ['Cross-Origin-Resource-Policy', 'cross-origin']],

@@ -6,19 +6,22 @@ import { nginxFile } from './nginx-file'
 import { PLACE, type Place } from './own-server'
 import type { SiteRules } from './site-rules'
 
-/** The runtime that `npm run hosts` tries; a newer date than its own stops wrangler. */
+/** The runtime that `npm run hosts` uses; wrangler refuses a date newer than its own. */
 const COMPATIBILITY_DATE = '2026-01-01'
 
-/** `dist` gets what hosts read there; `hosts` the settings of servers that stand beside it. */
+/**
+ * `dist` gets the files that hosts read there; `hosts` the settings of servers that stand beside
+ * it.
+ */
 export interface HostFolders {
   dist: string
   hosts: string
 }
 
 /**
- * Writes the rules in every host's language: `_headers` and `_redirects` into dist; nginx.conf, Caddyfile and
- * wrangler.json beside it.
- * @throws Error when a rule cannot be said within the hosts' limits
+ * Writes the rules in every host's format: `_headers` and `_redirects` into dist; nginx.conf,
+ * Caddyfile and wrangler.json beside it.
+ * @throws Error when a rule does not fit into the hosts' limits
  */
 export async function writeHostFiles(
   rules: SiteRules,

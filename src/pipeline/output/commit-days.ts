@@ -1,16 +1,17 @@
 import { gitOutput } from '../git'
 
 /**
- * The day of the last commit of every file below a folder, in São Paulo, by its path below it: the
- * same for everybody who has that commit. Never throws; without a history, or with a shallow one,
- * which would give every file the same day, it knows none.
+ * Returns the day of the last commit of every file below a folder, in São Paulo, by its path below
+ * it: the same for everybody who has that commit. Never throws; empty without a history, or with a
+ * shallow one, which would give every file the same day.
  */
 export function commitDays(folder: string): Map<string, string> {
   const git = (...args: string[]) =>
     gitOutput(folder, args, { env: { TZ: 'America/Sao_Paulo' } })?.toString() ?? ''
   if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return new Map()
   const days = new Map<string, string>()
-  // A day, then its files, newest first: the first day that names a file is its last.
+  // A day, then its files, newest first: the first day that lists a file is that of its last
+  // commit.
   let day = ''
   for (const line of git(
     '-c',

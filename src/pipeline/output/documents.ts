@@ -7,9 +7,9 @@ import { PATHS } from '../paths'
 import type { RenderedPage, ServerEntry } from '../render/render-pages'
 import { WORKER } from './worker'
 
-/** A page as it lies in dist. */
+/** A page as it is in dist. */
 export interface WrittenPage extends StyledPage {
-  /** Paths below dist of the scripts, the style and the content that it asks for. */
+  /** Paths below dist of the scripts, the style and the content that it loads. */
   files: readonly string[]
 }
 
@@ -17,9 +17,9 @@ export const documentFile = (path: string): string =>
   `${PATHS.dist}${path === '/' ? '/index' : path}.html`
 
 /**
- * Writes every page as complete HTML: its own part of the style inside, its policy before it, and
- * the element that starts the application behind it.
- * @param offline whether visitors' devices keep the site for when there is no network
+ * Writes every page as complete HTML: its policy, then its own part of the style, and at the end
+ * the element that starts the application.
+ * @param offline whether visitors' devices keep the site for offline use
  */
 export async function writeDocuments(
   pages: readonly RenderedPage[],
@@ -56,10 +56,10 @@ export async function writeDocuments(
 }
 
 /**
- * Preloads the fonts behind the first picture: found by the style itself they would be fetched
- * before it, with the highest priority (Chromium). For the end of the body: Chromium holds the
- * first paint back for fonts that the head preloads (figures in tests/bench/README.md). No browser
- * waits for these: see styles/fonts.css.
+ * Preloads the fonts after the first picture: found through the style they would be fetched before
+ * it, with the highest priority (Chromium). For the end of the body: Chromium delays the first
+ * paint for fonts that the head preloads (figures in tests/bench/README.md). No browser waits for
+ * these: see styles/fonts.css.
  */
 const fontPreloads = (fonts: readonly string[]): string =>
   fonts

@@ -8,7 +8,7 @@ import type { CheckedDocument } from '../check/check'
 
 type Dated = Pick<CheckedDocument, 'type' | 'file' | 'data'>
 
-/** What a page of texts lists besides, and changes with. */
+/** The collections that a page lists, and with which it changes. */
 const LISTED: Partial<Record<DocumentTypeName, readonly CollectionName[]>> = {
   HomePage: ['Material', 'Service'],
   LotsPage: ['Lot'],
@@ -25,7 +25,7 @@ const newest = (days: readonly (string | undefined)[]): string | undefined =>
     .toSorted()
     .at(-1)
 
-/** The newest day that a document says itself: a day in a field, or the days that a field's values stand by. */
+/** The newest day in a document: a field with a day, or the days of a field by day. */
 function ownDay({ type, data }: Dated): string | undefined {
   const fields = documentType(type).page?.dayFields ?? []
   return newest(
@@ -43,9 +43,9 @@ function ownDay({ type, data }: Dated): string | undefined {
 }
 
 /**
- * The day on which each document's page last changed, AAAA-MM-DD, by the document's file: the one
- * that the document says, else that of its last commit; of a page that lists others, the newest of
- * all of them. Where there is neither, it has none.
+ * Returns the day on which each document's page last changed, AAAA-MM-DD, by the document's file:
+ * the day in the document, else that of its last commit; for a page that lists others, the newest
+ * of all of them. A page without either has none.
  * @param commits by file below content/; see commit-days.ts
  */
 export function pageDays(

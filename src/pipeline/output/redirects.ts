@@ -7,17 +7,16 @@ import { escapeHtml } from '../escape-html'
 import type { RedirectRule } from '../hosts/site-rules'
 
 /**
- * The rules for hosts. They say «for good», so that search engines take over the new address; `to`
- * has only characters that a header may have.
+ * The rules for hosts. They are permanent, so that search engines adopt the new address; `to` has
+ * only characters that a header may have.
  */
 export const redirectRules = (redirects: readonly Redirect[]): RedirectRule[] =>
   redirects.map(({ from, to }) => ({ from, to: encodeURI(decoded(to)), status: 301 }))
 
 /**
- * The page at an old address, for hosts that know nothing of `_redirects`: it leads on at once,
- * without script and style, so that every policy lets it, and has a link where a browser does not
- * follow.
- * @param origin of the site, without a slash at its end
+ * The page at an old address, for hosts that ignore `_redirects`: it redirects at once, without
+ * script and style, so that every policy allows it, and has a link for browsers that do not follow.
+ * @param origin origin of the site, without a slash at its end
  */
 export function redirectPage({ to }: RedirectRule, origin: string): string {
   const target = escapeHtml(to)
@@ -43,8 +42,9 @@ export function redirectPage({ to }: RedirectRule, origin: string): string {
 }
 
 /**
- * Writes a page for every old address whose file a host would serve as HTML; /antigo.php is left to the host's rules.
- * @throws Error where the build already has a file of that name
+ * Writes a page for every old address whose file a host would serve as HTML; the host's rules
+ * answer others such as /antigo.php.
+ * @throws Error when the build already has a file of that name
  */
 export async function writeRedirectPages(
   rules: readonly RedirectRule[],

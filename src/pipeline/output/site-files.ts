@@ -25,14 +25,17 @@ export interface Site {
   /** The pages of the sitemap. */
   listed: readonly SitePage[]
   opened: Opened
-  /** Whether visitors' devices keep the site for when there is no network; else what they keep is taken back. */
+  /**
+   * Whether visitors' devices keep the site for offline use; if not, the worker removes what they
+   * keep.
+   */
   offline: boolean
-  /** Names the state of the code; see bundleKey. */
+  /** Identifies the state of the code; see bundleKey. */
   code: string
 }
 
 /**
- * Writes what only makes sense for all pages together: for installing, hosts, search engines, old
+ * Writes the files that concern all pages together: for installation, hosts, search engines, old
  * addresses, and the worker.
  */
 export async function writeSiteFiles(site: Site): Promise<void> {

@@ -4,8 +4,8 @@ import type { ReadPage } from '../render/read-page'
 import type { WrittenPage } from './documents'
 
 /**
- * The last look at a built site.
- * @throws Error naming every link or file that a page asks for and that does not exist, and every id that it has twice
+ * The last check of a built site.
+ * @throws Error naming every link or file of a page that does not exist, and every repeated id
  */
 export function verifySite(
   rendered: readonly ReadPage[],
@@ -20,14 +20,14 @@ export function verifySite(
 }
 
 /**
- * Attributes that name what the page leads to or shows; `data-style` and the start element's
- * scripts are the manifest's business.
+ * Attributes that name a page's links and pictures; the build takes `data-style` and the start
+ * element's scripts from the manifest.
  */
 const ADDRESSES = ['href', 'src', 'action']
 
 /**
- * Every address on this site that a page names must be there: pages among the prerendered ones, anchors on their page,
- * files in dist. Every sentence names the page and what it asks for.
+ * Checks that every address on this site that a page names exists: pages among the prerendered
+ * ones, fragments on their page, files in dist. Every sentence names the page and the address.
  */
 export function deadReferences(pages: readonly ReadPage[], dist: string): string[] {
   const idsByPath = new Map(pages.map(({ path, ids }) => [path, new Set(ids)]))
@@ -44,7 +44,7 @@ export function deadReferences(pages: readonly ReadPage[], dist: string): string
   return [...errors]
 }
 
-/** Ids that stand twice on a page: links and labels would lead to the first one only. */
+/** Ids that occur twice on a page: links and labels would lead to the first one only. */
 export function repeatedIds({ path, ids }: ReadPage): string[] {
   const seen = new Set<string>()
   const repeated = new Set(ids.filter((id) => seen.has(id) || !seen.add(id)))

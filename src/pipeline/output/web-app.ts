@@ -7,7 +7,7 @@ const MASK_950 = '#06251C'
 const MASK_600 = '#0F5B43'
 const PAPER = '#F6F5F0'
 
-/** Address of the description by which a phone or a computer installs the site. */
+/** Address of the web app manifest, by which a phone or a computer installs the site. */
 export const MANIFEST = '/manifest.webmanifest'
 
 const ICONS = [
@@ -16,12 +16,12 @@ const ICONS = [
   { file: 'icones/maskable.png', size: 512, purpose: 'maskable' },
 ] as const
 
-/** iOS rounds the corners itself and asks for 180 px. */
+/** iOS rounds the corners itself and needs 180 px. */
 const APPLE = { file: 'icones/apple.png', size: 180 }
 
 /**
- * A system may cut away all but a circle of 80 % (W3C, Web App Manifest, "Icon masks"); the mark's
- * own field goes to the edge.
+ * A system may cut away all but a circle of 80 % (W3C, Web App Manifest, "Icon masks"); the
+ * background of the mark fills the icon.
  */
 const SAFE = 0.66
 

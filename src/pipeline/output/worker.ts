@@ -7,23 +7,23 @@ import { KEPT_PAGES, OFFLINE } from '../render/pages'
 import { budgetsBeside, entryWeight } from '../../site/worker/weights'
 import type { WorkerContract } from '../../site/worker/worker-scope'
 
-/** Address of the worker: at the top, because a worker answers for what lies below it. */
+/** Address of the worker: at the top, because a worker controls the addresses below it. */
 export const WORKER = '/sw.js'
 
 export interface WorkerParts {
-  /** What names the release; see WorkerContract. */
+  /** Identifies the release; see WorkerContract. */
   release: string
   /** Names below dist of all files that the kept pages load, without photos. */
   files: Iterable<string>
-  /** Names the state of the code; see bundleKey. */
+  /** Identifies the state of the code; see bundleKey. */
   code: string
 }
 
 const fileOf = (page: string): string => `${page === '/' ? '/index' : page}.html`
 
 /**
- * Writes the service worker with the list of what it keeps from the start.
- * @throws Error where that leaves no room on the visitor's device for a page that was seen
+ * Writes the service worker with the list of its precached files.
+ * @throws Error when they leave no room on the visitor's device for the pages that the visitor sees
  */
 export async function writeWorker(
   dist: string,
@@ -61,11 +61,11 @@ export async function writeWorker(
   await write(dist, `var __WORKER__=${JSON.stringify(contract)};`, 'worker', code)
 }
 
-/** Writes, at the worker's address, one that forgets everything and unregisters. */
+/** Writes, at the worker's address, one that removes everything and unregisters. */
 export const writeSwitchOff = (dist: string, code: string): Promise<void> =>
   write(dist, '', 'switch-off', code)
 
-/** The script is the same for all content: what it keeps stands before it. */
+/** The script is the same for all content: its contract is written before it. */
 async function write(
   dist: string,
   before: string,
@@ -81,7 +81,7 @@ async function write(
   await writeFile(`${dist}${WORKER}`, `${before}${files.get(WORKER.slice(1))?.toString() ?? ''}`)
 }
 
-/** @throws Error where Vite makes anything but one script */
+/** @throws Error when Vite makes anything but one script */
 async function bundle(name: 'worker' | 'switch-off'): Promise<string> {
   const { build } = await import('vite')
   const made = await build({

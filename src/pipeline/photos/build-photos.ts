@@ -17,7 +17,7 @@ import { photoUrlPath } from './photo-names'
 import { storedName } from './photo-names'
 import { type Size, variantSizes } from './variant-sizes'
 
-/** A master's variants as the site sees them: files as content/picture-address.ts names them. */
+/** The variants of a master: files as content/picture-address.ts names them. */
 export type BuiltPhoto = {
   /** URL prefix without width and extension, e.g. '/fotos/lots/notebooks.1a2b3c4d'. */
   base: string
@@ -43,14 +43,18 @@ export type BuildPhotosOptions = {
   /** The wanted ones that also get `${base}-og.jpg` (1200 x 630 px): social networks do not take AVIF. */
   wantedOg?: Iterable<string>
   onProgress?: (done: number, total: number, src: string) => void
-  /** What this process has built for the same folders; a watching server asks for every photo at every save. */
+  /**
+   * Photos that this process has built for the same folders; a watching server needs every photo at
+   * every save.
+   */
   built?: Map<string, BuiltPhoto>
 }
 
 /**
- * Writes the variants of every wanted photo to `outDir` and tells where they are, by the path they were wanted by.
- * Two builds of the same masters give the same bytes at the same URLs.
- * @throws one Error with a Portuguese line for every master that is missing or is no picture: file, problem and fix
+ * Writes the variants of every wanted photo to `outDir` and returns where they are, by the wanted
+ * path. Two builds of the same masters give the same bytes at the same URLs.
+ * @throws one Error with a Portuguese line for every master that is missing or is no picture: file,
+ * problem and fix
  */
 export async function buildPhotos(options: BuildPhotosOptions): Promise<Map<string, BuiltPhoto>> {
   const og = new Set(options.wantedOg)
@@ -125,12 +129,15 @@ async function encodePhoto(
   const base = `/fotos/${photoUrlPath(src)}.${key.slice(0, 8)}`
   for (const [name, bytes] of files)
     await writeWhole(join(options.outDir, fileAddress(base, name)), bytes)
-  // There is always a largest size; `facts` satisfies the type alone.
+  // There is always a largest size; `facts` only satisfies the type.
   const { width, height } = sizes.at(-1) ?? facts
   return { base, widths: sizes.map((size) => size.width), width, height }
 }
 
-/** Every file of a photo by the end of its name, '720.avif' or 'og.jpg': from the cache, or encoded and then cached. */
+/**
+ * Returns every file of a photo by the end of its name, '720.avif' or 'og.jpg': from the cache, or
+ * encoded and then cached.
+ */
 async function encodeAll(
   master: Buffer,
   key: string,

@@ -5,16 +5,17 @@ import type { Size } from './variant-sizes'
 
 /**
  * Encodes one master as `${width}.avif` for every size and as `${width}.webp` for those of
- * builtWidths: rotated as EXIF says, in sRGB, without metadata (a phone's photo carries the place
+ * builtWidths: rotated by its EXIF, in sRGB, without metadata (a phone's photo carries the place
  * where it was taken).
  * @param sizes ascending; none above the master's
- * @throws sharp's error, in English, where the master cannot be decoded
+ * @throws sharp's error, in English, when the master cannot be decoded
  */
 export async function encodeVariants(master: Buffer, sizes: Size[]): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   const largest = sizes.at(-1)
   if (!largest) return files
-  // Decoded once: every variant is scaled from the largest, which is the master itself for most.
+  // Decoded once: every variant is scaled from the largest, which for most masters is the master
+  // itself.
   const pixels = await sharp(master, { failOn: 'error' })
     .autoOrient()
     .resize({ ...largest, fit: 'fill' })

@@ -1,17 +1,20 @@
 import sharp from 'sharp'
 
-/** Pixels of a side: what browsers show on tabs, and what search engines ask for (a multiple of 48). */
+/**
+ * Pixels of a side: the sizes of browser tabs, and the one that search engines want (a multiple of
+ * 48).
+ */
 const SIZES = [16, 32, 48]
 const HEADER = 6
 const ENTRY = 16
 
 /**
- * A drawing (SVG) as favicon.ico, which some search engines and old programs ask for by that name:
+ * A drawing (SVG) as favicon.ico, which some search engines and old programs request by that name:
  * PNGs in one container.
  */
 export async function faviconIco(svg: Buffer): Promise<Buffer> {
   const { width } = await sharp(svg).metadata()
-  // Drawn at its size, and not blown up: an SVG's own pixels are at 72 dots per inch.
+  // Rendered at its size, not scaled up: an SVG's own pixels are at 72 dots per inch.
   const pictures = await Promise.all(
     SIZES.map((size) =>
       sharp(svg, { density: (72 * size) / width })

@@ -12,10 +12,10 @@ export type PhotoFacts = { width: number; height: number; format: string }
 export type PhotoRefusal = { error: string }
 
 /**
- * Whether a master can be built: a whole JPEG, PNG or WebP, at least 320 px wide, at most 40 megapixels and 20 MB.
- * The limits leave room for a phone's camera and keep the build's memory below what a small machine has.
- * Never throws.
- * @param isWhole knows of some masters that they are whole, which spares decoding them
+ * Checks whether a master can be built: a whole JPEG, PNG or WebP, at least 320 px wide, at most 40
+ * megapixels and 20 MB. The limits leave room for a phone's camera and keep the build within a
+ * small machine's memory. Never throws.
+ * @param isWhole returns true for masters that are known to be whole, which need no decoding
  */
 export async function inspectPhoto(
   path: string,
@@ -38,7 +38,7 @@ async function inspectPhotoBytes(
   return 'error' in facts || isWhole(bytes) ? facts : ((await damage(bytes)) ?? facts)
 }
 
-/** What the header of bytes already read says, within the limits in px. Never throws. */
+/** Reads the header of a picture's bytes and checks the limits in px. Never throws. */
 export async function readPhotoHeader(bytes: Buffer): Promise<PhotoFacts | PhotoRefusal> {
   const header = await readHeader(bytes).catch(() => undefined)
   if (!header || !FORMATS.has(header.format)) return { error: PHOTO_FAULTS.format }
@@ -47,7 +47,7 @@ export async function readPhotoHeader(bytes: Buffer): Promise<PhotoFacts | Photo
   return outOfLimits ? { error: outOfLimits } : { width, height, format: header.format }
 }
 
-/** A header can be sound where the upload broke off: only decoding to the end tells. Never throws. */
+/** Decodes to the end, because the header of an interrupted upload can be intact. Never throws. */
 export async function damage(bytes: Buffer): Promise<PhotoRefusal | undefined> {
   const whole = await sharp(bytes, { failOn: 'error' })
     .resize({ width: 16 })
@@ -57,7 +57,7 @@ export async function damage(bytes: Buffer): Promise<PhotoRefusal | undefined> {
   return whole ? undefined : { error: PHOTO_FAULTS.damaged }
 }
 
-/** Async, so that sharp's error for an empty file, thrown at once, also arrives as a rejection. */
+/** Async, so that sharp's synchronous error for an empty file becomes a rejection, too. */
 async function readHeader(bytes: Buffer): Promise<Metadata> {
   return sharp(bytes, { limitInputPixels: false }).metadata()
 }

@@ -14,8 +14,8 @@ export const photoUrlPath = (src: string): string =>
     .join('/')
 
 /**
- * A picture's name as the folder stores it: a Macintosh keeps «ó» as two characters, and what an
- * editor types is one.
+ * A picture's name as the folder stores it: a Macintosh stores «ó» as two characters, and an editor
+ * types one.
  */
 export function storedName(photosDir: string, src: string): string {
   return (

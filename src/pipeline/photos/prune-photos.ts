@@ -11,8 +11,8 @@ import { filesBelow } from '../files-below'
 import type { BuiltPhoto } from './build-photos'
 
 /**
- * Removes from `outDir` the variants of photos that no published document names any more: a picture of a draft or of a
- * deleted lot must not stay public, and a build must not depend on the ones before it.
+ * Removes from `outDir` the variants of photos that no published document names any more: a picture
+ * of a draft or of a deleted lot must not stay public, and a build must not depend on earlier ones.
  * @param photos the photos that stay
  * @param withOpenGraph those of them that keep their Open Graph JPEG
  */

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 /**
- * The ground of every picture (the colour `backdrop`); fills what a transparent master leaves open
- * in the Open Graph JPEG.
+ * The background of every picture (the colour `backdrop`); replaces transparency in the Open Graph
+ * JPEG.
  */
 export const BACKDROP = '#E6E8E3'
 
@@ -36,7 +36,7 @@ export const SETTINGS = JSON.stringify({
   OG_WIDTH,
   OG_HEIGHT,
   BACKDROP,
-  /** Raise it when encode-photo.ts or variant-sizes.ts changes what comes out. */
+  /** Increase it when encode-photo.ts or variant-sizes.ts changes the output. */
   recipe: 2,
   encoders: [
     sharp.versions.sharp,

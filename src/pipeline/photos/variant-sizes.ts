@@ -10,7 +10,10 @@ const STANDARD_WIDTHS = [190, 250, 340, 430, 690, 900, 1280]
 /** Masters wider than this may fill a screen's width, like the hero. */
 const WIDE_MASTER = 1400
 const WIDE_WIDTHS = [430, 720, 1000, 1280, 2000]
-/** A master's own width becomes a variant only where it exceeds the widest step by this factor: less is not seen. */
+/**
+ * A master's own width becomes a variant only if it exceeds the widest step by this factor: a
+ * smaller difference is invisible.
+ */
 const WORTHWHILE_STEP = 1.15
 
 /**

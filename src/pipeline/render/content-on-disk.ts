@@ -3,8 +3,8 @@ import type { ContentReader } from '../../site/lib/read-content'
 import { PATHS } from '../paths'
 
 /**
- * Reads the content that a browser fetches from the files that the compilation wrote; a chunk that
- * many pages share once.
+ * Reads the content that a browser would fetch from the compiled files; a chunk that many pages
+ * share is read once.
  */
 export function contentOnDisk(): ContentReader {
   const chunks = new Map<string, unknown>()

@@ -4,15 +4,15 @@ import { escapeHtml } from '../escape-html'
 interface Words {
   shell: Pick<DocumentOf<'ShellPage'>, 'offline' | 'navigation'>
   company: Pick<DocumentOf<'Company'>, 'name' | 'phone' | 'email'>
-  /** The telephone as people read it. */
+  /** The telephone number in national form. */
   phone: string
   /** Addresses that open without a network. */
   kept: readonly string[]
 }
 
 /**
- * The page that the service worker shows in place of one that this device has not kept: whole in
- * itself and without script, because it stands at any address.
+ * The page that the service worker shows in place of one that this device has not kept: complete
+ * and without script, because it is shown at any address.
  */
 export function offlinePage({
   shell: { offline, navigation },

@@ -9,17 +9,17 @@ import type { CheckedDocument } from '../check/check'
 import { NOT_FOUND } from '../hosts/site-rules'
 
 /**
- * Pages that a visitor's device keeps before they are seen: the start, the price table with its
- * calculator, the contact.
+ * Pages that a visitor's device keeps before the visitor opens them: the home page, the price table
+ * with its calculator, the contact page.
  */
 export const KEPT_PAGES: readonly string[] = ['/', '/comercio-sucata', '/contato']
-/** The page in place of one that is not kept. */
+/** The page that replaces a page that is not kept. */
 export const OFFLINE = '/sem-conexao'
 
 export interface PagesOfSite {
-  /** Every address whose page the application draws. */
+  /** Every address whose page the application renders. */
   paths: string[]
-  /** What the sitemap says. */
+  /** The pages of the sitemap. */
   listed: SitePage[]
 }
 
@@ -44,7 +44,8 @@ export function pagesOfSite(
 }
 
 /**
- * Addresses of the lots that were sold so long ago that only a visitor who has their link should find them.
+ * Addresses of the lots that were sold so long ago that only visitors who have their link should
+ * find them.
  * @param today AAAA-MM-DD
  */
 export function unlistedLots(

@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 
-/** What a built page is made of, as a browser reads it. */
+/** The parts of a built page, as a browser reads it. */
 export interface ReadPage {
   path: string
   tags: ReadonlySet<string>
@@ -15,7 +15,7 @@ const isElement = (node: DefaultTreeAdapterTypes.Node): node is DefaultTreeAdapt
 
 /**
  * Parses a page of the site once, for its style and for its links; as a browser without script, so
- * that what stands in noscript counts.
+ * that the content of noscript counts.
  */
 export function readPage(path: string, html: string): ReadPage {
   const tags = new Set<string>()

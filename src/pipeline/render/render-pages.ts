@@ -10,12 +10,14 @@ import { readPage, type ReadPage } from './read-page'
 type Server = typeof import('../../site/server')
 type ServerPage = Awaited<ReturnType<Server['render']>>
 
-/** A page's HTML, without style and script, and what it asks for. */
+/** A page's HTML, without style and script, and the content that it uses. */
 export interface RenderedPage extends ReadPage {
   html: string
   /** Pages of one kind share their style. */
   kind: string
-  /** What the application needs to run on it; undefined on a page that stands without one. */
+  /**
+   * The data that the application needs to run on it; undefined on a page without an application.
+   */
   application: Pick<ServerPage, 'content' | 'routeIds'> | undefined
 }
 
@@ -29,9 +31,9 @@ export const loadServer = (): Promise<ServerEntry> =>
   import(pathToFileURL(`${PATHS.server}/server.js`).href)
 
 /**
- * The pages at these addresses, and the one that stands in for all of them without a network.
+ * Renders the pages at these addresses, and the offline page.
  * @param onPage called after each page with the number done and the total
- * @throws Error where a page's content does not load: no page is published with an error in it
+ * @throws Error when a page's content does not load: no page is published with an error in it
  */
 export async function renderPages(
   { render, formatNationalPhone }: Pick<ServerEntry, 'render' | 'formatNationalPhone'>,

@@ -4,7 +4,7 @@ export interface ReadRule {
   headers: [name: string, value: string][]
 }
 
-/** Reads a `_headers` file. A path whose last character is `*` is the beginning of paths. */
+/** Reads a `_headers` file. A path whose last character is `*` is a prefix of paths. */
 export function parseHeaderRules(text: string): ReadRule[] {
   const rules: ReadRule[] = []
   for (const line of text.split('\n')) {
@@ -18,7 +18,10 @@ export function parseHeaderRules(text: string): ReadRule[] {
 const fits = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 
-/** The headers of a path. Two rules that name the same header have both values joined, as on Cloudflare Pages. */
+/**
+ * The headers of a path. When two rules set the same header, both values are joined, as on
+ * Cloudflare Pages.
+ */
 export function headersFor(rules: readonly ReadRule[], path: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const [name, value] of rules

@@ -1,6 +1,6 @@
 const EVERYWHERE = ' e em todas as redes desta máquina'
 
-/** Where the preview listens, and what it says of it. */
+/** Host and port of the preview, and the line that it prints. */
 export interface ListenPlace {
   host: string
   port: number
@@ -8,8 +8,8 @@ export interface ListenPlace {
 }
 
 /**
- * Only this machine, unless HOST says otherwise: HOST=0.0.0.0 shows the site to the whole network,
- * and the line says so.
+ * Listens only on this machine, unless HOST is set: HOST=0.0.0.0 shows the site to the whole
+ * network, and the line says so.
  * @throws Error when PORT is no port
  */
 export function listenPlace({

@@ -1,6 +1,6 @@
 import { HOST_FILES, NOT_FOUND } from '../hosts/site-rules'
 
-/** What a request's address means on this site. */
+/** The meaning of a request's address on this site. */
 export type Meaning =
   | { kind: 'file'; file: string; path: string }
   | { kind: 'moved'; to: string; status: number }
@@ -8,7 +8,7 @@ export type Meaning =
   | { kind: 'unreadable' }
 
 export interface Site {
-  /** Paths below dist of every file, with a slash in front. */
+  /** Paths below dist of every file, with a leading slash. */
   files: ReadonlySet<string>
   redirects: ReadonlyMap<string, { to: string; status: number }>
 }
@@ -17,8 +17,9 @@ const HIDDEN: ReadonlySet<string> = new Set([...HOST_FILES, NOT_FOUND, `${NOT_FO
 const missing = { kind: 'missing' } as const
 
 /**
- * Reads the address of a request, as it stands in its first line. Everything is decided on the decoded path, so that no
- * spelling reaches what another one does not, and a redirect leads only to what exists: never to another host.
+ * Resolves the address in the first line of a request. Everything is decided on the decoded path,
+ * so that all spellings lead to the same file, and a redirect leads only to an existing page: never
+ * to another host.
  */
 export function resolveAddress(url: string, { files, redirects }: Site): Meaning {
   const [raw = '', query] = url.split(/\?(.*)/s)

@@ -8,17 +8,17 @@ import { resolveAddress, type Site } from './resolve-address'
 
 /**
  * Serves a built site as a good static host would: addresses without .html and without a slash at
- * the end, compressed copies where the build left them, the headers and redirects of the site's own
- * files, and 404.html with status 404. Reads the list of files once; one that has gone since is
- * missing. Ranges are answered with the
- * whole (RFC 9110, 14.2), as sirv counts those from the end wrongly.
+ * the end, the build's compressed copies, the headers and redirects of the site's own files, and
+ * 404.html with status 404. Reads the list of files once; a file that is deleted later is missing.
+ * Ranges are answered with the whole file (RFC 9110, 14.2), because sirv computes ranges from the
+ * end wrongly.
  */
 export async function siteServer(dist: string): Promise<Server> {
   const rules = parseHeaderRules(await readFile(`${dist}/_headers`, 'utf8'))
   const notFound = await readFile(`${dist}/404.html`)
   const site: Site = { files: filesIn(dist), redirects: await redirectsIn(dist) }
   const files = sirv(dist, {
-    // Each file is looked at when it is asked for: a build may run while the site is served.
+    // Each file is read when it is requested: a build may run while the site is served.
     dev: true,
     etag: true,
     brotli: true,
@@ -55,7 +55,7 @@ export async function siteServer(dist: string): Promise<Server> {
       apply(response, meaning.path)
       // sirv knows no type for it, and `nosniff` keeps a browser from guessing.
       if (meaning.file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
-      // A file that goes in this very moment breaks off the answer, not the server.
+      // A file that is deleted at this moment breaks off the answer, not the server.
       response.once('pipe', (file) => file.once('error', () => response.destroy()))
       return files(request, response, missing)
     }
@@ -63,7 +63,7 @@ export async function siteServer(dist: string): Promise<Server> {
   })
 }
 
-/** No hidden file, and no name that sirv would read as something else than a path: the build makes none. */
+/** No hidden file, and no name that sirv would not read as a path: the build makes none. */
 const filesIn = (dist: string): Set<string> =>
   new Set(
     filesBelow(dist)

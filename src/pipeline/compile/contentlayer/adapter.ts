@@ -15,17 +15,17 @@ export interface EmittedDocument extends Record<string, unknown> {
 
 export type Emitted = Record<DocumentTypeName, EmittedDocument[]>
 
-/** Gives its memory back; the next run starts it anew. */
+/** Ends the thread to free its memory; the next run starts a new one. */
 export async function endContentlayer(): Promise<void> {
   await takeContentlayerThread()?.terminate()
 }
 
 /**
- * Compiles the checked documents once with contentlayer2. It gets them as the check read them,
- * because alone it would read a BOM and Windows line ends as parts of values.
+ * Compiles the checked documents once with contentlayer2. It reads them from the check's copy,
+ * because on its own it would take a BOM and Windows line ends for parts of values.
  * @returns the fields of each document that it emitted, by file below content/
- * @throws Error when contentlayer2 refuses a document that the check let pass, or reads a field
- * otherwise, naming both
+ * @throws Error when contentlayer2 rejects a document that passed the check, or reads a field
+ * differently, naming both
  */
 export async function contentlayerFields(
   documents: readonly CheckedDocument[],
@@ -49,13 +49,13 @@ async function runContentlayer(documents: readonly CheckedDocument[]): Promise<E
   return Object.fromEntries(entries) as Emitted
 }
 
-/** The thread's answer; a thread that breaks off has an error too. */
+/** Waits for the thread's answer; a thread that exits early is an error, too. */
 async function answer(): Promise<string | undefined> {
   const asked = contentlayerThread()
   asked.ref()
   try {
     return await new Promise((resolve, reject) => {
-      // thread.mjs answers with nothing else.
+      // thread.mjs posts no other message.
       asked
         .once('message', ({ error }: { error?: string }) => resolve(error))
         .once('error', reject)
@@ -78,7 +78,10 @@ async function readEmitted(name: DocumentTypeName): Promise<EmittedDocument[]> {
   return Array.isArray(value) ? value : [value]
 }
 
-/** See contentlayerFields; what is published is what was checked, drafts included. */
+/**
+ * Compares the fields, so that only checked values are published, drafts included; see
+ * contentlayerFields.
+ */
 export function comparedFields(
   documents: readonly CheckedDocument[],
   emitted: Emitted,
@@ -102,8 +105,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
- * The same value with its fields in the order of its equal: contentlayer2 keeps the file's order,
- * the check its schema's.
+ * Returns the value with its fields in the order of an equal value: contentlayer2 keeps the file's
+ * order, the check the schema's.
  */
 function orderedLike(equal: unknown, value: unknown): unknown {
   if (!isObject(equal) || !isObject(value)) return value

@@ -1,4 +1,5 @@
-// Plain JavaScript, so that run.mjs can begin a build with it (build-first.mjs) and the build finds the same thread.
+// Plain JavaScript, so that run.mjs can start a build with it (build-first.mjs) and the build finds
+// the same thread.
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 
@@ -6,14 +7,14 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 let thread
 
 /**
- * The thread in which contentlayer2 loads, begun by the first call: its two thousand files take as
- * long as the whole check.
+ * Returns the thread that loads contentlayer2, started by the first call: loading its two thousand
+ * files takes as long as the whole check.
  */
 export function contentlayerThread() {
   if (thread) return thread
   thread = new Worker(new URL('./thread.mjs', import.meta.url), {
     workerData: { configPath: `${root}contentlayer.config.ts` },
-    // contentlayer2 takes the folder that the calling shell stands in for the project.
+    // contentlayer2 takes PWD, the folder of the calling shell, for the project.
     env: { ...process.env, PWD: root },
   })
   // A thread that is never used ends with the process.
@@ -21,7 +22,10 @@ export function contentlayerThread() {
   return thread
 }
 
-/** The thread, which the next call of contentlayerThread begins anew; undefined where none was begun. */
+/**
+ * Takes the thread, so that the next call of contentlayerThread starts a new one; undefined when
+ * none was started.
+ */
 export function takeContentlayerThread() {
   const taken = thread
   thread = undefined

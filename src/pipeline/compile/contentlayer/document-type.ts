@@ -2,8 +2,8 @@ import { documentType, type DocumentTypeName } from '../../../content/document-t
 import { objectTree, type Field } from '../../../content/field-tree'
 
 /**
- * A field as contentlayer2 declares it. Structure inside `json` is the check's business, which has
- * already validated it.
+ * A field as contentlayer2 declares it. The check has validated the structure inside `json`
+ * already.
  */
 export type ContentlayerField = { required: boolean; description: string } & (
   | { type: 'string' | 'number' | 'boolean' | 'json' }
@@ -11,7 +11,7 @@ export type ContentlayerField = { required: boolean; description: string } & (
   | { type: 'list'; of: { type: 'string' } }
 )
 
-/** What `defineDocumentType` of contentlayer2 wants. */
+/** The argument of contentlayer2's `defineDocumentType`. */
 export interface ContentlayerDocumentType {
   name: DocumentTypeName
   description: string
@@ -43,7 +43,7 @@ function contentlayerField(field: Field): ContentlayerField {
   }
 }
 
-/** A document type of ours as one of contentlayer2, from the same schema that validates it. */
+/** Declares a document type of ours to contentlayer2, from the same schema that validates it. */
 export function contentlayerDocumentType(name: DocumentTypeName): ContentlayerDocumentType {
   const type = documentType(name)
   const { kind, path, format, schema } = type
@@ -53,7 +53,7 @@ export function contentlayerDocumentType(name: DocumentTypeName): ContentlayerDo
     description,
     filePathPattern: kind === 'singleton' ? path : `${path}/*.${format}`,
     contentType: format === 'mdx' ? 'markdown' : 'data',
-    // contentlayer2 fails where a single document is missing; one for the host alone may be.
+    // contentlayer2 fails when a single document is missing; one for the host alone may be missing.
     isSingleton: type.kind === 'singleton' && !type.forHost,
     fields: Object.fromEntries(
       Array.from(fields, ([key, field]) => [key, contentlayerField(field)]),

@@ -1,21 +1,21 @@
-// Plain JavaScript: a thread starts from a file, and run.mjs makes none of this one.
+// Plain JavaScript: a thread starts from a file, and run.mjs does not bundle this one.
 import { generateDotpkg, getConfig, runMain } from '@contentlayer2/core'
 import { T } from '@contentlayer2/utils/effect'
 import { parentPort, workerData } from 'node:worker_threads'
 
 /**
- * contentlayer2 beside the rest of the build: it answers every message with {} once all documents
- * are compiled, or with { error }.
+ * Runs contentlayer2 beside the rest of the build: posts {} for every message once all documents
+ * are compiled, or { error }.
  */
 const run = runMain({ tracingServiceName: 'retrilha', verbose: false })
 
-/** contentlayer2 colours and nests its errors for a terminal; what is left names the cause. */
+/** contentlayer2 colours and nests its errors for a terminal; the rest names the cause. */
 const describe = (error) =>
   typeof error === 'object' && error !== null && '_tag' in error
     ? `${String(error._tag)} ${JSON.stringify(error)}`
     : String(error)
 
-/** Its errors come back as values: left alone, `runMain` would end the thread. */
+/** Returns errors as values: `runMain` itself would end the thread. */
 async function attempt(effect) {
   const outcome = await run(T.either(effect))
   if (outcome._tag === 'Left')
