@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
 import { Toaster } from '../../ui/toaster'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -11,6 +12,7 @@ import { useCompany } from '../../content'
 
 /** The frame of every page: strip, header, footer, WhatsApp button, toasts. `children` become the page's main part. */
 export function Layout({ children }: { children: ReactNode }) {
+  useArrivalFocus()
   return (
     <>
       <PrintHead />
@@ -30,6 +32,28 @@ export function Layout({ children }: { children: ReactNode }) {
       <WhatsAppButton />
       <Toaster />
     </>
+  )
+}
+
+/**
+ * Gives the focus to the heading of a page that has come, or to the place that its address names:
+ * screen readers read it, and the keyboard goes on there instead of at a link that is gone. The
+ * document's own first page and a changed search move nothing.
+ */
+function useArrivalFocus(): void {
+  const router = useRouter()
+  useEffect(
+    () =>
+      // Told after the router has restored the scroll position, which stays.
+      router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation: { hash } }) => {
+        if (!fromLocation || !pathChanged) return
+        const place =
+          document.getElementById(hash) ?? document.querySelector<HTMLElement>('main h1')
+        if (!place) return
+        place.tabIndex = -1
+        place.focus({ preventScroll: true })
+      }),
+    [router],
   )
 }
 

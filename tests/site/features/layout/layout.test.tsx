@@ -87,6 +87,25 @@ describe('the folded menu', () => {
   })
 })
 
+describe('the focus', () => {
+  beforeEach(() => open('/'))
+  const heading = () => find('h1')
+  const follow = (href: string) => click(find(`.header-nav a[href="${href}"]`))
+
+  it('stays on the first page, and goes to the heading of the next', async () => {
+    expect(document.activeElement).toBe(document.body)
+    await follow('/contato')
+    expect(document.activeElement).toBe(heading())
+  })
+
+  it('stays where it is on the same page', async () => {
+    const link = find('.header-nav a[href="/"]')
+    link.focus()
+    await click(link)
+    expect(document.activeElement).toBe(link)
+  })
+})
+
 describe('around every page', () => {
   beforeEach(() => open('/'))
 
