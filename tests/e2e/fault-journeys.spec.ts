@@ -2,7 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { writeMessage } from './contact-form'
 import { readDraft, watchDrafts, withoutMap } from './mail-drafts'
 import { running } from './site-test'
-import { company, offer, published, servicesTexts } from './site-texts'
+import { company, offer, published, read, servicesTexts } from './site-texts'
+
+const { calculator } = read('pages/scrap.yaml')
 
 /** What a visitor does while something is missing. The matrix of faults is in faults.spec.ts. */
 
@@ -85,6 +87,21 @@ test.describe('one page to another', () => {
     // The address changes within the document.
     expect(loads).toBeLessThanOrEqual(1)
   })
+})
+
+test('what stands in the calculator is there again after a page that failed', async ({ page }) => {
+  await page.goto('/comercio-sucata')
+  await running(page)
+  await page.getByLabel(calculator.materialLabel, { exact: true }).selectOption('cobre')
+  await page.getByLabel(calculator.weightLabel, { exact: true }).fill('12,5')
+  await page.route(/assets\/about-page-[^/]+\.js/, (route) => route.fulfill({ status: 404 }))
+  await page.locator('.header-nav a[href="/sobre"]').click()
+  await expect(page).toHaveURL(/\/sobre$/)
+  await expect(page.locator('.scrap-page')).toHaveCount(0)
+  await page.goBack()
+  await running(page)
+  await expect(page.getByLabel(calculator.materialLabel, { exact: true })).toHaveValue('cobre')
+  await expect(page.getByLabel(calculator.weightLabel, { exact: true })).toHaveValue('12,5')
 })
 
 test('a form without application keeps its text and opens a whole mail', async ({ page }) => {

@@ -25,6 +25,7 @@ function Calculator() {
   return null
 }
 beforeEach(async () => {
+  sessionStorage.clear()
   rendered = await render(<Calculator />)
 })
 afterEach(() => rendered.unmount())
@@ -83,5 +84,17 @@ describe('the calculator', () => {
     await type('papel', '0,001')
     await calculate()
     expect([calculator.estimate, calculator.fault]).toEqual([undefined, 'tooLittle'])
+  })
+
+  it('keeps what was typed for a step back, until it is cleared', async () => {
+    const again = async () => {
+      await rendered.unmount()
+      rendered = await render(<Calculator />)
+      return [calculator.slug, calculator.weight]
+    }
+    await type('cobre', '12,5')
+    expect(await again()).toEqual(['cobre', '12,5'])
+    await act(async () => calculator.clear())
+    expect(await again()).toEqual(['', ''])
   })
 })

@@ -1,0 +1,77 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { asValues, clearForTab, loadForTab, saveForTab } from './tab-store'
+
+export interface SavedFields<Values> {
+  values: Values
+  /** The same, before React has rendered them. */
+  latest: RefObject<Values>
+  set(field: keyof Values & string, value: string): void
+  /** Appends a text to a field's value, unless the value contains it already. */
+  add(field: keyof Values & string, text: string): void
+  /** Empties the fields and removes the saved values. */
+  reset(): void
+}
+
+/** Reads the saved values of this tab, without keys that the fields no longer have. */
+function saved<Values extends Record<string, string>>(
+  key: string,
+  initial: Values,
+): Partial<Values> {
+  const entries = Object.entries(asValues(loadForTab(key) ?? {})).filter(([field]) =>
+    Object.hasOwn(initial, field),
+  )
+  // The keys are those of `initial`, the values text.
+  return Object.fromEntries(entries) as Partial<Values>
+}
+
+/**
+ * The values of fields, saved for this tab at every change: they survive a reload and a step back.
+ * @param key names them in the tab's storage
+ */
+export function useSavedFields<Values extends Record<string, string>>(
+  key: string,
+  initial: Values,
+): SavedFields<Values> {
+  type Field = keyof Values & string
+  const empty = useRef(initial)
+  const [values, setValues] = useState(initial)
+  const latest = useRef(values)
+  /**
+   * Values that fields pass on when they mount (lib/use-typed.ts), before the saved values are
+   * read.
+   */
+  const early = useRef<Partial<Values> | undefined>({})
+
+  const put = useCallback((next: Values) => {
+    latest.current = next
+    setValues(next)
+  }, [])
+
+  useEffect(() => {
+    // After hydration only: the prerendered page shows the empty form.
+    put({ ...latest.current, ...saved(key, empty.current), ...early.current })
+    if (Object.keys(early.current ?? {}).length > 0) saveForTab(key, latest.current)
+    early.current = undefined
+  }, [key, put])
+
+  const set = useCallback(
+    (field: Field, value: string) => {
+      put({ ...latest.current, [field]: value })
+      if (early.current) early.current = { ...early.current, [field]: value }
+      else saveForTab(key, latest.current)
+    },
+    [key, put],
+  )
+  const add = useCallback(
+    (field: Field, text: string) => {
+      const now = latest.current[field] ?? ''
+      if (!now.includes(text)) set(field, now.trim() === '' ? text : `${now.trimEnd()}\n\n${text}`)
+    },
+    [set],
+  )
+  const reset = () => {
+    clearForTab(key)
+    put(empty.current)
+  }
+  return { values, latest, set, add, reset }
+}
