@@ -72,15 +72,27 @@ function FieldFrame({ label, error, optional, hint, className, ids, children }: 
           {hint}
         </p>
       )}
-      {error && (
-        <p className="field-error" id={ids.errorId}>
-          <CircleAlert className="icon" aria-hidden="true" />
-          {error}
-        </p>
-      )}
+      {error && <FaultText id={ids.errorId} text={error} />}
     </div>
   )
 }
+
+const FaultText = ({ id, text }: { id: string | undefined; text: string }) => (
+  <p className="field-error" id={id}>
+    <CircleAlert className="icon" aria-hidden="true" />
+    {text}
+  </p>
+)
+
+/**
+ * Says what is wrong with a field as soon as it shows. Always in the page: screen readers do not
+ * announce a region that is added together with its text.
+ */
+export const FieldFault = ({ id, text }: { id: string; text: string | undefined }) => (
+  <div role="status" className="field-fault">
+    {text && <FaultText id={id} text={text} />}
+  </div>
+)
 
 interface TextFieldProps
   extends

@@ -1,17 +1,81 @@
 import { useTicked } from '../../lib/use-typed'
 import X from 'lucide-react/icons/x'
-import type { LotsPageView, LotView } from '../../../content/views'
+import { type MouseEvent, useEffect, useState } from 'react'
+import type { LotsPageView } from '../../../content/views'
+import { focusAround } from '../../lib/focus-around'
 import { fillPlaces, formatCount } from '../../lib/format'
 import { buttonClass } from '../../ui/button'
 import { SmartLink } from '../../ui/smart-link'
 import { compareHref, MAX_COMPARED } from './compare-search'
-import { keepCompared, setCompared, toggleCompared, useComparedLots } from './compared-lots'
-import { COMPARED, removeOf } from './labels'
+import {
+  type ComparedLot,
+  keepCompared,
+  onComparedChange,
+  setCompared,
+  toggleCompared,
+  useComparedLots,
+} from './compared-lots'
+import { COMPARED, NONE_COMPARED, notCompared, nowCompared, removeOf } from './labels'
+
+interface Props {
+  texts: LotsPageView['compare']
+}
+
+const countOf = (count: number, texts: Pick<Props['texts'], 'count'>): string =>
+  fillPlaces(texts.count, { lotes: formatCount(count), limite: formatCount(MAX_COMPARED) })
 
 /** At the foot of the window: the ticked lots, and the link to their comparison. */
-export function CompareBar({ texts }: { texts: LotsPageView['compare'] }) {
+export function CompareBar({ texts }: Props) {
   const lots = useComparedLots()
-  if (lots.length === 0) return null
+  return (
+    <>
+      <CompareStatus texts={texts} />
+      {lots.length > 0 && <ComparedList lots={lots} texts={texts} />}
+    </>
+  )
+}
+
+/** Says each change, in the page before the bar is. */
+function CompareStatus({ texts }: Props) {
+  const [said, setSaid] = useState('')
+  useEffect(
+    () => onComparedChange((before, after) => setSaid(changeText(before, after, texts))),
+    [texts],
+  )
+  return (
+    <p className="sr" role="status">
+      {said}
+    </p>
+  )
+}
+
+/** How a change of the ticked lots reads. */
+export function changeText(
+  before: readonly ComparedLot[],
+  after: readonly ComparedLot[],
+  texts: Pick<Props['texts'], 'count' | 'full'>,
+): string {
+  const missingIn = (lots: readonly ComparedLot[]) => (lot: ComparedLot) =>
+    lots.every(({ slug }) => slug !== lot.slug)
+  const count = countOf(after.length, texts)
+  const added = after.find(missingIn(before))
+  if (added)
+    return after.length < MAX_COMPARED
+      ? nowCompared(added.title, count)
+      : `${nowCompared(added.title, count)} ${texts.full}.`
+  const gone = before.find(missingIn(after))
+  return after.length === 0 || !gone ? NONE_COMPARED : notCompared(gone.title, count)
+}
+
+/** What is pressed here may go away with what it takes out. */
+const leaving =
+  (go: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusAround(currentTarget)
+    go()
+  }
+
+function ComparedList({ lots, texts }: Props & { lots: readonly ComparedLot[] }) {
   const count = lots.length
   return (
     <section className="compare-bar dark" aria-label={COMPARED}>
@@ -23,7 +87,7 @@ export function CompareBar({ texts }: { texts: LotsPageView['compare'] }) {
               <button
                 type="button"
                 aria-label={removeOf(lot.title)}
-                onClick={() => toggleCompared(lot)}
+                onClick={leaving(() => toggleCompared(lot))}
               >
                 <X className="icon" aria-hidden="true" />
               </button>
@@ -31,13 +95,12 @@ export function CompareBar({ texts }: { texts: LotsPageView['compare'] }) {
           ))}
           {count < MAX_COMPARED && <li className="compare-bar-free">{texts.free}</li>}
         </ul>
-        <p className="compare-bar-count num">
-          {fillPlaces(texts.count, {
-            lotes: formatCount(count),
-            limite: formatCount(MAX_COMPARED),
-          })}
-        </p>
-        <button type="button" className={buttonClass('ghost')} onClick={() => setCompared([])}>
+        <p className="compare-bar-count num">{countOf(count, texts)}</p>
+        <button
+          type="button"
+          className={buttonClass('ghost')}
+          onClick={leaving(() => setCompared([]))}
+        >
           {texts.clearButton}
         </button>
         {count > 1 ? (
@@ -56,13 +119,7 @@ export function CompareBar({ texts }: { texts: LotsPageView['compare'] }) {
 }
 
 /** Checkbox that puts a lot into the comparison. */
-export function CompareTick({
-  lot,
-  texts,
-}: {
-  lot: Pick<LotView, 'slug' | 'title'>
-  texts: LotsPageView['compare']
-}) {
+export function CompareTick({ lot, texts }: Props & { lot: ComparedLot }) {
   const lots = useComparedLots()
   const isTicked = lots.some(({ slug }) => slug === lot.slug)
   const ref = useTicked(isTicked, () => keepCompared(lot))

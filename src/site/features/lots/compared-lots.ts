@@ -59,6 +59,18 @@ export function keepCompared(lot: ComparedLot): void {
   if (current().every(({ slug }) => slug !== lot.slug)) toggleCompared(lot)
 }
 
+/** Calls `tell` with the ticked lots before and after each change; returns the function that ends it. */
+export function onComparedChange(
+  tell: (before: readonly ComparedLot[], after: readonly ComparedLot[]) => void,
+): () => void {
+  let before = current()
+  return store.subscribe(() => {
+    const after = current()
+    tell(before, after)
+    before = after
+  })
+}
+
 /** The ticked lots; none in the prerendered page. */
 export const useComparedLots = (): readonly ComparedLot[] =>
   useSyncExternalStore(store.subscribe, current, () => NONE)

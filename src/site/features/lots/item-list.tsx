@@ -9,7 +9,7 @@ import { FetchFailed } from '../../ui/fetch-failed'
 import { ResultStatus, SearchBox } from '../../ui/search-box'
 import { SectionHeading } from '../../ui/section'
 import { ItemTable } from './item-table'
-import { gradeOf } from './labels'
+import { gradeOf, orderedBy } from './labels'
 import { LotGrade } from './lot-badges'
 import type { LotSearch } from './lots-search'
 import { useItems } from './use-items'
@@ -38,6 +38,10 @@ export function ItemList({ slug, items, texts: allTexts, isSold, search, onSearc
   const counted = list.isFiltered
     ? fillPlaces(texts.found, { linhas: rowsFound, todas: formatCount(items.rowCount) })
     : rowsFound
+  const { by, descending } = list.table.order
+  const order =
+    list.isSorted &&
+    orderedBy(by === 'line' ? texts.lineLabel : (items.head.columns[by]?.label ?? ''), descending)
 
   return (
     <section className="sec item-list" aria-labelledby="itens">
@@ -55,7 +59,9 @@ export function ItemList({ slug, items, texts: allTexts, isSold, search, onSearc
             onRetry={() => void rest.refetch()}
           />
         )}
-        <ResultStatus text={rows.length > 0 ? counted : texts.emptyTitle} />
+        <ResultStatus
+          text={[rows.length > 0 ? counted : texts.emptyTitle, order].filter(Boolean).join('. ')}
+        />
         {rows.length > 0 ? (
           <ItemTable {...list.table} texts={texts} total={{ rows: counted, units: list.units }} />
         ) : (

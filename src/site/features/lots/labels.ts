@@ -6,6 +6,12 @@ export const ORIGINAL_PRICE = 'preço original '
 export const ratingOf = (figure: string): string => `Avaliação ${figure} de 5`
 export const COMPARED = 'Lotes para comparar'
 export const removeOf = (title: string): string => `Tirar da comparação: ${title}`
+/** What changed in the bar of lots to compare; `count` is «2 de 4». */
+export const nowCompared = (title: string, count: string): string =>
+  `${title}: na comparação. ${count}.`
+export const notCompared = (title: string, count: string): string =>
+  `${title}: fora da comparação. ${count}.`
+export const NONE_COMPARED = 'Comparação vazia.'
 /** "Até R$ 40.000" -> "Tirar o filtro: Até R$ 40.000" */
 export const withoutFilterOf = (words: string): string => `Tirar o filtro: ${words}`
 /** Read after the name of a row of the comparison. */
@@ -21,6 +27,10 @@ export const photoOf = (number: number, alt: string, total?: number): string =>
   `Foto ${number}${total ? ` de ${total}` : ''}: ${alt}`
 /** "A", "6" -> "Nota A, 6 unidades" */
 export const gradeOf = (grade: string, units: string): string => `Nota ${grade}, ${units}`
+
+/** "Modelo" -> "Modelo, em ordem crescente" */
+export const orderedBy = (label: string, descending: boolean): string =>
+  `${label}, em ordem ${descending ? 'decrescente' : 'crescente'}`
 
 /** Shown instead of a lot that did not load. Not in the content, which may be what is missing. */
 export const FAILED = 'O lote não carregou.'

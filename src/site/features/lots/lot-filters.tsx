@@ -9,6 +9,7 @@ import type { LotCategory } from '../../../content/vocabulary'
 import { fillPlaces, formatCount, formatPrice } from '../../lib/format'
 import { buttonClass } from '../../ui/button'
 import { PressLink } from '../../ui/press-link'
+import { ResultStatus } from '../../ui/search-box'
 import { CATEGORY_BUTTONS, LOT_ORDERS } from './find-lots'
 import { CATEGORY, withoutFilterOf } from './labels'
 import { activeFilters, type LotsSearch } from './lots-search'
@@ -95,6 +96,7 @@ interface PartProps extends Pick<Props, 'search' | 'onChoose'> {
 }
 
 function PriceRange({ filters, search: { de, ate }, onChoose }: PartProps) {
+  const id = useId()
   const isReversed = de !== undefined && ate !== undefined && Number(de) > Number(ate)
   return (
     <fieldset>
@@ -106,6 +108,7 @@ function PriceRange({ filters, search: { de, ate }, onChoose }: PartProps) {
           placeholder="0"
           value={de}
           faults={filters.faults}
+          rangeFault={isReversed ? id : undefined}
           onChange={(value) => onChoose({ de: value })}
         />
         <span className="muted">{filters.between}</span>
@@ -115,14 +118,16 @@ function PriceRange({ filters, search: { de, ate }, onChoose }: PartProps) {
           placeholder=""
           value={ate}
           faults={filters.faults}
+          rangeFault={isReversed ? id : undefined}
           onChange={(value) => onChoose({ ate: value })}
         />
       </div>
       {isReversed && (
-        <p className="hint" role="alert">
+        <p className="hint" id={id}>
           {filters.faults.reversed}
         </p>
       )}
+      <ResultStatus text={isReversed ? filters.faults.reversed : ''} />
     </fieldset>
   )
 }

@@ -101,6 +101,7 @@ function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
   const { now } = filter
   const { page, isFailed, retry } = filter.found
   const count = describePage(page, texts.list, pages)
+  const order = now.ordem && texts.filters.orders[now.ordem]
   return (
     <>
       <div className="list-count lot-list-count small num">
@@ -113,7 +114,9 @@ function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
         />
       </div>
       {isFailed && <FetchFailed text={pages.failed} onRetry={retry} />}
-      <ResultStatus text={page.total > 0 ? count : texts.empty.title} />
+      <ResultStatus
+        text={[page.total > 0 ? count : texts.empty.title, order].filter(Boolean).join('. ')}
+      />
       {/* The key renders another page at once, so that going back finds the scroll position. */}
       <LotList
         key={page.page}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { LotsPageView } from '../../../content/views'
 import { formatCount, formatDecimal } from '../../lib/format'
 import { useTyped } from '../../lib/use-typed'
+import { ResultStatus } from '../../ui/search-box'
 import { addressPrice, parsePrice } from './parse-price'
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
   /** As in the address; undefined when the field does not filter. */
   value: string | undefined
   faults: LotsPageView['filters']['faults']
+  /** Id of what is wrong with both ends together. */
+  rangeFault: string | undefined
   onChange: (value: string | undefined) => void
 }
 
@@ -24,12 +27,8 @@ const shownOf = (value: string | undefined): string => {
       : formatDecimal(reais)
 }
 
-/**
- * One end of the price range. It counts when the visitor leaves the field or presses Enter: the first digits of
- * a price are another price.
- */
-export function PriceField({ name, label, placeholder, value, faults, onChange }: Props) {
-  const id = useId()
+/** The text of the field, which follows the address. */
+function useTypedPrice(value: string | undefined) {
   const [typed, setTyped] = useState(() => shownOf(value))
   const seen = useRef(value)
   useEffect(() => {
@@ -37,7 +36,24 @@ export function PriceField({ name, label, placeholder, value, faults, onChange }
     seen.current = value
     setTyped(shownOf(value))
   }, [value])
+  return [typed, setTyped] as const
+}
 
+/**
+ * One end of the price range. It counts when the visitor leaves the field or presses Enter: the first digits of
+ * a price are another price.
+ */
+export function PriceField({
+  name,
+  label,
+  placeholder,
+  value,
+  faults,
+  rangeFault,
+  onChange,
+}: Props) {
+  const id = useId()
+  const [typed, setTyped] = useTypedPrice(value)
   const read = parsePrice(typed)
   const fault = read && 'fault' in read ? faults[read.fault] : undefined
   const commit = (text: string) => {
@@ -76,16 +92,24 @@ export function PriceField({ name, label, placeholder, value, faults, onChange }
         enterKeyHint="search"
         placeholder={placeholder}
         value={typed}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-fault` : undefined}
+        aria-invalid={fault || rangeFault ? true : undefined}
+        aria-describedby={fault ? `${id}-fault` : rangeFault}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => commit(typed)}
       />
-      {fault && (
-        <p className="lot-filters-price-fault" id={`${id}-fault`}>
-          {fault}
-        </p>
-      )}
+      <PriceFault id={`${id}-fault`} text={fault} />
     </div>
   )
 }
+
+/** Shown at once, and announced when the visitor pauses. */
+const PriceFault = ({ id, text }: { id: string; text: string | undefined }) => (
+  <>
+    {text && (
+      <p className="lot-filters-price-fault" id={id}>
+        {text}
+      </p>
+    )}
+    <ResultStatus text={text ?? ''} />
+  </>
+)

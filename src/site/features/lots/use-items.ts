@@ -46,6 +46,7 @@ export function useItems(
     rows,
     rest,
     isFiltered,
+    isSorted,
     rowCount,
     units: isCounted ? sumUnits(rows) : items.units,
     hasMore: rowCount > limit && rows.length > 0,

@@ -1,8 +1,8 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type RefObject, useId } from 'react'
 import type { ScrapPageView } from '../../../content/views'
 import { formatWeight } from '../../lib/format'
 import { useTyped } from '../../lib/use-typed'
+import { FieldFault } from '../../ui/fields'
 
 interface Props {
   texts: Pick<
@@ -38,22 +38,18 @@ export function WeightField({ texts, value, onChange, understood, fault, inputRe
           value={value}
           onChange={(event) => onChange(event.target.value)}
           aria-invalid={fault ? true : undefined}
-          aria-describedby={`${id}-h`}
+          aria-describedby={fault ? `${id}-f` : `${id}-h`}
         />
         <span aria-hidden="true">kg</span>
       </div>
-      <p id={`${id}-h`} className={fault ? 'field-error' : 'hint num'}>
-        {fault ? (
-          <>
-            <CircleAlert className="icon" aria-hidden="true" />
-            {fault}
-          </>
-        ) : understood === undefined ? (
-          texts.weightHint
-        ) : (
-          `${texts.understood} ${formatWeight(understood)}`
-        )}
-      </p>
+      <FieldFault id={`${id}-f`} text={fault} />
+      {!fault && (
+        <p id={`${id}-h`} className="hint num">
+          {understood === undefined
+            ? texts.weightHint
+            : `${texts.understood} ${formatWeight(understood)}`}
+        </p>
+      )}
     </div>
   )
 }
