@@ -1,4 +1,5 @@
-import { expect, test, type Page } from './site-test'
+import { openWithoutScript } from './held-script'
+import { expect, running, test, type Page } from './site-test'
 import { company, listed, newestPrice, read } from './site-texts'
 
 const materials = listed('materials')
@@ -102,6 +103,66 @@ test('the search of the board ignores accents, and clears', async ({ page }) => 
   await expect(rows(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Mostrar todos' }).click()
   await expect(rows(page)).toHaveCount(materials.length)
+})
+
+test('search and order of the board stand in the address, and Back returns', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  const search = page.getByRole('searchbox', { name: texts.board.search.label })
+  const canonical = () => page.locator('link[rel=canonical]').getAttribute('href')
+  const plain = await canonical()
+  const price = page.getByRole('columnheader', { name: texts.board.columns.price })
+  const asked = (of: Page) => Object.fromEntries(new URL(of.url()).searchParams)
+  await price.getByRole('button').click()
+  await expect.poll(() => asked(page)).toEqual({ ordem: 'maior-preco' })
+  await search.pressSequentially('cobre', { delay: 15 })
+  await expect.poll(() => asked(page)).toEqual({ q: 'cobre', ordem: 'maior-preco' })
+  const found = await names(page)
+  expect(found.length).toBeLessThan(materials.length)
+  expect(await canonical()).toBe(plain)
+
+  const colleague = await context.newPage()
+  await colleague.goto(page.url())
+  await running(colleague)
+  await expect(colleague.getByRole('searchbox', { name: texts.board.search.label })).toHaveValue(
+    'cobre',
+  )
+  expect(await names(colleague)).toEqual(found)
+
+  await rows(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/comercio-sucata\/./)
+  await page.goBack()
+  await expect(search).toHaveValue('cobre')
+  await expect(price).toHaveAttribute('aria-sort', 'descending')
+  expect(await names(page)).toEqual(found)
+  await page.goBack()
+  await expect(search).toHaveValue('')
+  await expect(price).not.toHaveAttribute('aria-sort')
+  await expect(page).toHaveURL(/\/comercio-sucata$/)
+})
+
+test('an estimate of the address leaves search and order in it', async ({ page }) => {
+  await page.goto('/comercio-sucata?q=papel&ordem=menor-preco&carga=cobre:2')
+  await expect(page.getByLabel('Peso de Cobre', { exact: true })).toHaveValue('2')
+  await expect(page).toHaveURL(/\/comercio-sucata\?q=papel&ordem=menor-preco$/)
+  await page.goto('/comercio-sucata?ordem=nenhuma')
+  await expect(page).toHaveURL(/\/comercio-sucata$/)
+})
+
+test('a search of the board that is sent before the application runs is answered', async ({
+  page,
+}) => {
+  const come = await openWithoutScript(page, '/comercio-sucata')
+  await page.getByRole('searchbox', { name: texts.board.search.label }).fill('cobre')
+  await Promise.all([
+    page.waitForURL(/\?q=cobre/, { waitUntil: 'commit' }),
+    page.keyboard.press('Enter'),
+  ])
+  await come()
+  await expect(page.getByRole('searchbox')).toHaveValue('cobre')
+  expect((await names(page)).length).toBeLessThan(materials.length)
 })
 
 async function isOneSheet(page: Page) {

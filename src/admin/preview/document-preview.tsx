@@ -121,6 +121,8 @@ function MaterialPreview({
       texts={board}
       words={words}
       materials={[{ ...material, ...quoteOf(pricePerKg, initialVariation), slug, image: picture }]}
+      search={{}}
+      onSearch={() => undefined}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import {
   companyQuery,
@@ -33,11 +33,26 @@ export const Route = createFileRoute('/comercio-sucata/')({
 })
 
 function ScrapRoute() {
+  // The file that a host serves knows no query: the first render shows every material.
+  const hydrated = useHydrated()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const taken = useCallback(
-    () => void navigate({ search: {}, replace: true, resetScroll: false }),
+    () =>
+      void navigate({
+        search: ({ carga: _, ...rest }) => rest,
+        replace: true,
+        resetScroll: false,
+      }),
     [navigate],
   )
-  return <ScrapPage search={search} onTaken={taken} />
+  return (
+    <ScrapPage
+      search={hydrated ? search : {}}
+      onTaken={taken}
+      onSearch={(next, how) =>
+        void navigate({ search: next, replace: how === 'replace', resetScroll: false })
+      }
+    />
+  )
 }

@@ -19,6 +19,8 @@ export const scrapEstimate = () =>
     clearButton: label('Botão de limpar'),
     undoButton: label('Botão de desfazer'),
     cleared: line(80, 'Depois de limpar', 'Frase ao lado do botão de desfazer'),
+    added: withPlaces(['material'], 80, 'Depois de somar um material'),
+    weightButton: label('Link para o peso', 'Depois da frase acima. Exemplo: Informar o peso.'),
     removed: withPlaces(['material'], 80, 'Depois de tirar um material'),
     replaced: line(
       120,

@@ -1,12 +1,30 @@
-/** Query of /comercio-sucata: an estimate, as `formatEstimate` writes it. */
-export interface ScrapSearch {
+import { cleanQuery } from '../../lib/search-text'
+import { sortNamed } from './price-table-sorts'
+
+export const SCRAP_PATH = '/comercio-sucata'
+
+/** Search and order of the price table, as the address has them. */
+export interface TableSearch {
+  q?: string
+  /** Name of an order; absent for the groups of the content. */
+  ordem?: string
+}
+
+/** Query of /comercio-sucata. */
+export interface ScrapSearch extends TableSearch {
+  /** An estimate, as `formatEstimate` writes it. */
   carga?: string
 }
 
-/** Never throws. Whether the list can be read and its materials are bought is checked by the page. */
-export function validateScrapSearch({ carga }: Record<string, unknown>): ScrapSearch {
-  return { carga: typeof carga === 'string' ? carga : undefined }
-}
+/**
+ * Reads `?q=&ordem=&carga=`. Never throws: wrong values are dropped, which removes them from the
+ * address. Whether the list can be read and its materials are bought is checked by the page.
+ */
+export const validateScrapSearch = ({ q, ordem, carga }: Record<string, unknown>): ScrapSearch => ({
+  q: (typeof q === 'string' && cleanQuery(q)) || undefined,
+  ordem: sortNamed(ordem)?.name,
+  carga: typeof carga === 'string' ? carga : undefined,
+})
 
 /** Path of a material's page, as src/content/document-types.ts has it. */
-export const materialHref = ({ slug }: { slug: string }): string => `/comercio-sucata/${slug}`
+export const materialHref = ({ slug }: { slug: string }): string => `${SCRAP_PATH}/${slug}`

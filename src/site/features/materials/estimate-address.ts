@@ -1,6 +1,7 @@
 import { hyphenated } from '../../../content/fold-text'
 import type { MaterialView } from '../../../content/views'
 import { stringifySearch } from '../../lib/address-search'
+import { SCRAP_PATH } from './addresses'
 import { addWeights, type EstimateLine, weightText } from './estimate'
 import { parseWeight } from './parse-weight'
 
@@ -27,8 +28,7 @@ export const formatEstimate = (lines: readonly Omit<EstimateLine, 'id'>[]): stri
 
 /** Absolute address of the page with this estimate. */
 export const estimateUrl = (lines: readonly Omit<EstimateLine, 'id'>[]): string =>
-  new URL(`/comercio-sucata${stringifySearch({ carga: formatEstimate(lines) })}`, location.href)
-    .href
+  new URL(`${SCRAP_PATH}${stringifySearch({ carga: formatEstimate(lines) })}`, location.href).href
 
 /**
  * Reads what `formatEstimate` writes and what people make of it: capitals, accents, blanks, dots for commas.

@@ -1,9 +1,9 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { formatMoney, formatWeight } from '../../lib/format'
-import type { PricedLine } from './estimate'
+import { FieldFault } from '../../ui/fields'
+import { type PricedLine, weightId } from './estimate'
 import { changeLine, takeFocusRequest } from './estimate-store'
 import { materialOf, removeLine as removeLabel, weightOf } from './labels'
 
@@ -47,6 +47,7 @@ export function EstimateLineRow({ line, number, materials, texts, onRemove }: Pr
       <div className="field-affix">
         <input
           ref={input}
+          id={material && weightId(material.slug)}
           className="input num"
           name={`peso-${id}`}
           aria-label={weightOf(number, material?.name)}
@@ -70,12 +71,7 @@ export function EstimateLineRow({ line, number, materials, texts, onRemove }: Pr
         <Trash2 className="icon" aria-hidden="true" />
       </button>
       <LineValue line={line} />
-      {shownFault && (
-        <p className="field-error" id={faultId}>
-          <CircleAlert className="icon" aria-hidden="true" />
-          {texts.faults[shownFault]}
-        </p>
-      )}
+      <FieldFault id={faultId} text={shownFault && texts.faults[shownFault]} />
     </li>
   )
 }

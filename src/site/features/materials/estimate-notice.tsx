@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { fillPlaces, formatList } from '../../lib/format'
 import { focusAround } from '../../lib/focus-around'
+import { weightId } from './estimate'
 import { type EstimateNotice, undoEstimate } from './estimate-store'
 
 interface Props {
@@ -18,8 +19,9 @@ function sentences(
   switch (notice.kind) {
     case 'cleared':
       return texts.cleared
+    case 'added':
     case 'removed':
-      return fillPlaces(texts.removed, {
+      return fillPlaces(texts[notice.kind], {
         material: materials.find(({ slug }) => slug === notice.slug)?.name ?? texts.materials.one,
       })
     case 'link':
@@ -31,6 +33,30 @@ function sentences(
         .filter(Boolean)
         .join(' ')
   }
+}
+
+/**
+ * Below the price table, in sight wherever a row was ticked: says what was added and leads to its
+ * weight. The focus stays on the tick.
+ */
+export function AddedLine({ notice, texts, materials }: Props) {
+  const slug = notice?.kind === 'added' ? notice.slug : undefined
+  const toWeight = (event: MouseEvent, id: string) => {
+    event.preventDefault()
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <p role="status" className="price-table-added">
+      {notice && slug && (
+        <>
+          {sentences(notice, texts, materials)}{' '}
+          <a href={`#${weightId(slug)}`} onClick={(event) => toWeight(event, weightId(slug))}>
+            {texts.weightButton}
+          </a>
+        </>
+      )}
+    </p>
+  )
 }
 
 /** Says what became of the list and offers to undo it. Stays until the list changes, so that nobody has to hurry. */
@@ -48,7 +74,9 @@ export function EstimateNoticeLine({ notice, texts, materials }: Props) {
   }
   return (
     <div className="estimate-notice">
-      <p role="status">{notice && sentences(notice, texts, materials)}</p>
+      <p role="status">
+        {notice && notice.kind !== 'added' && sentences(notice, texts, materials)}
+      </p>
       {notice?.back && (
         <button type="button" ref={undo} className="list-clear" onClick={bringBack}>
           {texts.undoButton}

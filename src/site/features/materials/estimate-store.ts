@@ -16,6 +16,7 @@ const MAX_LINES = 200
 
 /** What the page says about the last change of the whole list; `back` holds the lines that the change took away. */
 export type EstimateNotice = { back?: readonly EstimateLine[] } & (
+  | { kind: 'added'; slug: string }
   | { kind: 'cleared' }
   | { kind: 'removed'; slug: string }
   | { kind: 'link'; unknown: readonly string[]; empty: boolean }
@@ -70,12 +71,13 @@ function put(lines: readonly EstimateLine[], notice?: EstimateNotice): void {
 
 /**
  * Adds a typed weight to the line of its material, or a new line.
- * @param options `focus`: the visitor types in this line next; `first`: a new line stands above the others
+ * @param options `focus`: the visitor types in this line next; `first`: a new line stands above the others;
+ * `isTold`: the page says what was added
  */
 export function addToEstimate(
   slug: string,
   weight = '',
-  { focus = false, first = false } = {},
+  { focus = false, first = false, isTold = false } = {},
 ): void {
   const { lines } = estimateState()
   const known = slug === '' ? undefined : lines.find((line) => line.slug === slug)
@@ -90,6 +92,7 @@ export function addToEstimate(
       : first
         ? [line, ...lines]
         : [...lines, line],
+    isTold ? { kind: 'added', slug } : undefined,
   )
 }
 

@@ -42,6 +42,9 @@ export interface Estimate {
 /** Name under which this tab's storage keeps the prepared mail of an estimate. */
 export const ESTIMATE_PLACE = 'carga'
 
+/** Id of the field with the weight of a material, for links to it. */
+export const weightId = (slug: string): string => `peso-${slug}`
+
 /** What one line is worth. A material that is not bought (any more) counts as none. */
 export function priceLine<Line extends Omit<EstimateLine, 'id'>>(
   line: Line,

@@ -59,11 +59,8 @@ export function PriceTableRows({ section, groups, words, tableDay, pick }: Props
 /** Connects the rows' checkboxes with the estimate. */
 export interface RowPick {
   has: (slug: string) => boolean
-  /**
-   * Puts a material into the estimate or takes it out; does nothing when it already is so.
-   * `isEarly`: ticked before the page ran, by somebody who may be elsewhere by now.
-   */
-  onPick: (slug: string, isPicked: boolean, isEarly?: boolean) => void
+  /** Puts a material into the estimate or takes it out; does nothing when it already is so. */
+  onPick: (slug: string, isPicked: boolean) => void
 }
 
 const TICKS = 'marcas'
@@ -90,7 +87,7 @@ export function RowTick({
   pick: RowPick
 }) {
   const isPicked = pick.has(slug)
-  const ref = useTicked(isPicked, (isTicked) => pick.onPick(slug, isTicked, true))
+  const ref = useTicked(isPicked, (isTicked) => pick.onPick(slug, isTicked))
   return (
     <input
       type="checkbox"
@@ -99,7 +96,11 @@ export function RowTick({
       form={TICKS}
       aria-label={addMaterial(name)}
       checked={isPicked}
-      onChange={({ target }) => pick.onPick(slug, target.checked)}
+      onChange={({ target }) => {
+        // Safari gives no focus to a box that is clicked, and the focus is asked for elsewhere.
+        target.focus({ preventScroll: true })
+        pick.onPick(slug, target.checked)
+      }}
     />
   )
 }

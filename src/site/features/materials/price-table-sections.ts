@@ -1,31 +1,17 @@
 import type { MaterialView } from '../../../content/views'
 import { MATERIAL_GROUPS, type MaterialGroup } from '../../../content/vocabulary'
 import { searchOf } from '../../lib/search-text'
+import type { TableSort } from './price-table-sorts'
 
-export type SortColumn = 'name' | 'pricePerKg' | 'variation'
-export interface TableSort {
-  column: SortColumn
-  direction: 'ascending' | 'descending'
-}
 /** Rows of the price table under their group's heading; sorted rows are one section without a group. */
 export interface TableSection {
   group?: MaterialGroup
   rows: MaterialView[]
 }
 
-const firstDirection = (column: SortColumn): TableSort['direction'] =>
-  column === 'name' ? 'ascending' : 'descending'
-
-/** The order after a click on a column's heading: best first, then reversed, then back to groups (undefined). */
-export function nextSort(sort: TableSort | undefined, column: SortColumn): TableSort | undefined {
-  if (sort?.column !== column) return { column, direction: firstDirection(column) }
-  if (sort.direction !== firstDirection(column)) return undefined
-  return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' }
-}
-
 const byName = (a: MaterialView, b: MaterialView) => a.name.localeCompare(b.name, 'pt-BR')
 
-function comparing({ column, direction }: TableSort) {
+function comparing({ column, direction }: Pick<TableSort, 'column' | 'direction'>) {
   const sign = direction === 'ascending' ? 1 : -1
   return (a: MaterialView, b: MaterialView) =>
     // Equal figures are in alphabetical order in both directions.
@@ -41,11 +27,14 @@ const withText = searchOf(({ name, description }: MaterialView) => `${name} ${de
 export function tableSections(
   materials: readonly MaterialView[],
   text: string,
-  sort?: TableSort,
+  sort?: Pick<TableSort, 'column' | 'direction'>,
 ): TableSection[] {
   const rows = withText(materials, text)
   const sections: TableSection[] = sort
     ? [{ rows: [...rows].sort(comparing(sort)) }]
-    : MATERIAL_GROUPS.map((group) => ({ group, rows: rows.filter((row) => row.group === group) }))
+    : MATERIAL_GROUPS.map((group) => ({
+        group,
+        rows: rows.filter((row) => row.group === group),
+      }))
   return sections.filter((section) => section.rows.length > 0)
 }

@@ -1,41 +1,41 @@
-import { useId } from 'react'
+import { type RefObject, useId } from 'react'
 import type { ScrapPageView } from '../../../content/views'
 import { useTyped } from '../../lib/use-typed'
 import { SearchBox } from '../../ui/search-box'
-import type { TableSort, SortColumn } from './price-table-sections'
+import { SCRAP_PATH } from './addresses'
+import { sortNamed, SORTS, type TableSort } from './price-table-sorts'
 
 interface Props {
   texts: Pick<ScrapPageView['board'], 'search' | 'orders'>
   text: string
   onText: (text: string) => void
+  box: RefObject<HTMLInputElement | null>
   sort?: TableSort
   onSort: (sort?: TableSort) => void
 }
 
-const ORDERS: {
-  name: keyof ScrapPageView['board']['orders']
-  column: SortColumn
-  direction: TableSort['direction']
-}[] = [
-  { name: 'highestPrice', column: 'pricePerKg', direction: 'descending' },
-  { name: 'lowestPrice', column: 'pricePerKg', direction: 'ascending' },
-  { name: 'nameUp', column: 'name', direction: 'ascending' },
-  { name: 'nameDown', column: 'name', direction: 'descending' },
-  { name: 'highestVariation', column: 'variation', direction: 'descending' },
-  { name: 'lowestVariation', column: 'variation', direction: 'ascending' },
-]
-
 /** Search box of the price table; on phones, where the columns have no headings, also the choice of order. */
-export function PriceTableTools({ texts, text, onText, sort, onSort }: Props) {
+export function PriceTableTools({ texts, text, onText, box, sort, onSort }: Props) {
   const id = useId()
-  const chosen = ORDERS.findIndex(
-    ({ column, direction }) => column === sort?.column && direction === sort.direction,
-  )
-  const choose = (index: string) => onSort(ORDERS[Number(index)])
-  const list = useTyped<HTMLSelectElement>(String(chosen), choose)
+  const chosen = sort?.name ?? ''
+  const choose = (name: string) => onSort(sortNamed(name))
+  const list = useTyped<HTMLSelectElement>(chosen, choose)
   return (
-    <search className="price-table-tools">
-      <SearchBox {...texts.search} isLabelHidden text={text} onText={onText} />
+    // Before the application runs, Enter sends the form, which leads to the same table.
+    <form
+      role="search"
+      className="price-table-tools"
+      action={SCRAP_PATH}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SearchBox
+        {...texts.search}
+        isLabelHidden
+        name="q"
+        text={text}
+        onText={onText}
+        inputRef={box}
+      />
       <div className="price-table-tools-order">
         <label className="sr" htmlFor={id}>
           {texts.orders.label}
@@ -44,17 +44,18 @@ export function PriceTableTools({ texts, text, onText, sort, onSort }: Props) {
           className="input"
           id={id}
           ref={list}
+          name="ordem"
           value={chosen}
           onChange={(event) => choose(event.target.value)}
         >
-          <option value={-1}>{texts.orders.byGroup}</option>
-          {ORDERS.map(({ name }, index) => (
-            <option key={name} value={index}>
-              {texts.orders[name]}
+          <option value="">{texts.orders.byGroup}</option>
+          {SORTS.map(({ name, text: order }) => (
+            <option key={name} value={name}>
+              {texts.orders[order]}
             </option>
           ))}
         </select>
       </div>
-    </search>
+    </form>
   )
 }

@@ -1,10 +1,14 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { boardDay } from '../../../content/prices'
 import type { MaterialView, ScrapPageView } from '../../../content/views'
 import type { PriceWords } from '../../lib/price-day'
+import { useAddressText } from '../../lib/use-address-text'
+import { useSearchChanges } from '../../lib/use-search-changes'
 import { PriceDay } from '../../ui/variation'
 import { useWholePage } from '../../ui/rest-of-page'
-import { tableSections, type TableSort, nextSort, type SortColumn } from './price-table-sections'
+import type { TableSearch } from './addresses'
+import { tableSections } from './price-table-sections'
+import { nextSort, type SortColumn, sortNamed, type TableSort } from './price-table-sorts'
 import { PriceTableTools } from './price-table-tools'
 import { ADD, CAPTION, foundMaterials } from './labels'
 import { type RowPick, PriceTableRows, TicksForm } from './price-table-rows'
@@ -13,17 +17,22 @@ interface Props {
   texts: ScrapPageView['board']
   words: PriceWords
   materials: MaterialView[]
+  search: TableSearch
+  /** Writes the address: typing replaces the history entry, an order pushes a new one. */
+  onSearch: (search: TableSearch, how: 'replace' | 'push') => void
   /** Gives every row the checkbox that puts its material into the estimate. */
   pick?: RowPick
+  /** Stands below the rows. */
+  children?: ReactNode
 }
 
 /** Rows that a phone shows on its first screen. */
 const FIRST = 4
 
 /** The price table, in the look of an exchange's display. Without scripts it is a plain table in groups. */
-export function PriceTable({ texts, words, materials, pick }: Props) {
-  const [text, setText] = useState('')
-  const [sort, setSort] = useState<TableSort>()
+export function PriceTable({ texts, words, materials, search, onSearch, pick, children }: Props) {
+  const { clear, ...tools } = useTableSearch(search, onSearch)
+  const { text, sort, onSort } = tools
   const day = boardDay(materials)
   const sections = tableSections(materials, text, sort)
   const isWhole = useWholePage()
@@ -33,7 +42,7 @@ export function PriceTable({ texts, words, materials, pick }: Props) {
         .slice(0, 1)
         .map(({ rows, ...section }) => ({ ...section, rows: rows.slice(0, FIRST) }))
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0)
-  const onSort = (column: SortColumn) => setSort((now) => nextSort(now, column))
+  const found = text && (count === 0 ? texts.search.none : foundMaterials(count))
 
   return (
     <PriceDisplay aria-labelledby="painel">
@@ -47,11 +56,16 @@ export function PriceTable({ texts, words, materials, pick }: Props) {
             </>
           )}
         </p>
-        <PriceTableTools texts={texts} text={text} onText={setText} sort={sort} onSort={setSort} />
+        <PriceTableTools texts={texts} {...tools} />
       </div>
       <table className={`price-table${pick ? ' price-table-pickable' : ''}`}>
         <caption className="sr">{CAPTION}</caption>
-        <TableHead texts={texts.columns} sort={sort} onSort={onSort} isPickable={Boolean(pick)} />
+        <TableHead
+          texts={texts.columns}
+          sort={sort}
+          onSort={(column) => onSort(nextSort(sort, column))}
+          isPickable={Boolean(pick)}
+        />
         {shown.map((section) => (
           <PriceTableRows
             key={section.group ?? 'sorted'}
@@ -64,13 +78,36 @@ export function PriceTable({ texts, words, materials, pick }: Props) {
         ))}
       </table>
       {pick && <TicksForm />}
-      {count === 0 && <NothingFound texts={texts.search} onClear={() => setText('')} />}
+      {children}
+      {count === 0 && <NothingFound texts={texts.search} onClear={clear} />}
       {isWhole && <p className="price-table-foot small">{texts.disclaimer}</p>}
       <p className="sr" role="status">
-        {text && (count === 0 ? texts.search.none : foundMaterials(count))}
+        {[sort && texts.orders[sort.text], found].filter(Boolean).join('. ')}
       </p>
     </PriceDisplay>
   )
+}
+
+/** What is searched and how it is ordered, by the address and by what is typed and not yet in it. */
+function useTableSearch(search: TableSearch, onSearch: Props['onSearch']) {
+  const box = useRef<HTMLInputElement>(null)
+  const write = useSearchChanges(search, onSearch)
+  const { text, change, show } = useAddressText(search.q ?? '', (clean) =>
+    write({ q: clean || undefined }, 'replace'),
+  )
+  return {
+    box,
+    text,
+    onText: change,
+    clear: () => {
+      show('')
+      write({ q: undefined }, 'push')
+      // The pressed button goes away with the empty state.
+      box.current?.focus()
+    },
+    sort: sortNamed(search.ordem),
+    onSort: (sort?: TableSort) => write({ ordem: sort?.name }, 'push'),
+  }
 }
 
 interface NothingFoundProps {

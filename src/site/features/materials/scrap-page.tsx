@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { boardDay } from '../../../content/prices'
-import type { ScrapPageView } from '../../../content/views'
+import type { MaterialView, ScrapPageView } from '../../../content/views'
 import { useDifferentials, useMaterials, useScrapPage, useShell } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { usePreparedMessage } from '../../handoff/use-prepared-message'
@@ -10,10 +10,11 @@ import { PictureView } from '../../ui/picture'
 import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
 import { SectionLabel } from '../../ui/section'
 import { Sentences } from '../../ui/sentences'
-import type { ScrapSearch } from './addresses'
+import type { ScrapSearch, TableSearch } from './addresses'
 import { type Estimate, ESTIMATE_PLACE } from './estimate'
 import { parseEstimate } from './estimate-address'
 import { EstimateAside } from './estimate-aside'
+import { AddedLine } from './estimate-notice'
 import { EstimateSheet } from './estimate-sheet'
 import { addToEstimate, removeLine, takeFromAddress, useEstimate } from './estimate-store'
 import { MaterialGrid } from './material-grid'
@@ -25,31 +26,39 @@ interface Props {
   search: ScrapSearch
   /** Called when the page has taken over the estimate of the address, which may be cleared then. */
   onTaken: () => void
+  /** Writes search and order of the price table into the address. */
+  onSearch: (search: TableSearch, how: 'replace' | 'push') => void
 }
-
-/** From this width on (see scrap-page.css) the estimate stands beside the table and a weight can be typed at once. */
-const isEstimateBesideTable = () => window.matchMedia('(min-width: 1200px)').matches
 
 /** Connects the table's checkboxes with the lines of the estimate. */
 function rowPick({ lines }: Estimate): RowPick {
   const lineOf = (slug: string) => lines.find((line) => line.slug === slug)
   return {
     has: (slug) => lineOf(slug) !== undefined,
-    onPick: (slug, isPicked, isEarly) => {
+    onPick: (slug, isPicked) => {
       const line = lineOf(slug)
       if (isPicked === (line !== undefined)) return
-      // On a phone only the first tap leads to the list; further ones collect materials, which the bar counts.
       if (line) removeLine(line.id)
-      else {
-        const focus = !isEarly && (lines.length === 0 || isEstimateBesideTable())
-        addToEstimate(slug, '', { focus })
-      }
+      else addToEstimate(slug, '', { isTold: true })
     },
   }
 }
 
+/** Takes the estimate of the address over, as it comes. */
+function useAddressedEstimate(
+  carga: string | undefined,
+  materials: readonly MaterialView[],
+  onTaken: () => void,
+): void {
+  useEffect(() => {
+    if (carga === undefined) return
+    takeFromAddress(parseEstimate(carga, materials))
+    onTaken()
+  }, [carga, materials, onTaken])
+}
+
 /** /comercio-sucata: the prices first, then what the visitor's material is worth. */
-export function ScrapPage({ search: { carga }, onTaken }: Props) {
+export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: Props) {
   const texts = useScrapPage()
   const materials = useMaterials()
   const { prices } = useShell()
@@ -58,12 +67,7 @@ export function ScrapPage({ search: { carga }, onTaken }: Props) {
   const { estimate, notice } = useEstimate(materials)
   const mail = usePreparedMessage(ESTIMATE_PLACE)
   const isWhole = useWholePage()
-
-  useEffect(() => {
-    if (carga === undefined) return
-    takeFromAddress(parseEstimate(carga, materials))
-    onTaken()
-  }, [carga, materials, onTaken])
+  useAddressedEstimate(carga, materials, onTaken)
 
   const printedDay = `${texts.board.printedDate} ${day && formatLongDate(day)}`
   return (
@@ -78,8 +82,12 @@ export function ScrapPage({ search: { carga }, onTaken }: Props) {
           texts={texts.board}
           words={prices}
           materials={materials}
+          search={search}
+          onSearch={onSearch}
           pick={rowPick(estimate)}
-        />
+        >
+          <AddedLine notice={notice} texts={texts.estimate} materials={materials} />
+        </PriceTable>
         {isWhole && (
           <aside
             className="scrap-page-side"

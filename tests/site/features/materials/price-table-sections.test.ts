@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MaterialView } from '../../../../src/content/views'
-import {
-  tableSections,
-  nextSort,
-} from '../../../../src/site/features/materials/price-table-sections'
+import { tableSections } from '../../../../src/site/features/materials/price-table-sections'
+import { nextSort } from '../../../../src/site/features/materials/price-table-sorts'
 
 const material = (
   name: string,
@@ -87,6 +85,6 @@ describe('the price table', () => {
       'ascending',
       undefined,
     ])
-    expect(nextSort(second, 'name')).toEqual({ column: 'name', direction: 'ascending' })
+    expect(nextSort(second, 'name')).toMatchObject({ column: 'name', direction: 'ascending' })
   })
 })
