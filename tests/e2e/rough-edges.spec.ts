@@ -1,6 +1,6 @@
-import { complaints } from './all-pages'
+import { complaints, EVERY_PAGE, LOTS } from './all-pages'
 import { writeMessage } from './contact-form'
-import { expect, test } from './site-test'
+import { expect, type Page, test } from './site-test'
 import { contactTexts, servicesTexts } from './site-texts'
 
 for (const path of ['/%', '/blog/%E0%A4%A']) {
@@ -79,4 +79,34 @@ test('what is bought and offered stands as running text', async ({ page }) => {
         .map((item) => item.textContent),
     )
   expect(columns).toEqual([])
+})
+
+/** How many px a page with letters twice as large goes beyond its window. */
+const excessOfLarge = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    return document.documentElement.scrollWidth - innerWidth
+  })
+
+test('letters twice as large fit into the narrowest window on every page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  const over: string[] = []
+  for (const path of [...EVERY_PAGE, '/sem-conexao', '/nao-existe']) {
+    await page.goto(path, { waitUntil: 'load' })
+    const excess = await excessOfLarge(page)
+    if (excess > 0) over.push(`${path}: ${excess} px`)
+  }
+  expect(over).toEqual([])
+})
+
+test('an estimate and a comparison fit in large letters, too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.goto('/comercio-sucata')
+  await page.locator('.price-table-tick').first().check()
+  await expect(page.locator('.estimate-line')).toHaveCount(1)
+  const estimate = await excessOfLarge(page)
+  const slugs = LOTS.slice(0, 3).map((path) => path.split('/').at(-1))
+  await page.goto(`/lotes-informatica/comparar?lotes=${slugs.join(',')}`)
+  await expect(page.locator('.compare-table')).toBeVisible()
+  expect([estimate, await excessOfLarge(page)]).toEqual([0, 0])
 })
