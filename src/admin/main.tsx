@@ -1,4 +1,4 @@
-// Before any schema: see there.
+// Before any schema: see no-eval.ts.
 import './no-eval'
 import { createRoot } from 'react-dom/client'
 import { Editor } from './screens/editor'
@@ -8,8 +8,8 @@ import { GitHubStore } from './store/github-store'
 import { canOpenFolder, openFolder } from './store/local-folder'
 
 /**
- * The page stands whole in index.html; this opens its ways for browsers that can, and then puts the
- * editor in its place.
+ * index.html is complete without script; this enables the ways that the browser supports, and then
+ * replaces them by the editor.
  */
 const byId = (id: string): HTMLElement => {
   const element = document.getElementById(id)

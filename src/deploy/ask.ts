@@ -2,22 +2,22 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { TLSSocket } from 'node:tls'
 
-/** Longer than a sleeping edge needs, shorter than a reader's patience, in ms. */
+/** In ms: longer than a sleeping edge server needs, shorter than a reader's patience. */
 const TIMEOUT = 20_000
 
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
-  /** How often a header stands in the answer; Node joins what stands twice. */
+  /** Number of times that a header is in the answer; Node joins repeated ones. */
   times: (name: string) => number
-  /** Last day of the server's certificate, where there is one. */
+  /** Last day of the server's certificate; undefined without one. */
   certificateEnds: Date | undefined
 }
 
 /**
- * Asks one host for one address after another. The path goes out letter by letter, encodings and
- * doubled slashes too.
+ * Requests one address after another from one host. The path is sent unchanged, including encodings
+ * and doubled slashes.
  */
 export type Ask = (
   path: string,
@@ -26,7 +26,7 @@ export type Ask = (
 
 /**
  * @param origin such as http://127.0.0.1:4310, without a slash at the end
- * @returns a function that rejects when no whole answer comes within 20 s
+ * @returns a function that rejects when no complete answer arrives within 20 s
  */
 export const asker = (origin: string): Ask => {
   const { protocol, hostname, port } = new URL(origin)
@@ -74,5 +74,5 @@ export const asker = (origin: string): Ask => {
     })
 }
 
-/** One header as text, also where it stands more than once. */
+/** One header as text, also when it is repeated. */
 export const headerOf = ({ headers }: Answer, name: string): string => String(headers[name] ?? '')

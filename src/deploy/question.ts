@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Ask } from './ask'
 
-/** What a host serves, as the asker knows it beforehand. */
+/** Facts about a host that are known before the questions. */
 export interface Known {
   /** Addresses of pages, from the sitemap. */
   pages: string[]
@@ -14,20 +14,20 @@ export interface Known {
 export interface Inquiry {
   ask: Ask
   known: Known
-  /** Notes the sentence when `right` does not hold. */
+  /** Records the sentence when `right` is false. */
   expectThat: (right: boolean, error: string) => void
 }
 
 /** The same question for every host. */
 export interface Question {
   name: string
-  /** Resolves with a reason where the question does not apply. */
+  /** Resolves with a reason when the question does not apply. */
   ask: (inquiry: Inquiry) => Promise<string | void>
 }
 
 export type Outcome = { kind: 'right' } | { kind: 'skipped' | 'wrong'; said: string[] }
 
-/** An exception is an answer too: the connection broke, or a text was not what its type says. */
+/** An exception counts as an answer: the connection broke, or a text does not match its type. */
 export async function outcomeOf(question: Question, ask: Ask, known: Known): Promise<Outcome> {
   const said: string[] = []
   const expectThat: Inquiry['expectThat'] = (right, error) => {
@@ -46,10 +46,10 @@ export async function outcomeOf(question: Question, ask: Ask, known: Known): Pro
 export const sitemapPaths = (xml: string): string[] =>
   Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname)
 
-/** Of a site with thousands of pages, enough of them to see how a host treats each kind. */
+/** Enough pages of a large site to see how a host treats each kind. */
 const ENOUGH = 40
 
-/** What a built site holds. */
+/** Reads the facts of a built site. */
 export async function knownOf(dist: string): Promise<Known> {
   const lines = (await readFile(`${dist}/_redirects`, 'utf8')).split('\n').filter(Boolean)
   return {
@@ -62,7 +62,7 @@ export async function knownOf(dist: string): Promise<Known> {
   }
 }
 
-/** What a deployed site shows of itself: its sitemap, and whether it has an editors' page. */
+/** Reads the facts of a deployed site: its sitemap, and whether it has an editors' page. */
 export async function knownFrom(ask: Ask): Promise<Known> {
   const [sitemap, admin] = [await ask('/sitemap.xml'), await ask('/admin/')]
   return {

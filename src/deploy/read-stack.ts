@@ -1,12 +1,12 @@
 import { SourceMap } from 'node:module'
 
-/** A place in a visitor's script, as browsers write it: …/assets/core-Ab12.js:1:2345 */
+/** A position in a visitor's script, as browsers write it: …/assets/core-Ab12.js:1:2345 */
 const PLACE = /(?:https?:\/\/[^\s/()]+)?\/assets\/([\w.$-]+\.js):(\d+):(\d+)/g
 
 /**
- * A stack as the console of a visitor's browser shows it, with places in src instead of those in the built scripts.
- * @param mapOf the source map of a script by its file name, as JSON; undefined where there is none,
- * as for a script of another release, whose places stay as they are
+ * Translates a stack from the console of a visitor's browser to positions in src.
+ * @param mapOf returns the source map of a script by its file name, as JSON; undefined for an
+ * unknown script, such as one of another release, whose positions stay
  */
 export function readStack(stack: string, mapOf: (script: string) => string | undefined): string {
   return stack.replace(PLACE, (place, script: string, line: string, column: string) => {

@@ -5,16 +5,19 @@ import { DEPLOYED_QUESTIONS } from './questions/deployed'
 import { HEADER_QUESTIONS } from './questions/headers'
 import { TRANSFER_QUESTIONS } from './questions/transfer'
 
-/** What every host is asked. */
+/** The questions for every host. */
 export const HOST_QUESTIONS: Question[] = [
   ...ADDRESS_QUESTIONS,
   ...HEADER_QUESTIONS,
   ...TRANSFER_QUESTIONS,
 ]
-/** What a site on the internet is asked: the same, and what only it can answer. */
+/**
+ * The questions for a site on the internet: the same, and those that only a deployed site can
+ * answer.
+ */
 export const SMOKE_QUESTIONS: Question[] = [...DEPLOYED_QUESTIONS, ...HOST_QUESTIONS]
 
-/** What Cloudflare Pages cannot do otherwise, by the name of the question, with the reason. */
+/** Questions that Cloudflare Pages cannot satisfy, by name, with the reason. */
 export const CLOUDFLARE_LIMITS: Readonly<Record<string, string>> = {
   'endereço desconhecido também tem política no cabeçalho':
     'as regras de _headers valem por endereço, e /* não pode ter política por causa de ' +
@@ -29,8 +32,8 @@ export const CLOUDFLARE_LIMITS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Asks a deployed site and says, line by line, what is right and what is not; a site on Cloudflare
- * is forgiven what Cloudflare cannot do.
+ * Asks a deployed site all questions and prints, line by line, the results; limits of Cloudflare
+ * are no errors there.
  * @param origin such as https://www.empresa.com.br
  * @returns whether all is right
  */

@@ -4,7 +4,7 @@ import { runCli } from '../pipeline/run-cli'
 import { PATHS } from '../pipeline/paths'
 import { readStack } from './read-stack'
 
-/** Reads a stack from the standard input and says where in src each line of it is. */
+/** Reads a stack from the standard input and prints the positions in src. */
 runCli(async () => {
   let stack = ''
   for await (const part of process.stdin) stack += String(part)

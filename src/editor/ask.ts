@@ -1,11 +1,11 @@
 import type { Wanted } from './new-document'
 
-/** Shows a line and resolves with what was typed. */
+/** Shows a line and resolves with the typed text. */
 export type Question = (line: string) => Promise<string>
 
 /**
  * Asks for one field until there is an answer; a list ends with an empty line.
- * @param suggested what an empty answer stands for
+ * @param suggested the value of an empty answer
  */
 export async function ask(
   { field, many }: Wanted,

@@ -4,15 +4,16 @@ import { findFiles } from '../pipeline/check/find-files'
 import { readText } from '../pipeline/check/read-text'
 
 export interface FormatResult {
-  /** Files below the content folder that were, or with `dry` would be, written anew. */
+  /** Files below the content folder that were, or with `dry` would be, rewritten. */
   changed: string[]
-  /** Files that could not be read as their type: nothing was touched, and the check says why. */
+  /**
+   * Files that could not be read as their type: they were not touched, and the check reports why.
+   */
   unread: string[]
 }
 
 /**
- * Writes every document in its canonical form; what a file says, its comments, its line ends and
- * its BOM stay.
+ * Writes every document in its canonical form; values, comments, line ends and BOM stay.
  * @param only files below contentDir; all documents when left out
  */
 export function formatContent(
@@ -41,7 +42,7 @@ export function formatContent(
 
 /**
  * The byte order mark of a file, if any: the decoder drops it, and the Windows program that wrote
- * it may look for it.
+ * it may need it.
  */
 export const byteOrderMarkOf = (path: string): string =>
   readFileSync(path)

@@ -23,9 +23,9 @@ const COLLECTIONS = DOCUMENT_TYPE_NAMES.flatMap((name) => {
 })
 
 /**
- * `content:new [tipo] [arquivo=nome] [campo=valor ...] [--dir=content]`: asks for the rest where
- * somebody can answer, and writes the document once the whole check accepts it. Never writes over a
- * file.
+ * `content:new [tipo] [arquivo=nome] [campo=valor ...] [--dir=content]`: asks for the missing
+ * values when there is a terminal, and writes the document once the whole check accepts it. Never
+ * overwrites a file.
  */
 async function main(args: readonly string[]): Promise<void> {
   const reader = process.stdin.isTTY
@@ -78,7 +78,7 @@ async function create(args: readonly string[], question: Question | undefined): 
   }
 }
 
-/** The values of `campo=valor`; a field may stand several times. */
+/** The values of `campo=valor`; a field may be repeated. */
 function givenValues(args: readonly string[]): Map<string, string[]> {
   const given = new Map<string, string[]>()
   for (const arg of args.filter((one) => one.includes('='))) {
@@ -88,9 +88,7 @@ function givenValues(args: readonly string[]): Map<string, string[]> {
   return given
 }
 
-/**
- * @throws CliError for a field that is not wanted, or where one is missing and nobody can answer
- */
+/** @throws CliError for an unknown field, or when one is missing and there is no terminal */
 async function answersFor(
   wanted: ReturnType<typeof wantedOf>,
   given: ReadonlyMap<string, readonly string[]>,
@@ -138,7 +136,7 @@ async function chooseType(
   return found.name
 }
 
-/** Writes the document, or says why the check refuses it. */
+/** Writes the document, or prints why the check refuses it. */
 async function write(
   contentDir: string,
   type: DocumentTypeName,

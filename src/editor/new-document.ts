@@ -5,10 +5,7 @@ import { type Field, objectTree } from '../content/field-tree'
 import { valueAt } from '../content/rules/reason'
 import type { CheckedDocument } from '../pipeline/check/check'
 
-/**
- * One thing that a new document must say: its place in the document, and what its schema tells an
- * editor about it.
- */
+/** A required field of a new document: its path, and its schema's texts for the editor. */
 export interface Wanted {
   /** `title`, or `image.src` for a field of a group. */
   name: string
@@ -21,7 +18,7 @@ export interface Wanted {
 export type Answers = ReadonlyMap<string, readonly string[]>
 
 /**
- * Everything that a document of a type cannot do without, in the order of the schema.
+ * All required fields of a type, in the order of the schema.
  * @throws Error for a required list of groups, which no collection has
  */
 export const wantedOf = (type: DocumentTypeName): Wanted[] =>
@@ -38,8 +35,8 @@ function wantedIn(field: Field, name: string): Wanted[] {
 }
 
 /**
- * A new document in canonical form: above each field what it means, below all of them the names of
- * those that may be added.
+ * A new document in canonical form: a comment above each field, and below all of them the names of
+ * the optional ones.
  * @param body Markdown of an article
  * @param today AAAA-MM-DD, the day of a price
  */
@@ -73,7 +70,7 @@ export function newDocumentText(
   return canonicalText(type, text) ?? text
 }
 
-/** A document as far as it was said: groups of texts, numbers and lists. */
+/** The given values of a document: groups of texts, numbers and lists. */
 interface Said {
   [name: string]: Said | Scalar | Scalar[]
 }
@@ -97,9 +94,9 @@ function valueOf(field: Field, values: readonly string[], today: string): Said |
   return scalar(values[0] ?? '', field)
 }
 
-/** Signs that a reader, or an older YAML, could take for a number, an hour or a day. */
+/** Texts that a parser, or an older YAML, could take for a number, an hour or a day. */
 const LOOKS_LIKE_NUMBER = /^[\d\s.,:+/%-]+$/
-/** Longer texts stand below their name. */
+/** Longer texts are written below their key. */
 const FOLD_FROM = 80
 
 function scalar(typed: string, field: Field): Scalar {
@@ -114,11 +111,12 @@ function scalar(typed: string, field: Field): Scalar {
   return node
 }
 
-/** The distance that leaves room for others between two documents. */
+/** The distance between two documents, which leaves room for others. */
 const STEP = 10
 
 /**
- * Likely values of a new document's fields, by name: the place after the last one, and today.
+ * Suggested values of a new document's fields, by name: the position after the last document, and
+ * today.
  * @param today AAAA-MM-DD
  */
 export function suggestions(

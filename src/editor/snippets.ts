@@ -2,12 +2,12 @@ import { DOCUMENT_TYPE_NAMES, documentType, type DocumentTypeName } from '../con
 import type { Field } from '../content/field-tree'
 import { newDocumentText, wantedOf, type Wanted } from './new-document'
 
-/** VS Code puts the day in when the snippet is used. */
+/** VS Code fills in the day when the snippet is used. */
 const TODAY = '$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE'
 
 /**
- * The text of a place until the editor types over it, where the field's sentence ends in no example
- * and its title would be no value.
+ * Placeholder texts, for fields whose description ends in no example and whose title would be no
+ * value.
  */
 const EXAMPLES: Readonly<Record<string, string>> = {
   order: '10',
@@ -18,8 +18,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 }
 
 /**
- * A place of a snippet, which VS Code visits with the tab key: a choice among values, or a value to
- * type over.
+ * A placeholder of a snippet, which the tab key visits: a choice among values, or a value to type
+ * over.
  */
 function placeOf({ name, field }: Wanted, index: number): string {
   if (field.widget === 'date') return TODAY
@@ -37,7 +37,7 @@ function wholeDocument(type: DocumentTypeName): string[] {
     wantedOf(type).map((wanted, index) => [wanted.name, [placeOf(wanted, index + 1)]]),
   )
   const text = newDocumentText(type, answers, { body: '$0', today: TODAY, draft: false })
-  // A day is a text, and stands in quotes, everywhere but before a colon.
+  // A day is a text in quotes, except before a colon.
   return text.replaceAll(`: ${TODAY}`, `: "${TODAY}"`).trimEnd().split('\n')
 }
 

@@ -5,7 +5,7 @@ import { schemaFiles, settingsWithSchemas } from './vscode-files'
 
 /**
  * `node src/pipeline/commands/run.mjs src/editor/vscode-cli.ts`: after a change of a schema, writes
- * what VS Code knows of the documents.
+ * the schemas, snippets and settings for VS Code.
  */
 writeFileSync(PATHS.editorSettings, settingsWithSchemas(readFileSync(PATHS.editorSettings, 'utf8')))
 rmSync(PATHS.editorSchemas, { recursive: true, force: true })

@@ -11,7 +11,7 @@ const names = DOCUMENT_TYPE_NAMES.filter((name) => documentType(name).format ===
 export const schemaFiles = (): Map<string, string> =>
   new Map(names.map((name) => [`${name}.json`, `${printed(jsonSchemaOf(name))}\n`]))
 
-/** The project's settings with the schemas that explain its files; the other settings stay. */
+/** The project's settings with the schemas for its files; the other settings stay. */
 export function settingsWithSchemas(before: string): string {
   const settings: Record<string, unknown> = JSON.parse(before)
   const schemas = Object.fromEntries(
@@ -26,7 +26,7 @@ export function settingsWithSchemas(before: string): string {
   return `${JSON.stringify({ ...settings, 'yaml.schemas': schemas }, null, 2)}\n`
 }
 
-/** JSON with a field a line, so that a change of one shows as one line. */
+/** JSON with a field a line, so that a diff shows single fields. */
 function printed(value: unknown, indent = ''): string {
   const flat = JSON.stringify(value)
   if (flat.length <= 700 || typeof value !== 'object' || value === null) return flat

@@ -6,8 +6,8 @@ import { markdownReport } from './markdown/report'
 const USE = 'Uso: npm run content:diff -- [base] [head] [--json] [--strict] [--dir content]'
 
 /**
- * `content:diff [base] [head]`: Markdown, or JSON with --json, to stdout. Exit 0; with --strict 1
- * when there are warnings or errors; 2 when there is nothing to compare with.
+ * `content:diff [base] [head]`: Markdown, or JSON with --json, to stdout. Exits with 0; with
+ * --strict 1 when there are warnings or errors; 2 when there is nothing to compare with.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

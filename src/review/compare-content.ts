@@ -16,12 +16,12 @@ import { isPicture, readVersion, writeTree } from './read-version'
 import { allWarnings, gravestFirst } from './warnings/warnings'
 
 export interface CompareOptions {
-  /** Any folder of the repository; `content` is named from it. */
+  /** Any folder of the repository; `content` is relative to it. */
   folder: string
   content?: string
   /**
-   * Git revisions. Without a base, where the work left main; without a head, the files as they lie
-   * on the disk.
+   * Git revisions. The default base is where the branch left main; the default head is the working
+   * folder.
    */
   base?: string | undefined
   head?: string | undefined
@@ -62,7 +62,7 @@ export async function compareContent({
   }
 }
 
-/** Folders on the disk for the check, which reads files. */
+/** Folders on disk for the check, which reads files. */
 class Workspace {
   constructor(
     readonly repository: Repository,
@@ -72,7 +72,7 @@ class Workspace {
 
   readonly nameOf = (path: string): string => `${this.repository.contentPath}/${path}`
 
-  /** The folder that people work in, or a copy of a tree's files in one of its own. */
+  /** The working folder, or a copy of a tree's files in a temporary one. */
   contentDir(
     name: string,
     files: readonly TreeFile[] | undefined,
@@ -113,7 +113,7 @@ async function compareTrees(
     workspace.contentDir('base', baseFiles, (path) => !isPicture(path)),
     baseFiles,
   )
-  // A link in the folder's place leads out of the repository; the check says so, and nothing is
+  // A link in place of the folder leads out of the repository; the check reports it, and nothing is
   // read there.
   const head = lstatSync(headDir, { throwIfNoEntry: false })?.isDirectory()
     ? readVersion(headDir, headFiles)
@@ -153,7 +153,7 @@ async function compareTrees(
 const kindOf = (path: string): 'picture' | 'document' | 'other' =>
   isPicture(path) ? 'picture' : /\.(?:ya?ml|mdx)$/i.test(path) ? 'document' : 'other'
 
-/** A document that becomes another type of document is not renamed: one is gone, and one is new. */
+/** Splits a rename between document types: one document was deleted, and one is new. */
 function splitForeignRename(change: TreeChange): TreeChange[] {
   const { before, after } = change
   const folderOf = ({ path }: TreeFile) =>
@@ -166,8 +166,8 @@ function splitForeignRename(change: TreeChange): TreeChange[] {
 }
 
 /**
- * The folder of a document that there are many of; undefined for any other file, and for folders of
- * older schemas.
+ * The folder of a collection's document; undefined for any other file, and for folders of older
+ * schemas.
  */
 const collectionOf = (path: string): string | undefined =>
   COLLECTIONS.find((folder) => path.startsWith(`${folder}/`))
@@ -176,9 +176,9 @@ const COLLECTIONS = DOCUMENT_TYPE_NAMES.map(documentType)
   .map(({ path }) => path)
 
 /**
- * Errors in documents that did not change: what did change broke them, unless they were broken
- * before. Links to a dead address are left out: the warning on the address names them.
- * @param errorsBefore asked only when there is such an error: it opens every old picture
+ * Errors in documents that did not change: the change broke them, unless they were broken before.
+ * Links to a dead address are left out: the warning on the address names them.
+ * @param errorsBefore called only when there is such an error: it opens every old picture
  */
 async function brokenElsewhere(
   errors: readonly Diagnostic[],

@@ -46,7 +46,7 @@ export function writeTree(
   }
 }
 
-/** Reads the documents below a folder. Never throws for what they hold. */
+/** Reads the documents below a folder. Never throws because of their content. */
 export function readVersion(contentDir: string, files: readonly TreeFile[]): Version {
   const documents = findFiles(contentDir).documents.map((found) =>
     readDocument(found, readText(`${contentDir}/${found.file}`)),
@@ -59,6 +59,6 @@ export function readVersion(contentDir: string, files: readonly TreeFile[]): Ver
   }
 }
 
-/** The data of a document that there is once. */
+/** The data of a single document. */
 export const single = ({ documents }: Version, name: DocumentTypeName): unknown =>
   documents.find(({ type }) => type === name)?.data

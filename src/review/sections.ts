@@ -15,8 +15,8 @@ export interface Section {
 }
 
 /**
- * Documents under the headings of a report; those of no heading come last, and a heading without
- * documents does not come.
+ * Documents under the headings of a report; those without a heading come last, and empty headings
+ * are left out.
  */
 export function sectionsOf(documents: readonly DocumentDiff[]): Section[] {
   return [

@@ -22,7 +22,7 @@ const sources = readdirSync('src/site', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('/labels.ts'))
   .map((path) => `src/site/${path}`)
 
-it('what visitors read is in the content, or in the labels.ts of its room', () => {
+it('texts for visitors are in the content, or in the labels.ts of their room', () => {
   const found = sources.flatMap((path) =>
     readTexts(path, readFileSync(path, 'utf8'))
       .filter((text) => !ALLOWED[path]?.includes(text))
@@ -31,7 +31,7 @@ it('what visitors read is in the content, or in the labels.ts of its room', () =
   expect(found).toEqual([])
 })
 
-it('what the list allows is still there', () => {
+it('every exception of the list still exists', () => {
   const gone = Object.entries(ALLOWED).flatMap(([path, texts]) =>
     texts
       .filter((text) => !readTexts(path, readFileSync(path, 'utf8')).includes(text))

@@ -25,7 +25,7 @@ test('tasks are added up once, those in others and those of other threads not at
   expect(threadTime(events)).toMatchObject({ thread: 50, longest: 20 })
 })
 
-test('what the thread did counts, not how long the machine let it wait', () => {
+test('the work of the thread counts, not its waiting time', () => {
   expect(
     threadTime([moment('firstContentfulPaint', 0), task(10_000, 400, { tdur: 15_000 })]),
   ).toMatchObject({ thread: 15, longest: 15 })
@@ -53,7 +53,7 @@ test('blocks what a task after the first paint would take above 50 ms at a quart
   expect(threadTime(events)).toMatchObject({ blocking: 40, longest: 20 })
 })
 
-test('what only the measurement asks for is in no task: its own scripts, and where an error was made, once', () => {
+test('work of the measurement itself counts in no task: its own scripts, and the place of an error, once', () => {
   const events = [
     moment('firstContentfulPaint', 0),
     task(10_000, 30),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LOT_CATEGORIES, MATERIAL_GROUPS } from '../../src/content/vocabulary'
 
-it('the price board begins with metals, as who brings a load looks for copper first', () => {
+it('the price table begins with metals, because people who sell scrap look for copper first', () => {
   expect(MATERIAL_GROUPS).toEqual(['metais', 'eletronicos', 'papel-plastico'])
 })
 

@@ -45,7 +45,7 @@ for (const [path, own] of Object.entries(BUDGET)) {
   })
 }
 
-test('only who searches asks for all lots: the page of the list names no chunk of them', () => {
+test('only a search fetches all lots: the page of the list names no chunk of them', () => {
   const [, chunks = ''] =
     /data-files="([^"]*)"/.exec(
       readFileSync(join(SITES.model.folder, 'dist/lotes-informatica.html'), 'utf8'),

@@ -122,7 +122,7 @@ test('a discount is a badge of rounded per cent, however small', async ({ page }
   await expect(page.getByRole('article', { name: 'Galaxy A52' })).toContainText('0% OFF')
 })
 
-test('what is not built yet says so', async ({ page }) => {
+test('an unbuilt feature shows its notice', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Agendar Coleta' }).click()
   await expect(page.getByText('Funcionalidade em desenvolvimento')).toBeVisible()

@@ -183,7 +183,7 @@ test('with data saving it comes with the first tap also after long reading', asy
   await expect(page.locator('html')).toHaveAttribute('data-mark', 'the same document')
 })
 
-test('who spares data finds what the address asks for', async ({ page }) => {
+test('a visitor who saves data finds the search of the address', async ({ page }) => {
   await saveData(page)
   await page.goto(`/lotes-informatica?q=${encodeURIComponent(notebook.title)}`)
   await expect(titles(page)).toHaveCount(1)

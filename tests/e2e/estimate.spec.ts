@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('what was calculated or typed goes along into the list', async ({ page }) => {
+test('a calculated or typed weight is carried into the list', async ({ page }) => {
   await page.goto('/comercio-sucata')
   await page.getByLabel(calculator.materialLabel, { exact: true }).selectOption({ label: 'Cobre' })
   await page.getByLabel(calculator.weightLabel, { exact: true }).fill('12,5')

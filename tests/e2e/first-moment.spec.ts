@@ -5,7 +5,7 @@ import { expect, test, type Page } from './site-test'
  * The application hydrates the page in parts; who acts in the very moment in which it says that it
  * runs must not meet a part that does not.
  */
-test('what is typed at the moment when the page starts stays and counts', async ({ page }) => {
+test('text typed at the moment when the page starts stays and counts', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.documentElement.dataset.running !== 'sim') return

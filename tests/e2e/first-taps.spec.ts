@@ -32,7 +32,7 @@ test('the menu opens before any script, and the application takes it over', asyn
   expect(faults).toEqual([])
 })
 
-test('where no script comes the menu opens, and leads on', async ({ page }) => {
+test('without script the menu opens, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())
   await page.goto('/', { waitUntil: 'load' })

@@ -131,7 +131,7 @@ test('price, order and state are in the address', async ({ page, context }) => {
   await expect(colleague).not.toHaveURL(/disponiveis/)
 })
 
-test('what is no price says so, and filters nothing', async ({ page }) => {
+test('a text that is no price shows an error, and filters nothing', async ({ page }) => {
   await page.goto('/lotes-informatica')
   const field = page.getByLabel(texts.filters.toLabel)
   await field.fill('barato')

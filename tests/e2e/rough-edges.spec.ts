@@ -66,7 +66,7 @@ for (const width of [1024, 1199, 1200]) {
   })
 }
 
-test('what is bought and offered stands as running text', async ({ page }) => {
+test('purchases and services are running text', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/servicos')
   const columns = await page

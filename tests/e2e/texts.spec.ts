@@ -29,7 +29,7 @@ test('every page leads to privacy and to accessibility', async ({ page }) => {
   expect(said).toEqual([])
 })
 
-test('who is about to type a name finds beside the button what becomes of it', async ({ page }) => {
+test('a visitor about to type a name finds beside the button how it is used', async ({ page }) => {
   const service = listed('services')[0]?.slug ?? ''
   for (const path of ['/contato', '/blog', `/servicos?servico=${service}`]) {
     await open(page, path)

@@ -171,7 +171,7 @@ const paragraphsOf = (body: string): string[] =>
     .split(/\n+/)
     .filter((line) => /^\p{L}[^*_`<>[\]&|\\~]{20,}$/u.test(line))
 
-test('what a draft says stands in no file of the site', ({ site, documents }) => {
+test("a draft's text is in no file of the site", ({ site, documents }) => {
   // A word of a closed list is the site's own, whoever chooses it; and a few words alone, such as a
   // month, may well stand elsewhere.
   const choices = new Set<string>([...POST_CATEGORIES, ...LOT_CATEGORIES, ...MATERIAL_GROUPS])

@@ -102,7 +102,7 @@ test('a photo that does not come is replaced by its drawing', async ({ page }) =
   await expect(page.locator('.lot-gallery-row .footprint').first()).toBeVisible()
 })
 
-test('who spares data prints the sheet for paper all the same', async ({ page }) => {
+test('a visitor who saves data still prints the sheet for paper', async ({ page }) => {
   await saveData(page)
   await page.goto('/comercio-sucata', { waitUntil: 'networkidle' })
   await page.emulateMedia({ media: 'print' })

@@ -76,7 +76,7 @@ describe('what comes, goes and moves', () => {
     expect(diff.warnings.map(({ kind }) => kind)).toEqual(['address'])
   })
 
-  it('what breaks elsewhere besides an address is told, and what was broken before is not', async () => {
+  it('errors that the change causes elsewhere are reported, and older ones are not', async () => {
     const diff = await afterChange(
       (one) => one.rename('materials/cobre.yaml', 'materials/cobre-limpo.yaml'),
       (one) => one.edit('services/coleta.yaml', 'action: toast', 'action: /nenhuma'),

@@ -6,7 +6,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const bytes = (data: unknown) => Buffer.from(JSON.stringify(data))
 
-it('what the comparison writes passes whole, whatever changed', async () => {
+it('every difference that the comparison writes passes unchanged', async () => {
   const diff = await afterChange((one) => {
     one.edit('materials/inox.yaml', '4.5', '45')
     one.edit('company.yaml', 'name: Empresa', 'name: Nova')

@@ -17,16 +17,16 @@ import { imageHostError, linkError, siteOf } from '../../content/rules/links'
 import { todayInSaoPaulo } from '../../content/today'
 import { isItemList } from '../store/content-store'
 
-/** A document as the page holds it: its bytes, its text, and what the check read in it. */
+/** A document in the page: its bytes, its text, and the result of its check. */
 export interface LoadedDocument {
   bytes: Uint8Array<ArrayBuffer>
   decoded: DecodedText
   read: ReadDocument
-  /** The parsing of its text, made when it is first asked for: most edits leave most articles alone. */
+  /** The parsed text, made at its first use: most edits leave most articles alone. */
   article: () => ReadArticle | undefined
 }
 
-/** The whole content at one moment. It never changes: `with` gives the one after an edit. */
+/** The whole content at one moment. Immutable: `with` returns the content after an edit. */
 export class ContentSet {
   private constructor(
     readonly documents: ReadonlyMap<string, LoadedDocument>,
@@ -49,7 +49,7 @@ export class ContentSet {
     )
   }
 
-  /** After a document was written; `photos` are new ones, below content/photos. */
+  /** Returns the content with a document written; `photos` are new ones, below content/photos. */
   with(file: string, bytes: Uint8Array<ArrayBuffer>, photos: Iterable<string> = []): ContentSet {
     const document = load(file, bytes)
     return new ContentSet(
@@ -63,12 +63,15 @@ export class ContentSet {
     )
   }
 
-  /** Every error of one document, in the check's own words, sorted by place. */
+  /** Every error of one document, in the check's own words, sorted by position. */
   async errorsOf(file: string): Promise<Diagnostic[]> {
     return inOrder(await this.errors(file, this.neighbours()))
   }
 
-  /** The warnings for one document, and what a draft lacks, sorted by place. They refuse nothing. */
+  /**
+   * The warnings for one document, and the fields that a draft lacks, sorted by position. They stop
+   * nothing.
+   */
   warningsOf(file: string): Diagnostic[] {
     const { all, article } = this.neighbours()
     const document = this.documents.get(file)
@@ -90,7 +93,7 @@ export class ContentSet {
     )
   }
 
-  /** Errors of other documents that were not there in `before`: what a change here breaks elsewhere. */
+  /** Errors of other documents that `before` did not have: what a change here breaks elsewhere. */
   async newErrorsElsewhere(file: string, before: ContentSet): Promise<Diagnostic[]> {
     const [now, then] = [this.neighbours(), before.neighbours()]
     const found: Diagnostic[] = []
@@ -158,8 +161,8 @@ function load(file: string, bytes: Uint8Array<ArrayBuffer>): LoadedDocument | un
 }
 
 /**
- * Sound ones by the slug of their lot. What is wrong in the others, the check says of their own
- * files; this page edits none.
+ * Valid item lists by the slug of their lot. The check reports errors of the others at their own
+ * files, which this page does not edit.
  */
 function itemListsIn(files: ReadonlyMap<string, Uint8Array>): Map<string, ItemList> {
   return new Map(
@@ -172,7 +175,9 @@ function itemListsIn(files: ReadonlyMap<string, Uint8Array>): Map<string, ItemLi
   )
 }
 
-/** Documents in the order of their types and names, as the check has them: its sentences name them so. */
+/**
+ * Documents in the order of their types and names, as in the check, whose sentences depend on it.
+ */
 function inCheckOrder(documents: LoadedDocument[]): Map<string, LoadedDocument> {
   const rank = ({ read }: LoadedDocument) => DOCUMENT_TYPE_NAMES.indexOf(read.type)
   return new Map(

@@ -2,7 +2,7 @@ import type { FoundDocument } from '../../content/check/read-document'
 import { DOCUMENT_TYPE_NAMES, SLUG, documentType } from '../../content/document-types'
 import { hyphenated } from '../../content/fold-text'
 
-/** The document that a path below content/ belongs to; undefined where none of the site lies there. */
+/** The document of a path below content/; undefined when the site has none there. */
 export function documentAt(file: string): FoundDocument | undefined {
   for (const type of DOCUMENT_TYPE_NAMES) {
     const { kind, path, format } = documentType(type)
@@ -18,7 +18,7 @@ export function documentAt(file: string): FoundDocument | undefined {
 }
 
 /**
- * A file name for a title: small letters without accents, figures and hyphens, at most 80; empty
- * where nothing is left.
+ * A file name for a title: lower case without accents, digits and hyphens, at most 80 characters;
+ * empty when none remain.
  */
 export const plainSlug = (title: string): string => hyphenated(title).slice(0, 80).replace(/-$/, '')

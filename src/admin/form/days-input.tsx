@@ -8,7 +8,7 @@ import { useForm } from './form-context'
 
 interface Props {
   field: ByDayField
-  /** As the check names it. */
+  /** The field's name in the check's messages. */
   name: string
   value: Draft
   onChange: (value: Draft) => void
@@ -16,13 +16,17 @@ interface Props {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Values by day: the newest one in sight, a new one for today on top of it, and the older ones behind a click. */
+/**
+ * Values by day: the newest one visible, a new one for today on top of it, and the older ones in a
+ * closed section.
+ */
 export function DaysInput({ field, name, value, onChange }: Props) {
   const { errors } = useForm()
   const group = useRef<HTMLFieldSetElement>(null)
   const today = todayInSaoPaulo()
   const written = dayLinesOf(value)
-  // A new document asks for its first value at once; nothing is written before one is typed.
+  // A new document shows its first value's input at once; nothing is written before the editor
+  // types.
   const lines: readonly DayLine[] = written.length > 0 ? written : [{ day: today, value: '' }]
   const replace = (next: readonly DayLine[]) =>
     onChange(next.map(({ day, value: one }) => ({ day, value: one })))
@@ -31,7 +35,8 @@ export function DaysInput({ field, name, value, onChange }: Props) {
     `${name}.${line.day}${lines.findIndex(({ day }) => day === line.day) < index ? ` (${index + 1})` : ''}`
   const addToday = () => {
     replace([{ day: today, value: newest?.value ?? '' }, ...written])
-    // Standing on the value of before, marked: typing replaces it, and left alone it was confirmed today.
+    // The new line starts with the former value, selected: typing replaces it, and leaving it
+    // confirms it for today.
     requestAnimationFrame(() => group.current?.querySelector('input')?.select())
   }
   const line = (one: DayLine, index: number) => (
@@ -58,7 +63,7 @@ export function DaysInput({ field, name, value, onChange }: Props) {
       )}
       {newest && line(newest, 0)}
       {older.length > 0 && (
-        // An error behind the click must be in sight.
+        // An error in the closed section opens it.
         <details
           open={
             older.some((one, index) => (errors.get(nameOf(one, index + 1)) ?? []).length > 0) ||
@@ -101,7 +106,7 @@ function DayInput({ name, field: { item }, line, onChange, onRemove }: LineProps
             type={isDay ? 'date' : 'text'}
             aria-label={`Dia do preço de ${since}`}
             value={line.day}
-            // A date that is half typed is none yet.
+            // An incomplete date is empty.
             onChange={({ target }) => {
               if (target.value !== '') onChange({ ...line, day: target.value })
             }}

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { Field } from '../../content/field-tree'
 import { inputId, useForm } from './form-context'
 
-/** What ties an input to its label, hint and errors. */
+/** Attributes that connect an input with its label, hint and errors. */
 export interface InputProps {
   id: string
   'aria-describedby': string
@@ -78,13 +78,13 @@ function Title({ field, label }: { field: Field; label: string | undefined }) {
   )
 }
 
-/** A small button of a form, which changes the draft and submits nothing. */
+/** A small button of a form, which changes the values and submits nothing. */
 export function SmallButton({
   onPress,
   label,
   children,
 }: {
-  /** Without it the button is there and disabled. */
+  /** Undefined disables the button. */
   onPress: (() => void) | undefined
   label?: string
   children: ReactNode
@@ -102,7 +102,9 @@ export function SmallButton({
   )
 }
 
-/** The check's sentences and warnings on one field; the place stays in the page so that inputs can name it. */
+/**
+ * Errors and warnings of one field; the element stays in the page so that inputs can refer to it.
+ */
 export function FieldDiagnostics({ name }: { name: string }) {
   const { errors, warnings } = useForm()
   return (

@@ -4,14 +4,14 @@ import type { Field } from '../../content/field-tree'
 import type { Draft } from '../../content/write/draft'
 import type { PhotoShelf } from '../photos/photo-shelf'
 
-/** What every field of the form needs besides its own value. */
+/** The data that every field of the form needs besides its own value. */
 export interface FormFacts {
-  /** Errors by the name of their field, as the check names it: `photo.src`, `specs[2]`. */
+  /** Errors by the field's name in the check: `photo.src`, `specs[2]`. */
   errors: ReadonlyMap<string, readonly Diagnostic[]>
-  /** Shown beside their field in the same way, but no reason to refuse. */
+  /** Shown beside their field in the same way; they stop nothing. */
   warnings: ReadonlyMap<string, readonly Diagnostic[]>
   shelf: PhotoShelf
-  /** Folder below content/photos for new pictures, and the beginning of their names. */
+  /** Folder below content/photos for new pictures, and the prefix of their names. */
   photoFolder: string
   photoName: string
 }
@@ -24,10 +24,10 @@ export function useForm(): FormFacts {
   return facts
 }
 
-/** Id of a field's input; an error's link leads there. */
+/** Id of a field's input, the target of an error's link. */
 export const inputId = (name: string): string => `campo-${name}`
 
-/** A group that has just been added: its texts are there, empty, so that the check asks for them. */
+/** The values of a new group: its texts are present and empty, so that the check demands them. */
 export function emptyDraft(field: Field): Draft {
   if (field.kind !== 'object') return field.kind === 'list' ? [] : ''
   return Object.fromEntries(

@@ -21,7 +21,7 @@ export function LeafInput({ name, field, value, onChange, label }: Props) {
             className="ed-check"
             type="checkbox"
             checked={value === true}
-            // An optional mark that is taken away leaves no line.
+            // Clearing an optional checkbox removes its line.
             onChange={({ target }) =>
               onChange(target.checked ? true : field.optional ? undefined : false)
             }
@@ -31,7 +31,8 @@ export function LeafInput({ name, field, value, onChange, label }: Props) {
     )
   }
   const text = typeof value === 'string' ? value : value === undefined ? '' : String(value)
-  // A text that must be there is kept, empty, so that the check says it is; anything else leaves no line.
+  // A cleared required text stays as an empty value, so that the check reports it; any other
+  // cleared value loses its line.
   const change = (typed: string) =>
     onChange(typed === '' && (field.optional || field.kind !== 'text') ? undefined : typed)
   return (
@@ -61,7 +62,8 @@ function TextInput({
     return (
       <select {...common} className="ed-input">
         <option value="">Escolha</option>
-        {/* A value that is not in the list shows, so that nobody takes another for it. */}
+        {/* A value outside the list is shown, so that the editor does not take another one for
+            it. */}
         {value !== '' && !field.options.includes(value) && <option value={value}>{value}</option>}
         {field.options.map((option) => (
           <option key={option} value={option}>
@@ -76,10 +78,10 @@ function TextInput({
   }
   const number = { ...common, className: 'ed-input ed-number', autoComplete: 'off' }
   if (field.kind === 'number') return <input {...number} inputMode="decimal" />
-  // A date input would hide what is no day.
+  // A date input would hide a value that is no day.
   if (field.widget === 'date' && (value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value)))
     return <input {...number} type="date" />
-  // An area, so that a long line shows whole; a line break has no place in it.
+  // A textarea, so that a long line is wrapped; it accepts no line break.
   return (
     <textarea
       {...common}

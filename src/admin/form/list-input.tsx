@@ -6,7 +6,7 @@ import { emptyDraft } from './form-context'
 
 interface Props {
   field: Extract<Field, { kind: 'list' }>
-  /** As the check names it. */
+  /** The field's name in the check's messages. */
   name: string
   value: readonly Draft[] | undefined
   onChange: (value: Draft) => void

@@ -24,7 +24,7 @@ export function PhotoInput({
     const facts = await inspectUpload(file)
     setError('error' in facts ? facts.error : undefined)
     if ('error' in facts) return
-    // A new picture goes into the folder of the one before it.
+    // A new picture is put into the folder of the former one.
     const folder =
       src.includes('/') && !src.startsWith('https:')
         ? src.slice(0, src.lastIndexOf('/'))
@@ -63,7 +63,7 @@ export function PhotoInput({
   )
 }
 
-/** The input for a new file, with why the last one was refused. */
+/** The input for a new file, with the reason why the last one was refused. */
 function Upload({
   label,
   error,

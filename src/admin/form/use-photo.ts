@@ -4,8 +4,8 @@ import type { ShownPhoto } from '../photos/photo-shelf'
 import type { RemotePicture } from '../../content/views'
 
 /**
- * A picture of the content once it is there; undefined until then and when there is none. An https
- * address shows as it is.
+ * Returns a picture of the content once it has loaded; undefined until then and when there is none.
+ * An https address is used as it is.
  */
 export function usePhoto(src: string): ShownPhoto | undefined {
   const { shelf } = useForm()
@@ -31,8 +31,8 @@ export function usePhoto(src: string): ShownPhoto | undefined {
 }
 
 /**
- * A document's photo for the site's components: not built yet, so it goes in as a picture with its
- * own address.
+ * Returns a document's photo for the site's components: it is not built yet, so it becomes a
+ * picture with its own address.
  */
 export function usePictureOf(
   photo: { src: string; alt: string } | undefined,

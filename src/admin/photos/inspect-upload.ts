@@ -1,13 +1,13 @@
 import { PHOTO_FAULTS, photoDimensionsError, photoSizeError } from '../../content/check/photo-files'
 
-/** A picture that the build can take; size in px, `ending` as the file name should have it. */
+/** A picture that the build accepts; size in px, `ending` is its file extension. */
 export interface UploadFacts {
   width: number
   height: number
   ending: 'jpg' | 'png' | 'webp'
 }
 
-/** The kind of a file by its first bytes: its name may say anything. */
+/** Returns the kind of a file by its first bytes: its name may be wrong. */
 function endingOf(bytes: Uint8Array): UploadFacts['ending'] | undefined {
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpg'
@@ -15,7 +15,10 @@ function endingOf(bytes: Uint8Array): UploadFacts['ending'] | undefined {
   return ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP' ? 'webp' : undefined
 }
 
-/** Looks at a file as the check will: format, whole, size. An error is the check's own sentence. */
+/**
+ * Checks a file as the check will: format, completeness, size. An error is the check's own
+ * sentence.
+ */
 export async function inspectUpload(file: Blob): Promise<UploadFacts | { error: string }> {
   const ending = endingOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()))
   if (!ending) return { error: PHOTO_FAULTS.format }

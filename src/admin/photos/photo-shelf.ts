@@ -11,8 +11,8 @@ export interface ShownPhoto {
 }
 
 /**
- * The pictures of the content and those that wait to be saved, small, as data addresses: the page's
- * policy knows no others.
+ * The pictures of the content and unsaved new ones, scaled down, as data addresses: the page's
+ * policy allows no others.
  */
 export class PhotoShelf {
   private readonly shown = new Map<string, Promise<ShownPhoto>>()
@@ -26,13 +26,13 @@ export class PhotoShelf {
     this.saved = new Set(listed)
   }
 
-  /** Every path below content/photos, waiting ones too. */
+  /** Every path below content/photos, unsaved ones too. */
   get paths(): string[] {
     return [...new Set([...this.saved, ...this.waiting.keys()])].toSorted()
   }
 
   has(path: string): boolean {
-    // Some file systems do not tell capitals apart.
+    // Some file systems ignore case.
     return this.paths.some((other) => other.toLowerCase() === path.toLowerCase())
   }
 
@@ -42,7 +42,7 @@ export class PhotoShelf {
     this.shown.delete(path)
   }
 
-  /** Pictures that are saved wait no more. */
+  /** Marks pictures as saved. */
   settle(paths: Iterable<string>): void {
     for (const path of paths) {
       this.waiting.delete(path)
@@ -50,7 +50,7 @@ export class PhotoShelf {
     }
   }
 
-  /** Of the waiting pictures those that a text names. */
+  /** The unsaved pictures that a text names. */
   namedIn(text: string): Map<string, Blob> {
     return new Map([...this.waiting].filter(([path]) => text.includes(path)))
   }

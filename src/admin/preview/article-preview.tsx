@@ -25,7 +25,7 @@ function TextPicture({ node: _, src, alt, ...props }: ComponentProps<'img'> & { 
 
 const components = { ...articleComponents, img: TextPicture }
 
-/** The card of an article and its text, cleaned by the same lists as at the build. */
+/** The card of an article and its text, sanitized by the same lists as in the build. */
 export function ArticlePreview({
   post: { image, ...post },
   slug,
@@ -39,7 +39,7 @@ export function ArticlePreview({
 }) {
   const picture = usePictureOf(image)
   const minutes = Math.max(1, Math.round(body.split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE))
-  // A text that would choke the parser is not parsed; the check names the line.
+  // A text that would block the parser is not parsed; the check names the line.
   const choking = markdownLimitError(body)
   return (
     <>

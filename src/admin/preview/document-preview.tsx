@@ -14,7 +14,7 @@ const SHOWN = new Set<DocumentTypeName>(['Lot', 'Material', 'Post'])
 const isWhole = ({ read }: LoadedDocument): boolean =>
   read.errors.length + read.unfinished.length === 0
 
-/** A document that its schema has found whole; only such ones are drawn. */
+/** Narrows to a document without schema errors; only such documents are drawn. */
 function sound<Name extends DocumentTypeName>(
   document: LoadedDocument | undefined,
   type: Name,
@@ -24,7 +24,7 @@ function sound<Name extends DocumentTypeName>(
   return document.read.data as DocumentOf<Name>
 }
 
-/** The edited document as the site will show it; while a field is wrong, as it last was right. */
+/** The edited document as the site will show it; while a field is wrong, its last valid state. */
 export function DocumentPreview({ content, file }: { content: ContentSet; file: string }) {
   const document = content.documents.get(file)
   const last = useRef<LoadedDocument>(undefined)

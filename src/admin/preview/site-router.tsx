@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode, SyntheticEvent } from 'react'
 
-// The site's links ask for a router; here they lead nowhere.
+// The site's links need a router; here they lead nowhere.
 const router: AnyRouter = createRouter({
   routeTree: createRootRoute(),
   history: createMemoryHistory({ initialEntries: ['/'] }),
@@ -19,7 +19,7 @@ const stay = (event: SyntheticEvent) => event.preventDefault()
 export function SiteRouter({ children }: { children: ReactNode }) {
   return (
     <RouterContextProvider router={router}>
-      {/* The handlers stop what bubbles up from links inside; the frame itself is nothing to press. */}
+      {/* The handlers only stop events of links inside; the frame itself is no control. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className="ed-stage" onClickCapture={stay} onSubmitCapture={stay}>
         {children}

@@ -21,15 +21,15 @@ interface Props {
   slug: string
   file: string
   onSaved: (content: ContentSet) => void
-  /** Whether there are changes that are not saved. */
+  /** Called with whether there are unsaved changes. */
   onDirty: (dirty: boolean) => void
 }
 
 const NONE: ReadonlyMap<string, readonly Diagnostic[]> = new Map()
-/** For the preview, whose pictures stand in no field. */
+/** For the preview, whose pictures belong to no field. */
 const NO_FIELD = { errors: NONE, warnings: NONE, photoFolder: '', photoName: '' }
 
-/** One document: its form beside its preview, and a save that refuses what the check refuses. */
+/** One document: its form beside its preview. Saving is refused when the check finds errors. */
 export function DocumentEditor(props: Props) {
   const { content, shelf, type, slug, file, onDirty } = props
   const document = useDocument(content, type, file, shelf)
@@ -81,7 +81,7 @@ export function DocumentEditor(props: Props) {
           />
           <SaveBar saving={saving} changed={changed} unwritable={unwritable} />
         </form>
-        {/* It scrolls by itself beside a long form, and the keyboard must reach it. */}
+        {/* The aside scrolls beside a long form, so the keyboard must reach it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <aside className="ed-aside" tabIndex={0} aria-label="O que muda, e prévia">
           <LineChanges file={file} before={before} after={text} />
@@ -93,7 +93,7 @@ export function DocumentEditor(props: Props) {
   )
 }
 
-/** Says where a file is renamed or deleted, which this page doesn't do. */
+/** Note on where files are renamed or deleted, which this page doesn't do. */
 function MovingNote({ file }: { file: string }) {
   return (
     <details className="ed-note">

@@ -70,7 +70,10 @@ function byField(errors: readonly Diagnostic[]): Map<string, Diagnostic[]> {
   return found
 }
 
-/** The blank lines between the front matter and the text, and its last line break, are not the editor's business. */
+/**
+ * Separates the blank lines between front matter and text, and the last line break, which the
+ * editor does not edit.
+ */
 function splitBody(body: string): { above: string; text: string } {
   const above = /^\n*/.exec(body)?.[0] ?? ''
   return { above, text: body.slice(above.length).replace(/\n$/, '') }

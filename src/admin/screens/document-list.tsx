@@ -79,7 +79,7 @@ export function DocumentList({ content, onOpen, onNew }: Props) {
   )
 }
 
-/** The button that opens a document, with what is unusual about it. */
+/** The button that opens a document, with its badges. */
 function DocumentRow({
   document: { type, slug, file, title, draft, errors },
   onOpen,

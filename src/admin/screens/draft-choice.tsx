@@ -2,7 +2,10 @@ import { createRoot } from 'react-dom/client'
 import { draftRequests, type DraftRequest } from '../store/github-store'
 import type { GitHubAccess } from '../store/github-api'
 
-/** Asks which open draft to go on with; undefined for a new one, at once where none is open. */
+/**
+ * Asks the editor which open pull request to continue; undefined for a new one, at once when none
+ * is open.
+ */
 export async function offerDrafts(
   access: GitHubAccess,
   branch: string,

@@ -92,7 +92,7 @@ function titleOf(place: Place): string {
   return place.at === 'new' ? `Criar: ${title}` : `${title}: ${place.slug}`
 }
 
-/** Has the browser ask before the page is closed or left with unsaved changes. */
+/** Makes the browser ask before the page is closed with unsaved changes. */
 function useAskBeforeLeaving(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return undefined

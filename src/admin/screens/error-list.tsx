@@ -3,8 +3,8 @@ import type { Diagnostic } from '../../content/check/diagnostic'
 import { inputId } from '../form/form-context'
 
 /**
- * Why nothing was saved, in the check's words; takes the focus when it appears, and leads to each
- * field of this document.
+ * The reasons why nothing was saved, in the check's words; takes the focus when it appears, and
+ * links to each field of this document.
  */
 export function ErrorList({ errors, file }: { errors: readonly Diagnostic[]; file: string }) {
   const box = useRef<HTMLDivElement>(null)

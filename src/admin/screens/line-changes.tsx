@@ -6,7 +6,7 @@ interface Line {
   text: string
 }
 
-/** Lines that a save takes away and brings, with their numbers in the old and in the new text. */
+/** Lines that a save removes and adds, with their numbers in the old and in the new text. */
 export function changedLines(before: string, after: string): Line[] {
   const [old = [], fresh = []] = [before, after].map((text) => text.split(/\r?\n/))
   let [gone, come] = [0, 0]

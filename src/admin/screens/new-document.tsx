@@ -11,7 +11,9 @@ interface Props {
   onCreate: (slug: string, file: string) => void
 }
 
-/** Asks for the name of a new document: it becomes its file and, where it has one, its address. */
+/**
+ * Asks for the name of a new document: it becomes its file name and, if it has one, its address.
+ */
 export function NewDocument({ type, content, onCreate }: Props) {
   const { path, format, schema } = documentType(type)
   const [name, setName] = useState('')

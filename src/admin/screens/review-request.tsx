@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { GitHubStore } from '../store/github-store'
 
-/** Hands the draft pull request over to the reviewers. */
+/** Asks the reviewers to review the draft pull request. */
 export function ReviewRequest({ store }: { store: GitHubStore }) {
   const [draft, setDraft] = useState(store.draft)
   const [error, setError] = useState<string>()

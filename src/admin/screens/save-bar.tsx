@@ -1,7 +1,7 @@
 import { Button } from '../../site/ui/button'
 import type { Saving } from './use-save'
 
-/** The button that saves a document, and what became of it. */
+/** The button that saves a document, and the result of the last save. */
 export function SaveBar({
   saving: { isBusy, outcome, failure },
   changed,
@@ -9,7 +9,7 @@ export function SaveBar({
 }: {
   saving: Saving
   changed: boolean
-  /** Why the edit cannot be written, if so. */
+  /** Why the edit cannot be written; undefined when it can. */
   unwritable: string | undefined
 }) {
   return (

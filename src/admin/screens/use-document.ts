@@ -12,25 +12,25 @@ import {
 
 /** A document that is being edited. */
 export interface EditedDocument {
-  /** Undefined while the file cannot be read as a form. */
+  /** Undefined while the file cannot be read into a form. */
   draft: DocumentDraft | undefined
   change: (draft: DocumentDraft) => void
-  /** The text as it is stored, and as a save would make it. */
+  /** The stored text, and the text that a save would write. */
   before: string
   text: string
   bytes: Uint8Array<ArrayBuffer>
-  /** The whole content as it would be after a save. */
+  /** The whole content after a save. */
   content: ContentSet
   errors: readonly Diagnostic[]
-  /** They refuse nothing. */
+  /** Warnings stop nothing. */
   warnings: readonly Diagnostic[]
-  /** Why the edit cannot be written, if so. */
+  /** Why the edit cannot be written; undefined when it can. */
   unwritable: string | undefined
 }
 
 const MARK = '\ufeff'
 
-/** Holds the form of a document and what would become of the content if it were saved now. */
+/** Holds the form of a document and computes the content that saving it now would give. */
 export function useDocument(
   content: ContentSet,
   type: DocumentTypeName,
@@ -49,7 +49,7 @@ export function useDocument(
     [type, before, stored, draft],
   )
   const edited = useMemo(() => {
-    // A byte order mark is no part of the text, but of the file.
+    // A byte order mark belongs to the file and not to the text.
     const marked = stored?.bytes[0] === 0xef && stored.bytes[1] === 0xbb
     const bytes = new TextEncoder().encode((marked ? MARK : '') + text)
     return { bytes, content: content.with(file, bytes, shelf.paths) }

@@ -5,7 +5,7 @@ import type { PhotoShelf } from '../photos/photo-shelf'
 import type { ContentStore, SaveOutcome } from '../store/content-store'
 import type { EditedDocument } from './use-document'
 
-/** What became of the last attempts to save a document. */
+/** The results of the last attempts to save a document. */
 export interface Saving {
   isBusy: boolean
   /** Why the check refused the last attempt; `count` grows with every refusal. */
@@ -14,11 +14,14 @@ export interface Saving {
   /** Why the store could not save. */
   failure: string | undefined
   save: () => Promise<void>
-  /** Forgets the outcome, which a further edit makes out of date. */
+  /** Clears the result, which a further edit makes out of date. */
   forget: () => void
 }
 
-/** Saves a document unless the check finds an error in it, or one that it causes in another document. */
+/**
+ * Saves a document unless the check finds an error in it, or one that it causes in another
+ * document.
+ */
 export function useSave({
   store,
   content,

@@ -1,20 +1,23 @@
 /**
- * Where the editors' page reads the content and saves it: a folder of this computer, or a
- * repository on GitHub. Paths are below content/, with slashes.
+ * The place from which the editors' page reads the content and to which it saves: a folder of this
+ * computer, or a repository on GitHub. Paths are below content/, with slashes.
  */
 export interface ContentStore {
-  /** How the page names the place to the editor. */
+  /** Name of the place for the editor. */
   readonly name: string
   /** Every document's bytes, and the path of every picture below photos/. */
   read: () => Promise<StoredContent>
-  /** A picture as it is stored. @throws Error when it is not there */
+  /**
+   * Returns a stored picture.
+   * @throws Error when there is none at the path
+   */
   photo: (path: string) => Promise<Blob>
-  /** Saves a document and the pictures that come with it, all or nothing as far as the place can do it. */
+  /** Saves a document and its new pictures, all or nothing as far as the place allows. */
   save: (change: ContentChange) => Promise<SaveOutcome>
 }
 
 export interface StoredContent {
-  /** With the item lists beside lots, which the check of a lot asks for. */
+  /** Including the item lists beside lots, which the check of a lot needs. */
   documents: Map<string, Uint8Array<ArrayBuffer>>
   photos: string[]
 }
@@ -22,21 +25,21 @@ export interface StoredContent {
 export interface ContentChange {
   file: string
   bytes: Uint8Array<ArrayBuffer>
-  /** What the page read when it was opened; undefined for a new document. */
+  /** The bytes that the page read when it opened; undefined for a new document. */
   before: Uint8Array<ArrayBuffer> | undefined
   /** New pictures by their path below content/photos. */
   photos: ReadonlyMap<string, Blob>
-  /** One Portuguese line that says what changed. */
+  /** One Portuguese line about the change. */
   message: string
 }
 
 export type SaveOutcome =
   | { kind: 'saved'; note: string; link?: { href: string; text: string } }
-  /** The place holds something else than what was read: nothing was saved. */
+  /** The place has other bytes than the page read: nothing was saved. */
   | { kind: 'conflict'; note: string }
 
 /**
- * @param stored whether the editor opened it, or it is new
+ * @param stored whether the document existed when the editor opened it
  * @param where «no GitHub», «na pasta»
  */
 export const conflict = (file: string, stored: boolean, where: string): SaveOutcome => ({

@@ -1,6 +1,6 @@
 /**
- * Where the repository lies and the key that opens it; the key stays in the page's memory and goes
- * nowhere but api.github.com.
+ * The repository and its key; the key stays in the page's memory and is sent only to
+ * api.github.com.
  */
 export interface GitHubAccess {
   /** `dono/nome`. */
@@ -10,7 +10,7 @@ export interface GitHubAccess {
 
 const API = 'https://api.github.com'
 
-/** A refusal of GitHub, with a Portuguese sentence for the editor. */
+/** An error answer of GitHub, with a Portuguese sentence for the editor. */
 export class GitHubError extends Error {
   constructor(
     readonly status: number,
@@ -22,7 +22,7 @@ export class GitHubError extends Error {
 
 /**
  * Calls GitHub's REST interface below /repos/{repository}.
- * @throws GitHubError with a sentence that says what to do
+ * @throws GitHubError with a sentence about the fix
  */
 export async function callGitHub<Answer>(
   { repository, token }: GitHubAccess,
@@ -47,7 +47,7 @@ export async function callGitHub<Answer>(
     )
   })
   if (!response.ok) throw new GitHubError(response.status, sentenceFor(response.status, repository))
-  // The caller names what GitHub documents for this address; a raw file comes as a Blob.
+  // The caller names the type that GitHub documents for this address; a raw file is a Blob.
   return (raw ? await response.blob() : await response.json()) as Answer
 }
 
@@ -67,7 +67,7 @@ function sentenceFor(status: number, repository: string): string {
 /** Base64 of bytes of any length. */
 export function toBase64(bytes: Uint8Array): string {
   let binary = ''
-  // In pieces: a call takes only so many arguments.
+  // In pieces, because a call takes only so many arguments.
   for (let at = 0; at < bytes.length; at += 0x8000)
     binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
   return btoa(binary)

@@ -9,13 +9,13 @@ import {
 } from './content-store'
 import { callGitHub, fromBase64, GitHubError, toBase64, type GitHubAccess } from './github-api'
 
-/** A draft of an editor: a branch of its own with an open pull request. */
+/** An editor's change: a branch of its own with an open pull request. */
 export interface DraftRequest {
   number: number
   title: string
   branch: string
   href: string
-  /** Not yet handed over for review. */
+  /** Whether it waits for the editor to ask for a review. */
   isDraft: boolean
 }
 
@@ -31,13 +31,13 @@ interface TreeAnswer {
   tree: { path: string; type: string; sha: string; size?: number }[]
 }
 
-/** Branches of this page, so that it never touches those of others. */
+/** Prefix of this page's branches, so that it never touches others. */
 const PREFIX = 'conteudo/'
 const FOLDER = 'content/'
-/** Texts asked for in one request. */
+/** Number of texts in one request. */
 const BATCH = 60
 
-/** Drafts that wait on GitHub, newest first. */
+/** Returns the open pull requests of this page, newest first. */
 export async function draftRequests(access: GitHubAccess, branch: string): Promise<DraftRequest[]> {
   const pulls = await callGitHub<PullAnswer[]>(
     access,
@@ -69,7 +69,7 @@ export class GitHubStore implements ContentStore {
   readonly name: string
   private readonly shas = new Map<string, string>()
 
-  /** @param draft of this session, to go on with; without it the first save opens one */
+  /** @param draft the pull request to continue; without it the first save opens one */
   constructor(
     private readonly access: GitHubAccess,
     private readonly base: string,
@@ -100,7 +100,7 @@ export class GitHubStore implements ContentStore {
     }
   }
 
-  /** @throws Error for a photo that was not listed: what an article names must not choose an address */
+  /** @throws Error for an unlisted photo: the text of an article must not choose an address */
   photo = async (path: string): Promise<Blob> => {
     if (!this.shas.has(`photos/${path}`))
       throw new Error(`A foto «${path}» não está em content/photos.`)
@@ -146,7 +146,7 @@ export class GitHubStore implements ContentStore {
     }
   }
 
-  /** Hands the draft over: reviewers are asked. */
+  /** Marks the pull request as ready, and GitHub asks the reviewers. */
   async askForReview(): Promise<void> {
     if (!this.draft) return
     const { node_id } = await this.call<PullAnswer>(`pulls/${this.draft.number}`)
@@ -161,7 +161,7 @@ export class GitHubStore implements ContentStore {
     return this.draft?.branch ?? this.base
   }
 
-  /** Moves the draft's branch on, or opens a branch and its pull request. */
+  /** Updates the branch, or creates a branch and its pull request. */
   private async publish(commit: string, file: string, message: string): Promise<void> {
     if (this.draft) {
       await this.call(`git/refs/heads/${this.draft.branch}`, {
@@ -181,7 +181,7 @@ export class GitHubStore implements ContentStore {
     }
     const opened = await this.post<PullAnswer>('pulls', { ...pull, draft: true }).catch(
       (error: unknown) => {
-        // Private repositories of free accounts know no drafts.
+        // Private repositories of free accounts do not support draft pull requests.
         if (error instanceof GitHubError && error.status === 422)
           return this.post<PullAnswer>('pulls', pull)
         throw error
@@ -215,7 +215,7 @@ export class GitHubStore implements ContentStore {
     return Promise.all(
       blobs.map(async ({ path, sha, size }, index) => {
         const bytes = new TextEncoder().encode(repository[`b${index}`]?.text ?? '')
-        // A file that is not plain UTF-8 does not come whole as a text.
+        // GitHub does not return a file as complete text when it is not plain UTF-8.
         if (bytes.length === size) return [path, bytes] as [string, Uint8Array<ArrayBuffer>]
         return [
           path,

@@ -9,7 +9,7 @@ import {
   type StoredContent,
 } from './content-store'
 
-/** The File System Access API as far as TypeScript does not know it; only Chromium has it. */
+/** The parts of the File System Access API that TypeScript lacks; only Chromium has them. */
 interface FolderPicker {
   showDirectoryPicker?: (options: {
     id: string
@@ -26,7 +26,7 @@ export const canOpenFolder = (): boolean => picker() !== undefined
 /**
  * Asks for the project's folder, or for its content/ itself.
  * @returns undefined when the editor closed the dialog
- * @throws Error with a Portuguese sentence for a folder that holds no content
+ * @throws Error with a Portuguese sentence for a folder without content
  */
 export async function openFolder(): Promise<ContentStore | undefined> {
   const open = picker()
@@ -93,7 +93,7 @@ class LocalFolder implements ContentStore {
   save = async ({ file, bytes, before, photos }: ContentChange): Promise<SaveOutcome> => {
     const now = await this.handle(file, false).then(bytesOf, () => undefined)
     if (!sameBytes(now, before)) return conflict(file, before !== undefined, 'na pasta')
-    // Pictures first: a document never names one that is not there yet.
+    // Pictures first: a document never names a missing one.
     for (const [path, blob] of photos) await this.write(`photos/${path}`, blob)
     await this.write(file, bytes)
     return { kind: 'saved', note: `Salvo em content/${file}.` }
@@ -101,7 +101,7 @@ class LocalFolder implements ContentStore {
 
   private async write(path: string, data: Blob | Uint8Array<ArrayBuffer>): Promise<void> {
     const writable = await (await this.handle(path, true)).createWritable()
-    // The file changes only when the stream is closed: a failure leaves the old one.
+    // The file changes only when the stream is closed: a failure keeps the old one.
     await writable.write(data)
     await writable.close()
   }

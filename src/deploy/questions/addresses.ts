@@ -1,7 +1,7 @@
 import { headerOf, type Answer } from '../ask'
 import type { Inquiry, Question } from '../question'
 
-/** Expects that an answer sends to a path of its own host. */
+/** Expects an answer to redirect to a path of its own host. */
 function expectMoved(
   expectThat: Inquiry['expectThat'],
   from: string,
@@ -16,7 +16,7 @@ function expectMoved(
   )
 }
 
-/** A page with one part in its address. */
+/** A page with one segment in its address. */
 const inner = (pages: string[]): string =>
   pages.find((page) => /^\/[^/]+$/.test(page)) ?? '/contato'
 

@@ -3,7 +3,7 @@ import { headerOf, type Ask } from '../ask'
 import { sitemapPaths, type Inquiry, type Question } from '../question'
 
 const WARN_DAYS = 14
-/** How many files are asked for at a time: a small server keeps up, and thousands of files end. */
+/** Number of parallel requests: a small server keeps up, and thousands of files end in time. */
 const AT_ONCE = 8
 
 /** The address at which a host answers with a file of the build. */
@@ -12,7 +12,7 @@ function addressOf(path: string): string {
   return path.replace(/\/index\.html$/, '/').replace(/\.html$/, '')
 }
 
-/** The types by which a browser takes a file for what it is. */
+/** The media types by which a browser accepts each kind of file. */
 const TYPES: readonly [ending: RegExp, type: RegExp][] = [
   [/\.js$/, /javascript/],
   [/\.css$/, /css/],
@@ -106,8 +106,8 @@ export const DEPLOYED_QUESTIONS: Question[] = [
     },
   },
   {
-    // An open tab asks for what a release before named: a page in its place would be run as a
-    // script, and kept.
+    // An open tab requests chunks of an earlier release: a page in their place would be run as a
+    // script, and cached.
     name: 'um pedaço que não existe mais é 404, nunca uma página',
     ask: async ({ ask, expectThat }) => {
       const answer = await ask('/assets/de-antes-AAAAAAAA.js')

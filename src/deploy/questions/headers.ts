@@ -13,8 +13,8 @@ const directives = (policy: string): Map<string, string[]> =>
 const metaPolicy = ({ body }: Answer): string =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(body.toString())?.[1] ?? ''
 /**
- * The page's policy names its own styles; the header's may name those of its neighbours too.
- * frame-ancestors stands only in the header.
+ * Returns whether both policies agree. The page's names its own styles; the header's may name those
+ * of other pages, too. frame-ancestors is only in the header.
  */
 function agree(header: string, meta: string): boolean {
   const [outer, inner] = [directives(header), directives(meta)]
@@ -31,7 +31,7 @@ function agree(header: string, meta: string): boolean {
     })
   )
 }
-/** Two policies of two rules arrive in one line, joined by a comma, or in two. */
+/** Two rules' policies arrive in one line, joined by a comma, or in two. */
 const once = (answer: Answer): boolean =>
   answer.times('content-security-policy') === 1 &&
   policyOf(answer).split('default-src').length === 2
@@ -49,7 +49,7 @@ const ONE_EACH: Record<string, string> = {
 const sha256 = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Texts of elements that browsers run or apply only where the policy names their hash. */
+/** Texts of elements that browsers run or apply only if the policy names their hash. */
 const inlineTexts = (html: string): string[] => [
   ...Array.from(html.matchAll(/<style[^>]*>([^]*?)<\/style>/g), ([, text = '']) => text),
   ...Array.from(html.matchAll(/<script>([^]*?)<\/script>/g), ([, text = '']) => text),

@@ -87,7 +87,8 @@ const BYTES: Question[] = [
     },
   },
   {
-    // A server may answer a range with the whole (RFC 9110, 14.2); it must not send other bytes.
+    // A server may answer a range with the whole file (RFC 9110, 14.2); it must not send other
+    // bytes.
     name: 'um trecho pedido é o trecho certo, ou o todo',
     ask: async ({ ask, expectThat }) => {
       const path = await inHome(ask, PHOTO)
@@ -143,7 +144,7 @@ const APPLICATION: Question[] = [
       const type = headerOf(answer, 'content-type')
       if (answer.status !== 200 || !/^application\/(?:manifest\+)?json/.test(type))
         return expectThat(false, `/manifest.webmanifest: ${answer.status} ${type}`)
-      // The manifest may say anything; only its addresses are read.
+      // The manifest may contain anything; only its addresses are read.
       const { icons = [] } = JSON.parse(answer.body.toString()) as WebAppManifest
       expectThat(icons.length > 0, '/manifest.webmanifest: sem ícones')
       for (const { src = '' } of icons) {

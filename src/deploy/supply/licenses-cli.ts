@@ -3,8 +3,8 @@ import { lockedPackages, supplyErrors } from './licenses'
 import { runCli } from '../../pipeline/run-cli'
 
 /**
- * Lists every package with its licence, what reaches the visitor first; exit code 1 when one may
- * not be used.
+ * Lists every package with its licence, those that reach the visitor first; exit code 1 when one
+ * may not be used.
  */
 async function main(): Promise<void> {
   const packages = await lockedPackages(PATHS.root)

@@ -4,16 +4,16 @@ import { readFile } from 'node:fs/promises'
 export interface Package {
   name: string
   version: string
-  /** SPDX expression, or what the package says in its place. */
+  /** SPDX expression, or the package's own text in its place. */
   license: string
-  /** Whether it is only a tool: nothing of it reaches the visitor unless a name says otherwise. */
+  /** Whether the package is only a tool: nothing of it reaches the visitor. */
   tool: boolean
   hasInstallScript: boolean
-  /** Where it comes from when that is not the registry: a Git repository, an address, a folder. */
+  /** Its source when that is not the registry: a Git repository, an address, a folder. */
   source?: string
 }
 
-/** Licences that ask for nothing but their own text. */
+/** Licences without conditions but to keep their own text. */
 const FREE = new Set([
   'MIT',
   'ISC',
@@ -28,8 +28,8 @@ const FREE = new Set([
   'Zlib',
 ])
 /**
- * Tools whose licence binds only whoever changes and passes on the tool itself; the font's lets it
- * be served (OFL 1.1, section 1 and 5).
+ * Licences that bind only those who change and redistribute the tool itself; the font's allows to
+ * serve it (OFL 1.1, sections 1 and 5).
  */
 const TOOLS = new Set(['MPL-2.0', 'LGPL-3.0-or-later', 'CC-BY-4.0', 'OFL-1.1'])
 /**
@@ -42,8 +42,8 @@ const READ: Readonly<Record<string, string>> = {
 }
 
 /**
- * Packages with a script of their own at installation. None is run (.npmrc), and none is needed; a
- * new one must be looked at.
+ * Packages with an installation script. None is run (.npmrc), and none is needed; a new one must be
+ * reviewed.
  */
 export const LOOKED_AT: Readonly<Record<string, string>> = {
   contentlayer2: 'só mostra um aviso',
@@ -51,7 +51,7 @@ export const LOOKED_AT: Readonly<Record<string, string>> = {
   protobufjs: 'só avisa sobre versões',
 }
 
-/** Whether an SPDX expression can be met: one side of an OR, both sides of an AND. */
+/** Returns whether an SPDX expression can be met: one side of an OR, both sides of an AND. */
 export function isAllowed(expression: string, tool: boolean): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1')
   if (/[()]/.test(plain)) return false
@@ -88,12 +88,12 @@ interface LockEntry {
   dev?: boolean
   devOptional?: boolean
   hasInstallScript?: boolean
-  /** Left out for packages of the registry (`omit-lockfile-registry-resolved` in .npmrc). */
+  /** Absent for packages of the registry (`omit-lockfile-registry-resolved` in .npmrc). */
   resolved?: string
   link?: boolean
 }
 
-/** Every package of the lock file, once per version. What other systems would install is in it too. */
+/** Every package of the lock file, once per version, including those for other systems. */
 export async function lockedPackages(root: string): Promise<Package[]> {
   const lock: { packages: Record<string, LockEntry> } = JSON.parse(
     await readFile(`${root}package-lock.json`, 'utf8'),

@@ -14,7 +14,7 @@ const sha256 = (data: string | Buffer): string => createHash('sha256').update(da
 const fingerprint = (folder: string): Map<string, string> =>
   new Map(filesBelow(folder).map((file) => [file, sha256(readFileSync(join(folder, file)))]))
 
-/** One build without leftovers, and with what the cache at `cache` holds. */
+/** Runs one clean build with the cache at `cache`. */
 async function built(cache: string): Promise<Map<string, string>> {
   for (const folder of [PATHS.dist, PATHS.generated, `${PATHS.root}.contentlayer`])
     await rm(folder, { recursive: true, force: true })
@@ -28,8 +28,8 @@ async function built(cache: string): Promise<Map<string, string>> {
 }
 
 /**
- * Builds twice from nothing and once with what the second has left in its cache, and compares every
- * byte of dist.
+ * Builds twice without a cache and once with the second build's cache, and compares every byte of
+ * dist.
  */
 async function main(): Promise<void> {
   const caches = await mkdtemp(join(tmpdir(), 'retrilha-reproduce-'))

@@ -4,9 +4,8 @@ import { PATHS } from '../../pipeline/paths'
 import { runCli } from '../../pipeline/run-cli'
 
 /**
- * Writes what the site is made of beside the build, in CycloneDX: npm's own list, read from the
- * lock file. It stands
- * outside dist, because it tells whoever audits, not the visitor.
+ * Writes the site's components in CycloneDX beside the build: npm's own list, read from the lock
+ * file. It is outside dist, because it is for auditors and not for visitors.
  */
 async function main(): Promise<void> {
   const { status, stdout, stderr } = spawnSync(

@@ -15,10 +15,10 @@ export interface PatchedFile {
 }
 
 /**
- * The files with their new prices: a material gets a line on top (or that of its day another
- * figure), a lot another figure; no other line changes. Judged as the check would: what it would
- * refuse is an error of the table's line.
- * @param textOf a file's text with its own line ends
+ * The files with their new prices: a material gets a line on top (or a new value for that day), a
+ * lot a new value; no other line changes. Each file is checked: an error is reported at the table's
+ * line.
+ * @param textOf returns a file's text with its own line ends
  */
 export function patchedFiles(
   changes: readonly PriceChange[],
@@ -57,7 +57,10 @@ export function patchedFiles(
   return { files, errors }
 }
 
-/** A jump that came so far was accepted: the check wants the document to confirm a large one. */
+/**
+ * A large jump that reaches this function was accepted: the document must confirm it to pass the
+ * check.
+ */
 function withPrice(fields: DraftObject, { day, written, jump }: PriceChange): DraftObject {
   if (day === undefined) return { ...fields, price: written }
   const lines = dayLinesOf(fields.pricePerKg).map((line) => ({ day: line.day, value: line.value }))

@@ -28,8 +28,8 @@ export function exportedPrices(documents: readonly ReadDocument[]): string {
 }
 
 /**
- * Excel would take a text that begins like a formula for one (OWASP, CSV injection); a blank before
- * it stops that and is trimmed on the way back.
+ * Excel would run a text that begins like a formula (OWASP, CSV injection); a blank before it
+ * prevents that and is trimmed at the import.
  */
 function cellText(text: string): string {
   const plain = /^[=+\-@\t]/.test(text) ? ` ${text}` : text

@@ -8,18 +8,18 @@ import { valueAt } from '../../content/rules/reason'
 import type { TableError } from './read-table'
 import type { TablePrice } from './table-prices'
 
-/** A price that a document gets. */
+/** A new price for a document. */
 export interface PriceChange {
   document: ReadDocument
   name: string
   /** Reais. */
   before: number
   after: number
-  /** As it is to be written: "41.50". */
+  /** The value as the file will have it: "41.50". */
   written: string
-  /** AAAA-MM-DD from which it stands; a lot's price has none. */
+  /** AAAA-MM-DD from which it is valid; a lot's price has none. */
   day?: string
-  /** Where the price moves further than one change should. */
+  /** The jump, when the change is beyond the limit. */
   jump: PriceJump | undefined
   line: number
 }
@@ -27,14 +27,11 @@ export interface PriceChange {
 interface Options {
   /** AAAA-MM-DD, for prices without a day. */
   today: string
-  /** Lets a price move as far as it likes; the document of a material then confirms it. */
+  /** Accepts a jump of any size; the document of a material then confirms it. */
   acceptJumps: boolean
 }
 
-/**
- * The changes that a table of prices makes in the documents; a price that is already there changes
- * nothing.
- */
+/** The changes that a table of prices makes in the documents; an unchanged price makes none. */
 export function planPrices(
   documents: readonly ReadDocument[],
   prices: readonly TablePrice[],
@@ -116,7 +113,7 @@ function stopOf(
 export const nameOf = ({ data, slug }: ReadDocument): string =>
   String(valueAt(data, 'name') ?? valueAt(data, 'title') ?? slug)
 
-/** As spreadsheets and people write it: capitals, accents and double blanks do not count. */
+/** Key of a name: case, accents and repeated blanks do not count. */
 const key = (name: string): string => fold(name).replaceAll('\\', '/').replace(/\s+/g, ' ').trim()
 const namesOf = (document: ReadDocument): string[] =>
   [
@@ -127,17 +124,20 @@ const namesOf = (document: ReadDocument): string[] =>
     `content/${document.file}`,
   ].map(key)
 
-/** The price that a material or lot has now, in reais; undefined where it cannot be read. */
+/** The current price of a material or lot, in reais; undefined when it cannot be read. */
 export function priceOf({ type, data }: ReadDocument): number | undefined {
   const price = type === 'Material' ? pricesIn(data)[0]?.pricePerKg : valueAt(data, 'price')
   return typeof price === 'number' ? price : undefined
 }
 
-/** The price that one of a day follows: a correction of that day's own price follows the day before. */
+/**
+ * The price before that of a day: a correction of a day's own price is compared with the day
+ * before.
+ */
 const priceBefore = ({ data }: ReadDocument, since: string): number | undefined =>
   pricesIn(data).find(({ day }) => day < since)?.pricePerKg
 
-/** A material's price with its cents, a lot's only where there are any, as the files have them. */
+/** A material's price with its cents, a lot's only when there are any, as in the files. */
 const writtenPrice = ({ type }: ReadDocument, price: number): string =>
   type === 'Lot' && Number.isInteger(price) ? String(price) : price.toFixed(2)
 

@@ -25,7 +25,7 @@ const USE = `Como usar:
 A tabela tem uma coluna com o material ou o lote, uma com o preço e, se quiser, uma com o dia.`
 
 /**
- * Exit 0 when all is written or nothing changes, 1 when something stops it; then nothing at all is
+ * Exits with 0 when all is written or nothing changes, and with 1 after an error; then nothing is
  * written.
  */
 async function main(): Promise<void> {
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   )
 }
 
-/** The options and the one table; undefined where they make no sense. */
+/** Reads the options and the one table; undefined when they are invalid. */
 function askedFor() {
   try {
     const {
@@ -106,7 +106,7 @@ function changeLine({ name, before, after, day, jump }: PriceChange, file: strin
 
 const count = (changes: number): string => `${changes} ${changes === 1 ? 'preço' : 'preços'}`
 
-/** Without an answer, as in a script without --yes, it is no. */
+/** No answer, as in a script without --yes, means no. */
 async function agrees(changes: number): Promise<boolean> {
   const questions = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await Promise.race([

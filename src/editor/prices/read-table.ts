@@ -15,8 +15,8 @@ export interface TableError {
 const strict = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * The text of a spreadsheet's file: UTF-8 or UTF-16 as its mark says, UTF-8 without a mark, else
- * what Excel in Brazil writes (Windows-1252, which holds Latin-1).
+ * Decodes a spreadsheet's file: UTF-8 or UTF-16 by its mark, UTF-8 without a mark, else Excel's
+ * encoding in Brazil (Windows-1252, a superset of Latin-1).
  */
 export function tableText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -27,10 +27,7 @@ export function tableText(bytes: Uint8Array): string {
   }
 }
 
-/**
- * The sign between cells: what Excel's first line `sep=;` says, else the one that stands in the
- * first line.
- */
+/** The separator of cells: that of Excel's first line `sep=;`, else the one in the first line. */
 function separatorOf(text: string): { separator: ';' | ',' | '\t'; from: number } {
   const sepLine = /^sep=(.)\r?\n/i.exec(text)
   const first = sepLine?.[1] ?? /^[^\r\n]*/.exec(text)?.[0] ?? ''
@@ -41,7 +38,7 @@ function separatorOf(text: string): { separator: ';' | ',' | '\t'; from: number 
   }
 }
 
-/** The rows of a table; empty ones are left out. An error says what is wrong with its quotes. */
+/** The rows of a table; empty ones are left out. Errors are about its quotes. */
 export function readTable(text: string): { rows: TableRow[]; errors: TableError[] } {
   const { separator, from } = separatorOf(text)
   const parsed = parseCsv(text.slice(from), separator)

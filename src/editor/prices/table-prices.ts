@@ -2,14 +2,14 @@ import { plainNumber } from '../../content/check/number-source'
 import { hyphenated } from '../../content/fold-text'
 import { readTable, type TableError, type TableRow } from './read-table'
 
-/** A price of a table as it was written, and on which line. */
+/** A price of a table as written, with its line. */
 export interface TablePrice {
   line: number
   /** A file, a file's name, or the name of a material or lot. */
   name: string
   /** Plain, with at most two decimals: "41.5". */
   price: string
-  /** AAAA-MM-DD, where the table says it. */
+  /** AAAA-MM-DD, if the table has it. */
   day: string | undefined
 }
 
@@ -17,7 +17,7 @@ export interface TablePrice {
 const NAMES = ['arquivo', 'material', 'lote', 'nome', 'titulo', 'item', 'produto', 'descricao']
 const PRICES = ['preco', 'valor', 'r-kg', 'r']
 const DAYS = ['dia', 'data', 'desde', 'a-partir-de', 'vigencia']
-/** Prices of other times are not the new one. */
+/** Columns of old prices are not read. */
 const OTHER = /original|anterior|antig|atual/
 
 const columnOf = (headings: readonly string[], words: readonly string[]): number | undefined =>
@@ -34,7 +34,7 @@ interface TablePrices {
   errors: TableError[]
 }
 
-/** The prices of a table with headings, or what is wrong with it, line by line. */
+/** The prices of a table with headings, or its errors by line. */
 export function tablePrices(text: string): TablePrices {
   const { rows, errors: broken } = readTable(text)
   const [head, ...body] = rows
@@ -93,7 +93,7 @@ function readRow(
 }
 
 /**
- * «R$ 1.234,56/kg», «1234.56» -> "1234.56"; undefined for what is no price above zero in whole
+ * «R$ 1.234,56/kg», «1234.56» -> "1234.56"; undefined for anything but a price above zero in whole
  * cents.
  */
 function pricePlain(written: string): string | undefined {
@@ -104,8 +104,8 @@ function pricePlain(written: string): string | undefined {
 }
 
 /**
- * «20/11/2026» or «2026-11-20» -> "2026-11-20"; undefined where nothing stands, null for what is no
- * day.
+ * «20/11/2026» or «2026-11-20» -> "2026-11-20"; undefined for an empty cell, null for anything but
+ * a day.
  */
 function dayPlain(written: string): string | undefined | null {
   if (written === '') return undefined

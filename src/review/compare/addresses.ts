@@ -54,7 +54,7 @@ export function compareAddresses(
   ]
 }
 
-/** Lines of the documents that hold an address, whole and not as the beginning of another. */
+/** Lines of the documents that contain an address, whole and not as the beginning of another. */
 function linksTo(
   addresses: readonly string[],
   { documents }: Version,

@@ -6,8 +6,8 @@ import { markdownLimitError } from '../../content/check/markdown-limits'
 const parser = unified().use(remarkParse).use(articleRemarkPlugins)
 
 /**
- * Whether two articles' Markdown makes the same page: line ends, other bullets, comments and the
- * like change nothing.
+ * Returns whether two articles' Markdown makes the same page: line ends, other bullets, comments
+ * and the like change nothing.
  */
 export function sameArticle(before: string, after: string): boolean {
   const [a, b] = [before, after].map((text) => text.replace(/\r\n?/g, '\n').trim())
@@ -18,7 +18,7 @@ export function sameArticle(before: string, after: string): boolean {
   return shapeOf(a) === shapeOf(b)
 }
 
-/** The tree without its places and comments. */
+/** The tree without its positions and comments. */
 function shapeOf(text: string): string {
   const tree = parser.parse(text)
   return JSON.stringify(tree, (key, value: unknown) => {

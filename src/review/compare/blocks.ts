@@ -41,8 +41,7 @@ export function compareBlocks(before: string, after: string, firstLine = 1): Blo
 }
 
 /**
- * Pairs what was taken out with what was put in its place: the most alike ones, in order; the rest
- * is gone or new.
+ * Pairs removed blocks with added ones: the most similar ones, in order; the rest is gone or new.
  */
 function pairBlocks(old: readonly Block[], fresh: readonly Block[]): BlockDiff[] {
   const diffs: BlockDiff[] = []
@@ -67,7 +66,7 @@ function pairBlocks(old: readonly Block[], fresh: readonly Block[]): BlockDiff[]
   return [...diffs, ...old.slice(from).map(goneBlock)]
 }
 
-/** A block that is gone stands on no line of the new version. */
+/** A removed block has no line in the new version. */
 const goneBlock = ({ under, text }: Block): BlockDiff => ({
   under,
   words: [{ kind: 'gone', text }],

@@ -88,7 +88,7 @@ function visibilityOf(old: Side | undefined, fresh: Side | undefined): DocumentD
   return isDraft(fresh ?? old) ? 'draft' : 'visible'
 }
 
-/** A single document goes by its type; any other by its title or name. */
+/** A single document is named by its type; any other by its title or name. */
 function nameIn(side: Side | undefined, path: string): string {
   const { document, data } = side ?? {}
   if (document && documentType(document.type).kind === 'singleton')

@@ -5,7 +5,7 @@ import type { FieldDiff } from '../content-diff'
 import { differenceText, valueText } from '../format-values'
 import { compareWords } from './words'
 
-/** Shorter texts are read whole at a glance. */
+/** Shorter texts are compared whole. */
 const WORDS_FROM = 24
 
 type Group = Record<string, unknown>
@@ -15,8 +15,8 @@ const isNothing = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.length === 0)
 
 /**
- * Every leaf in which two documents differ, in the order of the schema. The values may be of any
- * shape: what the schema does not know is compared all the same and named by its key.
+ * Every leaf in which two documents differ, in the order of the schema. The values may have any
+ * shape: keys that the schema does not know are compared all the same and named by their key.
  */
 export function compareFields(
   before: unknown,
@@ -28,7 +28,7 @@ export function compareFields(
     if (same(old, fresh)) return
     if (Array.isArray(old) || Array.isArray(fresh)) {
       const [a, b] = [old, fresh].map((value) => (Array.isArray(value) ? value : undefined))
-      // A list in place of something else is no list of changes.
+      // A list that replaces another kind of value is not compared by items.
       if ((a ?? isNothing(old)) && (b ?? isNothing(fresh))) return visitList(a ?? [], b ?? [], path)
     } else if ((isGroup(old) || old === undefined) && (isGroup(fresh) || fresh === undefined)) {
       const field = fieldAt(tree, path)
@@ -59,7 +59,7 @@ export function compareFields(
 const own = (value: unknown, key: string): unknown =>
   isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined
 
-/** Equal whatever the order of keys; an option that is off is one that is not there. */
+/** Deep equality without the order of keys; false equals a missing option. */
 export function same(a: unknown, b: unknown): boolean {
   return canonical(a) === canonical(b)
 }
@@ -148,8 +148,8 @@ function titleOf(path: Path, tree: Field | undefined): string {
 type Pair = { from?: number; to?: number }
 
 /**
- * Which item became which: equal ones stay, one that only changed its place moved, and what was
- * rewritten keeps its neighbourhood.
+ * Aligns the items of two lists: equal ones stay, an unchanged one elsewhere has moved, and
+ * rewritten ones keep their neighbourhood.
  */
 function alignItems(old: readonly unknown[], fresh: readonly unknown[]): Pair[] {
   const runs: { gone: number[]; added: number[] }[] = [{ gone: [], added: [] }]
@@ -182,7 +182,7 @@ function alignItems(old: readonly unknown[], fresh: readonly unknown[]): Pair[] 
   )
 }
 
-/** From where an item came that is gone there and new here, unchanged; by its new place. */
+/** The old index of each moved item, by its new index. */
 function movesIn(
   gone: readonly number[],
   added: readonly number[],
@@ -200,7 +200,7 @@ function movesIn(
   )
 }
 
-/** Within one run: what moved here, then items of the same name, then in order. */
+/** Pairs within one run: moved items first, then items of the same name, then in order. */
 function pairRun(
   gone: readonly number[],
   added: readonly number[],
@@ -228,6 +228,6 @@ function pairRun(
   return [...pairs, ...rest.map((from) => ({ from }))]
 }
 
-/** The first text of a list's item, which tells it from the others. */
+/** The first text of a list's item, by which it is identified. */
 const nameOf = (item: unknown): unknown =>
   isGroup(item) ? Object.values(item).find((value) => typeof value === 'string') : undefined

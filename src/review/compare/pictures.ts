@@ -18,8 +18,8 @@ export function picturesUsed({ documents }: Version): Map<string, string[]> {
     visitLeaves(objectTree(documentType(type).schema), data, ({ widget }, value) => {
       if (widget === 'image' && typeof value === 'string') add(value, file)
     })
-    // A name within the text is taken for a use: better one unused picture untold than a used one
-    // called superfluous.
+    // A name anywhere in the text counts as a use: an unused picture may go unreported, but a used
+    // one is never called unused.
     for (const [name] of body?.matchAll(PICTURE_IN_TEXT) ?? []) add(decoded(name), file)
   }
   return used
@@ -40,7 +40,7 @@ export async function comparePicture(
   }
 }
 
-/** Only the header is read: the check has the last word on whether a picture is whole. */
+/** Only the header is read: the check decides whether a picture is complete. */
 async function sizeOf(bytes: Buffer = Buffer.alloc(0)): Promise<PictureSize> {
   return { bytes: bytes.length, pixels: await readHeader(bytes).catch(() => undefined) }
 }

@@ -7,8 +7,8 @@ import { day as dayText, differenceText, money } from '../format-values'
 import { changedValue } from './fields'
 
 /**
- * The price that a material shows: its newest, or the only one that older schemas had; undefined
- * where none can be read.
+ * The price that a material shows: its newest, or the only one of older schemas; undefined when
+ * none can be read.
  */
 export function shownPrice(data: unknown): number | undefined {
   const only = valueAt(data, 'pricePerKg')
@@ -69,7 +69,7 @@ function olderRows(old: readonly DatedPrice[], fresh: readonly DatedPrice[]): Fi
     .toReversed()
     .flatMap((day) => {
       const [a, b] = [was?.get(day), is?.get(day)]
-      // The newest lines are told above, but one that stays below another must stay as it was.
+      // The newest lines are reported above, but one that stays below another must not change.
       const isTold =
         tops.has(day) && (a === undefined || b === undefined || old[0]?.day === fresh[0]?.day)
       if (a === b || isTold) return []

@@ -10,19 +10,19 @@ import { count, day, differenceText, money, points } from '../format-values'
 import { single, type Version } from '../read-version'
 import { shownPrice } from './prices'
 
-/** A load as people bring it, for the effect of a price per kilogram. */
+/** A typical weight that people bring, for the effect of a price per kilogram. */
 const TYPICAL_LOAD_KG = 100
 
 interface Fact {
   text: string
-  /** For the difference between two amounts. */
+  /** The amount, for the difference between two of them. */
   amount?: number
 }
 type Facts = Map<string, Fact>
 
 /**
- * Values that the pages derive from a document and that stand in none of its fields; none for a
- * draft, which is on no page.
+ * Values that the pages derive from a document and that are in none of its fields; none for a
+ * draft, which has no page.
  */
 export function seenFacts(document: ReadDocument | undefined, version: Version): Facts {
   const facts: Facts = new Map()
@@ -55,8 +55,8 @@ export function seenFacts(document: ReadDocument | undefined, version: Version):
 }
 
 /**
- * «+2,5% sobre a média de 10/2026, R$ 39,02»; of older schemas, which had it typed, the figure
- * alone.
+ * «+2,5% sobre a média de 10/2026, R$ 39,02»; only the number for older schemas, where it was
+ * typed.
  */
 function variationText(data: unknown): string | undefined {
   const typed = valueAt(data, 'variation')
@@ -86,7 +86,7 @@ function boardDayText(version: Version): string | undefined {
   boardDays.set(version, { text })
   return text
 }
-/** A thousand changed materials share one board. */
+/** A thousand changed materials share one price table. */
 const boardDays = new WeakMap<Version, { text: string | undefined }>()
 
 /** The rows of what visitors see differently. */
@@ -100,7 +100,7 @@ export function compareSeen(before: Facts, after: Facts): SeenDiff[] {
 }
 
 /**
- * The places where a document's price stands besides its own card: «Painel, faixa do topo, página
+ * The places where a document's price is shown besides its own card: «Painel, faixa do topo, página
  * inicial».
  */
 export function seenIn(
@@ -160,7 +160,7 @@ function placeOf(document: ReadDocument, version: Version): string | undefined {
   return places.get(slug)
 }
 
-/** The list in which a document stands; the board has one for each group. */
+/** The list in which a document is shown; the price table has one for each group. */
 function listKey({ type, data }: ReadDocument): string | undefined {
   if (type === 'Post' || type === 'ProcessStep') return type
   if (typeof valueAt(data, 'order') !== 'number') return undefined

@@ -9,17 +9,16 @@ import type { Version } from '../read-version'
 /** One of the two states of a file that is being compared. */
 export interface Side {
   text: string
-  /** Undefined where the file is no YAML, or no document at all. */
+  /** Undefined when the file is no YAML, or no document at all. */
   data: unknown
   /** Markdown of an article. */
   body: string | undefined
-  /** Absent for a file of no type that the site knows. */
+  /** Undefined for a file of no type that the site knows. */
   document: ReadDocument | undefined
 }
 
 /**
- * The state of a file in a version; whatever YAML gives counts as data, also where the check would
- * refuse it.
+ * The state of a file in a version; any YAML counts as data, also when the check would refuse it.
  */
 export function sideOf(path: string, bytes: Buffer | undefined, version: Version): Side {
   const text = (bytes ?? Buffer.alloc(0)).toString('utf8').replace(/^\uFEFF/, '')
@@ -31,7 +30,7 @@ export function sideOf(path: string, bytes: Buffer | undefined, version: Version
   return { text, data: leniently(split?.yaml ?? text), body: split?.body, document }
 }
 
-/** Only a group of fields can be compared field by field. */
+/** Returns only an object, because only its fields can be compared. */
 function leniently(text: string): unknown {
   try {
     const value: unknown = parse(text, { uniqueKeys: false, maxAliasCount: 0, logLevel: 'error' })
@@ -41,7 +40,9 @@ function leniently(text: string): unknown {
   }
 }
 
-/** Answers on which line of a document's file a field stands; undefined for what is not there. */
+/**
+ * Returns a function from a field to its line in a document's file; undefined for a missing field.
+ */
 export function lineFinder(document: ReadDocument | undefined): (path: Path) => number | undefined {
   if (!document) return () => undefined
   const { text, yaml, yamlOffset } = parseSource(document.text, document.type)
@@ -50,7 +51,7 @@ export function lineFinder(document: ReadDocument | undefined): (path: Path) => 
     yaml?.root ? place(yamlOffset + offsetOf(yaml.root, path).offset).line : undefined
 }
 
-/** Line on which the text of an article begins; 1 for any other file. */
+/** First line of an article's text; 1 for any other file. */
 export function bodyLine({ text, document }: Side): number {
   if (!document || documentType(document.type).format !== 'mdx') return 1
   const split = splitArticle(text)

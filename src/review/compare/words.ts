@@ -2,13 +2,14 @@ import { diffWordsWithSpace } from 'diff'
 import type { WordPart } from '../content-diff'
 
 /**
- * Texts that have less in common than this are replaced whole: their word by word comparison reads
- * as a riddle.
+ * Texts with more edits than this are replaced whole: their word by word comparison is unreadable.
  */
 const MAX_EDITS = 3000
 const LEAST_IN_COMMON = 0.2
 
-/** Two texts word by word; replaced whole where they have next to nothing in common. */
+/**
+ * Compares two texts word by word; replaces them whole when they have next to nothing in common.
+ */
 export function compareWords(before: string, after: string): WordPart[] {
   const replaced: WordPart[] = [
     { kind: 'gone', text: before },
@@ -30,7 +31,7 @@ export function compareWords(before: string, after: string): WordPart[] {
   )
 }
 
-/** «[+,+] [+as telas +]e» says the same as «[+, as telas+] e» and reads better. */
+/** «[+,+] [+as telas +]e» means the same as «[+, as telas+] e» and reads better. */
 function slid(parts: readonly WordPart[]): WordPart[] {
   const result = parts.map((part) => ({ ...part }))
   for (let index = 0; index + 2 < result.length; index++) {
@@ -58,9 +59,7 @@ function slid(parts: readonly WordPart[]): WordPart[] {
   return result
 }
 
-/**
- * Two neighbouring words that both changed are one change: the blank between them belongs to it.
- */
+/** Joins two neighbouring changed words and the blank between them to one change. */
 function joined(parts: readonly WordPart[]): WordPart[] {
   const result: WordPart[] = []
   let gone = ''

@@ -7,7 +7,7 @@ export interface Repository {
 }
 
 export interface Commit {
-  /** As people call it: a branch, a tag, or the beginning of the commit's name. */
+  /** The name that people use: a branch, a tag, or the beginning of the commit's hash. */
   name: string
   id: string
 }
@@ -42,9 +42,9 @@ export function commitOf({ root }: Repository, revision: string): Commit {
 }
 
 /**
- * The commit at which the current work left main: the merge base with main, or with origin/main
- * where there is no main. On main itself that is its last commit.
- * @throws ReviewError without any commit, without a main, or where a shallow clone ends before the
+ * The commit where the branch left main: the merge base with main, or with origin/main when there
+ * is no main. On main itself, its last commit.
+ * @throws ReviewError without any commit, without a main, or when a shallow clone ends before the
  * merge base
  */
 export function defaultBase({ root }: Repository): Commit {

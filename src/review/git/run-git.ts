@@ -20,7 +20,7 @@ export function runGit(folder: string, args: readonly string[], options?: GitOpt
   throw new ReviewError(`O Git recusou «git ${args.join(' ')}»: ${output.reason}`)
 }
 
-/** The same where a refusal is an answer. */
+/** The same for commands whose failure is an answer. */
 export function tryGit(
   folder: string,
   args: readonly string[],
@@ -35,7 +35,7 @@ export function tryGit(
   return status === 0 ? stdout : { reason: stderr.toString().trim() || `código ${status}` }
 }
 
-/** The answer of a command that prints one line; undefined when git refuses. */
+/** The output of a command that prints one line; undefined when git fails. */
 export function gitLine(folder: string, ...args: string[]): string | undefined {
   const output = tryGit(folder, args)
   return 'reason' in output ? undefined : output.toString().trim()

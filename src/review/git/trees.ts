@@ -11,15 +11,15 @@ export interface TreeFile {
 }
 
 /**
- * A file that is not the same in both trees. `before` and `after` are its two states; both in a
- * change and in a rename.
+ * A file that differs between the trees. `before` and `after` are its two states; a change and a
+ * rename have both.
  */
 export interface TreeChange {
   before?: TreeFile
   after?: TreeFile
 }
 
-/** What became of a file, by the names that people know from the top of the repository. */
+/** The fate of a file, with its names from the top of the repository. */
 export function fateOf(
   { before, after }: TreeChange,
   nameOf: (path: string) => string,
@@ -34,7 +34,7 @@ export function fateOf(
 /** The newest path of a file. */
 export const pathOf = ({ before, after }: TreeChange): string => (after ?? before)?.path ?? ''
 
-/** Trees of a repository, and where git finds their objects. */
+/** Trees of a repository, and the folder where git finds their objects. */
 export class Trees {
   private env: Record<string, string> = {}
 
@@ -45,8 +45,8 @@ export class Trees {
   ) {}
 
   /**
-   * The content folder as it lies on the disk, untracked files included and ignored ones not, as
-   * the tree that a commit of it would have.
+   * The content folder on disk, with untracked files and without ignored ones, as the tree that a
+   * commit of it would have.
    */
   ofWorkingFolder(): string {
     const { root, contentPath } = this.repository
@@ -63,7 +63,7 @@ export class Trees {
         .filter(Boolean)
         .join(process.platform === 'win32' ? ';' : ':'),
     }
-    // A folder that is gone is an empty tree, and `add` would refuse its name.
+    // A missing folder is an empty tree, and `add` would refuse its name.
     if (existsSync(join(root, contentPath)))
       this.run(
         ...['core.looseCompression=0', 'core.safecrlf=false', 'core.hooksPath=/dev/null'].flatMap(
@@ -117,7 +117,7 @@ export class Trees {
     return changes
   }
 
-  /** The bytes of many blobs in one go, by their names. */
+  /** Reads the bytes of many blobs with one call, by their names. */
   read(blobs: Iterable<string>): Map<string, Buffer> {
     const wanted = [...new Set(blobs)]
     const found = new Map<string, Buffer>()

@@ -1,8 +1,8 @@
 import type { ContentDiff } from '../content-diff'
 
 /**
- * https://docs.github.com/actions/reference/workflow-commands: in the message these three, in a
- * property two more.
+ * https://docs.github.com/actions/reference/workflow-commands: characters to escape; three in a
+ * message, two more in a property.
  */
 const inMessage = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')

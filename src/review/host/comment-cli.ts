@@ -11,7 +11,7 @@ const setting = (name: string): string => {
   return value
 }
 
-/** A plain file of a stranger's folder; never what a link in it leads to. */
+/** Reads a plain file of an untrusted folder; never follows a link. */
 function plainFile(folder: string, name: string, max: number): Buffer {
   const path = join(folder, name)
   const stats = lstatSync(path)

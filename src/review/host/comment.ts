@@ -5,7 +5,7 @@ import { markdownReport } from '../markdown/report'
 /** GitHub refuses comments of more than 65,536 characters. */
 export const MAX_COMMENT = 65_000
 
-/** First line of our comment, by which the next run finds it. It shows nowhere. */
+/** First line of our comment, by which the next run finds it. It is invisible. */
 export const MARKER = '<!-- retrilha: revisão do conteúdo -->'
 
 /**
@@ -27,7 +27,7 @@ export function commentBody(
   if (report.length + end.length <= MAX_COMMENT) return report + end
   const cut = '\n\n**O relatório continua no resumo da execução: aqui não cabe mais.**\n'
   const room = report.slice(0, MAX_COMMENT - end.length - cut.length)
-  // No mark goes beyond its line: whole lines leave nothing open.
+  // No markup spans lines: whole lines leave nothing open.
   return room.slice(0, room.lastIndexOf('\n')) + cut + end
 }
 

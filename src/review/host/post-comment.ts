@@ -26,7 +26,7 @@ export interface Host {
   fetch: typeof fetch
 }
 
-/** @throws Error when there is more in it than a number of a pull request */
+/** @throws Error when the text is anything but a pull request's number */
 export function pullNumber(text: string): number {
   if (!/^[1-9]\d{0,8}\n?$/.test(text)) throw new Error('O número do pedido não é um número.')
   return Number(text)

@@ -5,13 +5,13 @@ import { compareContent } from '../compare-content'
 import { markdownReport } from '../markdown/report'
 import { annotations } from './annotations'
 
-/** A summary above 1 MiB is refused whole by GitHub. */
+/** GitHub refuses a summary above 1 MiB. */
 const MAX_SUMMARY = 1_000_000
 
 /**
- * `report-cli <base> <folder>`, for a workflow on GitHub: the difference as JSON into a folder, as
- * Markdown into the job's summary, errors and warnings as annotations to stdout. Exit 0; 1 with a
- * error; 2 when there is nothing to compare with.
+ * `report-cli <base> <folder>`, for a workflow on GitHub: writes the difference as JSON into a
+ * folder, as Markdown into the job's summary, errors and warnings as annotations to stdout. Exits
+ * with 0; 1 with errors; 2 when there is nothing to compare with.
  */
 async function main([base, folder]: string[]): Promise<void> {
   if (!base || !folder) throw new CliError('Uso: report-cli <base> <pasta>', 2)

@@ -1,24 +1,24 @@
 /**
- * Editors' text inside the report. It must show as it was typed and do nothing: no markup, no HTML,
- * no link, and on a Git host no mention of a person, no reference to an issue or commit.
+ * Escapes editors' text inside the report. It must show as typed and do nothing: no markup, no
+ * HTML, no link, and on a Git host no mention of a person, no reference to an issue or commit.
  */
 
 /**
- * Signs that Git hosts turn into links or notifications; a word with one of them is put between
- * backquotes, where it stays plain.
+ * Character sequences that Git hosts turn into links or notifications; a word with one of them is
+ * put between backquotes, where it stays plain.
  */
 const LIVE = /@|[a-z0-9+.-]:\/\/|www\.|#\d|^\W*GH-\d|:[a-z0-9_+-]+:|(?<!\w)[0-9a-f]{7,40}(?!\w)/i
-/** Everything that CommonMark, GFM or GitHub's formulas give a meaning within a line. */
+/** Every character with a meaning within a line in CommonMark, GFM or GitHub's formulas. */
 const SIGNS = /[\\`*_[\]<>&|~!]|\$(?!\s)/g
 /** Signs that begin a list, heading, quote, table or rule at the start of a line. */
 const LINE_START = /^(\s*)(#|[-+=](?=[\s-=]|$)|\d+(?=[.)]))/
 /**
- * Characters that are not seen, or that turn the direction of the text around. Line breaks are
- * shown otherwise.
+ * Characters that are invisible, or that turn the direction of the text around. Line breaks are
+ * handled separately.
  */
 const UNSEEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029]|(?!\u00ad)\p{Cf}/gu
 
-/** Characters that are not seen, by their number: «⟨U+202E⟩». */
+/** Names invisible characters by their number: «⟨U+202E⟩». */
 export const named = (text: string): string =>
   text.replace(
     UNSEEN,
@@ -55,9 +55,9 @@ function escapePlain(text: string, startsLine: boolean): string {
 }
 
 /**
- * A word between backquotes, for files, fields and addresses. A fence longer than any run of
- * backquotes within holds it; the bar, which would end a table's cell even there, is written so
- * that it ends none and shows as one outside of tables too.
+ * A word between backquotes, for files, fields and addresses. The fence is longer than any run of
+ * backquotes within. The bar would end a table's cell even there, so it is written in a form that
+ * shows as a bar inside and outside tables.
  */
 export function code(text: string): string {
   const clean = named(text.replace(/\s+/g, ' ')).replaceAll('|', '¦')

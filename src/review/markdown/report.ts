@@ -32,7 +32,7 @@ export const markdownReport = (diff: ContentDiff): string =>
 export const isEmptyDiff = ({ documents, pictures, otherFiles, errors }: ContentDiff): boolean =>
   documents.length + pictures.length + otherFiles.length + errors.length === 0
 
-/** The report, part by part, for whoever adds something between them. */
+/** The report in parts, for callers that insert content between them. */
 export function reportParts(diff: ContentDiff): ReportPart[] {
   const { base, head, errors, warnings, documents, pictures, addresses, otherFiles } = diff
   const title = [

@@ -14,18 +14,18 @@ export interface Pixels {
 }
 
 /**
- * Side of the squares that are told apart, and how many empty ones may lie between two that belong
- * together.
+ * Side of the compared squares, and the number of unchanged ones that may lie between two of one
+ * box.
  */
 const CELL = 8
 const GAP = 2
-/** Below this a channel's difference is a matter of drawing, not of content. */
+/** Smaller differences of a channel come from drawing and not from content. */
 const THRESHOLD = 24
 
 /**
- * The places where two pictures differ, as few boxes from top to bottom. The part that only the
- * larger picture has differs. Boxes are those of the second picture's pixels and may reach below it
- * where the first is longer.
+ * The areas where two pictures differ, as few boxes from top to bottom. A part that only the larger
+ * picture has differs. Boxes are in the second picture's pixels and may reach below it when the
+ * first is longer.
  */
 export function differingBoxes(before: Pixels, after: Pixels): Box[] {
   const columns = Math.ceil(Math.max(before.width, after.width) / CELL)
@@ -57,7 +57,7 @@ function cellDiffers(before: Pixels, after: Pixels, left: number, top: number): 
   return false
 }
 
-/** The box around a cell and all that hang together with it; they are struck off the list. */
+/** Returns the box around a cell and all connected ones, and clears them in the list. */
 function takeGroup(differs: boolean[], columns: number, rows: number, start: number): Box {
   const waiting = [start]
   differs[start] = false

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PATHS } from '../../pipeline/paths'
 import { copyProject } from '../../pipeline/project-copy'
 
-/** A built site, or what the build said when it failed. */
+/** A built site, or the build's error message. */
 export type Built = { dist: string } | { failed: string }
 
 /**

@@ -34,8 +34,8 @@ export class Camera {
       await page.route('**/*', async (route) => {
         if (new URL(route.request().url()).origin !== site.origin) return route.abort()
         if (route.request().resourceType() !== 'document') return route.continue()
-        // A picture further down would only come when somebody scrolls to it, and one that is
-        // decoded aside may come too late.
+        // A picture further down would load only when it is scrolled into view, and an
+        // asynchronously decoded one may be late.
         const answer = await route.fetch()
         return route.fulfill({
           response: answer,

@@ -17,15 +17,15 @@ export interface ChangedPage {
 }
 
 /**
- * Parts of a page that the build computes from other files: names of scripts, content files, styles
- * and the font, and the policy's sums of the styles. They change with every content and nobody sees
- * them. The sums in names of pictures stay: they stand for the picture.
+ * Parts of a page that the build computes from other files: hashes in names of scripts, content
+ * files, styles and the font, and the policy's hashes of the styles. They change with every content
+ * and are invisible. Hashes in names of pictures stay: they stand for the picture.
  */
 const COMPUTED = /-[\w-]{8}(?=\.(?:js|json|css|woff2)\b)|sha256-[A-Za-z0-9+/]{43}=/g
 export const withoutSums = (html: string): string => html.replace(COMPUTED, '')
 
 /**
- * Pages of a built site by their address, each without its sums. A site that was not built has
+ * Pages of a built site by their address, each without its hashes. A site that was not built has
  * none.
  */
 const pagesOf = (dist: string): Map<string, string> =>
@@ -39,8 +39,8 @@ const pagesOf = (dist: string): Map<string, string> =>
   )
 
 /**
- * Pages that differ between two built sites, and only those, by address. Of pages that change in
- * the same way the first stands for all.
+ * Returns the pages that differ between two built sites, by address. Of pages that change in the
+ * same way the first stands for all.
  * @param before folder of the old site, as the build leaves it
  */
 export function changedPages(before: string, after: string): ChangedPage[] {
@@ -58,7 +58,7 @@ export function changedPages(before: string, after: string): ChangedPage[] {
   return [...byChange.values()]
 }
 
-/** A sum of what goes and what comes, tag by tag, wherever on the page it stands. */
+/** A hash of removed and added tags, wherever on the page they are. */
 function signatureOf(before: string, after: string): string {
   const parts = (html: string) => html.split(/(?=<)|(?<=>)/)
   const changes = diffArrays(parts(before), parts(after)).filter(

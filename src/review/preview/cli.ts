@@ -18,7 +18,7 @@ import { reportHtml } from './report'
 import { compareShots } from './shots'
 
 const USE = 'Uso: npm run content:preview -- [base] [--out arquivo.html]'
-/** A phone and a desk. */
+/** Widths of a phone and a desktop. */
 const WIDTHS = [390, 1440]
 
 interface Pages {

@@ -90,8 +90,8 @@ function ShotPair({
 }
 
 /**
- * Pixels around a change that show where on the page it stands, and the longest part that is shown,
- * in widths of the page.
+ * Pixels around a change that show its surroundings on the page, and the longest part that is
+ * shown, in widths of the page.
  */
 const AROUND = 140
 const LONGEST = 2

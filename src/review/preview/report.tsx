@@ -14,10 +14,10 @@ import { anchor, PageCard, type ShownPage } from './page-card'
 export interface Report {
   diff: ContentDiff
   pages: readonly ShownPage[]
-  /** Why there are no pages, for people. */
+  /** Why there are no pages, as a sentence. */
   missing?: string
   css: string
-  /** When and how long, for the foot. */
+  /** Time and duration, for the foot. */
   made: string
 }
 
@@ -29,13 +29,13 @@ export const reportHtml = (report: Report): string =>
   `<!DOCTYPE html>${renderToStaticMarkup(<Page {...report} />)}\n`
 
 /**
- * Styles and pictures lie in the file itself, and even markup that had slipped through could load
- * and run nothing.
+ * Styles and pictures are in the file itself, and even markup that slipped through could load and
+ * run nothing.
  */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
 
-/** The elements of the Markdown report and no others: an editor's text may hold any markup. */
+/** Only the elements of the Markdown report: an editor's text may contain any markup. */
 const SCHEMA: SanitizeSchema = {
   // prettier-ignore
   tagNames: [

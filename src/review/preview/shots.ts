@@ -14,11 +14,11 @@ export interface Shot {
   width: number
   before?: Picture
   after?: Picture
-  /** Where they differ; none where nothing changes to the eye. */
+  /** Areas that differ; empty when nothing changes visibly. */
   boxes: Box[]
 }
 
-/** WebP knows no longer side. */
+/** WebP's longest side. */
 const MAX_WEBP = 16_383
 const RED = '#B3261E'
 

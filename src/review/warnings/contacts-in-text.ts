@@ -1,11 +1,11 @@
 import { plainSigns } from './letters'
 import { withFigures } from './spelled-numbers'
 
-/** A way to reach or to pay somebody that a text names. */
+/** A contact or a way to pay that a text names. */
 export interface Contact {
   /** «e-mail», «telefone», «WhatsApp», «chave Pix» ... */
   what: string
-  /** As a reader takes it: plain digits, nothing unseen. */
+  /** The text as a reader takes it: plain digits, no invisible characters. */
   text: string
   /** The same contact in one spelling, to compare. */
   key: string
@@ -39,9 +39,7 @@ const at = (hosts: string, path = String.raw`\/[^\s"'<>)\]]+`): RegExp =>
 /** What may stand between the digits of a number that is typed with gaps. */
 const GAP = String.raw`[\s.()_*·•-]{0,3}`
 
-/**
- * The first kind that matches at a place takes it: the digits of a link are no second telephone.
- */
+/** The first matching kind takes a position: the digits of a link are no second telephone. */
 const KINDS: readonly Kind[] = [
   {
     what: 'link de conversa',

@@ -13,7 +13,7 @@ const LIKENESS = new Map(
     .map(([strange = '', ours = '']) => [strange, ours]),
 )
 
-/** Signs that nobody sees: direction and zero width (a soft hyphen too), blanks that are letters. */
+/** Invisible characters: direction and zero width (a soft hyphen too), blanks that are letters. */
 const UNSEEN = /\p{Cf}|[\u034f\u115f\u1160\u2800\u3164\uffa0]/gu
 
 /** 0 to 9 of any script: «٤» -> "4". The ten of a script stand in one row, zero first. */
@@ -62,7 +62,7 @@ export const strangeWords = (text: string): string[] =>
 export const hasStrangeDigits = (text: string): boolean =>
   /[^\P{Nd}0-9]/u.test(text.normalize('NFKC'))
 
-/** Emoji are joined by signs that nobody sees. */
+/** Emoji are joined by invisible characters. */
 const EMOJI =
   /\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]*/gu
 /** A soft hyphen is for line ends. */

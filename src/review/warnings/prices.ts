@@ -37,8 +37,8 @@ export const priceJumps: Rule = ({ documents }) =>
     }))
 
 /**
- * A new price is a line of its own: one that changes in its place rewrites what the chart and the
- * averages remember.
+ * A new price is a line of its own: one that changes on its old day rewrites the history of the
+ * chart and the averages.
  */
 export const priceDay = perDocument((document) => {
   const { diff, before, after } = document
@@ -56,7 +56,7 @@ export const priceDay = perDocument((document) => {
   ]
 })
 
-/** A badge that vanishes. */
+/** A badge that disappears. */
 export const badges = perDocument((document) => {
   const { diff, before, after } = document
   if (diff.type !== 'Lot' || !after || after.draft) return []

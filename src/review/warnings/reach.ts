@@ -22,7 +22,7 @@ export const deadAddresses: Rule = ({ addresses }) =>
       }
     })
 
-/** Pictures that lose their last page, or that come and are on none. */
+/** Pictures that lose their last page, or that are added and are on no page. */
 export const unusedPictures: Rule = ({ base, head, pictures, nameOf }) => {
   const [old, fresh] = [picturesUsed(base), picturesUsed(head)]
   const added = new Set(pictures.filter(({ change }) => change === 'new').map(({ file }) => file))

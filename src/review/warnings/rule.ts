@@ -9,7 +9,7 @@ export interface ChangedDocument {
   after: ReadDocument | undefined
 }
 
-/** The data that the rules look at. */
+/** The data of the rules. */
 export interface WarningContext {
   base: Version
   head: Version
@@ -21,13 +21,13 @@ export interface WarningContext {
   today: string
 }
 
-/** Gives the warnings of one concern. */
+/** Returns the warnings of one concern. */
 export type Rule = (context: WarningContext) => Warning[]
 
-/** A warning about the document that is looked at. */
+/** A warning about the checked document. */
 export type OwnWarning = Omit<Warning, 'file'>
 
-/** A rule that looks at one changed document after the other. */
+/** Makes a rule that checks one changed document after the other. */
 export const perDocument =
   (look: (document: ChangedDocument) => readonly (OwnWarning | undefined)[]): Rule =>
   ({ documents }) =>

@@ -16,7 +16,7 @@ const BARE = new RegExp(
 )
 
 /**
- * Hosts of the addresses in a text as browsers ask for them: small letters, other scripts in their
+ * Hosts of the addresses in a text as browsers request them: lower case, other scripts in their
  * xn-- form.
  */
 export function hostsIn(text: string): string[] {

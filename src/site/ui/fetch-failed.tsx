@@ -6,7 +6,7 @@ interface Props {
   className?: string
 }
 
-/** Says that a part did not arrive, with a button that asks for it again. */
+/** Note about a part that did not load, with a button that fetches it again. */
 export const FetchFailed = ({ text, onRetry, className = 'hint' }: Props) => (
   <p className={className} role="alert">
     {text}{' '}

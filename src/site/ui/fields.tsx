@@ -17,9 +17,9 @@ interface FieldProps {
   name: string
   value: string
   onChange(value: string): void
-  /** Says what is wrong and how to fix it; marks the field as invalid. */
+  /** The mistake and its fix; marks the field as invalid. */
   error?: string
-  /** Says beside the label that the field may stay empty: «(opcional)». */
+  /** Text beside the label of a field that may stay empty: «(opcional)». */
   optional?: string
   /** Help below the label's field, read with it. */
   hint?: ReactNode

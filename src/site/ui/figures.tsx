@@ -1,4 +1,6 @@
-/** Big figures in a row, strung on one trace; `scope` says below a figure what it means and what not. */
+/**
+ * Big figures in a row, strung on one trace; `scope` is a text below a figure about what it covers.
+ */
 export function Figures({
   items,
   className = 'cols',

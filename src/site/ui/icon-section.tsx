@@ -13,7 +13,7 @@ interface IconSectionProps {
   children?: ReactNode
 }
 
-/** A section whose headline stands beside a list of statements, each with its icon. */
+/** A section with its headline beside a list of statements, each with its icon. */
 export function IconSection({ heading, designator, items, className, children }: IconSectionProps) {
   return (
     <section className={`sec ${className}`}>

@@ -1,6 +1,8 @@
 import type { CompanyView } from '../../content/views'
 
-/** Who the company is before the law: name, CNPJ and address (Decreto 7.962/2013, art. 2; LGPD, art. 9). */
+/**
+ * The company's legal identity: name, CNPJ and address (Decreto 7.962/2013, art. 2; LGPD, art. 9).
+ */
 export function LegalIdentity({
   company: { legalName, cnpj, address },
 }: {

@@ -12,8 +12,8 @@ interface Props {
 const REASONS = { offline: NO_ANSWER, again: STILL_NO_ANSWER, broken: PART_MISSING }
 
 /**
- * Replaces a page whose files did not arrive. If the server answers, a deploy has replaced the
- * files that this tab knows: the whole page is loaded, once by itself and then on request.
+ * Replaces a page whose files did not load. If the server answers, a deploy has replaced the files
+ * that this tab knows: the whole page is reloaded, once automatically and then on request.
  * Otherwise the visitor is offline and may try again.
  */
 export function PageFailed({ title, back }: Props) {
@@ -65,9 +65,9 @@ const releaseOf = (page: Document): string =>
   page.querySelector<HTMLScriptElement>('script[data-content]')?.dataset.content ?? ''
 
 /**
- * Whether the page at `address` (path and search) may be loaded whole without being asked: once a
- * tab and release. Marks it as done. Where the storage throws or forgets, never: a page that cannot
- * remember could load for ever.
+ * Returns whether the page at `address` (path and search) may be reloaded automatically: once per
+ * tab and release, which it records. False when the storage throws or forgets, because the page
+ * could otherwise reload for ever.
  */
 export function mayReload(
   address: string,

@@ -8,7 +8,7 @@ import {
 } from '../../content/picture-address'
 import type { Picture } from '../../content/views'
 
-/** One transparent pixel, with the width that a picture asks of all its sources. */
+/** One transparent pixel, with the width that a picture demands of all its sources. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7 1w'
 
 interface PictureViewProps extends Offer {

@@ -14,13 +14,13 @@ interface Props {
   copyIcon: LucideIcon
   /** Class of the buttons' frame; without it they stand in the parent. */
   frame?: string
-  /** Class of what is said about the copy, and of the address where it could not be copied. */
+  /** Class of the note about the copy, and of the address when it could not be copied. */
   note: string
 }
 
 /**
- * Shares a page's address, by the system's share sheet or copied. The share button goes away after hydration
- * where the browser has no such sheet.
+ * Shares a page's address, by the system's share sheet or by copying it. The share button
+ * disappears after hydration when the browser has no such sheet.
  */
 export function ShareLink({ title, url, texts, copyIcon: CopyIcon, frame, note }: Props) {
   const shown = useRef<HTMLSpanElement>(null)

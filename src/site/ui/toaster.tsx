@@ -25,9 +25,9 @@ const isPhone = () => matchMedia('(width < 768px)').matches
 const none = () => undefined
 
 /**
- * Shows the toasts, each in the place of the one before it; mounted once, by the layout. Sonner is
- * part of the application's first files: as a file of its own it came a round trip after the press
- * that it answers.
+ * Shows the toasts, each in place of the one before it; mounted once, by the layout. Sonner is part
+ * of the application's first files: a file of its own would arrive a round trip after the press
+ * that needs it.
  */
 export function Toaster() {
   const content = useSyncExternalStore(latestToast.subscribe, latestToast.get, none)

@@ -18,7 +18,7 @@ export function VariationFigure({ points }: { points: number }) {
   )
 }
 
-/** The same in the colours of the price board. */
+/** The same in the colours of the price table. */
 export const Variation = ({ points }: { points: number }) => (
   <span className={points < 0 ? 'variation variation-down' : 'variation'}>
     <VariationFigure points={points} />

@@ -13,7 +13,7 @@ it('a new picture takes the first free name', () => {
   expect(freePhotoPath('home', '', 'webp', () => false)).toBe('home/foto.webp')
 })
 
-it('what is no picture is refused whatever its name says', async () => {
+it('a file that is no picture is refused whatever its name', async () => {
   const error = {
     error:
       'O arquivo não é uma imagem JPEG, PNG ou WebP. Abra-o num editor de imagens e exporte de novo como JPEG.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changedLines } from '../../../src/admin/screens/line-changes'
 
-it('what changes is named line by line, with the numbers of the old and the new text', () => {
+it('lists changed lines with the numbers of the old and the new text', () => {
   expect(changedLines('a\nb\nc\n', 'a\nB\nc\n')).toEqual([
     { sign: '-', number: 2, text: 'b' },
     { sign: '+', number: 2, text: 'B' },

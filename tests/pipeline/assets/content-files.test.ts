@@ -68,7 +68,7 @@ it('another price changes the names of the index and of the chunks that say it, 
   expect(gone.sort()).toEqual(['content', 'materials'])
 })
 
-it('what every page shows changes the index alone, and so does another script', async () => {
+it('a chunk of every page changes the index alone, and so does another script', async () => {
   const before = await written('a', CHUNKS)
   for (const after of [
     await written('b', { ...CHUNKS, 'shell-page': { strip: 41.5 } }),

@@ -37,7 +37,7 @@ it('runs what a file has become', () => {
   expect(run("console.log('depois')").stdout).toBe('depois\n')
 })
 
-it('what is imported before a package runs before it', () => {
+it('a module imported before a package runs before it', () => {
   writeFileSync(join(folder, 'first.mjs'), "process.env.NODE_ENV = 'production'\n")
   const react = JSON.stringify(
     pathToFileURL(join(process.cwd(), 'node_modules/react/index.js')).href,

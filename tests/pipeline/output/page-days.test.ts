@@ -53,7 +53,7 @@ it('the page about the company is as new as its newest certificate', () => {
   expect(days.get('pages/about.yaml')).toBe('2026-03-03')
 })
 
-it('what neither says a day nor has a history has none', () => {
+it('a document without a day and without a history has none', () => {
   expect(pageDays([page('ContactPage', 'contact'), tin], new Map()).size).toBe(0)
 })
 

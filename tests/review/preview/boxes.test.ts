@@ -26,7 +26,7 @@ it('a single pixel has a box around it', () => {
   ])
 })
 
-it('what lies near together is one box, what lies apart is two, from top to bottom', () => {
+it('near differences share one box, distant ones have two, from top to bottom', () => {
   expect(
     differingBoxes(
       picture(160, 160),
@@ -38,7 +38,7 @@ it('what lies near together is one box, what lies apart is two, from top to bott
   ])
 })
 
-it('what only the longer picture has differs, whichever of the two it is', () => {
+it('the part that only the longer picture has differs, whichever of the two it is', () => {
   const box = [{ left: 0, top: 32, width: 40, height: 16 }]
   expect(differingBoxes(picture(40, 32), picture(40, 48))).toEqual(box)
   expect(differingBoxes(picture(40, 48), picture(40, 32))).toEqual(box)

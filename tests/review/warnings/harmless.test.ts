@@ -57,7 +57,7 @@ const HARMLESS: readonly [change: string, edit: Edit][] = [
   ],
 ]
 
-it.each(HARMLESS)('what leads to nobody is no point to check: %s', (_, edit) => {
+it.each(HARMLESS)('a text that leads to nobody gives no warning: %s', (_, edit) => {
   expect(warningsAfter([edit])).toEqual([])
 })
 

@@ -136,7 +136,7 @@ it('days that have not come, but not a licence’s last day', async () => {
   ])
 })
 
-it('what the check itself warns of, where the change brought it', async () => {
+it("the check's own warnings are repeated when the change caused them", async () => {
   const diff = await afterChange(
     (one) => {
       one.edit('lots/notebooks.yaml', 'originalPrice: 200', 'originalPrice: 1000')

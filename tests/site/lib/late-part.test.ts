@@ -5,7 +5,7 @@ const nothing = async () => undefined
 afterEach(() => vi.useRealTimers())
 
 describe('a late part', () => {
-  it('comes once, with what it shows, when somebody wants it, and tells who listens', async () => {
+  it('loads once, with its texts, when it is wanted, and notifies its listeners', async () => {
     const load = vi.fn(async () => 'panel')
     const bring = vi.fn(nothing)
     const heard = vi.fn<() => void>()

@@ -25,7 +25,7 @@ function Page({ text }: { text: string }) {
   )
 }
 
-it('what is large follows what is typed a frame later, and leaves out what was typed over', async () => {
+it('a large list follows the typed text a frame later, and skips texts that were overwritten', async () => {
   rendered = await render(<Page text="a" />)
   expect(rendered.container.textContent).toBe('a a')
   await rendered.update(<Page text="ab" />)

@@ -60,7 +60,7 @@ const list = () => find<HTMLSelectElement>('select')
 const tick = () => find<HTMLInputElement>('[type=checkbox]')
 const says = () => find('output').textContent
 
-it('what was typed, chosen and ticked before the page ran stays, and counts', async () => {
+it('text typed, options chosen and boxes ticked before the page ran stay, and count', async () => {
   box().value = 'notebook'
   list().value = 'cobre'
   tick().click()

@@ -46,7 +46,7 @@ it('the application starts once, and the page says why', async () => {
   expect(performance.getEntriesByName('wake: typed')).toHaveLength(0)
 })
 
-it('where it fails the console has the error with its cause, once, and nothing starts again', async () => {
+it('after a failure the console has the error with its cause, once, and nothing starts again', async () => {
   const error = new Error('The page cannot be made interactive', { cause: new Error('404') })
   const { start, after, brought } = machine(() => Promise.reject(error))
   start.wake('visit')

@@ -111,7 +111,7 @@ it('a form is sent again, by the button that it was sent by', () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-it('what waits says so, until the elements are taken over', () => {
+it('a waiting element looks busy until hydration', () => {
   listen()
   const busy = () =>
     Array.from(document.querySelectorAll('[aria-busy=true]'), ({ id }) => id).join()
@@ -126,7 +126,7 @@ it('what waits says so, until the elements are taken over', () => {
   expect(heard).not.toEqual([])
 })
 
-it('where the application does not come, links lead on and forms are sent, now and from then on', () => {
+it('without the application links are followed and forms are sent, now and from then on', () => {
   listen()
   click('#toast')
   press.release()
@@ -188,7 +188,7 @@ it.each(['keydown', 'keyup', 'pointerdown', 'touchstart', 'input'])(
   },
 )
 
-it('what is typed while the application comes is told to it once it runs', () => {
+it('text typed while the application loads is passed to it once it runs', () => {
   listen()
   const hear = vi.fn<() => void>()
   find('main').addEventListener('input', hear)

@@ -146,7 +146,7 @@ it('a picture that failed before the script came wakes it', async () => {
   expect(reasons).toEqual(['picture'])
 })
 
-it('for visitors who save data only what they type wakes it, or an address that searches', async () => {
+it('for visitors who save data only typing or an address with a search wakes it', async () => {
   saving()
   document.body.innerHTML = TOOLS
   sessionStorage.setItem('estimativa', '{}')

@@ -29,7 +29,7 @@ function putBack(page = PAGE): string[] {
   return fields().map(({ value }) => value)
 }
 
-it('what was typed comes back into the fields of the next release, each into its own, and only once', () => {
+it('typed texts return to their own fields in the next release, and only once', () => {
   type(['12,5', '3', 'cobre', 'Zé & João'])
   keepTyping(document)
   const next = PAGE.replace('<main>', '<main><input name="novo">')

@@ -62,7 +62,7 @@ describe('a page', () => {
     expect(text()).toBe('Títuloumdoisfim')
   })
 
-  it('that somebody goes on to shows its first screen, and all else together once a frame is drawn', async () => {
+  it('that a visitor navigates to shows its first screen, and all else together after a frame', async () => {
     await comes(true)
     expect(text()).toBe('Títuloum')
     expect(rendered.container.querySelector('.min-h-screen')).not.toBeNull()
@@ -75,7 +75,7 @@ describe('a page', () => {
     expect(rendered.container.querySelector('.min-h-screen')).toBeNull()
   })
 
-  it('that is left before its rest has come leaves nothing waiting', async () => {
+  it('that is left before its rest is rendered leaves nothing waiting', async () => {
     await comes(true)
     await rendered.update(null)
     await comes(true)

@@ -16,7 +16,7 @@ function cacheOf(sizes: Record<string, number>) {
   return { cache: cache as unknown as Cache, left: () => [...entries.keys()] }
 }
 
-it('what is kept stays below its budget: the oldest goes first, and no more than must', async () => {
+it('the cache stays below its budget: the oldest entries are removed first, and no more than necessary', async () => {
   const { cache, left } = cacheOf({ '/a': 40, '/b': 30, '/c': 30, '/d': 20 })
   await keepWithin(cache, 80)
   expect(left()).toEqual(['/b', '/c', '/d'])

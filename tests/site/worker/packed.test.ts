@@ -19,7 +19,7 @@ it('a page is kept compressed and comes out as it went in, with its policy', asy
   expect(out.headers.get('content-type')).toBe('text/html; charset=utf-8')
 })
 
-it('where the browser cannot compress, it is kept as it came', async () => {
+it('a browser that cannot compress keeps the response unchanged', async () => {
   const { CompressionStream } = globalThis
   Reflect.deleteProperty(globalThis, 'CompressionStream')
   try {
@@ -40,6 +40,6 @@ it('a script stays as it came and weighs twice, a picture once, and each a littl
   expect([weightOf(script), weightOf(picture)]).toEqual([11_000, 6000])
 })
 
-it('what is not there weighs nothing', () => {
+it('a missing entry weighs nothing', () => {
   expect(weightOf(undefined)).toBe(0)
 })

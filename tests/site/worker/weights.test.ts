@@ -12,6 +12,6 @@ it.each([0, 1_300_000, 2_000_000])(
   },
 )
 
-it('where too much is kept from the start, no room for a page is left', () => {
+it('too many precached files leave no room for a page', () => {
   expect(budgetsBeside(2_900_000).pages).toBeLessThan(0)
 })

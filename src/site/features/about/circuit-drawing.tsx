@@ -38,9 +38,9 @@ const circles = (centres: readonly (readonly [number, number])[], radius: number
   centres.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />)
 
 /**
- * A small circuit board whose traces leave the connector, pass the chip and come back: the
- * company's name, drawn. It keeps its own size, because scaled traces blur. The chip carries maker
- * and date code, as chips do. Decoration.
+ * The company's name, drawn as a small circuit: traces leave the connector, pass the chip and
+ * return. It keeps its own size, because scaled traces blur. The chip carries maker and date code,
+ * as chips do. Decoration.
  */
 export function CircuitDrawing({ maker, dateCode }: { maker: string; dateCode: string }) {
   return (

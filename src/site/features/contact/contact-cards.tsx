@@ -86,8 +86,8 @@ const stateClass = (now: OpenState | undefined): string => {
 }
 
 /**
- * The hours, a line for each period, and whether the company is open now. That last line depends on
- * the moment, so its text comes after hydration.
+ * The hours, a line for each period, and whether the company is open now. The last line depends on
+ * the moment, so its text appears after hydration.
  */
 export function OpeningHours() {
   const { openingHours, closedOn } = useCompany()
@@ -107,7 +107,7 @@ export function OpeningHours() {
           {describeHours([period])}
         </dd>
       ))}
-      {/* The line is in the page from the start, so that nothing shifts when its text comes. */}
+      {/* The line is in the page from the start, so that nothing shifts when its text appears. */}
       <dd className={`opening-hours-now ${stateClass(now)}`}>{now?.text ?? '\u00A0'}</dd>
     </>
   )

@@ -61,7 +61,7 @@ export function ContactForm({ request, wantedSubject, onChooseSubject }: Contact
     })
     if (outcome === 'failed') return showToast({ ...toasts.draftFailed, tone: 'destructive' })
     form.reset()
-    // A subject that the address names would come back with the next form.
+    // A subject in the address would fill the next form again.
     onChooseSubject()
     showToast(toasts.mailClientOpening)
   }

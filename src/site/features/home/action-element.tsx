@@ -11,12 +11,13 @@ interface ActionElementProps {
   children: ReactNode
 }
 
-/** Where a button of the toast leads without script: the toast's text names the page. */
+/** Target of a toast's button without script: the toast's text names the page. */
 const INSTEAD = '/contato'
 
 /**
- * What an editor's `action` does: a button with the «em desenvolvimento» toast, or a real link.
- * The button is a link to the contact page, so that it answers where no script runs; start/press.ts knows the kind.
+ * The element for an editor's `action`: a button with the «em desenvolvimento» toast, or a real
+ * link. The button is a link to the contact page, so that it works without script; start/press.ts
+ * handles it.
  */
 export function ActionElement({ action, className, children }: ActionElementProps) {
   const { inDevelopment } = useShell().toasts

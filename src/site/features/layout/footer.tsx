@@ -5,7 +5,7 @@ import { useCompany, useShell } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
 import { Logo } from './header'
 
-/** Links, contacts, and what the law asks for on every page. */
+/** Links, contacts, and the facts that the law demands on every page. */
 export function Footer() {
   const { navigation, footer } = useShell()
   const company = useCompany()
@@ -38,7 +38,7 @@ export function Footer() {
   )
 }
 
-/** Copyright, networks, and the texts and names that the law asks for. */
+/** Copyright, networks, and the texts and names that the law demands. */
 function FooterBase() {
   const { footer } = useShell()
   const company = useCompany()

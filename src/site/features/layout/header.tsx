@@ -47,8 +47,8 @@ export function Logo({ name }: { name: string }) {
 }
 
 /**
- * A quiet line below the menu. While the server does not answer it says of which day the prices
- * are; else whether a newer release is ready.
+ * A quiet line below the menu. While the server does not answer it shows the day of the prices;
+ * otherwise it appears when a newer release is ready.
  */
 export function OfflineNote() {
   const { offline: texts, strip } = useShell()

@@ -88,7 +88,7 @@ type Texts = LotPageView['compare']
 
 /** The lots that the address names; they become the ticked lots of the list, too. */
 function useNamedLots({ lotes }: CompareSearch) {
-  // A host serves the same file for every query, so the first render knows none.
+  // The host's file is the same for every query, so the first render knows no lots.
   const asked = useHydrated() ? comparedSlugs(lotes) : []
   const slugs = asked.slice(0, MAX_COMPARED)
   const { lots: found, isError, retry } = useLotCards(slugs)
@@ -149,7 +149,10 @@ const Notices = ({ compared: { unknown, tooMany, isError, retry }, texts }: Noti
   </>
 )
 
-/** One lot is no comparison: offers lots to compare it with. Without any, the way to the list. */
+/**
+ * A single lot cannot be compared: offers lots to compare it with, or a link to the list when there
+ * are none.
+ */
 const TooFew = ({ one, texts }: { one: LotDetails | undefined; texts: Texts }) => (
   <div className="compare-page-empty my-8 grid justify-items-start gap-4">
     <p className="lead">{one ? texts.one : texts.empty}</p>

@@ -4,7 +4,7 @@ import type { LotEntry } from '../../../content/views'
 import { LOT_CATEGORIES, type LotCategory } from '../../../content/vocabulary'
 import { searchOf } from '../../lib/search-text'
 
-/** What a search asks for besides its text; an absent field does not filter. */
+/** The criteria of a search besides its text; an absent field does not filter. */
 export interface LotFilter {
   category?: LotCategory | undefined
   order?: LotOrder | undefined

@@ -26,8 +26,8 @@ interface Props {
 const kilobytes = (bytes: number) => `${formatCount(Math.max(1, Math.round(bytes / 1000)))} KB`
 
 /**
- * The items of a lot. The page's HTML holds the first rows; the rest of a long list is fetched once the
- * visitor filters, sorts or asks for more. The CSV is a plain file.
+ * The items of a lot. The page's HTML has the first rows; the rest of a long list is fetched once
+ * the visitor filters, sorts or wants more. The CSV is a plain file.
  */
 export function ItemList({ slug, items, texts: allTexts, isSold, search, onSearch }: Props) {
   const { itemList: texts } = allTexts
@@ -69,7 +69,7 @@ export function ItemList({ slug, items, texts: allTexts, isSold, search, onSearc
             texts={texts}
             onClear={() => {
               filter.clear()
-              // The pressed button goes away with the empty state.
+              // The pressed button disappears with the empty state.
               box.current?.focus()
             }}
           />

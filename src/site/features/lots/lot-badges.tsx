@@ -47,7 +47,7 @@ export const LotGrade = ({ grade, small = false }: { grade: Grade; small?: boole
   </span>
 )
 
-/** What is in a lot, as a list that ends with its condition. */
+/** The facts of a lot, as a list that ends with its condition. */
 export const LotFacts = ({
   lot,
   conditionLabel,

@@ -15,7 +15,7 @@ interface Props {
   className?: string
 }
 
-/** «Comprar Lote»; for a reserved lot a request to be told when it is free; nothing for a sold one. */
+/** «Comprar Lote»; for a reserved lot a chat about its release; nothing for a sold one. */
 export function LotBuyButton({ lot, texts, href, onBuy, describedBy, variant, className }: Props) {
   const status = statusOf(lot)
   if (status === 'vendido') return null

@@ -15,7 +15,7 @@ const ICONS: Record<LotPageView['defaultDocuments'][number], LucideIcon> = {
   garantia: ShieldCheck,
 }
 
-/** Documents that come with the lot: its own list, or the one for all lots. */
+/** Documents that accompany the lot: its own list, or the one for all lots. */
 export function LotDocuments({
   lot,
   texts: { documents, defaultDocuments },

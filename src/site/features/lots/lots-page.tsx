@@ -143,7 +143,10 @@ function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
   )
 }
 
-/** What the visitor asks for, by the address and by what is typed and not yet in it, and the lots found. */
+/**
+ * The visitor's search, from the address and from text that is typed and not in it yet, and the
+ * lots found.
+ */
 function useLotsFilter(path: number, search: LotsSearch, onSearch: Props['onSearch']) {
   const box = useRef<HTMLInputElement>(null)
   const write = useSearchChanges(search, onSearch)
@@ -154,7 +157,7 @@ function useLotsFilter(path: number, search: LotsSearch, onSearch: Props['onSear
     ask({ q: clean || undefined }, 'replace'),
   )
   const wanted = useAfterFrame(text)
-  // The pressed button goes away with its filter; the visitor continues in the search box.
+  // The pressed button disappears with its filter; the visitor continues in the search box.
   const clear = () => {
     show('')
     ask(NO_FILTER, 'push')

@@ -19,9 +19,9 @@ export interface FoundLots {
 }
 
 /**
- * One page of all lots, or of those that a search finds. All lots come page by page. A search, filter or order
- * fetches the short entries of all lots once, and then the twelve lots that it shows. A list of a single page
- * has everything already.
+ * Returns one page of all lots, or of those that a search finds. Without a search, lots load page
+ * by page. A search, filter or order fetches the short entries of all lots once, and then the
+ * twelve lots that it shows. A list of a single page has everything already.
  * @param path number of the page in the path; a search counts its own pages
  * @param text the typed search, which the address follows later
  */
@@ -47,7 +47,7 @@ export function useFoundLots(path: number, search: LotsSearch, text: string): Fo
     () => ({ page: asPage(list.lots, path, list.total), counts: list.counts }),
     [list, path],
   )
-  // The same array for the same lots, so that cards that stay are not rendered again.
+  // The same array for the same lots, so that unchanged cards are not rendered again.
   const found = useMemo(
     () =>
       answer &&

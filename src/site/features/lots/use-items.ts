@@ -38,7 +38,8 @@ export function useItems(
     () => sortItems(all, filterItems(all, { text: wanted, grade: nota }), order),
     [all, wanted, nota, order],
   )
-  // Until the rest has arrived, the rows at hand are not all; the counts of the whole list come with it.
+  // Until the rest has arrived, the loaded rows are not all; the counts of the whole list arrive
+  // with it.
   const isCounted = isFiltered || !isLong || Boolean(rest.data)
   const rowCount = isCounted ? rows.length : items.rowCount
 
@@ -62,7 +63,7 @@ export function useItems(
       text,
       change,
       choose: (grade?: Grade) => {
-        // The address gets the newest text too: a keystroke that is written later would bring the old grade back.
+        // The address gets the newest text too: a text written later would restore the old grade.
         show(text)
         onSearch({ itens: cleanQuery(text) || undefined, nota: grade }, 'push')
       },

@@ -12,8 +12,8 @@ type LotFacts = Pick<LotView, 'slug' | 'title' | 'price' | 'status'>
 const requestOf = ({ title, price }: LotFacts) => ({ kind: 'lot', lot: title, price }) as const
 
 /**
- * What the buttons of lots do: open a mail link, with a toast and the message panel. A reserved lot's button
- * opens a chat that asks to be told when it is free.
+ * Returns the actions of lots' buttons: they open a mail link, with a toast and the message panel.
+ * A reserved lot's button opens a chat in which the visitor asks for news.
  */
 export function useLotPurchase() {
   const company = useCompany()

@@ -19,11 +19,11 @@ interface CalculatorProps {
 
 interface FormProps extends CalculatorProps {
   calculator: CalculatorState
-  /** What else can be done, below the quote. */
+  /** Further actions, below the quote. */
   children?: ReactNode
 }
 
-/** What a weight of one material is worth, and the chat that asks for its quote. */
+/** The value of a weight of one material, and the chat that asks for its quote. */
 export const Calculator = ({ chosen, ...props }: CalculatorProps & { chosen: string }) => (
   <CalculatorForm {...props} calculator={useCalculator(props.materials, chosen)} />
 )
@@ -69,7 +69,8 @@ export function CalculatorForm({ texts, materials, calculator, plainQuote, child
           fault={fault && texts.faults[fault]}
           inputRef={weight}
         />
-        {/* Not `disabled`: that would swallow a press before the application knows what was typed. */}
+        {/* Not `disabled`: that would swallow a press before the application has read the typed
+            text. */}
         <Button type="submit" aria-disabled={!calculator.ready || undefined}>
           {texts.button}
         </Button>
@@ -90,7 +91,7 @@ export function CalculatorForm({ texts, materials, calculator, plainQuote, child
   )
 }
 
-/** A value in reais, large; below it, how it came about. */
+/** A value in reais, large; below it, its calculation. */
 export const CalculatorResult = ({
   label,
   value,

@@ -31,9 +31,9 @@ export const estimateUrl = (lines: readonly Omit<EstimateLine, 'id'>[]): string 
   new URL(`${SCRAP_PATH}${stringifySearch({ carga: formatEstimate(lines) })}`, location.href).href
 
 /**
- * Reads what `formatEstimate` writes and what people make of it: capitals, accents, blanks, dots for commas.
- * A text that is no weight is kept, so that its field can say so; weights of the same material add up.
- * Never throws.
+ * Reads the output of `formatEstimate` and people's variations of it: capitals, accents, blanks,
+ * dots for commas. A text that is no weight is kept, so that its field can report it; weights of
+ * the same material add up. Never throws.
  */
 export function parseEstimate(text: string, materials: readonly MaterialView[]): AddressedEstimate {
   const weights = new Map<string, string>()

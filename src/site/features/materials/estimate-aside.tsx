@@ -25,9 +25,9 @@ interface Props {
 }
 
 /**
- * What stands beside the price table: the calculator of one material, until the visitor puts several
- * together; then their list. The sum also stands at the foot of a phone's screen, and the chat button
- * of the page carries it.
+ * The column beside the price table: the calculator of one material, until the visitor collects
+ * several; then their list. The sum is also shown at the foot of a phone's screen, and the page's
+ * chat button carries it.
  */
 export function EstimateAside({ page, day, materials, estimate, notice }: Props) {
   const company = useCompany()
@@ -46,7 +46,7 @@ export function EstimateAside({ page, day, materials, estimate, notice }: Props)
   )
 
   useEffect(() => {
-    // The list takes the calculator's place, and with it what was typed there.
+    // The list replaces the calculator and the text that was typed there.
     if (!isListed || (slug === '' && weight === '')) return
     addToEstimate(slug, weight, { first: true })
     clear()

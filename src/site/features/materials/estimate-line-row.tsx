@@ -83,7 +83,7 @@ const MaterialOptions = ({ materials }: Pick<Props, 'materials'>) =>
     </option>
   ))
 
-/** «25 kg × R$ 40,00» and what it comes to; a dash while there is no weight. */
+/** «25 kg × R$ 40,00» and the product; a dash while there is no weight. */
 const LineValue = ({ line: { counted, material } }: { line: PricedLine }) => (
   <p className="estimate-line-sum num">
     <span>

@@ -50,7 +50,7 @@ export function EstimateList({ estimate, materials, page, day }: Props) {
             texts={calculator}
             onRemove={(id) => {
               removeLine(id)
-              // The pressed button goes away with its line.
+              // The pressed button disappears with its line.
               include.current?.focus()
             }}
             materials={materials.filter(
@@ -101,7 +101,9 @@ const Total = ({
   </CalculatorResult>
 )
 
-/** The estimate by WhatsApp, on paper and by mail; an empty one goes by WhatsApp alone. */
+/**
+ * Buttons that send the estimate by WhatsApp, on paper and by mail; an empty one only by WhatsApp.
+ */
 function EstimateActions({ estimate, page, day }: Omit<Props, 'materials'>) {
   const { calculator, estimate: texts } = page
   const company = useCompany()

@@ -63,7 +63,7 @@ export function AddedLine({ notice, texts, materials }: Props) {
 export function EstimateNoticeLine({ notice, texts, materials }: Props) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The pressed button has gone away with the list; opening a link moves no focus.
+    // The pressed button has disappeared with the list; opening a link moves no focus.
     if (notice && notice.kind !== 'link' && document.activeElement === document.body)
       undo.current?.focus()
   }, [notice])

@@ -14,7 +14,9 @@ const KEY = 'estimativa'
 /** More lines than the price table has materials: a longer list was not written by this site. */
 const MAX_LINES = 200
 
-/** What the page says about the last change of the whole list; `back` holds the lines that the change took away. */
+/**
+ * The notice about the last change of the whole list; `back` has the lines that the change removed.
+ */
 export type EstimateNotice = { back?: readonly EstimateLine[] } & (
   | { kind: 'added'; slug: string }
   | { kind: 'cleared' }
@@ -138,7 +140,7 @@ export function undoEstimate(): void {
   if (back) put(back)
 }
 
-/** Whether the line asked for the focus when it was added. True once: the request is used up. */
+/** Returns whether the line asked for the focus when it was added. True only once. */
 export function takeFocusRequest(id: number): boolean {
   if (lineToFocus !== id) return false
   lineToFocus = undefined

@@ -62,7 +62,7 @@ export function priceLine<Line extends Omit<EstimateLine, 'id'>>(
     : { ...nothing, fault: 'tooLittle' }
 }
 
-/** What the lines are worth together at today's prices. */
+/** The value of all lines together at today's prices. */
 export function priceEstimate(
   lines: readonly EstimateLine[],
   materials: readonly MaterialView[],

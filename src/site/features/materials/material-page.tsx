@@ -87,7 +87,7 @@ export function MaterialPage({ material }: { material: MaterialView }) {
   )
 }
 
-/** What the texts about one material are made from: its guide and prices, and the text of its chat. */
+/** The data behind the texts about one material: its guide and prices, and the text of its chat. */
 function useMaterialTexts(material: MaterialView) {
   const guide = useMaterialGuide(material.slug)
   const company = useCompany()
@@ -114,7 +114,10 @@ interface SectionsProps {
   fill: (text: string) => string
 }
 
-/** What is taken, how to prepare it, other materials and questions; sections without content are left out. */
+/**
+ * Accepted pieces, preparation, other materials and questions; sections without content are left
+ * out.
+ */
 function MaterialSections({ texts, guide, others, fill }: SectionsProps) {
   const filled = ({ label, title, text }: Heading): Heading => ({
     label: fill(label),

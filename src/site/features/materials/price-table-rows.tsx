@@ -66,8 +66,9 @@ export interface RowPick {
 const TICKS = 'marcas'
 
 /**
- * The form of the ticks: this tab's storage remembers the estimate, and the browser's memory would
- * contradict it. A checkbox may not say so itself; the button keeps Enter on one from sending the form.
+ * The form of the checkboxes. It turns off the browser's own memory, which would contradict the
+ * estimate in this tab's storage and which a checkbox cannot turn off itself; the button keeps
+ * Enter on a checkbox from sending the form.
  */
 export const TicksForm = () => (
   <form id={TICKS} autoComplete="off" hidden>

@@ -62,7 +62,7 @@ export function ScrapPage({ search: { carga, ...search }, onTaken, onSearch }: P
   const texts = useScrapPage()
   const materials = useMaterials()
   const { prices } = useShell()
-  // Without prices there is no day; then there is nothing to print or to send either.
+  // Without prices there is no day, and nothing to print or send.
   const day = boardDay(materials) ?? ''
   const { estimate, notice } = useEstimate(materials)
   const mail = usePreparedMessage(ESTIMATE_PLACE)

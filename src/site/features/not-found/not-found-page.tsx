@@ -3,7 +3,7 @@ import { useNotFoundPage } from '../../content'
 import { SectionLabel } from '../../ui/section'
 import { SmartLink } from '../../ui/smart-link'
 
-/** Page for unknown addresses: says so and shows the ways onward. */
+/** Page for unknown addresses, with links to known ones. */
 export function NotFoundPage() {
   const page = useNotFoundPage()
   return (

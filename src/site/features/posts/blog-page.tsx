@@ -73,7 +73,10 @@ export function BlogPage({ path, search, onSearch, newsletter }: Props) {
   )
 }
 
-/** What the visitor asks for, by the address and by what is typed and not yet in it, and the articles found. */
+/**
+ * The visitor's search, from the address and from text that is typed and not in it yet, and the
+ * articles found.
+ */
 function useBlogFilter(path: number, search: BlogSearch, onSearch: Props['onSearch']) {
   const ask = useSearchChanges(search, onSearch)
   // A changed filter is shown from its first page.
@@ -88,7 +91,7 @@ function useBlogFilter(path: number, search: BlogSearch, onSearch: Props['onSear
     clear: () => {
       show('')
       ask({ q: undefined, categoria: undefined, pagina: undefined }, 'push')
-      // The pressed button goes away with the filter; the visitor continues in the search box.
+      // The pressed button disappears with the filter; the visitor continues in the search box.
       document.querySelector<HTMLInputElement>('.blog-tools input')?.focus()
     },
     current: {

@@ -18,8 +18,9 @@ export interface FoundPosts {
 }
 
 /**
- * One page of all articles, or of those that a search finds. All articles come page by page; a search or a
- * category fetches all of them once. A list of a single page has everything already.
+ * Returns one page of all articles, or of those that a search finds. Without a search, articles
+ * load page by page; a search or a category fetches all of them once. A list of a single page has
+ * everything already.
  * @param path number of the page in the path; a search counts its own pages
  * @param text the typed search, which the address follows later
  */

@@ -12,7 +12,7 @@ export interface AidAnswer {
   request: string
 }
 
-/** The method that a medium needs; undefined until both questions have an answer that the content knows. */
+/** The method that a medium needs; undefined until both questions have a known answer. */
 export function mediumAnswer(
   { media }: ServiceAidsView,
   { midia, destino }: ServicesSearch,

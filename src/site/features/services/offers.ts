@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { IntegrationView, ServiceView } from '../../../content/views'
 import { useIntegrations, useServices } from '../../content'
 
-/** Anything that can be asked for with the request form. */
+/** A service or integration that the request form can request. */
 export interface Offer {
   slug: string
   title: string

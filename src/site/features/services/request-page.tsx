@@ -104,8 +104,8 @@ function useOnce(act: () => void): () => void {
 }
 
 /**
- * The form's headline takes the focus, which went with the list or the message that stood here
- * before; the router scrolls to the top.
+ * Focuses the form's headline, because the focused element disappeared with the list or the
+ * message; the router scrolls to the top.
  */
 function useHeadingFocus(
   showsForm: boolean,
@@ -140,7 +140,7 @@ function BackLink({ onLeave }: { onLeave(): void }) {
   )
 }
 
-/** What the visitor asks for: title, price, and what happens after the request. */
+/** The requested offer: title, price, and the steps after the request. */
 function RequestIntro({ offer, heading }: { offer: Offer; heading: Ref<HTMLHeadingElement> }) {
   const { form: texts } = useServicesPage()
   return (

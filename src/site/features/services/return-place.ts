@@ -5,12 +5,15 @@ let opened: string | undefined
 
 export const requestLinkId = (slug: string): string => `pedir-${slug}`
 
-/** For the request form, so that the list knows which button opened it. */
+/** Called by the request form, so that the list knows which button opened it. */
 export function rememberOpened(slug: string): void {
   opened = slug
 }
 
-/** For a visitor who leaves for another page: a later visit is a new one and starts at the top. */
+/**
+ * Called when the visitor leaves for another page: a later visit is a new one and starts at the
+ * top.
+ */
 export function forgetOpened(): void {
   opened = undefined
 }

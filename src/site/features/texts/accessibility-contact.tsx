@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/button'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 import { ContactBox } from './contact-box'
 
-/** For visitors who found a barrier. */
+/** Contacts for visitors who met a barrier. */
 export function AccessibilityContact({ texts }: { texts: AccessibilityPageView['contact'] }) {
   const company = useCompany()
   const messages = useMessages()

@@ -80,7 +80,7 @@ describe('lots side by side', () => {
     ).toEqual([{ text: '16 GB' }, { text: 'Não informado' }])
   })
 
-  it('sum up who is best at what', () => {
+  it('sum up which lot is best at which fact', () => {
     const { highlights } = compare(
       lotDetails('a', { price: 2000, units: 10, functional: 'A' }),
       lotDetails('b', { price: 1500, units: 5, functional: 'B', cosmetic: 'A' }),

@@ -54,7 +54,7 @@ it('the button that opened the form has the focus again and comes into view', as
 })
 
 it.each(['pointerdown', 'keydown', 'wheel'])(
-  'who goes on at once, with %s, is not taken away',
+  'a visitor who navigates on at once, with %s, is not taken away',
   async (what) => {
     await comesBack(what)
     expect(shown).not.toHaveBeenCalled()
