@@ -99,7 +99,7 @@ const BLOCK = z.strictObject({
 
 const FILE = {
   file: name,
-  /** Where it was before a rename. */
+  /** Its path before a rename. */
   renamedFrom: name.optional(),
   change: z.enum(['new', 'gone', 'renamed', 'changed']),
 }
@@ -143,11 +143,11 @@ const ADDRESS = z.strictObject({
   change: z.enum(['appears', 'dies']),
   /** Document that owns or owned it. */
   file: name,
-  /** Where a visitor of a dead address is led. */
+  /** Target of the redirect from a dead address. */
   redirect: name.optional(),
-  /** Where the same document lives now, after a rename. */
+  /** New address of the same document, after a rename. */
   movedTo: name.optional(),
-  /** Places of the new version that still lead to a dead address. */
+  /** Links of the new version to a dead address. */
   linkedFrom: few(z.strictObject({ file: name, line: z.int() })),
 })
 

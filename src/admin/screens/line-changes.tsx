@@ -23,7 +23,7 @@ export function changedLines(before: string, after: string): Line[] {
   )
 }
 
-/** What a save will change in the file, line by line: nothing else of it is touched. */
+/** The lines that a save will change in the file; all others stay. */
 export function LineChanges({
   file,
   before,

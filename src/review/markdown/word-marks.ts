@@ -9,7 +9,7 @@ const AROUND = 40
  * out.
  */
 export const merged = (words: readonly WordPart[]): string => marks(words)
-/** One version with what only it has marked. */
+/** One version, with the words marked that only it has. */
 export const oldSide = (words: readonly WordPart[]): Markup => ({
   markdown: marks(words.filter(({ kind }) => kind !== 'new')),
 })

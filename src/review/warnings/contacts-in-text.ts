@@ -36,7 +36,7 @@ const at = (hosts: string, path = String.raw`\/[^\s"'<>)\]]+`): RegExp =>
     String.raw`(?<![\p{L}\p{N}.-])(?:https?:\/\/)?(?:www\.|m\.)?(?:${hosts})${path}`,
     'giu',
   )
-/** What may stand between the digits of a number that is typed with gaps. */
+/** Characters between the digits of a number that is typed with gaps. */
 const GAP = String.raw`[\s.()_*·•-]{0,3}`
 
 /** The first matching kind takes a position: the digits of a link are no second telephone. */

@@ -13,7 +13,7 @@ const dayWords = (title: string, description: string) =>
     'falta o lugar {dia} — escreva-o onde entra a data, como em «em {dia}»',
   )
 
-/** What surrounds every page: navigation, footer, floating button, toasts. */
+/** Texts around every page: navigation, footer, floating button, toasts. */
 export const shellSchema = object('Moldura do site', 'Menu, rodapé, botão do WhatsApp e avisos.', {
   navigation: objects(1, 9, 'Menu', 'Itens do menu e do rodapé, nesta ordem.', {
     label: label('Nome no menu'),

@@ -67,7 +67,7 @@ export function changeText(
   return after.length === 0 || !gone ? NONE_COMPARED : notCompared(gone.title, count)
 }
 
-/** What is pressed here may go away with what it takes out. */
+/** For buttons that may disappear with the lot that they remove: moves the focus first. */
 const leaving =
   (go: () => void) =>
   ({ currentTarget }: MouseEvent<HTMLElement>) => {

@@ -6,7 +6,7 @@ export const ORIGINAL_PRICE = 'preço original '
 export const ratingOf = (figure: string): string => `Avaliação ${figure} de 5`
 export const COMPARED = 'Lotes para comparar'
 export const removeOf = (title: string): string => `Tirar da comparação: ${title}`
-/** What changed in the bar of lots to compare; `count` is «2 de 4». */
+/** Sentences about changes in the bar of lots to compare; `count` is «2 de 4». */
 export const nowCompared = (title: string, count: string): string =>
   `${title}: na comparação. ${count}.`
 export const notCompared = (title: string, count: string): string =>

@@ -68,7 +68,7 @@ export function LotPurchase({ lot, texts, list, href, onBuy }: Props) {
   )
 }
 
-/** Where the lot is, how heavy it is, and the documents that come with it, in one line each. */
+/** The lot's place, weight and documents, in one line each. */
 function PurchaseFacts({ lot, texts }: Pick<Props, 'lot' | 'texts'>) {
   const { documents, delivery } = texts
   const { weightKg, volumes, packing } = lot.freight ?? {}

@@ -45,7 +45,7 @@ export const ESTIMATE_PLACE = 'carga'
 /** Id of the field with the weight of a material, for links to it. */
 export const weightId = (slug: string): string => `peso-${slug}`
 
-/** What one line is worth. A material that is not bought (any more) counts as none. */
+/** The value of one line. A material that is not (or no longer) bought counts as none. */
 export function priceLine<Line extends Omit<EstimateLine, 'id'>>(
   line: Line,
   materials: readonly MaterialView[],

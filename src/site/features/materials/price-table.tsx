@@ -88,7 +88,7 @@ export function PriceTable({ texts, words, materials, search, onSearch, pick, ch
   )
 }
 
-/** What is searched and how it is ordered, by the address and by what is typed and not yet in it. */
+/** The search and order of the table, from the address and from text that is not in it yet. */
 function useTableSearch(search: TableSearch, onSearch: Props['onSearch']) {
   const box = useRef<HTMLInputElement>(null)
   const write = useSearchChanges(search, onSearch)

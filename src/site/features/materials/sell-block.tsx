@@ -14,7 +14,7 @@ interface Props {
   quote?: Lines
 }
 
-/** Where and when the company takes material, and the chat that asks for a quote. */
+/** Address and hours for deliveries, and the chat in which a visitor asks for a quote. */
 export function SellBlock({ page, quote }: Props) {
   const { sell: heading, sellLabels: labels, sellButton: button } = page
   const company = useCompany()

@@ -32,7 +32,7 @@ const NOTHING_VISIBLE = /^[\s\p{Z}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/
 export const isBlank = (text: string): boolean => NOTHING_VISIBLE.test(text)
 
 // The two casts below are true because of the replacements.
-/** One line: line breaks and control characters become a space, ends are trimmed, halves of emoji replaced. */
+/** Cleans to one line: line breaks and controls become a space, lone halves of emoji are replaced. */
 export const oneLine = (text: string): Line =>
   wellFormed(text)
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
