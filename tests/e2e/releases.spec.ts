@@ -3,7 +3,7 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { entry, install, kept, runs, test, visit } from './offline-test'
 import { entryOf, SECOND } from './release-host'
 import { SITES } from './sites'
-import { contactTexts, read } from './site-texts'
+import { contactTexts, read, servicesTexts } from './site-texts'
 
 /** From one release to the next, in a browser that keeps the site. */
 
@@ -46,6 +46,31 @@ test('an update keeps what stands in the calculator', async ({ page, host }) => 
   await expect(page.getByLabel(calculator.materialLabel, { exact: true })).toHaveValue(chosen)
   await page.getByRole('button', { name: calculator.button, exact: true }).click()
   await expect(page.getByText(calculator.note).first()).toBeVisible()
+})
+
+test.describe('a tab of an earlier release, whose browser keeps nothing', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('finds what it searches by loading the page once', async ({ page, host }) => {
+    await visit(page, '/lotes-informatica')
+    host.release('second')
+    await page.getByRole('searchbox').fill('teclado')
+    await expect.poll(() => entry(page), { timeout: 30_000 }).toContain(SECOND)
+    await runs(page)
+    await expect(page.getByRole('searchbox')).toHaveValue('teclado')
+    await expect(page.locator('.lot-card').first()).toContainText(/teclado/i)
+    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0)
+  })
+
+  test('gets the request form with «Tentar de novo»', async ({ page, host }) => {
+    await visit(page, '/servicos')
+    host.release('second')
+    await page.getByRole('link', { name: servicesTexts.serviceButton }).first().click()
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect.poll(() => entry(page), { timeout: 30_000 }).toContain(SECOND)
+    await runs(page)
+    await expect(page.getByRole('button', { name: servicesTexts.form.submitButton })).toBeVisible()
+  })
 })
 
 /** The scripts that a page has loaded. */

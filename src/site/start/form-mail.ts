@@ -1,5 +1,5 @@
 import { CUT } from './labels'
-import { type Field, isField } from './typed'
+import { type Field, isField } from '../lib/typed'
 
 /** Longest mail link that opens everywhere: Windows drops links over about 2,000 characters in silence. */
 const LIMIT = 1900

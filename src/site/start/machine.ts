@@ -9,7 +9,7 @@ import { type Reason, watchReasons } from './reasons'
 import { pagePainted, rest } from './rest'
 import { standAlone } from './stand-alone'
 import { trusted } from './trusted'
-import { hasTyped, keepTyping, putBackTyping } from './typed'
+import { hasTyped, keepTyping, putBackTyping } from '../lib/typed'
 import { savesData } from '../lib/saves-data'
 
 /**

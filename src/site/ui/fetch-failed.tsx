@@ -1,3 +1,4 @@
+import { useReloadOnce } from '../lib/reload-once'
 import { TRY_AGAIN } from './labels'
 
 interface Props {
@@ -6,12 +7,18 @@ interface Props {
   className?: string
 }
 
-/** Note about a part that did not load, with a button that fetches it again. */
-export const FetchFailed = ({ text, onRetry, className = 'hint' }: Props) => (
-  <p className={className} role="alert">
-    {text}{' '}
-    <button type="button" className="list-clear" onClick={onRetry}>
-      {TRY_AGAIN}
-    </button>
-  </p>
-)
+/**
+ * Note about a part that did not load, with a button that fetches it again. If the server answers,
+ * the page is reloaded once: its address holds what was asked.
+ */
+export function FetchFailed({ text, onRetry, className = 'hint' }: Props) {
+  useReloadOnce()
+  return (
+    <p className={className} role="alert">
+      {text}{' '}
+      <button type="button" className="list-clear" onClick={onRetry}>
+        {TRY_AGAIN}
+      </button>
+    </p>
+  )
+}

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isReachable } from '../lib/is-reachable'
+import { useReloadOnce } from '../lib/reload-once'
 import { Button } from './button'
 import { ASKING, NO_ANSWER, PART_MISSING, STILL_NO_ANSWER, TRY_AGAIN, TRYING } from './labels'
 import { SmartLink } from './smart-link'
@@ -12,29 +13,19 @@ interface Props {
 const REASONS = { offline: NO_ANSWER, again: STILL_NO_ANSWER, broken: PART_MISSING }
 
 /**
- * Replaces a page whose files did not load. If the server answers, a deploy has replaced the files
- * that this tab knows: the whole page is reloaded, once automatically and then on request.
- * Otherwise the visitor is offline and may try again.
+ * Replaces a page whose files did not load. If the server answers, the whole page is reloaded, once
+ * automatically (lib/reload-once.ts) and then on request. Otherwise the visitor is offline and may
+ * try again.
  */
 export function PageFailed({ title, back }: Props) {
-  const [state, setState] = useState<'asking' | keyof typeof REASONS>('asking')
-
-  useEffect(() => {
-    let left = false
-    void isReachable().then((reachable) => {
-      if (left) return
-      if (reachable && mayReload(location.pathname + location.search)) location.reload()
-      else setState(reachable ? 'broken' : 'offline')
-    })
-    return () => {
-      left = true
-    }
-  }, [])
+  const answers = useReloadOnce()
+  const [retried, setRetried] = useState<'asking' | 'again'>()
+  const state = retried ?? (answers === undefined ? 'asking' : answers ? 'broken' : 'offline')
 
   const retry = async () => {
-    setState('asking')
+    setRetried('asking')
     if (await isReachable()) location.reload()
-    else setState('again')
+    else setRetried('again')
   }
   return (
     <section className="wrap page-header pb-section" role="alert">
@@ -52,35 +43,4 @@ export function PageFailed({ title, back }: Props) {
       </div>
     </section>
   )
-}
-
-/** The two methods of Storage that the mark needs. */
-type MarkStorage = Pick<Storage, 'getItem' | 'setItem'>
-
-/**
- * Names the build that this page started from: the index of its content, whose name changes with
- * every part of the application.
- */
-const releaseOf = (page: Document): string =>
-  page.querySelector<HTMLScriptElement>('script[data-content]')?.dataset.content ?? ''
-
-/**
- * Returns whether the page at `address` (path and search) may be reloaded automatically: once per
- * tab and release, which it records. False when the storage throws or forgets, because the page
- * could otherwise reload for ever.
- */
-export function mayReload(
-  address: string,
-  page: Document = document,
-  storage: () => MarkStorage = () => sessionStorage,
-): boolean {
-  const key = `reloaded:${releaseOf(page)} ${address}`
-  try {
-    const marks = storage()
-    if (marks.getItem(key) !== null) return false
-    marks.setItem(key, '1')
-    return marks.getItem(key) !== null
-  } catch {
-    return false
-  }
 }

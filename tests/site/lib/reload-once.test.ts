@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
-import { mayReload } from '../../../src/site/ui/page-failed'
+import { mayReload } from '../../../src/site/lib/reload-once'
 
 const pageOf = (content: string) =>
   new DOMParser().parseFromString(

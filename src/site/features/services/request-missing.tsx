@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useBringForms, useCompany, useMessages, useServicesPage } from '../../content'
 import { blankFormHref } from '../../handoff/message/blank-form'
 import { whatsappHref, whatsappTexts } from '../../handoff/message/chat-links'
+import { reloadOnce } from '../../lib/reload-once'
 import { Button, buttonClass } from '../../ui/button'
 import { TRY_AGAIN } from '../../ui/labels'
 import { SectionLabel } from '../../ui/section'
@@ -17,6 +18,10 @@ export function RequestMissing({ offer, onLeave }: { offer: Offer; onLeave(): vo
   const wording = { messages: useMessages(), company: useCompany() }
   const { form: texts } = useServicesPage()
   const bringForms = useBringForms()
+  const retry = async () => {
+    await requestPart.ask(bringForms)
+    if (requestPart.current() === 'missing') await reloadOnce()
+  }
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -41,7 +46,7 @@ export function RequestMissing({ offer, onLeave }: { offer: Offer; onLeave(): vo
         >
           {BY_CHAT}
         </a>
-        <Button variant="outline" onClick={() => void requestPart.ask(bringForms)}>
+        <Button variant="outline" onClick={() => void retry()}>
           {TRY_AGAIN}
         </Button>
         <Button variant="ghost" onClick={onLeave}>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { find } from './find'
-import { hasTyped, keepTyping, putBackTyping } from '../../../src/site/start/typed'
+import { find } from '../start/find'
+import { hasTyped, keepTyping, putBackTyping } from '../../../src/site/lib/typed'
 
 const PAGE =
   '<main><input name="peso" autocomplete="off"><input name="peso"><select ' +

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { isReachable } from './is-reachable'
+import { keepTyping } from './typed'
+
+/**
+ * For a part that misses its file. If the server answers, a deploy has replaced the files that this
+ * tab knows: the whole page is loaded, once, and what was typed comes along.
+ * @returns whether the server answers; does not resolve where the page is loaded
+ */
+export async function reloadOnce(isLeft = () => false): Promise<boolean> {
+  const answers = await isReachable()
+  if (!answers || isLeft() || !mayReload(location.pathname + location.search)) return answers
+  keepTyping(document)
+  location.reload()
+  return new Promise(() => {})
+}
+
+/** The same by itself, for what stands in the place of such a part; undefined until it is known. */
+export function useReloadOnce(): boolean | undefined {
+  const [answers, setAnswers] = useState<boolean>()
+  useEffect(() => {
+    let left = false
+    const isLeft = () => left
+    void reloadOnce(isLeft).then((known) => {
+      if (!left) setAnswers(known)
+    })
+    return () => {
+      left = true
+    }
+  }, [])
+  return answers
+}
+
+/** The two methods of Storage that the mark needs. */
+type MarkStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+/**
+ * Names the build that this page started from: the index of its content, whose name changes with
+ * every part of the application.
+ */
+const releaseOf = (page: Document): string =>
+  page.querySelector<HTMLScriptElement>('script[data-content]')?.dataset.content ?? ''
+
+/**
+ * Returns whether the page at `address` (path and search) may be reloaded automatically: once per
+ * tab and release, which it records. False when the storage throws or forgets, because the page
+ * could otherwise reload for ever.
+ */
+export function mayReload(
+  address: string,
+  page: Document = document,
+  storage: () => MarkStorage = () => sessionStorage,
+): boolean {
+  const key = `reloaded:${releaseOf(page)} ${address}`
+  try {
+    const marks = storage()
+    if (marks.getItem(key) !== null) return false
+    marks.setItem(key, '1')
+    return marks.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
