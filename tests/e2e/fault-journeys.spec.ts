@@ -123,6 +123,23 @@ test('a form without application keeps its text and opens a whole mail', async (
   await expect(form.locator('.no-script-note')).toBeVisible()
 })
 
+test('a field that somebody types in stays while the application fails', async ({ page }) => {
+  let fail = () => {}
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route(/assets\/core-/, (route) => failed.then(() => route.abort()))
+  await page.goto('/lotes-informatica', { waitUntil: 'load' })
+  const box = page.getByRole('searchbox')
+  await box.pressSequentially('note')
+  fail()
+  await expect(page.locator('html')).toHaveAttribute('data-running', 'nao')
+  await box.pressSequentially('book', { timeout: 3000 })
+  await expect(box).toHaveValue('notebook')
+  await box.blur()
+  await expect(box).toBeHidden()
+})
+
 test.describe('what comes only when somebody asks does not come', () => {
   const PANEL = /assets\/prepared-message-panel-[^/]+\.js/
   const FORM = /assets\/request-page-[^/]+\.js/
