@@ -18,6 +18,9 @@ const isOf = async (response: Response, release: string): Promise<boolean> =>
 const isOfType = (response: Response, type: string): boolean =>
   response.headers.get('content-type')?.startsWith(type) ?? false
 const isPage = (response: Response): boolean => isOfType(response, 'text/html')
+/** A host may answer with a page when a file is missing. */
+const isMistaken = (response: Response): boolean =>
+  isPage(response) && /\.\w+$/.test(new URL(response.url).pathname)
 
 /**
  * Opens the worker's stores: the release's own files from the start, and pages, files and photos as
@@ -34,7 +37,8 @@ export function openStores({ release, kept, weight }: WorkerContract) {
     plugins: [
       {
         cacheWillUpdate: async ({ response }) => {
-          if (!response.ok || !isPage(response)) return response.ok ? response : null
+          if (!response.ok || isMistaken(response)) return null
+          if (!isPage(response)) return response
           return (await isOf(response, release)) || response.url.endsWith(OFFLINE)
             ? toKeep(response, { pack: true })
             : null
@@ -61,7 +65,7 @@ export function openStores({ release, kept, weight }: WorkerContract) {
     async keep(store: StoreName, path: string, response: Response): Promise<void> {
       if (!response.ok || response.redirected || precache.getCacheKeyForURL(path)) return
       if (store === 'pages' && !(isPage(response) && (await isOf(response, release)))) return
-      // A host may answer with a page when a file is missing.
+      if (store !== 'pages' && isPage(response)) return
       if (store === 'data' && !isOfType(response, 'application/json')) return
       const cache = await caches.open(nameOf(store))
       await cache.put(path, await toKeep(response, { pack: OF_A_RELEASE.includes(store) }))

@@ -62,3 +62,11 @@ it('keeps a file as it was asked for, and no answer of another address', async (
   expect([...kept.keys()]).toContain('/assets/own.js')
   expect([...kept.keys()]).not.toContain('/assets/moved.js')
 })
+
+it('keeps no page in the place of a file', async () => {
+  const page = () => new Response('<p>x', { headers: { 'content-type': 'text/html' } })
+  vi.stubGlobal('fetch', async () => page())
+  const files = ['/assets/own.js', '/fotos/a-1.avif', '/dados/a.json']
+  await send('message', { data: { kind: 'seen', path: '/sobre', files } })
+  expect([...kept.keys()]).toEqual([])
+})
