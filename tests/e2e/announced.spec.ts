@@ -27,6 +27,17 @@ for (const width of [390, 1000, 1440]) {
       await expect(tick(page, name)).toBeFocused()
       expect(await tick(page, name).boundingBox()).toEqual(before)
     }
+    // Nothing that takes the focus next is below the line.
+    await tick(page, 'Cobre').focus()
+    for (let rest = 8; rest > 0; rest--) {
+      await page.keyboard.press('Tab')
+      const { left, bottom } = await page.evaluate(() => {
+        const { left = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+        return { left, bottom }
+      })
+      const line = await page.locator('.price-table-added').boundingBox()
+      expect(left > 0 && bottom <= (line?.y ?? 0)).toBe(true)
+    }
     const link = page.getByRole('status').getByRole('link', { name: estimate.weightButton })
     await expect(link).toBeInViewport()
     await link.press('Enter')

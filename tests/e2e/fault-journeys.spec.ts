@@ -23,6 +23,7 @@ test.describe('one page to another', () => {
       page.getByRole('heading', { level: 1, name: 'A página não carregou.' }),
     ).toBeVisible()
     await expect(page).toHaveTitle('A página não carregou.')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByText('O servidor não respondeu.')).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Tentar de novo' }).click()
