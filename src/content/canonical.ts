@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, type Document, type YAMLMap } from 'yaml'
 import { splitArticle } from './check/front-matter'
+import { yamlLimit } from './check/yaml-limits'
 import { documentType, type DocumentTypeName } from './document-types'
 import { objectTree, type Field } from './field-tree'
 import { yamlDocument, yamlText } from './write/yaml-document'
@@ -54,6 +55,7 @@ function written(document: Document): string | undefined {
 }
 
 function parsedWhole(text: string): { document: Document; map: YAMLMap } | undefined {
+  if (yamlLimit(text)) return undefined
   const document = yamlDocument(text)
   return document.errors.length === 0 && document.warnings.length === 0 && isMap(document.contents)
     ? { document, map: document.contents }

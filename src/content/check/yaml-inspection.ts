@@ -4,10 +4,9 @@ import { fieldName, type TextDiagnostic } from './diagnostic'
 import { numberSourceError } from './number-source'
 import { brokenItem, lostValue, textSourceError } from './text-source'
 import { yamlReason } from './yaml-errors'
+import { MAX_NODES } from './yaml-limits'
 
 const MAX_DEPTH = 20
-/** The longest document has about 200 fields; a list of a thousand items still passes. */
-export const MAX_NODES = 3000
 /** Names that would reach into JavaScript's own objects. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 

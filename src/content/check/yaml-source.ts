@@ -2,10 +2,8 @@ import { isCollection, isMap, isScalar, parseDocument, type Document, type Parse
 import type { Field, Path } from '../field-tree'
 import type { Reason } from '../rules/reason'
 import { lineReason, unclosed, yamlReason } from './yaml-errors'
-import { Inspection, isNode, MAX_NODES, type YamlDiagnostic } from './yaml-inspection'
-
-/** 3000 values with a comment each. 60,000 wrong lines take the parser more than a second. */
-const MAX_LINES = 6000
+import { Inspection, isNode, type YamlDiagnostic } from './yaml-inspection'
+import { yamlLimit } from './yaml-limits'
 
 /**
  * A YAML text as data with its positions. When data is undefined the text could not be read, and an
@@ -27,21 +25,8 @@ export function parseYaml(text: string, field: Field): YamlSource {
     root: null,
     errors: [{ offset, field: 'YAML', path: [], ...reason }],
   })
-  const end = nthLineEnd(text, MAX_LINES)
-  if (end >= 0)
-    return unread(end, {
-      message: `o documento tem mais de ${MAX_LINES} linhas`,
-      fix: 'apague linhas vazias e comentários, ou divida-o',
-    })
-  const opened = text.match(/[[{]/g)?.length ?? 0
-  if (opened > MAX_NODES)
-    return unread(0, {
-      message: `o documento tem mais de ${MAX_NODES} colchetes e chaves`,
-      fix: 'escreva as listas com um item por linha, ou divida o documento',
-    })
-  // Hundreds of open brackets overflow the parser's stack before it reports them.
-  const brackets = text.search(/(?:[[{][\s-]*){21}/)
-  if (brackets >= 0) return unread(brackets, yamlReason('RESOURCE_EXHAUSTION'))
+  const limit = yamlLimit(text)
+  if (limit) return unread(limit.offset, limit.reason)
   let document: Document.Parsed
   try {
     document = parseDocument(text, {
@@ -72,16 +57,6 @@ export function parseYaml(text: string, field: Field): YamlSource {
     errors,
     root: document.contents,
   }
-}
-
-/** The offset of the nth line's end; -1 when there are fewer lines. */
-function nthLineEnd(text: string, count: number): number {
-  let at = -1
-  for (let line = 0; line < count; line++) {
-    at = text.indexOf('\n', at + 1)
-    if (at < 0) return -1
-  }
-  return at
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isMap, isScalar, type YAMLMap } from 'yaml'
+import { yamlLimit } from '../check/yaml-limits'
 import type { ObjectField } from '../field-tree'
 import { isDraftObject, readDraft, sameDraft, type DraftObject } from './draft'
 import { mapOf } from './draft-nodes'
@@ -8,6 +9,7 @@ import { yamlDocument, yamlText } from './yaml-document'
 
 /** Reads a YAML text into the form; undefined when it cannot be read. */
 export function readYaml(text: string, tree: ObjectField): DraftObject | undefined {
+  if (yamlLimit(text)) return undefined
   const { errors, contents } = yamlDocument(text.replaceAll('\r\n', '\n'))
   const fields = readDraft(contents, tree) ?? {}
   return errors.length === 0 && isDraftObject(fields) ? fields : undefined

@@ -15,7 +15,12 @@ export const limits = [
   document('six thousand lines', `name: ISO\n${'\n'.repeat(6000)}`, '6000:1 YAML: o documento'),
   document('three thousand brackets', `name: ${'{a}'.repeat(3001)}`, '1:1 YAML: o documento tem'),
   document('five hundred open brackets', `name: ${'['.repeat(500)}`, '1:7 YAML: o documento está'),
-  document('nested lists', `name:\n  ${'- '.repeat(30)}a\n`, '2:43 YAML: o documento está'),
+  document('nested lists', `name:\n  ${'- '.repeat(30)}a\n`, '2:1 YAML: o documento está'),
+  document('lists nested in flow', `name: ${'[ - '.repeat(30)}`, '1:7 YAML: o documento está'),
+  document('nested keys', `name: ISO\n${'? '.repeat(97_000)}`, '2:1 YAML: o documento está'),
+  document('closing brackets', ']'.repeat(195_000), '1:1 YAML: o documento tem mais de 3000 col'),
+  document('commas', `name: [${' ,'.repeat(90_000)}]`, '1:1 YAML: há sinais demais'),
+  document('quotes', '"'.repeat(195_000), '1:1 YAML: há sinais demais'),
   ...article('refused')([
     ['> - > - a\n\n'.repeat(151), '313:1 texto: há mais de 600 itens de listas e citações'],
     [footnotes.join(''), '1215:1 texto: há mais de 300 notas de rodapé ou referências'],
