@@ -211,6 +211,8 @@ export function itemListErrors(
   { slug, data }: RuleDocument,
   itemList: ItemList,
 ): FieldDiagnostic[] {
+  // A lot that could not be read lacks nothing.
+  if (data === undefined) return []
   const file = `${slug}.csv`
   const sum = sumUnits(itemList.rows)
   const units = valueAt(data, 'units')

@@ -82,6 +82,11 @@ describe('the steps of the process', () => {
     ])
   })
 
+  it('are not counted when one of them could not be read', () => {
+    const [unread, second] = [document('ProcessStep', undefined, 'a'), step('b', '02')]
+    expect(stepNumber(second, facts([unread, second]))).toEqual([])
+  })
+
   it('with one number twice make an error of the later file alone', () => {
     const steps = [step('a', '01'), step('b', '01')]
     expect(steps.map((one) => stepNumber(one, facts(steps)).length)).toEqual([0, 1])

@@ -23,6 +23,15 @@ export const itemLists = [
     'content/lots/notebooks.yaml:1:1 units: falta este campo; a relação notebooks.csv soma 4 unidades',
   ),
   row(
+    'a lot with an item list and a broken line',
+    'refused',
+    [
+      { write: CSV, text: 'Modelo;Funcional;Unidades\r\na;A;10\r\n' },
+      { edit: LOT, from: 'price: 100', to: 'price 100' },
+    ],
+    'content/lots/notebooks.yaml:3:1 YAML: falta «:» depois do nome do campo',
+  ),
+  row(
     'a grade of the lot that is not the most common one',
     'refused',
     [
