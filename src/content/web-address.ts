@@ -1,3 +1,5 @@
+import type { Reason } from './rules/reason'
+
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const HOST = `(?:${LABEL}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])`
 
@@ -16,5 +18,18 @@ export function decoded(path: string): string {
     return decodeURI(path)
   } catch {
     return path
+  }
+}
+
+/**
+ * Why an https address with a name before its server is refused: `https://google.com@mau.com.br`
+ * leads to mau.com.br.
+ */
+export function userError(address: string): Reason | undefined {
+  const [, named = '', server = ''] = /^https:\/\/([^/?#\\]*@)([^/?#\\]*)/i.exec(address) ?? []
+  if (named === '') return undefined
+  return {
+    message: `«${address.slice(0, 60)}» leva a ${server}, e não ao que vem antes de @`,
+    fix: 'apague o que está entre https:// e @, com a @; ou copie o endereço da barra do navegador',
   }
 }

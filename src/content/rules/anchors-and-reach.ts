@@ -30,10 +30,23 @@ export function anchorError(
 /** An e-mail address as people type it, without the exotic forms that no provider offers. */
 const MAIL = /^[\w.!%+~-]+@(?:[\w-]+\.)+[a-z]{2,}$/i
 
+/** A header of a mailto link that is more than a subject and a text: `bcc` would send a copy to a stranger. */
+const refusedHeader = (query: string): string | undefined =>
+  [...new URLSearchParams(query)].find(
+    ([name, value]) =>
+      !/^(?:subject|body)$/i.test(name) || (!/^body$/i.test(name) && /[\r\n]/.test(value)),
+  )?.[0]
+
 /** Returns why a mailto: or tel: link reaches nobody; undefined when it may reach somebody. */
 export function reachError(address: string): Reason | undefined {
-  const [, scheme = '', rest = ''] = /^\s*([a-z]+):([^?]*)/i.exec(address) ?? []
+  const [, scheme = '', rest = '', query = ''] = /^\s*([a-z]+):([^?]*)(.*)/is.exec(address) ?? []
   if (scheme.toLowerCase() === 'mailto') {
+    const header = refusedHeader(query)
+    if (header !== undefined)
+      return {
+        message: `«${address.slice(0, 60)}» escreveria «${header}» no e-mail de quem visita`,
+        fix: `escreva só mailto:${rest}; depois de ? cabem subject, em uma linha, e body`,
+      }
     return rest !== '' && rest.split(',').every((one) => MAIL.test(one.trim()))
       ? undefined
       : {

@@ -1,7 +1,7 @@
 import { ADDRESS_EXAMPLES, addressOf, PAGE_PATHS, sitePages } from '../addresses'
 import { documentType, type DocumentTypeName } from '../document-types'
 import { objectTree, visitLeaves } from '../field-tree'
-import { decoded, HOST_NAME } from '../web-address'
+import { decoded, HOST_NAME, userError } from '../web-address'
 import { nearest } from '../nearest'
 import { published } from '../published'
 import { anchorError, reachError } from './anchors-and-reach'
@@ -116,6 +116,8 @@ function farError(address: string, href: string, site: Site): Reason | undefined
       message: `«${address}» não é um endereço completo`,
       fix: 'copie o endereço da barra do navegador',
     }
+  const named = userError(href)
+  if (named) return named
   const { hostname, pathname, search, hash } = new URL(href)
   const path = `${decoded(pathname)}${search}${hash}`
   if (hostname.replace(/^www\./, '') === site.host) {
@@ -205,6 +207,8 @@ export function imageHostError(src: string, site: Site): Reason | undefined {
       message: `«${src}» não é um endereço completo`,
       fix: 'copie o endereço da foto ou use um arquivo de content/photos',
     }
+  const named = userError(src)
+  if (named) return named
   return site.imageHosts.has(host)
     ? undefined
     : {

@@ -4,7 +4,7 @@ import { HOST_NAME, HTTPS_ADDRESS } from '../web-address'
 import { PHONE, WHATSAPP_PHONE } from '../phone'
 import { isState } from '../states'
 import { EXAMPLE_CONTENT, SOCIAL_NETWORKS, WEEKDAYS } from '../vocabulary'
-import { choice, day, hour, line, link, list, object, objects, prose } from './fields'
+import { choice, day, farLink, hour, line, list, object, objects, prose } from './fields'
 
 const phone = () =>
   z
@@ -122,7 +122,7 @@ export const companySchema = object(
             'Endereço https do mapa que aparece em /contato. É a única coisa que a página carrega de fora.',
           widget: 'map-embed',
         }),
-      route: link('Como chegar', 'Link https que abre a rota no aplicativo de mapas.'),
+      route: farLink('Como chegar', 'Link https que abre a rota no aplicativo de mapas.'),
     }),
     openingHours: objects(
       1,
@@ -150,7 +150,7 @@ export const companySchema = object(
     ).optional(),
     socialLinks: objects(0, 6, 'Redes sociais', 'Aparecem no rodapé, nesta ordem.', {
       network: choice(SOCIAL_NETWORKS, 'Rede', 'Instagram, LinkedIn, Facebook ou YouTube.'),
-      url: link(
+      url: farLink(
         'Endereço',
         'Link https do perfil. Sem ele o nome aparece, mas não é um link.',
       ).optional(),

@@ -150,17 +150,25 @@ export const hour = (title: string, description: string) =>
 /** Link schemes that a document may use; anything else (javascript:, data:, http: ...) is refused. */
 const ALLOWED_LINK = /^(?:\/(?!\/)|#|https:\/\/[^\s/]|mailto:|tel:)/
 
-/** Address of a page of this site (/contato), of another site (https://...), mailto: or tel:. */
-export const link = (title: string, description: string) =>
+const address = (pattern: RegExp, sentence: string) => (title: string, description: string) =>
   z
     .string()
     .max(500)
-    .regex(
-      ALLOWED_LINK,
-      'não é um link aceito — use /pagina deste site, https://…, mailto:… ou tel:…',
-    )
+    .regex(pattern, sentence)
     .regex(/^\S*$/, 'tem espaço no link — retire o espaço')
     .meta({ title, description, widget: 'link' })
+
+/** Address of a page of this site (/contato), of another site (https://...), mailto: or tel:. */
+export const link = address(
+  ALLOWED_LINK,
+  'não é um link aceito — use /pagina deste site, https://…, mailto:… ou tel:…',
+)
+
+/** Address of a page of another site. */
+export const farLink = address(
+  /^https:\/\/[^\s/]/,
+  'não é o endereço de uma página de outro site — copie-o da barra do navegador, com https://',
+)
 
 /** The action of a card: it shows the «em desenvolvimento» toast, or opens a link. */
 export const action = () =>

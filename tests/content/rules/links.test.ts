@@ -59,6 +59,7 @@ describe('a picture of another host', () => {
   it('comes from a host that the company allows, at the usual port', () => {
     expect(imageHostError('https://fotos.example/a.jpg', site)).toBeUndefined()
     expect(imageHostError('https://outro.example/a.jpg', site)).toBeDefined()
+    expect(imageHostError('https://a.br@fotos.example/a.jpg', site)).toBeDefined()
     expect(imageHostError('https://fotos.example:8443/a.jpg', site)?.message).toBe(
       'fotos de fotos.example:8443 não são permitidas',
     )
