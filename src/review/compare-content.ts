@@ -9,10 +9,12 @@ import { projectName } from '../pipeline/check/read-text'
 import { compareAddresses } from './compare/addresses'
 import { compareDocument, type Compared } from './compare/documents'
 import { comparePicture, picturesUsed } from './compare/pictures'
+import { farness, movesText, priceMoves } from './compare/prices'
 import type { AddressDiff, ContentDiff, DocumentDiff, Warning } from './content-diff'
 import { commitOf, defaultBase, openRepository, treeOf, type Repository } from './git/revisions'
 import { pathOf, Trees, type TreeChange, type TreeFile } from './git/trees'
 import { isPicture, readVersion, writeTree } from './read-version'
+import type { ChangedDocument } from './warnings/rule'
 import { allWarnings, gravestFirst } from './warnings/warnings'
 
 export interface CompareOptions {
@@ -124,11 +126,13 @@ async function compareTrees(
   const compared: Compared = { base, head, blobs, nameOf }
 
   const ofKind = (kind: string) => changes.filter((change) => kindOf(pathOf(change)) === kind)
-  const changed = ofKind('document').map((change) => ({
-    diff: compareDocument(change, compared),
-    before: change.before && base.byFile.get(change.before.path),
-    after: change.after && head.byFile.get(change.after.path),
-  }))
+  const changed = furthestFirst(
+    ofKind('document').map((change) => ({
+      diff: compareDocument(change, compared),
+      before: change.before && base.byFile.get(change.before.path),
+      after: change.after && head.byFile.get(change.after.path),
+    })),
+  )
   const used = picturesUsed(head)
   const pictures = await Promise.all(
     ofKind('picture').map((change) => comparePicture(change, compared, used)),
@@ -146,8 +150,25 @@ async function compareTrees(
       () => workspace.errors(workspace.contentDir('base', baseFiles, isPicture), today),
     )),
   ]
-  const otherFiles = ofKind('other').map((change) => nameOf(pathOf(change)))
-  return { errors, warnings: gravestFirst(warnings), documents, pictures, addresses, otherFiles }
+  return {
+    errors,
+    warnings: gravestFirst(warnings),
+    prices: movesText(changed.flatMap(movesOf)),
+    documents,
+    pictures,
+    addresses,
+    otherFiles: ofKind('other').map((change) => nameOf(pathOf(change))),
+  }
+}
+
+const movesOf = ({ before, after }: ChangedDocument) => priceMoves(before?.data, after?.data)
+
+/** Documents by how far their price went; those without a price keep their order. */
+function furthestFirst(documents: readonly ChangedDocument[]): ChangedDocument[] {
+  const far = new Map(
+    documents.map((document) => [document, Math.max(0, ...movesOf(document).map(farness))]),
+  )
+  return documents.toSorted((a, b) => (far.get(b) ?? 0) - (far.get(a) ?? 0))
 }
 
 const kindOf = (path: string): 'picture' | 'document' | 'other' =>

@@ -169,6 +169,9 @@ const CONTENT_DIFF = z.strictObject({
   errors: few(ERROR),
   /** Points for a reviewer to look at, gravest first. */
   warnings: few(WARNING),
+  /** «16 preços mudam, de −2,0% a +3,1%»; absent where none does. */
+  prices: name.optional(),
+  /** Those whose price moves furthest first, then by their files. */
   documents: few(DOCUMENT),
   pictures: few(PICTURE),
   addresses: few(ADDRESS),

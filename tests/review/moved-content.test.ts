@@ -169,8 +169,8 @@ it('a new commit on main does not show as a change of the branch', async () => {
   one.git('checkout', '--quiet', 'mudanca')
   expect(rows(await one.compare())).toEqual(['units: 10 → 20 +100,0%'])
   expect(rows(await one.compare('main', 'mudanca'))).toEqual([
-    'units: 10 → 20 +100,0%',
     'pricePerKg: R$ 5,00 → R$ 4,50 −10,0%',
+    'units: 10 → 20 +100,0%',
   ])
 })
 

@@ -32,10 +32,12 @@ export function compareDocument(
   const tree = document && objectTree(documentType(document.type).schema)
   const asText = (old && old.data === undefined) || (fresh && fresh.data === undefined)
 
+  // Of a version with errors half may be missing: nothing is derived from it.
+  const isSound = !fresh?.document || fresh.document.errors.length === 0
   const lineOf = lineFinder(fresh?.document)
   const fields = asText
     ? []
-    : compareData(document?.type, old?.data, fresh?.data, tree)
+    : compareData(isSound ? document?.type : undefined, old?.data, fresh?.data, tree)
         .filter(({ field }) => field !== 'draft')
         .map((diff) => ({
           ...diff,
@@ -53,7 +55,7 @@ export function compareDocument(
     ...fate,
     type: document?.type,
     typeTitle: tree?.title ?? 'Outro arquivo',
-    name: nameIn(fresh ?? old, pathOf(change)),
+    name: nameIn(fresh?.data === undefined ? (old ?? fresh) : fresh, pathOf(change)),
     visibility,
     formattingOnly:
       fate.change === 'changed' &&
@@ -61,7 +63,9 @@ export function compareDocument(
       blocks.length === 0 &&
       (visibility === 'visible' || visibility === 'draft'),
     fields,
-    seen: compareSeen(seenFacts(old?.document, base), seenFacts(fresh?.document, head)),
+    seen: isSound
+      ? compareSeen(seenFacts(old?.document, base), seenFacts(fresh?.document, head))
+      : [],
     blocks,
     notes: notesOf(old, fresh),
   }

@@ -97,6 +97,9 @@ function leaf(old: unknown, fresh: unknown, path: Path, tree: Field | undefined)
     typeof fresh === 'string' &&
     Math.max(old.length, fresh.length) >= WORDS_FROM &&
     /\s/.test(old.trim())
+  // «01/03/2026» and the day of 2026-03-01 read alike; then both are shown as they are written.
+  const isAlike =
+    old !== undefined && fresh !== undefined && valueText(old, field) === valueText(fresh, field)
   return changedValue(
     {
       path,
@@ -107,7 +110,7 @@ function leaf(old: unknown, fresh: unknown, path: Path, tree: Field | undefined)
     },
     old,
     fresh,
-    (value) => valueText(value, field),
+    (value) => (isAlike ? JSON.stringify(value) : valueText(value, field)),
   )
 }
 
@@ -140,6 +143,7 @@ function titleOf(path: Path, tree: Field | undefined): string {
   const words: string[] = []
   path.forEach((step, index) => {
     if (typeof step === 'number') words.push(`${words.pop() ?? ''} ${step + 1}`.trim())
+    else if (fieldAt(tree, path.slice(0, index))?.kind === 'byDay') words.push(step)
     else words.push(fieldAt(tree, path.slice(0, index + 1))?.title || step)
   })
   return words.join(' › ') || 'Documento'

@@ -14,13 +14,14 @@ export function picturesUsed({ documents }: Version): Map<string, string[]> {
   const used = new Map<string, string[]>()
   const add = (picture: string, file: string) =>
     used.set(picture, [...new Set([...(used.get(picture) ?? []), file])])
-  for (const { type, data, body, file } of documents) {
+  for (const { type, data, body, text, file } of documents) {
     visitLeaves(objectTree(documentType(type).schema), data, ({ widget }, value) => {
       if (widget === 'image' && typeof value === 'string') add(value, file)
     })
     // A name anywhere in the text counts as a use: an unused picture may go unreported, but a used
-    // one is never called unused.
-    for (const [name] of body?.matchAll(PICTURE_IN_TEXT) ?? []) add(decoded(name), file)
+    // one is never called unused. A file that cannot be read counts as such a text.
+    const written = data === undefined ? text : (body ?? '')
+    for (const [name] of written.matchAll(PICTURE_IN_TEXT)) add(decoded(name), file)
   }
   return used
 }

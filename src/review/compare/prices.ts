@@ -3,7 +3,7 @@ import type { DatedPrice } from '../../content/prices'
 import { pricesIn } from '../../content/rules/prices'
 import { valueAt } from '../../content/rules/reason'
 import type { FieldDiff } from '../content-diff'
-import { day as dayText, differenceText, money } from '../format-values'
+import { count, day as dayText, differenceText, money, signedPercent } from '../format-values'
 import { changedValue } from './fields'
 
 /**
@@ -81,4 +81,35 @@ function olderRows(old: readonly DatedPrice[], fresh: readonly DatedPrice[]): Fi
       }
       return [changedValue(facts, a, b, money)]
     })
+}
+
+/** A price that visitors saw and one that they see now. */
+export interface PriceMove {
+  key: 'pricePerKg' | 'price' | 'originalPrice'
+  old: number
+  fresh: number
+}
+
+/** The prices of a document that went up or down; none where one of its versions has none. */
+export const priceMoves = (before: unknown, after: unknown): PriceMove[] =>
+  (['pricePerKg', 'price', 'originalPrice'] as const).flatMap((key) => {
+    const [old, fresh] = [before, after].map((data) =>
+      key === 'pricePerKg' ? shownPrice(data) : valueAt(data, key),
+    )
+    return typeof old === 'number' && typeof fresh === 'number' && old > 0 && old !== fresh
+      ? [{ key, old, fresh }]
+      : []
+  })
+
+/** How far a price went: a half is as far as the double. */
+export const farness = ({ old, fresh }: PriceMove): number => Math.abs(Math.log(fresh / old))
+
+/** «300 preços mudam, de −56,0% a +12,5%»; undefined where none does. */
+export function movesText(moves: readonly PriceMove[]): string | undefined {
+  if (moves.length === 0) return undefined
+  const percents = moves.map(({ old, fresh }) => (fresh / old - 1) * 100)
+  const [least = '', most = ''] = [Math.min(...percents), Math.max(...percents)].map(signedPercent)
+  return moves.length === 1
+    ? `1 preço muda, ${least}`
+    : `${count(moves.length)} preços mudam, de ${least} a ${most}`
 }

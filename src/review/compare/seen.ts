@@ -99,8 +99,27 @@ export function compareSeen(before: Facts, after: Facts): SeenDiff[] {
   })
 }
 
+/** Where visitors meet a field whose name does not say it, by its first key. */
+const SEEN_IN: Partial<Record<DocumentTypeName, Readonly<Record<string, string>>>> = {
+  Company: {
+    name: 'Todas as páginas, mensagens e título na busca',
+    email: 'Destino dos pedidos; topo, menu, rodapé e contato',
+    phone: 'Topo, menu, rodapé e contato de todas as páginas',
+    whatsapp: 'Botões de WhatsApp de todas as páginas',
+    address: 'Rodapé e página de contato',
+    openingHours: 'Rodapé e página de contato',
+  },
+  Lot: {
+    title: 'Cartão, página, título na busca e mensagem de compra',
+    price: 'Cartão e e-mail de compra',
+  },
+  Material: { name: 'Painel, página, título na busca e mensagens' },
+  Post: { title: 'Cartão, página e título na busca' },
+  Service: { title: 'Cartão e pedido de serviço' },
+}
+
 /**
- * The places where a document's price is shown besides its own card: «Painel, faixa do topo, página
+ * The places where visitors meet a field besides its own card: «Painel, faixa do topo, página
  * inicial».
  */
 export function seenIn(
@@ -109,8 +128,9 @@ export function seenIn(
   field: string,
   version: Version,
 ): string | undefined {
-  if (type === 'Lot' && field === 'price') return 'Cartão e e-mail de compra'
-  if (type !== 'Material' || field !== 'pricePerKg') return undefined
+  if (type === undefined) return undefined
+  if (type !== 'Material' || field !== 'pricePerKg')
+    return SEEN_IN[type]?.[field.split(/[.[]/)[0] ?? '']
   const inStrip = valueAt(single(version, 'ShellPage'), 'strip', 'material') === slug
   const onHome = listAt(single(version, 'HomePage'), 'ticker', 'materials').includes(slug)
   return [

@@ -79,7 +79,8 @@ const revision = ({ name, commit }: Revision): string =>
 const plural = (amount: number, one: string, many: string): string =>
   `${count(amount)} ${amount === 1 ? one : many}`
 
-function summary({ documents, pictures, warnings, errors, addresses }: ContentDiff): string {
+function summary(diff: ContentDiff): string {
+  const { documents, pictures, prices, warnings, errors, addresses } = diff
   const having = (test: (document: DocumentDiff) => boolean, one: string, many: string) => {
     const amount = documents.filter(test).length
     return amount > 0 ? [plural(amount, one, many)] : []
@@ -91,6 +92,7 @@ function summary({ documents, pictures, warnings, errors, addresses }: ContentDi
     ...having(({ change }) => change === 'gone', 'apagado', 'apagados'),
     ...having(({ change }) => change === 'renamed', 'renomeado', 'renomeados'),
     ...having(({ formattingOnly }) => formattingOnly, 'só de formatação', 'só de formatação'),
+    ...(prices ? [`**${inline(prices)}**`] : []),
     ...(pictures.length > 0 ? [plural(pictures.length, 'foto', 'fotos')] : []),
     ...(dead > 0 ? [plural(dead, 'endereço deixa de existir', 'endereços deixam de existir')] : []),
     warnings.length === 0

@@ -62,24 +62,36 @@ function newTable(fields: readonly FieldDiff[], seen: readonly SeenDiff[]): stri
 
 /**
  * Materials whose price changes and little else stand below one another: that is how they are
- * checked.
+ * checked. What is the same in all of them, such as the day of the price table, is said once.
  */
 export function priceTable(documents: readonly DocumentDiff[]): string[] {
+  const rows = documents.map((document) => {
+    const price = document.fields.find(({ field }) => field === 'pricePerKg')
+    const rest = [...document.fields.filter((field) => field !== price), ...document.seen].map(
+      ({ title, before, after }) => markup`${title}: ${value(before)} → ${value(after)}`.markdown,
+    )
+    return { name: document.name, price, rest }
+  })
+  const [first] = rows
+  const common =
+    rows.length > 1
+      ? (first?.rest.filter((text) => rows.every(({ rest }) => rest.includes(text))) ?? [])
+      : []
   return [
     ...head('Material'),
-    ...documents.map((document) => {
-      const price = document.fields.find(({ field }) => field === 'pricePerKg')
-      const rest = [...document.fields.filter((field) => field !== price), ...document.seen].map(
-        ({ title, before, after }) => markup`${title}: ${value(before)} → ${value(after)}`,
-      )
-      return row(
-        document.name,
+    ...rows.map(({ name, price, rest }) =>
+      row(
+        name,
         value(price?.before ?? null),
         value(price?.after ?? null),
         price?.difference ?? '',
-        lines([...(price?.seenIn ? [price.seenIn] : []), ...rest]),
-      )
-    }),
+        lines([
+          ...(price?.seenIn ? [price.seenIn] : []),
+          ...rest.filter((text) => !common.includes(text)).map((markdown) => ({ markdown })),
+        ]),
+      ),
+    ),
+    ...(common.length > 0 ? ['', `Em todos: ${common.join('; ')}.`] : []),
   ]
 }
 

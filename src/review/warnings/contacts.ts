@@ -3,7 +3,7 @@ import { single, type Version } from '../read-version'
 import { documentAsRead, lineWhere, NO_CONTACT, readTwice } from './as-read'
 import { contactsIn, type Contact } from './contacts-in-text'
 import { hasStrangeDigits, hasUnseen, strangeWords } from './letters'
-import { perDocument, type ChangedDocument, type OwnWarning, type Rule } from './rule'
+import { isReadable, perDocument, type ChangedDocument, type OwnWarning, type Rule } from './rule'
 
 const CONTACT_WHY =
   'Quem desvia pedidos muda um contato: confirme com a empresa por outro meio antes de aprovar.'
@@ -60,7 +60,7 @@ function contactWarning(
       why: CONTACT_WHY,
     }
   }
-  if (diff.change === 'gone' || gone.length === 0) return undefined
+  if (!isReadable(document.after) || gone.length === 0) return undefined
   return {
     kind: 'contact',
     level: 'warning',

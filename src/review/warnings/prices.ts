@@ -2,39 +2,57 @@ import { discountPercent } from '../../content/figures'
 import { JUMP_PERCENT, priceJump } from '../../content/prices'
 import { pricesIn } from '../../content/rules/prices'
 import { valueAt } from '../../content/rules/reason'
-import type { Warning } from '../content-diff'
-import { shownPrice } from '../compare/prices'
-import { day, money, signedPercent } from '../format-values'
-import { lineOf, perDocument, type Rule } from './rule'
+import { farness, movesText, priceMoves } from '../compare/prices'
+import { count, day, money, signedPercent } from '../format-values'
+import { isReadable, lineOf, perDocument, type Rule } from './rule'
 
-const PRICES = ['pricePerKg', 'price', 'originalPrice'] as const
+/** More prices than this in one change are looked at again as a whole, however little they move. */
+const MANY = 50
+/** More jumps than this stand in their documents only: the largest are read, a hundred are not. */
+const TOLD = 20
 
-/** Jumps, the largest first. */
-export const priceJumps: Rule = ({ documents }) =>
-  documents
+/** Jumps, the largest first, and what many changes come to. */
+export const priceJumps: Rule = ({ documents }) => {
+  const moves = documents
     .flatMap((document) =>
-      PRICES.flatMap((key) => {
-        const [old, fresh] = [document.before, document.after].map((state) =>
-          key === 'pricePerKg' ? shownPrice(state?.data) : valueAt(state?.data, key),
-        )
-        if (typeof old !== 'number' || typeof fresh !== 'number') return []
-        const jump = old > 0 ? priceJump(old, fresh) : undefined
-        return jump ? [{ document, key, old, fresh, ...jump }] : []
-      }),
+      priceMoves(document.before?.data, document.after?.data).map((move) => ({
+        ...move,
+        document,
+      })),
     )
-    .sort((a, b) => Math.abs(Math.log(b.fresh / b.old)) - Math.abs(Math.log(a.fresh / a.old)))
-    .map(({ document, key, old, fresh, percent, isShifted }): Warning => ({
+    .toSorted((a, b) => farness(b) - farness(a))
+  const jumps = moves.flatMap((move) => {
+    const jump = priceJump(move.old, move.fresh)
+    return jump ? [{ ...move, ...jump }] : []
+  })
+  const told = jumps.slice(0, TOLD).map(({ document, key, old, fresh, percent, isShifted }) => ({
+    kind: 'price-jump' as const,
+    level: 'warning' as const,
+    file: document.diff.file,
+    line: lineOf(document, key),
+    sentence:
+      `${document.diff.name}: ${key === 'originalPrice' ? 'preço original ' : ''}${money(old)} → ` +
+      `${money(fresh)}${key === 'pricePerKg' ? ' por kg' : ''}, ${signedPercent(percent)}`,
+    why: isShifted
+      ? 'Vírgula trocada?'
+      : `Mais de ${JUMP_PERCENT}% de uma vez. O valor está certo?`,
+  }))
+  const [first] = moves
+  if (!first || (moves.length <= MANY && jumps.length <= TOLD)) return told
+  const hidden = jumps.length - told.length
+  return [
+    {
       kind: 'price-jump',
       level: 'warning',
-      file: document.diff.file,
-      line: lineOf(document, key),
-      sentence:
-        `${document.diff.name}: ${key === 'originalPrice' ? 'preço original ' : ''}${money(old)} → ` +
-        `${money(fresh)}${key === 'pricePerKg' ? ' por kg' : ''}, ${signedPercent(percent)}`,
-      why: isShifted
-        ? 'Vírgula trocada?'
-        : `Mais de ${JUMP_PERCENT}% de uma vez. O valor está certo?`,
-    }))
+      file: first.document.diff.file,
+      sentence: `${movesText(moves) ?? ''}${jumps.length > 0 ? `; ${count(jumps.length)} mais de ${JUMP_PERCENT}%` : ''}`,
+      why:
+        'Confira se era para mudar tantos de uma vez.' +
+        (hidden > 0 ? ` Os ${TOLD} maiores vêm abaixo; os outros, em cada documento.` : ''),
+    },
+    ...told,
+  ]
+}
 
 /**
  * A new price is a line of its own: one that changes on its old day rewrites the history of the
@@ -56,10 +74,42 @@ export const priceDay = perDocument((document) => {
   ]
 })
 
+/**
+ * Older lines that change, go or come in between: the chart and the averages then say that it was
+ * always so.
+ */
+export const oldPrices = perDocument((document) => {
+  const { diff, before, after } = document
+  if (diff.type !== 'Material' || !before || before.draft || !isReadable(after)) return []
+  const [old, fresh] = [pricesIn(before.data), pricesIn(after?.data)]
+  const newest = old[0]?.day ?? ''
+  const was = new Map(old.map(({ day: one, pricePerKg }) => [one, pricePerKg]))
+  const is = new Map(fresh.map(({ day: one, pricePerKg }) => [one, pricePerKg]))
+  const text = (price: number | undefined) => (price === undefined ? 'nada' : money(price))
+  const changed = [...new Set([...was.keys(), ...is.keys()])]
+    .filter((one) => was.get(one) !== is.get(one))
+    // The newest line has its own rule where it stays, and one above it is a new price.
+    .filter((one) => one < newest || (one === newest && !is.has(one)))
+    .toSorted()
+    .toReversed()
+    .map((one) => `${day(one)}, ${text(was.get(one))} → ${text(is.get(one))}`)
+  if (old.length === 0 || changed.length === 0) return []
+  const more = changed.length > 3 ? ` e mais ${changed.length - 3}` : ''
+  return [
+    {
+      kind: 'price-day',
+      level: 'warning',
+      line: diff.fields.find(({ field }) => field.startsWith('pricePerKg.'))?.line,
+      sentence: `${diff.name}: preço antigo reescrito: ${changed.slice(0, 3).join('; ')}${more}`,
+      why: 'O gráfico e as médias passam a contar outra história. Está certo se corrige um engano.',
+    },
+  ]
+})
+
 /** A badge that disappears. */
 export const badges = perDocument((document) => {
   const { diff, before, after } = document
-  if (diff.type !== 'Lot' || !after || after.draft) return []
+  if (diff.type !== 'Lot' || !after || after.draft || !isReadable(after)) return []
   const [old, fresh] = [badgeOf(before?.data), badgeOf(after.data)]
   if (old === undefined || fresh !== undefined) return []
   return [

@@ -40,3 +40,7 @@ export const perDocument =
 /** The line of a field that changed. */
 export const lineOf = ({ diff }: ChangedDocument, ...names: readonly string[]) =>
   diff.fields.find(({ field }) => names.includes(field))?.line
+
+/** Whether a version can be taken at its word: of one with errors, half may be missing. */
+export const isReadable = (document: ReadDocument | undefined): boolean =>
+  document !== undefined && document.errors.length === 0

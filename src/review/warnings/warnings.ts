@@ -1,7 +1,7 @@
 import { WARNING_KINDS, type Warning } from '../content-diff'
 import { companyContacts, contactsInTexts, hiddenCharacters } from './contacts'
 import { payments } from './payments'
-import { badges, priceDay, priceJumps } from './prices'
+import { badges, oldPrices, priceDay, priceJumps } from './prices'
 import { deadAddresses, unusedPictures } from './reach'
 import { ownWarnings } from './own-warnings'
 import { newSites } from './sites'
@@ -16,6 +16,7 @@ const RULES: readonly Rule[] = [
   priceJumps,
   badges,
   priceDay,
+  oldPrices,
   deadAddresses,
   ownWarnings,
   unusedPictures,

@@ -50,6 +50,10 @@ const HARMLESS: readonly [change: string, edit: Edit][] = [
   ['a length by its signs', lot('Tela de 21,5″, 1920 × 1080 a 60 Hz.')],
   ['a receipt', article('Guarde o comprovante de destinação, o CDF.')],
   ['data that move', article('A transferência de dados leva uma hora.')],
+  [
+    'what is still an example',
+    ['company.yaml', 'legalName: Texto', 'legalName: Texto\nexampleContent: [preços]'],
+  ],
   ['a point with', article('Chegue ao ponto com antecedência.')],
   [
     'a new price within its usual steps',

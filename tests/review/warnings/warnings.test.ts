@@ -109,7 +109,7 @@ describe('prices', () => {
     expect(diff.warnings[0]?.why).toBe('Vírgula trocada?')
     expect(diff.warnings[1]?.why).not.toContain('Vírgula')
     expect(sentences(diff, 'price-day')).toEqual(
-      ['cobre', 'inox', 'metal'].map(
+      ['inox', 'cobre', 'metal'].map(
         (name) => `${name}: o preço muda e o dia dele não, 20/11/2026`,
       ),
     )
