@@ -145,10 +145,13 @@ export function ordinaryEdits(contentDir: string): OrdinaryEdit[] {
       for (const [key, value] of Object.entries(fields)) set(document, [key], value)
     })
   }
-  /** A line on top of a material's prices; that of today is written over. */
-  function addPrice(document: Document, price: number): void {
+  /** A line on top of a material's prices, so many times the newest; that of today is written over. */
+  function addPrice(document: Document, times: number): void {
     const prices = document.get('pricePerKg')
     if (!isMap(prices)) return
+    if (prices.items.length > 1) prices.delete(TODAY)
+    const newest = Number(prices.items.map(({ value }) => value)[0])
+    const price = Math.round(newest * times * 100) / 100
     prices.delete(TODAY)
     prices.items.unshift(document.createPair(TODAY, price))
   }
@@ -171,10 +174,10 @@ export function ordinaryEdits(contentDir: string): OrdinaryEdit[] {
 
   const special: Readonly<Record<string, () => void>> = {
     'a material pays more from today on': () =>
-      edit(named('materials'), (document) => addPrice(document, 41.5)),
+      edit(named('materials'), (document) => addPrice(document, 1.04)),
     'a price falls, and its material waits': () =>
       edit(published('materials').at(-1), (document) => {
-        addPrice(document, 0.05)
+        addPrice(document, 0.6)
         document.set('status', 'Em pausa')
       }),
     'a lot becomes cheaper, to the cent': () =>
