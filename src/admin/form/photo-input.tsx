@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { fileSize, freePhotoPath, inspectUpload } from '../photos/inspect-upload'
+import { withoutPlace } from '../photos/without-place'
 import { usePhoto } from './use-photo'
 import type { Draft, DraftObject } from '../../content/write/draft'
 import { useForm } from './form-context'
@@ -30,7 +31,7 @@ export function PhotoInput({
         ? src.slice(0, src.lastIndexOf('/'))
         : photoFolder
     const path = freePhotoPath(folder, photoName, facts.ending, (one) => shelf.has(one))
-    shelf.add(path, file)
+    shelf.add(path, facts.ending === 'jpg' ? await withoutPlace(file) : file)
     onChange({ ...value, src: path })
   }
 

@@ -24,7 +24,7 @@ import { lostAddresses, lostAddressReason } from '../../content/rules/redirects'
 import { todayInSaoPaulo } from '../../content/today'
 import { findFiles } from './find-files'
 import { goneAddresses } from './old-addresses'
-import { photoJudge } from './photos'
+import { photoJudge, photosWithPlace } from './photos'
 import { projectName, readText } from './read-text'
 
 export interface CheckedDocument {
@@ -132,7 +132,14 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     })),
     ...itemListErrors.map((error) => ({ ...error, file: nameOf(error.file) })),
   ]
-  const warnings: Diagnostic[] = []
+  const judged = [...found.photos].filter((src) => !found.blamed.has(src))
+  const warnings: Diagnostic[] = (await photosWithPlace(contentDir, judged)).map((src) => ({
+    ...inFile,
+    severity: 'warning',
+    file: nameOf(`photos/${src}`),
+    message: 'a foto diz onde foi tirada, e o repositório guarda isso',
+    fix: 'exporte-a de novo sem a localização, ou envie-a por /admin, que tira a de um JPEG',
+  }))
   for (const document of read) {
     const inDocument = (
       severity: Diagnostic['severity'],

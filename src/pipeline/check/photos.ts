@@ -1,4 +1,6 @@
 import { statSync } from 'node:fs'
+import sharp from 'sharp'
+import { readExif } from '../../content/check/photo-exif'
 import { photoPlaces } from '../../content/check/photo-files'
 import { imageHostError, type Site } from '../../content/rules/links'
 import type { Reason } from '../../content/rules/reason'
@@ -50,4 +52,24 @@ function split(error: string): Reason {
   const [problem = '', ...fix] = error.replace(/\.$/, '').split('. ')
   const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
   return { message: lower(problem), fix: lower(fix.join('. ')) || 'envie outra foto' }
+}
+
+/** Photos that say where they were taken, in EXIF or XMP, of those below content/photos; damaged ones are reported elsewhere. */
+export async function photosWithPlace(
+  contentDir: string,
+  listed: Iterable<string>,
+): Promise<string[]> {
+  const placed = await Promise.all(
+    Array.from(listed, async (src) => {
+      const path = `${contentDir}/photos/${storedName(`${contentDir}/photos`, src)}`
+      const { exif, xmp } = await sharp(path)
+        .metadata()
+        .catch(() => ({ exif: undefined, xmp: undefined }))
+      // In some formats «Exif» and two zeros stand before it.
+      const start = exif?.toString('latin1', 0, 4) === 'Exif' ? 6 : 0
+      const hasPlace = exif !== undefined && readExif(exif.subarray(start)).hasPlace
+      return hasPlace || xmp?.includes('GPSLatitude') ? [src] : []
+    }),
+  )
+  return placed.flat()
 }
