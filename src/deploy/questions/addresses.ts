@@ -54,6 +54,8 @@ export const ADDRESS_QUESTIONS: Question[] = [
       for (const from of [`${page}/`, `${page}.html`])
         expectMoved(expectThat, from, await ask(from), page, [301, 308])
       expectMoved(expectThat, '/index.html', await ask('/index.html'), '/', [301, 308])
+      for (const from of [`${page}/?a=1`, `${page}.html?a=1`])
+        expectMoved(expectThat, from, await ask(from), `${page}?a=1`, [301, 308])
     },
   },
   {

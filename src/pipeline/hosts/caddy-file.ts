@@ -14,6 +14,13 @@ const byFile = (headers: FileHeader[], only?: string): string =>
     )
     .join('')
 
+/** The query of the request with its sign, or nothing: Caddy 2.6 has no word for it. */
+const QUERY = '{retrilha_query}'
+const QUERY_MAP = `map {query} ${QUERY} {
+		~^(.+)$ "?\${1}"
+		default ""
+	}`
+
 const indented = (text: string, by: string): string => text.replace(/^(?=.)/gm, by)
 
 /**
@@ -32,6 +39,7 @@ export function caddyFile(rules: SiteRules, { root, port }: Place): string {
 :${port} {
 	root * ${root}
 ${indented(everywhere.join(''), '\t')}	header -Server
+	${QUERY_MAP}
 	route {
 		@write not method GET HEAD
 		header @write Allow "GET, HEAD"
@@ -41,17 +49,17 @@ ${indented(everywhere.join(''), '\t')}	header -Server
 		@unreadable path_regexp [\\x00-\\x1f]
 		error @unreadable 404
 ${indented(redirects.join(''), '\t\t')}		@index path_regexp index ^((?:/[a-z0-9-]+)*)/index\\.html$
-		redir @index {re.index.1}/ 308
+		redir @index {re.index.1}/${QUERY} 308
 		# Só nomes de páginas: nada do que o visitante escreve volta num endereço sem ter sido lido.
 		@ending path_regexp ending ^((?:/[a-z0-9-]+)+)(?:\\.html|/)$
 		route @ending {
 			@page file {re.ending.1}.html
-			redir @page {re.ending.1} 308
+			redir @page {re.ending.1}${QUERY} 308
 		}
 		@plain path_regexp plain ^((?:/[a-z0-9-]+)+)$
 		route @plain {
 			@folder file {re.plain.1}/index.html
-			redir @folder {re.plain.1}/ 308
+			redir @folder {re.plain.1}/${QUERY} 308
 		}
 		@slash path */
 		rewrite @slash {path}index.html
