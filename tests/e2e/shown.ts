@@ -127,7 +127,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
     unseen: {
       [ON_CERTAIN_STATES]:
         'board.search.none board.search.button calculator.faults estimate.shareButton ' +
-        'estimate.copied estimate.notCopied estimate.emptyLink',
+        'estimate.copied estimate.notCopied estimate.emptyLink estimate.added estimate.weightButton',
     },
   },
   ServicesPage: { at: SERVICES, unseen: { [ON_CERTAIN_STATES]: 'waiting proof' } },
