@@ -31,7 +31,7 @@ import {
   oldPrice,
   priceDays,
   refusedJumps,
-  remarkedJumps,
+  warnedJumps,
   todayWord,
 } from './rules/prices'
 import { redirectErrors } from './rules/redirects'
@@ -70,7 +70,7 @@ const WARNINGS: Rules = {
   ShellPage: [todayWord],
   HomePage: [todayWord],
   ScrapPage: [todayWord],
-  Material: [twins('name'), oldPrice, remarkedJumps],
+  Material: [twins('name'), oldPrice, warnedJumps],
   Certification: [expiredCertificate],
   Post: [twins('title')],
 }

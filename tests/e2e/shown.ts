@@ -193,7 +193,10 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
           : undefined,
       initialVariation: (_, data) => formatVariation(quote(data).variation),
     },
-    unseen: { 'stands in a drawing where there is no photo': 'symbol' },
+    unseen: {
+      'stands in a drawing where there is no photo': 'symbol',
+      'says to the check alone that a jump is right': 'confirmedOn',
+    },
   },
   Service: { at: [...SERVICES, '/'] },
   Integration: { at: SERVICES },

@@ -66,7 +66,7 @@ function jumps(data: unknown, wanted: 'refused' | 'warned'): FieldDiagnostic[] {
 }
 
 export const refusedJumps: Rule = ({ data }) => jumps(data, 'refused')
-export const remarkedJumps: Rule = ({ data }) => jumps(data, 'warned')
+export const warnedJumps: Rule = ({ data }) => jumps(data, 'warned')
 
 /** The confirmed day has a price; a future day would confirm prices that nobody has seen. */
 export const confirmedDay: Rule = ({ data }) => {

@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react'
 import Check from 'lucide-react/icons/check'
 import Share2 from 'lucide-react/icons/share-2'
 import { useRef, useState } from 'react'
-import { useHydrated } from '@tanstack/react-router'
 import { copyText, openShareSheet } from '../lib/share-text'
 import { Button } from './button'
 
@@ -19,15 +18,14 @@ interface Props {
 }
 
 /**
- * Shares a page's address, by the system's share sheet or by copying it. The share button
- * disappears after hydration when the browser has no such sheet.
+ * Shares a page's address by the system's share sheet, or copies it where the browser has none. The
+ * share button stays there: a button that disappeared would move the page under the visitor.
  */
 export function ShareLink({ title, url, texts, copyIcon: CopyIcon, frame, note }: Props) {
   const shown = useRef<HTMLSpanElement>(null)
   const [last, setLast] = useState<{ url: string; outcome: 'copied' | 'notCopied' }>()
   // The outcome of copying an earlier address no longer holds.
   const outcome = last?.url === url ? last.outcome : undefined
-  const isShared = useHydrated() ? 'share' in navigator : true
   const copy = async () =>
     setLast({ url, outcome: (await copyText(url, shown.current)) ? 'copied' : 'notCopied' })
   const share = async () => {
@@ -36,12 +34,10 @@ export function ShareLink({ title, url, texts, copyIcon: CopyIcon, frame, note }
   const Outcome = outcome === 'copied' ? Check : CopyIcon
   const buttons = (
     <>
-      {isShared && (
-        <Button variant="ghost" onClick={() => void share()}>
-          <Share2 className="icon" aria-hidden="true" />
-          {texts.shareButton}
-        </Button>
-      )}
+      <Button variant="ghost" onClick={() => void share()}>
+        <Share2 className="icon" aria-hidden="true" />
+        {texts.shareButton}
+      </Button>
       <Button variant="ghost" onClick={() => void copy()}>
         <Outcome className="icon" aria-hidden="true" />
         {texts.copyButton}

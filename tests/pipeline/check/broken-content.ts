@@ -85,14 +85,14 @@ export async function answerTo({
   release = false,
 }: Broken): Promise<{ errors: string[]; warnings: string[] }> {
   const lacking = await missingInBase()
-  const remarked = await (knownWarnings ??= checked([], false).then(
+  const known = await (knownWarnings ??= checked([], false).then(
     ({ warnings }) => new Set(warnings.map(kindOf)),
   ))
   const { errors, warnings } = await checked(changes, release)
   return {
     errors: errors.filter((error) => !lacking.has(kindOf(error))).map(formatDiagnostic),
     warnings: warnings
-      .filter((warning) => !remarked.has(kindOf(warning)))
+      .filter((warning) => !known.has(kindOf(warning)))
       .map((warning) => formatDiagnostic(warning).replace('aviso: ', '')),
   }
 }

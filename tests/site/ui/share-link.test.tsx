@@ -29,6 +29,7 @@ it('the share button copies the address where the browser has no share sheet', a
       note="small"
     />,
   )
+  expect(find('button').textContent).toBe('Compartilhar')
   await click(find('button'))
   expect(writeText).toHaveBeenCalledWith('https://x.example/lote')
   await vi.waitFor(() => expect(find('[role=status]').textContent).toBe('Copiado'))

@@ -1,6 +1,6 @@
 import { inPlace } from './row'
 
-const body = (verdict: 'refused' | 'legal' | 'remarked' = 'refused') =>
+const body = (verdict: 'refused' | 'legal' | 'warned' = 'refused') =>
   inPlace('posts/artigo.mdx', 'Texto com [contato](/contato).', (written) => written, verdict)
 
 /** The text of articles: Markdown that would be published as letters, or as something else than what was written. */
@@ -140,7 +140,7 @@ export const bodies = [
     ['- [] tarefa', '[ ]'],
     ['* **a\n* b**', '**'],
   ]),
-  ...body('remarked')([
+  ...body('warned')([
     ['![Foto de uma placa verde](pasta/foto.jpg)', '«Foto»'],
     ['<img src="pasta/foto.jpg" alt="Imagem de placa">', '«Imagem»'],
   ]),

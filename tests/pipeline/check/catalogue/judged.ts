@@ -26,7 +26,7 @@ async function ask({ verdict, changes, says, release }: Row): Promise<Judged> {
   const isRight =
     verdict === 'refused'
       ? errors.length > 0
-      : errors.length === 0 && (verdict === 'remarked') === warnings.length > 0
+      : errors.length === 0 && (verdict === 'warned') === warnings.length > 0
   const lines = verdict === 'refused' ? errors : [...errors, ...warnings]
   const places = says.filter((part) => PLACE.test(part)).length
   return {

@@ -16,7 +16,7 @@ export const prices = [
   ]),
   ...edits(
     COPPER,
-    'remarked',
+    'warned',
   )([
     [
       '  2026-11-20: 4.5\n',

@@ -1,9 +1,9 @@
 import { inPlace, row } from './row'
 
 const LOT = 'lots/notebooks.yaml'
-const title = (verdict: 'refused' | 'legal' | 'remarked' = 'refused') =>
+const title = (verdict: 'refused' | 'legal' | 'warned' = 'refused') =>
   inPlace(LOT, 'title: Lote com 10 notebooks', (written) => `title: ${written}`, verdict)
-const lines = (verdict: 'refused' | 'legal' | 'remarked' = 'refused') =>
+const lines = (verdict: 'refused' | 'legal' | 'warned' = 'refused') =>
   inPlace(LOT, '  - 8 GB de RAM\n  - SSD de 240 GB', (written) => written, verdict)
 const key = inPlace(LOT, 'condition: Usado', (written) => written)
 const description = (verdict: 'refused' | 'legal' = 'refused') =>
@@ -76,7 +76,7 @@ export const texts = [
     ['#N/D', '«#N/D»', 'Excel'],
     ['#NOME?', '«#NOME?»', 'Excel'],
   ]),
-  ...title('remarked')([
+  ...title('warned')([
     ['<b>Lote</b>', '«<b>»'],
     ['Placas &amp; cabos', '«&amp;»'],
     ['Lote **bom**', '«**bom**»'],

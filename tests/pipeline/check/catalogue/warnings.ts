@@ -10,13 +10,13 @@ const lot = (title: string, more = '') =>
 export const warnings = [
   row(
     'a lot that is there twice',
-    'remarked',
+    'warned',
     [again('outro', lot('Lote com 10 Notebooks').replace('units: 9', 'units: 10'))],
     'notebooks.yaml',
   ),
   row(
     'a price far from its category',
-    'remarked',
+    'warned',
     [
       again(
         'outro',
@@ -30,7 +30,7 @@ export const warnings = [
   ),
   row(
     'the price of one piece for all',
-    'remarked',
+    'warned',
     [
       again(
         'outro',
@@ -44,17 +44,17 @@ export const warnings = [
   ),
   row(
     'a material twice',
-    'remarked',
+    'warned',
     [
       { copy: 'materials/cobre.yaml', to: 'materials/cobre-2.yaml' },
       { edit: 'materials/cobre-2.yaml', from: 'order: 20', to: 'order: 99' },
     ],
     'cobre',
   ),
-  row('an article twice', 'remarked', [{ copy: article, to: 'posts/artigo-2.mdx' }], 'artigo'),
+  row('an article twice', 'warned', [{ copy: article, to: 'posts/artigo-2.mdx' }], 'artigo'),
   ...edits(
     LOT,
-    'remarked',
+    'warned',
   )([
     ['originalPrice: 200', 'originalPrice: 900', '89%'],
     ['originalPrice: 200', 'originalPrice: 100.1', '0%'],
@@ -66,14 +66,14 @@ export const warnings = [
       'ilustrativa',
     ],
   ]),
-  ...edits(article, 'remarked')([['2026-03-01', '2099-03-01', '01/03/2099']]),
+  ...edits(article, 'warned')([['2026-03-01', '2099-03-01', '01/03/2099']]),
   ...edits(
     'certifications/iso.yaml',
-    'remarked',
+    'warned',
   )([['order: 10', 'validUntil: "2024-12-31"\norder: 10', '31/12/2024']]),
   ...edits(
     'company.yaml',
-    'remarked',
+    'warned',
   )([
     ['0001-95', '0001-96', '95'],
     ['12.345.678/0001-95', '12.ABC.345/01DE-36', '35'],
