@@ -27,47 +27,14 @@ export async function withoutPlace(photo: Blob): Promise<Blob> {
   })
 }
 
-/** A segment that says nothing but the way to turn the picture; none where it stands right. */
-const turned = (orientation: number): Uint8Array<ArrayBuffer>[] =>
-  orientation === 1
-    ? []
-    : [
-        Uint8Array.from([
-          0xff,
-          0xe1,
-          0,
-          34,
-          0x45,
-          0x78,
-          0x69,
-          0x66,
-          0,
-          0,
-          0x4d,
-          0x4d,
-          0,
-          42,
-          0,
-          0,
-          0,
-          8,
-          0,
-          1,
-          0x01,
-          0x12,
-          0,
-          3,
-          0,
-          0,
-          0,
-          1,
-          0,
-          orientation,
-          0,
-          0,
-          0,
-          0,
-          0,
-          0,
-        ]),
-      ]
+/**
+ * An APP1 segment with EXIF's shortest directory: «MM», one entry, the orientation (EXIF 2.32, 4.6).
+ * None for a picture that stands right.
+ */
+function turned(orientation: number): Uint8Array<ArrayBuffer>[] {
+  if (orientation === 1) return []
+  const segment =
+    'ffe1 0022 457869660000 4d4d002a00000008 0001 ' +
+    `0112 0003 00000001 000${orientation}0000 00000000`
+  return [Uint8Array.from(segment.match(/[0-9a-f]{2}/g) ?? [], (byte) => parseInt(byte, 16))]
+}

@@ -20,7 +20,8 @@ export function readExif(tiff: Uint8Array): PhotoExif {
       const at = start + 2 + entry * 12
       const tag = view.getUint16(at, isLittle)
       if (tag === PLACE) exif.hasPlace = true
-      if (tag === ORIENTATION) exif.orientation = view.getUint16(at + 8, isLittle)
+      const value = view.getUint16(at + 8, isLittle)
+      if (tag === ORIENTATION && value >= 1 && value <= 8) exif.orientation = value
     }
   } catch {
     // Cut off: what was read before it counts.
