@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { caddyFile } from '../../../src/pipeline/hosts/caddy-file'
 import { headersFile, redirectsFile } from '../../../src/pipeline/hosts/host-files'
 import type { RedirectRule } from '../../../src/pipeline/hosts/site-rules'
 
@@ -94,5 +95,14 @@ describe('_redirects', () => {
       redirectsFile(Array.from({ length: 2001 }, (_, index) => moved(`/${index}`))),
     ).toThrow(/2001 linhas; a Cloudflare aceita 2000/)
     expect(() => redirectsFile([moved(`/${'a'.repeat(1000)}`)])).toThrow(/1000 caracteres/)
+  })
+})
+
+describe('the Caddyfile', () => {
+  it('keeps the query where it leads from one spelling of an address to the other', () => {
+    const file = caddyFile({ headers: [], redirects: [] }, { root: '/site', port: 80 })
+    const spellings = file.match(/redir @.*/g) ?? []
+    expect(spellings).toHaveLength(3)
+    for (const line of spellings) expect(line).toMatch(/\{retrilha_query\} 308$/)
   })
 })
