@@ -20,7 +20,7 @@ import { onIntent, panelPart } from './panel-part'
  * visitor sends. The folder message/ decides and is pure (no React, nothing of the site but its
  * formats); the files beside it are what the visitor sees and touches. The story, by its files:
  *
- *  1. The visitor fills in a form. use-form-fields holds the typed values and saves them for the tab (lib/tab-store),
+ *  1. The visitor fills in a form. use-form-fields holds the typed values, saved for the tab (lib/use-saved-fields),
  *     requester-fields are the fields that forms share, message/format-phone shapes a number while it is typed.
  *  2. The visitor presses the button. message/form-rules says what is wrong, or the values become a
  *     request: message/request.
