@@ -25,6 +25,8 @@ export const CLOUDFLARE_LIMITS: Readonly<Record<string, string>> = {
   'arquivos da hospedagem não são servidos':
     'a Cloudflare serve 404.html também em /404; o wrangler local responde 502 a ' +
     '/_headers, que a Cloudflare não publica',
+  'nenhuma página tem um segundo endereço':
+    'a Cloudflare junta barras seguidas: //contato mostra /contato, cujo canonical diz o endereço',
   'um byte nulo no endereço não derruba o servidor':
     'o wrangler local responde 502 a esse pedido e segue servindo',
   'quem guarda no caminho sabe que há cópias (Vary)':

@@ -12,7 +12,7 @@ import { compileContent, type CompiledContent } from './compile/compile'
 import { endContentlayer } from './compile/contentlayer/adapter'
 import { keepAssets } from './hosts/keep-assets'
 import type { Opened } from './hosts/policy'
-import { compressTexts } from './output/compress'
+import { compressTexts, removeCopies } from './output/compress'
 import { writeDocuments } from './output/documents'
 import { writeSiteFiles } from './output/site-files'
 import { verifySite } from './output/verify'
@@ -25,6 +25,8 @@ import { runCli } from './run-cli'
 const OPTIONS = {
   /** A folder that keeps the scripts of earlier releases, which the build adds. */
   'keep-assets': { type: 'string' },
+  /** Leaves out the compressed copies, for a host that compresses by itself (Cloudflare Pages). */
+  'no-copies': { type: 'boolean', default: false },
   /** Switches the service worker off. */
   'no-offline': { type: 'boolean', default: false },
   /** Leaves out the editors' page and the compressed copies, for a look at the pages. */
@@ -54,6 +56,7 @@ async function main(): Promise<void> {
     const kept = await keepAssets(PATHS.dist, resolve(store))
     progress.done(`${kept} arquivos de versões anteriores continuam em dist/assets`)
   }
+  if (values['no-copies']) await removeCopies(PATHS.dist)
 }
 
 /** Bundles -> pages -> assets -> documents -> site files. */

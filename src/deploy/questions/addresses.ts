@@ -1,5 +1,6 @@
 import { headerOf, type Answer } from '../ask'
 import type { Inquiry, Question } from '../question'
+import { withQuery } from '../../pipeline/hosts/site-rules'
 
 /** Expects an answer to redirect to a path of its own host. */
 function expectMoved(
@@ -62,8 +63,11 @@ export const ADDRESS_QUESTIONS: Question[] = [
     name: 'endereços antigos levam aos novos',
     ask: async ({ ask, known, expectThat }) => {
       if (known.redirects.length === 0) return 'não há redirecionamentos nesta construção'
-      for (const { from, to, status } of known.redirects.slice(0, 20))
+      for (const { from, to, status } of known.redirects.slice(0, 20)) {
         expectMoved(expectThat, from, await ask(from), to, [status])
+        const asked = `${from}?a=1`
+        expectMoved(expectThat, asked, await ask(asked), withQuery(to, '?a=1'), [status])
+      }
     },
   },
   {
@@ -75,6 +79,7 @@ export const ADDRESS_QUESTIONS: Question[] = [
         '/blog/nao-existe/',
         '/assets/de-antes-AAAAAAAA.js',
         '/a/b/c',
+        '/admin/nao-existe',
       ]) {
         const answer = await ask(path)
         const caching = headerOf(answer, 'cache-control')
@@ -82,6 +87,14 @@ export const ADDRESS_QUESTIONS: Question[] = [
         expectThat(answer.body.includes('data-not-found'), `${path}: não é a página de ajuda`)
         expectThat(!/immutable/.test(caching), `${path}: o erro ficaria guardado (${caching})`)
       }
+    },
+  },
+  {
+    name: 'nenhuma página tem um segundo endereço',
+    ask: async ({ ask, known, expectThat }) => {
+      const path = `/${inner(known.pages)}`
+      const { status } = await ask(path)
+      expectThat(status === 404, `${path}: ${status}`)
     },
   },
   {

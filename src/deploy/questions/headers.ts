@@ -55,6 +55,8 @@ const inlineTexts = (html: string): string[] => [
   ...Array.from(html.matchAll(/<script>([^]*?)<\/script>/g), ([, text = '']) => text),
 ]
 
+const UNKNOWN = ['/nao-existe', '/blog/nao-existe', '/admin/nao-existe']
+
 export const HEADER_QUESTIONS: Question[] = [
   {
     name: 'política de segurança, uma só, igual no cabeçalho e na página',
@@ -92,9 +94,25 @@ export const HEADER_QUESTIONS: Question[] = [
     },
   },
   {
+    name: 'nenhuma política recusa o estilo da página de ajuda',
+    ask: async ({ ask, expectThat }) => {
+      for (const path of UNKNOWN) {
+        const answer = await ask(path)
+        const policy = policyOf(answer)
+        const refused = inlineTexts(answer.body.toString()).filter(
+          (text) => policy !== '' && !policy.includes(sha256(text)),
+        )
+        expectThat(
+          refused.length === 0 && answer.body.includes('data-not-found'),
+          `${path}: «${policy.slice(0, 60)}»`,
+        )
+      }
+    },
+  },
+  {
     name: 'endereço desconhecido também tem política no cabeçalho',
     ask: async ({ ask, expectThat }) => {
-      for (const path of ['/nao-existe', '/blog/nao-existe']) {
+      for (const path of UNKNOWN) {
         const answer = await ask(path)
         const meta = metaPolicy(answer)
         expectThat(once(answer), `${path}: ${meta ? 'só na página' : 'nenhuma'}`)

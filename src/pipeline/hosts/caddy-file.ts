@@ -1,5 +1,5 @@
 import { headersByName, type FileHeader, type Place } from './own-server'
-import { HOST_FILES, NOT_FOUND, type SiteRules } from './site-rules'
+import { HOST_FILES, NOT_FOUND, withQuery, type SiteRules } from './site-rules'
 
 const NOT_FOUND_FILE = `${NOT_FOUND}.html`
 
@@ -33,7 +33,9 @@ export function caddyFile(rules: SiteRules, { root, port }: Place): string {
   const everywhere = headers.flatMap(({ name, everywhere: value }) =>
     value ? [`header ${name} \`${value}\`\n`] : [],
   )
-  const redirects = rules.redirects.map(({ from, to, status }) => `redir ${from} ${to} ${status}\n`)
+  const redirects = rules.redirects.map(
+    ({ from, to, status }) => `redir ${from} ${withQuery(to, QUERY)} ${status}\n`,
+  )
   return `# Escrito por npm run build: não mude aqui. Para um site na internet, troque :${port} pelo nome dele:
 # o Caddy cuida do certificado.
 :${port} {
@@ -48,6 +50,9 @@ ${indented(everywhere.join(''), '\t')}	header -Server
 		error @hidden 404
 		@unreadable path_regexp [\\x00-\\x1f]
 		error @unreadable 404
+		# Nenhuma página tem um segundo endereço: //contato não é /contato.
+		@slashes expression {http.request.orig_uri.path}.contains("//")
+		error @slashes 404
 ${indented(redirects.join(''), '\t\t')}		@index path_regexp index ^((?:/[a-z0-9-]+)*)/index\\.html$
 		redir @index {re.index.1}/${QUERY} 308
 		# Só nomes de páginas: nada do que o visitante escreve volta num endereço sem ter sido lido.

@@ -1,5 +1,5 @@
 import { headersByName, type FileHeader, type Place } from './own-server'
-import { HOST_FILES, NOT_FOUND, type SiteRules } from './site-rules'
+import { HOST_FILES, NOT_FOUND, withQuery, type SiteRules } from './site-rules'
 
 /** Types of the files that a build writes; nginx's own list lacks AVIF and uses older names. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ ${values.map(({ file, value }) => `  ${key(file)} "${value}";\n`).join('')}}
 const movedMap = (status: number, redirects: SiteRules['redirects']): string =>
   `map $uri $retrilha_moved_${status} {
   default "";
-${redirects.map(({ from, to }) => `  ${from} ${to};\n`).join('')}}
+${redirects.map(({ from, to }) => `  ${from} ${withQuery(to, '$is_args$args')};\n`).join('')}}
 `
 
 const addHeader = ({ name, values, everywhere }: FileHeader): string =>
@@ -49,6 +49,9 @@ const leaveFor = (status: number): string =>
 
 /** The rules by which nginx finds the file of an address. */
 const LOCATIONS = `  location = ${NOT_FOUND}.html { internal; }
+  # Nenhuma página tem um segundo endereço: //contato não é /contato.
+  merge_slashes off;
+  location ~ // { return 404; }
   location ~ ^(?:${[...HOST_FILES, NOT_FOUND].map(escaped).join('|')})$ { return 404; }
   location ~ /\\. { return 404; }
   location = / { try_files /index.html =404; }

@@ -22,7 +22,7 @@ export interface FileHeader {
  * name.
  */
 const fileOf = (path: string): string =>
-  path === '/' ? '/index.html' : /\*$|\.\w+$/.test(path) ? path : `${path}.html`
+  path.endsWith('/') ? `${path}index.html` : /\*$|\.\w+$/.test(path) ? path : `${path}.html`
 
 /** The headers that other hosts send for a file without a rule. */
 const UNSPOKEN: Readonly<Record<string, string>> = { 'Cache-Control': CHECK_EACH_TIME }

@@ -32,6 +32,17 @@ export interface SiteRules {
   redirects: readonly RedirectRule[]
 }
 
+/**
+ * The target of a redirect with the query of the request, as Cloudflare Pages and Netlify send it;
+ * a target with a query of its own keeps that one.
+ * @param query the query with its `?`, or the host's word for it
+ */
+export function withQuery(to: string, query: string): string {
+  if (to.includes('?')) return to
+  const [path = '', fragment] = to.split('#', 2)
+  return path + query + (fragment === undefined ? '' : `#${fragment}`)
+}
+
 /** The address whose page answers unknown ones, with status 404; no link leads to it. */
 export const NOT_FOUND = '/404'
 /** Files in dist that are for the host, not for visitors. */
@@ -68,7 +79,7 @@ export const inlinedIn = (pages: readonly Pick<StyledPage, 'style' | 'script'>[]
  *
  * Every page kind has a policy of its own that names the hashes of its own styles: ten kinds more
  * are ten rules more,
- * and no line grows. `/*` sends none, because `/admin/*` needs another one and hosts join what two
+ * and no line grows. `/*` sends none, because `/admin/` needs another one and hosts join what two
  * rules say. An unknown
  * address therefore has its policy from nginx, Caddy and the preview by header, elsewhere from the
  * meta element of 404.html.
@@ -122,15 +133,16 @@ export function siteRules(
         path: '/fotos/*',
         headers: [KEEP_A_YEAR, ['Cross-Origin-Resource-Policy', 'cross-origin']],
       },
-      {
-        path: '/admin/*',
+      // Not `/admin/*`: an unknown address below it is answered by 404.html, with its own style.
+      ...['/admin/', '/admin/assets/*'].map((path) => ({
+        path,
         headers: [
           ['Content-Security-Policy', policyText(adminDirectives(opened))],
           ['Cross-Origin-Opener-Policy', 'same-origin'],
           OWN_USE,
           ['X-Robots-Tag', 'noindex, nofollow'],
-        ],
-      },
+        ] satisfies Header[],
+      })),
     ],
     redirects,
   }

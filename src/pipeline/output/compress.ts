@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compressFiles } from '../compress-files'
+import { filesBelow } from '../files-below'
 
 const TEXT = /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$/
 
@@ -29,4 +30,10 @@ export async function compressTexts(dist: string): Promise<void> {
     texts,
     texts.filter((path) => path.endsWith('.html')).length > MANY_PAGES ? GOOD : undefined,
   )
+}
+
+/** Removes every compressed copy, also those that the cache of bundles keeps. */
+export async function removeCopies(dist: string): Promise<void> {
+  const copies = filesBelow(dist).filter((file) => /\.(?:br|gz)$/.test(file))
+  await Promise.all(copies.map((file) => rm(join(dist, file))))
 }

@@ -1,4 +1,4 @@
-import { HOST_FILES, NOT_FOUND } from '../hosts/site-rules'
+import { HOST_FILES, NOT_FOUND, withQuery } from '../hosts/site-rules'
 
 /** The meaning of a request's address on this site. */
 export type Meaning =
@@ -31,13 +31,14 @@ export function resolveAddress(url: string, { files, redirects }: Site): Meaning
   }
   if (!path.startsWith('/')) return { kind: 'unreadable' }
   if (HIDDEN.has(path)) return missing
-  const redirect = redirects.get(path)
-  if (redirect) return { kind: 'moved', ...redirect }
-  const to = (page: string): Meaning => ({
+  const moved = (target: string, status: number): Meaning => ({
     kind: 'moved',
-    to: page + (query ? `?${query}` : ''),
-    status: 308,
+    to: withQuery(target, query ? `?${query}` : ''),
+    status,
   })
+  const redirect = redirects.get(path)
+  if (redirect) return moved(redirect.to, redirect.status)
+  const to = (page: string): Meaning => moved(page, 308)
   const has = (file: string) => files.has(file)
   if (path.endsWith('/')) {
     if (has(`${path}index.html`)) return { kind: 'file', file: `${path}index.html`, path }

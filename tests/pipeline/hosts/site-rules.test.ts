@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { headersFile } from '../../../src/pipeline/hosts/host-files'
-import { siteRules } from '../../../src/pipeline/hosts/site-rules'
+import { siteRules, withQuery } from '../../../src/pipeline/hosts/site-rules'
 import { headersFor, parseHeaderRules } from '../../../src/pipeline/serve/header-rules'
 
 const opened = { mapEmbed: 'https://mapa.example/', imageHosts: [] }
@@ -16,7 +16,20 @@ const rules = siteRules(pages, opened, [])
 const read = parseHeaderRules(headersFile(rules.headers))
 const of = (path: string) => headersFor(read, path)
 
+it.each([
+  ['/b', '/b?q=1'],
+  ['/b#c', '/b?q=1#c'],
+  ['/b?own=1', '/b?own=1'],
+])('a redirect to %s keeps the query that it was asked with: %s', (to, expected) => {
+  expect(withQuery(to, '?q=1')).toBe(expected)
+  expect(withQuery(to, '')).toBe(to)
+})
+
 describe('the rules of a build', () => {
+  it('leave unknown addresses below /admin/ to the page that answers them', () => {
+    expect(of('/admin/nao-existe').get('Content-Security-Policy')).toBeUndefined()
+  })
+
   it('let no browser keep the worker, which may fetch from this site alone, and let pages register it', () => {
     expect(of('/sw.js').get('Cache-Control')).toBe('no-cache')
     expect(of('/sw.js').get('Content-Security-Policy')).toBe(
@@ -35,7 +48,7 @@ describe('the rules of a build', () => {
     '/blog/x',
     '/404',
     '/admin/',
-    '/admin/app.js',
+    '/admin/assets/app.js',
     '/assets/a.js',
     '/fotos/a.avif',
     '/feed.xml',

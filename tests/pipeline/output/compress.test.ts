@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { compressTexts } from '../../../src/pipeline/output/compress'
+import { compressTexts, removeCopies } from '../../../src/pipeline/output/compress'
 
 let dist = ''
 beforeEach(async () => {
@@ -53,4 +53,12 @@ it('a copy that is there already stays', async () => {
   await writeFile(at('a.js.br'), 'made before')
   await compressTexts(dist)
   expect(await readFile(at('a.js.br'), 'utf8')).toBe('made before')
+})
+
+it('a host that compresses by itself gets no copies, and every file', async () => {
+  await writeFile(at('a.js'), 'x'.repeat(3000))
+  await compressTexts(dist)
+  await removeCopies(dist)
+  expect(await readdir(dist)).toContain('a.js')
+  expect((await readdir(dist)).filter((name) => /\.(?:br|gz)$/.test(name))).toEqual([])
 })

@@ -146,10 +146,10 @@ describe('second addresses', () => {
     expect(await get(path)).toMatchObject({ status: 308, headers: { location: to } })
   })
 
-  it('of what moved lead to the new one', async () => {
+  it('of what moved lead to the new one, with the query', async () => {
     expect(await get('/velho?x=1')).toMatchObject({
       status: 301,
-      headers: { location: '/contato' },
+      headers: { location: '/contato?x=1' },
     })
   })
 })
