@@ -8,6 +8,7 @@ import { todayInSaoPaulo } from '../content/today'
 import { projectName } from '../pipeline/check/read-text'
 import { compareAddresses } from './compare/addresses'
 import { compareDocument, type Compared } from './compare/documents'
+import { compareItemList, isItemList } from './compare/item-lists'
 import { comparePicture, picturesUsed } from './compare/pictures'
 import { farness, movesText, priceMoves } from './compare/prices'
 import type { AddressDiff, ContentDiff, DocumentDiff, Warning } from './content-diff'
@@ -133,15 +134,25 @@ async function compareTrees(
       after: change.after && head.byFile.get(change.after.path),
     })),
   )
+  const itemLists = ofKind('item-list').map((change) => compareItemList(change, compared))
   const used = picturesUsed(head)
   const pictures = await Promise.all(
     ofKind('picture').map((change) => comparePicture(change, compared, used)),
   )
   const addresses = compareAddresses(changes, compared)
   const errors = await workspace.errors(headDir, today)
-  const documents = changed.map(({ diff }) => diff)
+  const documents = [...changed, ...itemLists].map(({ diff }) => diff)
   const warnings = [
-    ...allWarnings({ base, head, documents: changed, pictures, addresses, nameOf, today }),
+    ...allWarnings({
+      base,
+      head,
+      documents: changed,
+      itemLists,
+      pictures,
+      addresses,
+      nameOf,
+      today,
+    }),
     ...(await brokenElsewhere(
       errors,
       documents,
@@ -171,8 +182,14 @@ function furthestFirst(documents: readonly ChangedDocument[]): ChangedDocument[]
   return documents.toSorted((a, b) => (far.get(b) ?? 0) - (far.get(a) ?? 0))
 }
 
-const kindOf = (path: string): 'picture' | 'document' | 'other' =>
-  isPicture(path) ? 'picture' : /\.(?:ya?ml|mdx)$/i.test(path) ? 'document' : 'other'
+const kindOf = (path: string): 'picture' | 'document' | 'item-list' | 'other' =>
+  isPicture(path)
+    ? 'picture'
+    : /\.(?:ya?ml|mdx)$/i.test(path)
+      ? 'document'
+      : isItemList(path)
+        ? 'item-list'
+        : 'other'
 
 /** Splits a rename between document types: one document was deleted, and one is new. */
 function splitForeignRename(change: TreeChange): TreeChange[] {

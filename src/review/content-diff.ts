@@ -33,6 +33,8 @@ export const WARNING_KINDS = [
   'false-site',
   'hidden-characters',
   'new-site',
+  /** A grade that rises, or another processor, in the list of a lot's items. */
+  'item',
   'price-jump',
   'badge',
   'price-day',

@@ -24,9 +24,12 @@ async function redPixels(src: string): Promise<number> {
 
 /**
  * `content:preview` as a reviewer runs it, in a real repository of the project with the tests' own
- * content and one changed price.
+ * content, one changed price and one changed item of a lot.
  */
-test('a changed price becomes one file with the pages that change', async ({ page, context }) => {
+test('a changed price and a changed item become one file with the pages that change', async ({
+  page,
+  context,
+}) => {
   // Two builds of the site.
   test.setTimeout(600_000)
   const folder = join(mkdtempSync(join(tmpdir(), 'retrilha-preview-')), 'site')
@@ -38,6 +41,11 @@ test('a changed price becomes one file with the pages that change', async ({ pag
     writeFileSync(
       cardboard,
       readFileSync(cardboard, 'utf8').replace(/(?<=^pricePerKg:.*?)0\.40?$/ms, '0.44'),
+    )
+    const items = join(folder, 'content/lots/notebooks-corporativos-core-i5.csv')
+    writeFileSync(
+      items,
+      readFileSync(items, 'utf8').replace('9;ThinkPad T480;i5-8250U', '9;ThinkPad T480;i7-8550U'),
     )
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
@@ -59,7 +67,7 @@ test('a changed price becomes one file with the pages that change', async ({ pag
     expect([...addresses, ...alike]).toContain('/comercio-sucata/papelao')
     expect(
       [...addresses, ...alike].filter((address) => !/^\/comercio-sucata(?:\/|$)/.test(address)),
-    ).toEqual([])
+    ).toEqual(['/lotes-informatica/notebooks-corporativos-core-i5'])
 
     for (const width of [390, 1440]) {
       const pictures = await Promise.all(

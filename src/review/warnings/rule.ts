@@ -1,3 +1,4 @@
+import type { ChangedItemList } from '../compare/item-lists'
 import type { AddressDiff, DocumentDiff, PictureDiff, Warning } from '../content-diff'
 import type { ReadDocument } from '../../content/check/read-document'
 import type { Version } from '../read-version'
@@ -14,6 +15,7 @@ export interface WarningContext {
   base: Version
   head: Version
   documents: readonly ChangedDocument[]
+  itemLists: readonly ChangedItemList[]
   pictures: readonly PictureDiff[]
   addresses: readonly AddressDiff[]
   nameOf: (path: string) => string

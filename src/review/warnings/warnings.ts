@@ -1,5 +1,6 @@
 import { WARNING_KINDS, type Warning } from '../content-diff'
 import { companyContacts, contactsInTexts, hiddenCharacters } from './contacts'
+import { itemListWarnings } from './item-lists'
 import { payments } from './payments'
 import { badges, oldPrices, priceDay, priceJumps } from './prices'
 import { deadAddresses, unusedPictures } from './reach'
@@ -7,12 +8,11 @@ import { ownWarnings } from './own-warnings'
 import { newSites } from './sites'
 import type { Rule, WarningContext } from './rule'
 
+/** What leads to a stranger is looked for in the cells of an item list, too. */
+const TEXT_RULES: readonly Rule[] = [contactsInTexts, payments, newSites, hiddenCharacters]
 const RULES: readonly Rule[] = [
   companyContacts,
-  contactsInTexts,
-  payments,
-  newSites,
-  hiddenCharacters,
+  ({ itemLists }) => itemListWarnings(itemLists),
   priceJumps,
   badges,
   priceDay,
@@ -29,5 +29,11 @@ export const gravestFirst = (warnings: readonly Warning[]): Warning[] => {
   return warnings.toSorted((a, b) => rank(a) - rank(b))
 }
 
-export const allWarnings = (context: WarningContext): Warning[] =>
-  RULES.flatMap((rule) => rule(context))
+export function allWarnings(context: WarningContext): Warning[] {
+  const cells = context.itemLists.map(({ diff, texts }) => ({ diff, ...texts }))
+  const withCells = { ...context, documents: [...context.documents, ...cells] }
+  return [
+    ...TEXT_RULES.flatMap((rule) => rule(withCells)),
+    ...RULES.flatMap((rule) => rule(context)),
+  ]
+}

@@ -63,6 +63,7 @@ export function warningsAfter(edits: readonly Edit[]): Warning[] {
       base: BASE,
       head,
       documents: changed,
+      itemLists: [],
       pictures: [],
       addresses: [],
       nameOf,

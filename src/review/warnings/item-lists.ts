@@ -1,0 +1,74 @@
+import { columnOf, gradeCounts, sumUnits, type ItemList } from '../../content/item-list/item-list'
+import { GRADES } from '../../content/vocabulary'
+import {
+  cellsOf,
+  changedLabels,
+  rowName,
+  sameWords,
+  type ChangedItemList,
+  type RowPair,
+} from '../compare/item-lists'
+import type { Warning } from '../content-diff'
+import { count } from '../format-values'
+
+/** More examples than this are read in the table of the list. */
+const TOLD = 3
+
+/**
+ * A buyer pays for what the list says: a grade that rises and a model, processor or memory that
+ * changes are points to check, and so are better grades in the sum of the list.
+ */
+export const itemListWarnings = (lists: readonly ChangedItemList[]): Warning[] =>
+  lists.flatMap((list) => {
+    const { diff, before, after, pairs, lineOf } = list
+    if (!before || !after) return []
+    const told = pairs.flatMap((pair) =>
+      promises(before, after, pair).map((text) => ({ text, pair })),
+    )
+    const texts = told.length > 0 ? told.map(({ text }) => text) : betterSums(before, after)
+    if (texts.length === 0) return []
+    const more = texts.length > TOLD ? ` e mais ${count(texts.length - TOLD)}` : ''
+    return [
+      {
+        kind: 'item',
+        level: 'warning',
+        file: diff.file,
+        line: lineOf(told[0]?.pair.after),
+        sentence: `${diff.name}: ${texts.slice(0, TOLD).join('; ')}${more}`,
+        why: 'O comprador paga pelo que a relação diz. Confira com quem testou o lote.',
+      },
+    ]
+  })
+
+/** The changed cells of a row that promise something else to a buyer. */
+function promises(before: ItemList, after: ItemList, pair: RowPair): string[] {
+  if (!pair.before || !pair.after) return []
+  const [was, is] = [cellsOf(before, pair.before), cellsOf(after, pair.after)]
+  const name = rowName(after, pair.after)
+  return changedLabels(was, is).flatMap((label) => {
+    const [old = '', fresh = ''] = [was.get(label), is.get(label)]
+    const kind = after.columns.find((column) => column.label === label)?.kind
+    if (kind === 'units') return []
+    // A stands before B: a grade that falls promises less.
+    const isGrade = kind === 'functional' || kind === 'cosmetic'
+    if (isGrade ? fresh >= old : sameWords(old, fresh)) return []
+    return [`${name}, ${label} ${old} → ${fresh}${isGrade ? ', a nota sobe' : ''}`]
+  })
+}
+
+/** Grades of which there are more units than the units that came can explain. */
+function betterSums(before: ItemList, after: ItemList): string[] {
+  const come = Math.max(0, sumUnits(after.rows) - sumUnits(before.rows))
+  return (['functional', 'cosmetic'] as const).flatMap((kind) => {
+    const [old, fresh] = [gradeCounts(before, kind), gradeCounts(after, kind)]
+    if (!old || !fresh) return []
+    let more = 0
+    const best = GRADES.find((grade) => (more += fresh[grade] - old[grade]) > come)
+    const label = after.columns[columnOf(after, kind)]?.label ?? ''
+    return best
+      ? [
+          `${label} ${best}, ${count(old[best])} → ${count(fresh[best])} unidades, a nota sobe na soma`,
+        ]
+      : []
+  })
+}
