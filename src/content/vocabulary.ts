@@ -65,7 +65,14 @@ export type Weekday = (typeof WEEKDAYS)[number]
  * Kinds of the delivered content that are made up until a company replaces them; see exampleContent
  * in company.yaml.
  */
-export const EXAMPLE_CONTENT = ['pessoas', 'preços', 'notas', 'histórico'] as const
+export const EXAMPLE_CONTENT = [
+  'pessoas',
+  'preços',
+  'notas',
+  'histórico',
+  'prazos',
+  'políticas',
+] as const
 
 /** Icons an editor can choose by name; the site draws each from one family. */
 export const ICONS = [

@@ -173,7 +173,8 @@ export const companySchema = object(
       'Conteúdo de exemplo',
       'O que no site ainda é inventado: pessoas (equipe, autores, encarregado), preços (lotes, ' +
         'sucata, serviços), notas (dos lotes), histórico (preços passados, linha do tempo, ' +
-        'números da empresa). Apague a palavra quando o conteúdo for verdadeiro; enquanto ela está ' +
+        'números da empresa), prazos (proposta, coleta, CDF, laudo, cotação), políticas (quem paga, ' +
+        'mínimo, o que se recebe de pessoas). Apague a palavra quando o conteúdo for verdadeiro; enquanto ela está ' +
         'aqui, content:check -- --release recusa.',
       z.enum(EXAMPLE_CONTENT),
     ).optional(),

@@ -27,8 +27,16 @@ export const proofWords = () =>
 /** Texts of a page for search engines and shared links. */
 export const seo = () =>
   object('Busca e compartilhamento', 'Como a página aparece no Google e em mensagens.', {
-    title: line(65, 'Título na busca', 'Até 65 letras, sem o nome da empresa (ele entra sozinho).'),
-    description: line(170, 'Descrição na busca', 'Uma ou duas frases que o buscador mostra'),
+    title: line(
+      60,
+      'Título na busca',
+      'Até 60 letras, sem o nome da empresa (ele entra sozinho, se couber em 60).',
+    ),
+    description: line(
+      160,
+      'Descrição na busca',
+      'Uma ou duas frases, de 110 a 160 letras, que o buscador mostra',
+    ),
     photo: photo(
       'Foto ao compartilhar',
       'Foto que aparece quando alguém compartilha a página; precisa ser um arquivo de content/photos.',

@@ -95,6 +95,15 @@ export const headAt =
         })
       : {}
 
+/** Letters of a title that a search engine shows. */
+const SHOWN = 60
+
+/** The title of a page with the company's name, where both are shown whole. */
+function titleOf(title: string, { name }: Pick<CompanyView, 'name'>): string {
+  const named = `${title} | ${name}`
+  return named.length > SHOWN ? title : named
+}
+
 /**
  * Title, description, canonical address, Open Graph and structured data of a page, as TanStack
  * Router's `head` returns them.
@@ -107,7 +116,7 @@ export function pageHead({
   jsonLd = [],
   breadcrumbs = [],
 }: PageHead) {
-  const title = `${seo.title} | ${company.name}`
+  const title = titleOf(seo.title, company)
   const url = absolute(company, path)
   const crumbs =
     breadcrumbs.length > 0

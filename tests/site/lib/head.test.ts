@@ -35,6 +35,13 @@ describe('the head of a page', () => {
     ])
   })
 
+  it('leaves the company out of a title that a search engine would cut', () => {
+    const titled = (letters: number) =>
+      pageHead({ seo: { ...seo, title: 'x'.repeat(letters) }, path: '/', company }).meta[0]
+    expect(titled(47)).toEqual({ title: `${'x'.repeat(47)} | Sucata Boa` })
+    expect(titled(48)).toEqual({ title: 'x'.repeat(48) })
+  })
+
   it('has one address, whole, and a picture that others can load', () => {
     const url = 'https://www.exemplo.com.br/blog/x'
     expect([head.links, contentOf('og:url')]).toEqual([[{ rel: 'canonical', href: url }], [url]])

@@ -16,7 +16,7 @@ export function Hero({ texts }: { texts: HomePageView['hero'] }) {
       <div className="wrap hero-room">
         <div className="hero-text">
           <SectionLabel text={texts.label} designator="J1" />
-          <h1 className="display">{keepLastWords(texts.title)}</h1>
+          <h1 className="display">{texts.title}</h1>
           <p className="lead">{texts.text}</p>
           <div className="btns">
             <SmartLink className={buttonClass('default')} href="/lotes-informatica">
@@ -50,6 +50,3 @@ export function Hero({ texts }: { texts: HomePageView['hero'] }) {
     </section>
   )
 }
-
-/** Joins the last two words with a no-break space, so that a headline never ends in one lonely word. */
-export const keepLastWords = (title: string): string => title.replace(/\s+(\S+)\s*$/, '\u00A0$1')
