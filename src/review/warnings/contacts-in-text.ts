@@ -1,3 +1,4 @@
+import { fold } from '../../content/fold-text'
 import { plainSigns } from './letters'
 import { withFigures } from './spelled-numbers'
 
@@ -36,6 +37,8 @@ const at = (hosts: string, path = String.raw`\/[^\s"'<>)\]]+`): RegExp =>
     String.raw`(?<![\p{L}\p{N}.-])(?:https?:\/\/)?(?:www\.|m\.)?(?:${hosts})${path}`,
     'giu',
   )
+/** Where people look for a profile by its name alone. */
+const NETWORK = '(?:instagram|insta|telegram|facebook|messenger|tiktok|skype|discord)'
 /** Characters between the digits of a number that is typed with gaps. */
 const GAP = String.raw`[\s.()_*·•-]{0,3}`
 
@@ -44,7 +47,7 @@ const KINDS: readonly Kind[] = [
   {
     what: 'link de conversa',
     pattern: at(
-      String.raw`wa\.me|wa\.link|(?:api\.|chat\.|web\.)?whatsapp\.com|t\.me|telegram\.me|m\.me|signal\.(?:me|group)|discord\.gg`,
+      String.raw`wa\.me|wa\.link|(?:api\.|chat\.|web\.)?whatsapp\.com|t\.me|telegram\.me|m\.me|signal\.(?:me|group)|discord\.(?:gg|com\/invite)`,
     ),
     key: (text) =>
       (/wa\.me|whatsapp/i.test(text) && phoneKey(/\d{10,13}/.exec(text)?.[0] ?? '')) || lower(text),
@@ -52,7 +55,7 @@ const KINDS: readonly Kind[] = [
   {
     what: 'link encurtado',
     pattern: at(
-      String.raw`bit\.ly|bitly\.com|tinyurl\.com|cutt\.ly|t\.co|goo\.gl|is\.gd|v\.gd|ow\.ly|rb\.gy|rebrand\.ly|shorturl\.at|tiny\.cc|encurtador\.com\.br|abre\.ai|n9\.cl|s\.id|t\.ly|l\.ink|linktr\.ee|lnk\.bio`,
+      String.raw`bit\.ly|bitly\.com|tinyurl\.com|cutt\.ly|t\.co|goo\.gl|is\.gd|v\.gd|ow\.ly|rb\.gy|rebrand\.ly|shorturl\.at|tiny\.cc|encurtador\.com\.br|encurtador\.dev|encr\.pw|acesse\.(?:dev|one)|shre\.ink|l1nq\.com|sl1nk\.com|surl\.li|x\.gd|da\.gd|u\.to|gg\.gg|kutt\.it|bl\.ink|dub\.sh|clck\.ru|qrco\.de|abre\.ai|n9\.cl|s\.id|t\.ly|l\.ink|linktr\.ee|beacons\.ai|lnk\.bio`,
     ),
     key: address,
   },
@@ -73,7 +76,7 @@ const KINDS: readonly Kind[] = [
   {
     what: 'perfil',
     pattern: at(
-      String.raw`instagram\.com|facebook\.com|fb\.com|tiktok\.com|threads\.(?:net|com)|twitter\.com|x\.com|kwai\.com|linkedin\.com|youtube\.com`,
+      String.raw`instagram\.com|instagr\.am|facebook\.com|fb\.com|tiktok\.com|threads\.(?:net|com)|twitter\.com|x\.com|kwai\.com|linkedin\.com|youtube\.com`,
       String.raw`\/(?!watch|embed|sharer|share\b)[^\s"'<>)\]]+`,
     ),
     key: address,
@@ -89,9 +92,20 @@ const KINDS: readonly Kind[] = [
     key: lower,
   },
   {
+    what: 'e-mail',
+    pattern: /[\p{L}\p{N}._-]+\s+arroba\s+(?:gmail|hotmail|outlook|yahoo|uol|bol|icloud)/giu,
+    key: lower,
+  },
+  {
     what: 'perfil',
-    pattern:
-      /(?<=(?<!\p{L})(?:instagram|insta|telegram|facebook|tiktok|skype|perfil):\s{0,2})[\p{L}\p{N}._]{4,30}/giu,
+    pattern: new RegExp(
+      [
+        String.raw`(?<=(?<!\p{L})(?:${NETWORK}|perfil):\s{0,2})[\p{L}\p{N}._]{4,30}`,
+        String.raw`(?<=(?<!\p{L})${NETWORK},?\s[^.\n]{0,20}(?:procure|busque|chame|siga|adicione)(?:\s+por)?\s)[\p{L}\p{N}._]{4,30}`,
+        String.raw`[\p{L}\p{N}]+[._][\p{L}\p{N}._]+(?=\s+n[oa]\s+${NETWORK}(?!\p{L}))`,
+      ].join('|'),
+      'giu',
+    ),
     key: (text) => `@${lower(text)}`,
   },
   { what: 'código Pix', pattern: /\b000201\d{2}[^\s"'<>]{10,}|br\.gov\.bcb\.pix/giu, key: lower },
@@ -120,7 +134,7 @@ const KINDS: readonly Kind[] = [
   {
     what: 'conta bancária',
     pattern:
-      /(?<!\p{L})(?:(?:banco|bco)[\s.:nº°]{1,4}\d{3}|ag(?:[êe]ncia)?[\s.:nº°]{1,4}\d{4}(?:-[\dx])?|(?:conta|c\/c|cc)(?: (?:corrente|poupança|digital|de pagamento))?[\s.:nº°]{1,4}\d{4,12}(?:-?[\dx])?)(?![\p{L}\p{N}%])/giu,
+      /(?<!\p{L})(?:(?:banco|bco)[\s.:nº°]{1,4}\d{3}|ag(?:[êe]ncia)?[\s.:nº°]{1,4}\d{4}(?:-[\dx])?|(?:conta|c\/c|cc)(?: (?:corrente|poupança|digital|de pagamento))?[\s.:nº°]{1,4}\d{4,12}(?:-?[\dx])?|conta(?:\s\p{L}+){1,2}[\s.:nº°]{1,4}\d{4,12}-[\dx]|op(?:eração|\.)[\s.:nº°]{1,3}0\d\d[\s,]{1,3}\d{5,12}(?:-[\dx])?)(?![\p{L}\p{N}%])/giu,
     key: (text) => lower(text).replace(/[^\p{L}\p{N}]/gu, ''),
   },
   {
@@ -150,17 +164,37 @@ const KINDS: readonly Kind[] = [
     key: phoneKey,
   },
   { what: 'telefone', pattern: /\+\d{1,3}[\s.()-]*\d(?:[\s.()-]*\d){6,13}/gu, key: phoneKey },
+  {
+    // Letters that stand for digits: (I1) 9I234-56Z8
+    what: 'telefone',
+    pattern:
+      /(?<![\p{L}\d.,])\(?[\dIlO]{2}\)?[\s.-]{1,3}9(?=[^\s]*\d)[\dIlOZSB]{4}[\s.-]{0,2}[\dIlOZSB]{4}(?![\p{L}\d])/gu,
+    key: (text) =>
+      phoneKey(text.replace(/[IlOZSB]/g, (letter) => '110258'['IlOZSB'.indexOf(letter)] ?? '')),
+  },
+  {
+    // Goods may go to a stranger, too.
+    what: 'endereço',
+    pattern:
+      /(?<!\p{L})(?:rua|av\.|avenida|rodovia|travessa|alameda|estrada)\s[^,.;\n¶]{3,40},\s*(?:n[º°.]{0,2}\s?)?\d{1,5}(?!\d)/giu,
+    key: (text) => fold(text).replace(/[^a-z0-9]/g, ''),
+  },
 ]
 
 /** «vendas (arroba) golpe ponto com» -> "vendas@golpe.com" */
-const withSigns = (text: string): string =>
+export const withSigns = (text: string): string =>
   text
     // The patterns look along a row of blanks from each of its places.
     .replace(/\s{2,}/g, (blanks) => (blanks.includes('\n') ? '\n' : ' '))
     .replace(/\s*[[({]\s*(?:\.|ponto|dot)\s*[\])}]\s*/giu, '.')
-    .replace(/\s+ponto\s+com\s+ponto\s+br(?!\p{L})/giu, '.com.br')
+    .replace(/\s+(?:ponto|dot)\s+com\s+(?:ponto|dot)\s+br(?!\p{L})/giu, '.com.br')
     .replace(
-      /(?:\s*[[({]\s*(?:arroba|at)\s*[\])}]\s*|\s+arroba\s+)([\p{L}\p{N}-]+)(?:\s+ponto\s+|\.)(?=[a-z]{2})/giu,
+      /(?<=(?:site|acesse|visite)\s+[\p{L}\p{N}-]{3,40})\s+(?:ponto|dot)\s+com(?!\p{L})/giu,
+      '.com',
+    )
+    .replace(/(?<=[\p{L}\p{N}])\s+@\s+([\p{L}-][\p{L}\p{N}-]*)\s*\.\s*(?=[a-z]{2})/giu, '@$1.')
+    .replace(
+      /(?:\s*[[({]\s*(?:arroba|at)\s*[\])}]\s*|\s+(?:arroba|at)\s+)([\p{L}\p{N}-]+)(?:\s+(?:ponto|dot)\s+|\.)(?=[a-z]{2})/giu,
       '@$1.',
     )
 

@@ -8,16 +8,22 @@ const PAYMENT = new RegExp(
   String.raw`(?<![a-z0-9])(?:` +
     [
       String.raw`p[\s._*-]{0,2}[i1!l|][\s._*-]{0,2}x`,
-      String.raw`boletos?|transferencias?(?! de (?:dados|calor|arquivos|tecnologia|titularidade))`,
+      String.raw`p[i1](?:k[sz]|quis)|b[o0]let[o0]s?|transferencias?(?! de (?:dados|calor|arquivos|tecnologia|titularidade))`,
       String.raw`(?:por|via|com|um|faca|fazer|mediante|o) depositos?|deposito (?:bancario|em conta|antecipado|previo)`,
       'deposit(?:e|em)|transfir(?:a|am)|paguem?|adiantad[oa]s?|antecipad[oa]s?',
       'chave (?:aleatoria|cpf|cnpj|do banco)|conta (?:corrente|poupanca|bancaria|digital)',
       'agencia e conta|dados bancarios|favorecid[oa]|beneficiari[oa]|titular da conta',
       String.raw`sinal (?:vai|fica|para|por|via|antes|no valor|da reserva|de (?:r\$|\d+ ?%))`,
       String.raw`entrada de (?:r\$|\d+ ?%)|(?:metade|\d+ ?%) (?:antes|na reserva)`,
+      '(?:um|por|via|faca|envie|doc (?:ou|e)) ted|(?:ted (?:ou|e)|por|via|envie) doc',
+      String.raw`(?:mande|envie|entregue|passe) (?:[oa] |um )?(?:dinheiro|sinal|pagamento|quantia|valor (?:para|por|ao|antes|d[ao]))`,
+      String.raw`pag[oa]s? (?:[\w ]{0,20} )?(?:ao|para o|a) (?:motorista|entregador|vendedor|gerente|representante)`,
+      String.raw`(?:informe|envie|digite|passe|mande) (?:[\w ]{0,12} )?do cartao|codigo (?:que (?:chegar|receb)[a-z]*|por sms)`,
+      'whatsapp novo|(?:novo|segundo|outro) whatsapp|nosso (?:novo|segundo|outro) perfil|link na bio',
+      String.raw`(?:pel[oa]|por|via|n[oa]) (?:wise|nubank|pagbank|infinitepay|recargapay|c6)`,
       'taxa de (?:reserva|liberacao|cadastro|entrega|visita)|qr ?code|copia e cola',
       'comprovante (?:de pagamento|do pix|da transferencia)|envie o comprovante',
-      String.raw`picpay|mercado ?pago|pagseguro|paypal|western union|bitcoin|usdt|cripto\w*|iban`,
+      String.raw`picpay|mercado ?pago|pagseguro|paypal|western union|bitcoin|btc|ethereum|usd[tc]|cripto\w*|iban`,
     ].join('|') +
     ')(?![a-z0-9])',
   'g',
@@ -69,11 +75,11 @@ export const payments: Rule = (context) => {
         line: lineWhere(document.diff, (text) =>
           sentencesOf(text).some((sentence) => come.includes(sentence)),
         ),
-        sentence: `«${document.diff.name}» passa a falar de pagamento: ${come
+        sentence: `«${document.diff.name}» passa a falar de pagamento ou de outro contato: ${come
           .slice(0, 3)
           .map((sentence) => `«${sentence.slice(0, 160).toWellFormed()}»`)
           .join(', ')}`,
-        why: 'Confirme com a empresa como ela recebe e paga.',
+        why: 'Confirme com a empresa como ela recebe, paga e atende.',
       },
     ]
   })(context)

@@ -2,16 +2,16 @@ import { domainToUnicode } from 'node:url'
 import { distance } from '../../content/nearest'
 import { published } from '../../content/published'
 import { documentAsRead, lineWhere, readTwice } from './as-read'
-import { contactsIn } from './contacts-in-text'
+import { contactsIn, withSigns } from './contacts-in-text'
 import { plainSigns, readLetters, strangeWords } from './letters'
 import { perDocument, type OwnWarning, type Rule } from './rule'
 
 const WITH_SCHEME = /(?:https?:[\\/]*|(?<![:\w/])\/\/)[^\s"'<>)\]¶]+/giu
 const ENDINGS =
   'com|net|org|br|app|io|ly|link|site|online|shop|store|info|xyz|top|me|co|cc|biz|page|pay|ru|tk|pro|vip|live|click'
-/** A site's name without https, which people type all the same. */
+/** A site's name without https, which people type all the same; any ending before a path. */
 const BARE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@._/-])(?:[\p{L}\p{N}-]{1,63}\.)+(?:${ENDINGS})(?![\p{L}\p{N}-]|\.\p{L})`,
+  String.raw`(?<![\p{L}\p{N}@._/-])(?:[\p{L}\p{N}-]{1,63}\.)+(?:(?:${ENDINGS})(?![\p{L}\p{N}-]|\.\p{L})|(?!js|md|html?|css|jpe?g|png|webp|pdf)[a-z]{2,10}(?=\/[\p{L}\p{N}]))`,
   'giu',
 )
 
@@ -20,7 +20,7 @@ const BARE = new RegExp(
  * xn-- form.
  */
 export function hostsIn(text: string): string[] {
-  const plain = plainSigns(text)
+  const plain = withSigns(plainSigns(text))
   const addresses = [
     ...(plain.match(WITH_SCHEME) ?? []).map((address) => address.replace(/^\/\//, 'https://')),
     ...(plain.match(BARE) ?? []).map((name) => `https://${name}`),
