@@ -141,6 +141,51 @@ test('a text that is no price shows an error, and filters nothing', async ({ pag
   await expect(page).toHaveURL(/\/lotes-informatica$/)
 })
 
+test('lots stand in rows for who wants them so, in the address and on the next visit', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/lotes-informatica')
+  await page.getByRole('button', { name: texts.filters.rowsButton }).click()
+  await expect(page).toHaveURL(/\?ver=linhas$/)
+  const [first, second] = [page.locator('.lot-card').first(), page.locator('.lot-card').nth(1)]
+  const lefts = async () => [(await first.boundingBox())?.x, (await second.boundingBox())?.x]
+  await expect.poll(async () => new Set(await lefts()).size).toBe(1)
+
+  const later = await context.newPage()
+  await later.goto('/lotes-informatica')
+  const rows = later.getByRole('button', { name: texts.filters.rowsButton })
+  await expect(rows).toHaveAttribute('aria-pressed', 'true')
+  await later.getByRole('button', { name: texts.filters.cardsButton }).click()
+  await later.reload()
+  await expect(rows).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a lot shows its ten facts before a click, and a buyer sees prices in the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/lotes-informatica')
+  const card = page.locator('.lot-card', { hasText: notebook.title })
+  const { title, category, price, originalPrice, description, specs, condition, rating } = notebook
+  const reais = (value: number) => `R$\u00A0${value.toLocaleString('pt-BR')}`
+  for (const fact of [
+    title,
+    texts.categories[category],
+    reais(price),
+    reais(originalPrice ?? 0),
+    /\d+% OFF/,
+    description,
+    ...specs,
+    condition,
+    String(rating).replace('.', ','),
+  ])
+    await expect(card).toContainText(fact)
+  await expect(card.getByRole('img')).toHaveCount(1)
+  await expect(page.locator('.lot-card-price').first()).toBeInViewport()
+  await expect(page.locator('.lot-card .btn').first()).toBeInViewport()
+})
+
 test('every page of the list has its address; a search has pages of its own', async ({ page }) => {
   await page.goto('/lotes-informatica')
   await page.getByRole('link', { name: pages.nextButton }).click()

@@ -111,6 +111,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
     unseen: {
       [ON_A_LOT]:
         'card.reservedButton card.functionalLabel card.cosmeticLabel card.enteredLabel ' +
+        'card.soldLabel card.soldOnLabel card.reservedUntilLabel ' +
         'statuses',
       [ON_CERTAIN_STATES]:
         'list.one filters.faults filters.from filters.to compare.full compare.button ' +

@@ -3,7 +3,7 @@ import {
   type DocumentOf,
   type DocumentTypeName,
 } from '../../src/content/document-types'
-import { isListed, newerFirst } from '../../src/content/lots/listing'
+import { isListed, inListOrder } from '../../src/content/lots/listing'
 import type { Lot } from '../../src/content/schema/lot'
 import type { Material } from '../../src/content/schema/material'
 import { buildDay } from '../../src/pipeline/build-day'
@@ -40,7 +40,7 @@ export const listed = <Path extends Exclude<PathOf<'collection'>, 'posts'>>(fold
     .filter((document) =>
       isListed(placed(document), buildDay(), read('pages/lot.yaml').soldStaysDays),
     )
-    .sort((a, b) => newerFirst(placed(a), placed(b)) || placed(a).order - placed(b).order)
+    .sort((a, b) => inListOrder(placed(a), placed(b)) || placed(a).order - placed(b).order)
 /** Each of these has an order, and only lots have the other fields. */
 const placed = (document: object) =>
   document as Pick<Lot, 'order' | 'enteredOn' | 'status' | 'statusOn'>

@@ -46,11 +46,9 @@ export function isListed(lot: Listable, today: string, soldStaysDays: number): b
 }
 
 /**
- * Compares two lots for `toSorted` in the editor's order: the newest first, those without a day
- * after all others.
+ * Compares two lots for `toSorted` in the editor's order: sold ones last; the newest first, those
+ * without a day after all others.
  */
-export const newerFirst = (
-  a: Pick<Listable, 'enteredOn'>,
-  b: Pick<Listable, 'enteredOn'>,
-): number =>
-  (a.enteredOn ?? '') > (b.enteredOn ?? '') ? -1 : (a.enteredOn ?? '') < (b.enteredOn ?? '') ? 1 : 0
+export const inListOrder = (a: Listable, b: Listable): number =>
+  Number(statusOf(a) === 'vendido') - Number(statusOf(b) === 'vendido') ||
+  (b.enteredOn ?? '').localeCompare(a.enteredOn ?? '')

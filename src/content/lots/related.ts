@@ -9,12 +9,12 @@ interface Comparable {
   status?: LotStatus | undefined
 }
 
-/** Price of one unit in reais; undefined when the lot does not count its units. */
+/** Price of one unit in reais, rounded to the cent; undefined when the lot does not count its units. */
 export const unitPrice = ({
   price,
   units,
 }: Pick<Comparable, 'price' | 'units'>): number | undefined =>
-  units === undefined ? undefined : price / units
+  units === undefined ? undefined : Math.round((price / units) * 100) / 100
 
 /** Largest relative difference of two unit prices that count as alike. */
 const TOLERANCE = 0.3

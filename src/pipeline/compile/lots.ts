@@ -1,4 +1,4 @@
-import { isListed, newerFirst, statusOf, countLots } from '../../content/lots/listing'
+import { countLots, inListOrder, isListed, statusOf } from '../../content/lots/listing'
 import type { LotDetails, LotEntry, LotLink, LotListPage, LotView } from '../../content/views'
 import {
   LOTS_PATH,
@@ -91,7 +91,7 @@ export function projectLots(
   const soldStaysDays = compiled.LotPage[0]?.data.soldStaysDays ?? 0
   const lots = inOrder(compiled.Lot)
     .map((document) => split(document, itemLists.get(document.slug), pictures))
-    .toSorted((a, b) => newerFirst(a.view, b.view))
+    .toSorted((a, b) => inListOrder(a.view, b.view))
   const listed = lots.map(({ view }) => view).filter((view) => isListed(view, today, soldStaysDays))
   return {
     listed,

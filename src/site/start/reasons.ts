@@ -19,8 +19,8 @@ export type Reason =
   /** The second page of a visit: a visitor who navigates on gets faster page changes. */
   | 'visit'
   /**
-   * The tab keeps data that only the application shows: lots to compare, an estimate, a form half
-   * filled.
+   * The tab or the device keeps data that only the application shows: lots to compare, an
+   * estimate, a form half filled, a view of a list.
    */
   | 'kept'
   /** The page has tools, and has rested. */
@@ -103,13 +103,13 @@ export const hasTools = (page: Document): boolean =>
   )
 
 /**
- * Returns whether this tab keeps any data, even if only the router's marks of an earlier run. The
- * first read of sessionStorage waits for another process and blocks the page, so it happens once
+ * Returns whether this tab or device keeps any data, even if only the router's marks of an earlier
+ * run. The first read of a storage waits for another process and blocks the page, so it happens once
  * the page is painted.
  */
 function keepsSomething(): boolean {
   try {
-    return sessionStorage.length > 0
+    return sessionStorage.length + localStorage.length > 0
   } catch {
     return false
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isListed, newerFirst, statusOf } from '../../../src/content/lots/listing'
+import { inListOrder, isListed, statusOf } from '../../../src/content/lots/listing'
 import { lotDataPath } from '../../../src/content/lots/paths'
 
 describe('a lot in the list', () => {
@@ -20,6 +20,15 @@ describe('a lot in the list', () => {
     expect(isListed({}, '2026-11-20', 0)).toBe(true)
   })
 
+  it('stands after all others once it is sold, however new it is', () => {
+    const lots = [
+      { id: 1, enteredOn: '2026-11-20', status: 'vendido' as const },
+      { id: 2 },
+      { id: 3, enteredOn: '2026-11-01', status: 'reservado' as const },
+    ]
+    expect(lots.toSorted(inListOrder).map(({ id }) => id)).toEqual([3, 2, 1])
+  })
+
   it('stands before older ones; those without a day come last in the order they had', () => {
     const lots = [
       { id: 1 },
@@ -28,7 +37,7 @@ describe('a lot in the list', () => {
       { id: 4, enteredOn: '2026-11-20' },
       { id: 5, enteredOn: '2026-11-01' },
     ]
-    expect(lots.toSorted(newerFirst).map(({ id }) => id)).toEqual([4, 2, 5, 1, 3])
+    expect(lots.toSorted(inListOrder).map(({ id }) => id)).toEqual([4, 2, 5, 1, 3])
   })
 })
 

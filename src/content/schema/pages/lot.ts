@@ -57,8 +57,6 @@ export const lotPageSchema = object(
     purchase: object('Compra', 'Palavras em volta do preço e dos botões.', {
       codeLabel: label('Antes do código', 'Exemplo: Lote.'),
       updatedLabel: label('Antes do dia da conferência', 'Exemplo: atualizado em.'),
-      reservedUntilLabel: label('Antes do fim da reserva', 'Exemplo: até.'),
-      soldOnLabel: label('Antes do dia da venda', 'Exemplo: Vendido em.'),
       originalPriceLabel: label(
         'Nome do preço riscado',
         'Exemplo: preço anterior. O dia, se houver, vem depois.',

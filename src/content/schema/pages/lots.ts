@@ -5,7 +5,7 @@ import { sectionHeading, seo } from '../page-parts'
 export const lotsPageSchema = object('Página de lotes', 'Textos de /lotes-informatica.', {
   seo: seo(),
   header: sectionHeading('Abertura'),
-  steps: objects(2, 4, 'Como comprar', 'De 2 a 4 passos ao lado do título.', {
+  steps: objects(2, 4, 'Como comprar', 'De 2 a 4 passos, abaixo dos lotes.', {
     title: line(30, 'Passo', 'Uma ou duas palavras'),
     text: line(90, 'Texto', 'O que acontece'),
   }),
@@ -38,7 +38,10 @@ export const lotsPageSchema = object('Página de lotes', 'Textos de /lotes-infor
     illustrativeNote: label('Aviso de imagem ilustrativa'),
     conditionLabel: label('Nome do estado', 'Exemplo: Estado.'),
     perUnit: label('Depois do preço por unidade', 'Exemplo: por unidade.'),
-    enteredLabel: label('Antes do dia de entrada', 'Exemplo: entrou em.'),
+    soldLabel: label('Antes do preço de um vendido', 'Exemplo: vendido por.'),
+    reservedUntilLabel: label('Antes do fim da reserva', 'Depois de Reservado. Exemplo: até.'),
+    soldOnLabel: label('Antes do dia da venda', 'Depois de Vendido. Exemplo: em.'),
+    enteredLabel: label('Antes do dia de entrada', 'Exemplo: à venda desde.'),
     functionalLabel: label('Nota funcional', 'Ao lado da letra. Exemplo: Funcional.'),
     cosmeticLabel: label('Nota estética', 'Ao lado da letra. Exemplo: Estética.'),
     reservedButton: label('Botão do lote reservado'),
@@ -51,6 +54,8 @@ export const lotsPageSchema = object('Página de lotes', 'Textos de /lotes-infor
   }),
   filters: object('Filtros', 'Preço, ordem e situação, acima dos lotes.', {
     button: label('Botão dos filtros', 'No celular, abre preço e situação.'),
+    cardsButton: label('Botão dos cartões', 'Mostra os lotes em cartões. Exemplo: Cartões.'),
+    rowsButton: label('Botão das linhas', 'Mostra um lote abaixo do outro. Exemplo: Linhas.'),
     priceLabel: label('Nome da faixa de preço'),
     fromLabel: label('Nome do menor preço'),
     between: label('Entre os dois preços', 'Exemplo: até.'),

@@ -165,7 +165,7 @@ const planOf = (texts: Texts): GroupPlan[] =>
   )
 
 const priceOf = (reais: number | undefined): string | undefined =>
-  reais === undefined ? undefined : formatPrice(Math.round(reais * 100) / 100)
+  reais === undefined ? undefined : formatPrice(reais)
 
 /**
  * The lot with the lowest value among those that can be bought; undefined for a tie, and where fewer than two

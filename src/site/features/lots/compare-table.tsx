@@ -83,7 +83,7 @@ function LotColumn({
             fallback={<Footprint symbol={list.categories[lot.category].slice(0, 2)} />}
           />
         </div>
-        <LotState lot={lot} names={list.statuses} />
+        <LotState lot={lot} list={list} />
         <h2 id={id}>
           <SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink>
         </h2>

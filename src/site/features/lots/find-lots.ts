@@ -1,4 +1,9 @@
-import { type CategoryCounts, countLots, isAvailable } from '../../../content/lots/listing'
+import {
+  type CategoryCounts,
+  countLots,
+  isAvailable,
+  statusOf,
+} from '../../../content/lots/listing'
 import { unitPrice } from '../../../content/lots/related'
 import type { LotEntry } from '../../../content/views'
 import { LOT_CATEGORIES, type LotCategory } from '../../../content/vocabulary'
@@ -54,9 +59,9 @@ const VALUE: Record<LotOrder, (lot: LotEntry) => number> = {
   'menor-preco-por-unidade': (lot) => unitPrice(lot) ?? Infinity,
 }
 
-/** Equal ones stay newest first. */
+/** Sold lots come last, as in the content's order; equal ones stay newest first. */
 function sortLots(lots: readonly LotEntry[], order: LotOrder): LotEntry[] {
-  const value = VALUE[order]
+  const value = (lot: LotEntry) => (statusOf(lot) === 'vendido' ? Infinity : VALUE[order](lot))
   // Compared and not subtracted: Infinity minus Infinity is NaN.
   return lots.toSorted((a, b) => (value(a) === value(b) ? 0 : value(a) < value(b) ? -1 : 1))
 }

@@ -1,8 +1,8 @@
 import { statusOf } from '../../../content/lots/listing'
-import type { LotsPageView, LotView } from '../../../content/views'
+import type { LotView } from '../../../content/views'
 import type { Grade, LotStatus } from '../../../content/vocabulary'
 import { writeNumber } from '../../lib/brazilian-number'
-import { formatShortDate } from '../../lib/format'
+import { type Dated, stateOf, type StateWords } from './lot-state'
 import { ratingOf } from './labels'
 
 const SHAPE: Partial<Record<LotStatus, string>> = {
@@ -11,20 +11,9 @@ const SHAPE: Partial<Record<LotStatus, string>> = {
 }
 
 /** Whether a lot can be bought, as a word and a shape. */
-export function LotState({
-  lot,
-  names,
-}: {
-  lot: Pick<LotView, 'status'>
-  names: LotsPageView['statuses']
-}) {
-  const status = statusOf(lot)
-  return <span className={`lot-state${SHAPE[status] ?? ''}`}>{names[status]}</span>
-}
-
-/** «Vendido em 14/11/2026» */
-export const soldOn = ({ statusOn }: Pick<LotView, 'statusOn'>, label: string): string =>
-  statusOn ? `${label} ${formatShortDate(statusOn)}` : label
+export const LotState = ({ lot, list }: { lot: Dated; list: StateWords }) => (
+  <span className={`lot-state${SHAPE[statusOf(lot)] ?? ''}`}>{stateOf(lot, list)}</span>
+)
 
 /** The company's rating of a lot from 0 to 5: a star and its number; screen readers get a sentence. */
 export function LotRating({ rating }: { rating: number }) {

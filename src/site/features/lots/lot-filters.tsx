@@ -1,4 +1,6 @@
 import { useTicked, useTyped } from '../../lib/use-typed'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import List from 'lucide-react/icons/list'
 import ListFilter from 'lucide-react/icons/list-filter'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useId, useState } from 'react'
@@ -7,7 +9,6 @@ import { LOTS_PATH } from '../../../content/lots/paths'
 import type { LotsPageView } from '../../../content/views'
 import type { LotCategory } from '../../../content/vocabulary'
 import { fillPlaces, formatCount, formatPrice } from '../../lib/format'
-import { buttonClass } from '../../ui/button'
 import { PressLink } from '../../ui/press-link'
 import { ResultStatus } from '../../ui/search-box'
 import { CATEGORY_BUTTONS, LOT_ORDERS } from './find-lots'
@@ -15,6 +16,7 @@ import { CATEGORY, withoutFilterOf } from './labels'
 import { activeFilters, type LotsSearch } from './lots-search'
 import { PriceField } from './price-field'
 
+const FORM_ID = 'filtros'
 /** Id of the part with price and availability, which a phone shows on demand. */
 const MORE_ID = 'mais-filtros'
 
@@ -44,21 +46,15 @@ export function LotFilters({ texts, search, onChoose, counts, children }: Props)
   return (
     <search>
       {/* Before the application runs, Enter and the categories send the form, which leads to the same list. */}
-      <form className="lot-filters" action={LOTS_PATH} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="lot-filters"
+        id={FORM_ID}
+        action={LOTS_PATH}
+        onSubmit={(event) => event.preventDefault()}
+      >
         {/* Enter presses the first submit button of a form: this one instead of the first category. */}
         <input type="submit" hidden />
         {children}
-        <PressLink
-          className={buttonClass('outline', 'lot-filters-open')}
-          href={`#${MORE_ID}`}
-          aria-expanded={isOpen}
-          aria-controls={MORE_ID}
-          onPress={() => setOpen(!isOpen)}
-        >
-          <ListFilter className="icon" aria-hidden="true" />
-          {filters.button}
-          {hiddenCount > 0 && <span className="lot-filters-count num">{hiddenCount}</span>}
-        </PressLink>
         <div className={`lot-filters-more${isOpen ? ' lot-filters-shown' : ''}`} id={MORE_ID}>
           <PriceRange filters={filters} search={search} onChoose={onChoose} />
           <label className="lot-tick lot-filters-available">
@@ -73,8 +69,18 @@ export function LotFilters({ texts, search, onChoose, counts, children }: Props)
             {filters.availableLabel}
           </label>
         </div>
-        <OrderField filters={filters} search={search} onChoose={onChoose} />
         <div className="lot-filters-chips" role="group" aria-label={CATEGORY}>
+          <PressLink
+            className="chip lot-filters-open"
+            href={`#${MORE_ID}`}
+            aria-expanded={isOpen}
+            aria-controls={MORE_ID}
+            onPress={() => setOpen(!isOpen)}
+          >
+            <ListFilter className="icon" aria-hidden="true" />
+            {filters.button}
+            {hiddenCount > 0 && <span className="lot-filters-count num">{hiddenCount}</span>}
+          </PressLink>
           {CATEGORY_BUTTONS.map((name) => (
             <CategoryButton
               key={name}
@@ -132,17 +138,19 @@ function PriceRange({ filters, search: { de, ate }, onChoose }: PartProps) {
   )
 }
 
-function OrderField({ filters, search, onChoose }: PartProps) {
+/** Order of the lots, beside their count. */
+export function OrderField({ filters, search, onChoose }: PartProps) {
   const id = useId()
   const choose = (chosen: string) =>
     onChoose({ ordem: LOT_ORDERS.find((order) => order === chosen) })
   const list = useTyped<HTMLSelectElement>(search.ordem ?? '', choose)
   return (
-    <div className="field lot-filters-order">
+    <div className="lot-filters-order">
       <label htmlFor={id}>{filters.orderLabel}</label>
       <select
         className="input"
         id={id}
+        form={FORM_ID}
         name="ordem"
         value={search.ordem ?? ''}
         ref={list}
@@ -158,6 +166,28 @@ function OrderField({ filters, search, onChoose }: PartProps) {
     </div>
   )
 }
+
+/** Cards or rows. */
+export const ViewButtons = ({
+  texts,
+  inRows,
+  onView,
+}: {
+  texts: LotsPageView['filters']
+  inRows: boolean
+  onView: (rows: boolean) => void
+}) => (
+  <div className="lot-filters-view">
+    <button type="button" aria-pressed={!inRows} onClick={() => onView(false)}>
+      <LayoutGrid className="icon" aria-hidden="true" />
+      <span>{texts.cardsButton}</span>
+    </button>
+    <button type="button" aria-pressed={inRows} onClick={() => onView(true)}>
+      <List className="icon" aria-hidden="true" />
+      <span>{texts.rowsButton}</span>
+    </button>
+  </div>
+)
 
 interface CategoryButtonProps extends Pick<Props, 'onChoose'> {
   /** undefined for all categories. */

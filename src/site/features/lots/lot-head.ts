@@ -5,7 +5,6 @@ import { webpAddress } from '../../../content/picture-address'
 import type {
   CompanyView,
   LotDetails,
-  LotPageView,
   LotsPageView,
   LotView,
   Picture,
@@ -13,13 +12,13 @@ import type {
 } from '../../../content/views'
 import type { LotStatus } from '../../../content/vocabulary'
 import { companyReference } from '../../lib/json-ld'
-import { formatCount, formatPrice, formatShortDate } from '../../lib/format'
+import { formatCount, formatPrice } from '../../lib/format'
 import { missingHead, pageHead } from '../../lib/head'
+import { stateOf } from './lot-state'
 
 interface LotData {
   company: CompanyView
   list: LotsPageView
-  page: LotPageView
   /** null when the address has no lot. */
   lot: LotDetails | null
   missing?: { label: string } | undefined
@@ -29,14 +28,13 @@ interface LotData {
 export function lotHead({
   company,
   list,
-  page,
   lot,
   missing,
 }: LotData): ReturnType<typeof pageHead | typeof missingHead> {
   if (!lot) return missingHead({ label: missing?.label ?? '', company })
   const path = lotPath(lot.slug)
   return pageHead({
-    seo: lotSeo(lot, page, list),
+    seo: lotSeo(lot, list),
     path,
     company,
     jsonLd: [lotJsonLd(lot, company)],
@@ -96,28 +94,25 @@ const MAX_DESCRIPTION = 170
  */
 export function lotSeo(
   lot: LotDetails,
-  { purchase }: Pick<LotPageView, 'purchase'>,
-  { statuses, seo }: Pick<LotsPageView, 'statuses' | 'seo'>,
+  list: Pick<LotsPageView, 'statuses' | 'card' | 'seo'>,
 ): Seo {
   const status = statusOf(lot)
   const each = unitPrice(lot)
   const perUnit =
     lot.units && each !== undefined
-      ? `, ${formatCount(lot.units)} unidades a ${formatPrice(Math.round(each * 100) / 100)}`
+      ? `, ${formatCount(lot.units)} unidades a ${formatPrice(each)}`
       : ''
   const price = `${formatPrice(lot.price)}${perUnit}.`
-  const sold =
-    status === 'vendido' && lot.statusOn
-      ? `${purchase.soldOnLabel} ${formatShortDate(lot.statusOn)}. `
-      : status === 'reservado'
-        ? `${statuses.reservado}. `
-        : ''
+  const state = status === 'disponível' ? '' : `${stateOf(lot, list)}. `
   const [photo] = lot.photos
   return {
-    title: status === 'vendido' ? `${lot.title} (${statuses.vendido.toLowerCase()})` : lot.title,
-    description: cut(`${sold}${price} ${lot.description}`.replaceAll('\u00A0', ' ')),
+    title:
+      status === 'vendido' ? `${lot.title} (${list.statuses.vendido.toLowerCase()})` : lot.title,
+    description: cut(`${state}${price} ${lot.description}`.replaceAll('\u00A0', ' ')),
     image:
-      photo && !('href' in photo) ? { url: `${photo.base}-og.jpg`, alt: photo.alt } : seo.image,
+      photo && !('href' in photo)
+        ? { url: `${photo.base}-og.jpg`, alt: photo.alt }
+        : list.seo.image,
   }
 }
 

@@ -1,3 +1,4 @@
+import { unitPrice } from '../../../content/lots/related'
 import type { LotDetails, LotPageView, LotsPageView } from '../../../content/views'
 import { formatDiscount, formatPrice, formatShortDate } from '../../lib/format'
 import { LotRating, LotState } from './lot-badges'
@@ -9,13 +10,9 @@ interface Props {
 }
 
 /** Category, code, title, state with its dates, and rating of a lot. */
-export function LotHeading({
-  lot,
-  texts: { purchase },
-  list: { categories, statuses, card },
-}: Props) {
+export function LotHeading({ lot, texts: { purchase }, list }: Props) {
+  const { categories, card } = list
   const days = [
-    lot.reservedUntil && `${purchase.reservedUntilLabel} ${formatShortDate(lot.reservedUntil)}`,
     lot.enteredOn && `${card.enteredLabel} ${formatShortDate(lot.enteredOn)}`,
     lot.updatedOn && `${purchase.updatedLabel} ${formatShortDate(lot.updatedOn)}`,
   ].filter(Boolean)
@@ -33,7 +30,7 @@ export function LotHeading({
         {lot.title}
       </h1>
       <p className="lot-heading-state num">
-        <LotState lot={lot} names={statuses} />
+        <LotState lot={lot} list={list} />
         {days.length > 0 && <span className="muted">{days.join(', ')}</span>}
       </p>
       <p className="lot-heading-state num">
@@ -58,6 +55,7 @@ export function LotPrice({
   perUnit,
   isSold = false,
 }: LotPriceProps) {
+  const each = unitPrice(lot)
   return (
     <div className={`lot-price trace-top num${isSold ? ' lot-price-sold' : ''}`}>
       {isSold ? (
@@ -77,9 +75,9 @@ export function LotPrice({
         )
       )}
       <strong className="lot-price-now">{formatPrice(lot.price)}</strong>
-      {lot.units && (
+      {each !== undefined && (
         <span className="lot-price-unit">
-          <b>{formatPrice(Math.round((lot.price / lot.units) * 100) / 100)}</b>
+          <b>{formatPrice(each)}</b>
           {perUnit}
         </span>
       )}

@@ -7,7 +7,8 @@ import { Crumbs } from '../../ui/crumbs'
 import { RestOfPage } from '../../ui/rest-of-page'
 import { LotsClosing, PurchaseTerms } from './closing-sections'
 import { INDEX } from './labels'
-import { LotFacts, soldOn } from './lot-badges'
+import { LotFacts } from './lot-badges'
+import { stateOf } from './lot-state'
 import { LotDelivery } from './lot-delivery'
 import { LotGallery } from './lot-gallery'
 import { LotGrades } from './lot-grades'
@@ -49,7 +50,7 @@ export function LotPage({ lot, search, onSearch }: Props) {
             lot={lot}
             texts={texts}
             note={list.card.illustrativeNote}
-            ribbon={isSold ? soldOn(lot, texts.purchase.soldOnLabel) : undefined}
+            ribbon={isSold ? stateOf(lot, list) : undefined}
             symbol={list.categories[lot.category].slice(0, 2)}
           />
         </div>

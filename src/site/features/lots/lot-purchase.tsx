@@ -144,7 +144,7 @@ export function LotBar({ lot, list, href, onBuy }: Omit<Props, 'texts'>) {
       text={
         each === undefined
           ? list.categories[lot.category]
-          : `${formatPrice(Math.round(each * 100) / 100)} ${list.card.perUnit}`
+          : `${formatPrice(each)} ${list.card.perUnit}`
       }
     >
       <LotBuyButton

@@ -6,6 +6,7 @@ import { useLotsPage, useShell } from '../../content'
 import { PanelBelow } from '../../handoff/message-panel'
 import { describePage } from '../../lib/paginate'
 import { cleanQuery } from '../../lib/search-text'
+import { keepOnDevice, useKeptOnDevice } from '../../lib/device-store'
 import { useAddressText } from '../../lib/use-address-text'
 import { useAfterFrame } from '../../lib/use-after-frame'
 import { useSearchChanges } from '../../lib/use-search-changes'
@@ -14,10 +15,9 @@ import { FetchFailed } from '../../ui/fetch-failed'
 import { ListPages } from '../../ui/list-pages'
 import { ResultStatus, SearchBox } from '../../ui/search-box'
 import { RestOfPage, useWholePage } from '../../ui/rest-of-page'
-import { SectionLabel } from '../../ui/section'
 import { LotsClosing, PurchaseTerms } from './closing-sections'
 import { CompareBar } from './compare-bar'
-import { AppliedFilters, LotFilters } from './lot-filters'
+import { AppliedFilters, LotFilters, OrderField, ViewButtons } from './lot-filters'
 import { LotList } from './lot-card'
 import { activeFilters, isAsked, lotsHref, type LotsSearch } from './lots-search'
 import { useFoundLots } from './use-found-lots'
@@ -31,6 +31,9 @@ const NO_FILTER: LotsSearch = {
   ate: undefined,
   disponiveis: undefined,
 }
+
+/** Where the device remembers the view, in the word of the address. */
+const VIEW = 'lotes-ver'
 
 interface Props {
   /** Number of the page in the path, from 1. */
@@ -66,9 +69,10 @@ export function LotsPage({ path, search, onSearch }: Props) {
             onChoose={(choice) => ask(choice, 'push')}
             counts={found.counts}
           >
-            <div className="field lot-filters-search">
+            <div className="lot-filters-search">
               <SearchBox
                 {...texts.search}
+                isLabelHidden
                 name="q"
                 text={filter.text}
                 onText={filter.change}
@@ -78,6 +82,13 @@ export function LotsPage({ path, search, onSearch }: Props) {
           </LotFilters>
         )}
         <Results texts={texts} filter={filter} hrefFor={hrefFor} onBuy={buy} />
+        <ol className="steps lots-steps">
+          {texts.steps.map((step) => (
+            <li key={step.title}>
+              <b>{step.title}</b> {step.text}
+            </li>
+          ))}
+        </ol>
       </section>
       <RestOfPage>
         <PurchaseTerms />
@@ -102,16 +113,31 @@ function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
   const { page, isFailed, retry } = filter.found
   const count = describePage(page, texts.list, pages)
   const order = now.ordem && texts.filters.orders[now.ordem]
+  const kept = useKeptOnDevice(VIEW)
+  const inRows = (now.ver ?? kept) === 'linhas'
+  const see = (rows: boolean) => {
+    const ver = rows ? 'linhas' : undefined
+    keepOnDevice(VIEW, ver ?? '')
+    filter.see({ ver })
+  }
   return (
     <>
-      <div className="list-count lot-list-count small num">
-        <span>{count}</span>
+      <div className="lots-found num">
+        <b>{count}</b>
         <AppliedFilters
           texts={texts}
           search={now}
           onRemove={filter.remove}
           onClear={page.total > 0 ? filter.clear : undefined}
         />
+        <div className="lots-found-tools">
+          {page.total > 0 && <ViewButtons texts={texts.filters} inRows={inRows} onView={see} />}
+          <OrderField
+            filters={texts.filters}
+            search={now}
+            onChoose={(choice) => filter.ask(choice, 'push')}
+          />
+        </div>
       </div>
       {isFailed && <FetchFailed text={pages.failed} onRetry={retry} />}
       <ResultStatus
@@ -122,6 +148,7 @@ function Results({ texts, filter, hrefFor, onBuy }: ResultsProps) {
         key={page.page}
         lots={isWhole ? page.items : NO_CARDS}
         texts={texts}
+        inRows={inRows}
         hrefFor={hrefFor}
         onBuy={onBuy}
       />
@@ -174,6 +201,7 @@ function useLotsFilter(path: number, search: LotsSearch, onSearch: Props['onSear
     change,
     now: { ...search, q: cleanQuery(wanted) || undefined },
     ask,
+    see: (view: Pick<LotsSearch, 'ver'>) => write(view, 'replace'),
     clear,
     remove,
     found: useFoundLots(path, search, wanted),
@@ -185,24 +213,13 @@ const pageHref = (search: LotsSearch, number: number): string =>
     ? lotsHref({ ...search, pagina: number > 1 ? String(number) : undefined })
     : pagePath(LOTS_PATH, number)
 
-/** Title of the page and the steps of a purchase. `memo`: typing in the search must not render it. */
-const LotsHeader = memo(function LotsHeader({ texts }: { texts: LotsPageView }) {
-  const { header, steps } = texts
+/** `memo`: typing in the search must not render it. */
+const LotsHeader = memo(function LotsHeader({ texts: { header } }: { texts: LotsPageView }) {
   return (
-    <section className="wrap page-header lots-header">
-      <div>
-        <SectionLabel text={header.label} designator="D1" />
-        <h1>{header.title}</h1>
-        {header.text && <p className="lead">{header.text}</p>}
-      </div>
-      <ol className="steps">
-        {steps.map((step) => (
-          <li key={step.title}>
-            <b>{step.title}</b> {step.text}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <header className="wrap lots-header">
+      <h1>{header.title}</h1>
+      {header.text && <p className="muted">{header.text}</p>}
+    </header>
   )
 })
 

@@ -21,6 +21,8 @@ export interface LotsSearch {
   disponiveis?: 'sim'
   /** Digits of a number from 2. */
   pagina?: string
+  /** Absent for cards, or for the view that this device remembers. */
+  ver?: 'linhas'
 }
 
 /** The category of that name; undefined for «todos» and for anything that is not a category. */
@@ -34,7 +36,7 @@ function cleanPrice(value: unknown): string | undefined {
 }
 
 /**
- * Reads `?q=&categoria=&ordem=&de=&ate=&disponiveis=&pagina=`. Never throws: wrong values are dropped, which
+ * Reads `?q=&categoria=&ordem=&de=&ate=&disponiveis=&pagina=&ver=`. Never throws: wrong values are dropped, which
  * removes them from the address.
  */
 export function validateLotsSearch(input: Record<string, unknown>): LotsSearch {
@@ -49,6 +51,7 @@ export function validateLotsSearch(input: Record<string, unknown>): LotsSearch {
   }
   return {
     ...asked,
+    ver: input.ver === 'linhas' ? 'linhas' : undefined,
     pagina: isAsked(asked) ? pageNamed(String(input.pagina))?.toString() : undefined,
   }
 }

@@ -32,7 +32,7 @@ export function RelatedLots({ lots, heading, list }: Props) {
                   fallback={<span />}
                 />
                 <div className="side-card-text gap-2 py-4 pr-5 pl-3.5">
-                  <LotState lot={lot} names={list.statuses} />
+                  <LotState lot={lot} list={list} />
                   <h3>
                     <SmartLink href={lotPath(lot.slug)}>{lot.title}</SmartLink>
                   </h3>
@@ -40,7 +40,7 @@ export function RelatedLots({ lots, heading, list }: Props) {
                     <strong className="side-card-price">{formatPrice(lot.price)}</strong>
                     {each !== undefined && (
                       <span className="small muted">
-                        {formatPrice(Math.round(each * 100) / 100)} {list.card.perUnit}
+                        {formatPrice(each)} {list.card.perUnit}
                       </span>
                     )}
                   </p>

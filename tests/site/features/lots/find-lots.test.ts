@@ -109,6 +109,16 @@ describe('the search for lots', () => {
     ])
   })
 
+  it('puts a sold lot last in every order', () => {
+    const lots = [
+      { ...lot('a', 'Caro', 'monitor'), price: 900 },
+      { ...lot('b', 'Barato', 'monitor'), price: 500 },
+      { ...lot('c', 'Vendido', 'monitor'), price: 100, status: 'vendido' as const },
+    ]
+    const order = 'menor-preco'
+    expect(findLots(lots, '', { order }).lots.map(({ slug }) => slug)).toEqual(['b', 'a', 'c'])
+  })
+
   it('folds each text of ten thousand lots once, however often it is searched', () => {
     let reads = 0
     const counted = Array.from({ length: 10_000 }, (_, index) => ({

@@ -27,7 +27,21 @@ const step = { title: 'Nome', text: 'Texto' }
 const scale = (title: string) => ({ title, A: step, B: step, C: step, D: step })
 const document = (title: string) => ({ title, text: 'Texto.' })
 
-export const list: Pick<LotsPageView, 'statuses' | 'seo'> = {
+export const list: Pick<LotsPageView, 'statuses' | 'card' | 'seo'> = {
+  card: {
+    buyButton: 'Comprar Lote',
+    illustrativeNote: 'Imagem ilustrativa',
+    conditionLabel: 'Estado',
+    perUnit: 'por unidade',
+    soldLabel: 'vendido por',
+    reservedUntilLabel: 'até',
+    soldOnLabel: 'em',
+    enteredLabel: 'à venda desde',
+    functionalLabel: 'Funcional',
+    cosmeticLabel: 'Estética',
+    reservedButton: 'Quero ser avisado',
+    viewLink: 'Ver o lote',
+  },
   statuses: { disponível: 'Disponível', reservado: 'Reservado', vendido: 'Vendido' },
   seo: {
     title: 'Lotes',
@@ -43,8 +57,6 @@ export const texts: Pick<
   purchase: {
     codeLabel: 'Lote',
     updatedLabel: 'atualizado em',
-    reservedUntilLabel: 'até',
-    soldOnLabel: 'Vendido em',
     originalPriceLabel: 'preço anterior',
     ratingLabel: 'Nota',
     priceNote: 'À vista.',

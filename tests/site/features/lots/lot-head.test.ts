@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lotJsonLd, lotOffer, lotSeo } from '../../../../src/site/features/lots/lot-head'
-import { list, lotDetails, lotView, texts } from './lot-fixtures'
+import { list, lotDetails, lotView } from './lot-fixtures'
 
 const company = { url: 'https://www.empresa.example', name: 'Empresa' }
 const photo = (name: string) => ({
@@ -65,7 +65,6 @@ describe('a lot in searches and shared links', () => {
         description: 'De uma consultoria.',
         photos: [photo('a')],
       }),
-      texts,
       list,
     )
     expect(seo).toEqual({
@@ -76,12 +75,12 @@ describe('a lot in searches and shared links', () => {
   })
   it('says that it was sold, or is reserved', () => {
     expect(
-      lotSeo(lotDetails('a', { status: 'vendido', statusOn: '2026-11-14' }), texts, list),
+      lotSeo(lotDetails('a', { status: 'vendido', statusOn: '2026-11-14' }), list),
     ).toMatchObject({
       title: 'Lote a (vendido)',
       description: 'Vendido em 14/11/2026. R$ 1.000. Testado.',
     })
-    expect(lotSeo(lotDetails('a', { status: 'reservado' }), texts, list).description).toBe(
+    expect(lotSeo(lotDetails('a', { status: 'reservado' }), list).description).toBe(
       'Reservado. R$ 1.000. Testado.',
     )
   })
@@ -91,7 +90,6 @@ describe('a lot in searches and shared links', () => {
         description: 'palavra '.repeat(70).trim(),
         photos: [{ alt: 'x', href: 'https://fotos.example/a.jpg' }],
       }),
-      texts,
       list,
     )
     expect(seo.description.length).toBeLessThanOrEqual(170)

@@ -24,6 +24,12 @@ describe('the address of the lots', () => {
     expect(validateLotsSearch({ q: null, categoria: 'toString', utm_source: 'x' })).toEqual({})
   })
 
+  it('keeps the view as rows, which asks for no other lots', () => {
+    expect(validateLotsSearch({ ver: 'linhas' })).toEqual({ ver: 'linhas' })
+    expect(validateLotsSearch({ ver: 'tabela' })).toEqual({})
+    expect(isAsked({ ver: 'linhas' })).toBe(false)
+  })
+
   it('keeps order, prices and availability, and reads prices as Brazilians type them', () => {
     expect(
       validateLotsSearch({

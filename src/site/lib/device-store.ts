@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import { createStore } from './create-store'
+
+/*
+ * Short texts that this device remembers from page to page, in localStorage. Where storage is
+ * blocked they last until the visitor leaves the page.
+ */
+
+const store = createStore<Readonly<Record<string, string>>>({})
+
+function kept(key: string): string {
+  const said = store.get()[key]
+  if (said !== undefined) return said
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Remembers a text; an empty one is forgotten. */
+export function keepOnDevice(key: string, text: string): void {
+  try {
+    if (text) localStorage.setItem(key, text)
+    else localStorage.removeItem(key)
+  } catch {
+    // The page's own memory serves.
+  }
+  store.set({ ...store.get(), [key]: text })
+}
+
+/** What this device remembers, or ''; nothing in the prerendered page. */
+export const useKeptOnDevice = (key: string): string =>
+  useSyncExternalStore(
+    store.subscribe,
+    () => kept(key),
+    () => '',
+  )
