@@ -1,7 +1,7 @@
 import { asker } from './ask'
 import { knownFrom, outcomeOf, type Known, type Question } from './question'
 import { ADDRESS_QUESTIONS } from './questions/addresses'
-import { DEPLOYED_QUESTIONS } from './questions/deployed'
+import { CERTIFICATE, DEPLOYED_QUESTIONS } from './questions/deployed'
 import { HEADER_QUESTIONS } from './questions/headers'
 import { TRANSFER_QUESTIONS } from './questions/transfer'
 
@@ -16,6 +16,8 @@ export const HOST_QUESTIONS: Question[] = [
  * answer.
  */
 export const SMOKE_QUESTIONS: Question[] = [...DEPLOYED_QUESTIONS, ...HOST_QUESTIONS]
+/** Those that a release answers: an old certificate stays old when an earlier release comes back. */
+export const RELEASE_QUESTIONS = SMOKE_QUESTIONS.filter((question) => question !== CERTIFICATE)
 
 /** Questions that Cloudflare Pages cannot satisfy, by name, with the reason. */
 export const CLOUDFLARE_LIMITS: Readonly<Record<string, string>> = {
@@ -39,7 +41,11 @@ export const CLOUDFLARE_LIMITS: Readonly<Record<string, string>> = {
  * @param origin such as https://www.empresa.com.br
  * @returns whether all is right
  */
-export async function smoke(origin: string, say: (line: string) => void): Promise<boolean> {
+export async function smoke(
+  origin: string,
+  say: (line: string) => void,
+  questions: readonly Question[] = SMOKE_QUESTIONS,
+): Promise<boolean> {
   const ask = asker(origin)
   let known: Known
   try {
@@ -50,7 +56,7 @@ export async function smoke(origin: string, say: (line: string) => void): Promis
   }
   const onCloudflare = (await ask('/')).headers['cf-ray'] !== undefined
   let wrong = 0
-  for (const question of SMOKE_QUESTIONS) {
+  for (const question of questions) {
     const outcome = await outcomeOf(question, ask, known)
     const reason = onCloudflare ? CLOUDFLARE_LIMITS[question.name] : undefined
     if (outcome.kind === 'right') say(`certo   ${question.name}`)

@@ -1,6 +1,5 @@
 import './production.mjs'
 import { cpSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { singleton } from '../content/published'
 import { buildBundles } from './assets/bundles'
@@ -10,7 +9,6 @@ import { pruneCache } from './cache/prune-cache'
 import { formatDiagnostic, summary } from './check/report'
 import { compileContent, type CompiledContent } from './compile/compile'
 import { endContentlayer } from './compile/contentlayer/adapter'
-import { keepAssets } from './hosts/keep-assets'
 import type { Opened } from './hosts/policy'
 import { compressTexts, removeCopies } from './output/compress'
 import { writeDocuments } from './output/documents'
@@ -23,8 +21,6 @@ import { loadServer, renderPages } from './render/render-pages'
 import { runCli } from './run-cli'
 
 const OPTIONS = {
-  /** A folder that keeps the scripts of earlier releases, which the build adds. */
-  'keep-assets': { type: 'string' },
   /** Leaves out the compressed copies, for a host that compresses by itself (Cloudflare Pages). */
   'no-copies': { type: 'boolean', default: false },
   /** Switches the service worker off. */
@@ -46,16 +42,11 @@ async function main(): Promise<void> {
   }
   progress.done(summary(compiled.documents))
   await endContentlayer()
-  const store = values['keep-assets']
   await buildSite(compiled, progress, {
     isWhole: !values['pages-only'],
     offline: !values['no-offline'],
   })
   await pruneCache(PATHS.cache)
-  if (store !== undefined) {
-    const kept = await keepAssets(PATHS.dist, resolve(store))
-    progress.done(`${kept} arquivos de versões anteriores continuam em dist/assets`)
-  }
   if (values['no-copies']) await removeCopies(PATHS.dist)
 }
 

@@ -9,6 +9,7 @@ const LEFT_OUT = new Set([
   'dist',
   '.generated',
   '.contentlayer',
+  '.releases',
   'test-results',
 ])
 

@@ -45,6 +45,8 @@ export interface Program {
   /** Everything that it has printed. */
   said: () => string
   isRunning: () => boolean
+  /** Its exit code; null while it runs, and after a signal. */
+  code: () => number | null
   stop: () => Promise<void>
 }
 
@@ -73,6 +75,7 @@ export function start(
   return {
     said: () => Buffer.concat(output).toString(),
     isRunning: () => running,
+    code: () => child.exitCode,
     stop: async () => {
       if (child.pid !== undefined && running) process.kill(-child.pid, 'SIGKILL')
       await ended

@@ -21,6 +21,7 @@ export const BUILT_NAMES: ReadonlySet<string> = new Set([
   '404',
   'admin',
   'arquivos.json',
+  'versao.json',
   'assets',
   'dados',
   'favicon.ico',

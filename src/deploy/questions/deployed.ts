@@ -46,16 +46,18 @@ async function listOf(ask: Ask): Promise<[path: string, hash: string][]> {
   return Object.entries(list).map(([path, hash]) => [path, String(hash)])
 }
 
-export const DEPLOYED_QUESTIONS: Question[] = [
-  {
-    name: `certificado vale por mais ${WARN_DAYS} dias`,
-    ask: async ({ ask, expectThat }) => {
-      const { certificateEnds } = await ask('/')
-      if (!certificateEnds) return 'o endereço não é https, não há certificado'
-      const days = Math.floor((certificateEnds.getTime() - Date.now()) / 86_400_000)
-      expectThat(days >= WARN_DAYS, `faltam ${days} dias`)
-    },
+export const CERTIFICATE: Question = {
+  name: `certificado vale por mais ${WARN_DAYS} dias`,
+  ask: async ({ ask, expectThat }) => {
+    const { certificateEnds } = await ask('/')
+    if (!certificateEnds) return 'o endereço não é https, não há certificado'
+    const days = Math.floor((certificateEnds.getTime() - Date.now()) / 86_400_000)
+    expectThat(days >= WARN_DAYS, `faltam ${days} dias`)
   },
+}
+
+export const DEPLOYED_QUESTIONS: Question[] = [
+  CERTIFICATE,
   {
     name: 'todo endereço do sitemap responde, com o seu próprio título',
     ask: async ({ ask, expectThat }) => {

@@ -3,6 +3,7 @@ import type { SitePage } from '../../content/addresses'
 import { singleton, type Published } from '../../content/published'
 import { redirectsIn } from '../../content/rules/redirects'
 import type { Assets } from '../assets/write-assets'
+import { buildDay } from '../build-day'
 import type { CheckedDocument } from '../check/check'
 import { writeFileList } from '../hosts/file-list'
 import type { Opened } from '../hosts/policy'
@@ -15,6 +16,7 @@ import type { WrittenPage } from './documents'
 import { pageDays } from './page-days'
 import { redirectRules, writeRedirectPages } from './redirects'
 import { robotsFile, sitemapFile } from './sitemap'
+import { projectVersion, writeVersion } from './version'
 import { writeWebApp } from './web-app'
 import { writeSwitchOff, writeWorker } from './worker'
 
@@ -53,6 +55,7 @@ export async function writeSiteFiles(site: Site): Promise<void> {
     const files = [assets.style, ...assets.always, ...kept]
     await writeWorker(PATHS.dist, { release: `/${assets.index}`, files, code })
   } else await writeSwitchOff(PATHS.dist, code)
+  await writeVersion(PATHS.dist, projectVersion(PATHS.root, buildDay()))
   await writeFileList(
     PATHS.dist,
     redirects.map(({ from }) => from),

@@ -1,0 +1,223 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listReleases, publish, rollBack, type Publication } from '../../src/deploy/deploy'
+import { placeOf } from '../../src/deploy/place'
+import { transfer } from '../../src/deploy/releases'
+import { filesBelow } from '../../src/pipeline/files-below'
+import { writeFileList } from '../../src/pipeline/hosts/file-list'
+import type { Version } from '../../src/pipeline/output/version'
+
+let work: string
+let said: string[]
+let folder: string
+beforeEach(() => {
+  work = mkdtempSync(join(tmpdir(), 'retrilha-deploy-'))
+  folder = join(work, 'srv')
+  said = []
+})
+
+/** A small built site. */
+async function built(number: number, files: Record<string, string>, commit: string | null = null) {
+  const [dist, hosts] = [join(work, `dist-${number}`), join(work, 'hosts')]
+  const version: Version = { commit, day: '2026-11-24', content: null }
+  const all = {
+    _headers: '',
+    _redirects: '',
+    'versao.json': JSON.stringify(version),
+    ...files,
+  }
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true })
+    writeFileSync(join(dist, file), text)
+    // As in an archive that is the same each time.
+    utimesSync(join(dist, file), 0, 0)
+  }
+  await writeFileList(dist, [])
+  mkdirSync(hosts, { recursive: true })
+  writeFileSync(join(hosts, 'nginx.conf'), 'listen 8080;\nroot /srv/retrilha;\n')
+  writeFileSync(join(hosts, 'Caddyfile'), '\n:8080 {\nroot * /srv/retrilha\n')
+  return { version, build: () => Promise.resolve({ dist, hosts }) }
+}
+
+const to = (more: Partial<Publication> = {}): Publication => ({
+  place: placeOf(folder),
+  site: 'https://www.empresa.com.br',
+  force: false,
+  wrongAt: () => Promise.resolve(undefined),
+  say: (line) => said.push(line),
+  ...more,
+})
+
+const shown = (file: string): string => readFileSync(join(folder, 'current/site', file), 'utf8')
+
+// Places have GNU's tools and flock.
+describe.skipIf(process.platform !== 'linux')('a publication', () => {
+  it('shows the new site, and keeps the scripts that a page of the old one still asks for', async () => {
+    await publish(
+      to(),
+      await built(1, { 'index.html': 'um', 'assets/a-1.js': '1', 'gone.html': '' }),
+    )
+    const before = readlinkSync(join(folder, 'current'))
+    await publish(to(), await built(2, { 'index.html': 'dois', 'assets/a-2.js': '2' }))
+    expect(shown('index.html')).toBe('dois')
+    expect(
+      filesBelow(join(folder, 'current/site')).filter((file) => !/^(?:_|arq|ver)/.test(file)),
+    ).toEqual(['assets/a-1.js', 'assets/a-2.js', 'index.html'])
+    // While a server changes over, a page of the new release may ask the old one.
+    expect(filesBelow(join(folder, before, 'site/assets'))).toEqual(['a-1.js', 'a-2.js'])
+    expect(readFileSync(join(folder, before, 'site/index.html'), 'utf8')).toBe('um')
+  })
+
+  it('gives a page that changed in nothing but digits another day, and keeps that of the same page', async () => {
+    await publish(to(), await built(1, { 'index.html': '40,00', 'sobre.html': 'nós' }))
+    const day = (file: string) => statSync(join(folder, 'current/site', file)).mtimeMs
+    const [index, about] = [day('index.html'), day('sobre.html')]
+    await publish(to(), await built(2, { 'index.html': '41,50', 'sobre.html': 'nós' }))
+    expect(day('index.html')).toBeGreaterThan(index)
+    expect(day('sobre.html')).toBe(about)
+  })
+
+  it('sends nothing when visitors would get the same', async () => {
+    await publish(to(), await built(1, { 'index.html': 'um' }, 'a'))
+    const before = readlinkSync(join(folder, 'current'))
+    expect(await publish(to(), await built(2, { 'index.html': 'um' }, 'b'))).toBe(true)
+    expect(said.at(-1)).toMatch(/^Nada mudou no que visitantes recebem/)
+    // Of that commit on that day, it does not even build.
+    await publish(to(), {
+      version: { commit: 'b', day: '2026-11-24', content: null },
+      build: () => Promise.reject(new Error('built')),
+    })
+    expect(said.at(-1)).toMatch(/^Nada mudou desde/)
+    expect(readlinkSync(join(folder, 'current'))).toBe(before)
+  })
+
+  it('sends what a publication that was killed has switched and not asked', async () => {
+    const site = await built(1, { 'index.html': 'um' }, 'a')
+    await new Promise((asked) => {
+      const wrongAt = () => new Promise<undefined>(() => asked(undefined))
+      void publish(to({ wrongAt }), site)
+    })
+    await publish(to(), await built(1, { 'index.html': 'um' }, 'a'))
+    expect(said.at(-1)).toMatch(/^No ar em/)
+  })
+
+  it('goes back by itself when the site is wrong, and leaves that commit alone until it is forced', async () => {
+    await publish(to(), await built(1, { 'index.html': 'um', 'assets/a-1.js': '1' }, 'a'))
+    const wrong = await built(2, { 'index.html': 'dois', 'assets/a-2.js': '2' }, 'b')
+    expect(await publish(to({ wrongAt: () => Promise.resolve('ERRADO  /sobre') }), wrong)).toBe(
+      false,
+    )
+    expect(shown('index.html')).toBe('um')
+    expect(shown('assets/a-2.js')).toBe('2')
+    expect(said.join('\n')).toMatch(/ERRADO {2}\/sobre\n(?:.*\n)+ERRADO: .* não serviu; voltou/)
+    expect(await publish(to(), wrong)).toBe(true)
+    expect(shown('index.html')).toBe('um')
+    await publish(to({ force: true }), wrong)
+    expect(shown('index.html')).toBe('dois')
+  })
+
+  it('goes back when asked, and lists what there is', async () => {
+    await publish(to(), await built(1, { 'index.html': 'um' }, 'aaaaaaaa'))
+    await expect(rollBack(to())).rejects.toThrow(/não há versão anterior/)
+    await publish(to(), await built(2, { 'index.html': 'dois' }, 'bbbbbbbb'))
+    expect(await rollBack(to())).toBe(true)
+    expect(shown('index.html')).toBe('um')
+    said = []
+    await listReleases(to())
+    expect(said.join('\n')).toMatch(
+      /^\S+-bbbbbbbb, de 24\/11\/2026\n\S+-aaaaaaaa, de 24\/11\/2026, no ar$/,
+    )
+  })
+
+  it('writes the servers their settings for exactly this release', async () => {
+    await publish(to({ listen: '443 ssl' }), await built(1, { 'index.html': 'um' }))
+    const site = join(folder, readlinkSync(join(folder, 'current')), 'site')
+    const settings = (file: string) => readFileSync(join(folder, 'current/hosts', file), 'utf8')
+    expect(settings('nginx.conf')).toBe(`listen 443 ssl;\nroot ${site};\n`)
+    expect(settings('Caddyfile')).toBe(`\n443 ssl {\nroot * ${site}\n`)
+  })
+
+  it('waits for no other: the second is told who publishes, and a killed one holds nothing', async () => {
+    const first = await placeOf(folder).lock()
+    await expect(placeOf(folder).lock()).rejects.toThrow(
+      /^Outra publicação está em andamento: .* desde /,
+    )
+    first()
+    const holder = spawn('sh', [
+      '-c',
+      `cd ${folder} && exec 9>>lock && flock 9 && echo held && cat`,
+    ])
+    await once(holder.stdout, 'data')
+    await expect(placeOf(folder).lock()).rejects.toThrow(/Outra publicação/)
+    holder.kill('SIGKILL')
+    await once(holder, 'close')
+    ;(await placeOf(folder).lock())()
+  })
+})
+
+describe('a place', () => {
+  it.each([
+    '',
+    'retrilha',
+    'srv/retrilha',
+    '/srv/a b',
+    '/srv/$(x)',
+    'ana@servidor:',
+    'cloudflare:',
+  ])('«%s» is refused in Portuguese', (text) => {
+    expect(() => placeOf(text)).toThrow(/^Diga onde publicar/)
+  })
+  it.each(['/srv/retrilha', 'ana@servidor:/srv/retrilha', 'cloudflare:retrilha'])(
+    'may be %s',
+    (text) => {
+      expect(placeOf(text).name).toBe(text)
+    },
+  )
+})
+
+describe('what is sent', () => {
+  const now = { '/index.html': 'a', '/sobre.html': 'b', '/assets/x-1.js': 'c' }
+  const there = [
+    '_headers',
+    'index.html',
+    'index.html.br',
+    'sobre.html',
+    'assets/x-1.js',
+    'assets/w.js',
+  ]
+
+  it('is what is new or has changed, with its compressed copies, and what no list names', () => {
+    const built = [
+      '_headers',
+      'index.html',
+      'index.html.br',
+      'sobre.html',
+      'assets/x-1.js',
+      'neu.html',
+    ]
+    const fresh = { ...now, '/index.html': 'A', '/neu.html': 'd' }
+    expect(transfer(built, fresh, there, now, [now])).toEqual({
+      send: ['_headers', 'index.html', 'index.html.br', 'neu.html'],
+      remove: ['assets/w.js'],
+    })
+  })
+
+  it('takes a page away, but a script only when no release that may be open has it', () => {
+    const built = ['_headers', 'index.html', 'index.html.br']
+    const fresh = { '/index.html': 'a' }
+    expect(transfer(built, fresh, there, now, [now]).remove).toEqual(['sobre.html', 'assets/w.js'])
+    expect(transfer(built, fresh, there, now, []).remove).toContain('assets/x-1.js')
+  })
+})

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it, vi } from 'vitest'
+import { projectVersion } from '../../../src/pipeline/output/version'
+import { gitIn } from '../../support/git-in'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'versao-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function commit(file: string, when: string): string {
+  mkdirSync(join(folder, file, '..'), { recursive: true })
+  writeFileSync(join(folder, file), when)
+  gitIn(folder, 'add', '--all')
+  vi.stubEnv('GIT_COMMITTER_DATE', when)
+  gitIn(folder, 'commit', '--quiet', '--message', when)
+  vi.unstubAllEnvs()
+  return gitIn(folder, 'rev-parse', 'HEAD')
+}
+
+it('a version says its commit, its day and the last change of a document, and whether files have changed since', () => {
+  const day = '2026-11-24'
+  expect(projectVersion(folder, day)).toEqual({ commit: null, day, content: null })
+  gitIn(folder, 'init', '--quiet', '--initial-branch=main')
+  expect(projectVersion(folder, day)).toEqual({ commit: null, day, content: null })
+  const price = commit('content/materials/cobre.yaml', '2026-11-23T13:42:00Z')
+  const code = commit('src/a.ts', '2026-11-24T01:00:00Z')
+  const content = { commit: price, changed: expect.stringMatching(/^2026-11-23T/) }
+  expect(projectVersion(folder, day)).toEqual({ commit: code, day, content })
+  writeFileSync(join(folder, 'content/novo.yaml'), 'a')
+  expect(projectVersion(folder, day)).toEqual({ commit: `${code}-dirty`, day, content })
+  // A folder inside somebody else's repository.
+  expect(projectVersion(join(folder, 'content'), day)).toEqual({ commit: null, day, content: null })
+})
