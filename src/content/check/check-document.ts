@@ -7,12 +7,14 @@ import type { Site } from '../rules/links'
 import { itemListErrors } from '../rules/lots'
 import { articleErrors, type Judges } from './article'
 import { type DocumentDiagnostic, fieldName } from './diagnostic'
+import { MISSING } from './explain'
 import { exampleMarks, placeholdersIn, textsIn } from './placeholders'
 import type { ReadArticle } from './read-article'
 import { type ReadDocument, lineCounter, parseSource } from './read-document'
 import { altWarning } from '../rules/words'
 import { canonicalText } from '../canonical'
 import type { Reason } from '../rules/reason'
+import { nextOrder } from '../rules/repeats'
 import { offsetOf } from './yaml-source'
 
 /** The facts beside its own schema by which a document is judged. */
@@ -39,14 +41,17 @@ export async function documentErrors(
   document: ReadDocument,
   neighbours: Neighbours,
 ): Promise<DocumentDiagnostic[]> {
+  const { all, site, judges, article, itemLists, today, release } = neighbours
   const own = document.errors.map(({ line, column, field, message, fix }) => ({
     line,
     column,
     field,
     message,
-    fix,
+    fix:
+      field === 'order' && message === MISSING
+        ? `acrescente order: ${nextOrder(document.type, all)} (o próximo livre)`
+        : fix,
   }))
-  const { all, site, judges, article, itemLists, today, release } = neighbours
   const itemList = document.type === 'Lot' ? itemLists.get(document.slug) : undefined
   const relation = itemList ? itemListErrors(document, itemList) : []
   const late = [

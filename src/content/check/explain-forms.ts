@@ -15,7 +15,8 @@ export function wrongForm(
   const widget = field?.widget
   const value = suggested(widget, written)
   const isSame = value === written.trim() && issue.code !== 'invalid_type'
-  const fix = value && !isSame ? `escreva ${asWritten(widget, value)}` : undefined
+  const how = widget === 'phone' ? 'escreva com +55 e DDD:' : 'escreva'
+  const fix = value && !isSame ? `${how} ${asWritten(widget, value)}` : undefined
   const shownText = `«${written.trim().slice(0, 60)}»`
   if (issue.code === 'custom')
     return widget === 'date'
@@ -53,8 +54,10 @@ function wrongDay(written: string, fix: string | undefined): Reason {
     }
   if (isExcelDay(written))
     return { message: `«${written}» é um dia como o Excel o guarda`, fix: fix ?? '' }
+  const isBrazilian = /^\d{1,2}\/\d{1,2}\/\d{4}$/.test(written)
+  const form = isBrazilian ? 'está na forma brasileira' : 'não é uma data AAAA-MM-DD'
   return {
-    message: `«${written.slice(0, 40)}» ${blemish(written) ?? 'não é uma data AAAA-MM-DD'}`,
+    message: `«${written.slice(0, 40)}» ${blemish(written) ?? form}`,
     fix: fix ?? 'escreva o dia inteiro entre aspas, como "2026-03-01"',
   }
 }

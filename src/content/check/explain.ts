@@ -9,6 +9,9 @@ import { hasForm } from './suggest'
 
 type Issue = z.core.$ZodIssue
 
+/** What is said of a field that is not there. */
+export const MISSING = 'falta este campo'
+
 /**
  * Explains a zod issue in the words of an editor.
  * @param field the field of the issue; its description is the best help for a missing value
@@ -28,11 +31,11 @@ export function explain(
   if (issue.path.length === 0 && issue.input !== undefined && issue.code === 'invalid_type') {
     return {
       message: issue.input === null ? 'o documento está vazio' : 'o documento não tem campos',
-      fix: 'escreva um «campo: valor» por linha',
+      fix: 'copie um documento da mesma pasta e mude os valores: um «campo: valor» por linha',
     }
   }
   if (issue.input === undefined && issue.code !== 'unrecognized_keys')
-    return { message: 'falta este campo', fix: `acrescente «${key}:». ${help}`.trim() }
+    return { message: MISSING, fix: `acrescente «${key}:». ${help}`.trim() }
   if (issue.input === null && source)
     return {
       message: `«${source}» é lido como vazio`,
@@ -103,7 +106,11 @@ export function explainUnknownKey(key: string, field: Field | undefined): Reason
       bare === key.trim()
         ? 'este campo não existe'
         : 'o nome do campo tem aspas curvas ou sinais invisíveis',
-    fix: near ? `queria dizer «${near}»?` : `apague a linha; os campos são: ${keys.join(', ')}`,
+    fix: /^\d{4}-\d{2}-\d{2}$/.test(key)
+      ? 'um dia é de um grupo, como pricePerKg: comece a linha com 2 espaços'
+      : near
+        ? `queria dizer «${near}»?`
+        : `apague a linha; os campos são: ${keys.join(', ')}`,
   }
 }
 

@@ -93,7 +93,7 @@ class Counts {
     const containers = countOf(indent, />|[-+*]|\d[.)]/g)
     if (containers > MAX_CONTAINERS || indent.length - containers > MAX_INDENT)
       return {
-        message: 'o texto está aninhado demais',
+        message: 'há listas ou citações dentro de outras demais',
         fix: `deixe no máximo ${MAX_CONTAINERS} níveis de listas e citações`,
       }
     this.containers += containers

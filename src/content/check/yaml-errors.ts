@@ -62,11 +62,14 @@ const MESSAGES: Partial<Record<ErrorCode, Reason>> = {
   },
 }
 
-export const yamlReason = (code: ErrorCode): Reason =>
-  MESSAGES[code] ?? {
-    message: 'a escrita não segue as regras do YAML',
-    fix: `compare com outro documento da mesma pasta; ${QUOTES}`,
-  }
+/** @param sign the character at which the parser stopped */
+export const yamlReason = (code: ErrorCode, sign = ''): Reason =>
+  code === 'UNEXPECTED_TOKEN' && /[^\s\p{L}\d]/u.test(sign)
+    ? { message: `o sinal «${sign}» não cabe aqui`, fix: `confira os sinais da linha; ${QUOTES}` }
+    : (MESSAGES[code] ?? {
+        message: 'a escrita não segue as regras do YAML',
+        fix: `compare com outro documento da mesma pasta; ${QUOTES}`,
+      })
 
 const OPEN_QUOTE = /^[^#\n]*?(?:: +|- +)(?=(["'])(?:(?!\1)[^\n]){0,500}$)/m
 const OPEN_BRACKET = /^[^#\n"']*?(?:: +|- +)(?=[[{][^\]}\n]{0,500}$)/m
@@ -134,6 +137,15 @@ const READINGS: readonly ((line: string) => Reason | undefined)[] = [
       ? {
           message: `«${mark[1]}» não começa um item de lista`,
           fix: `escreva um item por linha, cada um com "- ": - ${(mark[2] ?? '').slice(0, 60)}`,
+        }
+      : undefined
+  },
+  (line) => {
+    const [, item] = /^\s*-((?!-)[\p{L}\d"'].*)$/u.exec(line) ?? []
+    return item
+      ? {
+          message: 'falta um espaço depois do hífen',
+          fix: `escreva - ${item.slice(0, 60)}`,
         }
       : undefined
   },

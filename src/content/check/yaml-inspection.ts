@@ -34,8 +34,8 @@ export class Inspection {
       return this.stop(
         node,
         path,
-        'há uma âncora (&nome) ou uma referência (*nome)',
-        'escreva o valor por extenso; se for texto, ponha-o entre aspas',
+        '& e * no começo de um valor têm outro sentido em YAML',
+        'ponha o texto entre aspas',
       )
     if (node.tag !== undefined)
       return this.stop(

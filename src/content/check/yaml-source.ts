@@ -1,6 +1,15 @@
-import { isCollection, isMap, isScalar, parseDocument, type Document, type ParsedNode } from 'yaml'
+import {
+  isCollection,
+  isMap,
+  isScalar,
+  parseDocument,
+  type Document,
+  type ErrorCode,
+  type ParsedNode,
+} from 'yaml'
 import type { Field, Path } from '../field-tree'
 import type { Reason } from '../rules/reason'
+import { indentReason } from './yaml-indent'
 import { lineReason, unclosed, yamlReason } from './yaml-errors'
 import { Inspection, isNode, type YamlDiagnostic } from './yaml-inspection'
 import { yamlLimit } from './yaml-limits'
@@ -14,6 +23,13 @@ export interface YamlSource {
   errors: YamlDiagnostic[]
   root: ParsedNode | null
 }
+
+/** The parser's errors for a line that does not stand below its neighbours. */
+const MISPLACED = new Set<ErrorCode>([
+  'BAD_INDENT',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'MULTILINE_IMPLICIT_KEY',
+])
 
 /**
  * Parses one document strictly; offsets of errors are in `text`. Never throws. The inspection finds
@@ -41,11 +57,14 @@ export function parseYaml(text: string, field: Field): YamlSource {
   // The parser's later errors are mostly echoes of the first.
   const error = document.errors[0] ?? document.warnings[0]
   if (error) {
-    const open = unclosed(text, error.code)
-    const line = open ?? lineReason(text, Math.min(error.pos[0], text.length))
-    return line
-      ? unread(line.offset, line.reason)
-      : unread(Math.min(error.pos[0], text.length), yamlReason(error.code))
+    const offset = Math.min(error.pos[0], text.length)
+    const read =
+      unclosed(text, error.code) ??
+      lineReason(text, offset) ??
+      (MISPLACED.has(error.code) ? indentReason(text, offset) : undefined)
+    return read
+      ? unread(read.offset, read.reason)
+      : unread(offset, yamlReason(error.code, text[offset]))
   }
   if (/^%/m.test(text) && document.directives.yaml.explicit)
     return unread(0, yamlReason('BAD_DIRECTIVE'))

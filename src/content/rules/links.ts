@@ -175,9 +175,13 @@ function pageError(href: string, site: Site): Reason | undefined {
     const near = nearestPage(address, site)
     return {
       message: `a página ${address} não existe`,
-      fix: near
-        ? `queria dizer «${near}»?`
-        : `use uma destas: ${[...PAGE_PATHS, ...ADDRESS_EXAMPLES].join(', ').replace(/, ([^,]*)$/, ' ou $1')}`,
+      // An article that is gone is not the list of articles.
+      fix:
+        near && address.startsWith(`${near}/`)
+          ? 'se ela foi apagada, retire o link ou aponte para outra'
+          : near
+            ? `queria dizer «${near}»?`
+            : `use uma destas: ${[...PAGE_PATHS, ...ADDRESS_EXAMPLES].join(', ').replace(/, ([^,]*)$/, ' ou $1')}`,
     }
   }
   for (const [name, value] of new URLSearchParams(query)) {

@@ -27,8 +27,8 @@ export const discount: Rule = (document) => {
   if (percent > BELIEVABLE_DISCOUNT)
     return report(
       ['originalPrice'],
-      `o selo diria ${percent}% OFF`,
-      `acima de ${BELIEVABLE_DISCOUNT}% quase sempre é um preço errado; confira price e originalPrice`,
+      `desconto de ${percent}%: confira os dois preços`,
+      `acima de ${BELIEVABLE_DISCOUNT}% quase sempre um deles está errado: price ou originalPrice`,
     )
   return percent === 0
     ? report(['originalPrice'], 'o selo diria 0% OFF', 'confira price e originalPrice')

@@ -212,7 +212,7 @@ export function itemListErrors(
   itemList: ItemList,
 ): FieldDiagnostic[] {
   // A lot that could not be read lacks nothing.
-  if (data === undefined) return []
+  if (typeof data !== 'object') return []
   const file = `${slug}.csv`
   const sum = sumUnits(itemList.rows)
   const units = valueAt(data, 'units')

@@ -65,6 +65,14 @@ const positionOf = ({ type, data }: RuleDocument): string =>
   `${type} ${String(valueAt(data, 'order'))}`
 const firstByPosition = oncePerCheck((all) => firstBy(all, (document) => [positionOf(document)]))
 
+/** The first multiple of ten behind every position of the type's list. */
+export function nextOrder(type: string, all: readonly RuleDocument[]): number {
+  const orders = all
+    .filter((document) => document.type === type)
+    .map(({ data }) => Number(valueAt(data, 'order')) || 0)
+  return Math.floor(Math.max(0, ...orders) / 10) * 10 + 10
+}
+
 /**
  * No two published documents of a type have the same position in their list: their file names would
  * decide.
@@ -77,7 +85,7 @@ export const ownOrder: Rule = (document, { all }) => {
   return report(
     ['order'],
     `a ordem ${order} já é a de ${twin.slug}.yaml`,
-    'escreva outro número; o menor aparece primeiro',
+    `escreva outro número, como ${nextOrder(document.type, all)}; o menor aparece primeiro`,
   )
 }
 

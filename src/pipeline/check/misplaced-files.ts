@@ -113,8 +113,8 @@ function misplacedIn(
     ]
   }
   return [
-    `«${stem(name)}» não serve de endereço`,
-    `use até 80 letras minúsculas sem acento, números e hífens simples: ${wanted}`,
+    `o nome do arquivo vira o endereço da página, e «${stem(name)}» não serve`,
+    `renomeie para ${wanted}: até 80 letras minúsculas sem acento, números e hífens simples`,
   ]
 }
 

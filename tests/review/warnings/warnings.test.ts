@@ -161,8 +161,8 @@ it("the check's own warnings are repeated when the change caused them", async ()
       'warning',
       'content/lots/notebooks.yaml',
       4,
-      'Lote com 10 notebooks, originalPrice: o selo diria 90% OFF',
-      'Acima de 80% quase sempre é um preço errado; confira price e originalPrice.',
+      'Lote com 10 notebooks, originalPrice: desconto de 90%: confira os dois preços',
+      'Acima de 80% quase sempre um deles está errado: price ou originalPrice.',
     ],
   ])
 })

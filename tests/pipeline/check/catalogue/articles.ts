@@ -35,7 +35,7 @@ export const articles = [
       '![Foto](https://fotos.exemplo.org/a.jpg)',
       '13:1 texto: fotos de fotos.exemplo.org não são permitidas',
     ],
-    ['> > > > > > > > > x', '13:1 texto: o texto está aninhado demais'],
+    ['> > > > > > > > > x', '13:1 texto: há listas ou citações dentro de outras demais'],
   ]),
   ...edits(ARTICLE)([
     ['---\nTexto com', '----\nTexto com', '12:1 cabeçalho: a linha que fecha o cabeçalho é «----»'],

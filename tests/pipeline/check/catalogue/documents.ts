@@ -27,7 +27,7 @@ export const documents = [
     ],
     [
       'condition: &estado Usado',
-      '10:20 condition: há uma âncora (&nome) ou uma referência (*nome)',
+      '10:20 condition: & e * no começo de um valor têm outro sentido em YAML',
     ],
   ]),
   ...edits(LOT)([
@@ -42,7 +42,14 @@ export const documents = [
       'photo: pasta/foto.jpg',
       '12:8 photo: devia ter campos próprios, mas é um texto',
     ],
-    ['price: 100', ' price: 100', '2:11 YAML: há mais de um «nome: valor» no mesmo campo'],
+    ['  src: pasta', ' src: pasta', '13:1 YAML: falta um espaço no começo desta linha'],
+    ['  - SSD', '  -SSD', 'YAML: falta um espaço depois do hífen — escreva - SSD'],
+    [
+      'description: Notebooks usados.',
+      'description: >-\nNotebooks usados.',
+      'o texto embaixo de >- ou |- começa dois espaços mais para dentro',
+    ],
+    ['price: 100', ' price: 100', '3:1 YAML: sobra um espaço no começo desta linha'],
     [
       'price: 100',
       'price: 100\n__proto__:\n  draft: true',
@@ -54,6 +61,10 @@ export const documents = [
     '2026-11-20: 4.5',
     (written) => written,
   )([
+    [
+      '2026-11-20: 4.5\n2026-11-21: 4.6',
+      '5:1 2026-11-21: este campo não existe — um dia é de um grupo, como pricePerKg: comece a linha com 2 espaços',
+    ],
     ['2026-11-20: -4.5', '4:15 pricePerKg.2026-11-20: -4.5 não é maior que 0'],
     ['2026-11-20: 4.555555', '4:15 pricePerKg.2026-11-20: tem mais de duas casas decimais'],
     [

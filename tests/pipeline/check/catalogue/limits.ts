@@ -35,7 +35,7 @@ export const limits = [
     [`| a |\n| - |\n${'| b |\n'.repeat(500)}`, '513:1 texto: há mais de 500 linhas seguidas'],
     [
       Array.from({ length: 25 }, (_, level) => `${'  '.repeat(level)}- x`).join('\n'),
-      '33:1 texto: o texto está aninhado demais',
+      '33:1 texto: há listas ou citações dentro de outras demais',
     ],
   ]),
   ...article('legal')([['- item\n'.repeat(490)]]),
