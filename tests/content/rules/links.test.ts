@@ -37,6 +37,13 @@ describe('a link', () => {
     expect(linkError(address, site)).toBeDefined()
   })
 
+  it('to an article that is gone is not taken for one to the list of articles', () => {
+    expect([linkError('/blog/apagado', site)?.fix, linkError('/blogg', site)?.fix]).toEqual([
+      'se ela foi apagada, retire o link ou aponte para outra',
+      'queria dizer «/blog»?',
+    ])
+  })
+
   it('to a subject of the contact form is no error where the subjects could not be read', () => {
     expect(linkError('/contato?assunto=coleta', site)).toBeUndefined()
     const known = siteOf([

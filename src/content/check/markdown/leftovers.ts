@@ -12,32 +12,28 @@ type Rule = { sign: RegExp; say: (match: string) => { message: string; fix: stri
 
 const link = 'escreva [texto](/pagina), sem espaço entre ] e ( nem no endereço, e feche com )'
 
+/** Marks of bold, struck and code text that were opened and not closed, or have a space inside. */
+const UNCLOSED: Readonly<Record<string, string>> = {
+  '**': '**assim**',
+  __: '**assim**',
+  '~~': '~~assim~~',
+  '`': '`assim`',
+}
+
+const appears = (match: string) => ({
+  message: `«${match.slice(0, 60)}» apareceria assim no texto`,
+  fix: 'apague os sinais, ou escreva o próprio valor; um sinal que deve aparecer leva \\ antes',
+})
+
 /**
  * Markdown marks that the parser left in a text, where they would be published as plain characters.
+ * What editors mean is said for links, bold and references; for marks of other programs one sentence
+ * serves.
  */
 const LEFT: readonly Rule[] = [
-  {
-    sign: /\{\/\*[^]{0,60}?(?:\*\/\}|$)/,
-    say: (match) => ({
-      message: `«${match.slice(0, 60)}» apareceria no texto`,
-      fix: 'apague-o; uma nota para quem edita se escreve <!-- assim -->',
-    }),
-  },
-  {
-    sign: /\$?\{\{?[\p{L}_.#][\p{L}\p{N}_ .=-]{0,40}\}?\}/u,
-    say: (match) => ({
-      message: `«${match}» apareceria assim, com as chaves`,
-      fix: 'escreva o próprio valor; só messages.yaml tem lugares entre chaves',
-    }),
-  },
+  { sign: /\{\/\*[^]{0,60}?(?:\*\/\}|$)/, say: appears },
+  { sign: /\$?\{\{?[\p{L}_.#:][\p{L}\p{N}_ .=-]{0,60}\}?\}/u, say: appears },
   { sign: /!?\[[^\]]{0,200}\]\([^)\n]{0,300}\)?/, say: (match) => brokenLink(match) },
-  {
-    sign: /(?<!\u0001[^\u0001[\]]{0,200})\]\(/,
-    say: () => ({
-      message: 'o link ou a foto não foi lido, e apareceria com os sinais',
-      fix: link,
-    }),
-  },
   {
     sign: /!?\[[^\]\n]{1,200}\][ \t]+\((?:\/|https?:|#|mailto:|tel:|[\w/-]+\.(?:jpe?g|png|webp))[^)\n]*\)/i,
     say: (match) => ({
@@ -59,107 +55,30 @@ const LEFT: readonly Rule[] = [
       fix: `escreva a nota em uma linha própria: ${match}: texto da nota`,
     }),
   },
+  { sign: /\[![A-Z]{3,12}\]|^\[ ?\](?= )/, say: appears },
   {
-    sign: /\[\[[^\]\n]{1,80}\]\]/,
+    sign: /(?<!\u0001[^\u0001[\]]{0,200})\]\(|\[\[[^\]\n]{1,80}\]\]|\[[^\]\n]{1,80}\](?:\[[^\]\n]{1,80}\]|\/[\w-]+|\{[^}\n]*\})/,
     say: (match) => ({
-      message: `«${match}» não é um link aqui, e apareceria com os colchetes`,
+      message: `«${match.slice(0, 60)}» não é um link, e apareceria com os sinais`,
       fix: link,
     }),
   },
   {
-    sign: /\[![A-Z]{3,12}\]/,
+    sign: /\*\*|(?<![\p{L}\p{N}_])__(?=\S)|(?<=\S)__(?![\p{L}\p{N}_])|~~|`/u,
     say: (match) => ({
-      message: `«${match}» não vale aqui, e apareceria assim`,
-      fix: 'apague-o; escreva a citação com uma palavra em negrito: > **Atenção:** texto',
+      message: `os sinais ${match} apareceriam no texto: falta fechá-los, ou há espaço junto deles`,
+      fix: `escreva ${UNCLOSED[match] ?? ''}, sem espaço por dentro`,
     }),
   },
   {
-    sign: /\[[^\]\n]{1,80}\](?:\[[^\]\n]{1,80}\]|\/[\w-]+|\{[^}\n]*\})/,
+    sign: /==(?=\S)[^=\n]{1,80}==|^:{3,}.*|\{[.#:][^}\n]{1,60}\}|\$\$[^$\n]{1,80}\$\$|<\/?[a-z]+:[a-z]+[^<>\n]{0,80}>/im,
+    say: appears,
+  },
+  {
+    sign: /&[a-zA-Z][a-zA-Z0-9]{1,30};|&(?:[aeiou]acute|[ao]tilde|ccedil|nbsp|amp|quot)(?![a-z;])/,
     say: (match) => ({
-      message: `«${match.slice(0, 60)}» não é um link, e apareceria com os colchetes`,
-      fix: link,
-    }),
-  },
-  {
-    sign: /^\[ ?\](?= )/,
-    say: () => ({
-      message: '«[ ]» não faz uma caixa de tarefa aqui',
-      fix: 'escreva - [ ] tarefa, com um espaço entre os colchetes',
-    }),
-  },
-  {
-    sign: /\*\*/,
-    say: () => ({
-      message:
-        'os asteriscos ** apareceriam no texto: o negrito não foi fechado, ou tem espaço junto deles',
-      fix: 'escreva **assim**, sem espaço por dentro; para mostrar asteriscos, \\*\\*',
-    }),
-  },
-  {
-    sign: /(?<![\p{L}\p{N}_])__(?=\S)|(?<=\S)__(?![\p{L}\p{N}_])/u,
-    say: () => ({
-      message: 'os sinais __ apareceriam no texto: o negrito não foi fechado',
-      fix: 'escreva **assim**',
-    }),
-  },
-  {
-    sign: /~~/,
-    say: () => ({
-      message: 'os sinais ~~ apareceriam no texto: o riscado não foi fechado',
-      fix: 'escreva ~~assim~~, sem espaço por dentro',
-    }),
-  },
-  {
-    sign: /`/,
-    say: () => ({
-      message: 'a crase ` apareceria no texto: o código não foi fechado',
-      fix: 'escreva `assim`, ou apague-a',
-    }),
-  },
-  {
-    sign: /==(?=\S)[^=\n]{1,80}==/,
-    say: (match) => ({
-      message: `«${match.slice(0, 60)}» apareceria com os sinais ==`,
-      fix: 'use **negrito**',
-    }),
-  },
-  {
-    sign: /^:{3,}.*/m,
-    say: (match) => ({
-      message: `«${match.slice(0, 40)}» apareceria no texto`,
-      fix: 'apague-o; o artigo é só Markdown',
-    }),
-  },
-  {
-    sign: /\{[.#:][^}\n]{1,60}\}/,
-    say: (match) => ({ message: `«${match}» apareceria no texto`, fix: 'apague-o' }),
-  },
-  {
-    sign: /\$\$[^$\n]{1,80}\$\$/,
-    say: (match) => ({
-      message: `«${match.slice(0, 60)}» é uma fórmula e apareceria com os sinais $$`,
-      fix: 'escreva-a como texto',
-    }),
-  },
-  {
-    sign: /<\/?[a-z]+:[a-z]+[^<>\n]{0,80}>/i,
-    say: (match) => ({
-      message: `«${match.slice(0, 60)}» é uma marca do Word e apareceria no texto`,
-      fix: 'apague-a',
-    }),
-  },
-  {
-    sign: /&[a-zA-Z][a-zA-Z0-9]{1,30};/,
-    say: (match) => ({
-      message: `«${match}» não é um sinal de HTML, e apareceria assim`,
+      message: `«${match}» não é um sinal de HTML completo, e apareceria assim`,
       fix: 'escreva o próprio sinal',
-    }),
-  },
-  {
-    sign: /&(?:[aeiou]acute|[ao]tilde|ccedil|nbsp|amp|quot)(?![a-z;])/i,
-    say: (match) => ({
-      message: `«${match};» está sem o ponto e vírgula`,
-      fix: `escreva ${match}; ou o próprio sinal`,
     }),
   },
 ]

@@ -121,7 +121,7 @@ export const bodies = [
     ['Note&#x200b;book', '13:5 texto: há um espaço invisível (U+200B), escrito como «&#x200b;»'],
     ['Note&shy;book', '13:1 texto: há um hífen invisível (U+00AD)'],
     ['Texto &naoexiste; mais', '&naoexiste;'],
-    ['Texto &ccedil', '&ccedil;'],
+    ['Texto &ccedil', '«&ccedil»', 'o próprio sinal'],
     ['export const a = 1', 'código'],
     ['import X from "x"', 'código'],
     ['<Grafico />', '<Grafico>'],
@@ -137,7 +137,7 @@ export const bodies = [
     [':::aviso\nTexto\n:::', ':::'],
     ['[[contato]]', '[[contato]]'],
     ['$$x$$', '$$'],
-    ['- [] tarefa', '[ ]'],
+    ['- [] tarefa', '«[]»'],
     ['* **a\n* b**', '**'],
   ]),
   ...body('warned')([
