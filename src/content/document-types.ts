@@ -5,6 +5,7 @@ import { certificationSchema } from './schema/certification'
 import { companySchema } from './schema/company'
 import { differentialSchema } from './schema/differential'
 import { integrationSchema } from './schema/integration'
+import { laudoSchema } from './schema/laudo'
 import { lotSchema } from './schema/lot'
 import { materialSchema } from './schema/material'
 import { messagesSchema } from './schema/messages'
@@ -22,6 +23,7 @@ import { serviceAidsSchema } from './schema/pages/service-aids'
 import { servicesPageSchema } from './schema/pages/services'
 import { shellSchema } from './schema/pages/shell'
 import { accessibilityPageSchema, privacyPageSchema } from './schema/pages/text'
+import { verifyPageSchema } from './schema/pages/verify'
 import { postSchema } from './schema/post'
 import { processStepSchema } from './schema/process-step'
 import { redirectsSchema } from './schema/redirects'
@@ -127,6 +129,11 @@ export const DOCUMENT_TYPES = {
     schema: accessibilityPageSchema,
     page: { address: () => '/acessibilidade', dayFields: ['updatedOn'], linkedByCode: true },
   },
+  VerifyPage: {
+    ...singleton('pages/verify.yaml'),
+    schema: verifyPageSchema,
+    page: { address: () => '/verificar', linkedByCode: true },
+  },
   Redirects: { ...singleton('redirects.yaml'), schema: redirectsSchema, forHost: true },
   Lot: {
     ...collection('lots'),
@@ -164,6 +171,11 @@ export const DOCUMENT_TYPES = {
     ...collection('differentials'),
     schema: differentialSchema,
     names: { the: 'o', one: 'diferencial', many: 'diferenciais' },
+  },
+  Laudo: {
+    ...collection('laudos'),
+    schema: laudoSchema,
+    names: { the: 'o', one: 'laudo', many: 'laudos' },
   },
   Post: {
     ...collection('posts'),

@@ -22,6 +22,7 @@ import {
   tickerMaterials,
   timelineOrder,
 } from './rules/documents'
+import { laudoState, ownFingerprint } from './rules/laudos'
 import { imageHostError, linkError, unlinkedPage, type Site } from './rules/links'
 import { discount, illustration, soldInTitle, unitPrice, unitsInTitle } from './rules/lot-warnings'
 import { lotPageRules, lotRules } from './rules/lots'
@@ -60,6 +61,7 @@ const ERRORS: Rules = {
   Integration: [requestSlug],
   ProcessStep: [stepNumber],
   Certification: [followedStandard],
+  Laudo: [ownFingerprint, laudoState],
   Post: [postAuthor, postDays],
 }
 

@@ -76,6 +76,7 @@ export const MESSAGE_PLACES = {
   'requests.newsletter.body': { required: ['email'], optional: ['empresaNome', 'data'] },
   estimateLine: { required: ['material', 'peso', 'estimativa'], optional: ['precoKg'] },
   footer: { required: ['data'], optional: ['empresaNome'] },
+  verify: { required: ['endereco'], optional: ['empresaNome'] },
   compactBody: { required: [], optional: ['inicio'] },
   'blanks.optional': { required: [], optional: [] },
   'blanks.description': { required: [], optional: [] },

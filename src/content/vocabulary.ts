@@ -72,7 +72,17 @@ export const EXAMPLE_CONTENT = [
   'histórico',
   'prazos',
   'políticas',
+  'laudos',
 ] as const
+
+/** What a laudo proves, and whether it still holds; one without a state is «válido». */
+export const LAUDO_KINDS = [
+  'apagamento de dados',
+  'destruição de mídias',
+  'reciclagem',
+  'teste de equipamentos',
+] as const
+export const LAUDO_STATES = ['válido', 'substituído', 'revogado'] as const
 
 /** Icons an editor can choose by name; the site draws each from one family. */
 export const ICONS = [

@@ -60,6 +60,7 @@ export const materialPageQuery = chunk('material-page')
 export const notFoundPageQuery = chunk('not-found-page')
 export const privacyPageQuery = chunk('privacy-page')
 export const accessibilityPageQuery = chunk('accessibility-page')
+export const verifyPageQuery = chunk('verify-page')
 
 /** The short entries of all lots; the list's pages do not load them. */
 export const lotEntriesQuery = chunk('lots')
@@ -69,6 +70,7 @@ export const integrationsQuery = chunk('integrations')
 export const processStepsQuery = chunk('process-steps')
 export const certificationsQuery = chunk('certifications')
 export const differentialsQuery = chunk('differentials')
+export const laudosQuery = chunk('laudos')
 /** All articles; the pages of their list do not load them. */
 export const postsQuery = chunk('posts')
 
@@ -125,6 +127,7 @@ export const useMaterialPage = () => useSuspenseQuery(materialPageQuery).data
 export const useNotFoundPage = () => useSuspenseQuery(notFoundPageQuery).data
 export const usePrivacyPage = () => useSuspenseQuery(privacyPageQuery).data
 export const useAccessibilityPage = () => useSuspenseQuery(accessibilityPageQuery).data
+export const useVerifyPage = () => useSuspenseQuery(verifyPageQuery).data
 /** Returns a page of the list that exists; the route checks that first. */
 export const useLotListPage = (page: number): LotListPage =>
   useSuspenseQuery(lotListQuery(page)).data ?? NO_PAGE
@@ -176,6 +179,7 @@ export const useIntegrations = () => useSuspenseQuery(integrationsQuery).data
 export const useProcessSteps = () => useSuspenseQuery(processStepsQuery).data
 export const useCertifications = () => useSuspenseQuery(certificationsQuery).data
 export const useDifferentials = () => useSuspenseQuery(differentialsQuery).data
+export const useLaudos = () => useSuspenseQuery(laudosQuery).data
 /** Returns a page of the list of articles that exists; the route checks that first. */
 export const usePostListPage = (page: number): PostListPage =>
   useSuspenseQuery(postListQuery(page)).data ?? { posts: [], total: 0 }

@@ -16,6 +16,7 @@ import { Route as ContatoRouteImport } from './routes/contato'
 import { Route as PrivacidadeRouteImport } from './routes/privacidade'
 import { Route as ServicosRouteImport } from './routes/servicos'
 import { Route as SobreRouteImport } from './routes/sobre'
+import { Route as VerificarRouteImport } from './routes/verificar'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as ComercioSucataIndexRouteImport } from './routes/comercio-sucata.index'
@@ -59,6 +60,11 @@ const ServicosRoute = ServicosRouteImport.update({
 const SobreRoute = SobreRouteImport.update({
   id: '/sobre',
   path: '/sobre',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerificarRoute = VerificarRouteImport.update({
+  id: '/verificar',
+  path: '/verificar',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -117,6 +123,7 @@ export interface FileRoutesByFullPath {
   '/privacidade': typeof PrivacidadeRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
+  '/verificar': typeof VerificarRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
   '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
@@ -135,6 +142,7 @@ export interface FileRoutesByTo {
   '/privacidade': typeof PrivacidadeRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
+  '/verificar': typeof VerificarRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
   '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
@@ -154,6 +162,7 @@ export interface FileRoutesById {
   '/privacidade': typeof PrivacidadeRoute
   '/servicos': typeof ServicosRoute
   '/sobre': typeof SobreRoute
+  '/verificar': typeof VerificarRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/comercio-sucata/$slug': typeof ComercioSucataSlugRoute
   '/lotes-informatica/$slug': typeof LotesInformaticaSlugRoute
@@ -174,6 +183,7 @@ export interface FileRouteTypes {
     | '/privacidade'
     | '/servicos'
     | '/sobre'
+    | '/verificar'
     | '/blog/$slug'
     | '/comercio-sucata/$slug'
     | '/lotes-informatica/$slug'
@@ -192,6 +202,7 @@ export interface FileRouteTypes {
     | '/privacidade'
     | '/servicos'
     | '/sobre'
+    | '/verificar'
     | '/blog/$slug'
     | '/comercio-sucata/$slug'
     | '/lotes-informatica/$slug'
@@ -210,6 +221,7 @@ export interface FileRouteTypes {
     | '/privacidade'
     | '/servicos'
     | '/sobre'
+    | '/verificar'
     | '/blog/$slug'
     | '/comercio-sucata/$slug'
     | '/lotes-informatica/$slug'
@@ -229,6 +241,7 @@ export interface RootRouteChildren {
   PrivacidadeRoute: typeof PrivacidadeRoute
   ServicosRoute: typeof ServicosRoute
   SobreRoute: typeof SobreRoute
+  VerificarRoute: typeof VerificarRoute
   BlogSlugRoute: typeof BlogSlugRoute
   ComercioSucataSlugRoute: typeof ComercioSucataSlugRoute
   LotesInformaticaSlugRoute: typeof LotesInformaticaSlugRoute
@@ -289,6 +302,13 @@ declare module '@tanstack/react-router' {
       path: '/sobre'
       fullPath: '/sobre'
       preLoaderRoute: typeof SobreRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verificar': {
+      id: '/verificar'
+      path: '/verificar'
+      fullPath: '/verificar'
+      preLoaderRoute: typeof VerificarRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -365,6 +385,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacidadeRoute: PrivacidadeRoute,
   ServicosRoute: ServicosRoute,
   SobreRoute: SobreRoute,
+  VerificarRoute: VerificarRoute,
   BlogSlugRoute: BlogSlugRoute,
   ComercioSucataSlugRoute: ComercioSucataSlugRoute,
   LotesInformaticaSlugRoute: LotesInformaticaSlugRoute,

@@ -31,9 +31,10 @@ describe('the pages of the site', () => {
       '/blog',
       '/privacidade',
       '/acessibilidade',
+      '/verificar',
     ])
-    expect(sitePages([])).toHaveLength(9)
-    expect(sitePages(published(documents)).slice(9)).toEqual([
+    expect(sitePages([])).toHaveLength(10)
+    expect(sitePages(published(documents)).slice(10)).toEqual([
       { address: '/comercio-sucata/cobre', file: 'materials/cobre.yaml' },
       { address: '/blog/publico', file: 'posts/publico.mdx' },
     ])

@@ -9,24 +9,24 @@ import { SITES } from './sites'
 const BUDGET: Readonly<
   Record<string, { document: number; scripts: number; files: number; application?: number }>
 > = {
-  '/': { document: 11_800, scripts: 4_700, files: 1, application: 134_400 },
-  '/sobre': { document: 10_950, scripts: 4_700, files: 1, application: 134_100 },
-  '/contato': { document: 9_700, scripts: 4_700, files: 1, application: 139_300 },
-  '/blog': { document: 9_600, scripts: 4_700, files: 1, application: 140_700 },
-  [ARTICLES[0] ?? '']: { document: 9_300, scripts: 4_700, files: 1, application: 135_200 },
-  '/lotes-informatica': { document: 14_650, scripts: 4_700, files: 1, application: 144_700 },
+  '/': { document: 11_800, scripts: 4_700, files: 1, application: 135_100 },
+  '/sobre': { document: 10_950, scripts: 4_700, files: 1, application: 134_800 },
+  '/contato': { document: 9_700, scripts: 4_700, files: 1, application: 140_100 },
+  '/blog': { document: 9_600, scripts: 4_700, files: 1, application: 141_400 },
+  [ARTICLES[0] ?? '']: { document: 9_300, scripts: 4_700, files: 1, application: 135_900 },
+  '/lotes-informatica': { document: 14_650, scripts: 4_700, files: 1, application: 145_400 },
   // The ones of the tests with the most on them: an item list, a history of prices.
   '/lotes-informatica/notebooks-corporativos-core-i5': {
     document: 16_600,
     scripts: 4_700,
     files: 1,
-    application: 154_200,
+    application: 154_900,
   },
-  '/comercio-sucata': { document: 14_200, scripts: 4_700, files: 1, application: 147_500 },
-  '/comercio-sucata/cobre': { document: 13_150, scripts: 4_700, files: 1, application: 148_400 },
-  '/servicos': { document: 13_800, scripts: 4_700, files: 1, application: 145_100 },
+  '/comercio-sucata': { document: 14_200, scripts: 4_700, files: 1, application: 148_200 },
+  '/comercio-sucata/cobre': { document: 13_150, scripts: 4_700, files: 1, application: 149_100 },
+  '/servicos': { document: 13_800, scripts: 4_700, files: 1, application: 145_800 },
 }
-const EVERY_PAGE = { style: 22_500, fonts: 28_500 }
+const EVERY_PAGE = { style: 23_900, fonts: 28_500 }
 
 for (const [path, own] of Object.entries(BUDGET)) {
   test(`${path} weighs no more than its budget`, () => {

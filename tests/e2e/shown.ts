@@ -44,6 +44,9 @@ const choice =
   (type: TestDocument['type'], ...path: string[]): Say =>
   (value, _, texts) =>
     texts(type, ...path, String(value))
+const named: Say = (value, _, texts) =>
+  String(value).replaceAll('{empresa}', () => texts('Company', 'name'))
+const beforePlace = text((value) => value.split('{')[0]?.trim() ?? '')
 const dated: Readonly<Record<string, Say>> = {
   updatedOn: text(formatShortDate),
   // The day stands in its sentence.
@@ -89,8 +92,8 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
   ShellPage: {
     at: ['/'],
     as: {
-      'footer.copyright': (value, _, texts) =>
-        String(value).replaceAll('{empresa}', () => texts('Company', 'name')),
+      'footer.copyright': named,
+      'footer.verifyLink': named,
     },
     unseen: {
       'chooses the price of the strip': 'strip.material',
@@ -123,7 +126,7 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
     at: SCRAP,
     as: {
       // Up to the price that stands in the place of a material.
-      'seo.description': text((value) => value.split('{')[0]?.trim() ?? ''),
+      'seo.description': beforePlace,
     },
     unseen: {
       [ON_CERTAIN_STATES]:
@@ -164,6 +167,23 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
     unseen: { [ON_CERTAIN_STATES]: 'contact.copyButton contact.copied' },
   },
   AccessibilityPage: { as: dated },
+  VerifyPage: {
+    at: ['/verificar'],
+    as: {
+      'header.title': named,
+      'contact.title': named,
+      // Up to the company's domain and name, which stand in their place.
+      'channels.anyEmail': beforePlace,
+      'channels.payee': beforePlace,
+    },
+    unseen: {
+      [ON_CERTAIN_STATES]:
+        'contact.unknown contact.noAreaCode contact.ours contact.alike contact.foreign channels.noProfile ' +
+        'laudo.changeButton laudo.number laudo.kind laudo.state laudo.successor laudo.titles laudo.states ' +
+        'laudo.same laudo.offline laudo.checking laudo.unknown laudo.notPdf laudo.tooLarge laudo.unreadable ' +
+        'laudo.mailButton laudo.subject laudo.onlyNumber laudo.noNumber laudo.noNumberText',
+    },
+  },
   Lot: {
     as: {
       category: choice('LotsPage', 'categories'),
@@ -204,6 +224,9 @@ export const SHOWN: Readonly<Record<DocumentTypeName, Shown>> = {
   ProcessStep: { at: SERVICES },
   Certification: { at: SERVICES, as: { validUntil: text(formatShortDate) } },
   Differential: { at: SCRAP },
+  Laudo: {
+    unseen: { 'shows beside the PDF that it describes; verify.spec.ts reads it there': '' },
+  },
   Post: {
     at: ['its page', '/blog', '/blog/pagina/'],
     as: { date: text(formatLongDate), updatedOn: text(formatLongDate) },

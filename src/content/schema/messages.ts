@@ -69,6 +69,14 @@ export const messagesSchema = object(
         'Última linha dos e-mails de formulário, até 150 letras; precisa dizer «Enviado através do site».',
       ),
     ),
+    verify: line(
+      150,
+      ...help(
+        'verify',
+        'Conferência',
+        'No pé de todo e-mail que tem texto, até 150 letras: onde se confere se uma resposta é nossa.',
+      ),
+    ),
     compactBody: prose(
       200,
       ...help(

@@ -38,6 +38,7 @@ export const contactPageSchema = object('Página de contato', 'Textos de /contat
     email: label('Cartão do e-mail'),
     address: label('Cartão do endereço'),
     hours: label('Cartão do horário'),
+    verifyLink: label('Link da verificação', 'Leva a /verificar, onde se confere um contato.'),
   }),
   quickService: object('Atendimento rápido', 'Caixa com o botão do WhatsApp.', {
     title: label('Título'),

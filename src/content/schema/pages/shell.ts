@@ -64,6 +64,7 @@ export const shellSchema = object('Moldura do site', 'Menu, rodapé, botão do W
       'Direitos',
       'Linha de direitos autorais, até 120 letras; {empresa} vira o nome da empresa.',
     ),
+    verifyLink: withPlaces(['empresa'], 50, 'Link de /verificar'),
     privacyLink: label('Link da privacidade', 'Leva a /privacidade.'),
     accessibilityLink: label('Link da acessibilidade', 'Leva a /acessibilidade.'),
     privacyLabel: label('Antes do encarregado', 'Palavras antes do nome do encarregado de dados.'),

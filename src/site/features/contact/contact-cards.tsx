@@ -5,6 +5,7 @@ import Phone from 'lucide-react/icons/phone'
 import { telHref, whatsappHref, whatsappTexts } from '../../handoff/message/chat-links'
 import { formatNationalPhone } from '../../lib/format'
 import { useCompany, useContactPage, useMessages } from '../../content'
+import { SmartLink } from '../../ui/smart-link'
 import { WhatsAppIcon } from '../../ui/whatsapp-icon'
 import { type ReactNode, useEffect, useState } from 'react'
 import { describeHours, openState, type OpenState } from '../../lib/hours'
@@ -31,6 +32,11 @@ export function ContactCards() {
             <WhatsAppIcon />
             {cards.whatsappButton}
           </a>
+        </dd>
+        <dd>
+          <SmartLink className="contact-cards-way" href="/verificar">
+            {cards.verifyLink}
+          </SmartLink>
         </dd>
       </Card>
       <Card icon={<Mail className="icon" aria-hidden="true" />} title={cards.email}>

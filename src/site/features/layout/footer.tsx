@@ -1,5 +1,5 @@
 import { telHref } from '../../handoff/message/chat-links'
-import { formatNationalPhone } from '../../lib/format'
+import { fillPlaces, formatNationalPhone } from '../../lib/format'
 import { describeHours } from '../../lib/hours'
 import { useCompany, useShell } from '../../content'
 import { SmartLink } from '../../ui/smart-link'
@@ -59,6 +59,11 @@ function FooterBase() {
         ))}
       </ul>
       <ul className="footer-law">
+        <li>
+          <SmartLink href="/verificar">
+            {fillPlaces(footer.verifyLink, { empresa: company.name })}
+          </SmartLink>
+        </li>
         <li>
           <SmartLink href="/privacidade">{footer.privacyLink}</SmartLink>
         </li>

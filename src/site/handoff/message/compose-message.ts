@@ -74,8 +74,9 @@ function textValues(request: HandoffRequest, messages: Messages): PlaceValues<Li
  * Composes the message of a request, to the company's address, with the wording of
  * content/messages.yaml; content/templates checks that the wording keeps its fixed parts. Messages
  * of a form end with the footer and the day. Lot, consultation and demonstration do not, because
- * their links are prerendered, nor does an estimate, whose link is rebuilt at every keystroke. Does
- * not validate: see form-rules. Never throws for typed text; throws a RangeError when `now` is an
+ * their links are prerendered, nor does an estimate, whose link is rebuilt at every keystroke. At
+ * the foot of every text stands the address of /verificar, where a reply can be checked. Does not
+ * validate: see form-rules. Never throws for typed text; throws a RangeError when `now` is an
  * invalid date.
  */
 export function composeMessage(
@@ -90,12 +91,14 @@ export function composeMessage(
     empresaNome: oneLine(company.name),
     ...(isForm ? { data: oneLine(dayInSaoPaulo(now)) } : {}),
   }
-  const body = 'body' in templates ? templates.body : ''
+  const foot = isForm ? `${messages.verify}\n${messages.footer}` : messages.verify
+  const body = 'body' in templates ? `${templates.body.trim()}\n\n${foot}` : ''
   return {
     to: oneLine(company.email),
     subject: fillTemplate(oneLine(templates.subject), values),
-    body: fillTemplate(manyLines(isForm ? `${body.trim()}\n\n${messages.footer}` : body), {
+    body: fillTemplate(manyLines(body), {
       ...values,
+      endereco: oneLine(`${company.url}/verificar`),
       ...textValues(request, messages),
     }),
   }

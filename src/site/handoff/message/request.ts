@@ -47,4 +47,6 @@ export interface QuotedEstimate {
 export interface CompanyContact {
   name: string
   email: string
+  /** Address of the site, without a slash at its end. */
+  url: string
 }

@@ -39,6 +39,7 @@ export const shell: ShellView = {
     linksTitle: 'Links rápidos',
     contactTitle: 'Contato',
     copyright: '© 2025 Sucata Boa.',
+    verifyLink: 'É mesmo a {empresa}?',
     privacyLink: 'Privacidade',
     accessibilityLink: 'Acessibilidade',
     privacyLabel: 'Encarregado',

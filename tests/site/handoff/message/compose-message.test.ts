@@ -11,7 +11,7 @@ describe('a request becomes a message', () => {
     expect(message).toEqual({
       to: 'comercial@retrilha.example',
       subject: 'Interesse na compra do lote: Lote com 20 notebooks',
-      body: 'Olá, Empresa Teste.\n\nLote: Lote com 20 notebooks\nPreço: R$ 15.000\n\nComo devo proceder?',
+      body: 'Olá, Empresa Teste.\n\nLote: Lote com 20 notebooks\nPreço: R$ 15.000\n\nComo devo proceder?\n\nÉ nosso? https://www.retrilha.example/verificar',
     })
     expect(
       composeMessage(
@@ -42,6 +42,7 @@ describe('a request becomes a message', () => {
           'Atenciosamente,',
           'Helena Prado',
           '',
+          'É nosso? https://www.retrilha.example/verificar',
           'Enviado através do site em 03/11/2025',
         ].join('\n'),
       })
@@ -60,7 +61,7 @@ describe('a request becomes a message', () => {
     expect(subject).toBe('Contato pelo site: Consultoria Ambiental')
     expect(body).toBe(
       'Olá.\n\nHelena Prado / helena@empresa.example / Acme / (11) 91234-5678\n\nLinha ' +
-        '1\nLinha 2\nLinha 3\n\nEnviado através do site em 03/11/2025',
+        '1\nLinha 2\nLinha 3\n\nÉ nosso? https://www.retrilha.example/verificar\nEnviado através do site em 03/11/2025',
     )
   })
 

@@ -38,7 +38,8 @@ const runs =
     fc.defaultReportMessage(fc.check(property, { numRuns }))
 
 const none = 'Não informado'
-const footer = 'Enviado através do site em 03/11/2025'
+const footer =
+  'É nosso? https://www.retrilha.example/verificar\nEnviado através do site em 03/11/2025'
 const line = (typed: string) => expectedOr(typed, none)
 
 type Service = Extract<HandoffRequest, { kind: 'service' }>
@@ -99,7 +100,7 @@ const WHATEVER_IS_TYPED = {
         mailtoHref(composeMessage({ kind: 'lot', lot, price: 1 }, context)),
         company.email,
         `Interesse na compra do lote: ${expectedLine(lot)}`,
-        `Olá, Empresa Teste.\n\nLote: ${expectedLine(lot)}\nPreço: R$ 1\n\nComo devo proceder?`,
+        `Olá, Empresa Teste.\n\nLote: ${expectedLine(lot)}\nPreço: R$ 1\n\nComo devo proceder?\n\nÉ nosso? https://www.retrilha.example/verificar`,
       )
       assertDraft(
         mailtoHref(composeMessage({ kind: 'newsletter', email: typed }, context)),

@@ -32,6 +32,7 @@ export const messages: Messages = {
   },
   estimateLine: '{material}: {peso} a {precoKg} = {estimativa}',
   footer: 'Enviado através do site em {data}',
+  verify: 'É nosso? {endereco}',
   compactBody: '{inicio}\n\n[Texto encurtado: cole aqui o texto completo.]',
   blanks: { optional: 'Não informado', description: 'Nenhuma descrição adicional fornecida.' },
   whatsapp: {
@@ -52,7 +53,11 @@ export const messages: Messages = {
   },
 }
 
-export const company = { name: 'Empresa Teste', email: 'comercial@retrilha.example' }
+export const company = {
+  name: 'Empresa Teste',
+  email: 'comercial@retrilha.example',
+  url: 'https://www.retrilha.example',
+}
 
 /** 3 November 2025, 09:00 in São Paulo. */
 export const now = new Date('2025-11-03T12:00:00Z')

@@ -1,0 +1,51 @@
+import { report, type Rule } from './rule'
+import { valueAt } from './reason'
+
+/** No two laudos have the same fingerprint: one of the documents would be a copy. */
+export const ownFingerprint: Rule = ({ slug, data }, { all }) => {
+  const own = valueAt(data, 'fingerprint')
+  const twin = all.find(
+    (other) =>
+      other.type === 'Laudo' && other.slug < slug && valueAt(other.data, 'fingerprint') === own,
+  )
+  if (!twin || typeof own !== 'string') return []
+  return report(
+    ['fingerprint'],
+    `a impressão digital é a mesma de ${twin.slug}.yaml`,
+    'apague um dos dois; a de um laudo novo sai de npm run content:laudo -- arquivo.pdf',
+  )
+}
+
+/** The day and the successor belong to the state, and the successor is another published laudo. */
+export const laudoState: Rule = ({ slug, data }, { all }) => {
+  const status = valueAt(data, 'status') ?? 'válido'
+  const changed = valueAt(data, 'statusOn')
+  const successor = valueAt(data, 'replacedBy')
+  const wantsDay = status === 'substituído' || status === 'revogado'
+  if (wantsDay && changed === undefined)
+    return report(['status'], `falta o dia em que foi ${String(status)}`, 'acrescente statusOn')
+  if (!wantsDay && changed !== undefined)
+    return report(['statusOn'], 'um laudo válido não tem este dia', 'apague a linha')
+  const issued = valueAt(data, 'issuedOn')
+  if (typeof changed === 'string' && typeof issued === 'string' && changed < issued)
+    return report(['statusOn'], `vem antes da emissão, ${issued}`, 'confira os dois dias')
+  if (status === 'substituído' && successor === undefined)
+    return report(['status'], 'falta o laudo que vale agora', 'acrescente replacedBy')
+  if (status !== 'substituído' && successor !== undefined)
+    return report(
+      ['replacedBy'],
+      'só um laudo substituído tem sucessor',
+      'apague a linha ou escreva status: substituído',
+    )
+  if (successor === undefined) return []
+  const known = all.some(
+    (other) => other.type === 'Laudo' && !other.draft && other.slug === successor,
+  )
+  return known && successor !== slug
+    ? []
+    : report(
+        ['replacedBy'],
+        `não há outro laudo «${String(successor)}»`,
+        'escreva o nome de um arquivo de content/laudos, sem .yaml',
+      )
+}

@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { documentType, SLUG } from '../content/document-types'
+import { hyphenated } from '../content/fold-text'
+import { fileHash, fingerprint, isPdf, laudoNumber, laudoOf } from '../content/laudo-fingerprint'
+import { singleton } from '../content/published'
+import type { Laudo } from '../content/schema/laudo'
+import { todayInSaoPaulo } from '../content/today'
+import { checkContent } from '../pipeline/check/check'
+import { formatDiagnostic } from '../pipeline/check/report'
+import { PATHS } from '../pipeline/paths'
+import { CliError, runCli } from '../pipeline/run-cli'
+import { ask, type Question } from './ask'
+import { newDocumentText, suggestions, wantedOf } from './new-document'
+
+const USAGE =
+  'escreva npm run content:laudo -- arquivo.pdf numero=RT-L-2026-0187 emitido=AAAA-MM-DD especie="…"'
+/** The names of the fields on the command line. */
+const GIVEN = { issuedOn: 'emitido', kind: 'especie' } as const
+
+/**
+ * `content:laudo arquivo.pdf [numero=…] [emitido=…] [especie=…] [--dir=content]`: writes the
+ * document of a laudo from its PDF, whose name is the number unless one is given, and the text of
+ * the QR code for its paper. Asks for the rest when there is a terminal. Refuses a PDF or a number
+ * that is in the list already.
+ */
+async function main(args: readonly string[]): Promise<void> {
+  const reader = process.stdin.isTTY
+    ? createInterface({ input: process.stdin, output: process.stdout })
+    : undefined
+  try {
+    await add(args, reader && ((line) => reader.question(line)))
+  } finally {
+    reader?.close()
+  }
+}
+
+async function add(args: readonly string[], question: Question | undefined): Promise<void> {
+  const file = args.find((arg) => !arg.includes('='))
+  const given = (name: string) =>
+    args.find((arg) => arg.startsWith(`${name}=`))?.slice(name.length + 1)
+  if (file === undefined) throw new CliError(`falta o PDF do laudo — ${USAGE}`)
+  if (!existsSync(file)) throw new CliError(`não há o arquivo «${file}» — ${USAGE}`)
+  const bytes = readFileSync(file)
+  if (!isPdf(bytes)) throw new CliError(`«${file}» não é um PDF — dê o arquivo que foi emitido`)
+  const contentDir = given('--dir') ?? PATHS.content
+  const { documents } = await checkContent({ contentDir })
+  const hash = await fileHash(bytes)
+  const known = documents
+    .filter(({ type }) => type === 'Laudo')
+    // The check validated them by their schema.
+    .map(({ slug, data }) => ({ ...(data as Laudo), slug }))
+  const twin = await laudoOf(hash, known)
+  if (twin)
+    throw new CliError(`este PDF já está em content/laudos/${twin.slug}.yaml, e nada foi escrito`)
+  const slug = hyphenated(given('numero') ?? file.replace(/^.*[\\/]|\.pdf$/gi, ''))
+  if (!SLUG.test(slug)) throw new CliError(`«${slug}» não serve de número — ${USAGE}`)
+  const answers = new Map([['fingerprint', [await fingerprint(laudoNumber(slug), hash)]]])
+  const suggested = suggestions('Laudo', documents, todayInSaoPaulo())
+  for (const wanted of wantedOf('Laudo').filter(({ name }) => name !== 'fingerprint')) {
+    const value = given(GIVEN[wanted.name as keyof typeof GIVEN])
+    const said =
+      value === undefined
+        ? await (question && ask(wanted, suggested.get(wanted.name), question))
+        : [value]
+    if (!said) throw new CliError(`falta ${wanted.field.title} — ${USAGE}`)
+    answers.set(wanted.name, [...said])
+  }
+  await write(contentDir, slug, answers)
+  const { url } = singleton(documents, 'Company')
+  console.log(`Texto do código QR: ${url}/verificar?laudo=${laudoNumber(slug)}`)
+}
+
+/** Writes the document once the check accepts it. Never overwrites a file. */
+async function write(
+  contentDir: string,
+  slug: string,
+  answers: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
+  const folder = `${contentDir}/${documentType('Laudo').path}`
+  const file = `laudos/${slug}.yaml`
+  if (existsSync(`${contentDir}/${file}`))
+    throw new CliError(`content/${file} já existe e ficou como está — confira o número`)
+  const today = todayInSaoPaulo()
+  const text = newDocumentText('Laudo', answers, { body: '', today, draft: false })
+  const added = { type: 'Laudo', slug, file, text } as const
+  const { errors } = await checkContent({ contentDir, added })
+  const own = errors.filter((error) => error.file.endsWith(`/${file}`))
+  if (own.length > 0)
+    throw new CliError(['nada foi escrito:', ...own.map(formatDiagnostic)].join('\n'))
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${contentDir}/${file}`, text, { flag: 'wx' })
+  console.log(`Criado content/${file}. Confira com npm run content:check.`)
+}
+
+runCli(main)

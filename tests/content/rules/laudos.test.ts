@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { laudoState, ownFingerprint } from '../../../src/content/rules/laudos'
+import type { RuleDocument } from '../../../src/content/rules/rule'
+
+const laudo = (slug: string, data: object, draft = false): RuleDocument => ({
+  type: 'Laudo',
+  slug,
+  draft,
+  data: { issuedOn: '2026-10-03', fingerprint: slug.repeat(64), ...data },
+})
+const others = [laudo('b', {}), laudo('c', {}, true)]
+const faults = (data: object) => {
+  const own = laudo('a', data)
+  return laudoState(own, { all: [own, ...others], today: '2026-11-22' }).map(({ path }) => path[0])
+}
+
+it('two laudos with one fingerprint are refused, and the later name is the double', () => {
+  const [first, second] = [laudo('a', {}), laudo('b', { fingerprint: 'a'.repeat(64) })]
+  const facts = { all: [first, second], today: '2026-11-22' }
+  expect(ownFingerprint(first, facts)).toEqual([])
+  expect(ownFingerprint(second, facts)).toMatchObject([
+    { path: ['fingerprint'], message: 'a impressão digital é a mesma de a.yaml' },
+  ])
+})
+
+it.each([
+  ['a valid one', {}, []],
+  ['a replaced one', { status: 'substituído', statusOn: '2026-10-15', replacedBy: 'b' }, []],
+  ['a revoked one', { status: 'revogado', statusOn: '2026-10-15' }, []],
+  ['a state without its day', { status: 'revogado' }, ['status']],
+  ['a day without a state', { statusOn: '2026-10-15' }, ['statusOn']],
+  ['a day before the issue', { status: 'revogado', statusOn: '2026-10-02' }, ['statusOn']],
+  ['no successor', { status: 'substituído', statusOn: '2026-10-15' }, ['status']],
+  ['a successor of a valid one', { replacedBy: 'b' }, ['replacedBy']],
+  ['itself', { status: 'substituído', statusOn: '2026-10-15', replacedBy: 'a' }, ['replacedBy']],
+  ['a draft', { status: 'substituído', statusOn: '2026-10-15', replacedBy: 'c' }, ['replacedBy']],
+  ['nobody', { status: 'substituído', statusOn: '2026-10-15', replacedBy: 'd' }, ['replacedBy']],
+])('the parts of a state belong together: %s', (_, data, paths) => {
+  expect(faults(data)).toEqual(paths)
+})

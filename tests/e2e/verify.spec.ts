@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { complaints } from './all-pages'
+import { excess, violations } from './axe'
+import { expect, test, type Page } from './site-test'
+import { company, contactTexts, read } from './site-texts'
+import { ROOT } from './sites'
+
+const texts = read('pages/verify.yaml')
+const named = (text: string) => text.replace('{empresa}', company.name)
+const field = (page: Page) => page.getByLabel(texts.contact.field)
+const answer = (page: Page) => page.locator('.check').first().getByRole('status')
+
+/** Types what was received, and asks. */
+async function ask(page: Page, received: string): Promise<void> {
+  await field(page).fill(received)
+  await page.keyboard.press('Enter')
+}
+
+test('is it a fraud? A contact is compared on the device, and the answer goes with the text', async ({
+  page,
+}) => {
+  const said = await complaints(page)
+  await page.goto('/contato')
+  await page.getByRole('link', { name: contactTexts.cards.verifyLink }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(named(texts.header.title))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+
+  await ask(page, company.whatsapp)
+  await expect(answer(page)).toContainText(texts.contact.ours.title)
+  await expect(answer(page)).toContainText(texts.contact.ours.whatsapp)
+
+  await field(page).press('Backspace')
+  await expect(answer(page)).toBeEmpty()
+  await page.keyboard.press('Enter')
+  await expect(answer(page)).toContainText(texts.contact.alike.title)
+  await expect(answer(page)).toContainText(texts.contact.alike.digits)
+  await expect(answer(page).getByRole('link')).toHaveAttribute('href', `tel:${company.phone}`)
+
+  await ask(page, 'https://volta-pagamentos.com/coleta')
+  await expect(answer(page)).toContainText(texts.contact.alike.name)
+  await ask(page, 'maria@outra.example')
+  await expect(answer(page)).toContainText(texts.contact.foreign.email)
+  await ask(page, company.cnpj)
+  await expect(answer(page)).toContainText(texts.contact.ours.keyTitle)
+  await expect(answer(page)).toContainText(company.legalName)
+
+  await ask(page, 'boleto da coleta')
+  await expect(answer(page)).toBeEmpty()
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page)).toHaveAccessibleDescription(new RegExp(texts.contact.unknown))
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('boleto da coleta')
+  await expect(page).toHaveURL(/\/verificar$/)
+  expect(asked).toEqual([])
+  expect(said).toEqual([])
+})
+
+test('a press before the application runs is answered, and asks nothing of the host', async ({
+  page,
+}) => {
+  await page.goto('/verificar', { waitUntil: 'commit' })
+  await ask(page, company.email)
+  await expect(answer(page)).toContainText(texts.contact.ours.email)
+  await expect(page).toHaveURL(/\/verificar$/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the official channels and the rules of payment are the page', async ({ page }) => {
+    await page.goto('/')
+    await page
+      .locator('footer')
+      .getByRole('link', { name: named(read('pages/shell.yaml').footer.verifyLink) })
+      .click()
+    await expect(page.locator('main noscript p')).toHaveText(texts.noScript)
+    await expect(field(page)).toBeHidden()
+    const list = page.locator('.channels')
+    const [youtube] = company.socialLinks.flatMap(({ url }) => url ?? [])
+    for (const known of [company.email, company.privacyOfficer.email, company.cnpj])
+      await expect(list).toContainText(known)
+    await expect(list.locator(`a[href="${youtube}"]`)).toBeVisible()
+    await expect(list).toContainText(texts.channels.noProfile)
+    for (const rule of [...texts.charges.items, ...texts.report.items])
+      await expect(page.getByText(rule)).toBeVisible()
+  })
+})
+
+for (const width of [320, 768, 1440]) {
+  test(`with an answer the page fits ${width} px and has no accessibility fault`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/verificar')
+    await ask(page, 'https://www.volta.example.pagamentos-e-coletas-de-eletronicos.com/boleto')
+    await expect(answer(page)).toContainText(texts.contact.alike.title)
+    expect(await excess(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+const pdf = (slug: string) => join(ROOT, `tests/fixtures/laudos/${slug}.pdf`)
+const laudoAnswer = (page: Page) => page.locator('.check').nth(1).getByRole('status')
+const chooseFile = (
+  page: Page,
+  file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
+) => page.locator('input[name="laudo"]').setInputFiles(file)
+
+test('is this laudo yours? The PDF is compared on the device, without a request, also offline', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/verificar')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await context.setOffline(true)
+  const { laudo } = texts
+
+  await chooseFile(page, pdf('rt-l-2026-0163'))
+  await expect(laudoAnswer(page)).toContainText(laudo.titles.válido.replace('{data}', '15/10/2026'))
+  await expect(laudoAnswer(page)).toContainText('RT-L-2026-0163')
+
+  const change = page.getByRole('button', { name: laudo.changeButton })
+  await change.click()
+  await chooseFile(page, pdf('rt-l-2026-0151'))
+  await expect(laudoAnswer(page)).toContainText(`${laudo.successor}RT-L-2026-0163`)
+  await change.click()
+  await chooseFile(page, pdf('rt-l-2026-0090'))
+  await expect(laudoAnswer(page)).toContainText(
+    laudo.states.revogado.replace('{data}', '01/07/2026'),
+  )
+
+  const changed = readFileSync(pdf('rt-l-2026-0163'))
+  changed[changed.length - 2] = 0x20
+  await change.click()
+  const file = { name: 'laudo.pdf', mimeType: 'application/pdf' }
+  await chooseFile(page, { ...file, buffer: changed })
+  await expect(laudoAnswer(page)).toContainText(laudo.unknown.title)
+  await expect(laudoAnswer(page).getByRole('link')).toHaveAttribute('href', /^mailto:/)
+  await change.click()
+  await chooseFile(page, { ...file, buffer: Buffer.from('isto é um texto') })
+  await expect(laudoAnswer(page)).toContainText(laudo.notPdf.title)
+  expect(asked).toEqual([])
+})
+
+test('the QR code of a printed laudo tells what the list says of its number', async ({ page }) => {
+  await page.goto('/verificar?laudo=RT-L-2026-0151')
+  await expect(laudoAnswer(page)).toContainText(texts.laudo.onlyNumber)
+  await expect(laudoAnswer(page)).toContainText(`${texts.laudo.successor}RT-L-2026-0163`)
+  expect(await violations(page)).toEqual([])
+  // A draft is no laudo yet.
+  await page.goto('/verificar?laudo=rt-l-2026-0200')
+  await expect(laudoAnswer(page)).toContainText(
+    texts.laudo.noNumber.replace('{numero}', 'RT-L-2026-0200'),
+  )
+  await page.goto('/verificar?laudo=%3Cb%3E')
+  await expect(laudoAnswer(page)).toBeEmpty()
+})
