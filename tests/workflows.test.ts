@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -67,8 +67,35 @@ function faultsOf(source: string): string[] {
   ]
 }
 
+const root = fileURLToPath(new URL('../', import.meta.url))
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(`${root}package.json`, 'utf8')))
+
+/** What a workflow asks of the project and the project does not have. */
+function missingCommands(source: string): string[] {
+  const steps = Object.values(WORKFLOW.parse(parse(source)).jobs).flatMap((job) => job.steps)
+  return steps.flatMap(({ run = '' }) => [
+    ...Array.from(run.matchAll(/npm run (?:-s |--silent )?([\w:-]+)/g), ([, name = '']) => name)
+      .filter((name) => !(name in scripts))
+      .map((name) => `npm run ${name}`),
+    ...Array.from(run.matchAll(/\b(?:src|tests)\/\S+\.(?:ts|mjs)\b/g), ([path]) => path).filter(
+      (path) => !existsSync(root + path),
+    ),
+  ])
+}
+
 describe('the workflows', () => {
   const files = readdirSync(folder)
+
+  it.each(files)('%s runs commands that the project has', (file) => {
+    const source = readFileSync(folder + file, 'utf8')
+    expect(missingCommands(source)).toEqual([])
+    const broken = source
+      .replace(/npm run [\w:]+/, 'npm run publicar')
+      .replace(/-cli\.ts/, '-clo.ts')
+    expect(missingCommands(broken)).not.toEqual([])
+  })
 
   it.each(files)('%s runs only what is pinned, with no right that it does not need', (file) => {
     expect(faultsOf(readFileSync(folder + file, 'utf8'))).toEqual([])

@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { VERSION_FILE } from '../content/version'
 import { buildDay } from '../pipeline/build-day'
-import { projectVersion, VERSION_FILE } from '../pipeline/output/version'
+import { projectVersion } from '../pipeline/output/version'
 import { PATHS } from '../pipeline/paths'
 import { CliError, runCli } from '../pipeline/run-cli'
 import { listReleases, publish, rollBack, type Publication, type Source } from './deploy'
 import { lockProject, placeOf } from './place'
+import { timerFiles } from './timer'
 import { wrongAt } from './wrong-at'
 
 const OPTIONS = {
@@ -24,9 +26,11 @@ const OPTIONS = {
   force: { type: 'boolean', default: false },
   rollback: { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
+  /** Writes the files by which a server publishes by itself. */
+  timer: { type: 'boolean', default: false },
 } as const
 const USE =
-  'Uso: npm run deploy -- LUGAR [--rollback | --list] [--site https://…] [--listen 8080] ' +
+  'Uso: npm run deploy -- LUGAR [--rollback | --list | --timer] [--site https://…] [--listen 8080] ' +
   "[--reload 'comando'] [--built PASTA] [--trial] [--force]"
 
 const started = performance.now()
@@ -88,6 +92,15 @@ const ownSite = (): string =>
   z.object({ url: z.string() }).parse(parse(readFileSync(`${PATHS.content}/company.yaml`, 'utf8')))
     .url
 
+function writeTimer(): void {
+  const folder = join(PATHS.root, '.releases')
+  const args = process.argv.slice(2).filter((arg) => arg !== '--timer')
+  const files = timerFiles(PATHS.root, folder, dirname(process.execPath), args)
+  mkdirSync(folder, { recursive: true })
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
+  console.log(`Escrito em ${folder}: ${Object.keys(files).join(', ')}`)
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
   const place = placeOf(positionals[0] ?? '')
@@ -104,6 +117,7 @@ async function main(): Promise<void> {
     ...(reload && { reload }),
   }
   if (values.list) return listReleases({ ...publication, say: (line) => console.log(line) })
+  if (values.timer) return writeTimer()
   const unlock = await place.lock()
   try {
     const isRight = values.rollback

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { VERSION_FILE, type Version } from '../content/version'
 import { filesBelow } from '../pipeline/files-below'
 import { FILE_LIST } from '../pipeline/hosts/file-list'
-import { VERSION_FILE, type Version } from '../pipeline/output/version'
 import type { Place } from './place'
 
 /** Hash of each file that a build wrote, by its path; see writeFileList. */

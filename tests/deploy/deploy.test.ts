@@ -17,7 +17,7 @@ import { placeOf } from '../../src/deploy/place'
 import { transfer } from '../../src/deploy/releases'
 import { filesBelow } from '../../src/pipeline/files-below'
 import { writeFileList } from '../../src/pipeline/hosts/file-list'
-import type { Version } from '../../src/pipeline/output/version'
+import type { Version } from '../../src/content/version'
 
 let work: string
 let said: string[]

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { VERSION_FILE } from '../../src/content/version'
 import { filesBelow } from '../../src/pipeline/files-below'
 import { FILE_LIST, fileHash } from '../../src/pipeline/hosts/file-list'
-import { VERSION_FILE } from '../../src/pipeline/output/version'
 
 /** A page that only odd releases have. */
 export const ODD_PAGE = '/so-nas-impares'

@@ -7,6 +7,7 @@ import type { ContentStore, StoredContent } from '../store/content-store'
 import { GitHubStore } from '../store/github-store'
 import { DocumentEditor } from './document-editor'
 import { DocumentList } from './document-list'
+import { LiveLine } from './live-line'
 import { NewDocument } from './new-document'
 import { ReviewRequest } from './review-request'
 
@@ -47,6 +48,7 @@ export function Editor({ store, stored }: { store: ContentStore; stored: StoredC
             Todos os documentos
           </button>
         )}
+        <LiveLine key={`live-${saves}`} store={store} />
         {store instanceof GitHubStore && <ReviewRequest key={saves} store={store} />}
       </header>
       <h1 className="ed-h1" key={title} tabIndex={-1} ref={focusOnArrival}>

@@ -1,20 +1,6 @@
 import { writeFile } from 'node:fs/promises'
+import { VERSION_FILE, type Version } from '../../content/version'
 import { gitOutput } from '../git'
-
-/** Address of the file that says which version of the site is there. */
-export const VERSION_FILE = '/versao.json'
-
-/** The same for everybody who builds one commit on one day. */
-export interface Version {
-  /** The commit that was built, with «-dirty» when files had changed since; null without git. */
-  commit: string | null
-  /** The day that the build takes as today, AAAA-MM-DD. */
-  day: string
-  /**
-   * The last commit that changed a document, and when, ISO 8601; null without git's history of it.
-   */
-  content: { commit: string; changed: string } | null
-}
 
 /** @param root the project's folder */
 export function projectVersion(root: string, day: string): Version {
