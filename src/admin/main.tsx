@@ -5,7 +5,8 @@ import { Editor } from './screens/editor'
 import { offerDrafts } from './screens/draft-choice'
 import type { ContentStore } from './store/content-store'
 import { GitHubStore } from './store/github-store'
-import { canOpenFolder, openFolder } from './store/local-folder'
+import { Device, lastFolder } from './store/device'
+import { canOpenFolder, openFolder, reopenFolder } from './store/local-folder'
 
 /**
  * index.html is complete without script; this enables the ways that the browser supports, and then
@@ -26,10 +27,10 @@ async function edit(open: () => Promise<ContentStore | undefined>): Promise<void
     const store = await open()
     if (!store) return
     say('Lendo o conteúdo.')
-    const stored = await store.read()
+    const [stored, device] = await Promise.all([store.read(), Device.open(store.name)])
     say('')
     byId('comeco').hidden = true
-    createRoot(byId('editor')).render(<Editor store={store} stored={stored} />)
+    createRoot(byId('editor')).render(<Editor store={store} stored={stored} device={device} />)
   } catch (error) {
     say(error instanceof Error ? error.message : String(error))
   }
@@ -40,6 +41,14 @@ if (canOpenFolder()) {
   const button = byId('abrir-pasta')
   button.hidden = false
   button.addEventListener('click', () => void edit(openFolder))
+  // After a reload the same folder is one press away; the browser wants that press.
+  void lastFolder().then((folder) => {
+    if (!folder) return
+    const again = byId('reabrir-pasta')
+    again.textContent = `Continuar na pasta «${folder.name}»`
+    again.hidden = false
+    again.addEventListener('click', () => void edit(() => reopenFolder(folder)))
+  })
 }
 
 const { repository, branch = 'main' } = document.documentElement.dataset

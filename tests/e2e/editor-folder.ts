@@ -74,7 +74,7 @@ export async function openEditor(
 /** Opens a document from the list by its file's path. */
 export async function openDocument(page: Page, file: string): Promise<void> {
   await page.getByLabel('Achar um documento').fill(file)
-  await page.getByRole('button', { name: file }).click()
+  await page.getByRole('link', { name: file }).click()
 }
 
 /** Text of a file below content/, as the folder holds it now; undefined where there is none. */

@@ -1,28 +1,31 @@
 import type { Diagnostic } from '../../content/check/diagnostic'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
-import { objectTree } from '../../content/field-tree'
+import { fieldAt, objectTree, type Field } from '../../content/field-tree'
 import type { ContentSet } from '../check/content-set'
+import { SmallButton } from '../form/field-frame'
 import { FormContext } from '../form/form-context'
 import type { PhotoShelf } from '../photos/photo-shelf'
 import { DocumentPreview } from '../preview/document-preview'
 import type { ContentStore } from '../store/content-store'
+import type { Device } from '../store/device'
 import { DocumentForm } from './document-form'
 import { ErrorList } from './error-list'
-import { LineChanges } from './line-changes'
+import { ChangedLines, LineChanges } from './line-changes'
 import { SaveBar } from './save-bar'
-import { useDocument } from './use-document'
+import { useDocument, type EditedDocument } from './use-document'
 import { useSave } from './use-save'
 
 interface Props {
   store: ContentStore
+  device: Device
   content: ContentSet
   shelf: PhotoShelf
   type: DocumentTypeName
   slug: string
   file: string
   onSaved: (content: ContentSet) => void
-  /** Called with whether there are unsaved changes. */
-  onDirty: (dirty: boolean) => void
+  /** Reads the stored content again, after somebody else changed it. */
+  onReload: () => void
 }
 
 const NONE: ReadonlyMap<string, readonly Diagnostic[]> = new Map()
@@ -31,8 +34,8 @@ const NO_FIELD = { errors: NONE, warnings: NONE, photoFolder: '', photoName: '' 
 
 /** One document: its form beside its preview. Saving is refused when the check finds errors. */
 export function DocumentEditor(props: Props) {
-  const { content, shelf, type, slug, file, onDirty } = props
-  const document = useDocument(content, type, file, shelf)
+  const { content, shelf, type, slug, file, device, onReload } = props
+  const document = useDocument(content, type, file, shelf, device)
   const saving = useSave({ ...props, document })
   const { draft, text, before, errors, unwritable } = document
   const changed = text !== before
@@ -50,7 +53,6 @@ export function DocumentEditor(props: Props) {
   const change: typeof document.change = (next) => {
     document.change(next)
     saving.forget()
-    onDirty(true)
   }
 
   if (!draft) return <Unreadable errors={errors} file={file} />
@@ -67,9 +69,8 @@ export function DocumentEditor(props: Props) {
           }}
           aria-label={`${title}: ${slug}`}
         >
-          {saving.refusal && pending.length > 0 && (
-            <ErrorList key={saving.refusal.count} errors={pending} file={file} />
-          )}
+          <Restored document={document} tree={objectTree(schema)} file={file} />
+          {saving.refusal && <ErrorList key={saving.refusal.count} errors={pending} file={file} />}
           <DocumentForm
             type={type}
             slug={slug}
@@ -79,7 +80,7 @@ export function DocumentEditor(props: Props) {
             warnings={document.warnings}
             shelf={shelf}
           />
-          <SaveBar saving={saving} changed={changed} unwritable={unwritable} />
+          <SaveBar saving={saving} changed={changed} unwritable={unwritable} onReload={onReload} />
         </form>
         {/* The aside scrolls beside a long form, so the keyboard must reach it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -90,6 +91,37 @@ export function DocumentEditor(props: Props) {
         </aside>
       </div>
     </FormContext>
+  )
+}
+
+/** Says that unsaved work is back, and what changed in the document meanwhile. */
+function Restored({
+  document: { restored, before, draft, discard },
+  tree,
+  file,
+}: {
+  document: EditedDocument
+  tree: Field
+  file: string
+}) {
+  if (!restored || !draft) return null
+  const { since } = restored
+  const both = restored.both.map((name) => fieldAt(tree, name.split('.'))?.title ?? name)
+  return (
+    <div className="ed-notice">
+      <p>Estas mudanças não estavam salvas, e este aparelho as guardou.</p>
+      {since !== before && (
+        <>
+          <p>
+            {both.length === 0
+              ? 'O documento mudou depois que você começou, em outros campos: as duas mudanças ficam.'
+              : `O documento mudou depois que você começou, também em ${both.join(', ')}: fica o que você escreveu. Compare antes de salvar.`}
+          </p>
+          <ChangedLines before={since} after={before} label={`O que mudou em content/${file}`} />
+        </>
+      )}
+      <SmallButton onPress={discard}>Descartar o que não foi salvo</SmallButton>
+    </div>
   )
 }
 

@@ -9,23 +9,26 @@ import { valueAt } from '../../content/rules/reason'
 import { foldText } from '../../site/lib/format'
 import type { ReadDocument } from '../../content/check/read-document'
 import type { ContentSet } from '../check/content-set'
-
-interface Props {
-  content: ContentSet
-  onOpen: (type: DocumentTypeName, slug: string, file: string) => void
-  onNew: (type: DocumentTypeName) => void
-}
+import { findText, slugIn, type Found } from '../check/find-text'
+import { PRICES_OF_DAY } from '../prices/use-prices'
+import type { Device } from '../store/device'
+import { documentAddress, newAddress, PRICES } from './places'
 
 const schemaOf = (type: DocumentTypeName) => objectTree(documentType(type).schema)
 
-/** Every document by its type, found by any word of its title or file. */
-export function DocumentList({ content, onOpen, onNew }: Props) {
+/** Every document by its type; found by its title, its file, its address, or any words in it. */
+export function DocumentList({ content, device }: { content: ContentSet; device: Device }) {
   const [query, setQuery] = useState('')
   const wanted = foldText(query.trim())
+  const slug = slugIn(query)
   const documents = Array.from(content.documents.values(), ({ read }) => ({
     ...read,
     title: titleOf(read.data, schemaOf(read.type).title),
-  })).filter(({ title, file }) => foldText(`${title} ${file}`).includes(wanted))
+  })).filter(
+    ({ title, file, slug: own }) =>
+      foldText(`${title} ${file}`).includes(wanted) || (slug !== undefined && own === slug),
+  )
+  const found = findText(content, query)
   const collections = DOCUMENT_TYPE_NAMES.filter((type) => documentType(type).kind === 'collection')
   const groups = [
     ...collections.map((type) => [type] as const),
@@ -33,6 +36,7 @@ export function DocumentList({ content, onOpen, onNew }: Props) {
   ]
   return (
     <>
+      <Unsaved names={device.names} />
       <div className="ed-field ed-find">
         <label htmlFor="achar">Achar um documento</label>
         <input
@@ -40,13 +44,20 @@ export function DocumentList({ content, onOpen, onNew }: Props) {
           className="ed-input"
           type="search"
           autoComplete="off"
+          aria-describedby="achar-ajuda"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
+        <p className="ed-hint" id="achar-ajuda">
+          Um nome, um código, um endereço do site, ou uma frase que você viu nele.
+        </p>
         <p className="sr" role="status">
-          {query && `${documents.length} ${documents.length === 1 ? 'documento' : 'documentos'}`}
+          {query &&
+            `${documents.length} ${documents.length === 1 ? 'documento' : 'documentos'}, ` +
+              `${found.length} ${found.length === 1 ? 'texto' : 'textos'}`}
         </p>
       </div>
+      {wanted.length > 1 && <FoundTexts found={found} hasDocuments={documents.length > 0} />}
       <div className="ed-types">
         {groups.map((types) => {
           const [type] = types
@@ -62,14 +73,14 @@ export function DocumentList({ content, onOpen, onNew }: Props) {
               <ul className="ed-list">
                 {rows.map((row) => (
                   <li key={row.file}>
-                    <DocumentRow document={row} onOpen={onOpen} />
+                    <DocumentRow document={row} />
                   </li>
                 ))}
               </ul>
               {isCollection && wanted === '' && (
-                <button type="button" className="ed-small" onClick={() => onNew(type)}>
+                <a className="ed-small" href={newAddress(type)}>
                   Criar: {schemaOf(type).title}
-                </button>
+                </a>
               )}
             </section>
           )
@@ -79,23 +90,79 @@ export function DocumentList({ content, onOpen, onNew }: Props) {
   )
 }
 
-/** The button that opens a document, with its badges. */
+/** The work that this device keeps, each with the way to it. */
+function Unsaved({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <section className="ed-notice" aria-labelledby="nao-salvo">
+      <h2 id="nao-salvo" className="ed-h2">
+        Ainda não salvo, guardado neste aparelho
+      </h2>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a href={name === PRICES_OF_DAY ? PRICES : documentAddress(name)}>
+              {name === PRICES_OF_DAY ? 'Preços de hoje' : `content/${name}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The texts that hold what is searched; each leads to its field. */
+function FoundTexts({ found, hasDocuments }: { found: readonly Found[]; hasDocuments: boolean }) {
+  const [first] = found
+  if (!first)
+    return hasDocuments ? null : (
+      <p className="ed-hint">
+        Não achei esta frase. Ela pode estar em uma foto, ou vir de um cálculo: preço, total, data.
+      </p>
+    )
+  return (
+    <section aria-labelledby="nos-textos">
+      <h2 id="nos-textos" className="ed-h2">
+        {first.isPart ? 'Textos parecidos' : 'Nos textos'}
+      </h2>
+      <ul className="ed-list">
+        {found.map(({ file, field, title, before, match, after }) => (
+          <li key={`${file} ${field}`}>
+            <a
+              className="ed-row"
+              href={`${documentAddress(file)}?campo=${encodeURIComponent(field)}`}
+            >
+              <span>
+                {before}
+                <mark>{match}</mark>
+                {after}
+              </span>
+              <small>
+                {title} em {file.replace(/\.\w+$/, '')}
+              </small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The way to a document, with its badges. */
 function DocumentRow({
-  document: { type, slug, file, title, draft, errors },
-  onOpen,
+  document: { file, title, draft, errors },
 }: {
   document: ReadDocument & { title: string }
-  onOpen: Props['onOpen']
 }) {
   return (
-    <button type="button" className="ed-row" onClick={() => onOpen(type, slug, file)}>
+    <a className="ed-row" href={documentAddress(file)}>
       <span>{title}</span>
       <small>
         {file}
         {draft ? ', rascunho' : ''}
         {errors.length > 0 ? ', com erro' : ''}
       </small>
-    </button>
+    </a>
   )
 }
 

@@ -1,87 +1,101 @@
 import { useEffect, useMemo, useState } from 'react'
-import { documentType, type DocumentTypeName } from '../../content/document-types'
+import { documentType } from '../../content/document-types'
 import { objectTree } from '../../content/field-tree'
 import { ContentSet } from '../check/content-set'
+import { inputId } from '../form/form-context'
 import { PhotoShelf } from '../photos/photo-shelf'
+import { PricesScreen } from '../prices/prices-screen'
 import type { ContentStore, StoredContent } from '../store/content-store'
+import type { Device } from '../store/device'
 import { GitHubStore } from '../store/github-store'
 import { DocumentEditor } from './document-editor'
 import { DocumentList } from './document-list'
 import { LiveLine } from './live-line'
 import { NewDocument } from './new-document'
+import { documentAddress, LIST, PRICES, usePlace, type Place } from './places'
 import { ReviewRequest } from './review-request'
 
-type Place =
-  | { at: 'list' }
-  | { at: 'new'; type: DocumentTypeName }
-  | { at: 'document'; type: DocumentTypeName; slug: string; file: string }
+interface Props {
+  store: ContentStore
+  stored: StoredContent
+  device: Device
+}
 
-/** Focuses the heading of a new screen, so that the keyboard and screen readers begin there. */
-const focusOnArrival = (heading: HTMLElement | null) => heading?.focus()
+/**
+ * Focuses the heading of a new screen, so that the keyboard and screen readers begin there, or the
+ * field that the address names.
+ */
+const focusOnArrival = (heading: HTMLElement | null) => {
+  if (!heading) return
+  const field = new URLSearchParams(location.hash.split('?')[1]).get('campo')
+  const input = field === null ? null : document.getElementById(inputId(field))
+  ;(input ?? heading).focus()
+}
 
-const QUESTION = 'Há mudanças que não foram salvas. Sair deste documento sem salvar?'
-
-/** The open content: its list, a new document, or one document. */
-export function Editor({ store, stored }: { store: ContentStore; stored: StoredContent }) {
-  const [content, setContent] = useState(() => ContentSet.of(stored.documents, stored.photos))
-  const [place, setPlace] = useState<Place>({ at: 'list' })
-  const [dirty, setDirty] = useState(false)
+/** The open content: its list, the prices of the day, a new document, or one document. */
+export function Editor({ store, stored: first, device }: Props) {
+  const [stored, setStored] = useState(first)
+  const [content, setContent] = useState(() => ContentSet.of(first.documents, first.photos))
   const [saves, setSaves] = useState(0)
+  const [reads, setReads] = useState(0)
+  const place = usePlace()
   const shelf = useMemo(() => new PhotoShelf(store, stored.photos), [store, stored.photos])
+  useAskBeforeLosing(device)
 
-  useAskBeforeLeaving(dirty)
-
-  const go = (next: Place) => {
-    // oxlint-disable-next-line no-alert -- the browser's own question cannot be overlooked, also by a screen reader.
-    if (dirty && !window.confirm(QUESTION)) return
-    setDirty(false)
-    setPlace(next)
+  const onSaved = (next: ContentSet) => {
+    setContent(next)
+    setSaves((count) => count + 1)
   }
+  const onReload = () =>
+    void store.read().then((now) => {
+      setStored(now)
+      setReads((count) => count + 1)
+      setContent(ContentSet.of(now.documents, now.photos))
+    })
   const title = titleOf(place)
+  const facts = { store, content, device, onSaved }
+  useEffect(() => {
+    document.title = `${title} - Editar`
+  }, [title])
 
   return (
     <>
       <header className="ed-bar">
-        <p>{store.name}</p>
-        {place.at !== 'list' && (
-          <button type="button" className="ed-small" onClick={() => go({ at: 'list' })}>
+        <nav aria-label="Editor">
+          <a href={LIST} aria-current={place.at === 'list' ? 'page' : undefined}>
             Todos os documentos
-          </button>
-        )}
+          </a>
+          <a href={PRICES} aria-current={place.at === 'prices' ? 'page' : undefined}>
+            Preços do dia
+          </a>
+        </nav>
+        <p>{store.name}</p>
         <LiveLine key={`live-${saves}`} store={store} />
         {store instanceof GitHubStore && <ReviewRequest key={saves} store={store} />}
       </header>
       <h1 className="ed-h1" key={title} tabIndex={-1} ref={focusOnArrival}>
         {title}
       </h1>
-      {place.at === 'list' && (
-        <DocumentList
-          content={content}
-          onOpen={(type, slug, file) => go({ at: 'document', type, slug, file })}
-          onNew={(type) => go({ at: 'new', type })}
-        />
-      )}
+      {place.at === 'list' && <DocumentList content={content} device={device} />}
+      {place.at === 'prices' && <PricesScreen {...facts} />}
       {place.at === 'new' && (
         <NewDocument
+          key={place.type}
           type={place.type}
           content={content}
-          onCreate={(slug, file) => go({ at: 'document', type: place.type, slug, file })}
+          onCreate={(file) => location.assign(documentAddress(file))}
         />
       )}
       {place.at === 'document' && (
         <DocumentEditor
-          key={place.file}
-          store={store}
-          content={content}
+          // What somebody else changed is read into a new form.
+          key={`${place.file} ${reads}`}
+          {...facts}
           shelf={shelf}
           type={place.type}
           slug={place.slug}
           file={place.file}
-          onDirty={setDirty}
-          onSaved={(next) => {
-            setContent(next)
-            setSaves((count) => count + 1)
-          }}
+          onReload={onReload}
         />
       )}
     </>
@@ -90,16 +104,18 @@ export function Editor({ store, stored }: { store: ContentStore; stored: StoredC
 
 function titleOf(place: Place): string {
   if (place.at === 'list') return 'Documentos'
+  if (place.at === 'prices') return 'Preços de hoje'
   const { title } = objectTree(documentType(place.type).schema)
   return place.at === 'new' ? `Criar: ${title}` : `${title}: ${place.slug}`
 }
 
-/** Makes the browser ask before the page is closed with unsaved changes. */
-function useAskBeforeLeaving(dirty: boolean): void {
+/** Makes the browser ask before the page is closed, where it could not keep the unsaved work. */
+function useAskBeforeLosing(device: Device): void {
   useEffect(() => {
-    if (!dirty) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const ask = (event: BeforeUnloadEvent) => {
+      if (device.isLossy && device.names.length > 0) event.preventDefault()
+    }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [dirty])
+  }, [device])
 }

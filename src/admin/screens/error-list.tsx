@@ -3,14 +3,15 @@ import type { Diagnostic } from '../../content/check/diagnostic'
 import { inputId } from '../form/form-context'
 
 /**
- * The reasons why nothing was saved, in the check's words; takes the focus when it appears, and
- * links to each field of this document.
+ * The reasons why nothing was saved, in the check's words, with links to the fields of this document.
+ * It takes the focus once, when the save is refused, and stays hidden while no fault is left: a
+ * fault that comes and goes while somebody types must not take the focus from the field.
  */
 export function ErrorList({ errors, file }: { errors: readonly Diagnostic[]; file: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div className="ed-refused" role="alert" tabIndex={-1} ref={box}>
+    <div className="ed-refused" role="alert" tabIndex={-1} ref={box} hidden={errors.length === 0}>
       <p>
         <strong>
           Nada foi salvo: {errors.length === 1 ? 'há um erro' : `há ${errors.length} erros`}.

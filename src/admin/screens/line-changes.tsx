@@ -49,19 +49,34 @@ export function LineChanges({
           ? 'nada ainda.'
           : `${count('-', 'linha sai', 'linhas saem')}, ${count('+', 'entra', 'entram')}.`}
       </p>
-      {lines.length > 0 && (
-        <ol className="ed-diff">
-          {lines.map(({ sign, number, text }) => (
-            <li key={`${sign}${number}`} className={sign === '-' ? 'ed-gone' : 'ed-come'}>
-              <span className="sr">
-                {sign === '-' ? 'sai' : 'entra'}, linha {number}:{' '}
-              </span>
-              <span aria-hidden="true">{sign} </span>
-              {text}
-            </li>
-          ))}
-        </ol>
-      )}
+      <ChangedLines before={before} after={after} />
     </section>
+  )
+}
+
+/** Lines that one text has and the other has not; nothing for two equal texts. */
+export function ChangedLines({
+  before,
+  after,
+  label,
+}: {
+  before: string
+  after: string
+  label?: string
+}) {
+  const lines = changedLines(before, after)
+  if (lines.length === 0) return null
+  return (
+    <ol className="ed-diff" aria-label={label}>
+      {lines.map(({ sign, number, text }) => (
+        <li key={`${sign}${number}`} className={sign === '-' ? 'ed-gone' : 'ed-come'}>
+          <span className="sr">
+            {sign === '-' ? 'sai' : 'entra'}, linha {number}:{' '}
+          </span>
+          <span aria-hidden="true">{sign} </span>
+          {text}
+        </li>
+      ))}
+    </ol>
   )
 }

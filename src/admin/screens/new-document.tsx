@@ -8,7 +8,7 @@ import { plainSlug } from '../check/document-at'
 interface Props {
   type: DocumentTypeName
   content: ContentSet
-  onCreate: (slug: string, file: string) => void
+  onCreate: (file: string) => void
 }
 
 /**
@@ -28,7 +28,7 @@ export function NewDocument({ type, content, onCreate }: Props) {
   const create = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (!error) onCreate(slug, file)
+    if (!error) onCreate(file)
   }
   return (
     <form className="ed-form" noValidate onSubmit={create}>

@@ -1,4 +1,5 @@
 import { Button } from '../../site/ui/button'
+import { SmallButton } from '../form/field-frame'
 import type { Saving } from './use-save'
 
 /** The button that saves a document, and the result of the last save. */
@@ -6,11 +7,13 @@ export function SaveBar({
   saving: { isBusy, outcome, failure },
   changed,
   unwritable,
+  onReload,
 }: {
   saving: Saving
   changed: boolean
   /** Why the edit cannot be written; undefined when it can. */
   unwritable: string | undefined
+  onReload: () => void
 }) {
   return (
     <div className="ed-save">
@@ -34,6 +37,9 @@ export function SaveBar({
           </>
         )}
       </p>
+      {outcome?.kind === 'conflict' && (
+        <SmallButton onPress={onReload}>Ver o que mudou e continuar</SmallButton>
+      )}
       <div role="alert">
         {(failure ?? unwritable) && <p className="ed-error">{failure ?? unwritable}</p>}
       </div>

@@ -3,6 +3,8 @@ import type { Diagnostic } from '../../content/check/diagnostic'
 import { documentType, type DocumentTypeName } from '../../content/document-types'
 import type { ContentSet } from '../check/content-set'
 import type { PhotoShelf } from '../photos/photo-shelf'
+import { mergeDrafts } from '../../content/write/merge-drafts'
+import type { Device } from '../store/device'
 import {
   newDocument,
   patchDocument,
@@ -26,24 +28,30 @@ export interface EditedDocument {
   warnings: readonly Diagnostic[]
   /** Why the edit cannot be written; undefined when it can. */
   unwritable: string | undefined
+  /** Unsaved work of before that the form began with; `since` is what the document was then. */
+  restored: { since: string; both: readonly string[] } | undefined
+  /** Takes the form back to the stored document. */
+  discard: () => void
 }
 
 const MARK = '\ufeff'
 
-/** Holds the form of a document and computes the content that saving it now would give. */
+/**
+ * Holds the form of a document and computes the content that saving it now would give. Whatever is
+ * typed is kept on the device until it is saved, and is there again when the document is opened.
+ */
 export function useDocument(
   content: ContentSet,
   type: DocumentTypeName,
   file: string,
   shelf: PhotoShelf,
+  device: Device,
 ): EditedDocument {
   const stored = content.documents.get(file)
   const before = stored?.decoded.written ?? ''
-  const [draft, change] = useState(() =>
-    stored
-      ? readDocumentDraft(type, before)
-      : { fields: {}, ...(documentType(type).format === 'mdx' ? { body: '\n' } : {}) },
-  )
+  const [[draft, restored], setState] = useState(() => begin(type, file, before, shelf, device))
+  const change = (next: DocumentDraft) => setState([next, restored])
+  const discard = () => setState([storedDraft(type, before), undefined])
   const { text, unwritable } = useMemo(
     () => written(type, before, stored !== undefined, draft),
     [type, before, stored, draft],
@@ -66,7 +74,49 @@ export function useDocument(
     }
   }, [latest, file])
   const warnings = useMemo(() => latest.warningsOf(file), [latest, file])
-  return { draft, change, before, text, ...edited, errors, warnings, unwritable }
+  useEffect(() => {
+    const isTyped = draft !== undefined && (text !== before || unwritable !== undefined)
+    if (isTyped) device.set(file, { draft, before, photos: shelf.namedIn(text) })
+    else if (device.get(file)) device.set(file, undefined)
+  }, [device, file, draft, text, before, unwritable, shelf])
+  return {
+    draft,
+    change,
+    before,
+    text,
+    ...edited,
+    errors,
+    warnings,
+    unwritable,
+    restored,
+    discard,
+  }
+}
+
+/** The form of a document as it is stored; an empty one for a new document. */
+const storedDraft = (type: DocumentTypeName, text: string): DocumentDraft | undefined =>
+  text === ''
+    ? { fields: {}, ...(documentType(type).format === 'mdx' ? { body: '\n' } : {}) }
+    : readDocumentDraft(type, text)
+
+/** The stored form, with the unsaved work that the device has for it. */
+function begin(
+  type: DocumentTypeName,
+  file: string,
+  before: string,
+  shelf: PhotoShelf,
+  device: Device,
+): [DocumentDraft | undefined, EditedDocument['restored']] {
+  const now = storedDraft(type, before)
+  const kept = device.get(file)
+  if (!now || !kept) return [now, undefined]
+  for (const [path, photo] of kept.photos) if (!shelf.has(path)) shelf.add(path, photo)
+  const base = storedDraft(type, kept.before)
+  const merged =
+    kept.before === before || !base
+      ? { draft: kept.draft, both: [] }
+      : mergeDrafts(base, kept.draft, now)
+  return [merged.draft, { since: kept.before, both: merged.both }]
 }
 
 function written(

@@ -29,7 +29,6 @@ export function useSave({
   file,
   document,
   onSaved,
-  onDirty,
 }: {
   store: ContentStore
   /** The content before the edit. */
@@ -38,7 +37,6 @@ export function useSave({
   file: string
   document: EditedDocument
   onSaved: (content: ContentSet) => void
-  onDirty: (dirty: boolean) => void
 }): Saving {
   const [refusal, setRefusal] = useState<Saving['refusal']>()
   const [outcome, setOutcome] = useState<SaveOutcome>()
@@ -55,11 +53,14 @@ export function useSave({
     const before = content.documents.get(file)?.bytes
     const photos = shelf.namedIn(document.text)
     const message = `${before ? 'Edita' : 'Cria'} content/${file}`
-    const saved = await store.save({ file, bytes: document.bytes, before, photos, message })
+    const saved = await store.save({
+      files: [{ file, bytes: document.bytes, before }],
+      photos,
+      message,
+    })
     setOutcome(saved)
     if (saved.kind !== 'saved') return
     shelf.settle(photos.keys())
-    onDirty(false)
     onSaved(document.content)
   }
 

@@ -12,7 +12,7 @@ export interface ContentStore {
    * @throws Error when there is none at the path
    */
   photo: (path: string) => Promise<Blob>
-  /** Saves a document and its new pictures, all or nothing as far as the place allows. */
+  /** Saves documents and their new pictures at once, all or nothing as far as the place allows. */
   save: (change: ContentChange) => Promise<SaveOutcome>
 }
 
@@ -22,11 +22,16 @@ export interface StoredContent {
   photos: string[]
 }
 
-export interface ContentChange {
+export interface FileChange {
   file: string
   bytes: Uint8Array<ArrayBuffer>
   /** The bytes that the page read when it opened; undefined for a new document. */
   before: Uint8Array<ArrayBuffer> | undefined
+}
+
+export interface ContentChange {
+  /** One or more documents. */
+  files: readonly FileChange[]
   /** New pictures by their path below content/photos. */
   photos: ReadonlyMap<string, Blob>
   /** One Portuguese line about the change. */
@@ -38,15 +43,11 @@ export type SaveOutcome =
   /** The place has other bytes than the page read: nothing was saved. */
   | { kind: 'conflict'; note: string }
 
-/**
- * @param stored whether the document existed when the editor opened it
- * @param where «no GitHub», «na pasta»
- */
-export const conflict = (file: string, stored: boolean, where: string): SaveOutcome => ({
+/** @param where «no GitHub», «na pasta» */
+export const conflict = ({ file, before }: FileChange, where: string): SaveOutcome => ({
   kind: 'conflict',
-  note: stored
-    ? `${file} mudou ${where} depois de aberto aqui. Nada foi salvo: copie o que escreveu ` +
-      'e abra o documento de novo.'
+  note: before
+    ? `${file} mudou ${where} depois de aberto aqui. Nada foi salvo, e o que você escreveu continua aqui.`
     : `Já existe um arquivo ${file}. Nada foi salvo: escolha outro nome.`,
 })
 

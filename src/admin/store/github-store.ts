@@ -109,17 +109,19 @@ export class GitHubStore implements ContentStore {
     return this.call<Blob>(`contents/${FOLDER}photos/${address}?ref=${branch}`, { raw: true })
   }
 
-  save = async ({ file, bytes, before, photos, message }: ContentChange): Promise<SaveOutcome> => {
+  save = async ({ files, photos, message }: ContentChange): Promise<SaveOutcome> => {
     const head = await this.call<{ object: { sha: string } }>(`git/ref/heads/${this.branch}`)
-    const current = await this.shaAt(file, head.object.sha)
-    if (current !== (before ? this.shas.get(file) : undefined))
-      return conflict(file, before !== undefined, 'no GitHub')
-    const files = [
+    const current = await Promise.all(files.map(({ file }) => this.shaAt(file, head.object.sha)))
+    const other = files.find(
+      ({ file, before }, index) => current[index] !== (before ? this.shas.get(file) : undefined),
+    )
+    if (other) return conflict(other, 'no GitHub')
+    const blobs = [
       ...Array.from(photos, ([path, blob]) => ({ path: `photos/${path}`, blob })),
-      { path: file, blob: new Blob([bytes]) },
+      ...files.map(({ file, bytes }) => ({ path: file, blob: new Blob([bytes]) })),
     ]
     const entries = []
-    for (const { path, blob } of files) {
+    for (const { path, blob } of blobs) {
       const { sha } = await this.post<{ sha: string }>('git/blobs', {
         content: toBase64(new Uint8Array(await blob.arrayBuffer())),
         encoding: 'base64',
@@ -136,7 +138,10 @@ export class GitHubStore implements ContentStore {
       tree: newTree,
       parents: [head.object.sha],
     })
-    await this.publish(commit, file, message)
+    const [first, ...more] = files.map(({ file }) =>
+      file.replace(/\.\w+$/, '').replaceAll('/', '-'),
+    )
+    await this.publish(commit, more.length > 0 ? 'precos' : (first ?? ''), message)
     for (const { path, sha } of entries) this.shas.set(path.slice(FOLDER.length), sha)
     const { draft } = this
     return {
@@ -169,7 +174,7 @@ export class GitHubStore implements ContentStore {
   }
 
   /** Updates the branch, or creates a branch and its pull request. */
-  private async publish(commit: string, file: string, message: string): Promise<void> {
+  private async publish(commit: string, name: string, message: string): Promise<void> {
     if (this.draft) {
       await this.call(`git/refs/heads/${this.draft.branch}`, {
         method: 'PATCH',
@@ -178,7 +183,7 @@ export class GitHubStore implements ContentStore {
       return
     }
     const stamp = new Date().toISOString().slice(0, 19).replace(/\D/g, '')
-    const branch = `${PREFIX}${file.replace(/\.\w+$/, '').replaceAll('/', '-')}-${stamp}`
+    const branch = `${PREFIX}${name}-${stamp}`
     await this.post('git/refs', { ref: `refs/heads/${branch}`, sha: commit })
     const pull = {
       title: message,

@@ -8,6 +8,7 @@ import {
   type SaveOutcome,
   type StoredContent,
 } from './content-store'
+import { rememberFolder } from './device'
 
 /** The parts of the File System Access API that TypeScript lacks; only Chromium has them. */
 interface FolderPicker {
@@ -15,6 +16,10 @@ interface FolderPicker {
     id: string
     mode: 'readwrite'
   }) => Promise<FileSystemDirectoryHandle>
+}
+
+export interface AskedFolder extends FileSystemDirectoryHandle {
+  requestPermission?: (options: { mode: 'readwrite' }) => Promise<PermissionState>
 }
 
 const picker = (): FolderPicker['showDirectoryPicker'] =>
@@ -32,15 +37,28 @@ export async function openFolder(): Promise<ContentStore | undefined> {
   const open = picker()
   if (!open)
     throw new Error('Este navegador não abre pastas; use o Chrome ou o Edge no computador.')
-  let picked: FileSystemDirectoryHandle
   try {
-    picked = await open.call(window, { id: 'retrilha', mode: 'readwrite' })
+    return await storeOf(await open.call(window, { id: 'retrilha', mode: 'readwrite' }))
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return undefined
-    throw new Error('O navegador não deixou abrir a pasta; escolha-a de novo e permita a edição.', {
-      cause: error,
-    })
+    if (!(error instanceof DOMException)) throw error
+    if (error.name === 'AbortError') return undefined
+    throw new Error(REFUSED, { cause: error })
   }
+}
+
+const REFUSED = 'O navegador não deixou abrir a pasta; escolha-a de novo e permita a edição.'
+
+/**
+ * Opens a folder that was open before; the browser may ask the editor for leave.
+ * @throws Error with a Portuguese sentence where it may not be edited, or has no content any more
+ */
+export async function reopenFolder(folder: AskedFolder): Promise<ContentStore> {
+  const leave = await folder.requestPermission?.({ mode: 'readwrite' })
+  if (leave === 'denied') throw new Error(REFUSED)
+  return storeOf(folder)
+}
+
+async function storeOf(picked: FileSystemDirectoryHandle): Promise<ContentStore> {
   const content = (await holds(picked, 'company.yaml'))
     ? picked
     : await picked.getDirectoryHandle('content').catch(() => undefined)
@@ -50,6 +68,7 @@ export async function openFolder(): Promise<ContentStore | undefined> {
         'a que tem a pasta content.',
     )
   }
+  void rememberFolder(picked)
   return new LocalFolder(picked.name, content)
 }
 
@@ -90,13 +109,21 @@ class LocalFolder implements ContentStore {
   photo = async (path: string): Promise<Blob> =>
     (await this.handle(`photos/${path}`, false)).getFile()
 
-  save = async ({ file, bytes, before, photos }: ContentChange): Promise<SaveOutcome> => {
-    const now = await this.handle(file, false).then(bytesOf, () => undefined)
-    if (!sameBytes(now, before)) return conflict(file, before !== undefined, 'na pasta')
+  save = async ({ files, photos }: ContentChange): Promise<SaveOutcome> => {
+    for (const change of files) {
+      const now = await this.handle(change.file, false).then(bytesOf, () => undefined)
+      if (!sameBytes(now, change.before)) return conflict(change, 'na pasta')
+    }
     // Pictures first: a document never names a missing one.
     for (const [path, blob] of photos) await this.write(`photos/${path}`, blob)
-    await this.write(file, bytes)
-    return { kind: 'saved', note: `Salvo em content/${file}.` }
+    for (const { file, bytes } of files) await this.write(file, bytes)
+    return {
+      kind: 'saved',
+      note:
+        files.length === 1
+          ? `Salvo em content/${files[0]?.file}.`
+          : `Salvo em ${files.length} arquivos de content. Falta enviar com o Git.`,
+    }
   }
 
   private async write(path: string, data: Blob | Uint8Array<ArrayBuffer>): Promise<void> {

@@ -2,7 +2,7 @@ import { decodeText } from '../../content/check/decode-text'
 import { readDocument } from '../../content/check/read-document'
 import { ruleErrors } from '../../content/rules'
 import { siteOf } from '../../content/rules/links'
-import { dayLinesOf, type DraftObject } from '../../content/write/draft'
+import { withPrice } from '../../content/write/with-price'
 import { patchDocument, readDocumentDraft } from '../../content/write/patch-document'
 import type { ReadDocument } from '../../content/check/read-document'
 import type { PriceChange } from './plan-prices'
@@ -42,7 +42,11 @@ export function patchedFiles(
     }
     const written = patchDocument(type, before, {
       ...draft,
-      fields: withPrice(draft.fields, change),
+      // A large jump that comes here was accepted: the document must confirm it to pass the check.
+      fields: withPrice(draft.fields, {
+        ...change,
+        confirmedOn: change.jump?.isRefused ? change.day : undefined,
+      }),
     })
     const after = readDocument({ type, slug, file }, decodeText(new TextEncoder().encode(written)))
     const all = documents.map((document) => (document.file === file ? after : document))
@@ -55,19 +59,4 @@ export function patchedFiles(
     else files.push({ file, written })
   }
   return { files, errors }
-}
-
-/**
- * A large jump that reaches this function was accepted: the document must confirm it to pass the
- * check.
- */
-function withPrice(fields: DraftObject, { day, written, jump }: PriceChange): DraftObject {
-  if (day === undefined) return { ...fields, price: written }
-  const lines = dayLinesOf(fields.pricePerKg).map((line) => ({ day: line.day, value: line.value }))
-  const fresh = { day, value: written }
-  return {
-    ...fields,
-    ...(jump?.isRefused && { confirmedOn: day }),
-    pricePerKg: lines[0]?.day === day ? [fresh, ...lines.slice(1)] : [fresh, ...lines],
-  }
 }

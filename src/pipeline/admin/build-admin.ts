@@ -25,6 +25,12 @@ export async function buildAdmin(
     base: '/admin/',
     publicDir: false,
     logLevel: 'warn',
+    // Its form for browsers decodes by innerHTML, which the page's policy forbids.
+    resolve: {
+      alias: {
+        'decode-named-character-reference': `${PATHS.root}node_modules/decode-named-character-reference/index.js`,
+      },
+    },
     plugins: [
       react(),
       tailwindcss(),

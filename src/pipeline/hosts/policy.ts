@@ -100,6 +100,9 @@ export const adminDirectives = ({
   ['connect-src', `'self'${repository ? ' https://api.github.com' : ''}`],
   ['form-action', `'none'`],
   ['base-uri', `'none'`],
+  // No text becomes code or elements here, not even by a rule of its own.
+  ['require-trusted-types-for', `'script'`],
+  ['trusted-types', `'none'`],
   ['frame-ancestors', `'none'`],
 ]
 

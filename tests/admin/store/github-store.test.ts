@@ -19,9 +19,13 @@ afterEach(() => {
 })
 
 const change = (text: string, before: string | undefined = 'pricePerKg: 4.5\n') => ({
-  file: 'materials/cobre.yaml',
-  bytes: bytes(text),
-  before: before === undefined ? undefined : bytes(before),
+  files: [
+    {
+      file: 'materials/cobre.yaml',
+      bytes: bytes(text),
+      before: before === undefined ? undefined : bytes(before),
+    },
+  ],
   photos: new Map<string, Blob>(),
   message: 'Edita content/materials/cobre.yaml',
 })
@@ -122,7 +126,9 @@ it('saves nothing over what somebody else changed meanwhile, or over a file that
   )
   github.refs.set('main', github.commit({ tree, parents: [], message: 'Outro' }))
   expect(await store.save(change('pricePerKg: 5\n'))).toMatchObject({ kind: 'conflict' })
-  expect(await store.save({ ...change('name: x\n'), before: undefined })).toEqual({
+  const newFile = change('name: x\n')
+  newFile.files = newFile.files.map((file) => ({ ...file, before: undefined }))
+  expect(await store.save(newFile)).toEqual({
     kind: 'conflict',
     note: 'Já existe um arquivo materials/cobre.yaml. Nada foi salvo: escolha outro nome.',
   })

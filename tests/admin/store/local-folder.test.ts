@@ -32,9 +32,13 @@ it('a new document replaces no file that is there, and a changed one no newer te
   const store = await openFolder()
   const save = (file: string, text: string, before?: string) =>
     store?.save({
-      file,
-      bytes: new TextEncoder().encode(text),
-      before: before === undefined ? undefined : new TextEncoder().encode(before),
+      files: [
+        {
+          file,
+          bytes: new TextEncoder().encode(text),
+          before: before === undefined ? undefined : new TextEncoder().encode(before),
+        },
+      ],
       photos: new Map(),
       message: '',
     })

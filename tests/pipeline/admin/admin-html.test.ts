@@ -15,6 +15,7 @@ describe('the policy of /admin', () => {
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
         "font-src 'self'; connect-src 'self';",
     )
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
     expect(policy).not.toMatch(/unsafe|github|\*/)
   })
   it('adds GitHub where a repository is configured, and the hosts of pictures', () => {

@@ -1,0 +1,110 @@
+import { fieldName } from '../../content/check/diagnostic'
+import { textsIn } from '../../content/check/placeholders'
+import { documentType } from '../../content/document-types'
+import { fieldAt, objectTree } from '../../content/field-tree'
+import { fold } from '../../content/fold-text'
+import type { ContentSet, LoadedDocument } from './content-set'
+
+/** A text of a document that holds what somebody searches. */
+export interface Found {
+  file: string
+  /** The field's name in the check, and in the editors' words. */
+  field: string
+  title: string
+  /** The words around the match, and the match. */
+  before: string
+  match: string
+  after: string
+  /** Whether only a part of the search was found. */
+  isPart: boolean
+}
+
+interface Entry {
+  field: string
+  title: string
+  text: string
+  folded: string
+}
+
+const MAX_FOUND = 30
+const AROUND = 50
+/** A shorter part of a sentence would be found everywhere. */
+const MIN_WORDS = 3
+const MAX_WORDS = 14
+
+const known = new WeakMap<LoadedDocument, Entry[]>()
+
+/** Folded letter by letter, so that places in both texts are the same. */
+const foldInPlace = (text: string): string =>
+  Array.from({ length: text.length }, (_, index) => {
+    const letter = fold(text.charAt(index))
+    return letter.length === 1 ? (/\s/.test(letter) ? ' ' : letter) : ' '
+  }).join('')
+
+function entriesOf(document: LoadedDocument): Entry[] {
+  const before = known.get(document)
+  if (before) return before
+  const { type, data, body } = document.read
+  const tree = objectTree(documentType(type).schema)
+  const texts = textsIn(data).map(({ text, path }) => ({
+    field: fieldName(path),
+    title: fieldAt(tree, path)?.title ?? fieldName(path),
+    text,
+  }))
+  // Signs of Markdown are on no page.
+  const shown = body?.replace(/[*_`]|!?\[(?=[^\]]*\]\()|\]\([^)]*\)/g, '')
+  const entries = [
+    ...texts,
+    ...(shown === undefined ? [] : [{ field: 'texto', title: 'Texto do artigo', text: shown }]),
+  ].map(({ text, ...entry }) => {
+    const line = text.replace(/\s+/g, ' ')
+    return { ...entry, text: line, folded: foldInPlace(line) }
+  })
+  known.set(document, entries)
+  return entries
+}
+
+/**
+ * The texts that hold a word, a code or a pasted sentence; where none has the whole of it, those
+ * with its longest run of words. The first thirty.
+ */
+export function findText(content: ContentSet, query: string): Found[] {
+  const wanted = foldInPlace(query.trim().replace(/\s+/g, ' '))
+  if (wanted.length < 2) return []
+  const whole = withText(content, wanted, false)
+  if (whole.length > 0) return whole
+  const words = wanted.split(' ').slice(0, MAX_WORDS)
+  for (let size = words.length - 1; size >= MIN_WORDS; size--)
+    for (let from = 0; from + size <= words.length; from++) {
+      const found = withText(content, words.slice(from, from + size).join(' '), true)
+      if (found.length > 0) return found
+    }
+  return []
+}
+
+function withText(content: ContentSet, wanted: string, isPart: boolean): Found[] {
+  const found: Found[] = []
+  for (const [file, document] of content.documents)
+    for (const { field, title, text, folded } of entriesOf(document)) {
+      const at = folded.indexOf(wanted)
+      if (at < 0) continue
+      const end = at + wanted.length
+      found.push({
+        file,
+        field,
+        title,
+        isPart,
+        before: `${at > AROUND ? '…' : ''}${text.slice(Math.max(0, at - AROUND), at)}`,
+        match: text.slice(at, end),
+        after: `${text.slice(end, end + AROUND)}${end + AROUND < text.length ? '…' : ''}`,
+      })
+      if (found.length === MAX_FOUND) return found
+    }
+  return found
+}
+
+/** The documents whose page has an address of the site, as it is pasted. */
+export function slugIn(query: string): string | undefined {
+  const path = /^(?:https?:\/\/[^/\s]+)?(\/[^\s?#]*)/.exec(query.trim())?.[1]
+  return path?.replace(/\/$/, '').split('/').at(-1)
+}

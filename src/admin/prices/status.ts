@@ -1,0 +1,79 @@
+import { pricesIn } from '../../content/rules/prices'
+import { MATERIAL_GROUPS } from '../../content/vocabulary'
+import { valueAt } from '../../content/rules/reason'
+import { formatDecimal, formatLongDate, formatShortDate } from '../../site/lib/format'
+import type { ContentSet } from '../check/content-set'
+import { priceRows } from './day-prices'
+
+/** A day's prices as they are sent to customers: in a picture and as a text. */
+export interface Status {
+  company: string
+  city: string
+  title: string
+  /** «23 de novembro de 2026 · R$ por kg» */
+  subtitle: string
+  groups: { title: string; rows: { name: string; price: string; move: -1 | 0 | 1 }[] }[]
+  note: string
+  /** «www.retrilha.com.br/comercio-sucata» */
+  address: string
+  /** AAAA-MM-DD of the newest price. */
+  day: string
+  /** The same for WhatsApp, whose own sign for bold is *. */
+  text: string
+}
+
+/**
+ * The prices of the published materials, as the documents have them; undefined without any. An
+ * arrow compares a price with the one before it; the board of the site compares with a month.
+ */
+export function statusOf(content: ContentSet, today: string): Status | undefined {
+  const rows = priceRows(content, today)
+  const [newest] = rows
+    .map(({ day }) => day)
+    .toSorted()
+    .toReversed()
+  if (newest === undefined) return undefined
+  const valueOf = (file: string, ...path: string[]): string =>
+    String(valueAt(content.documents.get(file)?.read.data, ...path) ?? '')
+  const board = (...path: string[]) => valueOf('pages/scrap.yaml', 'board', ...path)
+  const groups = MATERIAL_GROUPS.map((group) => ({
+    title: board('groups', group),
+    rows: rows
+      .filter((row) => row.group === group)
+      .map(({ name, file, last }) => ({
+        name,
+        price: formatDecimal(last),
+        move: moveOf(content.documents.get(file)?.read.data),
+      })),
+  })).filter((group) => group.rows.length > 0)
+  const company = valueOf('company.yaml', 'name')
+  const title =
+    newest === today ? 'Preços de hoje' : `Preços de ${formatShortDate(newest).slice(0, 5)}`
+  const address = `${valueOf('company.yaml', 'url').replace(/^https:\/\//, '')}/comercio-sucata`
+  const note = board('disclaimer')
+  return {
+    company,
+    city: valueOf('company.yaml', 'address', 'city'),
+    title,
+    subtitle: `${formatLongDate(newest)} · ${board('unit')}`,
+    groups,
+    note,
+    address,
+    day: newest,
+    text: [
+      `*${company}: ${title.toLowerCase()}*${newest === today ? `, ${formatShortDate(newest)}` : ''} (${board('unit')})`,
+      ...groups.map(({ title: group, rows: found }) =>
+        [`*${group}*`, ...found.map(({ name, price }) => `${name}: ${price}`)].join('\n'),
+      ),
+      note,
+      `https://${address}`,
+    ].join('\n\n'),
+  }
+}
+
+/** Whether the newest price is above or below the one before it. */
+function moveOf(material: unknown): -1 | 0 | 1 {
+  const [newest, before] = pricesIn(material)
+  if (!newest || !before || newest.pricePerKg === before.pricePerKg) return 0
+  return newest.pricePerKg > before.pricePerKg ? 1 : -1
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { copyText, openShareSheet } from '../../site/lib/share-text'
+import { SmallButton } from '../form/field-frame'
+import { drawStatus, STATUS_SIZE } from './draw-status'
+import type { Status } from './status'
+
+/** The saved prices as a picture for a WhatsApp status and as a text to paste. */
+export function WhatsAppPart({ status }: { status: Status }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const text = useRef<HTMLPreElement>(null)
+  const [said, setSaid] = useState('')
+  const count = status.groups.reduce((sum, { rows }) => sum + rows.length, 0)
+  const label = `Imagem com ${count} preços: ${status.title}, ${status.subtitle}`
+
+  useEffect(() => {
+    let current = true
+    // A canvas does not wait for a font.
+    void document.fonts.load('760 96px Archivo').then(() => {
+      const pen = canvas.current?.getContext('2d')
+      if (current && pen) drawStatus(pen, status)
+    })
+    return () => {
+      current = false
+    }
+  }, [status])
+
+  const file = async (): Promise<File | undefined> => {
+    const blob = await new Promise<Blob | null>((resolve) => {
+      if (canvas.current) canvas.current.toBlob(resolve, 'image/png')
+      else resolve(null)
+    })
+    return blob ? new File([blob], `precos-${status.day}.png`, { type: 'image/png' }) : undefined
+  }
+  const share = async () => {
+    const picture = await file()
+    if (!picture) return
+    const data = { files: [picture], text: status.text }
+    if (!('canShare' in navigator) || !navigator.canShare(data)) return save()
+    if ((await openShareSheet(data)) === 'failed')
+      setSaid('O aparelho não compartilhou. Use Baixar.')
+  }
+  const save = async () => {
+    const picture = await file()
+    if (!picture) return
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(picture)
+    link.download = picture.name
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+    setSaid(`Baixada: ${picture.name}`)
+  }
+  const copy = async () =>
+    setSaid(
+      (await copyText(status.text, text.current))
+        ? 'Texto copiado.'
+        : 'O navegador não deixou copiar: o texto está marcado, copie com Ctrl+C.',
+    )
+
+  return (
+    <section className="ed-card" aria-labelledby="para-o-whatsapp">
+      <h2 id="para-o-whatsapp" className="ed-h2">
+        Para o WhatsApp
+      </h2>
+      <div className="ed-status">
+        <canvas ref={canvas} {...STATUS_SIZE} role="img" aria-label={label} />
+        <div className="ed-tools">
+          <p className="ed-hint">
+            Os {count} preços salvos, do tamanho do status. As setas comparam com o preço anterior;
+            o painel do site, com a média do mês anterior.
+          </p>
+          {'share' in navigator && (
+            <SmallButton onPress={() => void share()}>Compartilhar</SmallButton>
+          )}
+          <SmallButton onPress={() => void save()}>Baixar a imagem</SmallButton>
+          <SmallButton onPress={() => void copy()}>Copiar o texto</SmallButton>
+          <p className="ed-hint" role="status">
+            {said}
+          </p>
+        </div>
+      </div>
+      {/* The keyboard must reach what scrolls. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className="ed-paste" tabIndex={0} aria-label="Texto para colar" ref={text}>
+        {status.text}
+      </pre>
+    </section>
+  )
+}

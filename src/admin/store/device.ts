@@ -1,0 +1,99 @@
+import type { DocumentDraft } from '../../content/write/patch-document'
+
+/** Unsaved work as this device keeps it. */
+export interface Kept {
+  /** A document's form; prices of the day are texts by the document's path. */
+  draft: DocumentDraft
+  /** The document's text on which it was typed; empty for a new one. */
+  before: string
+  photos: ReadonlyMap<string, Blob>
+}
+
+const WORK = 'trabalho'
+
+const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB'))
+  })
+
+/** Rejects where the browser stores nothing. */
+async function database(): Promise<IDBDatabase> {
+  const request = indexedDB.open('retrilha-admin', 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(WORK)
+  return done(request)
+}
+
+/**
+ * Unsaved work of one place (a folder, a repository), kept in this browser: it survives a closed
+ * tab. Reading is from memory; where the browser stores nothing, the memory is all there is.
+ */
+export class Device {
+  /** Whether work may be lost with the tab. */
+  isLossy = false
+
+  private constructor(
+    private readonly prefix: string,
+    private readonly kept: Map<string, Kept>,
+    private readonly base: IDBDatabase | undefined,
+  ) {
+    this.isLossy = base === undefined
+  }
+
+  static async open(place: string): Promise<Device> {
+    const prefix = `${place}: `
+    const kept = new Map<string, Kept>()
+    try {
+      const base = await database()
+      const work = base.transaction(WORK).objectStore(WORK)
+      const [keys, values] = [await done(work.getAllKeys()), await done<Kept[]>(work.getAll())]
+      keys.forEach((key, index) => {
+        const value = values[index]
+        if (typeof key === 'string' && key.startsWith(prefix) && value)
+          kept.set(key.slice(prefix.length), value)
+      })
+      return new Device(prefix, kept, base)
+    } catch {
+      return new Device(prefix, kept, undefined)
+    }
+  }
+
+  /** Names of what is unsaved: files, and the prices of the day. */
+  get names(): string[] {
+    return [...this.kept.keys()]
+  }
+
+  get(name: string): Kept | undefined {
+    return this.kept.get(name)
+  }
+
+  /** Keeps the work, or forgets it. */
+  set(name: string, work: Kept | undefined): void {
+    if (work) this.kept.set(name, work)
+    else this.kept.delete(name)
+    const store = this.base?.transaction(WORK, 'readwrite').objectStore(WORK)
+    if (!store) return
+    const key = this.prefix + name
+    void (work ? done(store.put(work, key)) : done(store.delete(key))).catch(() => {
+      this.isLossy = true
+    })
+  }
+}
+
+const FOLDER = 'pasta'
+
+/** The folder that was open last; undefined where there is none or nothing is stored. */
+export const lastFolder = (): Promise<FileSystemDirectoryHandle | undefined> =>
+  database()
+    .then((base) =>
+      done<FileSystemDirectoryHandle | undefined>(
+        base.transaction(WORK).objectStore(WORK).get(FOLDER),
+      ),
+    )
+    .catch(() => undefined)
+
+/** Remembers a folder, so that it is asked for once and not searched again. */
+export const rememberFolder = (folder: FileSystemDirectoryHandle): Promise<unknown> =>
+  database()
+    .then((base) => done(base.transaction(WORK, 'readwrite').objectStore(WORK).put(folder, FOLDER)))
+    .catch(() => undefined)

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { ContentSet } from '../../../src/admin/check/content-set'
+import { findText, slugIn } from '../../../src/admin/check/find-text'
+
+const FOLDER = 'tests/pipeline/check/base/content'
+const files = new Map(
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:yaml|mdx)$/.test(file))
+    .map((file) => [file.replaceAll('\\', '/'), new Uint8Array(readFileSync(join(FOLDER, file)))]),
+)
+const bytes = (text: string) => new TextEncoder().encode(text)
+files.set(
+  'posts/artigo.mdx',
+  bytes(
+    new TextDecoder()
+      .decode(files.get('posts/artigo.mdx'))
+      .replace(
+        'Texto com',
+        'A **placa-mãe** vai à [usina](/servicos) de refino, diz o Código RT-0412.\n\nTexto com',
+      ),
+  ),
+)
+const content = ContentSet.of(files, [])
+const places = (query: string) =>
+  findText(content, query).map(({ file, field }) => `${file} ${field}`)
+
+it('a sentence is found as the page shows it, whatever its accents, capitals and marks', () => {
+  expect(findText(content, 'A PLACA-MAE vai à usina')).toEqual([
+    {
+      file: 'posts/artigo.mdx',
+      field: 'texto',
+      title: 'Texto do artigo',
+      before: expect.any(String),
+      match: 'A placa-mãe vai à usina',
+      after: expect.stringMatching(/^ de refino/),
+      isPart: false,
+    },
+  ])
+})
+
+it('a code and a word within a field are found', () => {
+  expect(places('rt-0412')).toEqual(['posts/artigo.mdx texto'])
+  expect(places('notebooks usados')).toContain('lots/notebooks.yaml description')
+})
+
+it('of a sentence that nobody wrote so the longest part is found, and said to be one', () => {
+  const [first] = findText(content, 'Ontem a placa-mãe vai à usina de aço')
+  expect(first).toMatchObject({
+    match: 'a placa-mãe vai à usina de'.replace('a', 'A'),
+    isPart: true,
+  })
+  expect(places('palavra que não há')).toEqual([])
+})
+
+it('an address of the site names its document', () => {
+  expect(slugIn('https://www.empresa.com.br/comercio-sucata/cobre?x=1#y')).toBe('cobre')
+  expect(slugIn('/blog/artigo/')).toBe('artigo')
+  expect(slugIn('cobre')).toBeUndefined()
+})

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { ContentSet } from '../../../src/admin/check/content-set'
+import {
+  answerTo,
+  priceChanges,
+  priceRows,
+  question,
+  type PriceRow,
+} from '../../../src/admin/prices/day-prices'
+import { drawStatus, type Pen } from '../../../src/admin/prices/draw-status'
+import { statusOf } from '../../../src/admin/prices/status'
+import { published } from '../../../src/content/published'
+import { pricesIn } from '../../../src/content/rules/prices'
+
+const FOLDER = 'tests/fixtures/content'
+const TODAY = '2026-11-23'
+const content = ContentSet.of(
+  new Map(
+    readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => /\.(?:yaml|mdx|csv)$/.test(file))
+      .map((file) => [file, new Uint8Array(readFileSync(join(FOLDER, file)))]),
+  ),
+  [],
+)
+const COPPER: PriceRow = {
+  file: 'materials/cobre.yaml',
+  name: 'Cobre',
+  group: 'metais',
+  status: 'Comprando',
+  last: 40,
+  before: 40,
+  day: '2026-11-20',
+}
+const told = (text: string) => text.replaceAll('\u00a0', ' ')
+
+it('the table has every published material once, in the order of the board, with its newest price', () => {
+  const rows = priceRows(content, TODAY)
+  const materials = published(Array.from(content.documents.values(), ({ read }) => read)).filter(
+    ({ type }) => type === 'Material',
+  )
+  expect(rows.map(({ file }) => file).toSorted()).toEqual(
+    materials.map(({ file }) => file).toSorted(),
+  )
+  for (const { file, data } of materials)
+    expect(rows.find((row) => row.file === file)?.last).toBe(pricesIn(data)[0]?.pricePerKg)
+  expect(rows.map(({ group }) => group)).toEqual(
+    rows.map(({ group }) => group).toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)),
+  )
+})
+const ORDER = ['metais', 'eletronicos', 'papel-plastico']
+
+it.each(['41,5', '41.50', '41,50', 'R$ 41,50', ' 41.5 '])('«%s» is the price 41,50', (typed) => {
+  expect(answerTo(COPPER, typed)).toMatchObject({
+    kind: 'fine',
+    price: 41.5,
+    difference: '+1,50',
+    percent: '+3,8%',
+  })
+})
+
+it.each([
+  ['', 'none'],
+  ['40,00', 'same'],
+  ['50,00', 'fine'],
+  ['50,01', 'asks'],
+  ['30', 'fine'],
+  ['29,99', 'asks'],
+  ['64', 'asks'],
+  ['64,01', 'stops'],
+  ['15', 'stops'],
+  ['abc', 'wrong'],
+  ['-4', 'wrong'],
+  ['0', 'wrong'],
+  ['40,005', 'wrong'],
+])('one rule for a price of 40,00: «%s» %s', (typed, kind) => {
+  expect(answerTo(COPPER, typed).kind).toBe(kind)
+})
+
+it('a price with a misplaced comma is guessed, any other far one is sent to its document', () => {
+  const far = answerTo(COPPER, '4100')
+  if (!('price' in far)) throw new Error('no price')
+  expect(told(question(COPPER, far))).toBe(
+    'Cobre sobe 10.150%, de R$ 40,00 para R$ 4.100,00. Quis dizer R$ 41,00? Assim não dá para salvar.',
+  )
+  const odd = answerTo(COPPER, '90')
+  if (!('price' in odd)) throw new Error('no price')
+  expect(told(question(COPPER, odd))).toContain('confirme no documento do material')
+})
+
+it('a price of today is compared with the one before it, and a second one takes its line', () => {
+  const first = priceChanges(content, new Map([['materials/cobre.yaml', 41.5]]), TODAY)
+  const [change] = first
+  if (!change) throw new Error('no change')
+  const later = content.with(change.file, change.bytes)
+  const row = priceRows(later, TODAY).find(({ file }) => file === change.file)
+  expect(row).toMatchObject({ last: 41.5, before: 40, day: TODAY })
+  const [second] = priceChanges(later, new Map([['materials/cobre.yaml', 42]]), TODAY)
+  const text = new TextDecoder().decode(second?.bytes)
+  expect(text.match(new RegExp(`${TODAY}: .*`, 'g'))).toEqual([`${TODAY}: 42.00`])
+})
+
+it('the picture and the text for WhatsApp say the prices of the documents, each once', () => {
+  const status = statusOf(content, TODAY)
+  if (!status) throw new Error('no status')
+  const drawn: string[] = []
+  const pen: Pen = {
+    fillStyle: '',
+    font: '',
+    textAlign: 'left',
+    fillRect: () => undefined,
+    measureText: (text: string) => ({ width: text.length * 14 }) as TextMetrics,
+    fillText: (text: string) => void drawn.push(text),
+  }
+  drawStatus(pen, status)
+  for (const { read } of content.documents.values()) {
+    if (read.type !== 'Material' || read.draft) continue
+    const data = read.data as { name: string }
+    const price = (pricesIn(read.data)[0]?.pricePerKg ?? 0).toLocaleString('pt-BR', {
+      minimumFractionDigits: 2,
+    })
+    expect(
+      drawn[drawn.indexOf(data.name) + 1]?.replace(/[▲▼]/, '') ||
+        drawn[drawn.indexOf(data.name) + 2],
+    ).toBe(price)
+    expect(status.text.split('\n')).toContain(`${data.name}: ${price}`)
+  }
+  expect(drawn).toContain('Preços de 20/11')
+  expect(drawn.join(' ')).not.toContain('rascunho')
+  // All of it stands above what WhatsApp covers.
+  expect(status.text).toContain('/comercio-sucata')
+})

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { todayInSaoPaulo } from '../../src/content/today'
+import { gitDiff } from './admin-checks'
+import { expect, test } from './admin-test'
+import { excess, violations } from './axe'
+import { baseDocuments, openEditor, savedText, writeBehind } from './editor-folder'
+import { MODEL_CONTENT } from './sites'
+
+const documents = baseDocuments(MODEL_CONTENT)
+const PHOTOS = ['galpao.jpg', 'lote.jpg', 'material.jpg', 'artigo.jpg']
+const fields = (page: Page) => page.locator('input[data-price]')
+const openPrices = (page: Page) => openEditor(page, documents, PHOTOS, '/admin#/precos')
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'preços de hoje. Salvo' })
+
+for (const width of [360, 1440])
+  test(`a morning's sixteen prices at ${width} px: five keys each, one save, one line each`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await openPrices(page)
+    await expect(fields(page)).toHaveCount(16)
+    const shown = await fields(page).evaluateAll((inputs) =>
+      inputs.map((input) => [input.id, input.getAttribute('placeholder') ?? ''] as const),
+    )
+    let keys = 0
+    const press = async (key: string) => {
+      keys++
+      await page.keyboard.press(key)
+    }
+    await fields(page).first().focus()
+    const typed = new Map<string, string>()
+    for (const [id, last] of shown) {
+      // A small step from the last price, as a morning brings it.
+      const price = (Number(last.replace('.', '').replace(',', '.')) * 1.04).toFixed(2)
+      typed.set(id.replace('preco-', ''), price)
+      for (const sign of price.replace('.', ',')) await press(sign)
+      await press('Enter')
+    }
+    await expect(page.getByRole('button', { name: 'Salvar 16' })).toBeFocused()
+    await press('Enter')
+    await expect(saved(page)).toHaveText(/^16 preços de hoje/)
+    expect(keys).toBeLessThanOrEqual(6 * 16 + 1)
+    for (const [file, price] of typed)
+      expect(gitDiff(documents.get(file) ?? '', (await savedText(page, file)) ?? '')).toEqual([
+        `+  ${todayInSaoPaulo()}: ${price}`,
+      ])
+    expect(await excess(page)).toBe(0)
+  })
+
+test('a jump asks, a far one stops, and the focus stays where the editor put it', async ({
+  page,
+}) => {
+  await openPrices(page)
+  const copper = page.getByLabel('Cobre', { exact: true })
+  await copper.fill('52')
+  await expect(page.getByText(/^Cobre sobe 30%.*Está certo\?/)).toBeVisible()
+  await expect(copper).toBeFocused()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('alert').filter({ hasText: 'Responda 1 pergunta' })).toBeVisible()
+  await page.getByRole('button', { name: 'Está certo: Cobre' }).click()
+  await expect(page.getByText('Confirmado.')).toBeVisible()
+  await copper.fill('4100')
+  await page.getByRole('button', { name: 'Usar 41,00' }).click()
+  await expect(copper).toHaveValue('41,00')
+  await expect(page.getByText('+1,00')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await copper.press('Escape')
+  await expect(copper).toHaveValue('')
+  await expect(page.getByRole('status').filter({ hasText: 'Nenhum preço novo.' })).toBeVisible()
+})
+
+test('typed prices survive a closed tab, and nothing is saved over another one’s change', async ({
+  page,
+}) => {
+  await openPrices(page)
+  await page.getByLabel('Cobre', { exact: true }).fill('41,50')
+  await page.reload()
+  await page.getByRole('button', { name: 'Continuar na pasta «projeto»' }).click()
+  await expect(page.getByLabel('Cobre', { exact: true })).toHaveValue('41,50')
+  await writeBehind(page, 'materials/cobre.yaml', 'name: outro\n')
+  await page.getByRole('button', { name: 'Salvar 1' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Nada foi salvo' })).toBeVisible()
+  expect(await savedText(page, 'materials/cobre.yaml')).toBe('name: outro\n')
+  await expect(page.getByLabel('Cobre', { exact: true })).toHaveValue('41,50')
+})
+
+test('the saved prices are a picture of a status and a text, to keep and to copy', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPrices(page)
+  await page.getByLabel('Cobre', { exact: true }).fill('41,50')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('status').filter({ hasText: '1 preço de hoje' })).toBeVisible()
+  await page.getByRole('button', { name: 'Copiar o texto' }).click()
+  await expect(page.getByText('Texto copiado.')).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toContain('preços de hoje')
+  expect(text).toContain('Cobre: 41,50')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Baixar a imagem' }).click()
+  expect((await download).suggestedFilename()).toBe(`precos-${todayInSaoPaulo()}.png`)
+  const size = await page
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height])
+  expect(size).toEqual([1080, 1920])
+})
