@@ -21,6 +21,12 @@ const GOLD = '#f2b705'
 const UP = '#8fddb4'
 const DOWN = '#f3a79d'
 const LINE = 'rgb(246 245 240 / 0.14)'
+/** The cuts of the site's font that the picture needs, for the browser to load. */
+export const STATUS_FONTS = [
+  '790 semi-expanded 96px Archivo',
+  '560 40px Archivo',
+  '400 32px Archivo',
+]
 const FAMILY = 'Archivo, Arial, sans-serif'
 
 /** The parts of a canvas that the picture is drawn with. */
@@ -46,11 +52,11 @@ export function drawStatus(pen: Pen, status: Status): void {
   }
   pen.fillStyle = GROUND
   pen.fillRect(0, 0, STATUS_SIZE.width, STATUS_SIZE.height)
-  write(status.company, LEFT, TOP + 42, '760 42px', PAPER)
+  write(status.company, LEFT, TOP + 42, '760 semi-expanded 42px', PAPER)
   write(status.city, RIGHT, TOP + 40, '400 32px', MUTED, 'right')
-  pen.font = `790 96px ${FAMILY}`
+  pen.font = `790 semi-expanded 96px ${FAMILY}`
   const size = Math.min(96, (96 * (RIGHT - LEFT)) / pen.measureText(status.title).width)
-  write(status.title, LEFT, TOP + 172, `790 ${Math.floor(size)}px`, PAPER)
+  write(status.title, LEFT, TOP + 172, `790 semi-expanded ${Math.floor(size)}px`, PAPER)
   write(status.subtitle, LEFT, TOP + 240, '400 34px', MUTED)
 
   const notes = wrapped(pen, status.note, `400 28px ${FAMILY}`)
@@ -68,12 +74,12 @@ export function drawStatus(pen: Pen, status: Status): void {
       write(name, LEFT, base, `560 ${Math.round(row * 0.7)}px`, PAPER)
       if (move !== 0)
         write(move > 0 ? '▲' : '▼', RIGHT - 190, base, '400 24px', move > 0 ? UP : DOWN, 'right')
-      write(price, RIGHT, base, `720 ${Math.round(row * 0.77)}px`, GOLD, 'right')
+      write(price, RIGHT, base, `720 semi-expanded ${Math.round(row * 0.77)}px`, GOLD, 'right')
       y += row
     }
   }
   for (const line of notes) write(line, LEFT, (y += 40), '400 28px', MUTED)
-  write(status.address, LEFT, y + 52, '640 36px', PAPER)
+  write(status.address, LEFT, y + 52, '640 semi-expanded 36px', PAPER)
   // The gold contacts of a board, as on the site.
   for (let x = LEFT + 12; x < RIGHT; x += 48) {
     pen.fillStyle = GOLD

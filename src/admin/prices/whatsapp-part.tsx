@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyText, openShareSheet } from '../../site/lib/share-text'
 import { SmallButton } from '../form/field-frame'
-import { drawStatus, STATUS_SIZE } from './draw-status'
+import { drawStatus, STATUS_FONTS, STATUS_SIZE } from './draw-status'
 import type { Status } from './status'
 
 /** The saved prices as a picture for a WhatsApp status and as a text to paste. */
@@ -15,7 +15,7 @@ export function WhatsAppPart({ status }: { status: Status }) {
   useEffect(() => {
     let current = true
     // A canvas does not wait for a font.
-    void document.fonts.load('760 96px Archivo').then(() => {
+    void Promise.all(STATUS_FONTS.map((font) => document.fonts.load(font))).then(() => {
       const pen = canvas.current?.getContext('2d')
       if (current && pen) drawStatus(pen, status)
     })
