@@ -23,7 +23,7 @@ export const laudoState: Rule = ({ slug, data }, { all }) => {
   const successor = valueAt(data, 'replacedBy')
   const wantsDay = status === 'substituído' || status === 'revogado'
   if (wantsDay && changed === undefined)
-    return report(['status'], `falta o dia em que foi ${String(status)}`, 'acrescente statusOn')
+    return report(['status'], `falta o dia em que foi ${status}`, 'acrescente statusOn')
   if (!wantsDay && changed !== undefined)
     return report(['statusOn'], 'um laudo válido não tem este dia', 'apague a linha')
   const issued = valueAt(data, 'issuedOn')

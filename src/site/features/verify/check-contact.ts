@@ -94,7 +94,7 @@ function checkCnpj(text: string, company: OwnContacts): Verdict | undefined {
   if (/^\d{3}\.\d{3}\.\d{3}-\d\d$/.test(text)) return FOREIGN_KEY
   const isCnpj = isWritten && (/^\d{14}$/.test(text) || /\/\w{4}-?\d\d$/.test(text))
   // 0055 begins a telephone's international number.
-  if (!isCnpj || /^0055/.test(text)) return undefined
+  if (!isCnpj || text.startsWith('0055')) return undefined
   // Another branch of a company has the same first eight digits.
   return edits(plain, own) <= 2 || plain.startsWith(own.slice(0, 8))
     ? { is: 'alike', why: 'digits', own: company.cnpj }
